@@ -1,28 +1,28 @@
 /** Furnishes the app: every room of the server, built from the same parts. */
-import type { Rooms } from './app.ts'
+import type { Subsystems } from './app.ts'
 import { systemClock } from './clock.ts'
 import type { Build } from './web/build.ts'
-import { createHost } from './web/web.ts'
+import { createWeb } from './web/web.ts'
 import { createIdentity } from './identity/identity.ts'
 import { hashPassword } from './identity/password.ts'
 import { pictureOf } from './demo/art/picture.ts'
 import { createMedia } from './media/media.ts'
 import { cardsByIds } from './modules/content/content.repository.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
-import { spokenHandlers } from './modules/content/podcasts.routes.ts'
-import { readsHandlers } from './modules/articles/articles.routes.ts'
+import { podcastsHandlers } from './modules/content/podcasts.routes.ts'
+import { articlesHandlers } from './modules/articles/articles.routes.ts'
 import { prefetchHandlers } from './modules/prefetch/prefetch.routes.ts'
 import { indexItems } from './modules/search/search-index.ts'
 import { searchHandlers } from './modules/search/search.routes.ts'
 import { structureHandlers } from './modules/structure/structure.routes.ts'
-import type { ServerParts } from './context.ts'
+import type { ServerContext } from './context.ts'
 import { demoUsers, emailOf } from './demo/demo-users.ts'
 import { seed } from './demo/seed.ts'
 import type { Tenant } from './tenants/tenant.ts'
 import type { DemoAccount } from './start/welcome.ts'
 
 /** The demo's accounts, for the operator's eyes after the start. */
-export const accountsOf = ({ name }: Tenant): readonly DemoAccount[] =>
+export const demoAccountsOf = ({ name }: Tenant): readonly DemoAccount[] =>
   demoUsers.map((user) => ({
     name: user.name,
     email: emailOf(user, name),
@@ -31,7 +31,7 @@ export const accountsOf = ({ name }: Tenant): readonly DemoAccount[] =>
       user.maxRating === null ? (user.hasPlan ? 'with a plan' : 'without a plan') : 'a child’s age ceiling',
   }))
 
-type Say = (line: string) => void
+type PrintLine = (line: string) => void
 
 /** Answers the tenants that have the demo, and so its accounts. */
 export const fillDemo = async (
@@ -41,8 +41,8 @@ export const fillDemo = async (
     tenants,
     clock,
     log,
-  }: Pick<ServerParts, 'settings' | 'store' | 'tenants' | 'clock' | 'log'>,
-  say: Say,
+  }: Pick<ServerContext, 'settings' | 'store' | 'tenants' | 'clock' | 'log'>,
+  say: PrintLine,
 ): Promise<ReadonlySet<string>> => {
   const shown = new Set(settings.demoData ? tenants.map(({ name }) => name) : [])
   if (shown.size === 0) return shown
@@ -61,20 +61,20 @@ export const fillDemo = async (
   return shown
 }
 
-export const furnish = async (parts: ServerParts, build: Build): Promise<Rooms> => {
+export const compose = async (parts: ServerContext, build: Build): Promise<Subsystems> => {
   for (const { name } of parts.tenants) await parts.store.within(name, indexItems)
   return {
     // The provider's library and the browser live by the real time, and so does whoever checks what they sign and keep.
     identity: await createIdentity({ ...parts, clock: systemClock }),
     media: await createMedia(parts),
-    createHost: (askAs) => createHost(parts, askAs, build),
+    createWeb: (askAs) => createWeb(parts, askAs, build),
     cardsByIds,
     catalogue: {
       ...contentHandlers,
-      ...spokenHandlers,
+      ...podcastsHandlers,
       ...structureHandlers,
       ...prefetchHandlers,
-      ...readsHandlers,
+      ...articlesHandlers,
       ...searchHandlers,
     },
   }

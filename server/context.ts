@@ -11,7 +11,7 @@ import type { RenderInput, RenderOutput } from '../src/contract/page.ts'
 import type { Language } from '../src/contract/languages.ts'
 import type { Tables } from './db/tables.ts'
 import type { Settings } from './start/settings.ts'
-import type { Off } from './tenants/features.ts'
+import type { DisabledFeatures } from './tenants/features.ts'
 import type { Tenant } from './tenants/tenant.ts'
 
 export interface Clock {
@@ -31,7 +31,7 @@ export interface Scope {
   tenant: string
   db: Transaction<Tables>
   /** What visitors of the tenant do not see; left out where the house itself asks. */
-  off?: Off
+  disabled?: DisabledFeatures
   /** The moment of the visit. */
   at?: Date
 }
@@ -60,7 +60,7 @@ export interface Viewer {
 }
 
 /** What a handler gets: validated input, who asks, the parts it may use. */
-export interface Asked<C extends Call> {
+export interface CallContext<C extends Call> {
   input: CallParsed<C>
   tenant: Tenant
   /** Present on calls whose `who` is 'user'; on open calls when a valid token came along. */
@@ -75,13 +75,13 @@ export interface Asked<C extends Call> {
   origin: string
   ip: string
   /** Asks another open call of the contract in process, as a guest of the same tenant. */
-  ask: Ask
+  askCall: AskCall
   /** Raw request, for headers only (user agent, cookies). */
   request: Request
   /** Adds a header to the answer, e.g. a cookie. */
   setHeader(name: string, value: string): void
 }
-type Handler<C extends Call> = (asked: Asked<C>) => Promise<CallAnswer<C>>
+type Handler<C extends Call> = (asked: CallContext<C>) => Promise<CallAnswer<C>>
 /** One handler for every call of the contract; a module's routes export a `Pick` of it. */
 export type Handlers = { [N in CallName]: Handler<CallOf<N>> }
 
@@ -90,15 +90,15 @@ export interface RawInput {
   query?: Record<string, string>
 }
 /** The answer of an open GET call, after its checks; throws `Refused` like the call over the wire. */
-export type Ask = (name: CallName, input: RawInput) => Promise<unknown>
+export type AskCall = (name: CallName, input: RawInput) => Promise<unknown>
 
 /** What is kept secret on disk, made once: the text under `name`, written by `make` if there is none yet. */
 export interface Secrets {
-  keep(name: string, make: () => string | Promise<string>): Promise<string>
+  readOrCreate(name: string, make: () => string | Promise<string>): Promise<string>
 }
 
 /** What every room of the server may use. */
-export interface ServerParts {
+export interface ServerContext {
   settings: Settings
   store: Store
   tenants: readonly Tenant[]
@@ -109,17 +109,17 @@ export interface ServerParts {
 }
 
 /** A request before it is a request of ours; `server/http/http-server.ts` finds these, and nobody else reads the host. */
-export interface Arrival {
+export interface TenantRequest {
   tenant: Tenant
   ip: string
   /** Scheme and authority as the visitor has them: `http://nour.localhost:4000`. */
   origin: string
 }
-export interface Visit extends Arrival {
+export interface RequestContext extends TenantRequest {
   requestId: string
 }
 /** Answers what belongs to it, `null` for what does not. */
-export type Responder = (request: Request, visit: Visit) => Promise<Response | null>
+export type Responder = (request: Request, visit: RequestContext) => Promise<Response | null>
 
 export type VerifyToken = (tenant: Tenant, token: string) => Promise<Viewer | null>
 
@@ -129,7 +129,7 @@ export interface Identity {
   /** `/login/{tenant}`, `/register/{tenant}`, `/login/return` and what else is ours of the login. */
   respond: Responder
   /** `/oidc/*`: the provider wants Node's own request and response. */
-  node(visit: Visit, request: IncomingMessage, response: ServerResponse): Promise<void>
+  node(visit: RequestContext, request: IncomingMessage, response: ServerResponse): Promise<void>
   handlers: Pick<
     Handlers,
     'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut' | 'requestPasswordReset' | 'resetPassword'
@@ -143,13 +143,13 @@ export interface Media {
   close(): Promise<void>
 }
 /** `createHost(parts, askAs)` of `server/web/web.ts`: documents, assets, manifest; the last to be asked. */
-export interface Host {
+export interface Web {
   respond: Responder
   handlers: Pick<Handlers, 'getEnvFile'>
   close(): Promise<void>
 }
 /** For the host, which renders as a guest of the tenant. */
-export type AskAs = (visit: Visit) => Ask
+export type AskCallAs = (visit: RequestContext) => AskCall
 
 /** One function from request to response; `server/http/http-server.ts` puts it on a socket. */
 export interface App {
@@ -157,9 +157,9 @@ export interface App {
   health(request: IncomingMessage): Promise<Response | null>
   /** No tenant, no data: not even which tenants there are. */
   unknownHost(request: IncomingMessage): Response
-  fetch(request: Request, arrival: Arrival): Promise<Response>
+  fetch(request: Request, arrival: TenantRequest): Promise<Response>
   /** `/oidc/*`, before anything else reads the request. */
-  node(arrival: Arrival, request: IncomingMessage, response: ServerResponse): Promise<void>
+  node(arrival: TenantRequest, request: IncomingMessage, response: ServerResponse): Promise<void>
   /** From now on `/readyz` says 503; what runs is finished. */
   drain(): void
   close(): Promise<void>

@@ -64,11 +64,11 @@ const refuse = (request, response) => {
   response.end('The server could not start; its terminal says why.')
 }
 
-const { createDevBuild } = await vite.ssrLoadModule('/server/host/dev-build.ts')
+const { createDevBuild } = await vite.ssrLoadModule('/server/web/dev-build.ts')
 let program = await vite.ssrLoadModule(entry)
 let running = null
 const start = async (port) => {
-  running = await program.open({
+  running = await program.startProgram({
     build: async () => createDevBuild(vite),
     borrowDoor: (server) => {
       answerWith((request, response) => server.emit('request', request, response))
@@ -92,7 +92,7 @@ const restart = async (file, port) => {
     vite.ws.send({ type: 'full-reload' })
     console.log('The server is open again.')
   } catch (error) {
-    program.complain(error)
+    program.reportStartError(error)
     if (!running) answerWith(refuse)
     console.error(
       running ? 'The server goes on as it was.' : 'The server is closed until a file of it changes.',
@@ -113,15 +113,15 @@ const restartOnChange = (port) => {
 }
 
 try {
-  const port = await program.openDoor(door)
+  const port = await program.listenEarly(door)
   await start(port)
   restartOnChange(port)
   program.stopOnSignal(async () => {
     await stop()
     await vite.close()
   })
-  program.welcome(running)
+  program.printWelcome(running)
 } catch (error) {
-  program.complain(error)
+  program.reportStartError(error)
   process.exit(1)
 }

@@ -4,24 +4,24 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { openBuild, type Build } from './web/build.ts'
 import { listen } from './http/listen.ts'
-import { accountsOf, fillDemo, furnish } from './compose.ts'
-import { frontDoor, startServer, type Running } from './server.ts'
+import { demoAccountsOf, fillDemo, compose } from './compose.ts'
+import { publicListenAddress, startServer, type RunningServer } from './server.ts'
 import { readSettings, StartError } from './start/settings.ts'
 import { TenantFileError } from './tenants/load.ts'
 import { type Welcome, welcomeLines } from './start/welcome.ts'
 
-interface OpenOptions {
+interface StartProgramOptions {
   build(): Promise<Build>
   /** Development's own port. */
   borrowDoor?: (server: Server) => number
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const printLine = (line: string) => process.stdout.write(`${line}\n`)
 const isExpected = (error: unknown): error is Error =>
   error instanceof StartError || error instanceof TenantFileError
 
 /** What was foreseen is one sentence; anything else shows where it came from. */
-export const complain = (error: unknown) => {
+export const reportStartError = (error: unknown) => {
   const text = isExpected(error)
     ? error.message
     : error instanceof Error
@@ -31,11 +31,11 @@ export const complain = (error: unknown) => {
 }
 
 /** The front door for whoever opens it before the server is there. */
-export const openDoor = (server: Server): Promise<number> =>
-  listen(server, frontDoor(readSettings(process.env)))
+export const listenEarly = (server: Server): Promise<number> =>
+  listen(server, publicListenAddress(readSettings(process.env)))
 
-const end = (error: unknown) => {
-  complain(error)
+const exitWithError = (error: unknown) => {
+  reportStartError(error)
   process.exit(1)
 }
 
@@ -45,46 +45,48 @@ export const stopOnSignal = (stop: () => Promise<void>) => {
   const onSignal = () => {
     if (stopping) process.exit(1)
     stopping = true
-    stop().then(() => process.exit(0), end)
+    stop().then(() => process.exit(0), exitWithError)
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
 }
 
-type Open = Running & Pick<Welcome, 'accountsOf'>
+type RunningProgram = RunningServer & Pick<Welcome, 'accountsOf'>
 
-export const open = async ({ build, borrowDoor }: OpenOptions): Promise<Open> => {
+export const startProgram = async ({ build, borrowDoor }: StartProgramOptions): Promise<RunningProgram> => {
   let demo: ReadonlySet<string> = new Set()
   const running = await startServer({
     settings: readSettings(process.env),
-    furnish: async (parts) => {
+    compose: async (parts) => {
       const made = await build()
-      demo = await fillDemo(parts, say)
-      return furnish(parts, made)
+      demo = await fillDemo(parts, printLine)
+      return compose(parts, made)
     },
     ...(borrowDoor ? { borrowDoor } : {}),
   })
-  return { ...running, accountsOf: (tenant) => (demo.has(tenant.name) ? accountsOf(tenant) : []) }
+  return { ...running, accountsOf: (tenant) => (demo.has(tenant.name) ? demoAccountsOf(tenant) : []) }
 }
 
-export const welcome = ({ parts, port, metricsPort, accountsOf: demoAccounts }: Open) => {
+export const printWelcome = ({ context, port, metricsPort, accountsOf: demoAccounts }: RunningProgram) => {
   for (const line of welcomeLines({
-    parts,
+    parts: context,
     port,
     metricsPort,
     accountsOf: demoAccounts,
     node: process.version,
   }))
-    say(line)
+    printLine(line)
 }
 
 const main = async () => {
   try {
-    const running = await open({ build: () => openBuild(fileURLToPath(new URL('..', import.meta.url))) })
+    const running = await startProgram({
+      build: () => openBuild(fileURLToPath(new URL('..', import.meta.url))),
+    })
     stopOnSignal(running.stop)
-    welcome(running)
+    printWelcome(running)
   } catch (error) {
-    end(error)
+    exitWithError(error)
   }
 }
 

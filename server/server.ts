@@ -5,26 +5,26 @@
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createApp, type Rooms } from './app.ts'
+import { createApp, type Subsystems } from './app.ts'
 import { clockFrom, createIds } from './clock.ts'
 import { openDataFolder } from './start/data-folder.ts'
-import { blameDisk } from './db/full-disk.ts'
+import { explainFullDisk } from './db/full-disk.ts'
 import { closeHttpServer, createHttpServer } from './http/http-server.ts'
-import { type Arrivals, createArrivals } from './http/tenant-by-host.ts'
+import { type TenantResolver, createTenantResolver } from './http/tenant-by-host.ts'
 import { checkSecrets } from './identity/check-secrets.ts'
-import { type Door, checkDoor, listen } from './http/listen.ts'
+import { type ListenAddress, checkPortIsFree, listen } from './http/listen.ts'
 import { createLog } from './http/log.ts'
 import { type Metrics, createMetrics } from './http/metrics.ts'
 import { createMetricsServer } from './http/metrics-server.ts'
 import { openStore } from './db/open-store.ts'
-import type { App, ServerParts } from './context.ts'
+import type { App, ServerContext } from './context.ts'
 import { openSecrets } from './start/secrets.ts'
 import { type Settings, StartError } from './start/settings.ts'
 import { loadTenants } from './tenants/load.ts'
-import { startUpkeep } from './jobs/start-jobs.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 
-export interface Running {
-  parts: ServerParts
+export interface RunningServer {
+  context: ServerContext
   port: number
   metricsPort: number | null
   stop(): Promise<void>
@@ -32,7 +32,7 @@ export interface Running {
 interface StartOptions {
   settings: Settings
   /** Puts the rooms together, after the store is there and filled. */
-  furnish(parts: ServerParts): Promise<Rooms>
+  compose(parts: ServerContext): Promise<Subsystems>
   /** Development keeps one port open over many servers: it takes the server instead, and answers the port. */
   borrowDoor?: (server: Server) => number
 }
@@ -51,22 +51,22 @@ const createClosers = () => {
   }
 }
 
-export const frontDoor = ({ port, bind }: Settings): Door => ({
+export const publicListenAddress = ({ port, bind }: Settings): ListenAddress => ({
   port,
   host: bind,
   setting: 'PORT',
   hostSetting: 'BIND',
 })
-const metricsDoor = ({ metricsPort }: Settings): Door => ({
+const metricsListenAddress = ({ metricsPort }: Settings): ListenAddress => ({
   port: metricsPort,
   host: '127.0.0.1',
   setting: 'METRICS_PORT',
 })
 
-const openParts = async (settings: Settings, closeLater: (close: () => Promise<unknown>) => void) => {
+const openContext = async (settings: Settings, closeLater: (close: () => Promise<unknown>) => void) => {
   const log = createLog(settings.logLevel)
   const tenants = loadTenants()
-  const arrivalOf = createArrivals(tenants, settings)
+  const arrivalOf = createTenantResolver(tenants, settings)
   checkSecrets(tenants, settings.identitySecrets)
   const { path, lock } = await openDataFolder(settings)
   closeLater(() => lock.release())
@@ -75,7 +75,7 @@ const openParts = async (settings: Settings, closeLater: (close: () => Promise<u
   const clock = clockFrom(settings.clock)
   const ids = createIds(clock)
   const secrets = await openSecrets(path, ids)
-  const parts: ServerParts = { settings, store, tenants, clock, ids, log, secrets }
+  const parts: ServerContext = { settings, store, tenants, clock, ids, log, secrets }
   return { parts, dataDir: path, arrivalOf }
 }
 
@@ -87,15 +87,15 @@ const openMetrics = async (
 ) => {
   if (settings.metricsPort === 0) return null
   const server = createMetricsServer(metrics, app)
-  const port = await listen(server, metricsDoor(settings))
+  const port = await listen(server, metricsListenAddress(settings))
   closeLater(() => closeHttpServer(server, settings.stopSeconds * 1000))
   return port
 }
 
-const openDoors = async (
-  { settings, furnish, borrowDoor }: StartOptions,
-  parts: ServerParts,
-  arrivalOf: Arrivals,
+const openServers = async (
+  { settings, compose: furnish, borrowDoor }: StartOptions,
+  parts: ServerContext,
+  arrivalOf: TenantResolver,
   closeLater: (close: () => Promise<unknown>) => void,
 ) => {
   const { ids, log, store } = parts
@@ -105,7 +105,7 @@ const openDoors = async (
   // Opened first, so closed last: it answers while the portal drains.
   const metricsPort = await openMetrics(settings, metrics, app, closeLater)
   const server = createHttpServer({ app, arrivalOf, ids, log })
-  const port = borrowDoor?.(server) ?? (await listen(server, frontDoor(settings)))
+  const port = borrowDoor?.(server) ?? (await listen(server, publicListenAddress(settings)))
   closeLater(async () => {
     // Whoever spreads the load sees this first and sends nobody new; what runs is finished.
     app.drain()
@@ -115,18 +115,18 @@ const openDoors = async (
   return { port, metricsPort }
 }
 
-export const startServer = async (options: StartOptions): Promise<Running> => {
+export const startServer = async (options: StartOptions): Promise<RunningServer> => {
   const closers = createClosers()
   try {
-    if (!options.borrowDoor) await checkDoor(frontDoor(options.settings))
-    await checkDoor(metricsDoor(options.settings))
-    const { parts, dataDir, arrivalOf } = await openParts(options.settings, closers.add)
-    const { port, metricsPort } = await openDoors(options, parts, arrivalOf, closers.add)
-    closers.add(startUpkeep(parts, dataDir))
-    return { parts, port, metricsPort, stop: closers.run }
+    if (!options.borrowDoor) await checkPortIsFree(publicListenAddress(options.settings))
+    await checkPortIsFree(metricsListenAddress(options.settings))
+    const { parts, dataDir, arrivalOf } = await openContext(options.settings, closers.add)
+    const { port, metricsPort } = await openServers(options, parts, arrivalOf, closers.add)
+    closers.add(startJobs(parts, dataDir))
+    return { context: parts, port, metricsPort, stop: closers.run }
   } catch (error) {
     // Asked before anything is closed, and closing may fail of the same.
-    const cause = await blameDisk(error, resolve(options.settings.dataDir))
+    const cause = await explainFullDisk(error, resolve(options.settings.dataDir))
     await closers.run().catch((second: unknown) => {
       if (!(cause instanceof StartError)) throw second
     })

@@ -6,12 +6,12 @@ import { App } from './app/App.tsx'
 import { translatorOf } from './app/i18n/create-translator.ts'
 import { createClient, seedClient } from './app/query-cache/create-client.ts'
 import { errorSource, loadView } from './app/router/load-screen.ts'
-import { createStillNavigator } from './app/router/navigator.tsx'
+import { createStaticNavigator } from './app/router/navigator.tsx'
 import { ownTitleOf, titleOf } from './app/router/page-title.ts'
 import { createScrollStore } from './app/router/scroll.ts'
 import { type View, viewOf } from './app/router/view.ts'
 import { notFoundByRule } from './app/errors/page-failure.ts'
-import { loadStates } from './features/page-states/LazyFailure.tsx'
+import { loadPageStates } from './features/page-states/LazyFailure.tsx'
 import { withLanguage } from './domain/addresses/routing.ts'
 import { screenSources } from './screens/screens.ts'
 import { CssCollectorProvider, createCssCollector } from './ui/dynamic-css.tsx'
@@ -33,7 +33,7 @@ export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {
   const tenantDefault = tenant.default.locale.defaultLocale
   const view = viewFor(input)
   const screen = view.matched && !view.failure ? view.matched.route.screen : null
-  await Promise.all([loadView(view), loadStates()])
+  await Promise.all([loadView(view), loadPageStates()])
   const client = createClient()
   seedClient(client, page)
   const said: Record<string, string> = {}
@@ -47,7 +47,7 @@ export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {
       said[key] = text
     },
   })
-  const navigator = createStillNavigator(view, (path) => withLanguage(path, view.lang, tenantDefault))
+  const navigator = createStaticNavigator(view, (path) => withLanguage(path, view.lang, tenantDefault))
   const collector = createCssCollector()
   const html = renderToString(
     <CssCollectorProvider value={collector}>

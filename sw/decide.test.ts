@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Decision, type Facts, decide } from './decide.ts'
+import { type Decision, type WorkerSettings, decide } from './decide.ts'
 
 const origin = 'https://nour.example'
-const facts: Facts = { origin, defaultLanguage: 'ar', canonicalQuery: ['genre'], ceiling: false }
+const facts: WorkerSettings = { origin, defaultLanguage: 'ar', canonicalQuery: ['genre'], ceiling: false }
 const page = (lang: 'ar' | 'en' | 'fr', key: string | null): Decision => ({
   how: 'page',
   lang,

@@ -2,14 +2,14 @@
 import { canonicalSearch } from '../src/domain/addresses/canonical-search.ts'
 import { type Language, isLanguage } from '../src/contract/languages.ts'
 import { reservedSegments } from '../src/contract/reserved.ts'
-import { sealedSound } from '../src/lib/encrypted-sound-path.ts'
+import { encryptedSoundPath } from '../src/lib/encrypted-sound-path.ts'
 
-export interface Asked {
+export interface RequestTarget {
   url: URL
   method: string
   mode: string
 }
-export interface Facts {
+export interface WorkerSettings {
   origin: string
   defaultLanguage: Language
   canonicalQuery: readonly string[]
@@ -24,13 +24,13 @@ export type Decision =
 
 const firstSegment = (url: URL) => url.pathname.split('/')[1] ?? ''
 
-const languageOf = (url: URL, facts: Facts): Language => {
+const languageOf = (url: URL, facts: WorkerSettings): Language => {
   const first = firstSegment(url).toLowerCase()
   return isLanguage(first) ? first : facts.defaultLanguage
 }
 
 /** Only an address whose query is empty or whitelisted may be kept: `code`, `state`, `session_id` never. */
-const keyOf = (url: URL, facts: Facts): string | null => {
+const keyOf = (url: URL, facts: WorkerSettings): string | null => {
   if (facts.ceiling) return null
   const search = canonicalSearch(url.searchParams, facts.canonicalQuery)
   const isWhole = [...url.searchParams.keys()].every((name) => facts.canonicalQuery.includes(name))
@@ -39,12 +39,12 @@ const keyOf = (url: URL, facts: Facts): string | null => {
 
 const resource = (url: URL): Decision => {
   const first = firstSegment(url)
-  if (url.pathname.startsWith(sealedSound)) return { how: 'sound' }
+  if (url.pathname.startsWith(encryptedSoundPath)) return { how: 'sound' }
   if (first === 'assets') return { how: url.pathname.endsWith('.woff2') ? 'font' : 'asset' }
   return { how: first === 'img' ? 'picture' : 'pass' }
 }
 
-export const decide = ({ url, method, mode }: Asked, facts: Facts): Decision => {
+export const decide = ({ url, method, mode }: RequestTarget, facts: WorkerSettings): Decision => {
   if (method !== 'GET' || url.origin !== facts.origin) return { how: 'pass' }
   if (mode !== 'navigate') return resource(url)
   // A file of the host opened by hand, the provider's pages, the backend: never the portal's document.

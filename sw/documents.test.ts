@@ -26,16 +26,16 @@ beforeEach(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 const { build } = await import('./names.ts')
-const { keepAddress } = await import('./documents.ts')
+const { cacheAddress } = await import('./documents.ts')
 
 it('keeps the sixty documents that were opened last, and every empty page beside them', async () => {
   const shells = ['en', 'ar'].map((lang) => origin + shellPathOf(lang))
   for (const shell of shells) await cache.put(shell, new Response(''))
   const pages = Array.from({ length: 65 }, (_, at) => `${origin}/page/${at}`)
-  for (const page of pages.slice(0, 60)) await keepAddress(page)
+  for (const page of pages.slice(0, 60)) await cacheAddress(page)
   // Opened again: it is the last one now.
-  await keepAddress(`${origin}/page/0`)
-  for (const page of pages.slice(60)) await keepAddress(page)
+  await cacheAddress(`${origin}/page/0`)
+  for (const page of pages.slice(60)) await cacheAddress(page)
   expect([...kept.keys()]).toEqual([...shells, ...pages.slice(6, 60), `${origin}/page/0`, ...pages.slice(60)])
 })
 
@@ -46,21 +46,21 @@ it.each([
   [410, 'of this build', build],
   [404, 'of another build', 'another'],
 ])('lets go of a document whose address answers %i, %s', async (status, _, of) => {
-  await keepAddress(page)
+  await cacheAddress(page)
   expect(kept.has(page)).toBe(true)
   line.mockResolvedValue(answerOf(status, 'rendered', of))
-  await keepAddress(page)
+  await cacheAddress(page)
   expect(kept.has(page)).toBe(false)
 })
 
 it('keeps a document through everything that says nothing of it', async () => {
-  await keepAddress(page)
+  await cacheAddress(page)
   line.mockRejectedValueOnce(new TypeError('no line'))
-  await expect(keepAddress(page)).rejects.toThrow('no line')
+  await expect(cacheAddress(page)).rejects.toThrow('no line')
   // An error of ours, the empty page, and a proxy that has lost the host.
   for (const answer of [answerOf(500), answerOf(503), answerOf(200, 'shell'), answerOf(404, '')]) {
     line.mockResolvedValueOnce(answer)
-    await keepAddress(page)
+    await cacheAddress(page)
     expect(kept.has(page)).toBe(true)
   }
 })

@@ -4,19 +4,19 @@
  */
 import { documentHeaders, isRendered, shellPathOf } from '../src/contract/documents.ts'
 import { type Language, languageCodes } from '../src/contract/languages.ts'
-import { learnFrom } from './worker-settings.ts'
+import { saveSettingsFrom } from './worker-settings.ts'
 import { build, names } from './names.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** How many rendered documents are kept; the oldest goes first. */
-const most = 60
+const maxDocuments = 60
 /** How long the network may take before the empty page answers a navigation. */
-const patience = 2_000
+const shellTimeoutMs = 2_000
 
 const openPages = () => caches.open(names.pages)
 
-const keepShell = async (lang: Language) => {
+const cacheShell = async (lang: Language) => {
   const path = shellPathOf(lang)
   const answer = await fetch(path, { cache: 'reload', credentials: 'omit' })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
@@ -25,14 +25,14 @@ const keepShell = async (lang: Language) => {
 }
 
 /** All six, so that a language that was never opened still starts offline. */
-export const keepShells = async () => {
-  const [first] = await Promise.all(languageCodes.map(keepShell))
-  if (first) await learnFrom(await first.text())
+export const cacheShells = async () => {
+  const [first] = await Promise.all(languageCodes.map(cacheShell))
+  if (first) await saveSettingsFrom(await first.text())
 }
 
 const shellOf = async (lang: Language) => (await openPages()).match(shellPathOf(lang))
 
-const mayKeep = (answer: Response) =>
+const mayCache = (answer: Response) =>
   answer.ok &&
   answer.type === 'basic' &&
   !answer.redirected &&
@@ -47,30 +47,33 @@ const renderedIn = async (pages: Cache) => (await pages.keys()).filter(isRendere
 
 const trim = async (pages: Cache) => {
   const kept = await renderedIn(pages)
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => pages.delete(request)))
+  await Promise.all(
+    kept.slice(0, Math.max(0, kept.length - maxDocuments)).map((request) => pages.delete(request)),
+  )
 }
 
 /** The fonts that a document asks for are kept with it: without them its first paint offline would be another one. */
-const keepFonts = async (html: string) => {
+const cacheFonts = async (html: string) => {
   const fonts = await caches.open(names.fonts)
   const wanted = [...html.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)].map((match) => match[1] ?? '')
   for (const font of wanted) if (!(await fonts.match(font))) await fonts.add(font)
 }
 
-const keep = async (key: string, answer: Response) => {
+const cacheDocument = async (key: string, answer: Response) => {
   const pages = await openPages()
   if (isGone(answer)) await pages.delete(key)
-  if (!mayKeep(answer)) return
+  if (!mayCache(answer)) return
   const copy = answer.clone()
   // Deleted first, so that the order of the keys is the order of use.
   await pages.delete(key)
   await pages.put(key, answer)
   await trim(pages)
-  await keepFonts(await copy.text())
+  await cacheFonts(await copy.text())
 }
 
 /** Fetches and keeps a document that was opened before this worker controlled the page. */
-export const keepAddress = async (key: string) => keep(key, await fetch(key, { credentials: 'omit' }))
+export const cacheAddress = async (key: string) =>
+  cacheDocument(key, await fetch(key, { credentials: 'omit' }))
 
 export const forgetDocuments = async () => {
   const pages = await openPages()
@@ -87,7 +90,7 @@ export const fromNetwork = async (event: FetchEvent) => {
 
 const orShell = (network: Promise<Response>, shell: Response | undefined) => {
   if (!shell) return network
-  const late = new Promise<Response>((done) => setTimeout(() => done(shell), patience))
+  const late = new Promise<Response>((done) => setTimeout(() => done(shell), shellTimeoutMs))
   // A proxy whose backend is gone answers 502 to 504: the empty page says so in the visitor's words.
   const usable = network.then((answer) => (answer.status >= 502 && answer.status <= 504 ? shell : answer))
   return Promise.race([usable.catch(() => shell), late])
@@ -100,7 +103,7 @@ const orShell = (network: Promise<Response>, shell: Response | undefined) => {
 export const answerNavigation = async (event: FetchEvent, lang: Language, key: string | null) => {
   const network = fromNetwork(event)
   const kept = key ? await (await openPages()).match(key) : undefined
-  const keeping = network.then((answer) => (key ? keep(key, answer.clone()) : undefined))
+  const keeping = network.then((answer) => (key ? cacheDocument(key, answer.clone()) : undefined))
   event.waitUntil(
     keeping.catch((problem: unknown) => console.info('the document was not refreshed', problem)),
   )

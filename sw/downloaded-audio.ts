@@ -3,25 +3,25 @@ import type { SoundPart, WhichPart } from '../src/contract/worker.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const ask = (page: Client, path: string, from: number) =>
+const requestPart = (page: Client, path: string, from: number) =>
   new Promise<SoundPart | null>((done) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => done(data as SoundPart | null)
     page.postMessage({ type: 'WHICH_PART', path, from } satisfies WhichPart, [port2])
   })
 
-export const answerSound = async ({ request, clientId }: FetchEvent) => {
+export const answerDownloadedAudio = async ({ request, clientId }: FetchEvent) => {
   const page = await self.clients.get(clientId)
   const { pathname } = new URL(request.url)
   const [first = 0, asked = Infinity] = (request.headers.get('range')?.match(/\d+/g) ?? []).map(Number)
-  let part = page ? await ask(page, pathname, first) : null
+  let part = page ? await requestPart(page, pathname, first) : null
   if (!page || !part) return Response.error()
   const { size } = part
   const last = Math.min(asked, size - 1)
   let from = first
   const body = new ReadableStream<Uint8Array>({
     pull: async (line) => {
-      part ??= await ask(page, pathname, from)
+      part ??= await requestPart(page, pathname, from)
       if (!part) return line.error()
       const bytes = new Uint8Array(part.bytes, 0, Math.min(part.bytes.byteLength, last + 1 - from))
       part = null

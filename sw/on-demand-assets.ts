@@ -7,7 +7,7 @@ import { withoutHash } from './precache-list.ts'
 import { names } from './names.ts'
 
 /** A cache of an older build that holds the very same file spares the line. */
-const keepFile = async (path: string) => {
+const cacheFile = async (path: string) => {
   const extra = await caches.open(names.extra)
   if (await extra.match(path, { ignoreVary: true })) return
   const answer = (await caches.match(path, { ignoreVary: true })) ?? (await fetch(path, { priority: 'low' }))
@@ -16,18 +16,18 @@ const keepFile = async (path: string) => {
 }
 
 /** One after the other: whoever uses the page comes first. */
-export const keepThese = async (paths: readonly string[]) => {
-  for (const path of paths) await keepFile(path)
+export const cacheFiles = async (paths: readonly string[]) => {
+  for (const path of paths) await cacheFile(path)
 }
 
 /** An update must not take a room away that was there without a line: an install that cannot keep it fails as a whole. */
-export const keepUsedBefore = async (later: readonly string[]) => {
+export const cachePreviouslyUsed = async (later: readonly string[]) => {
   const older = (await caches.keys()).filter((name) => buildOfCache(name) !== null)
   const requests = await Promise.all(older.map(async (name) => (await caches.open(name)).keys()))
   const used = new Set(requests.flat().map(({ url }) => withoutHash(new URL(url).pathname)))
-  await keepThese(later.filter((path) => used.has(withoutHash(path))))
+  await cacheFiles(later.filter((path) => used.has(withoutHash(path))))
 }
 
 /** A line that breaks meanwhile is no fault: the next page goes on with what is missing. */
-export const keepRest = (later: readonly string[]) =>
-  keepThese(later).catch((problem: unknown) => console.info('not all rooms are kept yet', problem))
+export const cacheRemaining = (later: readonly string[]) =>
+  cacheFiles(later).catch((problem: unknown) => console.info('not all rooms are kept yet', problem))

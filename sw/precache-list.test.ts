@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitList, withoutHash } from './precache-list.ts'
+import { splitPrecacheList, withoutHash } from './precache-list.ts'
 
 it('installs what every visitor walks through, and leaves rooms and words for later', () => {
   const list = [
@@ -7,11 +7,11 @@ it('installs what every visitor walks through, and leaves rooms and words for la
     { url: 'room-watch-1234567.js', later: true as const },
     { url: 'words-ar-1234567.js' },
   ]
-  expect(splitList(list)).toEqual({
+  expect(splitPrecacheList(list)).toEqual({
     atOnce: ['/assets/react-1234567.js'],
     later: ['/assets/room-watch-1234567.js', '/assets/words-ar-1234567.js'],
   })
-  expect(splitList(list.slice(0, 1)).atOnce).toHaveLength(1)
+  expect(splitPrecacheList(list.slice(0, 1)).atOnce).toHaveLength(1)
 })
 
 it('knows a room again in another build, and tells languages apart', () => {

@@ -1,12 +1,12 @@
 /** The worker's own list of files, as the build writes it. */
 
 /** As `server/build/later.ts` writes it: a name below `assets/`, and whether it and all behind it come later. */
-export interface ListedFile {
+export interface PrecacheEntry {
   url: string
   later?: true
 }
 
-export const splitList = (list: readonly ListedFile[]) => {
+export const splitPrecacheList = (list: readonly PrecacheEntry[]) => {
   const atOnce: string[] = []
   const later: string[] = []
   let to = atOnce

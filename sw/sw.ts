@@ -2,33 +2,33 @@
 import { setCacheNameDetails } from 'workbox-core'
 import { precache } from 'workbox-precaching'
 import type { ToWorker } from '../src/contract/worker.ts'
-import { type Asked, decide } from './decide.ts'
-import { answerNavigation, forgetDocuments, fromNetwork, keepAddress, keepShells } from './documents.ts'
-import { readFacts, setCeiling } from './worker-settings.ts'
-import { keepRest, keepThese, keepUsedBefore } from './on-demand-assets.ts'
-import { type ListedFile, splitList } from './precache-list.ts'
+import { type RequestTarget, decide } from './decide.ts'
+import { answerNavigation, forgetDocuments, fromNetwork, cacheAddress, cacheShells } from './documents.ts'
+import { readWorkerSettings, setCeiling } from './worker-settings.ts'
+import { cacheRemaining, cacheFiles, cachePreviouslyUsed } from './on-demand-assets.ts'
+import { type PrecacheEntry, splitPrecacheList } from './precache-list.ts'
 import { build } from './names.ts'
 import { answerAsset, answerFont, answerPicture, forgetPictures } from './resources.ts'
-import { answerSound } from './downloaded-audio.ts'
-import { sweep } from './sweep-old-builds.ts'
+import { answerDownloadedAudio } from './downloaded-audio.ts'
+import { sweepOldBuilds } from './sweep-old-builds.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ListedFile[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 setCacheNameDetails({ prefix: `riwaq-${self.location.hostname}`, precache: 'shell', suffix: build })
-const { atOnce, later } = splitList(self.__WB_MANIFEST)
+const { atOnce, later } = splitPrecacheList(self.__WB_MANIFEST)
 precache(atOnce)
 
 self.addEventListener('install', (event) =>
-  event.waitUntil(Promise.all([keepShells(), keepUsedBefore(later)])),
+  event.waitUntil(Promise.all([cacheShells(), cachePreviouslyUsed(later)])),
 )
 
-const takeOver = async () => {
+const takeControl = async () => {
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('activate', (event) => event.waitUntil(takeControl()))
 
-const askedOf = ({ request: { url, method, mode } }: FetchEvent): Asked => ({
+const requestTargetOf = ({ request: { url, method, mode } }: FetchEvent): RequestTarget => ({
   url: new URL(url),
   method,
   mode,
@@ -36,7 +36,7 @@ const askedOf = ({ request: { url, method, mode } }: FetchEvent): Asked => ({
 
 /** Only a navigation waits for what the disk knows: scripts, fonts and pictures are the same for everyone. */
 const answerPage = async (event: FetchEvent) => {
-  const decision = decide(askedOf(event), await readFacts())
+  const decision = decide(requestTargetOf(event), await readWorkerSettings())
   return decision.how === 'page' ? answerNavigation(event, decision.lang, decision.key) : fromNetwork(event)
 }
 const answers = {
@@ -44,7 +44,7 @@ const answers = {
   font: answerFont,
   picture: answerPicture,
   asset: answerAsset,
-  sound: answerSound,
+  sound: answerDownloadedAudio,
 } as const
 
 self.addEventListener('fetch', (event) => {
@@ -54,7 +54,7 @@ self.addEventListener('fetch', (event) => {
     canonicalQuery: [],
     ceiling: false,
   } as const
-  const asked = askedOf(event)
+  const asked = requestTargetOf(event)
   // Whether to answer at all must be said at once; how to answer a navigation may wait for the disk.
   const { how } = decide(asked, facts)
   if (how !== 'pass') return event.respondWith(answers[how](event))
@@ -63,12 +63,12 @@ self.addEventListener('fetch', (event) => {
   if (asked.mode === 'navigate' && asked.method === 'GET') event.respondWith(fromNetwork(event))
 })
 
-const forget = async (port: MessagePort | undefined) => {
+const forgetUserCaches = async (port: MessagePort | undefined) => {
   await Promise.all([forgetDocuments(), forgetPictures()])
   port?.postMessage('done')
 }
 
-const obey: {
+const messageHandlers: {
   [T in ToWorker['type']]: (
     message: Extract<ToWorker, { type: T }>,
     event: ExtendableMessageEvent,
@@ -76,23 +76,26 @@ const obey: {
 } = {
   SKIP_WAITING: () => self.skipWaiting(),
   CLAIM: () => self.clients.claim(),
-  SWEEP: () => sweep(),
+  SWEEP: () => sweepOldBuilds(),
   KEEP: async ({ url, files }) => {
-    const decision = decide({ url: new URL(url), method: 'GET', mode: 'navigate' }, await readFacts())
+    const decision = decide(
+      { url: new URL(url), method: 'GET', mode: 'navigate' },
+      await readWorkerSettings(),
+    )
     // Neither waits for the other: where the line breaks meanwhile, words that the browser still holds are kept.
     await Promise.all([
-      decision.how === 'page' && decision.key ? keepAddress(decision.key) : null,
-      keepThese(later.filter((file) => files.includes(file))),
+      decision.how === 'page' && decision.key ? cacheAddress(decision.key) : null,
+      cacheFiles(later.filter((file) => files.includes(file))),
     ])
   },
-  KEEP_REST: () => keepRest(later),
-  FORGET: (_, event) => forget(event.ports[0]),
+  KEEP_REST: () => cacheRemaining(later),
+  FORGET: (_, event) => forgetUserCaches(event.ports[0]),
   CEILING: ({ active }) => setCeiling(active),
 }
 
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker
-  const act = obey[message.type] as
+  const act = messageHandlers[message.type] as
     | ((message: ToWorker, event: ExtendableMessageEvent) => Promise<unknown>)
     | undefined
   if (act) event.waitUntil(act(message, event))

@@ -15,7 +15,7 @@ const askBuild = (client: Client) =>
     client.postMessage(question, [port2])
   })
 
-export const sweep = async () => {
+export const sweepOldBuilds = async () => {
   const clients = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const running = await Promise.all(clients.map(askBuild))
   if (running.includes(null)) return

@@ -7,29 +7,33 @@ import { fallbackLanguage, languageCodes } from '../src/contract/languages.ts'
 import { pageDataId } from '../src/contract/page-data-id.ts'
 import { workerFactsName } from '../src/contract/worker.ts'
 import { openRecords } from '../src/lib/records.ts'
-import type { Facts } from './decide.ts'
+import type { WorkerSettings } from './decide.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const Kept = object({
+const StoredSettings = object({
   defaultLanguage: picklist(languageCodes),
   canonicalQuery: array(string()),
   ceiling: boolean(),
 })
 const records = openRecords(workerFactsName(self.location.hostname), (value) => {
-  const parsed = safeParse(Kept, value)
+  const parsed = safeParse(StoredSettings, value)
   return parsed.success ? parsed.output : null
 })
 const key = 'facts'
-const unknown = { defaultLanguage: fallbackLanguage, canonicalQuery: [], ceiling: false }
+const defaultSettings = { defaultLanguage: fallbackLanguage, canonicalQuery: [], ceiling: false }
 
-const readKept = async () => (await records.list().catch(() => []))[0] ?? unknown
+const readStoredSettings = async () => (await records.list().catch(() => []))[0] ?? defaultSettings
 
-export const readFacts = async (): Promise<Facts> => ({ origin: self.location.origin, ...(await readKept()) })
+export const readWorkerSettings = async (): Promise<WorkerSettings> => ({
+  origin: self.location.origin,
+  ...(await readStoredSettings()),
+})
 
-export const setCeiling = async (ceiling: boolean) => records.put(key, { ...(await readKept()), ceiling })
+export const setCeiling = async (ceiling: boolean) =>
+  records.put(key, { ...(await readStoredSettings()), ceiling })
 
-const TenantPart = object({
+const DocumentTenant = object({
   tenant: object({
     default: object({ locale: object({ defaultLocale: picklist(languageCodes) }) }),
     canonicalQuery: array(string()),
@@ -37,13 +41,13 @@ const TenantPart = object({
 })
 
 /** Reads the block that every document carries; a page without a readable one changes nothing. */
-export const learnFrom = async (html: string) => {
+export const saveSettingsFrom = async (html: string) => {
   const block = new RegExp(`<script[^>]*id="${pageDataId}"[^>]*>([^<]*)</script>`).exec(html)?.[1]
   if (!block) return
-  const parsed = safeParse(TenantPart, JSON.parse(block))
+  const parsed = safeParse(DocumentTenant, JSON.parse(block))
   if (!parsed.success) return
   const { tenant } = parsed.output
   const { defaultLocale: defaultLanguage } = tenant.default.locale
-  const { ceiling } = await readKept()
+  const { ceiling } = await readStoredSettings()
   await records.put(key, { defaultLanguage, canonicalQuery: tenant.canonicalQuery, ceiling })
 }

@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test'
 import { barePath, browserArgs, browserPath, shortLivedArgs } from './support/browser.ts'
 import { isSecondRun } from './support/second-run.ts'
 import {
-  alwaysWalked,
-  anyStore,
-  framed,
-  longWalks,
-  provenElsewhere,
-  sharedOut,
-  walkedTwice,
+  alwaysRun,
+  storeIndependent,
+  inFullBrowser,
+  longRunOnly,
+  onlyOnPostgres,
+  halfPerRun,
+  runTwice,
 } from './tools/lib/walks.mjs'
 
 const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.e2e.ts`)
@@ -25,10 +25,10 @@ const isPart = process.argv.some((word) => word.includes('.e2e'))
 const chosen = (): { grep?: RegExp[]; grepInvert?: RegExp } => {
   if (isLong || isPart) return {}
   if (isSecondRun)
-    return { grepInvert: new RegExp(`${inFile(anyStore, row).source}|${inFile(alwaysWalked).source}`) }
+    return { grepInvert: new RegExp(`${inFile(storeIndependent, row).source}|${inFile(alwaysRun).source}`) }
   return {
-    grep: [new RegExp([row, ...walkedTwice].join('|')), /parts\//, inFile([...alwaysWalked, ...sharedOut])],
-    grepInvert: new RegExp(provenElsewhere.join('|')),
+    grep: [new RegExp([row, ...runTwice].join('|')), /parts\//, inFile([...alwaysRun, ...halfPerRun])],
+    grepInvert: new RegExp(onlyOnPostgres.join('|')),
   }
 }
 
@@ -39,12 +39,16 @@ const launchedFrom = (executablePath: string | null) => ({
 })
 
 const parts = '**/parts/*.e2e.ts'
-const notNow = isLong ? [] : filesOf(longWalks)
+const notNow = isLong ? [] : filesOf(longRunOnly)
 const projects = isSecondRun
   ? [
       // With a window and its frame around the page, as a person has it.
-      { name: 'framed', testMatch: filesOf(framed), use: { launchOptions: launchedFrom(browserPath()) } },
-      { name: 'portal', testIgnore: [parts, ...notNow, ...filesOf(framed)] },
+      {
+        name: 'framed',
+        testMatch: filesOf(inFullBrowser),
+        use: { launchOptions: launchedFrom(browserPath()) },
+      },
+      { name: 'portal', testIgnore: [parts, ...notNow, ...filesOf(inFullBrowser)] },
     ]
   : [
       // Parts of the page on a page of their own, without a server of ours. They wait for sound that takes its time: two

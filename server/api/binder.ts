@@ -1,31 +1,36 @@
 /** Binds the contract to its handlers: one route per call. There is no way to add a call that skips a step. */
 import { Hono } from 'hono'
-import type { AskAs, Responder, Visit } from '../context.ts'
-import { failure } from './responses.ts'
-import { bind, inRoutingOrder, routeOf, type Bound } from './handlers.ts'
+import type { AskCallAs, Responder, RequestContext } from '../context.ts'
+import { failureResponse } from './responses.ts'
+import { bindHandlers, inRoutingOrder, routeOf, type BoundCall } from './handlers.ts'
 import { Refused } from './refused.ts'
-import { createServing, type BinderParts } from './handle-call.ts'
+import { createCallHandler, type BinderContext } from './handle-call.ts'
 
 interface Bindings {
-  visit: Visit
+  visit: RequestContext
 }
 export interface Binder {
   respond: Responder
-  askAs: AskAs
+  askAs: AskCallAs
 }
 
-export const createBinder = (parts: BinderParts): Binder => {
+export const createBinder = (parts: BinderContext): Binder => {
   const { log, metrics } = parts
-  const bound = bind(parts.handlers)
-  const { serve, askAs } = createServing(parts, bound)
+  const bound = bindHandlers(parts.handlers)
+  const { serve, askAs } = createCallHandler(parts, bound)
 
-  const timed = async (one: Bound, request: Request, visit: Visit, params: Record<string, string>) => {
+  const timed = async (
+    one: BoundCall,
+    request: Request,
+    visit: RequestContext,
+    params: Record<string, string>,
+  ) => {
     const start = performance.now()
     const response = await serve(one, request, visit, params)
     const seconds = (performance.now() - start) / 1000
     const { requestId, tenant } = visit
     const { status } = response
-    metrics.answered(one.call.name, status, seconds)
+    metrics.countAnswer(one.call.name, status, seconds)
     const ms = Math.round(seconds * 1000)
     log.info({ requestId, tenant: tenant.name, call: one.call.name, status, ms }, 'answered')
     return response
@@ -41,9 +46,9 @@ export const createBinder = (parts: BinderParts): Binder => {
   for (const [route, methods] of allowed)
     hono.all(route, (c) => {
       const refused = new Refused('METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } })
-      return failure(refused, c.env.visit, log)
+      return failureResponse(refused, c.env.visit, log)
     })
-  hono.all('*', (c) => failure(new Refused('NOT_FOUND'), c.env.visit, log))
+  hono.all('*', (c) => failureResponse(new Refused('NOT_FOUND'), c.env.visit, log))
 
   return {
     askAs,

@@ -1,12 +1,12 @@
 /** What stands before every call: the tenant, the origin, the pace, and who asks. */
 import type { Call } from '../../src/contract/define.ts'
 import { tenantHeader } from '../../src/contract/headers.ts'
-import type { VerifyToken, Viewer, Visit } from '../context.ts'
+import type { VerifyToken, Viewer, RequestContext } from '../context.ts'
 import { Refused } from './refused.ts'
-import type { Limiter } from './rate-limiter.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 
 /** The host decides the tenant; the header may only agree. AMBIG-050: `GET /api/envFile` comes without it. */
-export const checkTenant = (request: Request, visit: Visit) => {
+export const checkTenant = (request: Request, visit: RequestContext) => {
   const named = request.headers.get(tenantHeader)
   if (named !== null && named !== visit.tenant.name) throw new Refused('TENANT_MISMATCH')
 }
@@ -14,7 +14,7 @@ export const checkTenant = (request: Request, visit: Visit) => {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Cookies travel with requests that other sites cause, so a change is only made for a page of this origin. */
-export const checkOrigin = (request: Request, visit: Visit) => {
+export const checkOrigin = (request: Request, visit: RequestContext) => {
   if (safeMethods.has(request.method)) return
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') throw new Refused('FORBIDDEN')
@@ -25,18 +25,18 @@ export const checkOrigin = (request: Request, visit: Visit) => {
 const bearer = (request: Request) =>
   /^Bearer ([\w.~+/-]{1,4000}=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
 
-export const viewerOf = async (request: Request, visit: Visit, verifyToken: VerifyToken) => {
+export const viewerOf = async (request: Request, visit: RequestContext, verifyToken: VerifyToken) => {
   const token = bearer(request)
   return token === undefined ? null : verifyToken(visit.tenant, token)
 }
 
-export const checkWho = (call: Call, viewer: Viewer | null) => {
+export const checkSignedIn = (call: Call, viewer: Viewer | null) => {
   if (call.who === 'user' && !viewer)
     throw new Refused('UNAUTHORIZED', { headers: { 'www-authenticate': 'Bearer' } })
 }
 
 /** A house of IPv6 holds 2^64 addresses; the first half tells houses apart. */
-export const placeOf = (ip: string) => (ip.includes(':') && !ip.includes('.') ? firstHalf(ip) : ip)
+export const rateLimitKeyOf = (ip: string) => (ip.includes(':') && !ip.includes('.') ? firstHalf(ip) : ip)
 const firstHalf = (ip: string) => {
   const [head = '', tail] = ip.split('::')
   const start = head.split(':').filter(Boolean)
@@ -45,7 +45,7 @@ const firstHalf = (ip: string) => {
   return [...start, ...middle, ...end].slice(0, 4).join(':')
 }
 
-export const checkPace = (limiter: Limiter, key: string) => {
+export const checkRateLimit = (limiter: RateLimiter, key: string) => {
   const seconds = limiter.take(key)
   if (seconds > 0) throw new Refused('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(seconds) } })
 }

@@ -1,21 +1,21 @@
 /** Each call of the contract with its handler; a call without one keeps the server from starting. */
 import { calls } from '../../src/contract/calls.ts'
 import type { Call } from '../../src/contract/define.ts'
-import type { Asked, Handlers } from '../context.ts'
+import type { CallContext, Handlers } from '../context.ts'
 import { StartError } from '../start/settings.ts'
 import type { LooseInput } from './parse-input.ts'
 
-export type LooseAsked = Omit<Asked<Call>, 'input'> & { input: LooseInput }
+export type LooseCallContext = Omit<CallContext<Call>, 'input'> & { input: LooseInput }
 
-export interface Bound {
+export interface BoundCall {
   readonly call: Call
   /** A method, so that handlers of every call fit; the contract's schema has made the input what they expect. */
-  handle(asked: LooseAsked): Promise<unknown>
+  handle(asked: LooseCallContext): Promise<unknown>
 }
 
-export const bind = (handlers: Handlers): ReadonlyMap<string, Bound> => {
-  const byName = new Map<string, Bound['handle']>(Object.entries(handlers))
-  const bound = new Map<string, Bound>()
+export const bindHandlers = (handlers: Handlers): ReadonlyMap<string, BoundCall> => {
+  const byName = new Map<string, BoundCall['handle']>(Object.entries(handlers))
+  const bound = new Map<string, BoundCall>()
   const missing: string[] = []
   for (const call of calls) {
     const handle = byName.get(call.name)
@@ -28,7 +28,7 @@ export const bind = (handlers: Handlers): ReadonlyMap<string, Bound> => {
 }
 
 /** Addresses without a parameter come first, so that `/like/playlists` is not read as `/like/{type}`. */
-export const inRoutingOrder = (bound: Iterable<Bound>): Bound[] =>
+export const inRoutingOrder = (bound: Iterable<BoundCall>): BoundCall[] =>
   [...bound].sort((a, b) => a.call.path.split('{').length - b.call.path.split('{').length)
 
 export const routeOf = ({ path }: Call) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`

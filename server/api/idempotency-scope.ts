@@ -7,7 +7,7 @@ import type { Call } from '../../src/contract/define.ts'
 import { reportListening } from '../../src/contract/playback.ts'
 import type { LooseInput } from './parse-input.ts'
 
-interface Write {
+interface IdempotencyScope {
   what: unknown
   /** A copy that reaches no further than those before was taken with them. */
   reach?: number
@@ -15,7 +15,7 @@ interface Write {
   beyond?: (reached: number) => LooseInput
 }
 
-export const writeOf = ({ name }: Call, input: LooseInput): Write => {
+export const idempotencyScopeOf = ({ name }: Call, input: LooseInput): IdempotencyScope => {
   if (name !== reportListening.name) return { what: input }
   const body = parse(reportListening.body, input.body)
   const { ticketId, type, maxUsageDuration, partial, usageDuration: reach } = body

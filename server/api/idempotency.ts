@@ -11,7 +11,7 @@ import { keyHeader } from '../../src/contract/headers.ts'
 import type { Clock, Scope, Store } from '../context.ts'
 import { Refused } from './refused.ts'
 
-interface Once {
+interface IdempotentRequest {
   tenant: string
   /** The account, or what stands for it on a call that a ticket authorises. */
   who: string
@@ -22,7 +22,7 @@ interface Once {
 }
 type Outcome = { ok: true; answer: unknown } | { ok: false; refused: Refused }
 
-export const keyOf = (request: Request): string | null => {
+export const idempotencyKeyOf = (request: Request): string | null => {
   const key = request.headers.get(keyHeader)
   if (key !== null && !/^[\w-]{8,64}$/.test(key))
     throw new Refused('BAD_REQUEST', {
@@ -32,27 +32,27 @@ export const keyOf = (request: Request): string | null => {
 }
 
 /** When a person did it, as far as the key tells: a write may have waited for a line. Never later than now. */
-export const doneAt = (request: Request, { now, ahead = 0 }: Clock): Date => {
-  const key = keyOf(request)
+export const writeTimeOf = (request: Request, { now, ahead = 0 }: Clock): Date => {
+  const key = idempotencyKeyOf(request)
   if (key === null || !isValid(key)) return now()
   return new Date(Math.min(decodeTime(key) + ahead, now().getTime()))
 }
 
-export const hashOf = (name: string, input: unknown) =>
+export const requestHashOf = (name: string, input: unknown) =>
   createHash('sha256')
     .update(JSON.stringify([name, input]))
     .digest('base64url')
 
 /** Header that tells a repeat from the first answer. */
-export const replayed = 'idempotency-replayed'
+export const replayedHeader = 'idempotency-replayed'
 
-interface Kept {
+interface StoredOutcome {
   reach?: number | undefined
   answer?: unknown
   refused?: { code: ErrorCode; details?: unknown }
 }
 
-const claim = async ({ db }: Scope, once: Once, clock: Clock) => {
+const claimKey = async ({ db }: Scope, once: IdempotentRequest, clock: Clock) => {
   const inserted = await db
     .insertInto('idempotency')
     .values({
@@ -69,38 +69,41 @@ const claim = async ({ db }: Scope, once: Once, clock: Clock) => {
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-const ofRow = ({ tenant, who, key }: Once) => ({ tenant, who, key })
+const matchesKey = ({ tenant, who, key }: IdempotentRequest) => ({ tenant, who, key })
 
 /** What came first under the key; of two that would grow it, the second waits for the first. */
-const recall = async ({ db }: Scope, once: Once): Promise<Kept & { isOther: boolean }> => {
+const readStoredOutcome = async (
+  { db }: Scope,
+  once: IdempotentRequest,
+): Promise<StoredOutcome & { isOther: boolean }> => {
   const row = await db
     .selectFrom('idempotency')
     .select(['request_hash', 'answer'])
-    .where((where) => where.and(ofRow(once)))
+    .where((where) => where.and(matchesKey(once)))
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const kept: Kept = row.answer ?? {}
+  const kept: StoredOutcome = row.answer ?? {}
   return { ...kept, isOther: row.request_hash !== once.requestHash }
 }
 
-const answerOf = (kept: Kept): Outcome => {
+const outcomeOf = (kept: StoredOutcome): Outcome => {
   if (!kept.refused) return { ok: true, answer: kept.answer }
   const { code, details } = kept.refused
-  const headers = { [replayed]: 'true' }
+  const headers = { [replayedHeader]: 'true' }
   return { ok: false, refused: new Refused(code, { details, headers }) }
 }
 
-const keep = ({ db }: Scope, once: Once, status: number, kept: Kept) =>
+const storeOutcome = ({ db }: Scope, once: IdempotentRequest, status: number, kept: StoredOutcome) =>
   db
     .updateTable('idempotency')
     .set({ status, answer: JSON.stringify({ reach: once.reach, ...kept }) })
-    .where((where) => where.and(ofRow(once)))
+    .where((where) => where.and(matchesKey(once)))
     .execute()
 
 const savepoint = ({ db }: Scope, text: string) => db.executeQuery(CompiledQuery.raw(text))
 
 /** What the handler refuses is undone alone, so that the refusal itself can be kept. */
-const attempt = async (scope: Scope, work: (scope: Scope) => Promise<unknown>): Promise<Outcome> => {
+const runInSavepoint = async (scope: Scope, work: (scope: Scope) => Promise<unknown>): Promise<Outcome> => {
   await savepoint(scope, 'savepoint effect')
   try {
     return { ok: true, answer: await work(scope) }
@@ -115,40 +118,40 @@ const attempt = async (scope: Scope, work: (scope: Scope) => Promise<unknown>): 
  * Runs `work` once per key, whoever repeats it and whenever; of a write that grows, again for what it says beyond what
  * was `reached`.
  */
-export const onlyOnce = (
+export const runOnce = (
   store: Store,
   clock: Clock,
-  once: Once,
+  once: IdempotentRequest,
   work: (scope: Scope, reached: number) => Promise<unknown>,
 ): Promise<{ outcome: Outcome; isRepeat: boolean }> =>
   store.within(once.tenant, async (scope) => {
     let reached = 0
-    if (!(await claim(scope, once, clock))) {
-      const { isOther, ...kept } = await recall(scope, once)
+    if (!(await claimKey(scope, once, clock))) {
+      const { isOther, ...kept } = await readStoredOutcome(scope, once)
       if (isOther)
         return { outcome: { ok: false, refused: new Refused('IDEMPOTENCY_MISMATCH') }, isRepeat: true }
       reached = kept.reach ?? 0
-      if (kept.refused || (once.reach ?? 0) <= reached) return { outcome: answerOf(kept), isRepeat: true }
+      if (kept.refused || (once.reach ?? 0) <= reached) return { outcome: outcomeOf(kept), isRepeat: true }
     }
-    const outcome = await attempt(scope, (own) => work(own, reached))
-    if (outcome.ok) await keep(scope, once, 200, { answer: outcome.answer })
+    const outcome = await runInSavepoint(scope, (own) => work(own, reached))
+    if (outcome.ok) await storeOutcome(scope, once, 200, { answer: outcome.answer })
     // What was taken before stays taken.
     else if (reached === 0) {
       const { code, details, status } = outcome.refused
-      await keep(scope, once, status, { refused: { code, details } })
+      await storeOutcome(scope, once, status, { refused: { code, details } })
     }
     return { outcome, isRepeat: false }
   })
 
 const day = 24 * 60 * 60_000
 /** Longer than any outbox waits for a line. */
-export const keptFor = 30 * day
+export const keyLifetimeMs = 30 * day
 
-export const forgetOldKeys = (store: Store, clock: Clock, tenant: string) =>
+export const deleteExpiredKeys = (store: Store, clock: Clock, tenant: string) =>
   store.within(tenant, ({ db }) =>
     db
       .deleteFrom('idempotency')
       .where('tenant', '=', tenant)
-      .where('created', '<', new Date(clock.now().getTime() - keptFor))
+      .where('created', '<', new Date(clock.now().getTime() - keyLifetimeMs))
       .execute(),
   )

@@ -93,7 +93,7 @@ const pathsOf = () => {
   return paths
 }
 
-const build = () => ({
+const buildDocument = () => ({
   openapi: '3.1.0',
   info: { title: 'Riwaq', version: '1', description: 'The backend of a portal; the host names the tenant.' },
   servers: [{ url: '/api' }],
@@ -110,6 +110,6 @@ const build = () => ({
   },
 })
 
-let made: ReturnType<typeof build> | null = null
+let made: ReturnType<typeof buildDocument> | null = null
 /** Made when first asked for, then kept: the contract does not change while the server runs. */
-export const openApi = () => (made ??= build())
+export const openApiDocument = () => (made ??= buildDocument())

@@ -8,7 +8,7 @@ export interface LooseInput {
   query: unknown
   body: unknown
 }
-interface RawParts {
+interface RawCallInput {
   params: Record<string, string>
   query: Record<string, string>
   body: unknown
@@ -20,7 +20,7 @@ export const largestBody = 64 * 1024
 const refuse = (where: string, field: string, reason: string) =>
   new Refused('BAD_REQUEST', { details: { where, field, reason } })
 
-const check = (schema: v.GenericSchema | undefined, where: string, value: unknown): unknown => {
+const parsePart = (schema: v.GenericSchema | undefined, where: string, value: unknown): unknown => {
   if (!schema) return undefined
   const parsed = v.safeParse(schema, value, { abortEarly: true })
   if (parsed.success) return parsed.output
@@ -29,14 +29,14 @@ const check = (schema: v.GenericSchema | undefined, where: string, value: unknow
   throw refuse(where, v.getDotPath(issue) ?? '', issue.expected ?? issue.type)
 }
 
-export const checkInput = (call: Call, raw: RawParts): LooseInput => ({
-  params: check(call.params, 'path', raw.params),
-  query: check(call.query, 'query', raw.query),
-  body: check(call.body, 'body', raw.body),
+export const parseInput = (call: Call, raw: RawCallInput): LooseInput => ({
+  params: parsePart(call.params, 'path', raw.params),
+  query: parsePart(call.query, 'query', raw.query),
+  body: parsePart(call.body, 'body', raw.body),
 })
 
 /** Of a name that is repeated one reader takes the first and another the last, so no name may be. */
-export const queryOf = (search: URLSearchParams): Record<string, string> => {
+export const parseQuery = (search: URLSearchParams): Record<string, string> => {
   const query = new Map<string, string>()
   for (const [name, value] of search) {
     if (query.has(name)) throw refuse('query', name, 'once only')

@@ -4,7 +4,7 @@
  */
 import type { Clock } from '../context.ts'
 
-export interface Limiter {
+export interface RateLimiter {
   /** 0 when the request may pass, else the seconds after which it may. */
   take(key: string): number
   /** What was taken did not count after all. */
@@ -17,7 +17,7 @@ interface Bucket {
 }
 const minute = 60_000
 
-export const createLimiter = (perMinute: number, clock: Clock, most = 50_000): Limiter => {
+export const createRateLimiter = (perMinute: number, clock: Clock, most = 50_000): RateLimiter => {
   const buckets = new Map<string, Bucket>()
   const refill = (key: string): Bucket => {
     const now = clock.now().getTime()

@@ -22,7 +22,7 @@ export class Refused extends Error {
   }
 }
 
-export const errorAnswer = (refused: Refused, requestId: string): Response => {
+export const errorResponse = (refused: Refused, requestId: string): Response => {
   const body: ErrorAnswer = {
     status: refused.status,
     error: refused.code,

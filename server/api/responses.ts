@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Call } from '../../src/contract/define.ts'
-import { compressed } from '../http/compress.ts'
-import { logOf, reasonOf } from '../http/log.ts'
-import type { Log, Visit } from '../context.ts'
-import { errorAnswer, Refused } from './refused.ts'
+import { compressedResponse } from '../http/compress.ts'
+import { requestLog, errorStack } from '../http/log.ts'
+import type { Log, RequestContext } from '../context.ts'
+import { errorResponse, Refused } from './refused.ts'
 
 /** What belongs to one person is kept by nobody; what is everybody's may be kept as long as it is fresh. */
 const cacheControl = (call: Call, personal: boolean) => {
@@ -26,7 +26,7 @@ interface AnswerOptions {
   headers: Headers
 }
 
-export const answer = async (
+export const successResponse = async (
   call: Call,
   value: unknown,
   request: Request,
@@ -43,13 +43,14 @@ export const answer = async (
     headers.set('etag', tag)
     if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
   }
-  return compressed(request, text, { status: 200, headers })
+  return compressedResponse(request, text, { status: 200, headers })
 }
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 /** The store is away or full: connection lost, shutting down, too many connections. */
-const isAway = (code: string) => /^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|ENOTFOUND)$/.test(code)
+const isStoreUnavailable = (code: string) =>
+  /^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|ENOTFOUND)$/.test(code)
 /** Text that no column takes. */
 const isBadText = (code: string) => code === '22021' || code === '22P05'
 
@@ -57,16 +58,16 @@ const isBadText = (code: string) => code === '22021' || code === '22P05'
 export const refusalOf = (error: unknown): Refused => {
   if (error instanceof Refused) return error
   if (isBadText(codeOf(error))) return new Refused('BAD_REQUEST', { cause: error })
-  if (isAway(codeOf(error)))
+  if (isStoreUnavailable(codeOf(error)))
     return new Refused('UNAVAILABLE', { headers: { 'retry-after': '5' }, cause: error })
   return new Refused('INTERNAL', { cause: error })
 }
 
 /** Nothing of the inside travels: the log has the reason under the same request id. */
-export const failure = (error: unknown, visit: Visit, log: Log): Response => {
+export const failureResponse = (error: unknown, visit: RequestContext, log: Log): Response => {
   const refused = refusalOf(error)
   if (refused.status >= 500) {
-    logOf(log, visit).error({ reason: reasonOf(refused.cause ?? refused.code) }, 'a request failed')
+    requestLog(log, visit).error({ reason: errorStack(refused.cause ?? refused.code) }, 'a request failed')
   }
-  return errorAnswer(refused, visit.requestId)
+  return errorResponse(refused, visit.requestId)
 }

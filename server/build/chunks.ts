@@ -1,6 +1,6 @@
 /** Which modules of the page share a file, what a file is called, and what it names to be fetched beside it. */
 import { join } from 'node:path'
-import { laterRoomOf } from './later.ts'
+import { laterScreenOf } from './later.ts'
 import { sharedFiles } from './shared-files.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -51,7 +51,7 @@ const pageGroup = () => {
 const isLater = (name: string) => !/\/(?:rolldown-runtime|react|data|page)-[\w-]{7}\.js$/.test(name)
 /** Somebody waits for these, so what they import is fetched beside them. Of all others the page names the styles only. */
 const isWaitedFor = (name: string) =>
-  /\/(?:Screen|room-\w+|connect-page|ready-view|start-empty|ErrorPage|Docked|DialogHost)-[\w-]{7}\.js$/.test(
+  /\/(?:\w*Screen|room-\w+|connect-page|prepare-view|start-empty|ErrorPage|PlayerAndQueue|DialogHost)-[\w-]{7}\.js$/.test(
     name,
   )
 export const listed = (file: string, names: string[]) =>
@@ -79,7 +79,7 @@ const hashed = (name: string, ending: string) => `assets/${name}-[hash:7].${endi
 
 /** A room that is kept when it is used has a name of its own: the worker knows it again in the next build. */
 const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }) => {
-  const room = facadeModuleId ? laterRoomOf(facadeModuleId) : null
+  const room = facadeModuleId ? laterScreenOf(facadeModuleId) : null
   return hashed(room ? `room-${room}` : '[name]', 'js')
 }
 

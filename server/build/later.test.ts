@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { laterFiles, laterRoomOf } from './later.ts'
+import { laterFiles, laterScreenOf } from './later.ts'
 
 it('takes a room off the install unless every visitor walks through it', () => {
-  expect(laterRoomOf('src/screens/video/screens.ts')).toBe('watch')
-  expect(laterRoomOf('/somewhere/src/screens/reading/Screen.tsx')).toBe('reading')
-  expect(laterRoomOf('src/screens/music/AlbumScreen.tsx')).toBeNull()
-  expect(laterRoomOf('src/features/watching/Film.tsx')).toBeNull()
+  expect(laterScreenOf('src/screens/video/screens.ts')).toBe('video')
+  expect(laterScreenOf('/somewhere/src/screens/articles/ArticlesScreen.tsx')).toBe('articles')
+  expect(laterScreenOf('src/screens/music/AlbumScreen.tsx')).toBeNull()
+  expect(laterScreenOf('src/features/watching/Film.tsx')).toBeNull()
 })
 
 it('leaves to later what only a later room leads to, and nothing that the shell needs too', () => {

@@ -7,20 +7,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const client = join(import.meta.dirname, '../../dist/client')
-const walkedByAll = new Set([
-  'home',
-  'structure',
-  'album',
-  'artist',
-  'playlist',
-  'track',
-  'favorites',
-  'history',
-  'downloads',
-  'search',
-])
+const walkedByAll = new Set(['home', 'structure', 'music', 'library', 'search'])
 
-export const laterRoomOf = (source: string): string | null => {
+export const laterScreenOf = (source: string): string | null => {
   const room = /(?:^|\/)src\/screens\/([\w-]+)\/\w+\.tsx?$/.exec(source)?.[1]
   return room && !walkedByAll.has(room) ? room : null
 }
@@ -33,10 +22,10 @@ interface BuiltChunk {
 }
 
 const seldomOrOnline =
-  /\/(?:analytics\/start\.ts|boot\/once-quiet\.ts|(?:AppInstaller|ConsentDialog|ExternalDialog|GalleryDialog|InstallCard|LogoutScreen|OfferSlot|PasswordScreen|Plans|QrCode|RatingDialog|SettingsPanel|ShareDialog|StoriesDialog|SubscribeDialog)\.tsx)$/
+  /\/(?:analytics\/start\.ts|boot\/late-idle-tasks\.ts|(?:AppInstaller|ConsentDialog|ExternalDialog|GalleryDialog|InstallCard|LogoutScreen|OfferSlot|PasswordScreen|Plans|QrCode|RatingDialog|SettingsPanel|ShareDialog|StoriesDialog|SubscribeDialog)\.tsx)$/
 
 const isLater = (source: string) =>
-  laterRoomOf(source) !== null || /^_words-|^locales\//.test(source) || seldomOrOnline.test(source)
+  laterScreenOf(source) !== null || /^_words-|^locales\//.test(source) || seldomOrOnline.test(source)
 
 /** All that the page cannot reach from its start without passing a room or words that come later. */
 export const laterFiles = (chunks: Readonly<Record<string, BuiltChunk>>): Set<string> => {

@@ -13,7 +13,7 @@ export const leanParts: Plugin = {
       if (!id.includes('vite/preload-helper')) return null
       if (!code.includes('export const __vitePreload ='))
         throw new Error('the build asks for parts by another name')
-      return { code: `export { loadPart as __vitePreload } from ${JSON.stringify(own)}`, map: null }
+      return { code: `export { loadChunk as __vitePreload } from ${JSON.stringify(own)}`, map: null }
     },
   },
 }

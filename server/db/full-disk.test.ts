@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { blameDisk } from './full-disk.ts'
+import { explainFullDisk } from './full-disk.ts'
 import { StartError } from '../start/settings.ts'
 
 const failure = new Error('cannot drop active portal ""')
-const blamed = (given: unknown, left: number) => blameDisk(given, '/data', () => Promise.resolve(left))
+const blamed = (given: unknown, left: number) => explainFullDisk(given, '/data', () => Promise.resolve(left))
 
 describe('a failure that nobody foresaw', () => {
   it('is the full disk where nothing more can be written', async () => {
@@ -13,10 +13,10 @@ describe('a failure that nobody foresaw', () => {
   })
   it('stays what it is where there is room, and where nobody knows', async () => {
     expect(await blamed(failure, 17e6)).toBe(failure)
-    expect(await blameDisk(failure, '/data', () => Promise.reject(new Error('ENOENT')))).toBe(failure)
+    expect(await explainFullDisk(failure, '/data', () => Promise.reject(new Error('ENOENT')))).toBe(failure)
   })
   it('is asked of this machine', async () => {
-    expect(await blameDisk(failure, import.meta.dirname)).toBe(failure)
+    expect(await explainFullDisk(failure, import.meta.dirname)).toBe(failure)
   })
 })
 it('a sentence that stands already is not replaced', async () => {

@@ -5,22 +5,22 @@
 import { statfs } from 'node:fs/promises'
 import { StartError } from '../start/settings.ts'
 
-const segment = 16 * 1024 * 1024
+const journalSegmentBytes = 16 * 1024 * 1024
 
-const roomIn = async (folder: string): Promise<number> => {
+const freeBytesIn = async (folder: string): Promise<number> => {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
 
 /** What to tell the operator of a failure that nobody foresaw. */
-export const blameDisk = async (
+export const explainFullDisk = async (
   failure: unknown,
   folder: string,
-  room: (folder: string) => Promise<number> = roomIn,
+  room: (folder: string) => Promise<number> = freeBytesIn,
 ): Promise<unknown> => {
   if (failure instanceof StartError) return failure
   const left = await room(folder).catch(() => Infinity)
-  if (left >= segment) return failure
+  if (left >= journalSegmentBytes) return failure
   return new StartError(
     `The disk of the data folder ${folder} is full; make room, or choose another DATA_DIR.`,
   )

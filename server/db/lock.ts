@@ -9,7 +9,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { because } from '../start/error-reason.ts'
+import { errorReason } from '../start/error-reason.ts'
 import { StartError } from '../start/settings.ts'
 
 export interface Lock {
@@ -80,7 +80,7 @@ const noSockets = (folder: string, error: unknown) =>
   error instanceof StartError
     ? error
     : new StartError(
-        `The data folder ${folder} cannot hold the socket that keeps other processes out: ${because(error)}; choose a DATA_DIR on a disk of this machine.`,
+        `The data folder ${folder} cannot hold the socket that keeps other processes out: ${errorReason(error)}; choose a DATA_DIR on a disk of this machine.`,
       )
 
 const tryLock = async (folder: string): Promise<Lock | null> => {

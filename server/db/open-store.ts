@@ -1,5 +1,5 @@
 /** Opens the store that the settings name and brings it to this version. */
-import { because } from '../start/error-reason.ts'
+import { errorReason } from '../start/error-reason.ts'
 import { migrate } from './migrate.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -11,21 +11,25 @@ const withoutPassword = (url: string) => {
   return `${host}${pathname}`
 }
 
-const open = async ({ databaseUrl, databasePool }: Settings, dataDir: string, log: Log): Promise<Store> => {
+const connectStore = async (
+  { databaseUrl, databasePool }: Settings,
+  dataDir: string,
+  log: Log,
+): Promise<Store> => {
   try {
     return databaseUrl ? await openPostgres(databaseUrl, databasePool, log) : await openEmbedded(dataDir, log)
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(
       databaseUrl
-        ? `PostgreSQL at ${withoutPassword(databaseUrl)} cannot be reached: ${because(error)}.`
-        : `The embedded store in ${dataDir} cannot be opened: ${because(error)}.`,
+        ? `PostgreSQL at ${withoutPassword(databaseUrl)} cannot be reached: ${errorReason(error)}.`
+        : `The embedded store in ${dataDir} cannot be opened: ${errorReason(error)}.`,
     )
   }
 }
 
 export const openStore = async (settings: Settings, dataDir: string, log: Log): Promise<Store> => {
-  const store = await open(settings, dataDir, log)
+  const store = await connectStore(settings, dataDir, log)
   try {
     for (const name of await migrate(store)) log.info({ migration: name }, 'the store was brought forward')
     return store
@@ -33,6 +37,6 @@ export const openStore = async (settings: Settings, dataDir: string, log: Log): 
     // What cannot be written cannot be closed in order either; the first failure is the one to tell.
     await store.close().catch(() => undefined)
     if (error instanceof StartError) throw error
-    throw new StartError(`The store cannot be brought to this version: ${because(error)}.`)
+    throw new StartError(`The store cannot be brought to this version: ${errorReason(error)}.`)
   }
 }

@@ -1,6 +1,6 @@
 /** The tables as Kysely sees them. Columns as in `migrations/`; jsonb is parsed by `pg`. */
 import type { Generated, JSONColumnType } from 'kysely'
-import type { KeptSource } from '../../src/contract/download-notes.ts'
+import type { DownloadSource } from '../../src/contract/download-notes.ts'
 import type { Score } from '../../src/contract/ratings.ts'
 import type { Picture } from '../../src/contract/shared.ts'
 import type { SearchDoc } from '../../src/domain/search/rank.ts'
@@ -93,7 +93,14 @@ export interface Tables {
     updated: Date
   }
   device: { tenant: string; id: string; attributes: Json<Record<string, unknown>>; seen: Date }
-  kept: { tenant: string; account: string; device: string; item: string; source: Json<KeptSource>; at: Date }
+  kept: {
+    tenant: string
+    account: string
+    device: string
+    item: string
+    source: Json<DownloadSource>
+    at: Date
+  }
   listening: {
     tenant: string
     id: string

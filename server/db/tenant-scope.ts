@@ -1,12 +1,15 @@
 /** One transaction as the tenant, which knows what its visitors may not see. */
 import type { Scope, Store } from '../context.ts'
-import { offOf } from '../tenants/features.ts'
+import { disabledFeaturesOf } from '../tenants/features.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 
-export const asVisited = (scope: Scope, tenant: Tenant): Scope => ({ ...scope, off: offOf(tenant) })
+export const withDisabledFeatures = (scope: Scope, tenant: Tenant): Scope => ({
+  ...scope,
+  disabled: disabledFeaturesOf(tenant),
+})
 
-export const withinVisited = <T>(
+export const withinTenantScope = <T>(
   store: Store,
   tenant: Tenant,
   work: (scope: Scope) => Promise<T>,
-): Promise<T> => store.within(tenant.name, (scope) => work(asVisited(scope, tenant)))
+): Promise<T> => store.within(tenant.name, (scope) => work(withDisabledFeatures(scope, tenant)))

@@ -1,13 +1,13 @@
 /** Everything that one tenant shows, made from its name and the day. */
 import { flavourOf } from './flavours.ts'
-import { makeCups } from './make/tournaments.ts'
+import { makeTournaments } from './make/tournaments.ts'
 import { makeGames } from './make/games.ts'
 import { Maker, type PictureOf } from './make/maker.ts'
 import { makeMusic } from './make/music.ts'
 import { createPeople } from './make/people.ts'
-import { makeReading } from './make/articles.ts'
-import { makeShop } from './make/shop.ts'
-import { makeSpoken } from './make/podcasts.ts'
+import { makeArticles } from './make/articles.ts'
+import { makeMarketplace } from './make/shop.ts'
+import { makePodcasts } from './make/podcasts.ts'
 import { makeVideo } from './make/video.ts'
 
 /** `numerals` are the tenant's own, where it asks for some. */
@@ -21,12 +21,12 @@ export const makeCatalogue = (
   const maker = new Maker(tenant, flavour.currency, now, pictureOf, numerals)
   const people = createPeople(maker)
   makeMusic(maker, flavour)
-  makeSpoken(maker, people)
+  makePodcasts(maker, people)
   makeVideo(maker)
   makeGames(maker)
-  makeReading(maker, people)
-  makeShop(maker)
-  makeCups(maker)
+  makeArticles(maker, people)
+  makeMarketplace(maker)
+  makeTournaments(maker)
   people.finish()
   return maker
 }

@@ -1,6 +1,6 @@
 /** A tenant's own words over the application's, and addresses from before that still have to work. */
 import { join, linkTo } from '../../src/domain/addresses/addresses.ts'
-import { marketLinks } from '../../src/domain/addresses/marketplace-addresses.ts'
+import { marketplaceLinks } from '../../src/domain/addresses/marketplace-addresses.ts'
 import { type Six, texts } from '../modules/structure/defaults/six-languages.ts'
 
 const words: Record<string, Record<string, Six>> = {
@@ -18,7 +18,7 @@ const redirects: Record<string, string> = {
   [join('games')]: linkTo.gamesList(),
   [join('video')]: linkTo.videoList('all'),
   [join('plans')]: linkTo.subscription(),
-  [join('faq', 'apps')]: marketLinks.appQuestions(),
+  [join('faq', 'apps')]: marketplaceLinks.appQuestions(),
 }
 export const redirectsOf = (tenant: string) =>
   Object.entries(redirects).map(([path, target]) => ({ tenant, path, target }))

@@ -2,21 +2,21 @@
 import type { IncomingMessage } from 'node:http'
 import { pathForLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import type { Log, Visit } from '../context.ts'
+import type { Log, RequestContext } from '../context.ts'
 
-interface Fields {
+interface AccessLogFields {
   requestId: string
   path: string
   tenant?: string
 }
 /** `start` as `performance.now()` had it. */
-type Answered = (part: string, fields: Fields, status: number, start: number) => void
+type LogAccess = (part: string, fields: AccessLogFields, status: number, start: number) => void
 
-export const createAnswered =
-  (metrics: Metrics, log: Log): Answered =>
+export const createAccessLog =
+  (metrics: Metrics, log: Log): LogAccess =>
   (part, fields, status, start) => {
     const seconds = (performance.now() - start) / 1000
-    metrics.answered(part, status, seconds)
+    metrics.countAnswer(part, status, seconds)
     log.info({ ...fields, part, status, ms: Math.round(seconds * 1000) }, 'answered')
   }
 
@@ -24,11 +24,11 @@ export const createAnswered =
 const withoutLogin = (path: string) => path.replace(/^(\/oidc\/(?:auth|interaction)\/)[^/]+/, '$1{uid}')
 
 /** Of a request that nothing has been read of yet: an absolute target may hold a name and a password. */
-export const fieldsOf = (
+export const accessLogFieldsOf = (
   { url = '' }: Pick<IncomingMessage, 'url'>,
   requestId: string,
-  visit?: Pick<Visit, 'tenant'>,
-): Fields => ({
+  visit?: Pick<RequestContext, 'tenant'>,
+): AccessLogFields => ({
   requestId,
   ...(visit ? { tenant: visit.tenant.name } : {}),
   path: url.startsWith('/') ? withoutLogin(pathForLog(url)) : '',

@@ -3,37 +3,37 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
-const pack = promisify(gzip)
+const gzipAsync = promisify(gzip)
 /** Below this the packing costs more than it saves. */
-const worthwhile = 1000
+const minBytes = 1000
 /**
  * From quality 5 on it finds what page and data say twice, at 8 it also models letters of two bytes: for a home two
  * milliseconds instead of one, a fifteenth less than at 4, for an Arabic one a tenth.
  */
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }
 
 /** Does the header take this coding? `br;q=0` is a no. */
-export const takes = (accept: string, coding: string) =>
+export const acceptsEncoding = (accept: string, coding: string) =>
   accept.split(',').some((part) => {
     const [name = '', ...rules] = part.split(';').map((piece) => piece.trim().toLowerCase())
     return name === coding && !rules.some((rule) => /^q=0(\.0*)?$/.test(rule))
   })
 
-const packed = async (accept: string, bytes: Uint8Array) => {
-  if (bytes.byteLength < worthwhile) return null
-  if (takes(accept, 'br')) return { coding: 'br', bytes: await brotli(bytes, quick) }
-  if (takes(accept, 'gzip')) return { coding: 'gzip', bytes: await pack(bytes) }
+const compressBytes = async (accept: string, bytes: Uint8Array) => {
+  if (bytes.byteLength < minBytes) return null
+  if (acceptsEncoding(accept, 'br')) return { coding: 'br', bytes: await brotli(bytes, brotliOptions) }
+  if (acceptsEncoding(accept, 'gzip')) return { coding: 'gzip', bytes: await gzipAsync(bytes) }
   return null
 }
 
-export const compressed = async (
+export const compressedResponse = async (
   request: Request,
   text: string,
   init: { status: number; headers: Headers },
 ): Promise<Response> => {
   const bytes = Buffer.from(text)
   init.headers.append('vary', 'accept-encoding')
-  const smaller = await packed(request.headers.get('accept-encoding') ?? '', bytes)
+  const smaller = await compressBytes(request.headers.get('accept-encoding') ?? '', bytes)
   if (smaller) init.headers.set('content-encoding', smaller.coding)
   return new Response(new Uint8Array(smaller?.bytes ?? bytes), init)
 }

@@ -1,10 +1,10 @@
 /** Puts the app on a socket: limits of the wire, the tenant of each request, the provider's own mount. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { reasonOf } from './log.ts'
-import type { App, Arrival, Ids, Log } from '../context.ts'
+import { errorStack } from './log.ts'
+import type { App, TenantRequest, Ids, Log } from '../context.ts'
 import { requestIdOf } from './request-id.ts'
-import type { Arrivals } from './tenant-by-host.ts'
+import type { TenantResolver } from './tenant-by-host.ts'
 
 const limits = {
   headersTimeout: 10_000,
@@ -14,22 +14,22 @@ const limits = {
   keepAliveTimeout: 65_000,
 } as const
 
-interface HttpParts {
+interface HttpServerOptions {
   app: Pick<App, 'health' | 'unknownHost' | 'fetch' | 'node'>
-  arrivalOf: Arrivals
+  arrivalOf: TenantResolver
   ids: Ids
   log: Log
 }
 
-export const send = async (response: ServerResponse, answer: Response) => {
+export const sendResponse = async (response: ServerResponse, answer: Response) => {
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
   response.end(await answer.text())
 }
 
 const isProvider = (url: string) => /^\/oidc(?:[/?]|$)/.test(url)
 
-export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpParts): Server => {
-  const arrivals = new WeakMap<IncomingMessage, Arrival>()
+export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpServerOptions): Server => {
+  const arrivals = new WeakMap<IncomingMessage, TenantRequest>()
 
   const answer = getRequestListener(
     async (request, { incoming }) => {
@@ -42,9 +42,9 @@ export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpParts): Serve
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const health = await app.health(request)
-    if (health) return send(response, health)
+    if (health) return sendResponse(response, health)
     const arrival = arrivalOf(request)
-    if (!arrival) return send(response, app.unknownHost(request))
+    if (!arrival) return sendResponse(response, app.unknownHost(request))
     if (isProvider(request.url ?? '')) return app.node(arrival, request, response)
     arrivals.set(request, arrival)
     await answer(request, response)
@@ -53,7 +53,7 @@ export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpParts): Serve
   return createServer(limits, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       const requestId = requestIdOf(request.headers['x-request-id'] ?? null, ids)
-      log.error({ requestId, reason: reasonOf(error) }, 'a request failed outside the app')
+      log.error({ requestId, reason: errorStack(error) }, 'a request failed outside the app')
       if (!response.headersSent) response.writeHead(500, { 'x-request-id': requestId })
       response.end()
     })

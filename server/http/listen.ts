@@ -7,7 +7,7 @@ const reasons: Record<string, string> = {
 }
 const noAddressOfOurs = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']
 
-export interface Door {
+export interface ListenAddress {
   port: number
   host: string
   setting: string
@@ -15,8 +15,8 @@ export interface Door {
   hostSetting?: string
 }
 
-const why = (
-  { port, host, setting, hostSetting }: Door,
+const listenErrorText = (
+  { port, host, setting, hostSetting }: ListenAddress,
   { code = '', syscall, message }: NodeJS.ErrnoException,
 ) =>
   hostSetting && (syscall === 'getaddrinfo' || noAddressOfOurs.includes(code))
@@ -24,14 +24,14 @@ const why = (
     : `The port ${port} (${setting}) ${reasons[code] ?? `cannot be opened: ${message}`}.`
 
 /** Answers the port that was opened, which with port 0 is known only now. */
-export const listen = (server: Server, at: Door): Promise<number> =>
+export const listen = (server: Server, at: ListenAddress): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(why(at, error))))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(listenErrorText(at, error))))
     server.listen({ port: at.port, host: at.host }, () => resolve((server.address() as AddressInfo).port))
   })
 
 /** Opens and closes the door once: a taken port is told before anything is made, not a minute later. */
-export const checkDoor = async (at: Door): Promise<void> => {
+export const checkPortIsFree = async (at: ListenAddress): Promise<void> => {
   if (at.port === 0) return
   const server = createServer()
   await listen(server, at)

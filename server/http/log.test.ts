@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLog, pathForLog, reasonOf } from './log.ts'
+import { createLog, pathForLog, errorStack } from './log.ts'
 
 const written = (fields: object) => {
   let text = ''
@@ -30,15 +30,15 @@ const broken = Object.assign(new Error('duplicate key value violates unique cons
 
 it('says why something failed, and nothing of the row that it failed about', () => {
   const failed = new Error('no account was made', { cause: broken })
-  for (const fields of [{ reason: reasonOf(failed) }, { err: broken }, broken]) {
+  for (const fields of [{ reason: errorStack(failed) }, { err: broken }, broken]) {
     const text = written(fields)
     expect(text).toContain('account_email')
     expect(text).not.toContain('lina')
   }
-  expect(reasonOf(failed)).toMatch(
+  expect(errorStack(failed)).toMatch(
     /^Error: no account was made\n.*log\.test\.ts[^]*caused by: Error: duplicate key/,
   )
-  expect(reasonOf('a word')).toBe('a word')
+  expect(errorStack('a word')).toBe('a word')
 })
 
 it('keeps one event on one line, whatever a visitor sent', () => {

@@ -1,6 +1,6 @@
 /** One JSON line per event. Nothing that opens a door or names a person is ever written. */
 import pino from 'pino'
-import type { Log, Visit } from '../context.ts'
+import type { Log, RequestContext } from '../context.ts'
 import type { Settings } from '../start/settings.ts'
 
 const secretFields = [
@@ -31,19 +31,22 @@ export const createLog = (level: Settings['logLevel'], to?: pino.DestinationStre
 }
 
 /** Whatever is said through it names the request that it is about. */
-export const logOf = (log: Log, { requestId, tenant }: Pick<Visit, 'requestId' | 'tenant'>): Log => {
+export const requestLog = (
+  log: Log,
+  { requestId, tenant }: Pick<RequestContext, 'requestId' | 'tenant'>,
+): Log => {
   const tell = (level: keyof Log) => (fields: object, message: string) =>
     log[level]({ requestId, tenant: tenant.name, ...fields }, message)
   return { info: tell('info'), warn: tell('warn'), error: tell('error') }
 }
 
 /** Stack and causes, not the fields: those of the store's errors quote rows, and rows are about people. */
-export const reasonOf = (error: unknown, deepest = 3): string => {
+export const errorStack = (error: unknown, deepest = 3): string => {
   if (!(error instanceof Error)) return String(error)
   const own = error.stack ?? error.message
   return error.cause === undefined || deepest === 0
     ? own
-    : `${own}\ncaused by: ${reasonOf(error.cause, deepest - 1)}`
+    : `${own}\ncaused by: ${errorStack(error.cause, deepest - 1)}`
 }
 
 /** An address for the log: the path alone, since queries carry tickets, codes and search words. */

@@ -1,6 +1,6 @@
 /** Metrics and health on a loopback port of its own. `/metrics` is never on the address that visitors reach. */
 import { createServer, type Server } from 'node:http'
-import { send } from './http-server.ts'
+import { sendResponse } from './http-server.ts'
 import type { Metrics } from './metrics.ts'
 import type { App } from '../context.ts'
 
@@ -12,7 +12,7 @@ export const createMetricsServer = (metrics: Metrics, { health }: Pick<App, 'hea
   return createServer((request, response) => {
     const answer = async () => (await health(request)) ?? metricsAt(request.url)
     answer()
-      .then((found) => send(response, found))
+      .then((found) => sendResponse(response, found))
       .catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
 }

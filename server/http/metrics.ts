@@ -5,10 +5,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export interface Metrics {
   /** One answered request: the call's name, or the part that answered. */
-  answered(call: string, status: number, seconds: number): void
+  countAnswer(call: string, status: number, seconds: number): void
   /** One thing that happened in the page of a visitor who allows counting. */
-  happened(tenant: string, platform: ReportedPlatform, event: PortalEvent): void
-  running(change: 1 | -1): void
+  countEvent(tenant: string, platform: ReportedPlatform, event: PortalEvent): void
+  changeRunning(change: 1 | -1): void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -48,10 +48,10 @@ export const createMetrics = (engine: string): Metrics => {
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    happened: (tenant, platform, event) =>
+    countEvent: (tenant, platform, event) =>
       events.inc({ tenant, platform, event: event.event, detail: detailOf(event) }),
-    running: (change) => open.inc(change),
-    answered(call, status, seconds) {
+    changeRunning: (change) => open.inc(change),
+    countAnswer(call, status, seconds) {
       answers.inc({ call, status: String(status) })
       times.observe({ call }, seconds)
     },

@@ -1,5 +1,5 @@
 /** The text of somebody else's answer, and no more of it than we are ready to hold. */
-export class TooLarge extends Error {
+export class ResponseTooLarge extends Error {
   override name = 'TooLarge'
 }
 
@@ -9,7 +9,7 @@ export const readBounded = async (response: Response, most: number): Promise<str
   for await (const piece of response.body ?? []) {
     size += piece.byteLength
     // Leaving the loop tells the sender to stop.
-    if (size > most) throw new TooLarge(`it is larger than ${most} bytes`)
+    if (size > most) throw new ResponseTooLarge(`it is larger than ${most} bytes`)
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString('utf8')

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { hostName } from '../tenants/host-names.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { createArrivals } from './tenant-by-host.ts'
+import { createTenantResolver } from './tenant-by-host.ts'
 
 const tenant = (name: string, isFirst = false) => ({ name, hosts: [`${name}.localhost`], isFirst }) as Tenant
 const tenants = [tenant('riwaq', true), tenant('nour')]
@@ -14,7 +14,7 @@ const request = (headers: string[], url = '/') => {
   message.rawHeaders = headers
   return message
 }
-const plain = createArrivals(tenants, { publicUrl: '', trustProxy: false })
+const plain = createTenantResolver(tenants, { publicUrl: '', trustProxy: false })
 const who = (headers: string[], url?: string) => plain(request(headers, url))?.tenant.name ?? null
 
 describe('the tenant of a request', () => {
@@ -27,7 +27,7 @@ describe('the tenant of a request', () => {
   })
   it('answers at its own name, whatever else it lists, and under PUBLIC_URL', () => {
     const souk = { ...tenant('souk'), hosts: ['shop.example', 'our.Shop.localhost'] }
-    const open = createArrivals([...tenants, souk], {
+    const open = createTenantResolver([...tenants, souk], {
       publicUrl: 'https://portal.example',
       trustProxy: false,
     })
@@ -36,7 +36,7 @@ describe('the tenant of a request', () => {
   })
   it('is a mistake of the files where one lists the own name of another', () => {
     const thief = { ...tenant('thief'), hosts: ['nour.localhost'] }
-    const openBoth = () => createArrivals([...tenants, thief], { publicUrl: '', trustProxy: false })
+    const openBoth = () => createTenantResolver([...tenants, thief], { publicUrl: '', trustProxy: false })
     expect(openBoth).toThrow('The host nour.localhost belongs to two tenants: nour and thief.')
   })
   it('is nobody for an unknown, missing, repeated or malformed host', () => {
@@ -59,15 +59,18 @@ describe('the tenant of a request', () => {
       '9.9.9.9',
     ]
     expect(plain(request(headers))).toMatchObject({ tenant: { name: 'nour' }, ip: '' })
-    const trusting = createArrivals(tenants, { publicUrl: '', trustProxy: true })
+    const trusting = createTenantResolver(tenants, { publicUrl: '', trustProxy: true })
     expect(trusting(request(headers))).toMatchObject({ tenant: { name: 'riwaq' }, ip: '9.9.9.9' })
   })
   it('checks a forwarded host against the same table', () => {
-    const trusting = createArrivals(tenants, { publicUrl: '', trustProxy: true })
+    const trusting = createTenantResolver(tenants, { publicUrl: '', trustProxy: true })
     expect(trusting(request(['Host', 'nour.localhost', 'X-Forwarded-Host', 'evil.example']))).toBeNull()
   })
   it('stands under PUBLIC_URL with its scheme and port', () => {
-    const open = createArrivals(tenants, { publicUrl: 'https://portal.example:8443', trustProxy: false })
+    const open = createTenantResolver(tenants, {
+      publicUrl: 'https://portal.example:8443',
+      trustProxy: false,
+    })
     expect(open(request(['Host', 'nour.portal.example']))).toMatchObject({
       tenant: { name: 'nour' },
       origin: 'https://nour.portal.example:8443',

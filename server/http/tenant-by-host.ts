@@ -3,12 +3,12 @@
  * X-Forwarded-* or the origin of a request's address.
  */
 import type { IncomingMessage } from 'node:http'
-import type { Arrival } from '../context.ts'
+import type { TenantRequest } from '../context.ts'
 import { type Settings, StartError } from '../start/settings.ts'
 import { hostName, hostTable } from '../tenants/host-names.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 
-export type Arrivals = (request: IncomingMessage) => Arrival | null
+export type TenantResolver = (request: IncomingMessage) => TenantRequest | null
 type HostSettings = Pick<Settings, 'publicUrl' | 'trustProxy'>
 
 const refuse = (host: string, owner: Tenant, other: Tenant): never => {
@@ -22,7 +22,7 @@ const single = ({ rawHeaders }: IncomingMessage, name: string) => {
 }
 const lastOf = (list: string | null) => list?.split(',').at(-1)?.trim() ?? null
 
-export const createArrivals = (tenants: readonly Tenant[], settings: HostSettings): Arrivals => {
+export const createTenantResolver = (tenants: readonly Tenant[], settings: HostSettings): TenantResolver => {
   const address = settings.publicUrl ? new URL(settings.publicUrl) : null
   const table = hostTable(tenants, address?.hostname ?? null, refuse)
   const isPublic = (name: string) => name === address?.hostname || name.endsWith(`.${address?.hostname}`)

@@ -2,7 +2,13 @@
 import { createHash } from 'node:crypto'
 import type { Clock, Ids, Scope, Store } from '../context.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { type Tries, afterWrongPassword, isLocked, noTries, triesLeft } from './login-throttle.ts'
+import {
+  type FailedLogins,
+  afterWrongPassword,
+  isLocked,
+  noFailedLogins,
+  triesLeft,
+} from './login-throttle.ts'
 
 export interface Account {
   id: string
@@ -32,7 +38,7 @@ const secretsByEmail = ({ tenant, db }: Scope, email: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-const writeTries = ({ tenant, db }: Scope, id: string, tries: Tries) =>
+const writeFailedLogins = ({ tenant, db }: Scope, id: string, tries: FailedLogins) =>
   db
     .updateTable('account')
     .set({ failed_logins: tries.failed, locked_until: tries.lockedUntil })
@@ -46,12 +52,12 @@ export type LoginResult =
   | { kind: 'locked'; until: Date }
 
 /** Addresses without an account are counted like those with one, or the count would tell them apart. */
-const createStrangers = () => {
+const createUnknownEmailThrottle = () => {
   const most = 10_000
-  const tries = new Map<string, Tries>()
+  const tries = new Map<string, FailedLogins>()
   return {
-    get: (key: string) => tries.get(key) ?? noTries,
-    set: (key: string, value: Tries) => {
+    get: (key: string) => tries.get(key) ?? noFailedLogins,
+    set: (key: string, value: FailedLogins) => {
       tries.delete(key)
       tries.set(key, value)
       const oldest = tries.size > most ? tries.keys().next().value : undefined
@@ -65,19 +71,19 @@ const createStrangers = () => {
  * once get no more guesses than one after another.
  */
 export const createPasswordCheck = (store: Store, clock: Clock) => {
-  const strangers = createStrangers()
+  const strangers = createUnknownEmailThrottle()
 
   const count = (tenant: string, email: string) =>
     store.within(tenant, async (scope) => {
       const found = await secretsByEmail(scope, email)
       const key = `${tenant} ${email}`
-      const before: Tries = found
+      const before: FailedLogins = found
         ? { failed: found.failed_logins, lockedUntil: found.locked_until }
         : strangers.get(key)
       const now = clock.now()
       if (isLocked(before, now)) return { locked: before.lockedUntil, found, after: before }
       const after = afterWrongPassword(before, now)
-      if (found) await writeTries(scope, found.id, after)
+      if (found) await writeFailedLogins(scope, found.id, after)
       else strangers.set(key, after)
       return { locked: null, found, after }
     })
@@ -87,7 +93,7 @@ export const createPasswordCheck = (store: Store, clock: Clock) => {
     if (locked) return { kind: 'locked', until: locked }
     const right = await verifyPassword(found?.password_hash ?? null, password)
     if (right && found) {
-      await store.within(tenant, (scope) => writeTries(scope, found.id, noTries))
+      await store.within(tenant, (scope) => writeFailedLogins(scope, found.id, noFailedLogins))
       const { id, uuid, email, name, lastName } = found
       return { kind: 'in', account: { id, uuid, email, name, lastName } }
     }
@@ -161,7 +167,11 @@ interface Vouched {
  * The account of a person that another provider knows. Provider and subject make the id; never the address, which
  * anybody may claim elsewhere.
  */
-export const accountOfStranger = async (scope: Scope, vouched: Vouched, clock: Clock): Promise<Account> => {
+export const accountOfExternalUser = async (
+  scope: Scope,
+  vouched: Vouched,
+  clock: Clock,
+): Promise<Account> => {
   const digest = createHash('sha256')
     .update(`${vouched.issuer} ${vouched.subject}`)
     .digest('hex')

@@ -74,7 +74,7 @@ export const createAdapter =
   }
 
 /** Everything the provider keeps of an account: its sessions, what it granted, tokens under way. */
-export const forgetAccount = ({ tenant, db }: Scope, uuid: string) =>
+export const deletePayloadsOf = ({ tenant, db }: Scope, uuid: string) =>
   db
     .deleteFrom('oidc_payload')
     .where('tenant', '=', tenant)
@@ -82,7 +82,7 @@ export const forgetAccount = ({ tenant, db }: Scope, uuid: string) =>
     .execute()
 
 /** Rows past their end; called now and then, the provider itself never looks at them again. */
-export const sweepPayloads = (store: Store, tenant: string, clock: Clock) =>
+export const deleteExpiredPayloads = (store: Store, tenant: string, clock: Clock) =>
   store.within(tenant, ({ db }) =>
     db.deleteFrom('oidc_payload').where('tenant', '=', tenant).where('expires', '<', clock.now()).execute(),
   )

@@ -1,27 +1,32 @@
 /** Who is who: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refusalOf } from '../api/responses.ts'
-import { placeOf as visitorPlace } from '../api/guards.ts'
-import { createLimiter } from '../api/rate-limiter.ts'
-import { logOf, reasonOf } from '../http/log.ts'
+import { rateLimitKeyOf as visitorPlace } from '../api/guards.ts'
+import { createRateLimiter } from '../api/rate-limiter.ts'
+import { requestLog, errorStack } from '../http/log.ts'
 import { createMail } from '../mail/mail.ts'
 import { deleteResetsBefore } from '../modules/password/password.repository.ts'
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
-import { type ProviderPlace, createOidcClient } from '../modules/session/oidc-client.ts'
+import { type ProviderEndpoint, createOidcClient } from '../modules/session/oidc-client.ts'
 import { deleteSessionsBefore } from '../modules/session/session.repository.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
-import type { Identity, ServerParts, Visit } from '../context.ts'
+import type { Identity, ServerContext, RequestContext } from '../context.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { createPasswordCheck, createRegistration } from './accounts.ts'
-import { sweepPayloads } from './adapter.ts'
-import { type Transport, createInProcess } from './in-process.ts'
-import { type InteractionParts, answerInteraction, isInteraction, sendUnwell } from './interaction.ts'
+import { deleteExpiredPayloads } from './adapter.ts'
+import { type Transport, createInProcessTransport } from './in-process.ts'
+import {
+  type InteractionContext,
+  answerInteraction,
+  isInteraction,
+  sendServerFailure,
+} from './interaction.ts'
 import { openKeys } from './keys.ts'
 import { fontAt } from './pages/fonts.ts'
 import { issuerOf } from './provider.ts'
-import { createProviders, mount } from './providers.ts'
+import { createProviders, mountProvider } from './providers.ts'
 
 const sweepEvery = 60 * 60_000
 
@@ -38,15 +43,15 @@ const sendFont = (response: ServerResponse, bytes: Buffer) => {
   response.end(bytes)
 }
 
-export const createIdentity = async (parts: ServerParts): Promise<Identity> => {
+export const createIdentity = async (parts: ServerContext): Promise<Identity> => {
   const { store, tenants, clock, ids, log, secrets, settings } = parts
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
   const client = createOidcClient(clock)
   const nonce = () => ids.secret(18)
   const providerFor = createProviders({ store, clock, keys, log }, nonce)
-  const pace = createLimiter(settings.loginsPerMinute, clock)
-  const interaction: InteractionParts = {
+  const pace = createRateLimiter(settings.loginsPerMinute, clock)
+  const interaction: InteractionContext = {
     check: createPasswordCheck(store, clock),
     register: createRegistration(store, clock, ids),
     mayTry: (ip) => pace.take(visitorPlace(ip)) === 0,
@@ -54,15 +59,15 @@ export const createIdentity = async (parts: ServerParts): Promise<Identity> => {
     nonce,
   }
 
-  const toOwnProvider = (visit: Pick<Visit, 'tenant' | 'origin' | 'requestId'>): Transport =>
-    createInProcess((request, response) => {
+  const toOwnProvider = (visit: Pick<RequestContext, 'tenant' | 'origin' | 'requestId'>): Transport =>
+    createInProcessTransport((request, response) => {
       response.setHeader('x-request-id', visit.requestId)
-      mount(providerFor(visit), visit.origin, request, response).catch((error: unknown) => {
-        logOf(log, visit).error({ reason: reasonOf(error) }, 'the provider failed in process')
+      mountProvider(providerFor(visit), visit.origin, request, response).catch((error: unknown) => {
+        requestLog(log, visit).error({ reason: errorStack(error) }, 'the provider failed in process')
         response.writeHead(500).end()
       })
     })
-  const placeOf = (visit: Pick<Visit, 'tenant' | 'origin' | 'requestId'>): ProviderPlace => {
+  const placeOf = (visit: Pick<RequestContext, 'tenant' | 'origin' | 'requestId'>): ProviderEndpoint => {
     const { name, identity } = visit.tenant
     const { issuer, clientId } = identity
     return issuer === null
@@ -72,7 +77,7 @@ export const createIdentity = async (parts: ServerParts): Promise<Identity> => {
 
   const answerForm = async (
     provider: ReturnType<typeof providerFor>,
-    visit: Visit,
+    visit: RequestContext,
     request: IncomingMessage,
     response: ServerResponse,
   ) => {
@@ -80,23 +85,23 @@ export const createIdentity = async (parts: ServerParts): Promise<Identity> => {
       await answerInteraction(interaction, provider, visit, request, response)
     } catch (error) {
       if (response.headersSent) throw error
-      logOf(log, visit).error({ reason: reasonOf(error) }, 'a page of the login failed')
-      sendUnwell(interaction, visit, request, response, refusalOf(error).status)
+      requestLog(log, visit).error({ reason: errorStack(error) }, 'a page of the login failed')
+      sendServerFailure(interaction, visit, request, response, refusalOf(error).status)
     }
   }
 
-  const node = async (visit: Visit, request: IncomingMessage, response: ServerResponse) => {
+  const node = async (visit: RequestContext, request: IncomingMessage, response: ServerResponse) => {
     const font = fontAt(request.url ?? '')
     if (font) return sendFont(response, font)
     // A tenant with a provider of its own has no door here.
     if (visit.tenant.identity.issuer !== null) return void response.writeHead(404).end()
     const provider = providerFor(visit)
     if (isInteraction(request)) return answerForm(provider, visit, request, response)
-    await mount(provider, visit.origin, request, response)
+    await mountProvider(provider, visit.origin, request, response)
   }
 
   const sweep = async (tenant: Tenant) => {
-    await sweepPayloads(store, tenant.name, clock)
+    await deleteExpiredPayloads(store, tenant.name, clock)
     await store.within(tenant.name, async (scope) => {
       await deleteSessionsBefore(scope, clock.now())
       await deleteResetsBefore(scope, clock.now())
@@ -104,7 +109,7 @@ export const createIdentity = async (parts: ServerParts): Promise<Identity> => {
   }
   const sweeping = setInterval(() => {
     Promise.all(tenants.map(sweep)).catch((error: unknown) =>
-      log.warn({ reason: reasonOf(error) }, 'what the login no longer needs could not be swept'),
+      log.warn({ reason: errorStack(error) }, 'what the login no longer needs could not be swept'),
     )
   }, sweepEvery)
   sweeping.unref()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createInProcess } from './in-process.ts'
+import { createInProcessTransport } from './in-process.ts'
 
 describe('HTTP without a socket', () => {
-  const ask = createInProcess((request, response) => {
+  const ask = createInProcessTransport((request, response) => {
     let body = ''
     request.on('data', (piece) => (body += String(piece)))
     request.on('end', () => {

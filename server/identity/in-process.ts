@@ -57,7 +57,7 @@ const headersOf = ({ headers }: IncomingMessage) => {
   return found
 }
 
-export const createInProcess = (listener: RequestListener): Transport => {
+export const createInProcessTransport = (listener: RequestListener): Transport => {
   const server = createServer(listener)
   return (address, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {

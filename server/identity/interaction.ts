@@ -8,16 +8,22 @@ import { longestPassword, shortestPassword } from '../../src/contract/password.t
 import { withLanguage } from '../../src/domain/addresses/routing.ts'
 import { linkTo } from '../../src/domain/addresses/addresses.ts'
 import { readCookie } from '../../src/lib/cookie.ts'
-import { type Tried, loginCookies } from '../modules/session/login-cookies.ts'
-import type { Visit } from '../context.ts'
+import { type FailedLoginForm, loginCookies } from '../modules/session/login-cookies.ts'
+import type { RequestContext } from '../context.ts'
 import type { Account, LoginResult, Registration } from './accounts.ts'
-import { type Page, type PageGround, headersOf, pageText } from './pages/frame.ts'
-import { type Trouble, type TroubleView, loginPage, registerPage, troublePage } from './pages/pages.ts'
+import { type Page, type LoginPageContext, headersOf, pageText } from './pages/frame.ts'
+import {
+  type LoginProblem,
+  type LoginProblemView,
+  loginPage,
+  registerPage,
+  loginProblemPage,
+} from './pages/pages.ts'
 import { isOwnPost, readForm } from './read-form.ts'
-import { startAgain, wayOf } from './restart-login.ts'
-import { type Say, languageFrom, sayIn } from './words.ts'
+import { restartLogin, pendingLoginOf } from './restart-login.ts'
+import { type Translate, languageFrom, createTranslate } from './words.ts'
 
-export interface InteractionParts {
+export interface InteractionContext {
   check(tenant: string, email: string, password: string): Promise<LoginResult>
   register(tenant: string, given: Registration): Promise<Account | undefined>
   /** False when this address has tried too often. */
@@ -28,24 +34,24 @@ export interface InteractionParts {
 
 interface Dialogue {
   provider: Provider
-  visit: Visit
+  visit: RequestContext
   request: IncomingMessage
   response: ServerResponse
-  ground: PageGround
-  say: Say
+  ground: LoginPageContext
+  say: Translate
   uid: string
   /** `/oidc/interaction/{uid}` */
   at: string
   /** Where the ways out of trouble lead, unless it knows better. */
-  again: Pick<TroubleView, 'againAt' | 'backAt'>
+  again: Pick<LoginProblemView, 'againAt' | 'backAt'>
 }
 
-export const groundFor = (
-  visit: Pick<Visit, 'tenant' | 'origin'>,
+export const pageContextFor = (
+  visit: Pick<RequestContext, 'tenant' | 'origin'>,
   locales: unknown,
   cookies: string | undefined,
   nonce: string,
-): PageGround => ({
+): LoginPageContext => ({
   tenant: visit.tenant,
   // Without a login that asks in a language, the one last chosen in the portal speaks.
   lang: languageFrom(locales ?? readCookie(cookies ?? '', languageCookie.name), visit.tenant),
@@ -54,17 +60,17 @@ export const groundFor = (
   nonce,
 })
 
-const sendPage = (response: ServerResponse, ground: PageGround, page: Page, status = 200) => {
+const sendPage = (response: ServerResponse, ground: LoginPageContext, page: Page, status = 200) => {
   response.writeHead(status, headersOf(ground, page.script !== undefined))
   response.end(pageText(ground, page))
 }
 
 const sendTrouble = (
   { response, ground, again }: Dialogue,
-  trouble: Trouble,
+  trouble: LoginProblem,
   status: number,
-  view: Partial<TroubleView> = {},
-) => sendPage(response, ground, troublePage(ground, trouble, { ...again, ...view }), status)
+  view: Partial<LoginProblemView> = {},
+) => sendPage(response, ground, loginProblemPage(ground, trouble, { ...again, ...view }), status)
 
 const showLogin = (
   { response, ground, at }: Dialogue,
@@ -109,21 +115,22 @@ const finish = async (dialogue: Dialogue, account: Account) => {
 const minutesUntil = (until: number, now: Date) => Math.max(1, Math.ceil((until - now.getTime()) / 60_000))
 
 /** Off to a page that only says it: loaded anew, a page that was posted would try the password once more. */
-const sendTried = ({ response, uid, at }: Dialogue, tried: Omit<Tried, 'uid'>) => {
+const redirectAfterFailedLogin = ({ response, uid, at }: Dialogue, tried: Omit<FailedLoginForm, 'uid'>) => {
   response.setHeader('set-cookie', loginCookies.keepTried({ uid, ...tried }))
   response.writeHead(303, { location: `${at}/login`, 'cache-control': 'no-store' }).end()
 }
 
-const postLogin = async (parts: InteractionParts, dialogue: Dialogue, form: URLSearchParams) => {
+const postLogin = async (parts: InteractionContext, dialogue: Dialogue, form: URLSearchParams) => {
   const email = form.get('email')?.slice(0, 320) ?? ''
   const result = await parts.check(dialogue.visit.tenant.name, email, form.get('password') ?? '')
   if (result.kind === 'in') return finish(dialogue, result.account)
-  if (result.kind === 'locked') return sendTried(dialogue, { email, until: result.until.getTime() })
-  sendTried(dialogue, { email, left: result.left })
+  if (result.kind === 'locked')
+    return redirectAfterFailedLogin(dialogue, { email, until: result.until.getTime() })
+  redirectAfterFailedLogin(dialogue, { email, left: result.left })
 }
 
 /** The form, with what came of it the last time. */
-const showTried = ({ now }: Pick<InteractionParts, 'now'>, dialogue: Dialogue) => {
+const showLoginAfterFailure = ({ now }: Pick<InteractionContext, 'now'>, dialogue: Dialogue) => {
   const { ground, uid, say, at } = dialogue
   const tried = loginCookies.readTried(ground.cookies, uid)
   if (!tried) return showLogin(dialogue)
@@ -142,7 +149,7 @@ const Registering = v.object({
   password: v.pipe(v.string(), v.minLength(shortestPassword), v.maxLength(longestPassword)),
 })
 
-const errorsOf = (say: Say, issues: readonly v.BaseIssue<unknown>[]) => {
+const errorsOf = (say: Translate, issues: readonly v.BaseIssue<unknown>[]) => {
   const wrong = new Set(issues.map((issue) => v.getDotPath(issue)))
   const values = { least: shortestPassword, most: longestPassword }
   return {
@@ -152,7 +159,7 @@ const errorsOf = (say: Say, issues: readonly v.BaseIssue<unknown>[]) => {
   }
 }
 
-const postRegistration = async (parts: InteractionParts, dialogue: Dialogue, form: URLSearchParams) => {
+const postRegistration = async (parts: InteractionContext, dialogue: Dialogue, form: URLSearchParams) => {
   const { visit, say } = dialogue
   const typed = { name: form.get('name') ?? '', email: form.get('email') ?? '' }
   const parsed = safeParse(Registering, { ...typed, password: form.get('password') ?? '' })
@@ -172,7 +179,7 @@ const abort = ({ provider, request, response }: Dialogue) =>
     { mergeWithLastSubmission: false },
   )
 
-const answerPost = async (parts: InteractionParts, dialogue: Dialogue, step: string) => {
+const answerPost = async (parts: InteractionContext, dialogue: Dialogue, step: string) => {
   const { request, visit } = dialogue
   if (!isOwnPost(request, visit.origin)) return sendTrouble(dialogue, 'foreign', 403)
   if (!parts.mayTry(visit.ip)) return sendTrouble(dialogue, 'busy', 429, { againAt: dialogue.at })
@@ -196,40 +203,40 @@ const detailsOf = async (provider: Provider, request: IncomingMessage, response:
 }
 
 /** Somebody was typing: what fails on our side is said on a page like all others, and its next try is this very step. */
-export const sendUnwell = (
-  parts: Pick<InteractionParts, 'nonce'>,
-  visit: Visit,
+export const sendServerFailure = (
+  parts: Pick<InteractionContext, 'nonce'>,
+  visit: RequestContext,
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
 ) => {
-  const way = wayOf(request.headers.cookie ?? '', undefined)
-  const ground = groundFor(visit, way?.lang, request.headers.cookie, parts.nonce())
+  const way = pendingLoginOf(request.headers.cookie ?? '', undefined)
+  const ground = pageContextFor(visit, way?.lang, request.headers.cookie, parts.nonce())
   const [, uid = ''] = pattern.exec(pathOf(request)) ?? []
-  const view = { ...startAgain(ground, way), againAt: `/oidc/interaction/${uid}` }
+  const view = { ...restartLogin(ground, way), againAt: `/oidc/interaction/${uid}` }
   if (status === 503) response.setHeader('retry-after', '5')
-  sendPage(response, ground, troublePage(ground, 'unreachable', view), status)
+  sendPage(response, ground, loginProblemPage(ground, 'unreachable', view), status)
 }
 
 export const answerInteraction = async (
-  parts: InteractionParts,
+  parts: InteractionContext,
   provider: Provider,
-  visit: Visit,
+  visit: RequestContext,
   request: IncomingMessage,
   response: ServerResponse,
 ) => {
   const [, uid = '', step] = pattern.exec(pathOf(request)) ?? []
   const details = await detailsOf(provider, request, response)
-  const way = wayOf(request.headers.cookie ?? '', details?.params['state'])
+  const way = pendingLoginOf(request.headers.cookie ?? '', details?.params['state'])
   const locales = details?.params['ui_locales'] ?? way?.lang
-  const ground = groundFor(visit, locales, request.headers.cookie, parts.nonce())
+  const ground = pageContextFor(visit, locales, request.headers.cookie, parts.nonce())
   const at = `/oidc/interaction/${uid}`
-  const say = sayIn(visit.tenant, ground.lang)
-  const again = startAgain(ground, way)
+  const say = createTranslate(visit.tenant, ground.lang)
+  const again = restartLogin(ground, way)
   const dialogue: Dialogue = { provider, visit, request, response, ground, say, uid, at, again }
   if (!details || details.uid !== uid) return sendTrouble(dialogue, 'expired', 400)
   const shown = step ?? (details.prompt.name === 'create' ? 'register' : 'login')
   if (request.method === 'POST') return answerPost(parts, dialogue, shown)
   if (shown === 'abort') return abort(dialogue)
-  return shown === 'register' ? showRegister(dialogue) : showTried(parts, dialogue)
+  return shown === 'register' ? showRegister(dialogue) : showLoginAfterFailure(parts, dialogue)
 }

@@ -8,7 +8,7 @@ const ids = createIds(systemClock)
 
 /** Secrets as they lie on the disk. */
 const lying = (kept: Record<string, string>): Secrets => ({
-  keep: async (name, make) => (kept[name] ??= await make()),
+  readOrCreate: async (name, make) => (kept[name] ??= await make()),
 })
 
 it('opens the keys it made before', async () => {

@@ -25,8 +25,8 @@ const isSigningKey = async (key: JWK) => {
 }
 
 /** Imported once here: a key that signs nothing would otherwise show at the first login. */
-const keepSigningKey = async (name: string, secrets: Secrets, ids: Ids): Promise<JWK> => {
-  const text = await secrets.keep(name, () => signingKey(ids))
+const readOrCreateSigningKey = async (name: string, secrets: Secrets, ids: Ids): Promise<JWK> => {
+  const text = await secrets.readOrCreate(name, () => signingKey(ids))
   try {
     const key = JSON.parse(text) as JWK
     if (await isSigningKey(key)) return key
@@ -36,15 +36,15 @@ const keepSigningKey = async (name: string, secrets: Secrets, ids: Ids): Promise
   throw damagedSecret(name, loss)
 }
 
-const keepCookieKey = async (secrets: Secrets, ids: Ids) => {
+const readOrCreateCookieKey = async (secrets: Secrets, ids: Ids) => {
   const name = 'cookie-key'
-  const key = await secrets.keep(name, () => ids.secret(32))
+  const key = await secrets.readOrCreate(name, () => ids.secret(32))
   if (key.trim() === '') throw damagedSecret(name, loss)
   return key
 }
 
 export const openKeys = async (secrets: Secrets, ids: Ids): Promise<IdentityKeys> => ({
-  provider: await keepSigningKey('provider-key', secrets, ids),
-  portal: await keepSigningKey('token-key', secrets, ids),
-  cookies: [await keepCookieKey(secrets, ids)],
+  provider: await readOrCreateSigningKey('provider-key', secrets, ids),
+  portal: await readOrCreateSigningKey('token-key', secrets, ids),
+  cookies: [await readOrCreateCookieKey(secrets, ids)],
 })

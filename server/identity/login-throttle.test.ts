@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { afterWrongPassword, isLocked, noTries, triesLeft } from './login-throttle.ts'
+import { afterWrongPassword, isLocked, noFailedLogins, triesLeft } from './login-throttle.ts'
 
 const start = new Date('2026-01-01T00:00:00Z')
 const wrong = (times: number) => {
-  let tries = noTries
+  let tries = noFailedLogins
   for (let time = 0; time < times; time++) tries = afterWrongPassword(tries, start)
   return tries
 }

@@ -6,21 +6,21 @@ const triesBeforeLock = 5
 const firstLock = 60_000
 const longestLock = 15 * 60_000
 
-export interface Tries {
+export interface FailedLogins {
   failed: number
   lockedUntil: Date | null
 }
-export const noTries: Tries = { failed: 0, lockedUntil: null }
+export const noFailedLogins: FailedLogins = { failed: 0, lockedUntil: null }
 
-export const isLocked = ({ lockedUntil }: Tries, now: Date): boolean =>
+export const isLocked = ({ lockedUntil }: FailedLogins, now: Date): boolean =>
   lockedUntil !== null && lockedUntil > now
 
 /** After a lock has ended each further wrong password locks again. */
-export const afterWrongPassword = ({ failed }: Tries, now: Date): Tries => {
+export const afterWrongPassword = ({ failed }: FailedLogins, now: Date): FailedLogins => {
   const next = Math.min(failed + 1, 1000)
   if (next < triesBeforeLock) return { failed: next, lockedUntil: null }
   const length = Math.min(firstLock * 2 ** (next - triesBeforeLock), longestLock)
   return { failed: next, lockedUntil: new Date(now.getTime() + length) }
 }
 
-export const triesLeft = ({ failed }: Tries): number => Math.max(0, triesBeforeLock - failed)
+export const triesLeft = ({ failed }: FailedLogins): number => Math.max(0, triesBeforeLock - failed)

@@ -6,21 +6,21 @@ import Provider, {
   errors,
   interactionPolicy,
 } from 'oidc-provider'
-import { reasonOf } from '../http/log.ts'
+import { errorStack } from '../http/log.ts'
 import type { Clock, Log, Store } from '../context.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { accountByUuid } from './accounts.ts'
 import { createAdapter } from './adapter.ts'
 import type { IdentityKeys } from './keys.ts'
 
-export interface ProviderParts {
+export interface ProviderContext {
   store: Store
   clock: Clock
   keys: IdentityKeys
   log: Log
 }
 /** Where it knows no address, it has not made its own part of the context. */
-export type Asked = Pick<KoaContextWithOIDC, 'get' | 'set' | 'status' | 'body'> &
+export type ProviderRequest = Pick<KoaContextWithOIDC, 'get' | 'set' | 'status' | 'body'> &
   Partial<Pick<KoaContextWithOIDC, 'oidc'>>
 /** How the provider shows what it has to say; the pages stand in `server/identity/pages`. */
 export interface ProviderPages {
@@ -28,7 +28,7 @@ export interface ProviderPages {
   logoutSource: LogoutFeature['logoutSource']
   postLogoutSuccessSource: LogoutFeature['postLogoutSuccessSource']
   /** For an address that the provider has nothing at. */
-  nothingThere: (asked: Asked) => void
+  nothingThere: (asked: ProviderRequest) => void
 }
 type LogoutFeature = Required<
   NonNullable<NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>>
@@ -133,7 +133,7 @@ const featuresOf = (origin: string, pages: ProviderPages): Configuration['featur
 })
 
 export const createProvider = (
-  { store, clock, keys, log }: ProviderParts,
+  { store, clock, keys, log }: ProviderContext,
   tenant: Tenant,
   origin: string,
   pages: ProviderPages,
@@ -184,7 +184,7 @@ export const createProvider = (
     tenant: tenant.name,
   })
   provider.on('server_error', (context, error) => {
-    log.error({ ...about(context), reason: reasonOf(error) }, 'the identity provider failed')
+    log.error({ ...about(context), reason: errorStack(error) }, 'the identity provider failed')
   })
   // The kind of refusal alone: its description may quote what was sent.
   const refused = (context: KoaContextWithOIDC, { error }: errors.OIDCProviderError) =>

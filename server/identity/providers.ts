@@ -1,29 +1,29 @@
 /** Providers by tenant and address, made when first asked for; the issuer is fixed for each. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
-import type { Arrival } from '../context.ts'
-import { groundFor } from './interaction.ts'
-import { headersOf, pageText, type Page, type PageGround } from './pages/frame.ts'
-import { type Trouble, loggedOutPage, logoutPage, troublePage } from './pages/pages.ts'
-import { type Asked, type ProviderPages, type ProviderParts, createProvider } from './provider.ts'
-import { startAgain, wayOf } from './restart-login.ts'
+import type { TenantRequest } from '../context.ts'
+import { pageContextFor } from './interaction.ts'
+import { headersOf, pageText, type Page, type LoginPageContext } from './pages/frame.ts'
+import { type LoginProblem, loggedOutPage, logoutPage, loginProblemPage } from './pages/pages.ts'
+import { type ProviderRequest, type ProviderPages, type ProviderContext, createProvider } from './provider.ts'
+import { restartLogin, pendingLoginOf } from './restart-login.ts'
 
 /** A visitor chooses the port in Host: addresses are many, memory is not. */
 const most = 30
 
-const answer = (ctx: Asked, ground: PageGround, page: Page) => {
+const answer = (ctx: ProviderRequest, ground: LoginPageContext, page: Page) => {
   for (const [name, value] of Object.entries(headersOf(ground, page.script !== undefined)))
     ctx.set(name, value)
   ctx.body = pageText(ground, page)
 }
 
-const pagesFor = (arrival: Pick<Arrival, 'tenant' | 'origin'>, nonce: () => string): ProviderPages => {
-  const groundOf = (ctx: Asked, usual?: string) =>
-    groundFor(arrival, ctx.oidc?.params?.['ui_locales'] ?? usual, ctx.get('cookie'), nonce())
-  const answerTrouble = (ctx: Asked, trouble: Trouble, code: { code?: string } = {}) => {
-    const way = wayOf(ctx.get('cookie'), ctx.oidc?.params?.['state'])
+const pagesFor = (arrival: Pick<TenantRequest, 'tenant' | 'origin'>, nonce: () => string): ProviderPages => {
+  const groundOf = (ctx: ProviderRequest, usual?: string) =>
+    pageContextFor(arrival, ctx.oidc?.params?.['ui_locales'] ?? usual, ctx.get('cookie'), nonce())
+  const answerTrouble = (ctx: ProviderRequest, trouble: LoginProblem, code: { code?: string } = {}) => {
+    const way = pendingLoginOf(ctx.get('cookie'), ctx.oidc?.params?.['state'])
     const ground = groundOf(ctx, way?.lang)
-    answer(ctx, ground, troublePage(ground, trouble, { ...startAgain(ground, way), ...code }))
+    answer(ctx, ground, loginProblemPage(ground, trouble, { ...restartLogin(ground, way), ...code }))
   }
   return {
     renderError: (ctx, out) => {
@@ -46,9 +46,9 @@ const pagesFor = (arrival: Pick<Arrival, 'tenant' | 'origin'>, nonce: () => stri
   }
 }
 
-export const createProviders = (parts: ProviderParts, nonce: () => string) => {
+export const createProviders = (parts: ProviderContext, nonce: () => string) => {
   const made = new Map<string, Provider>()
-  return (arrival: Pick<Arrival, 'tenant' | 'origin'>): Provider => {
+  return (arrival: Pick<TenantRequest, 'tenant' | 'origin'>): Provider => {
     const key = `${arrival.tenant.name} ${arrival.origin}`
     const provider =
       made.get(key) ?? createProvider(parts, arrival.tenant, arrival.origin, pagesFor(arrival, nonce))
@@ -71,7 +71,7 @@ const ownPolicy = [
 ].join('; ')
 
 /** Speaks to the provider as Express would mount it: the prefix off, the whole address kept beside. */
-export const mount = async (
+export const mountProvider = async (
   provider: Provider,
   origin: string,
   request: IncomingMessage,

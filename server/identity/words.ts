@@ -15,9 +15,9 @@ const texts = new Map<string, Map<string, string>>(
 )
 
 export type Values = Record<string, string | number>
-export type Say = (key: string, values?: Values) => string
+export type Translate = (key: string, values?: Values) => string
 
-export const sayIn = (tenant: Tenant, lang: Language): Say => {
+export const createTranslate = (tenant: Tenant, lang: Language): Translate => {
   const { iso } = localeOf(lang)
   const locale = lang === 'ar' && tenant.numerals ? `${iso}-u-nu-${tenant.numerals}` : iso
   const numbers = new Intl.NumberFormat(locale)

@@ -1,14 +1,14 @@
 /** What the running server does by the clock: old keys are forgotten, new items are made findable, the store is dumped. */
 import { join } from 'node:path'
-import { forgetOldKeys } from '../api/idempotency.ts'
+import { deleteExpiredKeys } from '../api/idempotency.ts'
 import { indexItems } from '../modules/search/search-index.ts'
-import type { ServerParts } from '../context.ts'
+import type { ServerContext } from '../context.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 
 /** One at a time, never keeping the process alive, and a failure is told and tried again next time. */
-const every = (ms: number, what: string, { log }: ServerParts, work: () => Promise<void>) => {
+const runEvery = (ms: number, what: string, { log }: ServerContext, work: () => Promise<void>) => {
   let running: Promise<void> = Promise.resolve()
   let busy = false
   const timer = setInterval(() => {
@@ -26,22 +26,22 @@ const every = (ms: number, what: string, { log }: ServerParts, work: () => Promi
 }
 
 /** Answers how to stop it; what runs is finished. */
-export const startUpkeep = (parts: ServerParts, dataDir: string): (() => Promise<void>) => {
+export const startJobs = (parts: ServerContext, dataDir: string): (() => Promise<void>) => {
   const { store, tenants, clock, settings, log } = parts
   const forget = async () => {
-    for (const { name } of tenants) await forgetOldKeys(store, clock, name)
+    for (const { name } of tenants) await deleteExpiredKeys(store, clock, name)
   }
   const index = async () => {
     for (const { name } of tenants) await store.within(name, indexItems)
   }
   const stops = [
-    every(hour, 'forgetting old keys', parts, forget),
-    every(minute, 'making items findable', parts, index),
+    runEvery(hour, 'forgetting old keys', parts, forget),
+    runEvery(minute, 'making items findable', parts, index),
   ]
   const { dump } = store
   if (dump && settings.dumpEvery > 0)
     stops.push(
-      every(settings.dumpEvery * minute, 'the dump of the store', parts, async () => {
+      runEvery(settings.dumpEvery * minute, 'the dump of the store', parts, async () => {
         await dump(join(dataDir, 'dump.tar.gz'))
         log.info({ file: 'dump.tar.gz' }, 'the store was dumped')
       }),

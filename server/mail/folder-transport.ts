@@ -2,12 +2,12 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Ids, Log } from '../context.ts'
-import type { Post } from './transport.ts'
+import type { MailTransport } from './transport.ts'
 
 const most = 100
 
-export const createFolderPost =
-  (dataDir: string, ids: Ids, log: Log): Post =>
+export const createFolderTransport =
+  (dataDir: string, ids: Ids, log: Log): MailTransport =>
   async ({ from, to, subject, text }) => {
     const folder = join(dataDir, 'mail')
     await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,8 +1,8 @@
 /** Letters of the portal: over SMTP where a server for it is named, else into a folder, so that a demo needs no network. */
 import type { Ids, Log } from '../context.ts'
-import { createFolderPost } from './folder-transport.ts'
+import { createFolderTransport } from './folder-transport.ts'
 import type { Letter } from './transport.ts'
-import { createSmtpPost } from './smtp-transport.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
 
 export interface Mail {
   /** Makes a letter, or decides on none, and sends it; whoever asked is not kept waiting and learns nothing from it. */
@@ -29,8 +29,8 @@ const reasonOf = (error: unknown) => {
 
 export const createMail = ({ settings, ids, log }: MailParts): Mail => {
   const post = settings.smtpUrl
-    ? createSmtpPost(settings.smtpUrl)
-    : createFolderPost(settings.dataDir, ids, log)
+    ? createSmtpTransport(settings.smtpUrl)
+    : createFolderTransport(settings.dataDir, ids, log)
   const underWay = new Set<Promise<void>>()
   const carry = async (write: () => Promise<Letter | null>) => {
     try {

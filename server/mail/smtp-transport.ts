@@ -1,10 +1,10 @@
 /** Hands letters to the mail server of `SMTP_URL`. Its client is read with the first letter. */
-import type { Post } from './transport.ts'
+import type { MailTransport } from './transport.ts'
 
 const patience = 20_000
 
-export const createSmtpPost =
-  (url: string): Post =>
+export const createSmtpTransport =
+  (url: string): MailTransport =>
   async (letter) => {
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({

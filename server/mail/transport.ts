@@ -5,4 +5,4 @@ export interface Letter {
   subject: string
   text: string
 }
-export type Post = (letter: Letter) => Promise<void>
+export type MailTransport = (letter: Letter) => Promise<void>

@@ -11,7 +11,7 @@ import { damagedSecret } from '../start/secrets.ts'
 const ticketKinds = ['full', 'preview', 'report'] as const
 export type TicketKind = (typeof ticketKinds)[number]
 
-interface Pass {
+interface TicketClaims {
   tenant: string
   account: string
   item: string
@@ -27,9 +27,9 @@ const lasts: Record<TicketKind, number> = {
 }
 
 export interface Tickets {
-  issue(pass: Pass): string
+  issue(pass: TicketClaims): string
   /** `null` for anything forged, altered, expired or made for another tenant or purpose. */
-  open(tenant: string, kinds: readonly TicketKind[], ticket: string): Pass | null
+  open(tenant: string, kinds: readonly TicketKind[], ticket: string): TicketClaims | null
 }
 
 const ivBytes = 12

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type RichNode, RichText } from '../../src/contract/structure.ts'
 import { safeAddress } from '../../src/lib/safe-address.ts'
-import { richOf } from './to-rich-text.ts'
-import type { RichSource } from './rich-text-source.ts'
+import { toRichText } from './to-rich-text.ts'
+import type { RichTextSource } from './rich-text-source.ts'
 
 const attacks = readFileSync(new URL('attacks.txt', import.meta.url), 'utf8')
   .split('\n')
@@ -18,8 +18,8 @@ const words = (nodes: readonly RichNode[]) =>
   all(nodes)
     .map((node) => ('text' in node ? node.text : ''))
     .join('|')
-const html = (text: string) => richOf({ html: text })
-const markdown = (text: string) => richOf({ markdown: text })
+const html = (text: string) => toRichText({ html: text })
+const markdown = (text: string) => toRichText({ markdown: text })
 
 /** Nothing but the contract's nodes with their own fields, and only addresses that lead somewhere. */
 const expectHarmless = (nodes: readonly RichNode[]) => {
@@ -45,7 +45,7 @@ describe('an attack', () => {
     expect(attacks.length).toBeGreaterThan(200)
   })
 
-  const sources: [string, (attack: string) => RichSource][] = [
+  const sources: [string, (attack: string) => RichTextSource][] = [
     ['HTML', (attack) => ({ html: attack })],
     ['HTML inside a paragraph', (attack) => ({ html: `<p>before ${attack} after</p>` })],
     ['HTML inside a link', (attack) => ({ html: `<a href="/read">${attack}</a>` })],
@@ -55,7 +55,7 @@ describe('an attack', () => {
     ['a tree', (attack) => [{ tag: 'a', href: attack, children: [{ text: attack }] }]],
   ]
   it.each(sources)('as %s leaves no tag, no field and no address that could run', (_, sourceOf) => {
-    for (const attack of attacks) expectHarmless(richOf(sourceOf(attack)))
+    for (const attack of attacks) expectHarmless(toRichText(sourceOf(attack)))
   })
 
   it('in a tree is dropped with its foreign tag or field', () => {
@@ -71,7 +71,7 @@ describe('an attack', () => {
       null,
       7,
     ]
-    expect(richOf(tree as RichNode[])).toEqual([
+    expect(toRichText(tree as RichNode[])).toEqual([
       { tag: 'p', children: [{ text: 'words' }] },
       { text: 'a link' },
     ])
@@ -92,7 +92,7 @@ describe('an attack', () => {
     expectHarmless(html(`<p>${'long '.repeat(9000)}</p>${'<p>x</p>'.repeat(900)}`))
     let tree: RichNode = { text: 'deep' }
     for (let level = 0; level < 5000; level++) tree = { tag: 'blockquote', children: [tree] }
-    expect(depth(richOf([tree]))).toBeLessThanOrEqual(10)
+    expect(depth(toRichText([tree]))).toBeLessThanOrEqual(10)
   })
 })
 
@@ -126,7 +126,7 @@ describe('a picture inside a text', () => {
       node,
       words('after'),
     ])
-    expect(richOf([node as RichNode])).toEqual([node])
+    expect(toRichText([node as RichNode])).toEqual([node])
   })
   it('is of this portal’s own service or is none', () => {
     for (const src of [
@@ -140,7 +140,7 @@ describe('a picture inside a text', () => {
       '/media/a.webm',
     ]) {
       expect(html(`<img src="${src}" alt="x" onerror="alert(1)">`), src).toEqual([])
-      expect(richOf([{ ...node, src } as RichNode]), src).toEqual([])
+      expect(toRichText([{ ...node, src } as RichNode]), src).toEqual([])
     }
   })
   it('has a size that a page can keep free, whatever the text says', () => {

@@ -6,7 +6,7 @@ import { ownPicture } from '../../src/lib/own-picture.ts'
 import { text } from '../../src/contract/shared.ts'
 import { safeAddress } from '../../src/lib/safe-address.ts'
 import { fromHtml } from './from-html.ts'
-import type { RichSource } from './rich-text-source.ts'
+import type { RichTextSource } from './rich-text-source.ts'
 
 const deepest = 10
 const mostChildren = 400
@@ -46,7 +46,7 @@ const fromTree = (nodes: readonly unknown[], depth = 1): RichNode[] =>
     return href === null ? children : [{ tag: 'a', href, children: children.slice(0, 100) }]
   })
 
-export const richOf = (source: RichSource): RichNode[] => {
+export const toRichText = (source: RichTextSource): RichNode[] => {
   if (Array.isArray(source)) return fromTree(source)
   if ('html' in source) return fromHtml(source.html)
   // Markdown may hold HTML, so its reading ends where that of HTML begins.

@@ -5,7 +5,7 @@
 import { constants } from 'node:fs'
 import { access, mkdir, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { because } from './error-reason.ts'
+import { errorReason } from './error-reason.ts'
 import { takeLock, type Lock } from '../db/lock.ts'
 import { StartError, type Settings } from './settings.ts'
 
@@ -40,7 +40,7 @@ export const openDataFolder = async ({
     await makeFolder(path)
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new StartError(`The data folder ${path} cannot be written: ${because(error)}.`)
+    throw new StartError(`The data folder ${path} cannot be written: ${errorReason(error)}.`)
   }
   return { path, lock: databaseUrl ? noLock : await takeLock(path) }
 }

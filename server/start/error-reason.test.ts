@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { because } from './error-reason.ts'
+import { errorReason } from './error-reason.ts'
 
 it.each([
   [new Error('it is gone'), 'it is gone'],
@@ -12,5 +12,5 @@ it.each([
   [{ name: 'ErrnoError', errno: 44 }, 'error 44 of the file system'],
   ['so', 'so'],
 ])('a failure is told in words: %o', (error, words) => {
-  expect(because(error)).toBe(words)
+  expect(errorReason(error)).toBe(words)
 })

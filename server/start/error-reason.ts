@@ -9,7 +9,7 @@ const engineFailures: Record<number, string> = {
 }
 
 /** The reason in an operator's sentence; a connection that failed several times over has a code and no message. */
-export const because = (error: unknown): string => {
+export const errorReason = (error: unknown): string => {
   // The embedded engine has no better word for it.
   if (error instanceof Error && error.message.startsWith('Aborted('))
     return 'the engine broke off, as the disk takes no more or the store is damaged'

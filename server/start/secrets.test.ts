@@ -16,23 +16,25 @@ const ids = createIds(systemClock)
 
 it('makes a secret once and keeps it over a restart', async () => {
   const make = () => ids.secret()
-  const made = await (await openSecrets(folder, ids)).keep('media-key', make)
-  expect(await (await openSecrets(folder, ids)).keep('media-key', make)).toBe(made)
+  const made = await (await openSecrets(folder, ids)).readOrCreate('media-key', make)
+  expect(await (await openSecrets(folder, ids)).readOrCreate('media-key', make)).toBe(made)
 })
 
 it('makes one secret when several ask at once, and leaves no half of another', async () => {
   const secrets = await openSecrets(folder, ids)
-  const asked = await Promise.all(Array.from({ length: 8 }, () => secrets.keep('key', () => ids.secret())))
+  const asked = await Promise.all(
+    Array.from({ length: 8 }, () => secrets.readOrCreate('key', () => ids.secret())),
+  )
   expect(new Set(asked).size).toBe(1)
   expect(await readdir(join(folder, 'secrets'))).toEqual(['key'])
 })
 
 it('lets nobody else read it, and takes no path for a name', async () => {
   const secrets = await openSecrets(folder, ids)
-  await secrets.keep('key', () => 'x')
+  await secrets.readOrCreate('key', () => 'x')
   expect((await stat(join(folder, 'secrets/key'))).mode & 0o077).toBe(0)
   expect((await stat(join(folder, 'secrets'))).mode & 0o077).toBe(0)
-  await expect(secrets.keep('../key', () => 'x')).rejects.toThrow('no name for a secret')
+  await expect(secrets.readOrCreate('../key', () => 'x')).rejects.toThrow('no name for a secret')
 })
 
 it('says in one sentence that its folder or one of its files cannot be used', async () => {
@@ -40,9 +42,9 @@ it('says in one sentence that its folder or one of its files cannot be used', as
     `The secrets in ${join(folder, 'secrets')} cannot be read and written: ${why}`
   const secrets = await openSecrets(folder, ids)
   await mkdir(join(folder, 'secrets/key'))
-  await expect(secrets.keep('key', () => 'x')).rejects.toThrow(sentence('EISDIR'))
+  await expect(secrets.readOrCreate('key', () => 'x')).rejects.toThrow(sentence('EISDIR'))
   await rm(join(folder, 'secrets'), { recursive: true })
-  await expect(secrets.keep('key', () => 'x')).rejects.toThrow(sentence('ENOENT'))
+  await expect(secrets.readOrCreate('key', () => 'x')).rejects.toThrow(sentence('ENOENT'))
   await writeFile(join(folder, 'secrets'), '')
   await expect(openSecrets(folder, ids)).rejects.toThrow(StartError)
   await expect(openSecrets(folder, ids)).rejects.toThrow(sentence('EEXIST'))

@@ -1,11 +1,12 @@
 /** Secrets made once and kept in the data folder, readable by the owner only. */
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { because } from './error-reason.ts'
+import { errorReason } from './error-reason.ts'
 import type { Ids, Secrets } from '../context.ts'
 import { StartError } from './settings.ts'
 
-const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
+const isAlreadyThere = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST'
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** A kept secret that is not what was written: cut short, edited, or another file altogether. */
@@ -15,13 +16,13 @@ export const damagedSecret = (name: string, loss: string): StartError =>
   )
 
 /** Made where there is none yet: written beside and linked into place, so two makers end with one secret. */
-const place = async (file: string, made: string, beside: string) => {
+const writeOnce = async (file: string, made: string, beside: string) => {
   await writeFile(beside, made, { mode: 0o600 })
   try {
     await link(beside, file)
     return made
   } catch (error) {
-    if (!isThere(error)) throw error
+    if (!isAlreadyThere(error)) throw error
     return await readFile(file, 'utf8')
   } finally {
     await rm(beside, { force: true })
@@ -31,18 +32,18 @@ const place = async (file: string, made: string, beside: string) => {
 export const openSecrets = async (dataDir: string, ids: Ids): Promise<Secrets> => {
   const folder = join(dataDir, 'secrets')
   const refuse = (error: unknown): never => {
-    throw new StartError(`The secrets in ${folder} cannot be read and written: ${because(error)}.`)
+    throw new StartError(`The secrets in ${folder} cannot be read and written: ${errorReason(error)}.`)
   }
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(refuse)
   const read = (file: string) =>
     readFile(file, 'utf8').catch((error: unknown) => (isMissing(error) ? null : refuse(error)))
   return {
-    async keep(name, make) {
+    async readOrCreate(name, make) {
       if (!/^[a-z][a-z0-9-]{0,40}$/.test(name)) throw new Error(`'${name}' is no name for a secret`)
       const file = join(folder, name)
       const kept = await read(file)
       if (kept !== null) return kept
-      return place(file, await make(), `${file}.${ids.secret(6)}`).catch(refuse)
+      return writeOnce(file, await make(), `${file}.${ids.secret(6)}`).catch(refuse)
     },
   }
 }

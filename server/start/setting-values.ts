@@ -1,7 +1,7 @@
 /** What a setting may be, and the words that say so when it is something else. */
 import * as v from 'valibot'
 
-export const whole = (least: number, most: number) =>
+export const wholeNumber = (least: number, most: number) =>
   v.pipe(
     v.string(),
     v.regex(/^-?\d+$/, 'must be a whole number'),

@@ -8,7 +8,7 @@ import {
   momentOrNothing,
   onOff,
   sender,
-  whole,
+  wholeNumber,
 } from './setting-values.ts'
 
 interface Row<S extends v.GenericSchema<string, unknown>> {
@@ -31,7 +31,7 @@ const secret = <S extends v.GenericSchema<string, unknown>>(one: Row<S>): Row<S>
 })
 
 export const settingRows = {
-  port: row('PORT', '4000', whole(0, 65_535), 'Port of the portal; 0 takes a free one.'),
+  port: row('PORT', '4000', wholeNumber(0, 65_535), 'Port of the portal; 0 takes a free one.'),
   bind: row('BIND', '0.0.0.0', v.pipe(v.string(), v.minLength(1)), 'Address the port is opened on.'),
   dataDir: row(
     'DATA_DIR',
@@ -47,7 +47,7 @@ export const settingRows = {
       'PostgreSQL 15 or later; empty uses the embedded store in DATA_DIR.',
     ),
   ),
-  databasePool: row('DATABASE_POOL', '10', whole(1, 200), 'Connections to PostgreSQL.'),
+  databasePool: row('DATABASE_POOL', '10', wholeNumber(1, 200), 'Connections to PostgreSQL.'),
   publicUrl: row(
     'PUBLIC_URL',
     '',
@@ -63,7 +63,7 @@ export const settingRows = {
   metricsPort: row(
     'METRICS_PORT',
     '0',
-    whole(0, 65_535),
+    wholeNumber(0, 65_535),
     'Loopback port of /metrics, /healthz and /readyz; 0 is none.',
   ),
   demoData: row(
@@ -90,25 +90,25 @@ export const settingRows = {
   dumpEvery: row(
     'DUMP_EVERY_MINUTES',
     '0',
-    whole(0, 10_080),
+    wholeNumber(0, 10_080),
     'Write DATA_DIR/dump.tar.gz of the embedded store this often; 0 is never.',
   ),
   requestsPerMinute: row(
     'REQUESTS_PER_MINUTE',
     '1200',
-    whole(1, 1_000_000),
+    wholeNumber(1, 1_000_000),
     'Calls one visitor may make in a minute.',
   ),
   drainSeconds: row(
     'DRAIN_SECONDS',
     '0',
-    whole(0, 300),
+    wholeNumber(0, 300),
     'After SIGTERM, answer this long with /readyz 503 before the port closes; as long as the proxy needs to notice.',
   ),
   stopSeconds: row(
     'STOP_SECONDS',
     '60',
-    whole(1, 3600),
+    wholeNumber(1, 3600),
     'After SIGTERM, what still runs may take this long; then it is cut, as at once by a second one.',
   ),
   smtpUrl: secret(
@@ -136,7 +136,7 @@ export const settingRows = {
   loginsPerMinute: row(
     'LOGINS_PER_MINUTE',
     '30',
-    whole(1, 100_000),
+    wholeNumber(1, 100_000),
     'Logins one address may try in a minute.',
   ),
   clock: row(

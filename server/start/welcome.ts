@@ -1,5 +1,5 @@
 /** What the operator reads after the start. For one person at a terminal, hence plain lines in English. */
-import type { ServerParts } from '../context.ts'
+import type { ServerContext } from '../context.ts'
 import type { Settings } from './settings.ts'
 import { namesAt } from '../tenants/host-names.ts'
 import type { Tenant } from '../tenants/tenant.ts'
@@ -14,7 +14,7 @@ export interface Welcome {
   parts: {
     settings: Pick<Settings, 'publicUrl'>
     tenants: readonly Tenant[]
-    store: Pick<ServerParts['store'], 'engine'>
+    store: Pick<ServerContext['store'], 'engine'>
   }
   port: number
   metricsPort: number | null

@@ -5,13 +5,13 @@
  */
 import { pageSwitches } from '../../src/contract/page.ts'
 import type { Kind } from '../../src/contract/kinds.ts'
-import { roomPath } from '../../src/domain/sections.ts'
+import { sectionPath } from '../../src/domain/sections.ts'
 import { Refused } from '../api/refused.ts'
 import { type FooterLink, footerLinks } from '../../src/domain/footer-links.ts'
 import { hasDisclaimer, headerOf, menuOf } from './configured.ts'
 import type { Tenant } from './tenant.ts'
 
-interface Room {
+interface FeatureArea {
   readonly kinds: readonly Kind[]
   /** Beginnings of paths, without language prefix and first slash. */
   readonly addresses: readonly string[]
@@ -20,58 +20,62 @@ interface Room {
 }
 
 /** Whoever writes, hosts or reads aloud has one page, whatever they made. */
-const people: Room = { kinds: ['author'], addresses: ['audiobook/artists'] }
+const authorPages: FeatureArea = { kinds: ['author'], addresses: ['audiobook/artists'] }
 /** News of games tell of cups as well. */
-const gamesNews: Room = { kinds: [], addresses: ['news/games'], about: ['news/games'] }
+const gamesNews: FeatureArea = { kinds: [], addresses: ['news/games'], about: ['news/games'] }
 
 /** A film of a cup is watched on the cup's own page. */
-const cupFilms: Room = { kinds: [], addresses: [], about: ['video/cup'] }
+const tournamentVideos: FeatureArea = { kinds: [], addresses: [], about: ['video/cup'] }
 
-const room = (kinds: readonly Kind[], addresses: readonly string[], ...more: readonly Room[]): Room => ({
+const featureArea = (
+  kinds: readonly Kind[],
+  addresses: readonly string[],
+  ...more: readonly FeatureArea[]
+): FeatureArea => ({
   kinds: [...kinds, ...more.flatMap((one) => one.kinds)],
   addresses: [...addresses, ...more.flatMap((one) => one.addresses)],
   about: more.flatMap(({ about = [] }) => about),
 })
 
-export const switchedRooms = {
-  games: room(['game', 'onlineGame', 'cloudGame'], ['games', 'arcade'], gamesNews),
-  tournaments: room(['tournament', 'challenge'], ['tournaments', 'cups'], gamesNews, cupFilms),
-  podcasts: room(['podcast', 'episode'], ['podcast'], people),
-  audiobooks: room(
+export const sectionFeatures = {
+  games: featureArea(['game', 'onlineGame', 'cloudGame'], ['games', 'arcade'], gamesNews),
+  tournaments: featureArea(['tournament', 'challenge'], ['tournaments', 'cups'], gamesNews, tournamentVideos),
+  podcasts: featureArea(['podcast', 'episode'], ['podcast'], authorPages),
+  audiobooks: featureArea(
     ['audiobook', 'chapter'],
     ['audiobook/list', 'audiobook/category', 'audiobook/genre', 'audiobook/details'],
-    people,
+    authorPages,
   ),
-  video: room(['video', 'series', 'musicVideo'], ['video', 'watch', 'music/video']),
-  articles: room(['article'], ['articles', 'read', 'magazine'], people),
-  vouchers: room(['voucher', 'voucherBook'], ['vouchers', 'voucherbooks', 'voucher']),
-} as const satisfies Record<string, Room>
+  video: featureArea(['video', 'series', 'musicVideo'], ['video', 'watch', 'music/video']),
+  articles: featureArea(['article'], ['articles', 'read', 'magazine'], authorPages),
+  vouchers: featureArea(['voucher', 'voucherBook'], ['vouchers', 'voucherbooks', 'voucher']),
+} as const satisfies Record<string, FeatureArea>
 
 /** What a person does everywhere, and the pages that are about nothing else. */
-const switchedDeeds = {
-  search: room([], ['search', 'search-q']),
+const actionFeatures = {
+  search: featureArea([], ['search', 'search-q']),
   // The apps somebody has are those with a heart.
-  likes: room([], ['favorites', 'apps/manage']),
-  playHistory: room([], ['history']),
+  likes: featureArea([], ['favorites', 'apps/manage']),
+  playHistory: featureArea([], ['history']),
   // A ceiling that was set stays: a switch must not open what is closed to a child.
-  parentalControl: room([], ['parentalControl', 'parental/control']),
-} as const satisfies Record<string, Room>
-type SwitchedDeed = keyof typeof switchedDeeds
+  parentalControl: featureArea([], ['parentalControl', 'parental/control']),
+} as const satisfies Record<string, FeatureArea>
+type ActionFeature = keyof typeof actionFeatures
 
 /** Nothing may be seen of what stands here, and nothing leads to it. */
-export interface Off extends Room {
+export interface DisabledFeatures extends FeatureArea {
   readonly about: readonly string[]
-  readonly deeds: readonly string[]
+  readonly actions: readonly string[]
 }
 
-const nothing: Off = { kinds: [], addresses: [], about: [], deeds: [] }
+const nothing: DisabledFeatures = { kinds: [], addresses: [], about: [], actions: [] }
 
-export const offOf = ({ features }: Pick<Tenant, 'features'>): Off => {
-  const rooms = Object.entries({ ...switchedRooms, ...switchedDeeds })
+export const disabledFeaturesOf = ({ features }: Pick<Tenant, 'features'>): DisabledFeatures => {
+  const rooms = Object.entries({ ...sectionFeatures, ...actionFeatures })
   const dark = rooms.flatMap(([name, one]) => (features[name] === false ? [one] : []))
   if (dark.length === 0) return nothing
   const lit = rooms.flatMap(([name, one]) => (features[name] === false ? [] : [one]))
-  const without = <T>(of: (one: Room) => readonly T[]): T[] => {
+  const without = <T>(of: (one: FeatureArea) => readonly T[]): T[] => {
     const stay = new Set(lit.flatMap(of))
     return dark.flatMap(of).filter((one) => !stay.has(one))
   }
@@ -79,19 +83,19 @@ export const offOf = ({ features }: Pick<Tenant, 'features'>): Off => {
     kinds: without<Kind>(({ kinds }) => kinds),
     addresses: without(({ addresses }) => addresses),
     about: without(({ about = [] }) => about),
-    deeds: Object.keys(switchedDeeds).filter((name) => features[name] === false),
+    actions: Object.keys(actionFeatures).filter((name) => features[name] === false),
   }
 }
 
 /** A call for what nobody does here is as little there as its page. */
-export const requireDeed = ({ features }: Pick<Tenant, 'features'>, name: SwitchedDeed): void => {
+export const requireFeature = ({ features }: Pick<Tenant, 'features'>, name: ActionFeature): void => {
   if (features[name] === false) throw new Refused('NOT_FOUND')
 }
-export const isDeedOff = (off: Off | undefined, name: SwitchedDeed): boolean =>
-  off?.deeds.includes(name) ?? false
+export const isFeatureDisabled = (off: DisabledFeatures | undefined, name: ActionFeature): boolean =>
+  off?.actions.includes(name) ?? false
 
 /** What the page decides by; a tenant that switches nothing off has nothing to say. */
-export const featuresOfPage = (
+export const pageFeaturesOf = (
   tenant: Pick<Tenant, 'features' | 'configurations'>,
 ): Record<string, unknown> => {
   const { features } = tenant
@@ -113,7 +117,10 @@ const isBelow = (path: string, address: string) =>
   path === address || path.startsWith(`${address}/`) || path.startsWith(`${address}?`)
 
 /** Does this path lead into a room that is off? `/main/cups` is `/cups`. */
-export const leadsOff = ({ addresses }: Pick<Off, 'addresses'>, path: string): boolean => {
+export const leadsToDisabled = (
+  { addresses }: Pick<DisabledFeatures, 'addresses'>,
+  path: string,
+): boolean => {
   const plain = path.replace(/^\/main(?=\/)/, '')
   return addresses.some((address) => isBelow(plain, `/${address}`))
 }
@@ -122,27 +129,31 @@ export const leadsOff = ({ addresses }: Pick<Off, 'addresses'>, path: string): b
  * A page is named like its address: `games-list-named` stands at `/games/list/{name}`. One of a section stands below the
  * room: `news-category` of `games` at `/news/games`.
  */
-export const isPageOff = (off: Off, structure: string, ...sections: (string | undefined)[]): boolean => {
+export const isPageDisabled = (
+  off: DisabledFeatures,
+  structure: string,
+  ...sections: (string | undefined)[]
+): boolean => {
   const [room = ''] = structure.split('-')
   const paths = sections.flatMap((section) => (section ? [`/${room}/${section}`] : []))
-  return [`/${structure.replaceAll('-', '/')}`, ...paths].some((path) => leadsOff(off, path))
+  return [`/${structure.replaceAll('-', '/')}`, ...paths].some((path) => leadsToDisabled(off, path))
 }
 
 /** Ways at the end of every page, where the tenant has others than all have. */
 export const footerOf = (
   tenant: Pick<Tenant, 'features' | 'configurations'>,
 ): readonly FooterLink[] | undefined => {
-  const off = offOf(tenant)
+  const off = disabledFeaturesOf(tenant)
   const links = menuOf(tenant, 'footer')
-    .filter(({ clickUrl }) => !leadsOff(off, clickUrl))
+    .filter(({ clickUrl }) => !leadsToDisabled(off, clickUrl))
     .map(({ name, clickUrl }) => ({ name, to: clickUrl }))
   const isUsual = JSON.stringify(links) === JSON.stringify(footerLinks)
   return links.length === 0 || isUsual ? undefined : links
 }
 
 /** Rooms of rail and tabs, as the header names them, without those that are off. */
-export const roomsOf = (tenant: Pick<Tenant, 'features' | 'rooms' | 'configurations'>): string[] => {
-  const off = offOf(tenant)
+export const sectionsOf = (tenant: Pick<Tenant, 'features' | 'rooms' | 'configurations'>): string[] => {
+  const off = disabledFeaturesOf(tenant)
   const rooms = headerOf(tenant).rooms ?? tenant.rooms
-  return rooms.filter((name) => !leadsOff(off, roomPath(name)))
+  return rooms.filter((name) => !leadsToDisabled(off, sectionPath(name)))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
-import { rooms as known } from '../../src/domain/sections.ts'
+import { sections as known } from '../../src/domain/sections.ts'
 import { matchRoute } from '../../src/domain/addresses/routing.ts'
 import { loadTenants, readTenant } from './load.ts'
 import { tenantCss } from './tenant-css.ts'

@@ -15,7 +15,7 @@ export class TenantFileError extends Error {
 const files = import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' })
 const planTemplates = v.parse(v.record(v.string(), PlanTemplate), templates)
 
-const complain = (file: string, field: string, why: string): never => {
+const refuseTenantFile = (file: string, field: string, why: string): never => {
   throw new TenantFileError(`Tenant file ${file}: field "${field}" is wrong (${why}).`)
 }
 
@@ -23,7 +23,7 @@ const check = <S extends v.GenericSchema>(schema: S, file: string, value: unknow
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
   const issue = result.issues[0]
-  return complain(file, v.getDotPath(issue) ?? 'whole file', issue.message)
+  return refuseTenantFile(file, v.getDotPath(issue) ?? 'whole file', issue.message)
 }
 
 const brandTokens = ['--accent', '--on', '--warm', '--warm-t'] as const
@@ -40,7 +40,7 @@ const side = (file: TenantFile, { isDark }: { isDark: boolean }) => {
 const plansOf = (file: string, { plans, features }: TenantFile) =>
   plans.map((plan, at) => {
     const template =
-      planTemplates[plan.template] ?? complain(file, `plans.${at}.template`, 'no such template')
+      planTemplates[plan.template] ?? refuseTenantFile(file, `plans.${at}.template`, 'no such template')
     return subscriptionTypeOf(plan, template, features)
   })
 
@@ -71,15 +71,15 @@ export const readTenant = (file: string, content: unknown): Tenant => {
 /** A misspelt key would be no key at all, and the tenant's calls would come to our own backend without a word. */
 const checkBackends = (file: string, { name, service }: Tenant) => {
   for (const key of Object.keys(service.tenantBackendUrl))
-    if (key !== name) complain(file, `service.tenantBackendUrl.${key}`, `the only key is "${name}"`)
+    if (key !== name) refuseTenantFile(file, `service.tenantBackendUrl.${key}`, `the only key is "${name}"`)
 }
 
 /** Exactly one answers plain localhost, and no two tenants may answer at one host name. */
 const agree = (tenants: readonly Tenant[]) => {
   const first = tenants.filter((tenant) => tenant.isFirst)
-  if (first.length !== 1) complain('*.json', 'isFirst', `${first.length} tenants say so, one has to`)
+  if (first.length !== 1) refuseTenantFile('*.json', 'isFirst', `${first.length} tenants say so, one has to`)
   hostTable(tenants, null, (host, owner, other) =>
-    complain(`${other.name}.json`, 'hosts', `${host} already belongs to ${owner.name}`),
+    refuseTenantFile(`${other.name}.json`, 'hosts', `${host} already belongs to ${owner.name}`),
   )
 }
 
@@ -88,7 +88,7 @@ export const loadTenants = (given: Record<string, unknown> = files): readonly Te
   const tenants = Object.entries(given).map(([path, content]) => {
     const file = path.replace(/^.*\//, '')
     const tenant = readTenant(file, content)
-    if (`${tenant.name}.json` !== file) complain(file, 'name', 'it has to be the name of the file')
+    if (`${tenant.name}.json` !== file) refuseTenantFile(file, 'name', 'it has to be the name of the file')
     checkBackends(file, tenant)
     return tenant
   })

@@ -13,7 +13,7 @@ const bold = (name: string) => `<strong>${name}</strong>`
 const listing = (lang: string) => new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang)
 
 /** The words in each language, without what the tenant has switched off. */
-const kept = ({ around, between, parts }: Promised, features: Features): Record<string, string> => {
+const promiseTexts = ({ around, between, parts }: Promised, features: Features): Record<string, string> => {
   const has = parts.filter(({ needs }) => needs === undefined || features[needs] !== false)
   return Object.fromEntries(
     languageCodes.map((lang) => {
@@ -30,7 +30,8 @@ const attributesOf = (
   features: Features,
 ): SubscriptionType['attributes'] => {
   const texts: PlanTemplate['texts'] = { ...template.texts, NAME_TEXT_: plan.name }
-  for (const [key, promised] of Object.entries(template.promises ?? {})) texts[key] = kept(promised, features)
+  for (const [key, promised] of Object.entries(template.promises ?? {}))
+    texts[key] = promiseTexts(promised, features)
   const titles = Object.entries(plan.name).map(([lang, name]) => [lang, bold(name)])
   texts['DISPLAY_SERVICE_NAME_HTML_TEXT_'] = Object.fromEntries(titles) as Record<string, string>
   const localised = Object.entries(texts).flatMap(([key, words]) =>

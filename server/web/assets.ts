@@ -1,8 +1,8 @@
 /** Answers the built files: hashed ones for ever, the others with a check; a missing one is 404, never the page. */
-import { takes } from '../http/compress.ts'
-import { isForEyes } from '../http/accepts-html.ts'
+import { acceptsEncoding } from '../http/compress.ts'
+import { acceptsHtml } from '../http/accepts-html.ts'
 import type { Responder } from '../context.ts'
-import type { Files, StoredFile } from './built-files.ts'
+import type { BuiltFiles, StoredFile } from './built-files.ts'
 import type { OldAssets } from './old-assets.ts'
 
 const forever = 'public, max-age=31536000, immutable'
@@ -29,7 +29,7 @@ const sameTag = (given: string | null, etag: string) =>
 export const answerFile = (request: Request, file: StoredFile, cacheControl: string): Response => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-  const brotli = takes(request.headers.get('accept-encoding') ?? '', 'br') ? file.brotli : null
+  const brotli = acceptsEncoding(request.headers.get('accept-encoding') ?? '', 'br') ? file.brotli : null
   // Each form has a tag of its own, or a cache would confirm one form with the other.
   const etag = brotli ? file.etag.replace(/"$/, '-br"') : file.etag
   const headers = new Headers({
@@ -49,11 +49,11 @@ export const answerFile = (request: Request, file: StoredFile, cacheControl: str
 
 /** Files at the root of the build besides the worker belong to the build, not to the world. */
 export const createAssets =
-  (files: Files, old: OldAssets): Responder =>
+  (files: BuiltFiles, old: OldAssets): Responder =>
   async (request) => {
     const { pathname } = new URL(request.url)
     const file = files.get(pathname) ?? (isHashed(pathname) ? await old.get(pathname) : null)
     if (file) return answerFile(request, file, isHashed(pathname) ? forever : 'no-cache')
-    const isTyped = isForEyes(request) && !isHashed(pathname)
+    const isTyped = acceptsHtml(request) && !isHashed(pathname)
     return isFileAddress(pathname) && !isTyped ? missingFile() : null
   }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Language } from '../../src/contract/languages.ts'
 import type { Render } from '../context.ts'
-import { type Files, readFiles } from './built-files.ts'
+import { type BuiltFiles, readBuiltFiles } from './built-files.ts'
 import { loadRenderer } from './load-renderer.ts'
 
 /** Scripts, in the order of need, and styles that a screen needs before it may be painted and hydrated. */
-export interface Loads {
+export interface AssetsToLoad {
   /** The module that starts the page. */
   entry: string
   /** Modules the entry and the screen import, without the entry itself. */
@@ -25,12 +25,12 @@ export interface Build {
   isLive: boolean
   render: Render
   /** `chunks` are source paths, as `RenderOutput` names them. */
-  loads(chunks: readonly string[]): Loads
+  loads(chunks: readonly string[]): AssetsToLoad
   /** Declarations of all web fonts; documents carry those in sight. */
   faces: { css: string }
   /** The files of these faces that set this language, the one of its own letters first. */
   fontsOf(lang: Language, faces: string): readonly string[]
-  files: Files
+  files: BuiltFiles
   /** Folder of the hashed files, kept for tabs of earlier builds; null in development. */
   hashed: string | null
 }
@@ -65,10 +65,10 @@ const scriptsOf = (lang: Language) =>
   lang === 'ar' ? ['arabic', 'latin'] : lang === 'ro' ? ['latin', 'romanian'] : ['latin']
 const fontsIn = (faces: string) => [...faces.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([href]) => href)
 
-const loadsFrom = (manifest: Manifest, files: Files) => {
+const loadsFrom = (manifest: Manifest, files: BuiltFiles) => {
   const entry = manifest[entryName]
   if (!entry) throw new Error(`The build's manifest does not name ${entryName}.`)
-  return (names: readonly string[]): Loads => {
+  return (names: readonly string[]): AssetsToLoad => {
     const chunks = withImports(manifest, [entryName, ...names])
     const styles = [...new Set(chunks.flatMap((chunk) => chunk.css))]
     return {
@@ -84,10 +84,10 @@ export const openBuild = async (dist: string): Promise<Build> => {
   const [record, manifest, files, { renderPage, faces }] = await Promise.all([
     readFile(join(dist, 'build.json'), 'utf8').then((text) => v.parse(BuildRecord, JSON.parse(text))),
     readFile(join(client, 'manifest.build.json'), 'utf8').then((text) => v.parse(Manifest, JSON.parse(text))),
-    readFiles(client),
+    readBuiltFiles(client),
     loadRenderer(join(dist, 'render', 'render.js')),
   ])
-  const known = new Map<string, Loads>()
+  const known = new Map<string, AssetsToLoad>()
   const read = loadsFrom(manifest, files)
   return {
     id: record.id,

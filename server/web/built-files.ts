@@ -12,7 +12,7 @@ export interface StoredFile {
   brotli: Uint8Array<ArrayBuffer> | null
   etag: string
 }
-export interface Files {
+export interface BuiltFiles {
   get(address: string): StoredFile | undefined
   text(address: string): string
   names(): string[]
@@ -59,7 +59,7 @@ const store = async (file: string): Promise<StoredFile> => {
   return { type: typeOf(file), body, brotli: await readIfThere(`${file}.br`), etag: etagOf(body) }
 }
 
-export const readFiles = async (folder: string): Promise<Files> => {
+export const readBuiltFiles = async (folder: string): Promise<BuiltFiles> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = new Map<string, StoredFile>()
   for (const entry of entries) {

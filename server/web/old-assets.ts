@@ -12,7 +12,7 @@ export interface OldAssets {
   get(address: string): Promise<StoredFile | null>
 }
 
-const keptFor = 30 * 24 * 60 * 60_000
+const maxAgeMs = 30 * 24 * 60 * 60_000
 
 const unfinished = '.part'
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -24,10 +24,10 @@ const whereMissing =
     throw error
   }
 
-const sweep = async (folder: string, now: Date) => {
+const deleteExpired = async (folder: string, now: Date) => {
   for (const name of await readdir(folder)) {
     const facts = await stat(join(folder, name)).catch(whereMissing(() => null))
-    if (facts && now.getTime() - facts.mtimeMs > keptFor) await rm(join(folder, name), { force: true })
+    if (facts && now.getTime() - facts.mtimeMs > maxAgeMs) await rm(join(folder, name), { force: true })
   }
 }
 
@@ -37,7 +37,7 @@ const copy = async (from: string, to: string, now: Date) => {
   await utimes(beside, now, now)
   await rename(beside, to)
 }
-const keep = async (from: string, folder: string, now: Date) => {
+const copyAssets = async (from: string, folder: string, now: Date) => {
   for (const name of await readdir(from)) {
     const to = join(folder, name)
     await utimes(to, now, now).catch(whereMissing(() => copy(join(from, name), to, now)))
@@ -48,8 +48,8 @@ const keep = async (from: string, folder: string, now: Date) => {
 export const openOldAssets = async (from: string, dataDir: string, now: Date): Promise<OldAssets> => {
   const folder = join(dataDir, 'assets')
   await mkdir(folder, { recursive: true })
-  await keep(from, folder, now)
-  await sweep(folder, now)
+  await copyAssets(from, folder, now)
+  await deleteExpired(folder, now)
   // The names are read once: an address is looked up among them, never joined to a path.
   const names = new Set((await readdir(folder)).filter((name) => !name.endsWith(unfinished)))
   return {

@@ -1,7 +1,7 @@
 /** The host of the page: built files, manifest and icons, documents. Asked last: what it does not know, nobody does. */
 import { latestBuildPath } from '../../src/contract/shell.ts'
 import { environmentRoutes } from '../modules/environment/environment.routes.ts'
-import type { AskAs, Host, Responder, ServerParts } from '../context.ts'
+import type { AskCallAs, Web, Responder, ServerContext } from '../context.ts'
 import { createAssets } from './assets.ts'
 import type { Build } from './build.ts'
 import { createDocuments } from './documents/documents.ts'
@@ -10,7 +10,7 @@ import { createTenantStyles } from './tenant-style/tenant-styles.ts'
 import { noOldAssets, openOldAssets } from './old-assets.ts'
 
 /** What the page polls to learn of a new build. */
-const createSigns =
+const createBuildIdResponder =
   ({ id }: Build): Responder =>
   async (request) => {
     const { pathname } = new URL(request.url)
@@ -20,7 +20,7 @@ const createSigns =
   }
 
 /** The first that knows the address answers. */
-const firstOf =
+const firstResponder =
   (responders: readonly Responder[]): Responder =>
   async (request, visit) => {
     for (const respond of responders) {
@@ -30,15 +30,15 @@ const firstOf =
     return null
   }
 
-type HostParts = Pick<ServerParts, 'clock' | 'ids' | 'log' | 'settings'>
+type WebContext = Pick<ServerContext, 'clock' | 'ids' | 'log' | 'settings'>
 
-export const createHost = async (parts: HostParts, askAs: AskAs, build: Build): Promise<Host> => {
+export const createWeb = async (parts: WebContext, askAs: AskCallAs, build: Build): Promise<Web> => {
   const { clock, ids, log, settings } = parts
   const old = build.hashed ? await openOldAssets(build.hashed, settings.dataDir, clock.now()) : noOldAssets
   const styles = createTenantStyles({ clock, log })
   return {
-    respond: firstOf([
-      createSigns(build),
+    respond: firstResponder([
+      createBuildIdResponder(build),
       createManifests(build.files),
       styles.respond,
       createAssets(build.files, old),

@@ -7,7 +7,7 @@ import { type PersonalScope, personalKey } from './personal.ts'
 import { request } from './request.ts'
 
 /** The whole text of a premium article, for whoever may read it; a key of their own, so that it stays with them. */
-export const wholeArticleQuery = (scope: PersonalScope, id: string) =>
+export const fullArticleQuery = (scope: PersonalScope, id: string) =>
   queryOptions({
     queryKey: personalKey(scope, 'article', scope.lang, scope.maxRating, id),
     queryFn: ({ signal }) =>

@@ -16,13 +16,13 @@ export const deviceQuery = (tenant: string) =>
 /** Used for the calls of now while nothing better is known; never kept (CALL-DEVICE-02, AMBIG-061). */
 export const fallbackDeviceId = '1'
 
-interface DeviceTold {
+interface DeviceParams {
   deviceId?: string
   os?: string
   isDesktop?: 'true' | 'false'
 }
 /** What a structure call says of the device. A look-up that is still on its way holds no structure back. */
-export const deviceOf = (client: QueryClient, tenant: string): DeviceTold => {
+export const deviceParams = (client: QueryClient, tenant: string): DeviceParams => {
   const looked = client.getQueryState(deviceQuery(tenant).queryKey)
   if (!looked?.data) return looked?.status === 'error' ? { deviceId: fallbackDeviceId } : {}
   const { id, deviceAttributes } = looked.data

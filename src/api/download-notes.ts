@@ -1,11 +1,14 @@
 /** What was taken along on this device, as the backend remembers it. */
-import { type Noted, getKept, mostNoted } from '../contract/download-notes.ts'
+import { type DownloadNotes, getKept, maxNotedIds } from '../contract/download-notes.ts'
 import type { Language } from '../contract/languages.ts'
 import { request } from './request.ts'
 
-export const askForKept = async (lang: Language, signal: AbortSignal): Promise<Noted['entries']> => {
-  const all: Noted['entries'] = []
-  for (let offset = 0, total = 1; offset < total; offset += mostNoted) {
+export const fetchDownloadNotes = async (
+  lang: Language,
+  signal: AbortSignal,
+): Promise<DownloadNotes['entries']> => {
+  const all: DownloadNotes['entries'] = []
+  for (let offset = 0, total = 1; offset < total; offset += maxNotedIds) {
     const page = await request(getKept, { query: { lang, offset: String(offset) } }, { signal })
     all.push(...page.entries)
     total = page.total

@@ -15,7 +15,7 @@ const deviceId = () =>
     },
   ))
 
-export const askForDownload = async ({ id, album }: Track, signal?: AbortSignal): Promise<Download> =>
+export const requestDownload = async ({ id, album }: Track, signal?: AbortSignal): Promise<Download> =>
   request(
     downloadSong,
     {
@@ -30,7 +30,10 @@ export const askForDownload = async ({ id, album }: Track, signal?: AbortSignal)
   )
 
 /** Bytes by id, of those that may be taken along. */
-export const weigh = async (ids: readonly string[], signal: AbortSignal): Promise<Map<string, number>> => {
+export const fetchDownloadSizes = async (
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<Map<string, number>> => {
   const articleIds = ids.slice(0, mostWeighed)
   const { sizes } = await request(weighSongs, { body: { articleIds } }, { signal })
   return new Map(sizes.map(({ id, size }) => [id, size]))

@@ -9,30 +9,30 @@ import {
 import type { Card } from '../contract/content.ts'
 import { type PublicScope, askKey, publicKey } from '../contract/query-keys.ts'
 import { type StructureAsk, type StructureNode, getFragment, getStructure } from '../contract/structure.ts'
-import { askedFor } from '../domain/route-data.ts'
+import { structureParams } from '../domain/route-data.ts'
 import { readable } from '../domain/readable-structure.ts'
-import { thrift } from '../lib/data-saver.ts'
-import { deviceOf } from './device.ts'
+import { dataSaver } from '../lib/data-saver.ts'
+import { deviceParams } from './device.ts'
 import { request } from './request.ts'
 
-const told = new Set<string>()
+const loggedGaps = new Set<string>()
 /** Once for each gap: it comes again with every answer. */
-const tell = (message: string) => {
-  if (told.has(message)) return
-  told.add(message)
+const logGap = (message: string) => {
+  if (loggedGaps.has(message)) return
+  loggedGaps.add(message)
   console.warn(message)
 }
-export const readStructure = readable(getStructure, tell)
-export const readFragment = readable(getFragment, tell)
+export const readStructure = readable(getStructure, logGap)
+export const readFragment = readable(getFragment, logGap)
 
-export interface Asking {
+export interface QueryContext {
   client: QueryClient
   signal: AbortSignal
   queryKey: QueryKey
 }
 
 /** Asked once more after a failure: what somebody on the way keeps may be what failed. */
-const isAnotherTry = ({ client, queryKey }: Asking) => {
+const isAnotherTry = ({ client, queryKey }: QueryContext) => {
   const state = client.getQueryState(queryKey)
   return state?.data === undefined && (state?.errorUpdateCount ?? 0) > 0
 }
@@ -41,18 +41,23 @@ const isAnotherTry = ({ client, queryKey }: Asking) => {
  * CALL-STRUCT-01: what is said besides the question itself. None of it is part of the query's key: what the host rendered
  * without knowing the device serves everyone.
  */
-export const toldBeside = (asking: Asking, tenant: string) => ({
-  ...deviceOf(asking.client, tenant),
+export const structureContextParams = (asking: QueryContext, tenant: string) => ({
+  ...deviceParams(asking.client, tenant),
   ...(isAnotherTry(asking) ? { omitCache: 'true' as const } : {}),
-  ...(thrift.isOn ? { forceTimeout: String(thrift.patienceMs) } : {}),
+  ...(dataSaver.isEnabled ? { forceTimeout: String(dataSaver.timeoutMs) } : {}),
 })
 
-export const fetchStructure = (asking: Asking, scope: PublicScope, ask: StructureAsk, lastId?: string) => {
+export const fetchStructure = (
+  asking: QueryContext,
+  scope: PublicScope,
+  ask: StructureAsk,
+  lastId?: string,
+) => {
   const query = {
     lang: scope.lang,
     maxRating: String(scope.maxRating),
-    ...toldBeside(asking, scope.tenant),
-    ...askedFor(ask),
+    ...structureContextParams(asking, scope.tenant),
+    ...structureParams(ask),
     ...(lastId ? { lastId } : {}),
   }
   return request(readStructure, { params: { name: ask.name }, query }, { signal: asking.signal })
@@ -62,7 +67,7 @@ export interface MorePage {
   entries: Card[]
   more: string | undefined
 }
-interface GoingOn {
+interface NextPage {
   block: string
   lastId: string
 }
@@ -72,10 +77,10 @@ interface GoingOn {
  * one, and so does what cannot be counted.
  */
 const fetchBlock = async (
-  asking: Asking,
+  asking: QueryContext,
   scope: PublicScope,
   ask: StructureAsk,
-  { block, lastId }: GoingOn,
+  { block, lastId }: NextPage,
 ): Promise<StructureNode | undefined> => {
   const { client, queryKey, signal } = asking
   const blockOf = (page?: StructureNode) => page?.substructure.find(({ name }) => name === block)
@@ -94,10 +99,10 @@ const fetchBlock = async (
 }
 
 export const fetchMore = async (
-  asking: Asking,
+  asking: QueryContext,
   scope: PublicScope,
   ask: StructureAsk,
-  going: GoingOn,
+  going: NextPage,
 ): Promise<MorePage> => {
   const found = await fetchBlock(asking, scope, ask, going)
   return { entries: found?.data.entries ?? [], more: found?.data.more }

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { Continued } from '../contract/history.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
-import { late } from './lazy-call.ts'
+import { lazyCall } from './lazy-call.ts'
 
 /** What an earlier page kept on the disk may lack what was played since: shown at once, and asked for anew. */
 const meta = { movesOn: true }
@@ -18,7 +18,7 @@ export const continueQuery = (scope: PersonalScope, limit = 12) =>
   queryOptions({
     queryKey: personalKey(scope, 'continue', scope.lang, scope.maxRating, limit),
     queryFn: async ({ signal }) => {
-      const { request, listPlayHistory } = await late(import('../contract/history.ts'))
+      const { request, listPlayHistory } = await lazyCall(import('../contract/history.ts'))
       const query = { lang: scope.lang, limit: String(limit), maxRating: String(scope.maxRating) }
       return request(listPlayHistory, { query }, { signal })
     },
@@ -36,7 +36,7 @@ export const historyQuery = (scope: PersonalScope) =>
     queryKey: personalKey(scope, 'continue', scope.lang, scope.maxRating, 'pages'),
     initialPageParam: 0,
     queryFn: async ({ signal, pageParam }) => {
-      const { request, listPlayHistory } = await late(import('../contract/history.ts'))
+      const { request, listPlayHistory } = await lazyCall(import('../contract/history.ts'))
       const query = {
         lang: scope.lang,
         offset: String(pageParam),
@@ -51,7 +51,7 @@ export const historyQuery = (scope: PersonalScope) =>
   })
 
 type Entry = Continued['entries'][number]
-type Kept = Continued | InfiniteData<Continued>
+type CachedHistory = Continued | InfiniteData<Continued>
 
 /** Entries that were forgotten leave every kept list; answers which lists changed. */
 export const forgetEntries = (
@@ -64,21 +64,22 @@ export const forgetEntries = (
     entries: list.entries.filter((entry) => !isForgotten(entry)),
   })
   return client
-    .setQueriesData<Kept>({ queryKey: continueKey(scope) }, (kept) => {
+    .setQueriesData<CachedHistory>({ queryKey: continueKey(scope) }, (kept) => {
       if (!kept) return kept
       return 'pages' in kept ? { ...kept, pages: kept.pages.map(without) } : without(kept)
     })
     .map(([key]) => key)
 }
 
-export const placesKey = (scope: Pick<PersonalScope, 'tenant' | 'user'>) => personalKey(scope, 'places')
+export const playbackPositionsKey = (scope: Pick<PersonalScope, 'tenant' | 'user'>) =>
+  personalKey(scope, 'places')
 
 /** Where the parts of one show or book stopped. */
-export const placesQuery = (scope: PersonalScope, id: string) =>
+export const playbackPositionsQuery = (scope: PersonalScope, id: string) =>
   queryOptions({
-    queryKey: [...placesKey(scope), id],
+    queryKey: [...playbackPositionsKey(scope), id],
     queryFn: async ({ signal }) => {
-      const { request, listPlaces } = await late(import('../contract/podcasts.ts'))
+      const { request, listPlaces } = await lazyCall(import('../contract/podcasts.ts'))
       return (await request(listPlaces, { params: { id } }, { signal })).places
     },
     staleTime: 15_000,
@@ -86,11 +87,11 @@ export const placesQuery = (scope: PersonalScope, id: string) =>
   })
 
 /** Where one thing stopped, on whichever device; null where it never began. CALL-HISTORY-01 */
-export const playedQuery = (scope: PersonalScope, id: string) =>
+export const playbackPositionQuery = (scope: PersonalScope, id: string) =>
   queryOptions({
-    queryKey: [...placesKey(scope), 'one', id],
+    queryKey: [...playbackPositionsKey(scope), 'one', id],
     queryFn: async ({ signal }) => {
-      const { request, getPlayHistory } = await late(import('../contract/history.ts'))
+      const { request, getPlayHistory } = await lazyCall(import('../contract/history.ts'))
       return request(getPlayHistory, { params: { id } }, { signal })
     },
     staleTime: 0,

@@ -2,16 +2,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
-import { late } from './lazy-call.ts'
+import { lazyCall } from './lazy-call.ts'
 
-const reading = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
+const languageQuery = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
 
 export const albumQuery = (scope: PublicScope, id: string) =>
   queryOptions({
     queryKey: publicKey(scope, 'album', id),
     queryFn: async ({ signal }) => {
-      const { request, getAlbum } = await late(import('../contract/content.ts'))
-      return request(getAlbum, { params: { id }, query: reading(scope) }, { signal })
+      const { request, getAlbum } = await lazyCall(import('../contract/content.ts'))
+      return request(getAlbum, { params: { id }, query: languageQuery(scope) }, { signal })
     },
     staleTime: fragmentFreshFor,
   })
@@ -19,8 +19,8 @@ export const artistQuery = (scope: PublicScope, id: string) =>
   queryOptions({
     queryKey: publicKey(scope, 'artist', id),
     queryFn: async ({ signal }) => {
-      const { request, getArtist } = await late(import('../contract/content.ts'))
-      return request(getArtist, { params: { id }, query: reading(scope) }, { signal })
+      const { request, getArtist } = await lazyCall(import('../contract/content.ts'))
+      return request(getArtist, { params: { id }, query: languageQuery(scope) }, { signal })
     },
     staleTime: fragmentFreshFor,
   })
@@ -28,8 +28,8 @@ export const playlistQuery = (scope: PublicScope, id: string) =>
   queryOptions({
     queryKey: publicKey(scope, 'playlist', id),
     queryFn: async ({ signal }) => {
-      const { request, getPlaylist } = await late(import('../contract/content.ts'))
-      return request(getPlaylist, { params: { id }, query: reading(scope) }, { signal })
+      const { request, getPlaylist } = await lazyCall(import('../contract/content.ts'))
+      return request(getPlaylist, { params: { id }, query: languageQuery(scope) }, { signal })
     },
     staleTime: fragmentFreshFor,
   })
@@ -37,8 +37,8 @@ export const trackQuery = (scope: PublicScope, id: string) =>
   queryOptions({
     queryKey: publicKey(scope, 'track', id),
     queryFn: async ({ signal }) => {
-      const { request, getTrack } = await late(import('../contract/content.ts'))
-      return request(getTrack, { params: { id }, query: reading(scope) }, { signal })
+      const { request, getTrack } = await lazyCall(import('../contract/content.ts'))
+      return request(getTrack, { params: { id }, query: languageQuery(scope) }, { signal })
     },
     staleTime: fragmentFreshFor,
   })

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { LikeType } from '../contract/like-types.ts'
 import type { Likes } from '../contract/likes.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
-import { late } from './lazy-call.ts'
+import { lazyCall } from './lazy-call.ts'
 import type { RequestOptions } from './request.ts'
 
 const freshFor = 60_000
@@ -13,7 +13,7 @@ export const fetchLikes = async (
   query: { lang: PersonalScope['lang']; offset?: string; limit: string; maxRating?: string },
   options: RequestOptions,
 ): Promise<Likes> => {
-  const { request, getLikedPlaylists, getLikes } = await late(import('../contract/likes.ts'))
+  const { request, getLikedPlaylists, getLikes } = await lazyCall(import('../contract/likes.ts'))
   return type === 'playlists'
     ? request(getLikedPlaylists, { query }, options)
     : request(getLikes, { params: { type }, query }, options)

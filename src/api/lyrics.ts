@@ -2,5 +2,5 @@
 import { getLyrics } from '../contract/lyrics.ts'
 import { request } from './request.ts'
 
-export const askForLyrics = (id: string, signal: AbortSignal, query: { maxRating?: string } = {}) =>
+export const fetchLyrics = (id: string, signal: AbortSignal, query: { maxRating?: string } = {}) =>
   request(getLyrics, { params: { id }, query }, { signal })

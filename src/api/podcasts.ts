@@ -3,18 +3,18 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import type { CollectionKind, PartOrder } from '../contract/parts.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
-import type { Parts, Spoken } from '../contract/podcasts.ts'
-import { late } from './lazy-call.ts'
+import type { Parts, CollectionDetails } from '../contract/podcasts.ts'
+import { lazyCall } from './lazy-call.ts'
 
-const reading = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
-const calls = () => late(import('../contract/podcasts.ts'))
+const languageQuery = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
+const calls = () => lazyCall(import('../contract/podcasts.ts'))
 
-export const spokenQuery = (scope: PublicScope, kind: CollectionKind, id: string) =>
+export const collectionQuery = (scope: PublicScope, kind: CollectionKind, id: string) =>
   queryOptions({
     queryKey: publicKey(scope, kind, id),
     queryFn: async ({ signal }) => {
       const { request, getPodcast, getAudiobook } = await calls()
-      const ask = { params: { id }, query: reading(scope) }
+      const ask = { params: { id }, query: languageQuery(scope) }
       return kind === 'podcast'
         ? request(getPodcast, ask, { signal })
         : request(getAudiobook, ask, { signal })
@@ -26,7 +26,7 @@ export const episodeQuery = (scope: PublicScope, id: string) =>
     queryKey: publicKey(scope, 'episode', id),
     queryFn: async ({ signal }) => {
       const { request, getEpisode } = await calls()
-      return request(getEpisode, { params: { id }, query: reading(scope) }, { signal })
+      return request(getEpisode, { params: { id }, query: languageQuery(scope) }, { signal })
     },
     staleTime: fragmentFreshFor,
   })
@@ -35,7 +35,7 @@ export const authorQuery = (scope: PublicScope, id: string) =>
     queryKey: publicKey(scope, 'author', id),
     queryFn: async ({ signal }) => {
       const { request, getAuthor } = await calls()
-      return request(getAuthor, { params: { id }, query: reading(scope) }, { signal })
+      return request(getAuthor, { params: { id }, query: languageQuery(scope) }, { signal })
     },
     staleTime: fragmentFreshFor,
   })
@@ -46,7 +46,7 @@ export const authorQuery = (scope: PublicScope, id: string) =>
  */
 export const partsQuery = (
   scope: PublicScope,
-  { id, total }: Pick<Spoken, 'id' | 'total'>,
+  { id, total }: Pick<CollectionDetails, 'id' | 'total'>,
   order: PartOrder,
 ) =>
   infiniteQueryOptions({
@@ -54,7 +54,7 @@ export const partsQuery = (
     initialPageParam: 0,
     queryFn: async ({ signal, pageParam }): Promise<Parts> => {
       const { request, getParts } = await calls()
-      const query = { ...reading(scope), order, offset: String(pageParam) }
+      const query = { ...languageQuery(scope), order, offset: String(pageParam) }
       return request(getParts, { params: { id }, query }, { signal })
     },
     getNextPageParam: ({ offset, entries, total: all }) => {
@@ -70,7 +70,7 @@ export const partsAroundQuery = (scope: PublicScope, id: string, order: PartOrde
     queryKey: publicKey(scope, 'parts-around', id, order, part),
     queryFn: async ({ signal }) => {
       const { request, getParts } = await calls()
-      const query = { ...reading(scope), order, around: part, limit: '100' }
+      const query = { ...languageQuery(scope), order, around: part, limit: '100' }
       return request(getParts, { params: { id }, query }, { signal })
     },
     staleTime: fragmentFreshFor,

@@ -3,7 +3,7 @@ import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-q
 import type { Rating } from '../contract/ratings.ts'
 import { withVote } from '../domain/rating.ts'
 import type { Vote } from '../domain/vote-of.ts'
-import { late } from './lazy-call.ts'
+import { lazyCall } from './lazy-call.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 
 type Scope = Pick<PersonalScope, 'tenant' | 'user'>
@@ -12,7 +12,7 @@ export const ratingQuery = (scope: Scope, id: string) =>
   queryOptions({
     queryKey: personalKey(scope, 'rating', id),
     queryFn: async ({ signal }) => {
-      const { request, getRating } = await late(import('../contract/ratings.ts'))
+      const { request, getRating } = await lazyCall(import('../contract/ratings.ts'))
       return request(getRating, { params: { id } }, { signal })
     },
     staleTime: 60_000,

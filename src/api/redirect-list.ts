@@ -1,23 +1,23 @@
 /** Where addresses have moved to, as this device knows it: asked when there is no line to look one up over. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { movesFreshFor } from '../contract/freshness.ts'
+import { redirectListFreshFor } from '../contract/freshness.ts'
 import { listRedirects } from '../contract/shell.ts'
 import { request } from './request.ts'
 
-export const movesQuery = (tenant: string) =>
+export const redirectListQuery = (tenant: string) =>
   queryOptions({
     queryKey: ['moves', tenant] as const,
     queryFn: ({ signal }) => request(listRedirects, {}, { signal }),
-    staleTime: movesFreshFor,
+    staleTime: redirectListFreshFor,
     retry: false,
   })
 
 /** A rule of one language, so with its prefix, comes before one of all. */
-export const movedHere = async (
+export const findKnownRedirect = async (
   client: QueryClient,
   tenant: string,
   [exact, plain]: readonly [string, string],
 ): Promise<string | null> => {
-  const { redirects } = await client.fetchQuery({ ...movesQuery(tenant), staleTime: Infinity })
+  const { redirects } = await client.fetchQuery({ ...redirectListQuery(tenant), staleTime: Infinity })
   return redirects[exact] ?? redirects[plain] ?? null
 }

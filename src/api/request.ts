@@ -5,7 +5,7 @@ import { type Backend, configuredBackend } from './backend.ts'
 import type { Call, CallAnswer, CallInput } from '../contract/define.ts'
 import { ErrorAnswer } from '../contract/errors.ts'
 import { commonHeaders, keyHeader } from '../contract/headers.ts'
-import { thrift } from '../lib/data-saver.ts'
+import { dataSaver } from '../lib/data-saver.ts'
 
 export interface RequestOptions {
   signal?: AbortSignal
@@ -17,7 +17,7 @@ export interface RequestOptions {
   isAnonymous?: boolean
 }
 
-const fill = (path: string, params: Record<string, unknown>) =>
+const fillPath = (path: string, params: Record<string, unknown>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
 
 const searchOf = (query: Record<string, unknown>) => {
@@ -37,22 +37,22 @@ const headersFor = (to: Backend, body: unknown, options: RequestOptions) => {
 }
 
 /** Without a word about it there is none (CALL-BASE-03); a page that spares its line does not wait for ever. */
-const patienceFor = ({ method }: Call) => {
-  if (thrift.isOn) return method === 'GET' ? thrift.patienceMs : thrift.writePatienceMs
+const timeoutFor = ({ method }: Call) => {
+  if (dataSaver.isEnabled) return method === 'GET' ? dataSaver.timeoutMs : dataSaver.writeTimeoutMs
 }
 
-const signalOf = (call: Call, { signal, deadline = patienceFor(call) }: RequestOptions) => {
+const signalOf = (call: Call, { signal, deadline = timeoutFor(call) }: RequestOptions) => {
   const timeout = deadline ? AbortSignal.timeout(deadline) : null
   return signal && timeout ? AbortSignal.any([signal, timeout]) : (signal ?? timeout)
 }
 
-const lineFailure = (error: unknown) =>
+const connectionFailure = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError'
     ? error
     : new OfflineError('no answer', { cause: error })
 
-const send = async (to: Backend, call: Call, input: LooseInput, options: RequestOptions) => {
-  const address = to.base + fill(call.path, input.params ?? {}) + searchOf(input.query ?? {})
+const sendCall = async (to: Backend, call: Call, input: LooseInput, options: RequestOptions) => {
+  const address = to.base + fillPath(call.path, input.params ?? {}) + searchOf(input.query ?? {})
   try {
     return await fetch(address, {
       method: call.method,
@@ -63,7 +63,7 @@ const send = async (to: Backend, call: Call, input: LooseInput, options: Request
       credentials: options.isAnonymous ? 'omit' : 'same-origin',
     })
   } catch (error) {
-    throw lineFailure(error)
+    throw connectionFailure(error)
   }
 }
 /** A line may also end in the middle of an answer; one that is no JSON came whole and is somebody's mistake. */
@@ -71,7 +71,7 @@ const readBody = async (response: Response): Promise<unknown> => {
   try {
     return await response.json()
   } catch (error) {
-    throw error instanceof SyntaxError ? error : lineFailure(error)
+    throw error instanceof SyntaxError ? error : connectionFailure(error)
   }
 }
 
@@ -95,9 +95,9 @@ export const request = async <const C extends Call>(
 ): Promise<CallAnswer<C>> => {
   const backend = configuredBackend()
   const loose: LooseInput = input
-  let response = await send(backend, call, loose, options)
+  let response = await sendCall(backend, call, loose, options)
   if (response.status === 401 && call.who === 'user' && (await backend.renew()))
-    response = await send(backend, call, loose, options)
+    response = await sendCall(backend, call, loose, options)
   if (response.status === 401 && call.who === 'user') backend.onUnauthorized()
   if (!(call.accepts?.includes(response.status) ?? response.ok)) throw await failureOf(response)
   if (call.answer === null) return undefined as CallAnswer<C>

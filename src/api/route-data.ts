@@ -2,20 +2,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { getAlbum, getArtist, getPlaylist, getTrack } from '../contract/content.ts'
-import type { QueryNeed } from '../contract/page.ts'
+import type { RouteQuery } from '../contract/page.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
 import { prefetchPayload } from '../contract/shell.ts'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import { getVideo } from '../contract/video.ts'
-import { needsOf } from '../domain/route-data.ts'
+import { routeQueriesOf } from '../domain/route-data.ts'
 import type { Matched } from '../domain/addresses/routing.ts'
-import { thrift, watched } from '../lib/data-saver.ts'
+import { dataSaver, withStallWatch } from '../lib/data-saver.ts'
 import { wait } from '../lib/wait.ts'
 import { BackendError, OfflineError } from './backend-error.ts'
-import { type Asking, readStructure, toldBeside } from './fetch-structure.ts'
+import { type QueryContext, readStructure, structureContextParams } from './fetch-structure.ts'
 import { request } from './request.ts'
 
-const ask = (need: QueryNeed, tenant: string, asking: Asking) => {
+const fetchRouteQuery = (need: RouteQuery, tenant: string, asking: QueryContext) => {
   const { signal } = asking
   const { params, query } = need.input
   const item = { params: { id: params['id'] ?? '' }, query: query as { lang: PublicScope['lang'] } }
@@ -25,7 +25,10 @@ const ask = (need: QueryNeed, tenant: string, asking: Asking) => {
     getStructure: () =>
       request(
         readStructure,
-        { params: { name: params['name'] ?? '' }, query: { ...item.query, ...toldBeside(asking, tenant) } },
+        {
+          params: { name: params['name'] ?? '' },
+          query: { ...item.query, ...structureContextParams(asking, tenant) },
+        },
         { signal },
       ),
     getAlbum: () => request(getAlbum, item, { signal }),
@@ -45,10 +48,10 @@ const ask = (need: QueryNeed, tenant: string, asking: Asking) => {
 }
 
 /** From the disk at once, where it lies there; over the line it is asked for alone when the path did not bring it. */
-const fetchNeed = (
+const fetchIntoCache = (
   client: QueryClient,
   tenant: string,
-  need: QueryNeed,
+  need: RouteQuery,
   brought: Promise<OfflineError | null>,
 ): Promise<unknown> =>
   client.fetchQuery<unknown>({
@@ -56,12 +59,12 @@ const fetchNeed = (
     queryFn: async (asking) => {
       const lost = await brought
       if (lost) throw lost
-      return client.getQueryData(need.key) ?? ask(need, tenant, asking)
+      return client.getQueryData(need.key) ?? fetchRouteQuery(need, tenant, asking)
     },
     staleTime: fragmentFreshFor,
   })
 
-interface Wanted {
+interface RouteRequest {
   scope: PublicScope
   matched: Matched
   /** Without language prefix, with its query. */
@@ -71,14 +74,14 @@ interface Wanted {
 const isStructure = (key: readonly unknown[]) => key[4] === 'structure'
 
 /** CALL-SHELL-03: one call per path. What it does not bring is asked for alone. */
-const prefetchPath = async (client: QueryClient, { scope, path }: Wanted) => {
+const prefetchPath = async (client: QueryClient, { scope, path }: RouteRequest) => {
   const query = { path, lang: scope.lang, maxRating: String(scope.maxRating) }
-  const { queries } = await watched(request(prefetchPayload, { query }))
+  const { queries } = await withStallWatch(request(prefetchPayload, { query }))
   for (const { key, data } of queries)
     client.setQueryData(key, isStructure(key) ? parse(readStructure.answer, data) : data)
 }
 
-const isHere = (client: QueryClient, need: QueryNeed) => client.getQueryData(need.key) !== undefined
+const isCached = (client: QueryClient, need: RouteQuery) => client.getQueryData(need.key) !== undefined
 
 const isMissing = (error: unknown) => error instanceof BackendError && error.isGone
 
@@ -87,7 +90,7 @@ const running = new Map<string, Promise<void>>()
 /** A line that answers sooner brings the newest; what lies on the disk waits no longer for any other, in ms. */
 const soonEnough = 200
 
-const fill = async (client: QueryClient, wanted: Wanted, needs: QueryNeed[]) => {
+const loadQueries = async (client: QueryClient, wanted: RouteRequest, needs: RouteQuery[]) => {
   const brought = prefetchPath(client, wanted).then(
     () => null,
     (error: unknown) => {
@@ -96,23 +99,25 @@ const fill = async (client: QueryClient, wanted: Wanted, needs: QueryNeed[]) => 
       return error instanceof OfflineError ? error : null
     },
   )
-  await Promise.race([brought, wait(thrift.isOn ? 0 : soonEnough)])
-  const left = needs.filter((need) => !isHere(client, need))
-  await Promise.all(left.map((need) => fetchNeed(client, wanted.scope.tenant, need, brought)))
+  await Promise.race([brought, wait(dataSaver.isEnabled ? 0 : soonEnough)])
+  const left = needs.filter((need) => !isCached(client, need))
+  await Promise.all(left.map((need) => fetchIntoCache(client, wanted.scope.tenant, need, brought)))
 }
 
 /** True when everything a screen needs is in memory, fresh or not. */
-export const hasNeeds = (client: QueryClient, { scope, matched }: Wanted): boolean =>
-  needsOf(scope, matched).every((need) => isHere(client, need))
+export const hasRouteData = (client: QueryClient, { scope, matched }: RouteRequest): boolean =>
+  routeQueriesOf(scope, matched).every((need) => isCached(client, need))
 
 /** Rejects with what the backend or the line said. Two askers of one path share the work. */
-export const fillNeeds = (client: QueryClient, wanted: Wanted): Promise<void> => {
-  if (hasNeeds(client, wanted)) return Promise.resolve()
+export const loadRouteData = (client: QueryClient, wanted: RouteRequest): Promise<void> => {
+  if (hasRouteData(client, wanted)) return Promise.resolve()
   const { scope, path } = wanted
   const name = [scope.tenant, scope.lang, scope.maxRating, path].join(' ')
   const known = running.get(name)
   if (known) return known
-  const started = fill(client, wanted, needsOf(scope, wanted.matched)).finally(() => running.delete(name))
+  const started = loadQueries(client, wanted, routeQueriesOf(scope, wanted.matched)).finally(() =>
+    running.delete(name),
+  )
   running.set(name, started)
   return started
 }

@@ -4,7 +4,7 @@ import { fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import type { Found } from '../contract/search.ts'
 import type { SearchGroup } from '../contract/search-groups.ts'
-import { late } from './lazy-call.ts'
+import { lazyCall } from './lazy-call.ts'
 
 export interface SearchAsk {
   q: string
@@ -12,15 +12,15 @@ export interface SearchAsk {
   limit: number
 }
 
-const typedKey = (scope: PublicScope, how: 'asked' | 'known' | 'here', { q, group, limit }: SearchAsk) =>
+const searchKey = (scope: PublicScope, how: 'asked' | 'known' | 'here', { q, group, limit }: SearchAsk) =>
   ['typed', ...publicKey(scope, how, q, group ?? '', limit)] as const
 
 /** A request whose text has gone is given up. What is found on the way to a search is not kept on disk. */
 export const searchQuery = (scope: PublicScope, ask: SearchAsk) =>
   queryOptions({
-    queryKey: typedKey(scope, 'asked', ask),
+    queryKey: searchKey(scope, 'asked', ask),
     queryFn: async ({ signal }) => {
-      const { request, searchItems } = await late(import('../contract/search.ts'))
+      const { request, searchItems } = await lazyCall(import('../contract/search.ts'))
       const { q, group, limit } = ask
       const query = {
         q,
@@ -36,14 +36,14 @@ export const searchQuery = (scope: PublicScope, ask: SearchAsk) =>
   })
 
 /** The same from what this device has seen, or of that only what works here: `look` knows where. Another moment has seen more. */
-export const knownQuery = <Known>(
+export const localSearchQuery = <Known>(
   scope: PublicScope,
   ask: SearchAsk,
   isOnlyHere: boolean,
   look: () => Promise<Known>,
 ) =>
   queryOptions({
-    queryKey: typedKey(scope, isOnlyHere ? 'here' : 'known', ask),
+    queryKey: searchKey(scope, isOnlyHere ? 'here' : 'known', ask),
     queryFn: look,
     staleTime: 0,
     gcTime: 0,
@@ -51,13 +51,13 @@ export const knownQuery = <Known>(
   })
 
 /** One kind alone is another answer: it holds more of its kind and nothing else. */
-const keptKey = (scope: PublicScope, { q, group }: SearchAsk) =>
+const savedSearchKey = (scope: PublicScope, { q, group }: SearchAsk) =>
   publicKey(scope, 'search', q, ...(group ? [group] : []))
 
 /** What the server found for this very search when it was meant last; only memory and disk are asked. */
-export const keptQuery = (scope: PublicScope, ask: SearchAsk) =>
+export const savedSearchQuery = (scope: PublicScope, ask: SearchAsk) =>
   queryOptions({
-    queryKey: keptKey(scope, ask),
+    queryKey: savedSearchKey(scope, ask),
     // No word on the line: it is not asked.
     queryFn: (): Promise<Found> => Promise.reject(new Error('not searched here before')),
     retry: false,
@@ -66,7 +66,7 @@ export const keptQuery = (scope: PublicScope, ask: SearchAsk) =>
   })
 
 /** A search that somebody meant: its answer is handed to the disk, where a search without a line finds it. */
-export const keepFound = (client: QueryClient, scope: PublicScope, ask: SearchAsk) => {
+export const saveSearchResults = (client: QueryClient, scope: PublicScope, ask: SearchAsk) => {
   const { data, dataUpdatedAt = 0 } = client.getQueryState(searchQuery(scope, ask).queryKey) ?? {}
-  if (data) client.setQueryData(keptKey(scope, ask), data, { updatedAt: dataUpdatedAt })
+  if (data) client.setQueryData(savedSearchKey(scope, ask), data, { updatedAt: dataUpdatedAt })
 }

@@ -21,6 +21,6 @@ export const refreshAccessToken = async (handle: string) => {
 }
 export const fetchProfile = () => request(getProfile, {})
 /** On a line that hangs the session ends here all the same. */
-const logOutPatience = 10_000
+const logOutTimeout = 10_000
 export const endSessionAtBackend = (redirectUrl: string, lang: Language) =>
-  request(logOut, { body: { redirectUrl, lang } }, { deadline: logOutPatience })
+  request(logOut, { body: { redirectUrl, lang } }, { deadline: logOutTimeout })

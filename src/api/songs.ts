@@ -2,7 +2,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import type { Parts } from '../contract/podcasts.ts'
-import { late } from './lazy-call.ts'
+import { lazyCall } from './lazy-call.ts'
 
 /** What came with the page is not asked for again; another count is another list. */
 export const songsQuery = (
@@ -14,7 +14,7 @@ export const songsQuery = (
     queryKey: publicKey(scope, 'songs', id, from, total),
     initialPageParam: from,
     queryFn: async ({ signal, pageParam }): Promise<Parts> => {
-      const { request, getSongs } = await late(import('../contract/podcasts.ts'))
+      const { request, getSongs } = await lazyCall(import('../contract/podcasts.ts'))
       const query = { lang: scope.lang, maxRating: String(scope.maxRating), offset: String(pageParam) }
       return request(getSongs, { params: { id }, query }, { signal })
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { configurationStructure } from '../contract/freshness.ts'
-import { wholeArticleQuery } from './articles.ts'
+import { fullArticleQuery } from './articles.ts'
 import { moreOfStructureQuery, structureQuery } from './content.ts'
 import { deviceQuery } from './device.ts'
 import { forYouQuery } from './for-you.ts'
@@ -18,7 +18,7 @@ describe('an answer counts as fresh', () => {
       structureQuery(scope, home),
       moreOfStructureQuery(scope, home, 'albums', 'alb_1'),
       forYouQuery(personal),
-      wholeArticleQuery(personal, 'atc_1'),
+      fullArticleQuery(personal, 'atc_1'),
     ])
       expect(staleTime).toBe(2 * 60_000)
   })

@@ -2,13 +2,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
-import { late } from './lazy-call.ts'
+import { lazyCall } from './lazy-call.ts'
 
 export const tournamentQuery = (scope: PublicScope, id: string) =>
   queryOptions({
     queryKey: publicKey(scope, 'tournament', id),
     queryFn: async ({ signal }) => {
-      const { request, getTournament } = await late(import('../contract/tournaments.ts'))
+      const { request, getTournament } = await lazyCall(import('../contract/tournaments.ts'))
       const query = { lang: scope.lang, maxRating: String(scope.maxRating) }
       return request(getTournament, { params: { id }, query }, { signal })
     },

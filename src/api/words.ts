@@ -2,13 +2,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '../contract/languages.ts'
 import { wordsFreshFor } from '../contract/freshness.ts'
-import { late } from './lazy-call.ts'
+import { lazyCall } from './lazy-call.ts'
 
 export const overlayQuery = (tenant: string, lang: Language) =>
   queryOptions({
     queryKey: ['words', tenant, lang] as const,
     queryFn: async ({ signal }) => {
-      const { request, getWords } = await late(import('../contract/shell.ts'))
+      const { request, getWords } = await lazyCall(import('../contract/shell.ts'))
       return request(getWords, { params: { lang } }, { signal })
     },
     staleTime: wordsFreshFor,

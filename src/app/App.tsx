@@ -5,20 +5,20 @@ import { useMemo } from 'react'
 import { TranslatorProvider } from '../state/words/translation.tsx'
 import type { PageData } from '../contract/page.ts'
 import { useSnapshot } from 'valtio'
-import { askedCeiling } from '../domain/max-rating-query.ts'
+import { maxRatingInQuery } from '../domain/max-rating-query.ts'
 import { maxRatingOf } from '../domain/parental.ts'
 import { parental } from '../state/parental/parental.ts'
 import { PortalProvider } from '../state/portal/portal.tsx'
 import { LinkProvider } from '../ui/Link.tsx'
-import { Alive } from './hydration-mark.tsx'
+import { HydrationMark } from './hydration-mark.tsx'
 import { Shell } from './Shell.tsx'
 import { linkingOf } from './router/linking.ts'
 import { type Navigator, NavigatorProvider, useNavigator, useView } from './router/navigator.tsx'
-import { PlaceOf } from './router/ViewLocationProvider.tsx'
+import { ViewLocationProvider } from './router/ViewLocationProvider.tsx'
 import { ScrollProvider } from './router/scroll-context.ts'
 import type { ScrollStore } from './router/scroll.ts'
 
-interface AppParts {
+interface AppProps {
   page: PageData
   client: QueryClient
   translator: Translator
@@ -26,12 +26,12 @@ interface AppParts {
   scroll: ScrollStore
 }
 
-export const App = ({ page, client, translator, navigator, scroll }: AppParts) => (
+export const App = ({ page, client, translator, navigator, scroll }: AppProps) => (
   <TranslatorProvider value={translator}>
     <QueryClientProvider client={client}>
       <NavigatorProvider value={navigator}>
         <ScrollProvider value={scroll}>
-          <Placed page={page} />
+          <AppProviders page={page} />
         </ScrollProvider>
       </NavigatorProvider>
     </QueryClientProvider>
@@ -39,13 +39,13 @@ export const App = ({ page, client, translator, navigator, scroll }: AppParts) =
 )
 
 /** Tenant, language and ceiling of the view, and links that stay in its language. */
-const Placed = ({ page }: { page: PageData }) => {
+const AppProviders = ({ page }: { page: PageData }) => {
   const navigator = useNavigator()
   const view = useView()
   const { tenant, build, elsewhere } = page
   const { isActive, maxRating: ceiling } = useSnapshot(parental)
   const maxRating = maxRatingOf({
-    query: askedCeiling(view.search),
+    query: maxRatingInQuery(view.search),
     parental: { isActive, maxRating: ceiling },
     tenant: tenant.maxRating,
   })
@@ -56,12 +56,12 @@ const Placed = ({ page }: { page: PageData }) => {
   const linking = useMemo(() => linkingOf(navigator, page.tenant, view.lang), [navigator, page, view.lang])
   return (
     <PortalProvider value={portal}>
-      <PlaceOf view={view}>
+      <ViewLocationProvider view={view}>
         <LinkProvider value={linking}>
           <Shell />
-          <Alive />
+          <HydrationMark />
         </LinkProvider>
-      </PlaceOf>
+      </ViewLocationProvider>
     </PortalProvider>
   )
 }

@@ -2,13 +2,13 @@
 import { useRef } from 'react'
 import { useTranslation } from '../state/words/translation.tsx'
 import css from './Shell.module.css'
-import { Arrivals } from './router/RouteAnnouncer.tsx'
+import { RouteAnnouncer } from './router/RouteAnnouncer.tsx'
 import { RouteProgress } from './router/RouteProgress.tsx'
-import { Routed } from './router/RouteOutlet.tsx'
+import { RouteOutlet } from './router/RouteOutlet.tsx'
 import { useView } from './router/navigator.tsx'
 import { Bottom } from './layouts/Bottom.tsx'
 import { DialogSlot } from './dialogs/DialogSlot.tsx'
-import { LayoutFrame, hasShellParts, mainId } from './layouts/LayoutFrame.tsx'
+import { LayoutFrame, hasAppShell, mainId } from './layouts/LayoutFrame.tsx'
 
 export const Shell = () => {
   const { t } = useTranslation()
@@ -19,18 +19,18 @@ export const Shell = () => {
     <>
       {/* Focus comes here after a route change, so that the first Tab reaches the skip link (A11Y-01). */}
       <span ref={start} tabIndex={-1} className={css.start} />
-      {hasShellParts(layout) && (
+      {hasAppShell(layout) && (
         <a href={`#${mainId}`} className={css.skip}>
           {t('shell.skip')}
         </a>
       )}
       <LayoutFrame layout={layout}>
-        <Routed />
+        <RouteOutlet />
       </LayoutFrame>
-      {hasShellParts(layout) && <Bottom layout={layout} />}
+      {hasAppShell(layout) && <Bottom layout={layout} />}
       <DialogSlot />
       <RouteProgress />
-      <Arrivals start={start} />
+      <RouteAnnouncer start={start} />
     </>
   )
 }

@@ -6,17 +6,19 @@ import { wait } from '../lib/wait.ts'
 
 const patience = 5_000
 
-const here = (link: HTMLLinkElement) =>
+const enableStyleSheet = (link: HTMLLinkElement) =>
   new Promise<void>((done) => {
     link.onload = link.onerror = () => done()
     link.disabled = false
   })
 
-let taken: Promise<unknown> | null = null
+let loading: Promise<unknown> | null = null
 
 /** Settles once they are here; one that does not come keeps nothing back for long. */
-export const takeStyles = (): Promise<unknown> =>
-  (taken ??= Promise.race([
-    Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(here)),
+export const loadDeferredStyles = (): Promise<unknown> =>
+  (loading ??= Promise.race([
+    Promise.all(
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(enableStyleSheet),
+    ),
     wait(patience),
   ]))

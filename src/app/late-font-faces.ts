@@ -8,38 +8,40 @@ import type { Navigator } from './router/navigator.tsx'
 
 const keyOf = ({ style }: CSSFontFaceRule) =>
   ['font-family', 'font-weight', 'unicode-range'].map((name) => style.getPropertyValue(name)).join()
-const facesIn = (sheet: CSSStyleSheet | null) =>
+const fontFacesIn = (sheet: CSSStyleSheet | null) =>
   [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule)
 
-const facesInUse = () => {
+const fontFacesInUse = () => {
   const sheets = [...document.head.querySelectorAll('style')].map(({ sheet }) => sheet)
-  return new Set([...sheets, ...document.adoptedStyleSheets].flatMap((sheet) => facesIn(sheet).map(keyOf)))
+  return new Set(
+    [...sheets, ...document.adoptedStyleSheets].flatMap((sheet) => fontFacesIn(sheet).map(keyOf)),
+  )
 }
-const allFaces = () => {
+const allFontFaces = () => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
-  return facesIn(sheet)
+  return fontFacesIn(sheet)
 }
 
 /** A sheet of the page's own making needs no nonce. */
-const adopt = (css: string) => {
+const adoptStyleSheet = (css: string) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
 /** Before the first paint of a document that came empty. */
-export const adoptMissingFaces = () => {
-  const known = facesInUse()
-  const missing = allFaces().filter((face) => !known.has(keyOf(face)))
-  adopt(missing.map(({ cssText }) => cssText).join(''))
+export const adoptMissingFontFaces = () => {
+  const known = fontFacesInUse()
+  const missing = allFontFaces().filter((face) => !known.has(keyOf(face)))
+  adoptStyleSheet(missing.map(({ cssText }) => cssText).join(''))
 }
 
 /** All at one page change: one more face, even of another family, sets the lines on the screen anew in those that came late. */
-export const adoptLateFaces = (navigator: Pick<Navigator, 'subscribe'>) => {
+export const adoptLateFontFaces = (navigator: Pick<Navigator, 'subscribe'>) => {
   const stop = navigator.subscribe(() => {
     if (document.fonts.status !== 'loaded') return
     stop()
-    adopt(text)
+    adoptStyleSheet(text)
   })
 }

@@ -36,14 +36,14 @@ const addLink = (file: string): Promise<unknown> | undefined => {
 }
 
 /** Whoever listens may load the page anew for what did not come; then nothing more happens on this one. ERR-25 */
-const tellLost = (problem: unknown) => {
+const reportPreloadError = (problem: unknown) => {
   const event = new Event('vite:preloadError', { cancelable: true })
   dispatchEvent(Object.assign(event, { payload: problem }))
   if (!event.defaultPrevented) throw problem
 }
 
 /** What is asked for without a line is lost for want of it, also where that is told once the line is back. */
-export const loadPart = (load: () => Promise<unknown>, files: readonly string[] = []): Promise<unknown> => {
+export const loadChunk = (load: () => Promise<unknown>, files: readonly string[] = []): Promise<unknown> => {
   const come = Promise.all(files.map(addLink)).then(load)
-  return navigator.onLine ? come.catch(tellLost) : come
+  return navigator.onLine ? come.catch(reportPreloadError) : come
 }

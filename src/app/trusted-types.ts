@@ -2,7 +2,7 @@
  * Trusted Types: markup never becomes nodes from a string. The default policy lets text without '<' pass, which is
  * all that style elements of our libraries need; `riwaq` names the one script address that we make ourselves.
  */
-import { vouchWith } from '../lib/own-script.ts'
+import { trustScriptUrlsWith } from '../lib/own-script.ts'
 
 interface Policy {
   createScriptURL(url: string): unknown
@@ -29,5 +29,5 @@ export const startTrustedTypes = () => {
   const policy = window.trustedTypes.createPolicy('riwaq', {
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   })
-  vouchWith((url) => policy.createScriptURL(url))
+  trustScriptUrlsWith((url) => policy.createScriptURL(url))
 }

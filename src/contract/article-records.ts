@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { Card } from './content.ts'
 
-export const readingPlaceVersion = 1
-export const ReadingPlace = v.object({
-  version: v.literal(readingPlaceVersion),
+export const articlePositionVersion = 1
+export const ArticlePosition = v.object({
+  version: v.literal(articlePositionVersion),
   card: Card,
   /** The paragraph at the reading line; a size of the text does not move it. */
   block: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
@@ -12,9 +12,9 @@ export const ReadingPlace = v.object({
   part: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   at: v.number(),
 })
-export type ReadingPlace = v.InferOutput<typeof ReadingPlace>
+export type ArticlePosition = v.InferOutput<typeof ArticlePosition>
 
 /** Steps of the text's size, counted from 0; a document wears the step as `data-reading`. */
-export const readingSizes = 5
-export const usualReadingSize = 1
-export const readingLookName = (tenant: string) => `reading-look:${tenant}`
+export const textSizes = 5
+export const defaultTextSize = 1
+export const textSizeStorageName = (tenant: string) => `reading-look:${tenant}`

@@ -46,8 +46,8 @@ export type Card = v.InferOutput<typeof Card>
 export const Cards = v.pipe(v.array(Card), v.maxLength(500))
 
 /** A chapter inside what plays, in its language, and the second it begins with. */
-const Mark = v.object({ title: text(200), at: v.pipe(v.number(), v.minValue(0)) })
-export type Mark = v.InferOutput<typeof Mark>
+const ChapterMarker = v.object({ title: text(200), at: v.pipe(v.number(), v.minValue(0)) })
+export type ChapterMarker = v.InferOutput<typeof ChapterMarker>
 
 export const Track = v.object({
   ...Card.entries,
@@ -59,7 +59,7 @@ export const Track = v.object({
   number: v.number(),
   guests: v.pipe(v.array(PersonRef), v.maxLength(10)),
   duration: v.number(),
-  marks: v.optional(v.pipe(v.array(Mark), v.maxLength(100))),
+  marks: v.optional(v.pipe(v.array(ChapterMarker), v.maxLength(100))),
 })
 export type Track = v.InferOutput<typeof Track>
 export const Tracks = v.pipe(v.array(Track), v.maxLength(500))
@@ -102,7 +102,7 @@ export const Playlist = v.object({
 export type Playlist = v.InferOutput<typeof Playlist>
 
 const item = v.strictObject({ id: Id })
-const reading = v.strictObject({ lang: Lang, maxRating: v.optional(queryNumber(100)) })
+const languageQuery = v.strictObject({ lang: Lang, maxRating: v.optional(queryNumber(100)) })
 
 export const getAlbum = define({
   name: 'getAlbum',
@@ -110,7 +110,7 @@ export const getAlbum = define({
   path: '/content/albums/{id}',
   who: 'anyone',
   params: item,
-  query: reading,
+  query: languageQuery,
   answer: Album,
 })
 export const getArtist = define({
@@ -119,7 +119,7 @@ export const getArtist = define({
   path: '/content/artists/{id}',
   who: 'anyone',
   params: item,
-  query: reading,
+  query: languageQuery,
   answer: Artist,
 })
 export const getPlaylist = define({
@@ -128,7 +128,7 @@ export const getPlaylist = define({
   path: '/content/playlists/{id}',
   who: 'anyone',
   params: item,
-  query: reading,
+  query: languageQuery,
   answer: Playlist,
 })
 export const getTrack = define({
@@ -137,7 +137,7 @@ export const getTrack = define({
   path: '/content/tracks/{id}',
   who: 'anyone',
   params: item,
-  query: reading,
+  query: languageQuery,
   answer: Track,
 })
 

@@ -7,19 +7,19 @@ import { Track } from './content.ts'
 import { define } from './define.ts'
 import { Id, Lang, SourceKind, queryNumber, text } from './shared.ts'
 
-export const KeptSource = v.object({ kind: SourceKind, id: Id, title: text(300) })
-export type KeptSource = v.InferOutput<typeof KeptSource>
+export const DownloadSource = v.object({ kind: SourceKind, id: Id, title: text(300) })
+export type DownloadSource = v.InferOutput<typeof DownloadSource>
 
 /** In one answer, and in one note. */
-export const mostNoted = 500
-const ids = v.pipe(v.array(Id), v.maxLength(mostNoted))
+export const maxNotedIds = 500
+const ids = v.pipe(v.array(Id), v.maxLength(maxNotedIds))
 
 /** In the order in which they were taken along; what may not be seen any more is left out. */
-export const Noted = v.object({
+export const DownloadNotes = v.object({
   total: v.number(),
-  entries: v.pipe(v.array(v.object({ track: Track, source: KeptSource })), v.maxLength(mostNoted)),
+  entries: v.pipe(v.array(v.object({ track: Track, source: DownloadSource })), v.maxLength(maxNotedIds)),
 })
-export type Noted = v.InferOutput<typeof Noted>
+export type DownloadNotes = v.InferOutput<typeof DownloadNotes>
 
 export const getKept = define({
   name: 'getKept',
@@ -27,21 +27,24 @@ export const getKept = define({
   path: '/kept',
   who: 'user',
   query: v.strictObject({ lang: Lang, offset: v.optional(queryNumber(10_000)) }),
-  answer: Noted,
+  answer: DownloadNotes,
 })
 
-export const NoteKept = v.strictObject({
-  came: v.pipe(v.array(v.strictObject({ source: v.strictObject(KeptSource.entries), ids })), v.maxLength(50)),
+export const DownloadNote = v.strictObject({
+  came: v.pipe(
+    v.array(v.strictObject({ source: v.strictObject(DownloadSource.entries), ids })),
+    v.maxLength(50),
+  ),
   went: ids,
 })
-export type NoteKept = v.InferOutput<typeof NoteKept>
+export type DownloadNote = v.InferOutput<typeof DownloadNote>
 
 export const noteKept = define({
   name: 'noteKept',
   method: 'POST',
   path: '/kept',
   who: 'user',
-  body: NoteKept,
+  body: DownloadNote,
   answer: null,
   idempotent: true,
 })

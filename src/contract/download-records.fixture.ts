@@ -1,5 +1,5 @@
 import type { Track } from './content.ts'
-import { type KeptSound, keptSoundVersion } from './download-records.ts'
+import { type DownloadRecord, downloadRecordVersion } from './download-records.ts'
 
 const by = { id: 'art_1', slug: 'nils', name: 'Nils' }
 const trackOf = (id: string): Track => ({
@@ -22,8 +22,8 @@ const trackOf = (id: string): Track => ({
 })
 
 /** One that somebody has just asked for, unless `change` says otherwise. */
-export const keptSound = (id: string, change: Partial<KeptSound> = {}): KeptSound => ({
-  version: keptSoundVersion,
+export const downloadRecord = (id: string, change: Partial<DownloadRecord> = {}): DownloadRecord => ({
+  version: downloadRecordVersion,
   track: trackOf(id),
   source: { kind: 'album', id: 'alb_1', title: 'Blue' },
   at: 0,

@@ -1,29 +1,29 @@
 /** What lies on a device of a sound that was taken along: everything but its bytes. */
 import * as v from 'valibot'
 import { Track } from './content.ts'
-import { KeptSource } from './download-notes.ts'
+import { DownloadSource } from './download-notes.ts'
 import { Lyrics } from './lyrics.ts'
 import { Gain } from './playback.ts'
 import { Timestamp } from './shared.ts'
 
-export const keptSoundVersion = 1
+export const downloadRecordVersion = 1
 
 /**
  * `waiting` to be fetched or being fetched, `paused` by a person, `refused` by the backend, `kept` whole and verified,
  * `lost`: the browser threw its bytes away.
  */
-const KeptState = v.picklist(['waiting', 'paused', 'refused', 'kept', 'lost'])
-type KeptState = v.InferOutput<typeof KeptState>
+const DownloadRecordState = v.picklist(['waiting', 'paused', 'refused', 'kept', 'lost'])
+type DownloadRecordState = v.InferOutput<typeof DownloadRecordState>
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-export const KeptSound = v.object({
-  version: v.literal(keptSoundVersion),
+export const DownloadRecord = v.object({
+  version: v.literal(downloadRecordVersion),
   track: Track,
-  source: KeptSource,
+  source: DownloadSource,
   /** When it was asked for: the order of fetching. */
   at: v.number(),
-  state: KeptState,
+  state: DownloadRecordState,
   /** 0 until the backend has said it. */
   size: count,
   /** Bytes that lie here, whole pieces only. */
@@ -35,4 +35,4 @@ export const KeptSound = v.object({
   /** The words of a song come along. */
   lyrics: v.optional(Lyrics),
 })
-export type KeptSound = v.InferOutput<typeof KeptSound>
+export type DownloadRecord = v.InferOutput<typeof DownloadRecord>

@@ -9,7 +9,7 @@ export const deviceFreshFor = 24 * 60 * 60_000
 export const wordsFreshFor = 60 * 60_000
 
 /** Where addresses have moved to, for a device without a line. */
-export const movesFreshFor = 24 * 60 * 60_000
+export const redirectListFreshFor = 24 * 60 * 60_000
 
 /** The structure that carries the tenant's configuration nodes. */
 export const configurationStructure = 'configurations'

@@ -6,7 +6,7 @@ import { likeTypes } from './like-types.ts'
 import { Id, Lang, queryNumber } from './shared.ts'
 
 const LikeTypeSchema = v.picklist(likeTypes)
-const reading = v.strictObject({
+const languageQuery = v.strictObject({
   lang: Lang,
   offset: v.optional(queryNumber(10_000)),
   limit: v.optional(queryNumber(100)),
@@ -27,7 +27,7 @@ export const getLikedPlaylists = define({
   method: 'GET',
   path: '/like/playlists',
   who: 'user',
-  query: reading,
+  query: languageQuery,
   answer: Likes,
 })
 export const getLikes = define({
@@ -36,7 +36,7 @@ export const getLikes = define({
   path: '/like/{type}',
   who: 'user',
   params: v.strictObject({ type: LikeTypeSchema }),
-  query: reading,
+  query: languageQuery,
   answer: Likes,
 })
 

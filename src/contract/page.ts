@@ -116,7 +116,7 @@ export interface RenderOutput {
 }
 
 /** Query options as plain data: what the host must load before it can render a route. */
-export interface QueryNeed {
+export interface RouteQuery {
   call:
     | 'getStructure'
     | 'getAlbum'

@@ -10,7 +10,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const PartList = v.pipe(v.array(Track), v.maxLength(mostParts))
 
 /** A show or a book, with the first of its parts in its usual order. */
-export const Spoken = v.object({
+export const CollectionDetails = v.object({
   ...Card.entries,
   description: Description,
   /** The language that is heard, whatever the title is translated into. */
@@ -25,7 +25,7 @@ export const Spoken = v.object({
   works: Cards,
   more: Cards,
 })
-export type Spoken = v.InferOutput<typeof Spoken>
+export type CollectionDetails = v.InferOutput<typeof CollectionDetails>
 
 export const Episode = v.object({ ...Track.entries, description: Description, show: Card, more: Cards })
 export type Episode = v.InferOutput<typeof Episode>
@@ -37,7 +37,7 @@ export const Parts = v.object({ total: count, offset: count, entries: PartList }
 export type Parts = v.InferOutput<typeof Parts>
 
 const item = v.strictObject({ id: Id })
-const reading = { lang: Lang, maxRating: v.optional(queryNumber(100)) }
+const languageQuery = { lang: Lang, maxRating: v.optional(queryNumber(100)) }
 
 export const getPodcast = define({
   name: 'getPodcast',
@@ -45,8 +45,8 @@ export const getPodcast = define({
   path: '/content/podcasts/{id}',
   who: 'anyone',
   params: item,
-  query: v.strictObject(reading),
-  answer: Spoken,
+  query: v.strictObject(languageQuery),
+  answer: CollectionDetails,
 })
 /** Also by the id of a chapter. */
 export const getAudiobook = define({
@@ -55,8 +55,8 @@ export const getAudiobook = define({
   path: '/content/audiobooks/{id}',
   who: 'anyone',
   params: item,
-  query: v.strictObject(reading),
-  answer: Spoken,
+  query: v.strictObject(languageQuery),
+  answer: CollectionDetails,
 })
 export const getEpisode = define({
   name: 'getEpisode',
@@ -64,7 +64,7 @@ export const getEpisode = define({
   path: '/content/episodes/{id}',
   who: 'anyone',
   params: item,
-  query: v.strictObject(reading),
+  query: v.strictObject(languageQuery),
   answer: Episode,
 })
 export const getAuthor = define({
@@ -73,7 +73,7 @@ export const getAuthor = define({
   path: '/content/authors/{id}',
   who: 'anyone',
   params: item,
-  query: v.strictObject(reading),
+  query: v.strictObject(languageQuery),
   answer: Author,
 })
 
@@ -85,7 +85,7 @@ export const getParts = define({
   who: 'anyone',
   params: item,
   query: v.strictObject({
-    ...reading,
+    ...languageQuery,
     offset: v.optional(queryNumber(1_000_000), '0'),
     /** A part that stands in the midst of what is answered, in place of an offset. */
     around: v.optional(Id),
@@ -103,7 +103,7 @@ export const getSongs = define({
   who: 'anyone',
   params: item,
   query: v.strictObject({
-    ...reading,
+    ...languageQuery,
     offset: v.optional(queryNumber(1_000_000), '0'),
     limit: v.optional(queryNumber(mostParts), '50'),
   }),
@@ -111,14 +111,14 @@ export const getSongs = define({
 })
 
 /** Where the parts of one show or book stopped, the one heard last first. */
-export const Place = v.object({ id: Id, userCurrentPlaying: v.number(), duration: v.number() })
-export type Place = v.InferOutput<typeof Place>
-export const Places = v.object({ places: v.pipe(v.array(Place), v.maxLength(500)) })
+export const PlaybackPosition = v.object({ id: Id, userCurrentPlaying: v.number(), duration: v.number() })
+export type PlaybackPosition = v.InferOutput<typeof PlaybackPosition>
+export const PlaybackPositionList = v.object({ places: v.pipe(v.array(PlaybackPosition), v.maxLength(500)) })
 export const listPlaces = define({
   name: 'listPlaces',
   method: 'GET',
   path: '/user/places/{id}',
   who: 'user',
   params: item,
-  answer: Places,
+  answer: PlaybackPositionList,
 })

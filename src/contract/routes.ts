@@ -98,120 +98,120 @@ const podcasts = { vertical: 'podcasts' }
 const books = { vertical: 'audiobooks' }
 const games = { vertical: 'games' }
 const video = { vertical: 'video' }
-const reading = { vertical: 'articles', screen: 'reading' } as const
+const articles = { vertical: 'articles', screen: 'reading' } as const
 const news = { vertical: 'news', screen: 'reading' } as const
 const inCategory = { within: 'category' }
 const apps = { vertical: 'apps' }
-const market = { screen: 'market' } as const
-const appMarket = { ...apps, ...market }
+const marketplace = { screen: 'market' } as const
+const appMarketplace = { ...apps, ...marketplace }
 
 /** A screen of one thing, which a call of its own brings. */
-const one = (screen: ScreenName, room: Options): Options => ({ ...room, screen, structure: null })
-const stream: Options = { ...one('stream', video), layout: 'empty' }
+const itemScreen = (screen: ScreenName, room: Options): Options => ({ ...room, screen, structure: null })
+const stream: Options = { ...itemScreen('stream', video), layout: 'empty' }
 
 export const routes: readonly RouteRow[] = [
   ...screen('home', '/', { screen: 'home' }),
 
   ...screen('apps-consent', '/apps/consent/{id}', { ...apps, guard: login }),
-  ...screen('apps-faq', '/apps/faq', appMarket),
-  ...screen('apps-manage', '/apps/manage', appMarket),
-  ...screen('apps-manage-one', '/apps/manage/{id}', appMarket),
-  ...screen('apps-partner', '/apps/partner/[{title}/]{name}', appMarket),
-  ...screen('apps-pd', '/apps/pd/[{title}/]{name}', appMarket),
+  ...screen('apps-faq', '/apps/faq', appMarketplace),
+  ...screen('apps-manage', '/apps/manage', appMarketplace),
+  ...screen('apps-manage-one', '/apps/manage/{id}', appMarketplace),
+  ...screen('apps-partner', '/apps/partner/[{title}/]{name}', appMarketplace),
+  ...screen('apps-pd', '/apps/pd/[{title}/]{name}', appMarketplace),
   ...screen('apps-profile', '/apps/profile', { ...apps, guard: elsewhere }),
-  ...screen('apps-register', '/apps/register', appMarket),
-  ...screen('apps-view-all', '/apps/viewAll', appMarket),
+  ...screen('apps-register', '/apps/register', appMarketplace),
+  ...screen('apps-view-all', '/apps/viewAll', appMarketplace),
 
-  ...screen('arcade-details', '/arcade/details/[{name}/]{id}', one('game', games)),
+  ...screen('arcade-details', '/arcade/details/[{name}/]{id}', itemScreen('game', games)),
 
-  ...screen('articles-premium', '/articles/premium', reading),
-  ...screen('articles-premium-category', '/articles/premium/{category}', reading),
+  ...screen('articles-premium', '/articles/premium', articles),
+  ...screen('articles-premium-category', '/articles/premium/{category}', articles),
   ...screen('articles-premium-subcategory', '/articles/premium/{category}/{subcategory}', {
-    ...reading,
+    ...articles,
     ...inCategory,
   }),
-  ...screen('articles-premium-article', '/articles/premium/{category}/{subcategory}/{article}', reading),
-  ...screen('articles-category', '/articles/{category}', reading),
-  ...screen('articles-subcategory', '/articles/{category}/{subcategory}', { ...reading, ...inCategory }),
-  ...screen('articles-article', '/articles/{category}/{subcategory}/{article}', reading),
+  ...screen('articles-premium-article', '/articles/premium/{category}/{subcategory}/{article}', articles),
+  ...screen('articles-category', '/articles/{category}', articles),
+  ...screen('articles-subcategory', '/articles/{category}/{subcategory}', { ...articles, ...inCategory }),
+  ...screen('articles-article', '/articles/{category}/{subcategory}/{article}', articles),
   // Stands for /articles/{article} and /articles/{category}/{article}; the structures of the other two rows tell when (AMBIG-007).
   ...screen('articles-short', '/articles/{category?}/{article}', {
-    ...reading,
+    ...articles,
     structure: 'articles-article',
   }),
 
-  ...screen('audiobook-artist', '/audiobook/artists/[{title}/]{id}', one('author', books)),
+  ...screen('audiobook-artist', '/audiobook/artists/[{title}/]{id}', itemScreen('author', books)),
   ...screen('audiobook-category', '/audiobook/category', books),
-  ...screen('audiobook-details', '/audiobook/details/[{title}/]{id}', one('audiobook', books)),
+  ...screen('audiobook-details', '/audiobook/details/[{title}/]{id}', itemScreen('audiobook', books)),
   ...screen('audiobook-genre', '/audiobook/genre/{name}', books),
   ...screen('audiobook-list', '/audiobook/list', books),
 
   ...screen('games-category', '/games/category/{name}[/{id}]', games),
-  ...screen('games-details', '/games/details/[{name}/]{id}', one('game', games)),
+  ...screen('games-details', '/games/details/[{name}/]{id}', itemScreen('game', games)),
   ...screen('games-list', '/games/list', games),
   ...screen('games-list-named', '/games/list/{name}', games),
   ...screen('games-list-named-id', '/games/list/{name}/{id}', { ...games, within: 'name' }),
   ...screen('games-publisher', '/games/publisher/{name}', games),
 
   // /mp/{category} and /mp/{name} are one pattern; the segment is exposed under both names (AMBIG-006).
-  ...screen('mp', '/mp/{category}', { ...market, layout: 'monsooq' }),
-  ...screen('mp-partner', '/mp/{title}/{name}', { ...market, layout: 'monsooq', title: 'mp' }),
+  ...screen('mp', '/mp/{category}', { ...marketplace, layout: 'monsooq' }),
+  ...screen('mp-partner', '/mp/{title}/{name}', { ...marketplace, layout: 'monsooq', title: 'mp' }),
 
   ...screen('music-albums', '/music/albums', music),
   ...screen(
     'music-album',
     '/music/albums/[{artistName}/]{artist}/[{albumName}/]{album}',
-    one('album', music),
+    itemScreen('album', music),
   ),
   ...screen('music-albums-category', '/music/albums/category/{name}', music),
-  ...screen('music-artist', '/music/artists/[{artistName}/]{id}', one('artist', music)),
+  ...screen('music-artist', '/music/artists/[{artistName}/]{id}', itemScreen('artist', music)),
   ...screen('music-genre', '/music/genre/{name}', music),
   ...screen('music-list', '/music/list', music),
   ...screen('music-playlists', '/music/playlists', music),
-  ...screen('music-playlist', '/music/playlists/[{title}/]{playlist}', one('playlist', music)),
+  ...screen('music-playlist', '/music/playlists/[{title}/]{playlist}', itemScreen('playlist', music)),
   ...screen('music-tracks', '/music/tracks', music),
   ...screen('music-tracks-category', '/music/tracks/category', music),
-  ...screen('music-track', '/music/tracks/[{title}/]{track}', one('track', music)),
-  ...screen('music-video-details', '/music/video/details/{id}', one('watch', music)),
+  ...screen('music-track', '/music/tracks/[{title}/]{track}', itemScreen('track', music)),
+  ...screen('music-video-details', '/music/video/details/{id}', itemScreen('watch', music)),
 
   ...screen('news-category', '/news/{category}', news),
   ...screen('news-subcategory', '/news/{category}/{subcategory}', { ...news, ...inCategory }),
   ...screen('news-article', '/news/{category}/{subcategory}/{articlename}/{article}', news),
 
-  ...screen('partners-info-services', '/partners/info-services', market),
-  ...screen('partners-info-service', '/partners/info-services/{name}', market),
-  ...screen('partners', '/partners/{name}', market),
+  ...screen('partners-info-services', '/partners/info-services', marketplace),
+  ...screen('partners-info-service', '/partners/info-services/{name}', marketplace),
+  ...screen('partners', '/partners/{name}', marketplace),
 
-  ...screen('podcast-details', '/podcast/details/[{title}/]{id}', one('podcast', podcasts)),
-  ...screen('podcast-episode', '/podcast/episode/[{title}/]{id}', one('episode', podcasts)),
+  ...screen('podcast-details', '/podcast/details/[{title}/]{id}', itemScreen('podcast', podcasts)),
+  ...screen('podcast-episode', '/podcast/episode/[{title}/]{id}', itemScreen('episode', podcasts)),
   ...screen('podcast-list', '/podcast/list', podcasts),
 
-  ...screen('tournaments-details', '/tournaments/details/{id}', one('tournament', games)),
+  ...screen('tournaments-details', '/tournaments/details/{id}', itemScreen('tournament', games)),
   ...screen('tournaments-news', '/tournaments/news/details/{id}', { ...games, screen: 'reading' }),
-  ...screen('tournaments-videos', '/tournaments/videos/details/{id}', one('watch', games)),
+  ...screen('tournaments-videos', '/tournaments/videos/details/{id}', itemScreen('watch', games)),
 
   ...screen('user-login', '/user/login', { screen: 'login', structure: null }),
   ...screen('user-login-email', '/user/login/email', { screen: 'login', structure: null }),
   ...screen('user-register', '/user/register', { screen: 'login', structure: null }),
   ...screen('register', '/register', { screen: 'login', structure: null }),
 
-  ...screen('video-test', '/video/test', one('video-check', video)),
-  ...screen('video-series', '/video/series/details/[{name}/]{id}', one('watch', video)),
+  ...screen('video-test', '/video/test', itemScreen('video-check', video)),
+  ...screen('video-series', '/video/series/details/[{name}/]{id}', itemScreen('watch', video)),
   ...screen('video-category', '/video/category/[{name}/]{id}', video),
-  ...screen('video-details', '/video/details/[{name}/]{id}', one('watch', video)),
+  ...screen('video-details', '/video/details/[{name}/]{id}', itemScreen('watch', video)),
   ...screen('video-list', '/video/list/{name}', video),
   ...screen('video-stream', '/video/stream/[{name}/]{id}', stream),
   ...screen('video-ex-category', '/video/{ex}/category/{id}', { ...video, structure: 'video-category' }),
-  ...screen('video-ex-details', '/video/{ex}/details/[{name}/]{id}', one('watch', video)),
+  ...screen('video-ex-details', '/video/{ex}/details/[{name}/]{id}', itemScreen('watch', video)),
   ...screen('video-ex-stream', '/video/{ex}/stream/[{name}/]{id}', stream),
 
-  ...screen('voucher-book', '/voucherbooks/{name}', market),
-  ...screen('vouchers-category', '/vouchers/category/{id}', market),
+  ...screen('voucher-book', '/voucherbooks/{name}', marketplace),
+  ...screen('vouchers-category', '/vouchers/category/{id}', marketplace),
   // In the long form the voucher is what is shown, whatever it was found in.
-  ...screen('vouchers-details', '/vouchers/details/{id}[/{voucherId}]', market),
-  ...screen('vouchers-genre', '/vouchers/genre/{id}', market),
+  ...screen('vouchers-details', '/vouchers/details/{id}[/{voucherId}]', marketplace),
+  ...screen('vouchers-genre', '/vouchers/genre/{id}', marketplace),
 
-  ...screen('services', '/services/{name}', market),
+  ...screen('services', '/services/{name}', marketplace),
   ...screen('search', '/search', { screen: 'search' }),
   ...screen('search-q', '/search-q', { screen: 'search', structure: 'search' }),
 
@@ -224,7 +224,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('launch', '/launch', { layout: 'marketing' }),
   ...screen('main', '/main/{name}', { structure: '{name}', validate: 'structureExists' }),
   ...screen('marketing', '/marketing/{name}', { layout: 'none' }),
-  ...screen('notifications', '/notifications', market),
+  ...screen('notifications', '/notifications', marketplace),
   ...screen('subscription', '/subscription'),
   ...screen('resetpassword', '/resetpassword', { screen: 'password', structure: null }),
 

@@ -12,7 +12,7 @@ export const Token = v.object({
 export type Token = v.InferOutput<typeof Token>
 
 /** A path; for a backend that is elsewhere a whole address. Ours leads back to a path alone. */
-const WayBack = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(https?:\/)?\//))
+const ReturnAddress = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(https?:\/)?\//))
 
 /** Redeems the `code` that the provider's return carried. CALL-SESSION-04, SESSION-19, CALL-ANSWER-03 */
 export const loginApi = define({
@@ -53,7 +53,7 @@ export const logOut = define({
   method: 'POST',
   path: '/logout',
   who: 'anyone',
-  body: v.strictObject({ redirectUrl: WayBack, lang: Lang }),
+  body: v.strictObject({ redirectUrl: ReturnAddress, lang: Lang }),
   answer: v.object({ redirectUrl: v.pipe(v.string(), v.maxLength(8000)) }),
 })
 

@@ -1,6 +1,6 @@
 /** What a link carries along, as it plays; behind all that stands between a tap and its sound. */
 import * as v from 'valibot'
-import { carriedForm, mostCarried } from './shared-queue.ts'
+import { sharedQueuePattern, maxSharedTracks } from './shared-queue.ts'
 import { Tracks } from './content.ts'
 import { define } from './define.ts'
 import { Lang, queryNumber } from './shared.ts'
@@ -12,7 +12,7 @@ export const getTracks = define({
   path: '/content/tracks',
   who: 'anyone',
   query: v.strictObject({
-    ids: v.pipe(v.string(), v.maxLength(65 * mostCarried), v.regex(carriedForm)),
+    ids: v.pipe(v.string(), v.maxLength(65 * maxSharedTracks), v.regex(sharedQueuePattern)),
     lang: Lang,
     maxRating: v.optional(queryNumber(100)),
   }),

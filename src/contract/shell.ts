@@ -1,7 +1,7 @@
 /** Calls of the shell: environment, build, device, words, redirects, prefetch. */
 import * as v from 'valibot'
 import { define } from './define.ts'
-import { deviceFreshFor, movesFreshFor, wordsFreshFor } from './freshness.ts'
+import { deviceFreshFor, redirectListFreshFor, wordsFreshFor } from './freshness.ts'
 import { Id, Lang, text } from './shared.ts'
 
 const Url = v.pipe(v.string(), v.maxLength(500))
@@ -53,7 +53,7 @@ export const listRedirects = define({
   path: '/redirects',
   who: 'anyone',
   answer: v.object({ redirects: v.record(v.string(), Url) }),
-  freshFor: movesFreshFor,
+  freshFor: redirectListFreshFor,
 })
 
 /** CALL-SHELL-03. Names what a path's screen will ask for, so that a tap finds it ready. */

@@ -11,7 +11,7 @@ export interface ArticlePage {
 }
 
 /** Blocks that say what the article's own layout says better. */
-const told = new Set(['item', textBlock])
+const replacedBlocks = new Set(['item', textBlock])
 
 export const articlePageOf = (page: StructureNode): ArticlePage | null => {
   const found = safeParse(Article, page.data.customProperties['article'])
@@ -20,6 +20,6 @@ export const articlePageOf = (page: StructureNode): ArticlePage | null => {
   return {
     article: found.output,
     nodes: text?.data.rich ?? [],
-    after: { ...page, substructure: page.substructure.filter(({ name }) => !told.has(name)) },
+    after: { ...page, substructure: page.substructure.filter(({ name }) => !replacedBlocks.has(name)) },
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { blockAt, isUnderWay, latestPlace, readingLine } from './article-position.ts'
+import { blockAt, isInProgress, latestPosition, readingProgressAt } from './article-position.ts'
 
 /** Ten paragraphs of 200 pixels, seen through a window of 600, scrolled by so many pixels. */
 const scrolled = (by: number) =>
-  readingLine(
+  readingProgressAt(
     Array.from({ length: 10 }, (_, at) => ({ top: 300 + at * 200 - by, bottom: 500 + at * 200 - by })),
     600,
   )
@@ -25,10 +25,10 @@ describe('the place of a reader', () => {
     expect(scrolled(5000)).toEqual({ block: 9, part: 1 })
   })
   it('of a text without paragraphs is its beginning', () => {
-    expect(readingLine([], 600)).toEqual({ block: 0, part: 0 })
+    expect(readingProgressAt([], 600)).toEqual({ block: 0, part: 0 })
   })
   it('is worth offering in the middle only', () => {
-    expect([0, 0.05, 0.4, 0.9, 0.97, 1].map(isUnderWay)).toEqual([false, false, true, true, false, false])
+    expect([0, 0.05, 0.4, 0.9, 0.97, 1].map(isInProgress)).toEqual([false, false, true, true, false, false])
   })
 })
 
@@ -55,16 +55,16 @@ describe('the paragraph of a part', () => {
 describe('the last place in an article', () => {
   const here = { part: 0.3, at: 100, block: 4 }
   it('is the one of this device where that is the later', () => {
-    expect(latestPlace(here, { part: 0.6, at: 90 })).toBe(here)
+    expect(latestPosition(here, { part: 0.6, at: 90 })).toBe(here)
   })
   it('is the one of another device where somebody read on there', () => {
-    expect(latestPlace(here, { part: 0.6, at: 110 })).toEqual({ part: 0.6, at: 110 })
-    expect(latestPlace(null, { part: 0.6, at: 110 })).toEqual({ part: 0.6, at: 110 })
+    expect(latestPosition(here, { part: 0.6, at: 110 })).toEqual({ part: 0.6, at: 110 })
+    expect(latestPosition(null, { part: 0.6, at: 110 })).toEqual({ part: 0.6, at: 110 })
   })
   it('keeps its paragraph where the other word is but its own echo', () => {
-    expect(latestPlace(here, { part: 0.28, at: 110 })).toBe(here)
+    expect(latestPosition(here, { part: 0.28, at: 110 })).toBe(here)
   })
   it('is none where it was read to its end elsewhere', () => {
-    expect(latestPlace(here, { part: 1, at: 110 })).toBeNull()
+    expect(latestPosition(here, { part: 1, at: 110 })).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ interface Stretch {
   top: number
   bottom: number
 }
-interface ReadingLine {
+interface ReadingProgress {
   /** The paragraph at the line. */
   block: number
   /** How much of the text lies above the line, 0 to 1. */
@@ -21,7 +21,7 @@ const lineIn = (text: Stretch, height: number) => {
   return height * (restAt + (1 - restAt) * above)
 }
 
-export const readingLine = (blocks: readonly Stretch[], height: number): ReadingLine => {
+export const readingProgressAt = (blocks: readonly Stretch[], height: number): ReadingProgress => {
   const [first] = blocks
   const last = blocks.at(-1)
   if (!first || !last) return { block: 0, part: 0 }
@@ -37,7 +37,7 @@ export const readingLine = (blocks: readonly Stretch[], height: number): Reading
 }
 
 /** Worth offering: neither hardly begun nor as good as read. */
-export const isUnderWay = (part: number): boolean => part > 0.08 && part < 0.95
+export const isInProgress = (part: number): boolean => part > 0.08 && part < 0.95
 
 /** The paragraph in which so much of the text lies above: where another device stopped, whatever the size of its text. */
 export const blockAt = (blocks: readonly Stretch[], part: number): number => {
@@ -49,15 +49,15 @@ export const blockAt = (blocks: readonly Stretch[], part: number): number => {
   return at < 0 ? blocks.length - 1 : at
 }
 
-export interface LastPlace {
+export interface LastPosition {
   part: number
   at: number
   /** Known on the device that kept it. */
   block?: number
 }
 /** The later word counts, unless it says that there is nothing to go back to. What this device told itself is its own. */
-export const latestPlace = (here: LastPlace | null, away: LastPlace): LastPlace | null => {
+export const latestPosition = (here: LastPosition | null, away: LastPosition): LastPosition | null => {
   const isOwnEcho = here !== null && Math.abs(here.part - away.part) < 0.06
   const latest = here && (isOwnEcho || here.at >= away.at) ? here : away
-  return isUnderWay(latest.part) ? latest : null
+  return isInProgress(latest.part) ? latest : null
 }

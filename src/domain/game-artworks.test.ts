@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GameArtwork } from '../contract/games.ts'
-import { shownOf } from './game-artworks.ts'
+import { artworksByUse } from './game-artworks.ts'
 
 const artwork = (artworkClass: GameArtwork['artworkClass'], group: number, url: string): GameArtwork => ({
   artworkClass,
@@ -15,17 +15,17 @@ it('the trailer comes first, and a film wears the first picture of its own group
   const trailer = artwork('VIDEO_TRAILER', 0, '/trailer.webm')
   const [one, two] = [artwork('SCREENSHOT', 1, '/1'), artwork('SCREENSHOT', 1, '/2')]
   const banner = artwork('BANNER', 0, '/banner')
-  expect(shownOf([gameplay, one, trailer, two, banner])).toEqual({
+  expect(artworksByUse([gameplay, one, trailer, two, banner])).toEqual({
     banner,
-    films: [
-      { film: trailer, still: banner },
-      { film: gameplay, still: one },
+    videos: [
+      { video: trailer, still: banner },
+      { video: gameplay, still: one },
     ],
     screenshots: [one, two],
   })
-  expect(shownOf([trailer])).toEqual({
+  expect(artworksByUse([trailer])).toEqual({
     banner: undefined,
-    films: [{ film: trailer, still: undefined }],
+    videos: [{ video: trailer, still: undefined }],
     screenshots: [],
   })
 })

@@ -1,27 +1,30 @@
 /** A game's artworks by what they are for. A film wears the first picture of its group until it runs. */
 import type { GameArtwork } from '../contract/games.ts'
 
-export interface GameFilm {
-  film: GameArtwork
+export interface GameVideo {
+  video: GameArtwork
   still: GameArtwork | undefined
 }
-export interface Shown {
+export interface ArtworksByUse {
   banner: GameArtwork | undefined
   /** The trailer first. */
-  films: GameFilm[]
+  videos: GameVideo[]
   screenshots: GameArtwork[]
 }
 
-const isFilm = ({ artworkClass }: GameArtwork) =>
+const isVideo = ({ artworkClass }: GameArtwork) =>
   artworkClass === 'VIDEO_TRAILER' || artworkClass === 'VIDEO_GAMEPLAY'
 
-export const shownOf = (artworks: readonly GameArtwork[]): Shown => {
+export const artworksByUse = (artworks: readonly GameArtwork[]): ArtworksByUse => {
   const of = (wanted: GameArtwork['artworkClass']) =>
     artworks.filter(({ artworkClass }) => artworkClass === wanted)
-  const stillOf = ({ group }: GameArtwork) => artworks.find((one) => one.group === group && !isFilm(one))
+  const stillOf = ({ group }: GameArtwork) => artworks.find((one) => one.group === group && !isVideo(one))
   return {
     banner: of('BANNER')[0],
-    films: [...of('VIDEO_TRAILER'), ...of('VIDEO_GAMEPLAY')].map((film) => ({ film, still: stillOf(film) })),
+    videos: [...of('VIDEO_TRAILER'), ...of('VIDEO_GAMEPLAY')].map((video) => ({
+      video,
+      still: stillOf(video),
+    })),
     screenshots: of('SCREENSHOT'),
   }
 }

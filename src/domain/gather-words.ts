@@ -10,7 +10,7 @@ const rootFeature = 'core'
 /** Features whose words the first paint of a screen needs; the rest of the language follows when the page is idle. */
 const everywhere = ['core', 'shell', 'states', 'errorPage', 'cards', 'login', 'likes', 'rooms'] as const
 const listed = ['album', 'queue', 'structure']
-const spoken = ['spoken', 'artist', ...listed]
+const podcastFeatures = ['spoken', 'artist', ...listed]
 const ofScreen: Record<ScreenName, readonly string[]> = {
   home: ['structure'],
   structure: ['structure'],
@@ -18,10 +18,10 @@ const ofScreen: Record<ScreenName, readonly string[]> = {
   artist: ['artist', ...listed],
   playlist: ['playlist', ...listed],
   track: ['track', ...listed],
-  podcast: spoken,
-  episode: spoken,
-  audiobook: spoken,
-  author: spoken,
+  podcast: podcastFeatures,
+  episode: podcastFeatures,
+  audiobook: podcastFeatures,
+  author: podcastFeatures,
   reading: ['reading', 'album', 'structure'],
   market: ['market', 'price', 'album', 'structure'],
   watch: ['watch', 'album', 'structure'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForgottenBy } from './history-removal.ts'
+import { isRemovedBy } from './history-removal.ts'
 
 const played = (id: string, updated: string) => ({ card: { id }, updated })
 const noon = '2026-03-06T12:00:00.000Z'
@@ -7,15 +7,15 @@ const later = '2026-03-06T12:00:00.001Z'
 
 describe('what a removal takes from the history', () => {
   it('is the one thing that was removed', () => {
-    const forgotten = isForgottenBy({ call: 'deletePlayHistory', input: { params: { id: 'trk_1' } } })
+    const forgotten = isRemovedBy({ call: 'deletePlayHistory', input: { params: { id: 'trk_1' } } })
     expect([played('trk_1', later), played('trk_2', noon)].map(forgotten)).toEqual([true, false])
   })
   it('is everything up to the newest that was seen, and nothing played since', () => {
-    const forgotten = isForgottenBy({ call: 'clearPlayHistory', input: { query: { until: noon } } })
+    const forgotten = isRemovedBy({ call: 'clearPlayHistory', input: { query: { until: noon } } })
     expect([played('trk_1', noon), played('trk_2', later)].map(forgotten)).toEqual([true, false])
   })
   it('is nothing where another write waits', () => {
-    const forgotten = isForgottenBy({ call: 'addHistory', input: { params: { type: 'PLAY', id: 'trk_1' } } })
+    const forgotten = isRemovedBy({ call: 'addHistory', input: { params: { type: 'PLAY', id: 'trk_1' } } })
     expect(forgotten(played('trk_1', noon))).toBe(false)
   })
 })

@@ -13,7 +13,7 @@ interface Played {
 }
 
 /** What was played after everything was cleared stays. */
-export const isForgottenBy =
+export const isRemovedBy =
   ({ call, input }: Removal) =>
   ({ card, updated }: Played): boolean => {
     if (call === 'deletePlayHistory') return input.params?.['id'] === card.id

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { installFaceOf } from './install.ts'
+import { installVariantOf } from './install.ts'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 Version/18.4 Mobile/15E148 Safari/604.1'
@@ -18,6 +18,6 @@ describe('the install prompt', () => {
     ['offers nothing where nothing can be done', { userAgent: chrome }, 'none'],
     ['offers nothing once it runs as an app', { userAgent: iphone, isStandalone: true }, 'none'],
   ] as const)('%s [SHELL-38]', (_, facts, face) => {
-    expect(installFaceOf({ isStandalone: false, hasPrompt: false, touchPoints: 0, ...facts })).toBe(face)
+    expect(installVariantOf({ isStandalone: false, hasPrompt: false, touchPoints: 0, ...facts })).toBe(face)
   })
 })

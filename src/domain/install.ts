@@ -1,5 +1,5 @@
 /** Which face the install prompt shows. Pure. */
-export type InstallFace = 'native' | 'ios' | 'macos' | 'firefoxAndroid' | 'none'
+export type InstallVariant = 'native' | 'ios' | 'macos' | 'firefoxAndroid' | 'none'
 
 interface InstallFacts {
   isStandalone: boolean
@@ -13,7 +13,7 @@ const isSafari = (agent: string) =>
 const isAppleTouch = ({ userAgent, touchPoints }: InstallFacts) =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
 
-export const installFaceOf = (facts: InstallFacts): InstallFace => {
+export const installVariantOf = (facts: InstallFacts): InstallVariant => {
   if (facts.isStandalone) return 'none'
   if (facts.hasPrompt) return 'native'
   // On iOS every browser installs through the share menu; an iPad says it is a Mac.

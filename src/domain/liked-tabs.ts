@@ -21,7 +21,7 @@ export type LikedTab = keyof typeof likedTabs
 const tabs = Object.keys(likedTabs) as readonly LikedTab[]
 
 /** Tabs that go with the switch of a room. */
-const rooms = {
+const sectionSwitches = {
   podcastCollections: 'podcasts',
   podcasts: 'podcasts',
   audiobooks: 'audiobooks',
@@ -30,11 +30,13 @@ const rooms = {
   games: 'games',
   articles: 'articles',
 } as const satisfies Partial<Record<LikedTab, string>>
-const hasRoom = (tab: LikedTab): tab is keyof typeof rooms => tab in rooms
+const hasSectionSwitch = (tab: LikedTab): tab is keyof typeof sectionSwitches => tab in sectionSwitches
 
 /** Those of a tenant. */
 export const tabsOf = (features: PublicTenant['features']): readonly LikedTab[] =>
-  features.likes === false ? [] : tabs.filter((tab) => !hasRoom(tab) || features[rooms[tab]] !== false)
+  features.likes === false
+    ? []
+    : tabs.filter((tab) => !hasSectionSwitch(tab) || features[sectionSwitches[tab]] !== false)
 
 /** The types among which a like of this one is shown. */
 export const shownWith = (type: LikeType): readonly LikeType[] =>

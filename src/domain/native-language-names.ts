@@ -1,7 +1,7 @@
 /** Each language in its own words: whoever looks for it must be able to read it. */
 import type { Language } from '../contract/languages.ts'
 
-export const ownNames: Record<Language, string> = {
+export const nativeLanguageNames: Record<Language, string> = {
   en: 'English',
   ar: 'العربية',
   fr: 'Français',

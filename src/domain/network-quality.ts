@@ -2,17 +2,18 @@
  * Whether a line is poor, from what its answers really took. Two pairs of bounds, so that a line at the border does not
  * flicker: it is called poor early and good again late.
  */
-export interface LineSample {
+export interface NetworkSample {
   /** From the question to the last byte: small answers tell how late a line is, large ones how slow. */
   ms: number
   bytes: number
 }
 
-export const lineChoices = ['auto', 'on', 'off'] as const
-export type LineChoice = (typeof lineChoices)[number]
-export const isLineChoice = (text: unknown): text is LineChoice => lineChoices.some((each) => each === text)
+export const dataSaverChoices = ['auto', 'on', 'off'] as const
+export type DataSaverChoice = (typeof dataSaverChoices)[number]
+export const isDataSaverChoice = (text: unknown): text is DataSaverChoice =>
+  dataSaverChoices.some((each) => each === text)
 
-export const lineRules = {
+export const networkQualityRules = {
   /** The newest answers count, and fewer than `least` say nothing. */
   kept: 12,
   least: 3,
@@ -27,13 +28,14 @@ const median = (values: readonly number[]): number | null => {
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
-export const isPoorLine = (samples: readonly LineSample[], wasPoor: boolean): boolean => {
-  const newest = samples.slice(-lineRules.kept)
-  if (newest.length < lineRules.least) return wasPoor
-  const bound = wasPoor ? lineRules.good : lineRules.poor
-  const isLarge = ({ bytes }: LineSample) => bytes > lineRules.largeBytes
+export const isPoorNetwork = (samples: readonly NetworkSample[], wasPoor: boolean): boolean => {
+  const newest = samples.slice(-networkQualityRules.kept)
+  if (newest.length < networkQualityRules.least) return wasPoor
+  const bound = wasPoor ? networkQualityRules.good : networkQualityRules.poor
+  const isLarge = ({ bytes }: NetworkSample) => bytes > networkQualityRules.largeBytes
   const waits = newest.filter((sample) => !isLarge(sample)).map(({ ms }) => ms)
   const speeds = newest.filter(isLarge).map(({ ms, bytes }) => bytes / Math.max(ms, 1))
-  const enough = (values: readonly number[]) => (values.length < lineRules.least ? null : median(values))
+  const enough = (values: readonly number[]) =>
+    values.length < networkQualityRules.least ? null : median(values)
   return (enough(waits) ?? 0) > bound.ms || (enough(speeds) ?? Infinity) < bound.bytesPerMs
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedCeiling } from './max-rating-query.ts'
+import { maxRatingInQuery } from './max-rating-query.ts'
 import { ageOf, maxRatingOf } from './parental.ts'
 
 describe('a content grading', () => {
@@ -23,10 +23,10 @@ describe('the age ceiling', () => {
     expect(maxRatingOf({ query: null, parental: null, tenant: null })).toBe(60)
   })
   it('is asked for in an address by maxRating and by no other name [AMBIG-113]', () => {
-    expect(askedCeiling('?maxRating=20')).toBe(20)
-    expect(askedCeiling('?q=x&maxRating=0')).toBe(0)
+    expect(maxRatingInQuery('?maxRating=20')).toBe(20)
+    expect(maxRatingInQuery('?q=x&maxRating=0')).toBe(0)
     for (const search of ['?maxrating=20', '?rating=20', '?query=20', '?maxRating=high', '?maxRating=', ''])
-      expect(askedCeiling(search)).toBeNull()
+      expect(maxRatingInQuery(search)).toBeNull()
   })
   it('is the query’s before the parental control’s before the tenant’s; an address only lowers it [PARENTAL-09, PARENTAL-10, PARENTAL-11]', () => {
     const [tenant, child] = [40, { isActive: true, maxRating: 20 }]

@@ -6,20 +6,20 @@ import { is, pipe, transform, union, unknown } from 'valibot'
 import { Card } from '../contract/content.ts'
 import { StructureNode, type getFragment, type getStructure } from '../contract/structure.ts'
 
-type Tell = (message: string) => void
-interface Loose {
+type LogGap = (message: string) => void
+interface LooseNode {
   name?: unknown
   data: { entries: unknown[] }
   substructure: unknown[]
 }
 
-const isLoose = (node: unknown): node is Loose => {
-  const { data, substructure } = (node ?? {}) as Partial<Loose>
+const isLooseNode = (node: unknown): node is LooseNode => {
+  const { data, substructure } = (node ?? {}) as Partial<LooseNode>
   return Array.isArray(data?.entries) && Array.isArray(substructure)
 }
 
-const within = (node: unknown, tell: Tell): unknown => {
-  if (!isLoose(node)) return node
+const within = (node: unknown, tell: LogGap): unknown => {
+  if (!isLooseNode(node)) return node
   const entries = node.data.entries.filter((entry) => is(Card, entry))
   const lost = node.data.entries.length - entries.length
   if (lost > 0) tell(`structure: entries of '${String(node.name)}' cannot be read and are skipped: ${lost}`)
@@ -27,10 +27,11 @@ const within = (node: unknown, tell: Tell): unknown => {
   return { ...node, data: { ...node.data, entries }, substructure }
 }
 
-const sizeOf = (node: unknown) => (isLoose(node) ? node.data.entries.length + node.substructure.length : 0)
+const sizeOf = (node: unknown) =>
+  isLooseNode(node) ? node.data.entries.length + node.substructure.length : 0
 
 /** None where nothing is left of what it came with: its heading alone says nothing. */
-const blockOf = (raw: unknown, tell: Tell): unknown[] => {
+const blockOf = (raw: unknown, tell: LogGap): unknown[] => {
   const block = within(raw, tell)
   if (is(StructureNode, block)) return sizeOf(raw) > 0 && sizeOf(block) === 0 ? [] : [block]
   const name = (raw as { name?: unknown } | null)?.name
@@ -39,7 +40,7 @@ const blockOf = (raw: unknown, tell: Tell): unknown[] => {
 }
 
 /** The call with an answer that forgives; a fragment's pages are forgiven within, so that the first stays the first. */
-export const readable = <C extends typeof getStructure | typeof getFragment>(call: C, tell: Tell): C => {
+export const readable = <C extends typeof getStructure | typeof getFragment>(call: C, tell: LogGap): C => {
   const known = (body: unknown) =>
     Array.isArray(body) ? body.map((node) => within(node, tell)) : within(body, tell)
   return { ...call, answer: union([call.answer, pipe(unknown(), transform(known), call.answer)]) }

@@ -1,7 +1,7 @@
 /** What is offered to somebody because of one thing: of the same sort, from the same corner. Data, one row a kind. */
 import type { Kind } from '../contract/kinds.ts'
 
-interface Alike {
+interface RelatedRule {
   kinds: readonly Kind[]
   /** The field of the thing that what is offered shares with it. */
   by: 'genre' | 'category'
@@ -9,14 +9,14 @@ interface Alike {
   category?: string
 }
 
-const records: Alike = { kinds: ['album'], by: 'genre' }
-const shows: Alike = { kinds: ['podcast'], by: 'genre' }
-const books: Alike = { kinds: ['audiobook'], by: 'genre' }
-const films: Alike = { kinds: ['video', 'series'], by: 'genre', category: 'title' }
-const texts: Alike = { kinds: ['article'], by: 'category' }
-const games: Alike = { kinds: ['game', 'onlineGame', 'cloudGame'], by: 'genre' }
+const records: RelatedRule = { kinds: ['album'], by: 'genre' }
+const shows: RelatedRule = { kinds: ['podcast'], by: 'genre' }
+const books: RelatedRule = { kinds: ['audiobook'], by: 'genre' }
+const videos: RelatedRule = { kinds: ['video', 'series'], by: 'genre', category: 'title' }
+const texts: RelatedRule = { kinds: ['article'], by: 'category' }
+const games: RelatedRule = { kinds: ['game', 'onlineGame', 'cloudGame'], by: 'genre' }
 
-const rows: Partial<Record<Kind, Alike>> = {
+const rows: Partial<Record<Kind, RelatedRule>> = {
   track: records,
   album: records,
   artist: records,
@@ -26,8 +26,8 @@ const rows: Partial<Record<Kind, Alike>> = {
   episode: shows,
   audiobook: books,
   chapter: books,
-  video: films,
-  series: films,
+  video: videos,
+  series: videos,
   article: texts,
   game: games,
   onlineGame: games,
@@ -35,4 +35,4 @@ const rows: Partial<Record<Kind, Alike>> = {
 }
 
 /** `null` where nothing is like it: of a voucher follows nothing. */
-export const alikeOf = (kind: Kind): Alike | null => rows[kind] ?? null
+export const relatedRuleOf = (kind: Kind): RelatedRule | null => rows[kind] ?? null

@@ -4,7 +4,7 @@ import { routes } from '../contract/routes.ts'
 import { addressOf, linkTo } from './addresses/addresses.ts'
 import { linkToArcade } from './addresses/arcade-addresses.ts'
 import { furtherLinks } from './addresses/further-addresses.ts'
-import { marketLinks } from './addresses/marketplace-addresses.ts'
+import { marketplaceLinks } from './addresses/marketplace-addresses.ts'
 import { matchRoute } from './addresses/routing.ts'
 
 const one = { slug: 'blue-hour', id: 'x_1' }
@@ -13,14 +13,14 @@ const other = { slug: 'second-light', id: 'x_2' }
 const made: Record<string, string> = {
   home: linkTo.home(),
   'apps-consent': furtherLinks.appConsent('x_1'),
-  'apps-faq': marketLinks.appQuestions(),
-  'apps-manage': marketLinks.myApps(),
-  'apps-manage-one': marketLinks.appManage('x_1'),
-  'apps-partner': marketLinks.appPartner(one),
+  'apps-faq': marketplaceLinks.appQuestions(),
+  'apps-manage': marketplaceLinks.myApps(),
+  'apps-manage-one': marketplaceLinks.appManage('x_1'),
+  'apps-partner': marketplaceLinks.appPartner(one),
   'apps-pd': addressOf({ ...one, kind: 'app' }),
   'apps-profile': furtherLinks.appProfile(),
-  'apps-register': marketLinks.publishApp(),
-  'apps-view-all': marketLinks.apps(),
+  'apps-register': marketplaceLinks.publishApp(),
+  'apps-view-all': marketplaceLinks.apps(),
   'arcade-details': linkToArcade.arcade('blue-hour', 'x_1', 'open'),
   'articles-premium': furtherLinks.premium(),
   'articles-premium-category': furtherLinks.premiumCategory('city'),
@@ -40,7 +40,7 @@ const made: Record<string, string> = {
   'games-list-named': linkToArcade.gamesListNamed('instant'),
   'games-list-named-id': furtherLinks.gamesListOf('instant', 'x_1'),
   'games-publisher': linkToArcade.gamesPublisher('small-studio'),
-  mp: marketLinks.category('food'),
+  mp: marketplaceLinks.category('food'),
   'mp-partner': linkTo.marketplacePartner(one),
   'music-albums': linkTo.musicAlbums(),
   'music-album': linkTo.album(one, other),
@@ -57,7 +57,7 @@ const made: Record<string, string> = {
   'news-category': linkTo.newsCategory('today'),
   'news-subcategory': furtherLinks.newsSubcategory('today', 'all'),
   'news-article': linkTo.news('today', 'all', one),
-  'partners-info-services': marketLinks.infoServices(),
+  'partners-info-services': marketplaceLinks.infoServices(),
   'partners-info-service': furtherLinks.infoService('blue-hour'),
   partners: furtherLinks.partner('blue-hour'),
   'podcast-details': linkTo.podcast(one),
@@ -80,7 +80,7 @@ const made: Record<string, string> = {
   'video-ex-details': furtherLinks.typedVideo('film', one),
   'video-ex-stream': furtherLinks.typedVideoStream('film', one),
   'voucher-book': linkTo.voucherBook('x_1'),
-  'vouchers-category': marketLinks.voucherCategory('food'),
+  'vouchers-category': marketplaceLinks.voucherCategory('food'),
   'vouchers-details': linkTo.voucher('x_1'),
   'vouchers-details-2': furtherLinks.voucherIn('x_1', 'x_2'),
   'vouchers-genre': furtherLinks.vouchersGenre('food'),

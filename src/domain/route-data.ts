@@ -1,18 +1,21 @@
 /** What a route's first screen asks for. The host loads it before rendering, a prefetch answers it, the page finds it. */
-import type { QueryNeed } from '../contract/page.ts'
+import type { RouteQuery } from '../contract/page.ts'
 import { type PublicScope, askKey, publicKey } from '../contract/query-keys.ts'
 import type { StructureAsk } from '../contract/structure.ts'
 import { type Matched, structureOf } from './addresses/routing.ts'
 
-const reading = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
+const languageQuery = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
 
 /** In the query of its call. */
-export const askedFor = ({ id, within }: StructureAsk) => ({ ...(id && { id }), ...(within && { within }) })
+export const structureParams = ({ id, within }: StructureAsk) => ({
+  ...(id && { id }),
+  ...(within && { within }),
+})
 
-export const structureNeed = (scope: PublicScope, ask: StructureAsk): QueryNeed => ({
+export const structureRouteQuery = (scope: PublicScope, ask: StructureAsk): RouteQuery => ({
   call: 'getStructure',
   key: publicKey(scope, 'structure', ...askKey(ask)),
-  input: { params: { name: ask.name }, query: { ...reading(scope), ...askedFor(ask) } },
+  input: { params: { name: ask.name }, query: { ...languageQuery(scope), ...structureParams(ask) } },
 })
 
 /** Screens of one thing, which the call of its name brings; its id stands under that name or plainly as `id`. */
@@ -36,7 +39,7 @@ const itemOf = (screen: string) => (screen === 'watch' || screen === 'stream' ? 
 const callOf = <Name extends Item>(name: Name) =>
   `get${name.charAt(0).toUpperCase()}${name.slice(1)}` as `get${Capitalize<Name>}`
 
-const itemNeeds = (scope: PublicScope, { route, params }: Matched): QueryNeed[] =>
+const itemRouteQueries = (scope: PublicScope, { route, params }: Matched): RouteQuery[] =>
   items
     .filter((item) => item === itemOf(route.screen))
     .map((item) => {
@@ -44,11 +47,11 @@ const itemNeeds = (scope: PublicScope, { route, params }: Matched): QueryNeed[] 
       return {
         call: callOf(item),
         key: publicKey(scope, item, id),
-        input: { params: { id }, query: reading(scope) },
+        input: { params: { id }, query: languageQuery(scope) },
       }
     })
 
-export const needsOf = (scope: PublicScope, matched: Matched): QueryNeed[] => {
+export const routeQueriesOf = (scope: PublicScope, matched: Matched): RouteQuery[] => {
   const structure = structureOf(matched)
-  return structure ? [structureNeed(scope, structure)] : itemNeeds(scope, matched)
+  return structure ? [structureRouteQuery(scope, structure)] : itemRouteQueries(scope, matched)
 }

@@ -4,8 +4,8 @@ import { languageCodes } from '../contract/languages.ts'
 import { routes } from '../contract/routes.ts'
 import { linkTo } from './addresses/addresses.ts'
 import { linkToArcade } from './addresses/arcade-addresses.ts'
-import { needsOf } from './route-data.ts'
-import { marketLinks } from './addresses/marketplace-addresses.ts'
+import { routeQueriesOf } from './route-data.ts'
+import { marketplaceLinks } from './addresses/marketplace-addresses.ts'
 import { matchRoute, splitLanguage, structureOf } from './addresses/routing.ts'
 
 const shown = (path: string) => {
@@ -46,7 +46,7 @@ describe('the short and the long form of an address', () => {
     const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
     const asked = (path: string) => {
       const matched = matchRoute(path)
-      return matched && { screen: matched.route.screen, needs: needsOf(scope, matched) }
+      return matched && { screen: matched.route.screen, needs: routeQueriesOf(scope, matched) }
     }
     expect(asked(short)?.needs[0]?.input.params).toEqual({ id: 'x_1' })
     expect(asked(long)).toEqual(asked(short))
@@ -110,7 +110,7 @@ describe('the short and the long form of an address', () => {
     expect(matchRoute('/games/category')).toBeNull()
   })
   it.each([
-    [marketLinks.appPartner(one), { title: 'blue-hour', name: 'x_1' }],
+    [marketplaceLinks.appPartner(one), { title: 'blue-hour', name: 'x_1' }],
     [linkTo.marketplacePartner(one), { title: 'blue-hour', name: 'x_1' }],
     [linkToArcade.gamesCategory(one, 'all'), { name: 'blue-hour', id: 'x_1' }],
     [linkTo.playlist(one), { title: 'blue-hour', playlist: 'x_1' }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRoom } from './sections.ts'
+import { isSection } from './sections.ts'
 
 it.each([
   ['home', '/', [], true],
@@ -9,5 +9,5 @@ it.each([
   ['a shelf of one’s own', '/history', ['home'], true],
   ['an album', '/music/albums/x/y', ['home', 'music'], false],
 ] as const)('%s is a place to start from, or a step away: %s', (_, path, own, is) => {
-  expect(isRoom(path, own)).toBe(is)
+  expect(isSection(path, own)).toBe(is)
 })

@@ -1,7 +1,7 @@
 /** Rooms that a tenant can have in its rail and tabs, in the order of its data file; words: `rooms.<name>`. */
 import { linkTo } from './addresses/addresses.ts'
 
-export const rooms: Record<string, string> = {
+export const sections: Record<string, string> = {
   home: linkTo.home(),
   music: linkTo.musicList(),
   listen: linkTo.page('listen'),
@@ -19,12 +19,12 @@ export const rooms: Record<string, string> = {
 }
 
 /** Path of a room without language prefix; an unknown name is a structure of the tenant. */
-export const roomPath = (name: string): string => rooms[name] ?? linkTo.page(name)
+export const sectionPath = (name: string): string => sections[name] ?? linkTo.page(name)
 
-const shelves = [linkTo.favorites(), linkTo.history(), linkTo.downloads()]
+const libraryPaths = [linkTo.favorites(), linkTo.history(), linkTo.downloads()]
 /** What somebody has of their own is one room, whichever shelf of it they stand before. */
-export const isShelf = (path: string): boolean => shelves.includes(path)
+export const isLibraryPath = (path: string): boolean => libraryPaths.includes(path)
 
 /** A place to start from, also where the tenant has it under another name or none; of its own ones too. */
-export const isRoom = (path: string, own: readonly string[]): boolean =>
-  isShelf(path) || [...Object.keys(rooms), ...own].some((name) => roomPath(name) === path)
+export const isSection = (path: string, own: readonly string[]): boolean =>
+  isLibraryPath(path) || [...Object.keys(sections), ...own].some((name) => sectionPath(name) === path)

@@ -1,10 +1,11 @@
 /** A link may carry a queue along: what plays, and what comes after it. */
-import { carriedForm, mostCarried } from '../contract/shared-queue.ts'
+import { sharedQueuePattern, maxSharedTracks } from '../contract/shared-queue.ts'
 
-export const carriedSearch = (queue: readonly string[]) => `?queue=${queue.slice(0, mostCarried).join('.')}`
+export const sharedQueueSearch = (queue: readonly string[]) =>
+  `?queue=${queue.slice(0, maxSharedTracks).join('.')}`
 
 /** The ids as the link has them; nothing where somebody else has made the address. */
-export const carriedIn = (search: string): string | null => {
+export const sharedQueueIn = (search: string): string | null => {
   const asked = new URLSearchParams(search).get('queue') ?? ''
-  return carriedForm.test(asked) ? asked : null
+  return sharedQueuePattern.test(asked) ? asked : null
 }

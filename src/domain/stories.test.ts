@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../contract/content.ts'
-import { type StoryPlace, openAt, stepThrough, withSlide } from './stories.ts'
+import { type StoryPosition, openAt, stepThrough, withSlide } from './stories.ts'
 
 const card = (id: string): Card => ({
   id,
@@ -16,7 +16,7 @@ const stories = [
   { id: 'new', title: 'New', slides: [card('a'), card('b')] },
   { id: 'old', title: 'Old', slides: [card('c')] },
 ]
-const at = (story: number, slide: number): StoryPlace => ({ story, slide })
+const at = (story: number, slide: number): StoryPosition => ({ story, slide })
 
 describe('the way through stories', () => {
   it.each([

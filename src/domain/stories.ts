@@ -9,7 +9,7 @@ export interface Story {
   lang?: string | undefined
   slides: readonly Card[]
 }
-export interface StoryPlace {
+export interface StoryPosition {
   story: number
   slide: number
 }
@@ -23,9 +23,9 @@ export const storiesIn = (block: StructureNode): Story[] =>
 /** Null behind the last slide of the last story; before the first one there is nothing but itself. */
 export const stepThrough = (
   stories: readonly Story[],
-  { story, slide }: StoryPlace,
+  { story, slide }: StoryPosition,
   by: 1 | -1,
-): StoryPlace | null => {
+): StoryPosition | null => {
   const next = slide + by
   if (next >= 0 && next < (stories[story]?.slides.length ?? 0)) return { story, slide: next }
   const other = stories[story + by]
@@ -34,7 +34,7 @@ export const stepThrough = (
 }
 
 /** Whoever has seen a story whole begins again; whoever has not goes on where it stopped. */
-export const openAt = (viewed: ViewedStories, stories: readonly Story[], story: number): StoryPlace => {
+export const openAt = (viewed: ViewedStories, stories: readonly Story[], story: number): StoryPosition => {
   const { id = '', slides = [] } = stories[story] ?? {}
   const known = viewed[id]
   return { story, slide: !known || known.isWatched || known.index >= slides.length ? 0 : known.index }
@@ -44,7 +44,7 @@ export const openAt = (viewed: ViewedStories, stories: readonly Story[], story: 
 export const withSlide = (
   viewed: ViewedStories,
   stories: readonly Story[],
-  { story, slide }: StoryPlace,
+  { story, slide }: StoryPosition,
 ): ViewedStories => {
   const { id = '', slides = [] } = stories[story] ?? {}
   const isWatched = viewed[id]?.isWatched === true || slide === slides.length - 1

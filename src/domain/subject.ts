@@ -15,7 +15,7 @@ export const subjectOf = (answer: unknown): Card | null => {
 }
 
 /** The path that a composed page says it is known by, where another one shows the same. */
-export const knownAs = (answer: unknown): string | null => {
+export const canonicalPathIn = (answer: unknown): string | null => {
   const said = v.is(Composed, answer) && answer.data.customProperties['canonical']
   const path = typeof said === 'string' ? safeAddress(said) : null
   return path?.startsWith('/') ? path : null

@@ -28,7 +28,7 @@ describe('a translator', () => {
     expect(translator.t('hello', { name: 'Desert Light (Live)' })).toBe('أهلا \u2068Desert Light (Live)\u2069')
     expect(translator.t('hello', { name: 7 })).toBe('أهلا 7')
     translator.add('de', { hello: 'Hallo {{name}}' }, false)
-    translator.speak('de')
+    translator.setLanguage('de')
     expect(translator.t('hello', { name: 'Lina' })).toBe('Hallo Lina')
     expect(translator.t('hello', { name: 'لينا (١)' })).toBe('Hallo \u2068لينا (١)\u2069')
     translator.add('de', { by: '{{name}}: 3' }, false)
@@ -49,7 +49,7 @@ describe('a translator', () => {
     // 0 is singular in French, and Arabic has no form for 100 here.
     const { translator } = setUp()
     expect(translator.t('cards.songs', { count: 100, n: '١٠٠' })).toBe('١٠٠ titres')
-    translator.speak('fr')
+    translator.setLanguage('fr')
     expect(translator.t('cards.songs', { count: 0, n: '0' })).toBe('0 titre')
   })
   it('tries a list of keys in order and names the last when none is there', () => {
@@ -74,9 +74,9 @@ describe('a translator', () => {
     const before = translator.t
     let calls = 0
     const stop = translator.follow(() => calls++)
-    translator.speak('fr')
+    translator.setLanguage('fr')
     stop()
-    translator.speak('en')
+    translator.setLanguage('en')
     expect(calls).toBe(1)
     expect(translator.t).not.toBe(before)
   })
@@ -86,7 +86,7 @@ describe('a translator', () => {
     translator.adopt(() => ({ find: (_, keys) => `${keys[0]} ${++asked}`, add: () => undefined }))
     expect([translator.t('a'), translator.t('a'), translator.t(['b', 'c'])]).toEqual(['a 1', 'a 1', 'b 2'])
     expect([translator.t('a', { count: 1 }), translator.t('a', { count: 1 })]).toEqual(['a 3', 'a 4'])
-    translator.speak('fr')
+    translator.setLanguage('fr')
     expect(translator.t('a')).toBe('a 5')
   })
 })

@@ -25,19 +25,19 @@ export interface Handover {
 export interface Translator {
   readonly lang: string
   /** Only the words of the first view are here. */
-  readonly isPart: boolean
+  readonly isPartial: boolean
   /** A new function whenever texts may have changed, so that what is memoised on it follows. */
   readonly t: Translate
   /** `over` lays the words upon those that are here, else they fill what is missing. */
   add(lang: string, words: Words, over: boolean): void
-  speak(lang: string): void
+  setLanguage(lang: string): void
   complete(): void
   follow(listener: () => void): () => void
   /** Another engine goes on with the words that are here. */
   adopt(make: (handover: Handover) => Engine): void
 }
 
-export interface TranslatorParts {
+export interface TranslatorOptions {
   lang: string
   words: Words
   /** Asked in this order where the language itself has no text (LANG-22). */
@@ -47,7 +47,7 @@ export interface TranslatorParts {
   /** Told of each text that was found, as it stands in the words. */
   onFound?: (key: string, text: string) => void
   /** More words are on their way: until `complete`, a key without a text says nothing and is not told. */
-  isPart?: boolean
+  isPartial?: boolean
 }
 
 const textAt = (words: Words | undefined, key: string): string | null => {
@@ -88,7 +88,7 @@ const fill = (text: string, values: Values) =>
 /** Reads words as they are; answers like i18next for the little that texts of ours use. */
 const firstEngine = (
   words: Map<string, Words>,
-  { fallbacks, onFound }: Pick<TranslatorParts, 'fallbacks' | 'onFound'>,
+  { fallbacks, onFound }: Pick<TranslatorOptions, 'fallbacks' | 'onFound'>,
 ): Engine => {
   const findOne = (lang: string, key: string, count: unknown): string | null => {
     for (const code of [lang, ...fallbacks])
@@ -115,9 +115,9 @@ const firstEngine = (
   }
 }
 
-export const createTranslator = (start: TranslatorParts): Translator => {
+export const createTranslator = (start: TranslatorOptions): Translator => {
   const { fallbacks, onMissing } = start
-  let { lang, isPart = false } = start
+  let { lang, isPartial: isPart = false } = start
   const words = new Map<string, Words>([[lang, start.words]])
   let engine = firstEngine(words, start)
   const listeners = new Set<() => void>()
@@ -151,7 +151,7 @@ export const createTranslator = (start: TranslatorParts): Translator => {
     get lang() {
       return lang
     },
-    get isPart() {
+    get isPartial() {
       return isPart
     },
     get t() {
@@ -161,7 +161,7 @@ export const createTranslator = (start: TranslatorParts): Translator => {
       engine.add(code, added, over)
       changed()
     },
-    speak: (next) => {
+    setLanguage: (next) => {
       lang = next
       changed()
     },

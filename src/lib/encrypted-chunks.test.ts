@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { standInForRows } from './indexed-db.fixture.ts'
-import { openSealedPieces } from './encrypted-chunks.ts'
+import { stubIndexedDb } from './indexed-db.fixture.ts'
+import { openEncryptedChunks } from './encrypted-chunks.ts'
 
 interface Sealed {
   iv: Uint8Array
   data: ArrayBuffer
 }
 const [bytes, keys] = ['kept-bytes:riwaq', 'kept-key:riwaq']
-let disk: ReturnType<typeof standInForRows>
+let disk: ReturnType<typeof stubIndexedDb>
 beforeEach(() => {
-  disk = standInForRows()
+  disk = stubIndexedDb()
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 const going = new AbortController().signal
-const open = () => openSealedPieces(bytes, keys)
+const open = () => openEncryptedChunks(bytes, keys)
 const bufferOf = (text: string) => new TextEncoder().encode(text).buffer
 const textOf = (piece: ArrayBuffer | null) => piece && new TextDecoder().decode(piece)
 const onDisk = (name: string) => disk.tables.get(bytes)?.get(name) as Sealed

@@ -5,11 +5,11 @@
 import { delMany, get, keys, set, update } from 'idb-keyval'
 import { openStore } from './open-store.ts'
 
-interface Sealed {
+interface EncryptedChunk {
   iv: Uint8Array<ArrayBuffer>
   data: ArrayBuffer
 }
-export interface SealedPieces {
+export interface EncryptedChunks {
   put: (id: string, index: number, bytes: ArrayBuffer, signal: AbortSignal) => Promise<void>
   /** Null where one is missing, altered, or sealed under a key that is gone. */
   read: (id: string, count: number) => Promise<ArrayBuffer[] | null>
@@ -22,15 +22,15 @@ export interface SealedPieces {
 const algorithm = 'AES-GCM'
 const nameOf = (id: string, index: number) => `${id}/${index}`
 /** A piece under another name is another piece: swapped ones do not open. */
-const about = (name: string) => new TextEncoder().encode(name)
+const additionalDataFor = (name: string) => new TextEncoder().encode(name)
 
-const unreadable = (problem: unknown) => {
+const logUnreadable = (problem: unknown) => {
   console.warn('what was kept cannot be read', problem)
   return null
 }
 
 /** Not where the page is not safe, nor where there is no disk. */
-export const canSeal = (): boolean => 'subtle' in crypto && 'indexedDB' in globalThis
+export const canEncrypt = (): boolean => 'subtle' in crypto && 'indexedDB' in globalThis
 
 /** Two tabs may begin at once: the first key that is written is everyone's. */
 const openKey = async (database: string): Promise<CryptoKey> => {
@@ -46,17 +46,17 @@ const openKey = async (database: string): Promise<CryptoKey> => {
   return kept
 }
 
-export const openSealedPieces = (database: string, keyDatabase: string): SealedPieces => {
+export const openEncryptedChunks = (database: string, keyDatabase: string): EncryptedChunks => {
   const store = openStore(database, 'rows')
   let key: Promise<CryptoKey> | null = null
   const sealingKey = () => (key ??= openKey(keyDatabase))
   const names = (id: string, count: number) => Array.from({ length: count }, (_, index) => nameOf(id, index))
   const unseal = async (name: string) => {
-    const sealed = await get<Sealed>(name, store)
+    const sealed = await get<EncryptedChunk>(name, store)
     if (!sealed) throw new Error('a piece is missing')
     const { iv, data } = sealed
     return crypto.subtle.decrypt(
-      { name: algorithm, iv, additionalData: about(name) },
+      { name: algorithm, iv, additionalData: additionalDataFor(name) },
       await sealingKey(),
       data,
     )
@@ -66,16 +66,16 @@ export const openSealedPieces = (database: string, keyDatabase: string): SealedP
       const name = nameOf(id, index)
       const iv = crypto.getRandomValues(new Uint8Array(12))
       const data = await crypto.subtle.encrypt(
-        { name: algorithm, iv, additionalData: about(name) },
+        { name: algorithm, iv, additionalData: additionalDataFor(name) },
         await sealingKey(),
         bytes,
       )
       // Whoever is gone by now leaves nothing behind.
       signal.throwIfAborted()
-      await set(name, { iv, data } satisfies Sealed, store)
+      await set(name, { iv, data } satisfies EncryptedChunk, store)
     },
-    read: (id, count) => Promise.all(names(id, count).map(unseal)).catch(unreadable),
-    readOne: (id, index) => unseal(nameOf(id, index)).catch(unreadable),
+    read: (id, count) => Promise.all(names(id, count).map(unseal)).catch(logUnreadable),
+    readOne: (id, index) => unseal(nameOf(id, index)).catch(logUnreadable),
     drop: (id, count) => delMany(names(id, count), store),
     counts: async () => {
       const found = new Map<string, number>()

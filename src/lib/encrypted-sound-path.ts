@@ -1,2 +1,2 @@
 /** Sound that the page alone can unseal stands under such an address, where the worker hands it out. */
-export const sealedSound = '/_/sound/'
+export const encryptedSoundPath = '/_/sound/'

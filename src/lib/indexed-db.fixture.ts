@@ -56,7 +56,7 @@ class Transaction {
 }
 
 /** Every database of the test lies here until its end. */
-export const standInForRows = (): Disk => {
+export const stubIndexedDb = (): Disk => {
   const disk: Disk = { refusal: null, tables: new Map() }
   let turn = Promise.resolve()
   const transactionIn = (name: string) => {

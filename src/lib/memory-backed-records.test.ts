@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { diskRefused } from './disk-trouble.ts'
-import { openLastingRecords } from './memory-backed-records.ts'
-import { standInForRows } from './indexed-db.fixture.ts'
+import { openMemoryBackedRecords } from './memory-backed-records.ts'
+import { stubIndexedDb } from './indexed-db.fixture.ts'
 
-let disk: ReturnType<typeof standInForRows>
+let disk: ReturnType<typeof stubIndexedDb>
 const told: string[] = []
 beforeEach(() => {
-  disk = standInForRows()
+  disk = stubIndexedDb()
   told.length = 0
   vi.stubGlobal('dispatchEvent', ({ type }: Event) => told.push(type))
   vi.spyOn(console, 'warn').mockReturnValue()
@@ -16,7 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const open = () => openLastingRecords('places:riwaq', (value) => (typeof value === 'number' ? value : null))
+const open = () =>
+  openMemoryBackedRecords('places:riwaq', (value) => (typeof value === 'number' ? value : null))
 const fill = () => {
   disk.refusal = new DOMException('no room', 'QuotaExceededError')
 }
@@ -66,7 +67,7 @@ it('what the disk did not take can be removed like all else', async () => {
 })
 
 it('what the disk did not take comes as a copy, as from a disk: whoever reads it may wrap or change it', async () => {
-  const rows = openLastingRecords('places:riwaq', (value) => (value ? { at: { second: 1 } } : null))
+  const rows = openMemoryBackedRecords('places:riwaq', (value) => (value ? { at: { second: 1 } } : null))
   fill()
   await rows.put('a', { at: { second: 7 } })
   const [read] = await rows.list()

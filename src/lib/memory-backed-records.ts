@@ -1,11 +1,14 @@
 /** Records that live as long as the page where the disk refuses them: who likes without a disk still likes. */
-import { noteDiskTrouble } from './disk-trouble.ts'
+import { reportDiskTrouble } from './disk-trouble.ts'
 import { type Records, openRecords } from './records.ts'
 
-export const openLastingRecords = <T>(database: string, parse: (value: unknown) => T | null): Records<T> => {
+export const openMemoryBackedRecords = <T>(
+  database: string,
+  parse: (value: unknown) => T | null,
+): Records<T> => {
   const rows = openRecords(database, parse)
   const refused = new Map<string, T>()
-  const orNote = <A>(work: Promise<A>) => work.catch(noteDiskTrouble)
+  const orNote = <A>(work: Promise<A>) => work.catch(reportDiskTrouble)
   return {
     // What the disk has of the same key is older. Copies, as a disk answers: who reads a record may wrap or change it.
     list: async () => [
@@ -17,7 +20,7 @@ export const openLastingRecords = <T>(database: string, parse: (value: unknown) 
         () => void refused.delete(key),
         (problem: unknown) => {
           refused.set(key, value)
-          noteDiskTrouble(problem)
+          reportDiskTrouble(problem)
         },
       ),
     remove: (...keys) => {

@@ -5,13 +5,13 @@ interface Pages {
   isFetchNextPageError: boolean
   fetchNextPage: () => Promise<unknown>
 }
-export interface Further {
+export interface NextPageState {
   /** null where all is here. */
   load: (() => void) | null
   isLoading: boolean
   hasFailed: boolean
 }
-export const furtherOf = (pages: Pages): Further => ({
+export const nextPageOf = (pages: Pages): NextPageState => ({
   load: pages.hasNextPage ? () => void pages.fetchNextPage() : null,
   isLoading: pages.isFetching,
   hasFailed: pages.isFetchNextPageError && !pages.isFetching,

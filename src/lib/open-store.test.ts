@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openStore } from './open-store.ts'
 import { openRecords } from './records.ts'
-import { standInForRows } from './indexed-db.fixture.ts'
+import { stubIndexedDb } from './indexed-db.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -25,7 +25,7 @@ it('a database that never opens is one that refuses, and the next is not waited 
 })
 
 it('one that opens after all is a disk again', async () => {
-  standInForRows()
+  stubIndexedDb()
   const { open } = indexedDB
   let answer = () => {}
   vi.stubGlobal('indexedDB', {

@@ -5,8 +5,8 @@
 import { type UseStore, createStore } from 'idb-keyval'
 
 /** A browser may never open one and never say so. Where one was silent, the next is not waited for as long. */
-const patient = 5_000
-let patience = patient
+const openTimeoutMs = 5_000
+let timeout = openTimeoutMs
 
 export const openStore = (database: string, table: string): UseStore => {
   const use = createStore(database, table)
@@ -14,12 +14,12 @@ export const openStore = (database: string, table: string): UseStore => {
   return (mode, work) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        patience = 250
+        timeout = 250
         reject(new Error('the disk is silent'))
-      }, patience)
+      }, timeout)
       use(mode, (rows) => {
         clearTimeout(timer)
-        patience = patient
+        timeout = openTimeoutMs
         const { db } = rows.transaction
         db.onversionchange = (event) => {
           db.close()

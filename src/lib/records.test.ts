@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openRecords } from './records.ts'
-import { standInForRows } from './indexed-db.fixture.ts'
+import { stubIndexedDb } from './indexed-db.fixture.ts'
 
-let disk: ReturnType<typeof standInForRows>
+let disk: ReturnType<typeof stubIndexedDb>
 beforeEach(() => {
-  disk = standInForRows()
+  disk = stubIndexedDb()
 })
 afterEach(() => vi.unstubAllGlobals())
 

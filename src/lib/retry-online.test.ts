@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { whenBack } from './retry-online.ts'
+import { retryWhenOnline } from './retry-online.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -17,9 +17,9 @@ const standIn = () => {
 it('calls everyone who waits once when the line is back, by one listener, and nobody who has gone', () => {
   const line = standIn()
   const called: string[] = []
-  whenBack(() => called.push('first'))
-  const stop = whenBack(() => called.push('gone'))
-  whenBack(() => called.push('second'))
+  retryWhenOnline(() => called.push('first'))
+  const stop = retryWhenOnline(() => called.push('gone'))
+  retryWhenOnline(() => called.push('second'))
   stop()
   expect(called).toEqual([])
   line.comesBack()
@@ -33,9 +33,9 @@ it('calls whoever fails again with the next time only', () => {
   let tries = 0
   const fail = () => {
     tries++
-    whenBack(fail)
+    retryWhenOnline(fail)
   }
-  whenBack(fail)
+  retryWhenOnline(fail)
   line.comesBack()
   expect(tries).toBe(1)
   line.comesBack()

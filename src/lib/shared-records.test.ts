@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openChangingRecords } from './shared-records.ts'
-import { standInForRows } from './indexed-db.fixture.ts'
+import { openSharedRecords } from './shared-records.ts'
+import { stubIndexedDb } from './indexed-db.fixture.ts'
 
 interface Sound {
   state: string
   got: number
 }
-let disk: ReturnType<typeof standInForRows>
+let disk: ReturnType<typeof stubIndexedDb>
 beforeEach(() => {
-  disk = standInForRows()
+  disk = stubIndexedDb()
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const open = () => openChangingRecords('kept:riwaq', (value) => (value ? (value as Sound) : null))
+const open = () => openSharedRecords('kept:riwaq', (value) => (value ? (value as Sound) : null))
 const grown = (sound: Sound) => ({ ...sound, got: sound.got + 1 })
 
 it('a change begins with what lies on the disk, and two at once are both there', async () => {

@@ -3,15 +3,15 @@ import { promisifyRequest } from 'idb-keyval'
 import { openStore } from './open-store.ts'
 import { type Records, openRecords } from './records.ts'
 
-export interface ChangingRecords<T> extends Records<T> {
+export interface SharedRecords<T> extends Records<T> {
   /** All in one go with reading them; those that are gone, or that `next` wants as they are, are left out. */
   change: (keys: readonly string[], next: (row: T, key: string) => T | null) => Promise<Map<string, T>>
 }
 
-export const openChangingRecords = <T>(
+export const openSharedRecords = <T>(
   database: string,
   parse: (value: unknown) => T | null,
-): ChangingRecords<T> => {
+): SharedRecords<T> => {
   const store = openStore(database, 'rows')
   return {
     ...openRecords(database, parse, store),

@@ -1,5 +1,5 @@
 /** Sound in memory under an address of its own, and back from the address to its bytes. */
-import { sealedSound } from './encrypted-sound-path.ts'
+import { encryptedSoundPath } from './encrypted-sound-path.ts'
 
 const known = new Map<string, Blob>()
 
@@ -9,10 +9,10 @@ export const holdSound = (bytes: Blob): string => {
   return url
 }
 /** The browser finds these here alone; whoever else is given the address finds nothing. */
-export const isHeldHere = (url: string): boolean =>
-  url.startsWith('blob:') || new URL(url, location.origin).pathname.startsWith(sealedSound)
+export const isLocalSound = (url: string): boolean =>
+  url.startsWith('blob:') || new URL(url, location.origin).pathname.startsWith(encryptedSoundPath)
 export const soundAt = (url: string): Blob | null => known.get(url) ?? null
-export const letGoSound = (url: string) => {
+export const releaseSound = (url: string) => {
   known.delete(url)
   URL.revokeObjectURL(url)
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createPatience } from './stall-timer.ts'
+import { createStallTimer } from './stall-timer.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const watched = () => {
   const ends: number[] = []
-  return { ends, patience: createPatience(1000, (times) => void ends.push(times)) }
+  return { ends, patience: createStallTimer(1000, (times) => void ends.push(times)) }
 }
 
 it('patience ends when nothing comes for so long, and is longer each time up to four times as long', () => {

@@ -1,7 +1,7 @@
 /** Waits for what may hang without a word. A sign of life begins the wait anew; where it ends, the next one is longer. */
 const longest = 4
 
-export const createPatience = (firstMs: number, onEnd: (times: number) => void) => {
+export const createStallTimer = (firstMs: number, onEnd: (times: number) => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let times = 0
   const begin = () => {

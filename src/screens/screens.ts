@@ -6,39 +6,35 @@ interface ScreenModule {
   Screen: ComponentType<{ params: Record<string, string> }>
 }
 
-const structure = () => import('./structure/StructureScreen.tsx')
-const spoken = () => import('./podcasts/PodcastsScreen.tsx')
-const playing = () => import('./arcade/screens.ts')
-const watching = () => import('./video/screens.ts')
+const podcasts = async () => ({ Screen: (await import('./podcasts/PodcastsScreen.tsx')).PodcastsScreen })
+const loadVideoScreens = () => import('./video/screens.ts')
 
 export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
-  home: () => import('./home/HomeScreen.tsx'),
-  structure,
-  album: () => import('./music/AlbumScreen.tsx'),
-  artist: () => import('./music/ArtistScreen.tsx'),
-  playlist: () => import('./music/PlaylistScreen.tsx'),
-  track: () => import('./music/TrackScreen.tsx'),
-  podcast: spoken,
-  episode: spoken,
-  audiobook: spoken,
-  author: spoken,
-  reading: () => import('./articles/ArticlesScreen.tsx'),
-  market: () => import('./marketplace/MarketplaceScreen.tsx'),
-  watch: async () => ({ Screen: (await watching()).WatchScreen }),
-  stream: async () => ({ Screen: (await watching()).StreamScreen }),
-  'video-check': async () => ({ Screen: (await watching()).CheckScreen }),
-  game: async () => ({ Screen: (await playing()).GameScreen }),
-  tournament: async () => ({ Screen: (await playing()).CupScreen }),
-  favorites: () => import('./library/FavoritesScreen.tsx'),
-  history: () => import('./library/HistoryScreen.tsx'),
-  downloads: () => import('./library/DownloadsScreen.tsx'),
-  login: () => import('./account/LoginScreen.tsx'),
-  logout: () => import('./account/LogoutScreen.tsx'),
-  password: () => import('./account/PasswordScreen.tsx'),
-  search: () => import('./search/SearchScreen.tsx'),
+  home: async () => ({ Screen: (await import('./home/HomeScreen.tsx')).HomeScreen }),
+  structure: async () => ({ Screen: (await import('./structure/StructureScreen.tsx')).StructureScreen }),
+  album: async () => ({ Screen: (await import('./music/AlbumScreen.tsx')).AlbumScreen }),
+  artist: async () => ({ Screen: (await import('./music/ArtistScreen.tsx')).ArtistScreen }),
+  playlist: async () => ({ Screen: (await import('./music/PlaylistScreen.tsx')).PlaylistScreen }),
+  track: async () => ({ Screen: (await import('./music/TrackScreen.tsx')).TrackScreen }),
+  podcast: podcasts,
+  episode: podcasts,
+  audiobook: podcasts,
+  author: podcasts,
+  reading: async () => ({ Screen: (await import('./articles/ArticlesScreen.tsx')).ArticlesScreen }),
+  market: async () => ({ Screen: (await import('./marketplace/MarketplaceScreen.tsx')).MarketplaceScreen }),
+  watch: async () => ({ Screen: (await loadVideoScreens()).WatchScreen }),
+  stream: async () => ({ Screen: (await loadVideoScreens()).StreamScreen }),
+  'video-check': async () => ({ Screen: (await loadVideoScreens()).VideoCheckScreen }),
+  game: async () => ({ Screen: (await import('./games/GameScreen.tsx')).GameScreen }),
+  tournament: async () => ({ Screen: (await import('./tournaments/TournamentScreen.tsx')).TournamentScreen }),
+  favorites: async () => ({ Screen: (await import('./library/FavoritesScreen.tsx')).FavoritesScreen }),
+  history: async () => ({ Screen: (await import('./library/HistoryScreen.tsx')).HistoryScreen }),
+  downloads: async () => ({ Screen: (await import('./library/DownloadsScreen.tsx')).DownloadsScreen }),
+  login: async () => ({ Screen: (await import('./account/LoginScreen.tsx')).LoginScreen }),
+  logout: async () => ({ Screen: (await import('./account/LogoutScreen.tsx')).LogoutScreen }),
+  password: async () => ({ Screen: (await import('./account/PasswordScreen.tsx')).PasswordScreen }),
+  search: async () => ({ Screen: (await import('./search/SearchScreen.tsx')).SearchScreen }),
 }
-
-const spokenSource = 'src/screens/podcasts/PodcastsScreen.tsx'
 
 /** Source path of each screen's chunk: the host finds the built file in the manifest and names it in the document. */
 export const screenSources: Record<ScreenName, string> = {
@@ -48,17 +44,17 @@ export const screenSources: Record<ScreenName, string> = {
   artist: 'src/screens/music/ArtistScreen.tsx',
   playlist: 'src/screens/music/PlaylistScreen.tsx',
   track: 'src/screens/music/TrackScreen.tsx',
-  podcast: spokenSource,
-  episode: spokenSource,
-  audiobook: spokenSource,
-  author: spokenSource,
+  podcast: 'src/screens/podcasts/PodcastsScreen.tsx',
+  episode: 'src/screens/podcasts/PodcastsScreen.tsx',
+  audiobook: 'src/screens/podcasts/PodcastsScreen.tsx',
+  author: 'src/screens/podcasts/PodcastsScreen.tsx',
   reading: 'src/screens/articles/ArticlesScreen.tsx',
   market: 'src/screens/marketplace/MarketplaceScreen.tsx',
   watch: 'src/screens/video/screens.ts',
   stream: 'src/screens/video/screens.ts',
   'video-check': 'src/screens/video/screens.ts',
-  game: 'src/screens/arcade/screens.ts',
-  tournament: 'src/screens/arcade/screens.ts',
+  game: 'src/screens/games/GameScreen.tsx',
+  tournament: 'src/screens/tournaments/TournamentScreen.tsx',
   favorites: 'src/screens/library/FavoritesScreen.tsx',
   history: 'src/screens/library/HistoryScreen.tsx',
   downloads: 'src/screens/library/DownloadsScreen.tsx',

@@ -9,7 +9,7 @@ export interface ArchPicture {
   isBroken?: boolean
 }
 
-export const inner = 'M86,132V70A34,34 0 0 1 154,70V132Z'
+export const innerArchPath = 'M86,132V70A34,34 0 0 1 154,70V132Z'
 
 export const Arches = ({ picture }: { picture: ArchPicture }) => (
   <svg className={css.arches} viewBox="0 0 240 150" aria-hidden>

@@ -4,37 +4,44 @@ import { classNames } from './class-names.ts'
 import css from './Button.module.css'
 import { Link } from './Link.tsx'
 
-type Look = 'primary' | 'soft' | 'outline' | 'text' | 'play' | 'glass'
+type ButtonVariant = 'primary' | 'soft' | 'outline' | 'text' | 'play' | 'glass'
 
-interface Face {
-  look?: Look
+interface ButtonAppearance {
+  variant?: ButtonVariant
   icon?: ReactNode
   children: ReactNode
   className?: string
 }
-const faceClass = (look: Look, className: string | undefined) => classNames(css.button, css[look], className)
+const buttonClass = (look: ButtonVariant, className: string | undefined) =>
+  classNames(css.button, css[look], className)
 
 export const Button = ({
-  look = 'soft',
+  variant: look = 'soft',
   icon,
   children,
   className,
   type = 'button',
   ...rest
-}: Face & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type={type} className={faceClass(look, className)} {...rest}>
+}: ButtonAppearance & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type={type} className={buttonClass(look, className)} {...rest}>
     {icon}
     <span>{children}</span>
   </button>
 )
 
-interface Way {
+interface ButtonLinkTarget {
   to: string
   hrefLang?: string
   replace?: boolean
 }
-export const ButtonLink = ({ look = 'soft', icon, children, className, ...way }: Face & Way) => (
-  <Link {...way} className={faceClass(look, className)}>
+export const ButtonLink = ({
+  variant: look = 'soft',
+  icon,
+  children,
+  className,
+  ...way
+}: ButtonAppearance & ButtonLinkTarget) => (
+  <Link {...way} className={buttonClass(look, className)}>
     {icon}
     <span>{children}</span>
   </Link>

@@ -4,18 +4,18 @@ import css from './CategoryTiles.module.css'
 import { Link } from './Link.tsx'
 import { Picture, type PictureData } from './Picture.tsx'
 
-export const Doors = ({ label, children }: { label: string; children: ReactNode }) => (
+export const CategoryTiles = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className={css.doors} aria-label={label}>
     {children}
   </ul>
 )
 
-interface DoorProps {
+interface CategoryTileProps {
   to: string
   title: string
   picture: PictureData | undefined
 }
-export const Door = ({ to, title, picture }: DoorProps) => (
+export const CategoryTile = ({ to, title, picture }: CategoryTileProps) => (
   <li>
     <Link to={to} className={css.door}>
       <span className={css.title}>{title}</span>

@@ -1,10 +1,10 @@
 /** Chapters with their times, one below the other; a tap begins there. */
-import { Bars } from './PlayingIndicator.tsx'
+import { PlayingIndicator } from './PlayingIndicator.tsx'
 import css from './ChapterMarkerList.module.css'
 import { Text } from './Text.tsx'
 import { useDynamicClass } from './dynamic-css.tsx'
 
-interface MarkListProps {
+interface ChapterMarkerListProps {
   label: string
   marks: readonly { title: string; at: number; time: string }[]
   lang: string | undefined
@@ -15,7 +15,15 @@ interface MarkListProps {
   onPick: (at: number) => void
 }
 
-export const MarkList = ({ label, marks, lang, now, isPlaying, playingLabel, onPick }: MarkListProps) => (
+export const ChapterMarkerList = ({
+  label,
+  marks,
+  lang,
+  now,
+  isPlaying,
+  playingLabel,
+  onPick,
+}: ChapterMarkerListProps) => (
   <ol className={css.list} aria-label={label}>
     {marks.map(({ title, at, time }, index) => (
       <li key={at}>
@@ -28,7 +36,7 @@ export const MarkList = ({ label, marks, lang, now, isPlaying, playingLabel, onP
           <span className={css.title}>
             <Text lang={lang}>{title}</Text>
           </span>
-          {index === now && isPlaying && <Bars moving label={playingLabel} />}
+          {index === now && isPlaying && <PlayingIndicator moving label={playingLabel} />}
           <span className={css.time}>{time}</span>
         </button>
       </li>
@@ -36,20 +44,20 @@ export const MarkList = ({ label, marks, lang, now, isPlaying, playingLabel, onP
   </ol>
 )
 
-const Stretch = ({ share, heard }: { share: number; heard: number }) => {
+const MarkerSegment = ({ share, heard }: { share: number; heard: number }) => {
   const size = useDynamicClass({ '--share': share, '--done': `${Math.round(heard * 100)}%` })
   return <span className={`${css.stretch} ${size}`} />
 }
 
 /** The same as a line in pieces: how long each is, and how far one came. */
-export const MarkBar = ({
+export const ChapterMarkerBar = ({
   stretches,
 }: {
   stretches: readonly { at: number; share: number; heard: number }[]
 }) => (
   <div className={css.bar} aria-hidden>
     {stretches.map(({ at, ...stretch }) => (
-      <Stretch key={at} {...stretch} />
+      <MarkerSegment key={at} {...stretch} />
     ))}
   </div>
 )

@@ -1,15 +1,15 @@
 /** Chips that filter what stands below; a group of buttons, as nothing is hidden that was there. */
-import { chosenInSight } from './scroll-chosen-into-view.ts'
+import { scrollChosenIntoView } from './scroll-chosen-into-view.ts'
 import css from './Chips.module.css'
 
-interface TabsProps {
+interface ChipTabsProps {
   tabs: readonly { id: string; label: string; lang?: string | undefined; count?: string | undefined }[]
   current: string | readonly string[]
   onChoose: (id: string) => void
   label: string
 }
-export const ChipTabs = ({ tabs, current, onChoose, label }: TabsProps) => (
-  <div ref={chosenInSight} role="group" aria-label={label} className={css.chips}>
+export const ChipTabs = ({ tabs, current, onChoose, label }: ChipTabsProps) => (
+  <div ref={scrollChosenIntoView} role="group" aria-label={label} className={css.chips}>
     {tabs.map((tab) => (
       <button
         key={tab.id}

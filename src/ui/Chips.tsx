@@ -1,5 +1,5 @@
 /** Short ways on, in a row that scrolls where it does not fit. */
-import { chosenInSight } from './scroll-chosen-into-view.ts'
+import { scrollChosenIntoView } from './scroll-chosen-into-view.ts'
 import { classNames } from './class-names.ts'
 import css from './Chips.module.css'
 import { Link } from './Link.tsx'
@@ -16,7 +16,7 @@ interface ChipsProps {
   onPhone?: boolean
 }
 export const Chips = ({ chips, label, onPhone = false }: ChipsProps) => (
-  <nav ref={chosenInSight} aria-label={label} className={classNames(css.chips, onPhone && css.phone)}>
+  <nav ref={scrollChosenIntoView} aria-label={label} className={classNames(css.chips, onPhone && css.phone)}>
     {chips.map((chip) => (
       <Link key={chip.to} to={chip.to} className={css.chip} aria-current={chip.current ? 'page' : undefined}>
         {chip.label}

@@ -9,7 +9,7 @@ import { RowsSkeleton } from './skeleton/ListSkeleton.tsx'
 import { classNames } from './class-names.ts'
 import { Text } from './Text.tsx'
 
-interface BillingProps {
+interface HeroDetailProps {
   picture: Artwork
   shape: Silhouette
   /** What stands across the page in place of the picture, which then stands beside the words. */
@@ -29,7 +29,7 @@ interface BillingProps {
   children?: ReactNode
 }
 
-export const Billing = (props: BillingProps) => {
+export const HeroDetail = (props: HeroDetailProps) => {
   const { picture, shape, banner, kind, title, titleLang, facts, line } = props
   const { actions, note, across, aside, children } = props
   return (
@@ -71,7 +71,7 @@ export const Billing = (props: BillingProps) => {
 }
 
 /** Stands where it will stand. */
-export const billingSkeleton = (
+export const heroDetailSkeleton = (
   <>
     <HeroSkeleton />
     <RowsSkeleton />
@@ -79,7 +79,7 @@ export const billingSkeleton = (
 )
 
 /** `12+`, the same way round in every script. */
-export const Grade = ({ label, children }: { label: string; children: string }) => (
+export const AgeRatingBadge = ({ label, children }: { label: string; children: string }) => (
   <span className={css.grade} role="img" aria-label={label}>
     <bdi dir="ltr" aria-hidden>
       {children}

@@ -6,14 +6,14 @@ import css from './IconButton.module.css'
 interface IconButtonProps extends ComponentProps<'button'> {
   label: string
   children: ReactNode
-  look?: 'plain' | 'glass' | 'solid'
+  variant?: 'plain' | 'glass' | 'solid'
   large?: boolean
 }
 
 export const IconButton = ({
   label,
   children,
-  look = 'plain',
+  variant: look = 'plain',
   large = false,
   className,
   ...rest

@@ -3,17 +3,23 @@ import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import css from './LikeIconButton.module.css'
 import { IconButton } from './IconButton.tsx'
 
-interface HeartButtonProps {
+interface LikeIconButtonProps {
   liked: boolean
   /** Says what it is for, whether it is on or not: 'Like' with the title of the thing. */
   label: string
   onToggle: () => void
-  look?: 'plain' | 'glass'
+  variant?: 'plain' | 'glass'
   large?: boolean
 }
 
-export const HeartButton = ({ liked, label, onToggle, look = 'plain', large = false }: HeartButtonProps) => (
-  <IconButton label={label} look={look} large={large} aria-pressed={liked} onClick={onToggle}>
+export const LikeIconButton = ({
+  liked,
+  label,
+  onToggle,
+  variant: look = 'plain',
+  large = false,
+}: LikeIconButtonProps) => (
+  <IconButton label={label} variant={look} large={large} aria-pressed={liked} onClick={onToggle}>
     {liked ? (
       <IconHeartFilled className={css.filled} size={24} aria-hidden />
     ) : (

@@ -3,23 +3,25 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { MoreButton } from './MoreButton.tsx'
 
 /** As long before its end as a quick hand scrolls while an answer is on its way. */
-const ahead = '1200px'
+const loadMargin = '1200px'
 
-interface OnAndOnProps {
+interface LoadMoreProps {
   load: (() => void) | null
   isLoading: boolean
   /** It waits for a tap. */
-  isAsked: boolean
+  needsTap: boolean
   label: string
   loadingLabel: string
 }
-export const OnAndOn = ({ load, isLoading, isAsked, label, loadingLabel }: OnAndOnProps) => {
+export const LoadMore = ({ load, isLoading, needsTap: isAsked, label, loadingLabel }: LoadMoreProps) => {
   const end = useRef<HTMLDivElement>(null)
   const goOn = useEffectEvent(() => load?.())
   const isWaiting = load !== null && !isLoading && !isAsked
   useEffect(() => {
     if (!isWaiting || !end.current) return
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && goOn(), { rootMargin: ahead })
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && goOn(), {
+      rootMargin: loadMargin,
+    })
     near.observe(end.current)
     return () => near.disconnect()
   }, [isWaiting])

@@ -6,15 +6,15 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { useDynamicClass } from './dynamic-css.tsx'
-import { type ShelfProps, goTo, stepOf } from './shelf-keys.ts'
+import { type ShelfProps, focusCard, cardIndexAfterKey } from './shelf-keys.ts'
 import css from './Shelf.module.css'
 
-const around = 16
+const cardsAround = 16
 
 /** Moves in steps, so that scrolling by one card does not render. */
 const windowAt = (at: number) => {
-  const from = Math.max(0, Math.floor((at - around) / around) * around)
-  return { from, until: from + around * 4 }
+  const from = Math.max(0, Math.floor((at - cardsAround) / cardsAround) * cardsAround)
+  return { from, until: from + cardsAround * 4 }
 }
 const linkAt = (list: Element, at: number) =>
   list.querySelector<HTMLElement>(`li[aria-posinset="${at + 1}"] a[href]`)
@@ -35,7 +35,7 @@ export const LongShelf = ({ items, width, label }: ShelfProps) => {
   const list = useRef<HTMLUListElement>(null)
   const count = items.length
   const [from, setFrom] = useState(0)
-  const [end, setEnd] = useState(around * 4)
+  const [end, setEnd] = useState(cardsAround * 4)
   const until = Math.min(end, count)
   const room = useDynamicClass({ '--before': from, '--after': count - until })
 
@@ -56,10 +56,10 @@ export const LongShelf = ({ items, width, label }: ShelfProps) => {
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const { currentTarget } = event
     const at = focusedIn(currentTarget)
-    const next = stepOf(event, at, count - 1)
+    const next = cardIndexAfterKey(event, at, count - 1)
     if (next === null) return
     if (!linkAt(currentTarget, next)) flushSync(() => show(next, -1))
-    goTo(event, linkAt(currentTarget, next))
+    focusCard(event, linkAt(currentTarget, next))
   }
   return (
     <ul

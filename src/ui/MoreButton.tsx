@@ -19,7 +19,7 @@ export const MoreButton = ({ load, isLoading, label, loadingLabel, trouble }: Mo
     <div className={css.more} data-more>
       {trouble && <p role="alert">{trouble}</p>}
       {/* Disabled it would lose the focus. */}
-      <Button look="outline" onClick={() => isLoading || load()} aria-disabled={isLoading}>
+      <Button variant="outline" onClick={() => isLoading || load()} aria-disabled={isLoading}>
         {(isLoading && loadingLabel) || label}
       </Button>
     </div>

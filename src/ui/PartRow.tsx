@@ -1,9 +1,9 @@
 /** An episode or a chapter in a list: a round Play, what it is called, how much of it is behind, and one control. */
 import { IconCircleCheckFilled, IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Bars } from './PlayingIndicator.tsx'
+import { PlayingIndicator } from './PlayingIndicator.tsx'
 import { Link } from './Link.tsx'
-import { useListRef, usePlaceInList } from './list-position.ts'
+import { useListRef, useListPosition } from './list-position.ts'
 import css from './PartRow.module.css'
 import { Text } from './Text.tsx'
 import { useDynamicClass } from './dynamic-css.tsx'
@@ -32,7 +32,7 @@ const Progress = ({ part }: { part: number }) => {
 
 const Mark = ({ state, stateLabel }: Pick<PartRowProps, 'state' | 'stateLabel'>) => {
   if (state === 'locked') return <IconLock size={18} aria-hidden />
-  if (state !== 'idle') return <Bars moving={state === 'playing'} label={stateLabel} />
+  if (state !== 'idle') return <PlayingIndicator moving={state === 'playing'} label={stateLabel} />
   return <IconPlayerPlayFilled size={18} aria-hidden />
 }
 
@@ -41,7 +41,7 @@ export const PartRow = (props: PartRowProps) => {
   const name = <Text lang={titleLang}>{title}</Text>
   return (
     <li
-      {...usePlaceInList()}
+      {...useListPosition()}
       className={css.row}
       data-state={state}
       aria-current={state === 'playing' ? 'true' : undefined}

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts'
 import css from './PersonDetail.module.css'
 import { Text } from './Text.tsx'
 
-interface StageProps {
+interface PersonDetailProps {
   picture: Artwork
   kind: string
   name: string
@@ -20,7 +20,16 @@ interface StageProps {
 
 const bands = [5, 4, 3, 2, 1]
 
-export const Stage = ({ picture, kind, name, nameLang, line, actions, isEmpty, children }: StageProps) => (
+export const PersonDetail = ({
+  picture,
+  kind,
+  name,
+  nameLang,
+  line,
+  actions,
+  isEmpty,
+  children,
+}: PersonDetailProps) => (
   <article
     className={classNames(css.person, useArtworkClass(picture))}
     data-behind-header="always"

@@ -5,8 +5,8 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { heroImage, imageSet, imageUrl, placeholderUrl, type ImageWidth } from '../lib/image-url.ts'
-import { thrift } from '../lib/data-saver.ts'
-import { whenBack } from '../lib/retry-online.ts'
+import { dataSaver } from '../lib/data-saver.ts'
+import { retryWhenOnline } from '../lib/retry-online.ts'
 import { classNames } from './class-names.ts'
 import { useDynamicClass } from './dynamic-css.tsx'
 import {
@@ -40,7 +40,7 @@ const offers: Record<PictureSize, { widths: readonly ImageWidth[]; sizes: string
 /** What is asked for a box of this size. */
 export const sourceOf = (url: string, size: PictureSize): Source => {
   const { widths: all, sizes } = offers[size]
-  const widths = thrift.isOn ? all.slice(0, 1) : all
+  const widths = dataSaver.isEnabled ? all.slice(0, 1) : all
   return { sizes, srcSet: imageSet(url, widths), src: imageUrl(url, widths[1] ?? all[0] ?? 320) }
 }
 
@@ -51,8 +51,8 @@ export const sourceOf = (url: string, size: PictureSize): Source => {
  */
 const isDocument = typeof document === 'undefined'
 /** The document's own has more than what stands for it here, which React's form for development would tell each time. */
-const unasked = import.meta.env.DEV && { suppressHydrationWarning: true }
-const addressed = (source: Source) => (image: HTMLImageElement | null) => {
+const ignoreDevHydrationDifference = import.meta.env.DEV && { suppressHydrationWarning: true }
+const setImageSource = (source: Source) => (image: HTMLImageElement | null) => {
   const { src, srcSet: srcset, sizes } = source
   if (image && !image.srcset) Object.assign(image, { sizes, srcset, src })
 }
@@ -107,7 +107,7 @@ const useLazyState = (source: Source, eager: boolean) => {
   }, [src, srcSet, sizes, eager, round, isHere])
   useEffect(() => {
     if (state === 'error')
-      return whenBack(() => {
+      return retryWhenOnline(() => {
         setState('loading')
         setRound(round + 1)
       })
@@ -141,10 +141,10 @@ export const Picture = ({ picture, shape, size, eager = false, first = false, ..
       {(eager ? state !== 'error' : state === 'loaded') && (
         <img
           key={source.srcSet}
-          ref={addressed(source)}
+          ref={setImageSource(source)}
           className={classNames(css.image, !eager && size !== 'row' && css.arriving)}
           alt={alt}
-          {...(isDocument ? source : unasked)}
+          {...(isDocument ? source : ignoreDevHydrationDifference)}
           decoding={first ? 'sync' : 'async'}
           fetchPriority={first ? 'high' : 'auto'}
           onLoad={onLoad}

@@ -1,7 +1,7 @@
 /** Four bars that move while something sounds; they stand in place of a row's number. */
 import css from './PlayingIndicator.module.css'
 
-export const Bars = ({ moving, label }: { moving: boolean; label: string }) => (
+export const PlayingIndicator = ({ moving, label }: { moving: boolean; label: string }) => (
   <span className={css.bars} data-moving={moving} role="img" aria-label={label}>
     <i />
     <i />

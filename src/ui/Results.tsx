@@ -5,7 +5,7 @@ import { baseDirection } from '../lib/base-direction.ts'
 import { useDynamicClass } from './dynamic-css.tsx'
 import { Link } from './Link.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
-import { useListRef, usePlaceInList } from './list-position.ts'
+import { useListRef, useListPosition } from './list-position.ts'
 import { classNames } from './class-names.ts'
 import css from './Results.module.css'
 
@@ -14,7 +14,7 @@ interface MarkedText {
   pieces: readonly { text: string; isMatch: boolean }[]
   lang?: string | undefined
 }
-interface ResultFace {
+interface ResultView {
   /** Of its cells: `{id}-open`, `{id}-do`. */
   id: string
   to: string
@@ -30,7 +30,7 @@ interface ResultFace {
   onOpen: () => void
 }
 interface ResultProps {
-  face: ResultFace
+  result: ResultView
   control?: ReactNode
 }
 
@@ -48,8 +48,8 @@ const Control = ({ id, children }: { id: string; children: ReactNode }) =>
     </span>
   ) : null
 
-export const ResultRow = ({ face, control }: ResultProps) => {
-  const place = usePlaceInList()
+export const ResultRow = ({ result: face, control }: ResultProps) => {
+  const place = useListPosition()
   return (
     <div
       role="row"
@@ -80,7 +80,7 @@ export const ResultRow = ({ face, control }: ResultProps) => {
 }
 
 /** The one that answers best, on its own colours. */
-export const BestResult = ({ face, control, label }: ResultProps & { label: string }) => {
+export const BestResult = ({ result: face, control, label }: ResultProps & { label: string }) => {
   // The first is mostly the ground that the others stand on, too dark to lie behind words.
   const [ground = '', first = ground, second = first] = face.picture.colours
   const tint = useDynamicClass({ '--c1': first, '--c2': second })

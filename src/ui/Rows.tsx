@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
 import { classNames } from './class-names.ts'
-import { useListRef, usePlaceInList } from './list-position.ts'
+import { useListRef, useListPosition } from './list-position.ts'
 import css from './Rows.module.css'
 import { Text } from './Text.tsx'
 
@@ -29,7 +29,7 @@ interface RowProps {
 }
 
 export const Row = ({ to, shape, picture, title, titleLang, line, kind, rank, end, ...rest }: RowProps) => (
-  <li {...usePlaceInList()} className={css.row} data-dimmed={rest.dimmed}>
+  <li {...useListPosition()} className={css.row} data-dimmed={rest.dimmed}>
     <Link to={to} className={css.link} onClick={rest.onOpen}>
       {rank && <span className={css.rank}>{rank}</span>}
       <span className={classNames(css.slot, css[shape])}>

@@ -7,28 +7,28 @@ import type { KeyboardEvent } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { classNames } from './class-names.ts'
 import css from './Shelf.module.css'
-import { type ShelfProps, goTo, stepOf } from './shelf-keys.ts'
-import { useLate } from './use-lazy.ts'
+import { type ShelfProps, focusCard, cardIndexAfterKey } from './shelf-keys.ts'
+import { useLazy } from './use-lazy.ts'
 
 /** Beyond this many a shelf is virtual. */
-const whole = 40
-const loadLong = async () => (await import('./LongShelf.tsx')).LongShelf
+const virtualFrom = 40
+const loadLongShelf = async () => (await import('./LongShelf.tsx')).LongShelf
 
-const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+const moveFocusByKey = (event: KeyboardEvent<HTMLUListElement>) => {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')]
   const at = links.findIndex((link) => link === document.activeElement)
-  const next = stepOf(event, at, links.length - 1)
-  if (next !== null) goTo(event, links[next])
+  const next = cardIndexAfterKey(event, at, links.length - 1)
+  if (next !== null) focusCard(event, links[next])
 }
 
 export const Shelf = (props: ShelfProps) => {
   const { items, width, label } = props
-  const Long = useLate(items.length > whole, loadLong)
-  if (Long && items.length > whole) return <Long {...props} />
+  const Long = useLazy(items.length > virtualFrom, loadLongShelf)
+  if (Long && items.length > virtualFrom) return <Long {...props} />
   return (
     // A list that scrolls takes focus of its own only through its cards; the keys act on those.
-    <ul aria-label={label} className={classNames(css.shelf, css[width])} onKeyDown={walk}>
-      {items.slice(0, whole).map(({ id, node }) => (
+    <ul aria-label={label} className={classNames(css.shelf, css[width])} onKeyDown={moveFocusByKey}>
+      {items.slice(0, virtualFrom).map(({ id, node }) => (
         <li key={id}>{node}</li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type ArchPicture, Arches } from './Arches.tsx'
 import css from './StateMessage.module.css'
 
-interface StateProps {
+interface StateMessageProps {
   picture: ArchPicture
   title: string
   text?: string | undefined
@@ -14,7 +14,14 @@ interface StateProps {
   children?: ReactNode
 }
 
-export const State = ({ picture, title, text, heading = 'h2', urgent = false, children }: StateProps) => {
+export const StateMessage = ({
+  picture,
+  title,
+  text,
+  heading = 'h2',
+  urgent = false,
+  children,
+}: StateMessageProps) => {
   const Heading = heading
   return (
     <div className={css.state} role={urgent ? 'alert' : undefined}>

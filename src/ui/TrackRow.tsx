@@ -4,10 +4,10 @@
  */
 import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { HTMLAttributes, ReactNode } from 'react'
-import { Bars } from './PlayingIndicator.tsx'
+import { PlayingIndicator } from './PlayingIndicator.tsx'
 import { classNames } from './class-names.ts'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
-import { useListRef, usePlaceInList } from './list-position.ts'
+import { useListRef, useListPosition } from './list-position.ts'
 import { Text } from './Text.tsx'
 import css from './TrackRow.module.css'
 
@@ -37,7 +37,7 @@ interface TrackRowProps {
 
 const Mark = ({ number, state, stateLabel }: Pick<TrackRowProps, 'number' | 'state' | 'stateLabel'>) => {
   if (state === 'locked') return <IconLock size={18} aria-hidden />
-  if (state !== 'idle') return <Bars moving={state === 'playing'} label={stateLabel} />
+  if (state !== 'idle') return <PlayingIndicator moving={state === 'playing'} label={stateLabel} />
   return (
     <>
       <span className={css.number}>{number}</span>
@@ -75,7 +75,7 @@ export const TrackRow = (props: TrackRowProps) => {
   } = props
   return (
     <li
-      {...usePlaceInList()}
+      {...useListPosition()}
       {...row}
       className={css.row}
       data-state={state}

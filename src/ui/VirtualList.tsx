@@ -1,10 +1,10 @@
 /** The rows of a list of any length: those around the screen stand in the document, in the place that is theirs. */
 import { type ReactNode, memo, useCallback, useMemo, useRef } from 'react'
-import { ListRefProvider, PlaceInListProvider } from './list-position.ts'
-import { useWindow } from './use-virtual-list.ts'
-import type { Shown } from './virtual-window.ts'
+import { ListRefProvider, ListPositionProvider } from './list-position.ts'
+import { useVirtualList } from './use-virtual-list.ts'
+import type { RowRange } from './virtual-window.ts'
 
-interface WindowedProps<T> {
+interface VirtualListProps<T> {
   items: readonly T[]
   keyOf: (item: T, at: number) => string
   /** Stands outside the component or is kept: a row that stays is not drawn again. */
@@ -34,14 +34,14 @@ const Cell = memo(({ item, at, of, top, row }: CellProps) => {
     }),
     [at, of, top],
   )
-  return <PlaceInListProvider value={place}>{row(item as never, at)}</PlaceInListProvider>
+  return <ListPositionProvider value={place}>{row(item as never, at)}</ListPositionProvider>
 })
 
-export const Windowed = <T,>({ items, keyOf, row, total, scrolled, children }: WindowedProps<T>) => {
+export const VirtualList = <T,>({ items, keyOf, row, total, scrolled, children }: VirtualListProps<T>) => {
   const list = useRef<HTMLElement>(null)
   const setList = useCallback((element: HTMLElement | null) => void (list.current = element), [])
-  const { shown, held, columns, line } = useWindow(list, items.length, scrolled)
-  const cells = ({ from, to }: Shown, isHeld: boolean) =>
+  const { shown, held, columns, line } = useVirtualList(list, items.length, scrolled)
+  const cells = ({ from, to }: RowRange, isHeld: boolean) =>
     items.slice(from, to).map((item, index) => {
       const at = from + index
       const top = isHeld ? Math.floor(at / columns) * line : null

@@ -23,7 +23,7 @@ const CollectorContext = createContext<CssCollector | null>(null)
 export const CssCollectorProvider = CollectorContext.Provider
 
 /** Rules nobody shows are kept until there are this many, so that going back costs nothing. */
-const most = 600
+const maxRules = 600
 const users = new Map<string, number>()
 let sheet: CSSStyleSheet | null = null
 
@@ -34,7 +34,7 @@ const sheetOfPage = () => {
   return sheet
 }
 
-const sweep = (into: CSSStyleSheet) => {
+const removeUnusedRules = (into: CSSStyleSheet) => {
   const unused = [...users].filter(([, count]) => count === 0).map(([name]) => name)
   for (const name of unused) users.delete(name)
   const selectors = new Set(unused.map((name) => `.${name}`))
@@ -44,11 +44,11 @@ const sweep = (into: CSSStyleSheet) => {
   }
 }
 
-const hold = (name: string, rule: string) => {
+const addRuleUser = (name: string, rule: string) => {
   const count = users.get(name)
   if (count === undefined) {
     const into = sheetOfPage()
-    if (users.size >= most) sweep(into)
+    if (users.size >= maxRules) removeUnusedRules(into)
     into.insertRule(rule, into.cssRules.length)
   }
   users.set(name, (count ?? 0) + 1)
@@ -73,6 +73,6 @@ export const useDynamicClass = (declarations: Declarations): string => {
   const collector = useContext(CollectorContext)
   const { name, rule } = ruleOf(declarations)
   collector?.add(name, rule)
-  useInsertionEffect(() => hold(name, rule), [name, rule])
+  useInsertionEffect(() => addRuleUser(name, rule), [name, rule])
   return name
 }

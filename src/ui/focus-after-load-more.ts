@@ -3,40 +3,40 @@
  * of being thrown back to the beginning; and keeps their row where the list draws all anew, as one that becomes long
  * does. It listens to all such ways at once, so none brings code of its own.
  */
-const row = 'li, [data-row]'
+const rowSelector = 'li, [data-row]'
 const allIn = (of: Element, what: string) => [...of.querySelectorAll<HTMLElement>(what)]
 const placeOf = (one: Element, at: number) =>
   Number(one.getAttribute('aria-posinset') ?? one.getAttribute('aria-rowindex') ?? at + 1)
-const doorsOf = (one: Element) => allIn(one, 'a[href], button')
+const focusablesIn = (one: Element) => allIn(one, 'a[href], button')
 
-const follow = (button: Element, signal: AbortSignal) => {
+const followRow = (button: Element, signal: AbortSignal) => {
   let list = button.parentElement
-  while (list && !list.querySelector(row)) list = list.parentElement
+  while (list && !list.querySelector(rowSelector)) list = list.parentElement
   if (!list) return
   const around = list
   let held = document.activeElement
-  let place = Math.max(...allIn(around, row).map(placeOf)) + 1
+  let place = Math.max(...allIn(around, rowSelector).map(placeOf)) + 1
   let door = 0
   const hold = ({ target }: Event) => {
     held = target as Element
-    const rows = allIn(around, row)
+    const rows = allIn(around, rowSelector)
     const at = rows.findIndex((one) => one.contains(held))
     const one = rows[at]
     if (!one) return
     place = placeOf(one, at)
-    door = doorsOf(one).findIndex((each) => each === held)
+    door = focusablesIn(one).findIndex((each) => each === held)
   }
   const drawn = new MutationObserver(() => {
     if (held?.isConnected || document.activeElement !== document.body) return
-    const heir = allIn(around, row).find((one, at) => placeOf(one, at) === place)
-    if (heir) doorsOf(heir)[door]?.focus()
+    const heir = allIn(around, rowSelector).find((one, at) => placeOf(one, at) === place)
+    if (heir) focusablesIn(heir)[door]?.focus()
   })
   around.addEventListener('focusin', hold, { signal })
   drawn.observe(around, { childList: true, subtree: true })
   signal.addEventListener('abort', () => drawn.disconnect())
 }
 
-export const followMore = () => {
+export const focusAfterLoadMore = () => {
   let last = new AbortController()
   document.addEventListener(
     'click',
@@ -45,7 +45,7 @@ export const followMore = () => {
       if (!button) return
       last.abort()
       last = new AbortController()
-      follow(button, last.signal)
+      followRow(button, last.signal)
     },
     true,
   )

@@ -4,28 +4,28 @@
  */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-export interface Part<P> {
+export interface LazyComponent<P> {
   load: () => Promise<unknown>
   component: () => LazyExoticComponent<ComponentType<P>>
   /** React keeps a rejected lazy for good; after this the next one is made anew. */
   forget: () => void
 }
 
-const settled = <T>(found: T): Promise<T> =>
+const settledThenable = <T>(found: T): Promise<T> =>
   // React reads `then` only; the real promise stands behind it for whoever awaits.
   Object.assign(Promise.resolve(found), {
     then: <R>(done: (value: T) => R) => Promise.resolve(done(found)),
   })
 
-const tell = (problem: unknown): never => {
+const rethrow = (problem: unknown): never => {
   throw problem
 }
 
 /** `lost`: what becomes of it where it is drawn and its code does not come. */
-export const partOf = <P>(
+export const createLazyComponent = <P>(
   fetchPart: () => Promise<ComponentType<P>>,
-  lost: (problem: unknown) => Promise<never> = tell,
-): Part<P> => {
+  lost: (problem: unknown) => Promise<never> = rethrow,
+): LazyComponent<P> => {
   let found: { default: ComponentType<P> } | null = null
   let loading: Promise<{ default: ComponentType<P> }> | null = null
   let made: LazyExoticComponent<ComponentType<P>> | null = null
@@ -37,7 +37,8 @@ export const partOf = <P>(
   }
   return {
     load,
-    component: () => (made ??= lazy<ComponentType<P>>(() => (found ? settled(found) : load().catch(lost)))),
+    component: () =>
+      (made ??= lazy<ComponentType<P>>(() => (found ? settledThenable(found) : load().catch(lost)))),
     forget: () => {
       made = null
     },

@@ -80,11 +80,11 @@ export const throttled = (
 }
 
 /** The browser would hold on to every one of them: those of the cache it may, the oldest is given back. */
-const held: HTMLImageElement[] = []
+const heldImages: HTMLImageElement[] = []
 const fetchInBrowser: Fetch = ({ src, srcSet, sizes }) => {
   const image = Object.assign(new Image(), { decoding: 'async', sizes, srcset: srcSet, src })
-  if (held.push(image) > lazySettings.cache) {
-    const oldest = held.shift()
+  if (heldImages.push(image) > lazySettings.cache) {
+    const oldest = heldImages.shift()
     oldest?.removeAttribute('src')
     oldest?.removeAttribute('srcset')
   }
@@ -98,11 +98,11 @@ export const loadInBrowser = (source: Source) => loadImage(source, fetchInBrowse
 export const noteArrival = (source: Source) => arrived.add(source.src)
 
 const nearby = new Map<Element, () => void>()
-const due = new Set<Element>()
-const check = throttled(() => {
-  for (const element of due) {
+const dueElements = new Set<Element>()
+const loadDueElements = throttled(() => {
+  for (const element of dueElements) {
     nearby.get(element)?.()
-    leave(element)
+    stopWatching(element)
   }
 }, lazySettings.throttle)
 
@@ -112,14 +112,14 @@ const observing = () => {
   // `scrollMargin` reaches into shelves that scroll sideways; browsers without it fetch when a card shows.
   const options = { rootMargin: margin, scrollMargin: margin }
   observer ??= new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) due.add(target)
-    if (due.size > 0) check()
+    for (const { isIntersecting, target } of entries) if (isIntersecting) dueElements.add(target)
+    if (dueElements.size > 0) loadDueElements()
   }, options)
   return observer
 }
-const leave = (element: Element) => {
+const stopWatching = (element: Element) => {
   nearby.delete(element)
-  due.delete(element)
+  dueElements.delete(element)
   observer?.unobserve(element)
 }
 
@@ -127,5 +127,5 @@ const leave = (element: Element) => {
 export const whenNear = (element: Element, come: () => void): (() => void) => {
   nearby.set(element, come)
   observing().observe(element)
-  return () => leave(element)
+  return () => stopWatching(element)
 }

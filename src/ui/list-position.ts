@@ -2,18 +2,18 @@
 import { createContext, useContext } from 'react'
 
 type ListRef = (element: HTMLElement | null) => void
-const List = createContext<ListRef | null>(null)
-export const ListRefProvider = List.Provider
+const ListRefContext = createContext<ListRef | null>(null)
+export const ListRefProvider = ListRefContext.Provider
 /** What a list of rows hands to its element. */
-export const useListRef = (): ListRef | null => useContext(List)
+export const useListRef = (): ListRef | null => useContext(ListRefContext)
 
-interface PlaceInList {
+interface ListPosition {
   'aria-posinset': number
   'aria-setsize': number
   /** Out of the flow, where its place in the whole list is. */
   style?: { position: 'absolute'; insetBlockStart: number }
 }
-const Place = createContext<PlaceInList | null>(null)
-export const PlaceInListProvider = Place.Provider
+const ListPositionContext = createContext<ListPosition | null>(null)
+export const ListPositionProvider = ListPositionContext.Provider
 /** What a row says about itself. */
-export const usePlaceInList = (): PlaceInList | null => useContext(Place)
+export const useListPosition = (): ListPosition | null => useContext(ListPositionContext)

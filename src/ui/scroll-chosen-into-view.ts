@@ -1,5 +1,5 @@
 /** The chosen one of a row stands in its middle, as far as the row goes; the page stays where it is. */
-const bringIn = (row: HTMLElement) => {
+const scrollToChosen = (row: HTMLElement) => {
   const chosen = row.querySelector('[aria-current],[aria-pressed=true]')?.getBoundingClientRect()
   if (!chosen) return
   const { left, width } = row.getBoundingClientRect()
@@ -7,6 +7,6 @@ const bringIn = (row: HTMLElement) => {
 }
 
 /** Before the next picture and not at once: in the middle of a change it would have the whole page laid out twice. */
-export const chosenInSight = (row: HTMLElement | null) => {
-  if (row) requestAnimationFrame(() => bringIn(row))
+export const scrollChosenIntoView = (row: HTMLElement | null) => {
+  if (row) requestAnimationFrame(() => scrollToChosen(row))
 }

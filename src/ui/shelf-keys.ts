@@ -16,9 +16,10 @@ export interface ShelfProps {
 }
 
 /** With the first tap or key. */
-const motion = () => import('./shelf-motion.ts')
+const loadShelfMotion = () => import('./shelf-motion.ts')
 
-export const turnPage = (list: HTMLElement, way: 1 | -1) => void motion().then(({ turn }) => turn(list, way))
+export const turnPage = (list: HTMLElement, way: 1 | -1) =>
+  void loadShelfMotion().then(({ turnShelf }) => turnShelf(list, way))
 
 export const directionOf = (element: Element): 1 | -1 =>
   getComputedStyle(element).direction === 'rtl' ? -1 : 1
@@ -31,14 +32,14 @@ const keys: Record<string, (at: number, last: number, forward: number) => number
 }
 
 /** Where a key leads from a card; null where it leads nowhere. */
-export const stepOf = (event: KeyboardEvent, at: number, last: number): number | null => {
+export const cardIndexAfterKey = (event: KeyboardEvent, at: number, last: number): number | null => {
   const next = keys[event.key]?.(at, last, directionOf(event.currentTarget)) ?? -1
   return at < 0 || next < 0 || next > last ? null : next
 }
-export const goTo = (event: KeyboardEvent<HTMLElement>, link: HTMLElement | null | undefined) => {
+export const focusCard = (event: KeyboardEvent<HTMLElement>, link: HTMLElement | null | undefined) => {
   event.preventDefault()
   if (!link) return
   const { currentTarget } = event
   link.focus({ preventScroll: true })
-  void motion().then(({ follow }) => follow(currentTarget, link))
+  void loadShelfMotion().then(({ scrollToCard }) => scrollToCard(currentTarget, link))
 }

@@ -1,5 +1,5 @@
 /** How a shelf moves: page by page, or to a card; always to where a card begins, as a finger's throw would. */
-import { glide } from './smooth-scroll.ts'
+import { smoothScroll } from './smooth-scroll.ts'
 import { directionOf } from './shelf-keys.ts'
 
 /** How far each card begins behind the edge at which cards begin. */
@@ -15,7 +15,7 @@ const isAtEnd = ({ scrollLeft, clientWidth, scrollWidth }: Element) =>
   Math.abs(scrollLeft) + clientWidth > scrollWidth - 1
 
 /** To the next card's beginning, or to that of the one before. */
-const align = (list: HTMLElement, way: 1 | -1) => {
+const alignToCard = (list: HTMLElement, way: 1 | -1) => {
   if (isAtEnd(list)) return
   const forward = directionOf(list)
   const there = offsetsOf(list, forward).filter((offset) => way * offset > -1)
@@ -24,14 +24,14 @@ const align = (list: HTMLElement, way: 1 | -1) => {
 }
 
 /** By what was seen, at most: no card is passed by. */
-export const turn = (list: HTMLElement, way: 1 | -1) =>
-  glide(list, () => {
+export const turnShelf = (list: HTMLElement, way: 1 | -1) =>
+  smoothScroll(list, () => {
     list.scrollBy({ left: way * directionOf(list) * list.clientWidth * 0.85 })
-    align(list, way > 0 ? -1 : 1)
+    alignToCard(list, way > 0 ? -1 : 1)
   })
 
-export const follow = (list: HTMLElement, link: HTMLElement) =>
-  glide(list, () => {
+export const scrollToCard = (list: HTMLElement, link: HTMLElement) =>
+  smoothScroll(list, () => {
     link.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    align(list, 1)
+    alignToCard(list, 1)
   })

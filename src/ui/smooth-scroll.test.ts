@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { glide } from './smooth-scroll.ts'
+import { smoothScroll } from './smooth-scroll.ts'
 
 let frames: ((now: number) => void)[] = []
 /** Draws what waits for a frame. */
@@ -35,7 +35,7 @@ const boxOf = () => {
       Object.assign(box, { scrollLeft: left, scrollTop: top }),
     addEventListener: events.addEventListener.bind(events),
   }
-  const by = (way: number) => glide(box, () => (box.scrollLeft += way))
+  const by = (way: number) => smoothScroll(box, () => (box.scrollLeft += way))
   return { box, by, touch: () => events.dispatchEvent(new Event('pointerdown')) }
 }
 

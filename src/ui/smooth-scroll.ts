@@ -9,18 +9,18 @@ interface Box extends Pick<Element, 'scrollLeft' | 'scrollTop'> {
 }
 
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-const hands = ['pointerdown', 'wheel', 'touchstart'] as const
+const userInputEvents = ['pointerdown', 'wheel', 'touchstart'] as const
 /** Ends a way at its goal. */
-const underWay = new WeakMap<Box, () => void>()
+const runningScrolls = new WeakMap<Box, () => void>()
 
 const placeOf = ({ scrollLeft, scrollTop }: Box) => ({ left: scrollLeft, top: scrollTop })
 type Place = ReturnType<typeof placeOf>
-const put = (box: Box, { left, top }: Place) => box.scrollTo({ left, top, behavior: 'instant' })
+const scrollBox = (box: Box, { left, top }: Place) => box.scrollTo({ left, top, behavior: 'instant' })
 
 /** Fast at first, calm at the end. */
 const eased = (part: number) => 1 - (1 - part) ** 3
 
-const walk = (box: Box, from: Place, goal: Place) => {
+const animateScroll = (box: Box, from: Place, goal: Place) => {
   let begun: number | null = null
   const isOver = new AbortController()
   const { signal } = isOver
@@ -28,7 +28,7 @@ const walk = (box: Box, from: Place, goal: Place) => {
   box.style.scrollSnapType = 'none'
   const end = () => {
     isOver.abort()
-    underWay.delete(box)
+    runningScrolls.delete(box)
     box.style.removeProperty('scroll-snap-type')
   }
   let last = from
@@ -40,26 +40,29 @@ const walk = (box: Box, from: Place, goal: Place) => {
     begun ??= now
     const part = Math.min(1, (now - begun) / scrollDuration)
     const far = eased(part)
-    put(box, { left: from.left + (goal.left - from.left) * far, top: from.top + (goal.top - from.top) * far })
+    scrollBox(box, {
+      left: from.left + (goal.left - from.left) * far,
+      top: from.top + (goal.top - from.top) * far,
+    })
     last = placeOf(box)
     if (part < 1) requestAnimationFrame(step)
     else end()
   }
-  for (const hand of hands) box.addEventListener(hand, end, { signal, passive: true })
-  underWay.set(box, () => {
+  for (const hand of userInputEvents) box.addEventListener(hand, end, { signal, passive: true })
+  runningScrolls.set(box, () => {
     end()
-    put(box, goal)
+    scrollBox(box, goal)
   })
-  put(box, from)
+  scrollBox(box, from)
   requestAnimationFrame(step)
 }
 
 /** `move` scrolls the box at once: the browser knows where that leads. A second tap goes on from where the first leads. */
-export const glide = (box: Box, move: () => void): void => {
+export const smoothScroll = (box: Box, move: () => void): void => {
   const from = placeOf(box)
-  underWay.get(box)?.()
+  runningScrolls.get(box)?.()
   move()
   const goal = placeOf(box)
   const isThere = goal.left === from.left && goal.top === from.top
-  if (!isThere && !wantsStill()) walk(box, from, goal)
+  if (!isThere && !wantsStill()) animateScroll(box, from, goal)
 }

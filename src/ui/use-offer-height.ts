@@ -5,7 +5,7 @@ import './offer-height.css'
 /** Its distance to what is below it, and the air above it. */
 const around = 24
 
-export const useOfferPart = (offer: RefObject<HTMLElement | null>) =>
+export const useOfferHeight = (offer: RefObject<HTMLElement | null>) =>
   useEffect(() => {
     const { style } = document.documentElement
     const observer = new ResizeObserver(([seen]) => {

@@ -1,42 +1,52 @@
 /** Keeps the rows of a long list in the document that are looked at, and its height as if all were there. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Shown, heldAround, linesOf, seenOf, stepTo, windowOf } from './virtual-window.ts'
+import {
+  type RowRange,
+  rangeAroundFocus,
+  rowCountOf,
+  visibleRange,
+  nextRange,
+  rangeToRender,
+} from './virtual-window.ts'
 
 /** As many as stand there before anything is measured, on the host too. */
-const atFirst = 24
-const none: Shown = { from: 0, to: 0 }
+const initialRowCount = 24
+const none: RowRange = { from: 0, to: 0 }
 
-interface Lines {
+interface RowMetrics {
   /** Rows beside each other. */
   columns: number
   /** Height of a line; 0 until it is measured. */
   line: number
 }
-interface Windowing extends Lines {
-  shown: Shown
+interface VirtualWindow extends RowMetrics {
+  shown: RowRange
   /** Rows that the window has left, and that the focus needs. */
-  held: Shown
+  held: RowRange
 }
 
-const isSame = (one: Shown, other: Shown) => one.from === other.from && one.to === other.to
-const inside = ({ from, to }: Shown, count: number) => ({
+const isSame = (one: RowRange, other: RowRange) => one.from === other.from && one.to === other.to
+const inside = ({ from, to }: RowRange, count: number) => ({
   from: Math.min(from, count),
   to: Math.min(to, count),
 })
 
 /** Rows are of one height by design, and grow alike with the reader's letters: the ones that are there measure all. */
-const measured = (list: Element, { shown: { from, to }, held }: Windowing): Lines => {
+const measured = (list: Element, { shown: { from, to }, held }: VirtualWindow): RowMetrics => {
   const { display, gridTemplateColumns } = getComputedStyle(list)
   const columns = display === 'grid' ? Math.max(1, gridTemplateColumns.split(' ').length) : 1
   const before = held.to <= from ? held.to - held.from : 0
   const first = list.children[before]?.getBoundingClientRect()
   const last = list.children[before + to - from - 1]?.getBoundingClientRect()
-  return { columns, line: first && last ? (last.bottom - first.top) / linesOf(to - from, columns) : 0 }
+  return { columns, line: first && last ? (last.bottom - first.top) / rowCountOf(to - from, columns) : 0 }
 }
-const fill = (list: HTMLElement, { from, to }: Shown, { columns, line }: Lines, count: number) => {
+const fill = (list: HTMLElement, { from, to }: RowRange, { columns, line }: RowMetrics, count: number) => {
   list.style.setProperty('padding-block-start', `${(from / columns) * line}px`)
-  list.style.setProperty('padding-block-end', `${(linesOf(count, columns) - linesOf(to, columns)) * line}px`)
+  list.style.setProperty(
+    'padding-block-end',
+    `${(rowCountOf(count, columns) - rowCountOf(to, columns)) * line}px`,
+  )
 }
 const placeOf = (target: EventTarget | null) => {
   const row = target instanceof Element ? target.closest('[aria-posinset], [aria-rowindex]') : null
@@ -44,18 +54,18 @@ const placeOf = (target: EventTarget | null) => {
   return place ? Number(place) - 1 : null
 }
 
-export const useWindow = (
+export const useVirtualList = (
   list: RefObject<HTMLElement | null>,
   count: number,
   scrolled: number | null = null,
-): Windowing => {
-  const [state, setState] = useState<Windowing>({
-    shown: { from: 0, to: atFirst },
+): VirtualWindow => {
+  const [state, setState] = useState<VirtualWindow>({
+    shown: { from: 0, to: initialRowCount },
     held: none,
     columns: 1,
     line: 0,
   })
-  const lines = useRef<Lines>(state)
+  const lines = useRef<RowMetrics>(state)
   const focused = useRef<number | null>(null)
   const { shown, held, columns, line } = state
   const here = { shown: inside(shown, count), held: inside(held, count), columns, line }
@@ -66,19 +76,19 @@ export const useWindow = (
     const sight = { ...lines.current, top, screen: innerHeight, count }
     // A short list stands whole: whoever searches the page finds all of it.
     const next =
-      count <= atFirst
+      count <= initialRowCount
         ? { from: 0, to: count }
-        : stepTo(windowOf(sight), seenOf(sight), here.shown, sight.columns)
-    const kept = heldAround(focused.current, sight.columns, count, next)
+        : nextRange(rangeToRender(sight), visibleRange(sight), here.shown, sight.columns)
+    const kept = rangeAroundFocus(focused.current, sight.columns, count, next)
     if (isSame(next, here.shown) && isSame(kept, here.held)) return
     setState({ shown: next, held: kept, ...lines.current })
   })
   const start = useEffectEvent(() => {
-    if (scrolled === null || !list.current || lines.current.line === 0 || count <= atFirst) return
+    if (scrolled === null || !list.current || lines.current.line === 0 || count <= initialRowCount) return
     // While it was measured the list was as short as what stands in it, and the page with it.
     if (scrollY !== scrolled) scrollTo({ top: scrolled, behavior: 'instant' })
     const { top } = list.current.getBoundingClientRect()
-    const seen = seenOf({ ...lines.current, top, screen: innerHeight, count })
+    const seen = visibleRange({ ...lines.current, top, screen: innerHeight, count })
     if (seen.from >= here.shown.to && seen.from < seen.to)
       setState({ shown: seen, held: none, ...lines.current })
   })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { heldAround, seenOf, stepTo, windowOf } from './virtual-window.ts'
+import { rangeAroundFocus, visibleRange, nextRange, rangeToRender } from './virtual-window.ts'
 
 const sight = { top: 0, screen: 900, line: 70, columns: 1, count: 10_000 }
 
 describe('the window of a long list', () => {
   it('holds what is on screen and some lines beyond it, wherever that is', () => {
     for (const top of [400, 0, -35, -7_000, -350_000, -699_100]) {
-      const { from, to } = windowOf({ ...sight, top })
+      const { from, to } = rangeToRender({ ...sight, top })
       const first = Math.max(0, Math.floor(-top / 70))
       const last = Math.min(10_000, Math.ceil((900 - top) / 70))
       expect(from).toBeLessThanOrEqual(Math.max(0, first - 5))
@@ -15,31 +15,31 @@ describe('the window of a long list', () => {
     }
   })
   it('keeps a few rows where the list is out of sight, the nearest ones', () => {
-    expect(windowOf({ ...sight, top: 5_000 })).toEqual({ from: 0, to: 2 })
-    expect(windowOf({ ...sight, top: -900_000 })).toEqual({ from: 9_998, to: 10_000 })
+    expect(rangeToRender({ ...sight, top: 5_000 })).toEqual({ from: 0, to: 2 })
+    expect(rangeToRender({ ...sight, top: -900_000 })).toEqual({ from: 9_998, to: 10_000 })
   })
   it('begins and ends with whole lines where rows stand beside each other', () => {
-    const { from, to } = windowOf({ ...sight, top: -3_333, columns: 2, count: 999 })
+    const { from, to } = rangeToRender({ ...sight, top: -3_333, columns: 2, count: 999 })
     expect([from % 2, to % 2]).toEqual([0, 0])
-    expect(windowOf({ ...sight, top: -34_000, columns: 2, count: 999 }).to).toBe(999)
+    expect(rangeToRender({ ...sight, top: -34_000, columns: 2, count: 999 }).to).toBe(999)
   })
   it('moves only when several lines have passed', () => {
-    const places = Array.from({ length: 280 }, (_, at) => windowOf({ ...sight, top: -7_000 - at }).from)
+    const places = Array.from({ length: 280 }, (_, at) => rangeToRender({ ...sight, top: -7_000 - at }).from)
     expect(new Set(places).size).toBeLessThanOrEqual(3)
   })
   it('is the whole of a short list, and nothing of an empty one', () => {
-    expect(windowOf({ ...sight, count: 7 })).toEqual({ from: 0, to: 7 })
-    expect(windowOf({ ...sight, count: 0 })).toEqual({ from: 0, to: 0 })
+    expect(rangeToRender({ ...sight, count: 7 })).toEqual({ from: 0, to: 7 })
+    expect(rangeToRender({ ...sight, count: 0 })).toEqual({ from: 0, to: 0 })
   })
 })
 
 /** What a frame after the other shows, until nothing changes. */
 const walk = (at: typeof sight, shown: { from: number; to: number }) => {
-  const goal = windowOf(at)
+  const goal = rangeToRender(at)
   const steps = [shown]
   for (;;) {
     const last = steps.at(-1) ?? shown
-    const next = stepTo(goal, seenOf(at), last, at.columns)
+    const next = nextRange(goal, visibleRange(at), last, at.columns)
     if (next.from === last.from && next.to === last.to) return { goal, steps }
     steps.push(next)
   }
@@ -61,7 +61,7 @@ describe('the way of the window', () => {
   })
   it('fills the screen before what lies beyond it', () => {
     const far = { ...sight, top: -350_000 }
-    const seen = seenOf(far)
+    const seen = visibleRange(far)
     expect(seen).toEqual({ from: 5_000, to: 5_013 })
     const { steps } = walk(far, { from: 0, to: 24 })
     expect(steps[1]).toEqual({ from: 5_000, to: 5_003 })
@@ -74,15 +74,15 @@ describe('the way of the window', () => {
 describe('the row with the focus', () => {
   const shown = { from: 400, to: 440 }
   it('stays with its neighbours when the window has left it', () => {
-    expect(heldAround(9, 1, 10_000, shown)).toEqual({ from: 8, to: 11 })
-    expect(heldAround(0, 2, 10_000, shown)).toEqual({ from: 0, to: 4 })
-    expect(heldAround(9_999, 1, 10_000, shown)).toEqual({ from: 9_998, to: 10_000 })
+    expect(rangeAroundFocus(9, 1, 10_000, shown)).toEqual({ from: 8, to: 11 })
+    expect(rangeAroundFocus(0, 2, 10_000, shown)).toEqual({ from: 0, to: 4 })
+    expect(rangeAroundFocus(9_999, 1, 10_000, shown)).toEqual({ from: 9_998, to: 10_000 })
   })
   it('never stands twice', () => {
-    expect(heldAround(399, 1, 10_000, shown)).toEqual({ from: 398, to: 400 })
-    expect(heldAround(440, 1, 10_000, shown)).toEqual({ from: 440, to: 442 })
+    expect(rangeAroundFocus(399, 1, 10_000, shown)).toEqual({ from: 398, to: 400 })
+    expect(rangeAroundFocus(440, 1, 10_000, shown)).toEqual({ from: 440, to: 442 })
     for (const focused of [null, 400, 439]) {
-      const { from, to } = heldAround(focused, 1, 10_000, shown)
+      const { from, to } = rangeAroundFocus(focused, 1, 10_000, shown)
       expect(to - from).toBe(0)
     }
   })

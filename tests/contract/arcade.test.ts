@@ -5,7 +5,7 @@ import { Tournament } from '../../src/contract/tournaments.ts'
 import { parse } from 'valibot'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
 import { phaseOf } from '../../src/domain/phase.ts'
-import { shownOf } from '../../src/domain/game-artworks.ts'
+import { artworksByUse } from '../../src/domain/game-artworks.ts'
 import { priceModelOf } from '../../src/domain/game-price.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
 
@@ -111,8 +111,8 @@ describe('a game', () => {
     const game = await open('game')
     for (const { url } of game.additionalArtworks)
       expect(url).toMatch(new RegExp(`^/(?:img|media)/${game.id}--`))
-    const { banner, films, screenshots } = shownOf(game.additionalArtworks)
-    expect([banner?.artworkClass, films[0]?.film.artworkClass, screenshots.length]).toEqual([
+    const { banner, videos: films, screenshots } = artworksByUse(game.additionalArtworks)
+    expect([banner?.artworkClass, films[0]?.video.artworkClass, screenshots.length]).toEqual([
       'BANNER',
       'VIDEO_TRAILER',
       5,

@@ -62,7 +62,7 @@ const openPage = async (id: string, lang = 'en', user?: string) => {
   )
   return { status, headers, page: body as StructureNode }
 }
-const openWhole = async (id: string, user?: string) => {
+const openFullArticle = async (id: string, user?: string) => {
   const { headers, body } = await demo.send(
     'GET',
     `/structure/articles-article/fragment/get-article-details?lang=en&id=${id}`,
@@ -127,12 +127,12 @@ describe('a premium article', () => {
   })
 
   it('is whole in its fragment for whoever holds a plan that opens it, and kept for nobody else', async () => {
-    const { page, headers } = await openWhole(ids.premium, accounts['omar'])
+    const { page, headers } = await openFullArticle(ids.premium, accounts['omar'])
     expect(articleOf(page)).toMatchObject({ access: 'full', minutesLeft: 0 })
     expect(JSON.stringify(page)).toContain(ids.whole[0] ?? 'nothing')
     expect(headers.get('cache-control')).toMatch(/^private/)
     for (const user of [undefined, accounts['lina']]) {
-      const { page: teaser } = await openWhole(ids.premium, user)
+      const { page: teaser } = await openFullArticle(ids.premium, user)
       expect(articleOf(teaser).access).toBe('teaser')
       expect(bodyOf(teaser)).toEqual(bodyOf((await openPage(ids.premium)).page))
     }
@@ -148,9 +148,9 @@ describe('a premium article', () => {
           .where('account', '=', accounts['maya'] ?? '')
           .execute(),
       )
-    expect(articleOf((await openWhole(ids.premium, accounts['maya'])).page).access).toBe('full')
+    expect(articleOf((await openFullArticle(ids.premium, accounts['maya'])).page).access).toBe('full')
     await change(end)
-    expect(articleOf((await openWhole(ids.premium, accounts['maya'])).page).access).toBe('teaser')
+    expect(articleOf((await openFullArticle(ids.premium, accounts['maya'])).page).access).toBe('teaser')
   })
 
   it('is nowhere whole: not on other pages, in blocks, lists, payloads, likes or the history', async () => {

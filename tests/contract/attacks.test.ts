@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { RichNode } from '../../src/contract/structure.ts'
 import { createTranslator } from '../../src/domain/translator.ts'
 import { RichText } from '../../src/ui/RichText.tsx'
-import { richOf } from '../../server/rich-text/to-rich-text.ts'
+import { toRichText } from '../../server/rich-text/to-rich-text.ts'
 
 const attacks = readFileSync(new URL('../../server/rich-text/attacks.txt', import.meta.url), 'utf8')
   .split('\n')
@@ -39,11 +39,11 @@ const oneSpace = (text: string) => text.replace(/\s+/g, ' ')
 describe('an attack on a page', () => {
   it.each(['html', 'markdown'] as const)('as %s of an article or a structure runs nothing', (form) => {
     for (const attack of attacks) {
-      const nodes = richOf(form === 'html' ? { html: attack } : { markdown: attack })
+      const nodes = toRichText(form === 'html' ? { html: attack } : { markdown: attack })
       const markup = rendered(nodes)
       expect(foreign(markup), attack).toEqual([])
       // Read again it is the same: nothing changes its meaning on the way into the document.
-      const again = richOf({ html: markup })
+      const again = toRichText({ html: markup })
       expect(oneSpace(rendered(again)), attack).toBe(oneSpace(markup))
     }
   })

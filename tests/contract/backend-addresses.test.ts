@@ -1,7 +1,7 @@
 /** Where the client's calls go. */
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { wholeArticleQuery } from '../../src/api/articles.ts'
+import { fullArticleQuery } from '../../src/api/articles.ts'
 import { BackendError } from '../../src/api/backend-error.ts'
 import { configureBackend } from '../../src/api/backend.ts'
 import { likedCardsQuery } from '../../src/api/liked-cards.ts'
@@ -11,9 +11,9 @@ import { likeTypes } from '../../src/contract/like-types.ts'
 import { getLikedPlaylists, getLikes } from '../../src/contract/likes.ts'
 import { backendAddress } from '../../src/domain/environment.ts'
 import { clientParts } from '../../src/api/backend.fixture.ts'
-import { callRows, listenFarAway, send } from '../support/stub-backend.ts'
+import { callRows, startStubBackend, sendCall } from '../support/stub-backend.ts'
 
-const far = listenFarAway()
+const far = startStubBackend()
 const [, anyCall] = callRows[0] ?? []
 if (!anyCall) throw new Error('the contract is empty')
 
@@ -40,7 +40,7 @@ it('goes to the address of its tenant, with every call, and to no other tenantâ€
   ] as const) {
     configureBackend({ ...clientParts, base: backendAddress(env(tenantName)), tenantName })
     far.seen = []
-    for (const [, call] of callRows) await expect(send(call)).rejects.toMatchObject({ status: 404 })
+    for (const [, call] of callRows) await expect(sendCall(call)).rejects.toMatchObject({ status: 404 })
     expect(far.seen).toHaveLength(callRows.length)
     for (const { url, headers } of far.seen)
       expect([url?.startsWith(`${place}/`), headers['x-tenant-id']]).toEqual([true, tenantName])
@@ -69,7 +69,7 @@ describe('the environment file', () => {
     expect(asked.map(({ url, headers }) => [new URL(url).pathname, [...headers]])).toEqual([
       ['/api/envFile', []],
     ])
-    await expect(send(anyCall)).rejects.toMatchObject({ status: 404 })
+    await expect(sendCall(anyCall)).rejects.toMatchObject({ status: 404 })
     expect(Object.keys(far.seen[0]?.headers ?? {})).toEqual(
       expect.arrayContaining(['x-distribution-channel', 'x-tenant-id']),
     )
@@ -85,7 +85,7 @@ describe('the environment file', () => {
     vi.stubGlobal('fetch', () => late)
     const told: unknown[] = []
     const onLate = (env: unknown) => void told.push(env)
-    const env = await readEnvironment({ path: null, env: envAt('/api') }, { onLate, patience: 20 })
+    const env = await readEnvironment({ path: null, env: envAt('/api') }, { onLate, timeoutMs: 20 })
     vi.unstubAllGlobals()
     expect([env, told]).toEqual([envAt('/api'), []])
     come(Response.json(envAt('/elsewhere')))
@@ -96,7 +96,7 @@ describe('the environment file', () => {
 it('a fragment is named last in the path, its structure first, and the thing it is about in the query [AMBIG-053]', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const scope = { tenant: 'nour', user: 'usr_1', lang: 'en', maxRating: 60 } as const
-  await expect(client.fetchQuery(wholeArticleQuery(scope, 'atc_000000000001'))).rejects.toThrow(BackendError)
+  await expect(client.fetchQuery(fullArticleQuery(scope, 'atc_000000000001'))).rejects.toThrow(BackendError)
   const { pathname, searchParams } = new URL(far.seen[0]?.url ?? '', far.base())
   expect(pathname).toBe('/far/api/structure/articles-article/fragment/get-article-details')
   expect(searchParams.get('id')).toBe('atc_000000000001')

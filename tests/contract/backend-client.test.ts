@@ -4,16 +4,16 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { BackendError, OfflineError } from '../../src/api/backend-error.ts'
 import { configureBackend } from '../../src/api/backend.ts'
 import { moreOfStructureQuery, structureQuery } from '../../src/api/content.ts'
-import { fillNeeds } from '../../src/api/route-data.ts'
+import { loadRouteData } from '../../src/api/route-data.ts'
 import { redeemLoginCode, refreshAccessToken, tradeProviderToken } from '../../src/api/session.ts'
 import type { Call } from '../../src/contract/define.ts'
 import { getEnvFile } from '../../src/contract/shell.ts'
 import { matchRoute } from '../../src/domain/addresses/routing.ts'
-import { thrift } from '../../src/lib/data-saver.ts'
+import { dataSaver } from '../../src/lib/data-saver.ts'
 import { loadDeviceId } from '../../src/state/device/device.ts'
 import { structureNode } from '../../src/contract/structure.fixture.ts'
 import { clientParts } from '../../src/api/backend.fixture.ts'
-import { callRows, listenFarAway, send } from '../support/stub-backend.ts'
+import { callRows, startStubBackend, sendCall } from '../support/stub-backend.ts'
 
 const node = (name: string, own: object) => {
   const { data } = structureNode(name, { customProperties: { type: name }, title: name })
@@ -29,30 +29,30 @@ const newer = {
   ],
 }
 
-const far = listenFarAway()
+const far = startStubBackend()
 const [, anyCall] = callRows[0] ?? []
 if (!anyCall) throw new Error('the contract is empty')
 
 describe('every call of the backend client', () => {
   it.each(callRows)('%s says that it comes from the web [CALL-BASE-01]', async (_, call) => {
-    await expect(send(call)).rejects.toMatchObject({ status: 404 })
+    await expect(sendCall(call)).rejects.toMatchObject({ status: 404 })
     expect(far.seen[0]?.headers['x-distribution-channel']).toBe('WEB')
   })
 
   it.each(callRows)('%s names the tenant [CALL-BASE-02]', async (_, call) => {
-    await expect(send(call)).rejects.toMatchObject({ status: 404 })
+    await expect(sendCall(call)).rejects.toMatchObject({ status: 404 })
     expect(far.seen[0]?.headers['x-tenant-id']).toBe('nour')
   })
 
   it.each(callRows)('%s fails in one way: it throws what the backend said [ERR-59]', async (_, call) => {
     far.answering = { status: 409, error: 'SOME_CODE', i18Message: 'x', requestId: 'r-1234567' }
-    const failure = await send(call).catch((error: unknown) => error)
+    const failure = await sendCall(call).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(BackendError)
     expect(failure).toMatchObject({ status: 409, code: 'SOME_CODE' })
   })
 
   it.each(callRows)('%s goes to its path below the one base address [CALL-BASE-04]', async (_, call) => {
-    await expect(send(call)).rejects.toMatchObject({ status: 404 })
+    await expect(sendCall(call)).rejects.toMatchObject({ status: 404 })
     const path = call.path.replace(
       /\{(\w+)\}/g,
       (__, name: string) => ({ id: 'x_1', type: 'tracks', lang: 'en', name: 'home' })[name] ?? '',
@@ -65,30 +65,30 @@ describe('the backend client', () => {
   it('waits as long as it takes unless it is given a deadline [CALL-BASE-03]', async () => {
     far.isHolding = true
     const timeout = vi.spyOn(AbortSignal, 'timeout')
-    const patient = send(anyCall)
+    const patient = sendCall(anyCall)
     await expect.poll(() => far.held.length).toBe(1)
     expect(timeout).not.toHaveBeenCalled()
     far.held[0]?.()
     await expect(patient).rejects.toMatchObject({ status: 404 })
 
-    await expect(send(anyCall, { deadline: 20 })).rejects.toBeInstanceOf(Error)
+    await expect(sendCall(anyCall, { deadline: 20 })).rejects.toBeInstanceOf(Error)
     expect(timeout).toHaveBeenCalledWith(20)
   })
 
   it('gives each call a deadline on a poor line, a write a longer one', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const given = async (call: Call) => {
-      await expect(send(call)).rejects.toMatchObject({ status: 404 })
+      await expect(sendCall(call)).rejects.toMatchObject({ status: 404 })
       return timeout.mock.calls.splice(0).flat()
     }
-    thrift.isOn = true
-    onTestFinished(() => void (thrift.isOn = false))
+    dataSaver.isEnabled = true
+    onTestFinished(() => void (dataSaver.isEnabled = false))
     for (const [name, call] of callRows) {
       const ms = call.method === 'GET' ? 8_000 : 15_000
       expect([name, await given(call)]).toEqual([name, [ms]])
     }
     // Whoever names one of its own is not given another.
-    await expect(send(anyCall, { deadline: 20_000 })).rejects.toMatchObject({ status: 404 })
+    await expect(sendCall(anyCall, { deadline: 20_000 })).rejects.toMatchObject({ status: 404 })
     expect(timeout.mock.calls).toEqual([[20_000]])
   })
 
@@ -96,8 +96,8 @@ describe('the backend client', () => {
     far.isHolding = true
     const late = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal)
-    thrift.isOn = true
-    onTestFinished(() => void (thrift.isOn = false))
+    dataSaver.isEnabled = true
+    onTestFinished(() => void (dataSaver.isEnabled = false))
     const turning = refreshAccessToken('the-handle')
     await expect.poll(() => far.held.length).toBe(1)
     late.abort(new DOMException('too late', 'TimeoutError'))
@@ -144,7 +144,7 @@ describe('the backend client', () => {
         requestId: 'r-1234567',
         details: { of: status },
       }
-      await expect(send(anyCall)).rejects.toMatchObject({
+      await expect(sendCall(anyCall)).rejects.toMatchObject({
         name: 'BackendError',
         status,
         code: `CODE_${status}`,
@@ -230,11 +230,11 @@ describe('the backend client', () => {
       expect(sent()).toEqual(plain)
     })
     it('says how long it waits while the page spares its line [CALL-STRUCT-01]', async () => {
-      thrift.isOn = true
+      dataSaver.isEnabled = true
       try {
         expect(await askedFor(open(), 'home')).toEqual({ ...plain, forceTimeout: '8000' })
       } finally {
-        thrift.isOn = false
+        dataSaver.isEnabled = false
       }
     })
     it('goes on with the articles of a section as a fragment, ten at a time from where it has come to [CALL-STRUCT-07]', async () => {
@@ -290,7 +290,7 @@ describe('the backend client', () => {
       const { queryKey } = structureQuery(scope, { name, id: null })
       far.forget()
       far.answering = { status: 200, route: name, queries: [{ key: queryKey, data: node(name, {}) }] }
-      await Promise.all([1, 2].map(() => fillNeeds(client, { scope, matched, path })))
+      await Promise.all([1, 2].map(() => loadRouteData(client, { scope, matched, path })))
       expect(far.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
         `GET /far/api/prefetch?${new URLSearchParams({ path, lang: 'de', maxRating: '40' })}`,
       ])
@@ -312,7 +312,7 @@ describe('the backend client', () => {
     far.answering = { status: 200, route: 'index', queries: [{ key: ask.queryKey, data: newer }] }
     const matched = matchRoute('/')
     if (!matched) throw new Error('home has no route')
-    await fillNeeds(client, { scope, matched, path: '/' })
+    await loadRouteData(client, { scope, matched, path: '/' })
     expect(shown()).toEqual(['carousel3d', 'banner'])
     expect(warnings.mock.calls).toEqual([
       ["structure: entries of 'concerts' cannot be read and are skipped: 1"],
@@ -322,7 +322,7 @@ describe('the backend client', () => {
 
   it('names the tap of a write to a foreign backend only where that allows the header', async () => {
     const keySent = async () => {
-      await expect(send(anyCall, { idempotencyKey: 'k-1' })).rejects.toMatchObject({ status: 404 })
+      await expect(sendCall(anyCall, { idempotencyKey: 'k-1' })).rejects.toMatchObject({ status: 404 })
       return far.seen.at(-1)?.headers['idempotency-key']
     }
     expect(await keySent()).toBe('k-1')
@@ -332,6 +332,6 @@ describe('the backend client', () => {
 
   it('tells a line that failed from an answer that refuses', async () => {
     configureBackend({ ...clientParts, base: 'http://127.0.0.1:9/api', tenantName: 'nour' })
-    await expect(send(anyCall)).rejects.toBeInstanceOf(OfflineError)
+    await expect(sendCall(anyCall)).rejects.toBeInstanceOf(OfflineError)
   })
 })

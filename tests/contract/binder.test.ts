@@ -210,7 +210,7 @@ describe('a request', () => {
     const slow = await openBackend({
       store: backend.store,
       env: { REQUESTS_PER_MINUTE: '3' },
-      onLook: () => looks++,
+      onVerifyToken: () => looks++,
     })
     const authorization = 'Bearer nour.mallory'
     const flood = async () => (await slow.send('GET', '/envFile', { headers: { authorization } })).status

@@ -1,6 +1,6 @@
 /** The built server under another day than today's. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, comeBack, openLogin, typeIn } from '../support/log-in.ts'
+import { codeInLocation, followToPortal, openLogin, submitLogin } from '../support/log-in.ts'
 import { readDocument } from '../support/document.ts'
 import { Visitor } from '../support/visitor.ts'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
@@ -33,8 +33,8 @@ describe('a portal that was given a clock', () => {
 
   it('still lets people in, whose browsers have the real time', async () => {
     const who = new Visitor(portal.port, 'riwaq.localhost')
-    const page = await typeIn(who, await openLogin(who), 'lina@riwaq.example', 'lina-demo-2026')
-    const { json } = await who.call('/login/api', { code: codeIn(await comeBack(who, page)) })
+    const page = await submitLogin(who, await openLogin(who), 'lina@riwaq.example', 'lina-demo-2026')
+    const { json } = await who.call('/login/api', { code: codeInLocation(await followToPortal(who, page)) })
     const { access_token: token, expires } = json as { access_token: string; expires: number }
     expect(Math.abs(expires - Date.now() / 1000)).toBeLessThan(86_400)
     expect((await who.call('/user/profile', undefined, token)).status).toBe(200)

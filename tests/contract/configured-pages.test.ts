@@ -5,19 +5,19 @@ import { languageCodes } from '../../src/contract/languages.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import type { Tenant } from '../../server/tenants/tenant.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
-import { documentsOf } from '../support/in-process-documents.ts'
-import { insideOf, textOf } from '../support/served-page.ts'
+import { createDocumentRenderer } from '../support/in-process-documents.ts'
+import { innerHtmlOf, textOf } from '../support/served-page.ts'
 
 let demo: Demo
 let tenant: Tenant
 let before: Tenant['configurations']
-let open: (path: string) => ReturnType<ReturnType<typeof documentsOf>>
+let open: (path: string) => ReturnType<ReturnType<typeof createDocumentRenderer>>
 
 beforeAll(async () => {
   demo = await openDemo()
   tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
   before = tenant.configurations
-  const documents = documentsOf(demo)
+  const documents = createDocumentRenderer(demo)
   open = (path) => documents(tenant, path)
 })
 afterAll(() => demo.close())
@@ -32,7 +32,7 @@ const write = (node: string, content: Record<string, unknown>) => {
     [node]: { ...(typeof known === 'object' ? known : {}), ...content },
   }
 }
-const headingOf = async (path: string) => textOf(insideOf((await open(path)).html, 'h1'))
+const headingOf = async (path: string) => textOf(innerHtmlOf((await open(path)).html, 'h1'))
 const words = async (lang: string) => (await demo.send('GET', `/i18n/${lang}`)).body
 const nodeOf = async (name: string) => {
   const { body } = await demo.send('GET', '/structure/configurations?lang=en')
@@ -41,12 +41,12 @@ const nodeOf = async (name: string) => {
 
 const quay = { name: 'quay', clickUrl: '/info/quay', title: { en: 'The quay' } }
 /** Ways that a part of the page holds, with what they are called. */
-const waysIn = (part: string) =>
+const linksIn = (part: string) =>
   [...part.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, name]) => `${name} ${to}`)
-const footer = async (path: string) => waysIn(/<footer.*?<\/nav>/s.exec((await open(path)).html)?.[0] ?? '')
+const footer = async (path: string) => linksIn(/<footer.*?<\/nav>/s.exec((await open(path)).html)?.[0] ?? '')
 const chips = async (title: string) => {
   const { html } = await open('/main/settings')
-  return waysIn(new RegExp(`<nav aria-label="${title}".*?</nav>`, 's').exec(html)?.[0] ?? '')
+  return linksIn(new RegExp(`<nav aria-label="${title}".*?</nav>`, 's').exec(html)?.[0] ?? '')
 }
 
 interface Case {
@@ -263,9 +263,9 @@ it.each(languageCodes)(
       ) as Record<string, unknown>
     const { notFound } = wordsIn('core') as { notFound: { head: string; desc: string } }
     const { html, status } = await open(`/${lang}/nowhere/at/all/in/this`)
-    const main = textOf(insideOf(html, 'main'))
+    const main = textOf(innerHtmlOf(html, 'main'))
     expect(status).toBe(404)
-    expect(textOf(insideOf(html, 'h1'))).toBe(notFound.head)
+    expect(textOf(innerHtmlOf(html, 'h1'))).toBe(notFound.head)
     for (const said of [notFound.desc, wordsIn('errorPage')['button']]) expect(main).toContain(said)
     expect(main).toMatch(/404|٤٠٤/)
   },
@@ -273,8 +273,8 @@ it.each(languageCodes)(
 
 it('writes the number of an error in the digits that the tenant chose for Arabic', async () => {
   const said = async (numerals: string) => {
-    const { html } = await documentsOf(demo)({ ...tenant, numerals }, '/ar/nowhere/at/all/in/this')
-    return textOf(insideOf(html, 'main'))
+    const { html } = await createDocumentRenderer(demo)({ ...tenant, numerals }, '/ar/nowhere/at/all/in/this')
+    return textOf(innerHtmlOf(html, 'main'))
   }
   expect(await said('arab')).toContain('خطأ ٤٠٤')
   expect(await said('latn')).toContain('خطأ 404')

@@ -8,7 +8,7 @@ import { migrations } from '../../server/db/migrate.ts'
 import { Likes } from '../../src/contract/likes.ts'
 import { Token } from '../../src/contract/session.ts'
 import { buildProgram, runProgram } from '../support/run-program.ts'
-import { codeIn, comeBack, openLogin, typeIn } from '../support/log-in.ts'
+import { codeInLocation, followToPortal, openLogin, submitLogin } from '../support/log-in.ts'
 import { freshDatabase, testDatabaseUrl } from '../support/store.ts'
 import { Visitor } from '../support/visitor.ts'
 import { type Portal, restartPortal, startPortal } from '../tools/lib/portal.mjs'
@@ -105,8 +105,11 @@ describe('a server that is killed while it answers', () => {
 
   const logInAsLina = async (who: Visitor) => {
     const form = await openLogin(who)
-    const back = await comeBack(who, await typeIn(who, form, 'lina@riwaq.example', 'lina-demo-2026'))
-    return v.parse(Token, (await who.call('/login/api', { code: codeIn(back) })).json).access_token
+    const back = await followToPortal(
+      who,
+      await submitLogin(who, form, 'lina@riwaq.example', 'lina-demo-2026'),
+    )
+    return v.parse(Token, (await who.call('/login/api', { code: codeInLocation(back) })).json).access_token
   }
   const killedAndBack = async () => {
     const { child } = portal

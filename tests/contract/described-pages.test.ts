@@ -3,7 +3,7 @@ import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { languageCodes, localeOf } from '../../src/contract/languages.ts'
 import { Video } from '../../src/contract/video.ts'
-import { livingAddresses } from '../support/addresses.ts'
+import { existingAddresses } from '../support/addresses.ts'
 import { readDocument } from '../support/document.ts'
 import { withPortal } from '../support/shared-portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
@@ -63,7 +63,7 @@ describe('a page of one item', () => {
   ])(
     'at %s says that it is a %s, in the page’s own address, with what that kind is asked for',
     async (name, type, asked) => {
-      const addresses = await livingAddresses(portal, 'riwaq')
+      const addresses = await existingAddresses(portal, 'riwaq')
       const path = [...addresses].find(([row]) => row.name === name)?.[1] ?? ''
       const { body } = await portal.get(`/ar${path}`, 'riwaq.localhost')
       const [said, ...more] = saidOn(body)
@@ -82,7 +82,7 @@ describe('a page of one item', () => {
   )
 
   it('of an episode of a series says so, and its title names the series', async () => {
-    const addresses = await livingAddresses(portal, 'riwaq')
+    const addresses = await existingAddresses(portal, 'riwaq')
     const path = [...addresses].find(([row]) => row.name === 'video-series')?.[1] ?? ''
     const ask = async (id: string) =>
       parse(

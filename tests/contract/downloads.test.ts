@@ -1,6 +1,6 @@
 /** What was taken along on a device is remembered away from it, for the day on which its browser throws all away. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Noted, NoteKept } from '../../src/contract/download-notes.ts'
+import type { DownloadNotes, DownloadNote } from '../../src/contract/download-notes.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { startIdentityServer } from '../support/identity-server.ts'
 import { logIn } from '../support/log-in.ts'
@@ -20,13 +20,13 @@ const sending = ({ user = 'lina', device = 'phone', tenant = 'riwaq' }: Who) => 
 })
 const album = { kind: 'album' as const, id: 'alb_1', title: 'Desert Light' }
 const show = { kind: 'podcast' as const, id: 'pod_1', title: 'A show' }
-const note = (body: Partial<NoteKept>, who: Who = {}) =>
+const note = (body: Partial<DownloadNote>, who: Who = {}) =>
   backend.send('POST', '/kept', { ...sending(who), body: { came: [], went: [], ...body } })
 const came = (ids: string[], who: Who = {}) => note({ came: [{ source: album, ids }] }, who)
 const read = async (who: Who = {}, query = 'lang=en') => {
   const { status, body } = await backend.send('GET', `/kept?${query}`, sending(who))
   expect(status).toBe(200)
-  return body as Noted
+  return body as DownloadNotes
 }
 const idsOf = async (who: Who = {}) => (await read(who)).entries.map(({ track }) => track.id)
 
@@ -113,7 +113,7 @@ describe('what is kept on a device', () => {
     expect((await backend.send('POST', '/kept', { ...guest, body })).status).toBe(401)
     expect((await backend.send('GET', '/kept?lang=en', guest)).status).toBe(401)
     for (const bad of [{ went: ['../x'] }, { more: 1 }, { came: [{ source: album, ids: ['trk_1'], at: 3 }] }])
-      expect((await note(bad as Partial<NoteKept>)).status).toBe(400)
+      expect((await note(bad as Partial<DownloadNote>)).status).toBe(400)
   })
 })
 

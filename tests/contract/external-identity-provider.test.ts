@@ -8,17 +8,17 @@ import {
   clientId,
   clientSecret,
   person,
-  startForeignProvider,
+  startExternalProvider,
 } from '../support/external-identity-provider.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
-import { codeIn } from '../support/log-in.ts'
-import { type Visited, type Visitor, formAction } from '../support/visitor.ts'
+import { codeInLocation } from '../support/log-in.ts'
+import { type VisitedPage, type Visitor, formAction } from '../support/visitor.ts'
 
-let foreign: Awaited<ReturnType<typeof startForeignProvider>>
+let foreign: Awaited<ReturnType<typeof startExternalProvider>>
 let server: IdentityServer
 
 beforeAll(async () => {
-  foreign = await startForeignProvider()
+  foreign = await startExternalProvider()
   const issuers: Record<string, string> = {
     riwaq: foreign.issuer,
     nour: foreign.crookedIssuer,
@@ -46,12 +46,12 @@ const begin = (who: Visitor, redirectUrl = '/en/music') => {
   return who.visit(`/login/${tenant}?${new URLSearchParams({ lang: 'en', redirectUrl }).toString()}`)
 }
 /** One browser has two sites open in turn: the portal and the provider. */
-const passProvider = async (there: Visitor, left: Visited) =>
+const passProvider = async (there: Visitor, left: VisitedPage) =>
   there.follow(await there.visit(left.location ?? ''))
 const logIn = async (who: Visitor, there = foreign.visitor()) => {
   const sent = await passProvider(there, await begin(who))
   const back = await who.visit(sent.location ?? '')
-  const answer = await who.call('/login/api', { code: codeIn(back) })
+  const answer = await who.call('/login/api', { code: codeInLocation(back) })
   expect(answer.status).toBe(200)
   return { token: v.parse(Token, answer.json), back, there }
 }
@@ -147,7 +147,7 @@ describe('a foreign identity provider', () => {
   it('gets a code redeemed once, in the browser that began', async () => {
     const who = server.visitor('riwaq')
     const sent = await passProvider(foreign.visitor(), await begin(who))
-    const code = codeIn(await who.visit(sent.location ?? ''))
+    const code = codeInLocation(await who.visit(sent.location ?? ''))
     expect((await server.visitor('riwaq').call('/login/api', { code })).status).toBe(401)
     const jar = [...who.jar]
     expect((await who.call('/login/api', { code })).status).toBe(200)
@@ -160,7 +160,7 @@ describe('a foreign identity provider', () => {
 describe('a foreign provider that wants a client secret', () => {
   const ways = ['client_secret_basic', 'client_secret_post'] as const
   const logInAt = async (way: (typeof ways)[number], env: NodeJS.ProcessEnv) => {
-    const strict = await startForeignProvider(way)
+    const strict = await startExternalProvider(way)
     const portal = await startIdentityServer(
       (tenant) =>
         tenant.name === 'riwaq' ? { ...tenant, identity: { issuer: strict.issuer, clientId } } : tenant,
@@ -170,7 +170,7 @@ describe('a foreign provider that wants a client secret', () => {
       strict.know(portal.visitor('riwaq').origin)
       const who = portal.visitor('riwaq')
       const sent = await passProvider(strict.visitor(), await begin(who))
-      const code = codeIn(await who.visit(sent.location ?? ''))
+      const code = codeInLocation(await who.visit(sent.location ?? ''))
       const { status } = await who.call('/login/api', { code })
       return { status, said: JSON.stringify(portal.lines) }
     } finally {
@@ -243,7 +243,7 @@ const returnFromCrooked = async () => {
   const nonce = asked.get('nonce') ?? ''
   const query = new URLSearchParams({ state: asked.get('state') ?? '', code: secretCode })
   const back = await who.visit(`/login/return?${query.toString()}`)
-  return { who, code: codeIn(back), nonce }
+  return { who, code: codeInLocation(back), nonce }
 }
 
 describe('a provider that calls itself differently than the tenant’s file', () => {

@@ -5,31 +5,31 @@ import type { Found } from '../../src/contract/search.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import { manifestOf } from '../../server/web/manifest/manifest.ts'
 import { createSitemap } from '../../server/modules/sitemap/sitemap.ts'
-import { leadsOff, offOf, switchedRooms } from '../../server/tenants/features.ts'
+import { leadsToDisabled, disabledFeaturesOf, sectionFeatures } from '../../server/tenants/features.ts'
 import type { Tenant } from '../../server/tenants/tenant.ts'
 import { type Demo, allNodes, openDemo } from '../support/demo.ts'
-import { documentsOf } from '../support/in-process-documents.ts'
-import { insideOf, textOf } from '../support/served-page.ts'
+import { createDocumentRenderer } from '../support/in-process-documents.ts'
+import { innerHtmlOf, textOf } from '../support/served-page.ts'
 import { addAccount } from '../support/rows.ts'
 
-const names = Object.keys(switchedRooms) as (keyof typeof switchedRooms)[]
+const names = Object.keys(sectionFeatures) as (keyof typeof sectionFeatures)[]
 const user = 'acc_switches'
 
 let demo: Demo
 let tenant: Tenant
-let open: (path: string) => ReturnType<ReturnType<typeof documentsOf>>
+let open: (path: string) => ReturnType<ReturnType<typeof createDocumentRenderer>>
 const firstOf = new Map<Kind, string>()
 
 beforeAll(async () => {
   demo = await openDemo()
   tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
-  const documents = documentsOf(demo)
+  const documents = createDocumentRenderer(demo)
   open = (path) => documents(tenant, path)
   // Cups have a room of their own at another tenant only.
   const header = { rooms: [...tenant.rooms, 'cups'] }
   tenant.configurations = { ...tenant.configurations, header }
   await addAccount(demo.store, 'riwaq', user)
-  for (const kind of Object.values(switchedRooms).flatMap(({ kinds }) => kinds))
+  for (const kind of Object.values(sectionFeatures).flatMap(({ kinds }) => kinds))
     firstOf.set(kind, (await demo.idsOf('riwaq', kind))[0]?.id ?? '')
 })
 afterAll(() => demo.close())
@@ -40,11 +40,11 @@ beforeEach(() => {
 const get = async (path: string) => demo.send('GET', path, { user })
 /** Of a page that is there. */
 const nodesOf = async (page: string) => {
-  const { status, body } = await get(spoken(`/structure/${page}`))
+  const { status, body } = await get(inEnglish(`/structure/${page}`))
   return status === 200 ? allNodes(body as StructureNode) : []
 }
 
-interface Place {
+interface FeaturePlace {
   /** Its first page: as a structure, and as an address. */
   page: string
   path: string
@@ -53,11 +53,11 @@ interface Place {
   /** In rail and tabs. */
   room: string
 }
-interface Room extends Place {
+interface FeatureSection extends FeaturePlace {
   kinds: readonly Kind[]
   addresses: readonly string[]
 }
-const places: Record<keyof typeof switchedRooms, Place> = {
+const featurePlaces: Record<keyof typeof sectionFeatures, FeaturePlace> = {
   games: {
     page: 'games-list',
     path: '/games/list',
@@ -103,12 +103,12 @@ const places: Record<keyof typeof switchedRooms, Place> = {
   },
 }
 const idOf = (kind: Kind) => firstOf.get(kind) ?? ''
-const spoken = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=en`
+const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=en`
 
 /** What goes off with this switch alone: whoever writes stays as long as something of theirs does. */
-const ownOf = (name: keyof typeof switchedRooms): Room => ({
-  ...offOf({ features: { [name]: false } }),
-  ...places[name],
+const ownOf = (name: keyof typeof sectionFeatures): FeatureSection => ({
+  ...disabledFeaturesOf({ features: { [name]: false } }),
+  ...featurePlaces[name],
 })
 
 const titlesOf = async (kinds: readonly Kind[]) => {
@@ -149,9 +149,9 @@ const likedOf = (kinds: readonly Kind[]) => {
 }
 
 /** Whether the room shows; each is asked with its switch on and off. */
-const signs: Record<string, (room: Room) => Promise<boolean>> = {
+const signs: Record<string, (room: FeatureSection) => Promise<boolean>> = {
   'its page': async ({ page }) => (await get(`/structure/${page}?lang=en`)).status === 200,
-  'one of its things': async ({ thing }) => (await get(spoken(thing(idOf)))).status === 200,
+  'one of its things': async ({ thing }) => (await get(inEnglish(thing(idOf)))).status === 200,
   'what search finds': async ({ kinds }) => {
     const cards = (await Promise.all((await titlesOf(kinds)).map(found))).flat()
     return cards.some(({ kind }) => kinds.includes(kind))
@@ -172,10 +172,11 @@ const signs: Record<string, (room: Room) => Promise<boolean>> = {
   },
   'ways that lead there': async ({ addresses }) => {
     const pages = await Promise.all(['home', 'search', 'games-list'].map((page) => nodesOf(page)))
-    return pages.flat().some(({ data }) => leadsOff({ addresses }, data.clickUrl))
+    return pages.flat().some(({ data }) => leadsToDisabled({ addresses }, data.clickUrl))
   },
   'its place among the rooms': async ({ room }) => (await open('/')).data.tenant.rooms.includes(room),
-  'the sitemap': async ({ addresses }) => (await sitemap()).some((path) => leadsOff({ addresses }, path)),
+  'the sitemap': async ({ addresses }) =>
+    (await sitemap()).some((path) => leadsToDisabled({ addresses }, path)),
   'a document of it': async ({ path }) => (await open(path)).status === 200,
   'a heart for it': async ({ kinds }) => {
     const { kind, type } = likedOf(kinds)
@@ -208,10 +209,10 @@ const signs: Record<string, (room: Room) => Promise<boolean>> = {
   },
 }
 /** Nobody can like a tournament. */
-const ofHearts = ['a heart for it', 'what was liked']
+const likeSigns = ['a heart for it', 'what was liked']
 
 describe.each(names)('each switch of a tenant changes what is answered: %s', (name) => {
-  const asked = Object.entries(signs).filter(([sign]) => name !== 'tournaments' || !ofHearts.includes(sign))
+  const asked = Object.entries(signs).filter(([sign]) => name !== 'tournaments' || !likeSigns.includes(sign))
 
   it.each(asked)('%s is there and gone [SHELL-24]', async (_, shows) => {
     const room = ownOf(name)
@@ -324,7 +325,7 @@ it('logs in at the partner by the one way of /register where the flow of several
   expect(await waysAt('/register')).toEqual(several)
   tenant.features['multipleLoginOptions'] = false
   const page = await open('/register')
-  expect([page.status, textOf(insideOf(page.html, 'h1'))]).toEqual([200, 'Sign in with Riwaq'])
+  expect([page.status, textOf(innerHtmlOf(page.html, 'h1'))]).toEqual([200, 'Sign in with Riwaq'])
   expect(await waysAt('/register')).toEqual([['/login/riwaq', 'Sign in with Riwaq']])
 })
 

@@ -1,7 +1,7 @@
 /** What a visitor sees on the way down a page of the demo: never the same things twice in a row. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StructureNode } from '../../src/contract/structure.ts'
-import { askedFor } from '../../src/domain/route-data.ts'
+import { structureParams } from '../../src/domain/route-data.ts'
 import { pagesOf } from '../../server/modules/sitemap/sitemap.repository.ts'
 import type { StoredNode } from '../../server/modules/structure/tree.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
@@ -42,7 +42,7 @@ it.each(['riwaq', 'nour', 'klang'])(
       // What a page of one thing shows follows from the thing.
       if (page.about) continue
       for (const ask of asksFor(page)) {
-        const query = new URLSearchParams({ lang: 'en', ...askedFor(ask) })
+        const query = new URLSearchParams({ lang: 'en', ...structureParams(ask) })
         const { status, node } = await demo.structure(tenant, `${ask.name}?${query}`)
         if (status !== 200) continue
         walked++

@@ -2,16 +2,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tenant } from '../../server/tenants/tenant.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
-import { documentsOf } from '../support/in-process-documents.ts'
+import { createDocumentRenderer } from '../support/in-process-documents.ts'
 import { textOf } from '../support/served-page.ts'
 
 let demo: Demo
 let tenant: Tenant
-let open: ReturnType<typeof documentsOf>
+let open: ReturnType<typeof createDocumentRenderer>
 beforeAll(async () => {
   demo = await openDemo()
   tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
-  open = documentsOf(demo)
+  open = createDocumentRenderer(demo)
 }, 120_000)
 afterAll(() => demo.close())
 
@@ -20,7 +20,7 @@ const heroOf = async (path: string) => {
   return /data-type="hero".*?(?=data-type=|<\/main>|$)/s.exec(html)?.[0] ?? ''
 }
 /** What can be pressed, by what is read on it. */
-const doorsIn = (hero: string) => [...hero.matchAll(/<(a|button) .*?<\/\1>/gs)].map(([door]) => door)
+const linksIn = (hero: string) => [...hero.matchAll(/<(a|button) .*?<\/\1>/gs)].map(([door]) => door)
 const toPlans = /^<a [^>]*href="(?:\/ar)?\/subscription"/
 
 describe('a hero', () => {
@@ -29,13 +29,13 @@ describe('a hero', () => {
     ['/en/launch', 'See the plans'],
     ['/ar/marketing/welcome', 'شاهد الباقات'],
   ])('with words and an address of its own leads there, and nowhere else: %s', async (path, words) => {
-    const [door = '', ...others] = doorsIn(await heroOf(path))
+    const [door = '', ...others] = linksIn(await heroOf(path))
     expect(others).toEqual([])
     expect(door).toMatch(toPlans)
     expect(textOf(door)).toBe(words)
   })
   it('about a work plays it and takes a like of it', async () => {
-    const doors = doorsIn(await heroOf('/en'))
+    const doors = linksIn(await heroOf('/en'))
     expect(doors).toHaveLength(2)
     expect(doors.every((door) => door.startsWith('<button'))).toBe(true)
     expect(textOf(doors[0] ?? '')).toBe('Play')

@@ -1,20 +1,25 @@
 /** A page that is hidden tells what it has heard, and may go on to hear: that stays its own. */
 import { expect, it } from 'vitest'
 import type { StoredReport } from '../../src/contract/player-records.ts'
-import { createReportPost } from '../../src/features/player/reports/report-sender.ts'
-import { type Life, createDisk, createLocks, settle } from '../support/listening/simulated-browser.ts'
+import { createReportSender } from '../../src/features/player/reports/report-sender.ts'
+import {
+  type SimulatedPage,
+  createSimulatedStorage,
+  createSimulatedLocks,
+  flushPromises,
+} from '../support/listening/simulated-browser.ts'
 
 it('leaves alone what a hidden page goes on to hear, however slow its disk was when it was hidden', async () => {
-  const disk = createDisk<StoredReport>()
-  const locks = createLocks()
+  const disk = createSimulatedStorage<StoredReport>()
+  const locks = createSimulatedLocks()
   const arrived: [page: string, seconds: number][] = []
   /** While set, a write is not done before it is let go. */
   let held: (() => void)[] | null = null
   const turn = () => new Promise<void>((go) => (held ? held.push(go) : go()))
   const open = (name: string) => {
-    const life: Life = { isOver: false }
+    const life: SimulatedPage = { isClosed: false }
     const rows = disk.forPage(life)
-    return createReportPost({
+    return createReportSender({
       name: 'reports:riwaq',
       rows: {
         ...rows,
@@ -38,18 +43,18 @@ it('leaves alone what a hidden page goes on to hear, however slow its disk was w
   const slice = (seconds: number) => ({ ticket: 'one', seconds, maxSeconds: 600, isPartial: true })
   const hidden = open('hidden')
   hidden.grow(slice(3))
-  await settle()
+  await flushPromises()
   const slow: (() => void)[] = (held = [])
   hidden.hurry(slice(3))
   hidden.grow(slice(2))
-  await settle()
+  await flushPromises()
   held = null
   for (const go of slow) go()
-  await settle()
-  open('other').sendKept()
-  await settle()
+  await flushPromises()
+  open('other').sendStored()
+  await flushPromises()
   hidden.close(slice(5))
-  await settle()
+  await flushPromises()
   expect(arrived).toEqual([
     ['hidden', 3],
     ['hidden', 5],

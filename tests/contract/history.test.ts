@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { longest } from '../../server/modules/history/history.repository.ts'
+import { mostEntries } from '../../server/modules/history/history.repository.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { keyHeader } from '../../src/contract/headers.ts'
 import { addAccount, addItem } from '../support/rows.ts'
@@ -204,12 +204,12 @@ describe('the play history', () => {
     expect(await walk('&maxRating=10')).toEqual([['epi_2'], ['epi_1']])
   })
 
-  it(`forgets what lies behind the newest ${longest}`, async () => {
+  it(`forgets what lies behind the newest ${mostEntries}`, async () => {
     await backend.store.within('riwaq', ({ db }) =>
       db
         .insertInto('history')
         .values(
-          Array.from({ length: longest }, (_, place) => ({
+          Array.from({ length: mostEntries }, (_, place) => ({
             tenant: 'riwaq',
             account: 'nadia',
             type: 'PLAY',

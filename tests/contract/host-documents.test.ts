@@ -4,10 +4,10 @@ import { alternateThemeCookie, ceilingCookie, languageCookie } from '../../src/c
 import { documentHeaders, shellPathOf } from '../../src/contract/documents.ts'
 import { languageCodes, localeOf } from '../../src/contract/languages.ts'
 import { parse } from 'valibot'
-import { readingLookName } from '../../src/contract/article-records.ts'
+import { textSizeStorageName } from '../../src/contract/article-records.ts'
 import { Token } from '../../src/contract/session.ts'
-import { pathOn } from '../support/backend-content.ts'
-import { codeIn, comeBack, openLogin, typeIn } from '../support/log-in.ts'
+import { firstLinkedPathOn } from '../support/backend-content.ts'
+import { codeInLocation, followToPortal, openLogin, submitLogin } from '../support/log-in.ts'
 import { Visitor } from '../support/visitor.ts'
 import { readDocument } from '../support/document.ts'
 import { withPortal } from '../support/shared-portal.ts'
@@ -76,12 +76,13 @@ describe('the first paint', () => {
     expect(script).toBeLessThan(body.indexOf('<style'))
   })
   it('has the text of an article in the size that its reader chose; other pages ask for none', async () => {
-    const { body } = await get(await pathOn(portal, '/read', 'article'))
-    const script = body.indexOf(readingLookName('riwaq'))
+    const { body } = await get(await firstLinkedPathOn(portal, '/read', 'article'))
+    const script = body.indexOf(textSizeStorageName('riwaq'))
     expect(script).toBeGreaterThan(0)
     expect(script).toBeLessThan(body.indexOf('<style'))
     expect(body).toMatch(/:root\[data-reading=['"]?4['"]?\] \.[\w-]+\{--read-size:/)
-    for (const path of ['/', '/read']) expect((await get(path)).body).not.toContain(readingLookName('riwaq'))
+    for (const path of ['/', '/read'])
+      expect((await get(path)).body).not.toContain(textSizeStorageName('riwaq'))
   })
   it('names every script that it needs, and each of them is there', async () => {
     const { body } = await get('/')
@@ -95,8 +96,8 @@ describe('who asks changes nothing', () => {
   it('answers a user the document of a guest, to the byte, whatever cookies and tokens come along', async () => {
     const omar = new Visitor(portal.port, 'riwaq.localhost')
     const form = await openLogin(omar)
-    const code = codeIn(
-      await comeBack(omar, await typeIn(omar, form, 'omar@riwaq.example', 'omar-demo-2026')),
+    const code = codeInLocation(
+      await followToPortal(omar, await submitLogin(omar, form, 'omar@riwaq.example', 'omar-demo-2026')),
     )
     const { access_token: token } = parse(Token, (await omar.call('/login/api', { code })).json)
     const authorization = `Bearer ${token}`

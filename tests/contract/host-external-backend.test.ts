@@ -7,15 +7,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createIds, systemClock } from '../../server/clock.ts'
 import { openBuild } from '../../server/web/build.ts'
-import { createHost } from '../../server/web/web.ts'
-import type { Host, Log } from '../../server/context.ts'
+import { createWeb } from '../../server/web/web.ts'
+import type { Web, Log } from '../../server/context.ts'
 import { readSettings } from '../../server/start/settings.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
 import type { Tenant } from '../../server/tenants/tenant.ts'
 import { structureNode } from '../../src/contract/structure.fixture.ts'
 import { readDocument } from '../support/document.ts'
 
-interface Heard {
+interface RecordedRequest {
   url: string
   headers: Record<string, unknown>
 }
@@ -48,11 +48,11 @@ const newer = {
 let server: Server
 let dataDir: string
 let tenant: Tenant
-let host: Host
+let host: Web
 let isMute = false
 /** Bytes of blanks behind a page, which JSON allows. */
 let blanks = 0
-const heard: Heard[] = []
+const recordedRequests: RecordedRequest[] = []
 
 const album = {
   ...card,
@@ -86,14 +86,14 @@ const answer = (url: string) => {
   return url.startsWith('/base/structure/music-albums') ? newer : page
 }
 const behind = (url: string) => (url.startsWith('/base/structure/') ? ' '.repeat(blanks) : '')
-const told: Record<string, unknown>[] = []
-const tell = (fields: object, message: string) => void told.push({ ...fields, message })
-const toldOf = (requestId: string) => told.filter((line) => line['requestId'] === requestId)
-const log: Log = { info: tell, warn: tell, error: tell }
+const logEntries: Record<string, unknown>[] = []
+const recordLog = (fields: object, message: string) => void logEntries.push({ ...fields, message })
+const logEntriesOf = (requestId: string) => logEntries.filter((line) => line['requestId'] === requestId)
+const log: Log = { info: recordLog, warn: recordLog, error: recordLog }
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    heard.push({ url: request.url ?? '', headers: request.headers })
+    recordedRequests.push({ url: request.url ?? '', headers: request.headers })
     const { url = '' } = request
     if (!isMute) response.end(JSON.stringify(answer(url)) + behind(url))
   })
@@ -113,7 +113,7 @@ beforeAll(async () => {
     log,
   }
   const build = await openBuild(new URL('../../dist', import.meta.url).pathname)
-  host = await createHost(parts, () => () => Promise.reject(new Error('our own backend was asked')), build)
+  host = await createWeb(parts, () => () => Promise.reject(new Error('our own backend was asked')), build)
 })
 afterAll(async () => {
   server.closeAllConnections()
@@ -139,9 +139,9 @@ describe('a foreign backend', () => {
   it('is asked for the page with the headers of the contract and nothing of the visitor [CALL-ENV-02]', async () => {
     const { body } = await open('/music/list')
     expect(readDocument(body).title).toContain('From far away')
-    const asked = heard.find(({ url }) => url.startsWith('/base/structure/music-list'))
+    const asked = recordedRequests.find(({ url }) => url.startsWith('/base/structure/music-list'))
     expect(asked?.headers).toMatchObject({ 'x-tenant-id': 'riwaq', 'x-distribution-channel': 'WEB' })
-    expect(JSON.stringify(heard)).not.toContain('secret')
+    expect(JSON.stringify(recordedRequests)).not.toContain('secret')
   })
   it('is the only foreign origin that the policy allows', async () => {
     const { response } = await open('/music/list')
@@ -157,7 +157,7 @@ describe('a foreign backend', () => {
     for (const shown of ['From far away', 'A shelf of both', 'An album we know', 'The last words'])
       expect(text).toContain(shown)
     expect(text).not.toContain('Concerts near you')
-    expect(toldOf('of-the-newer').map(({ message }) => message)).toEqual([
+    expect(logEntriesOf('of-the-newer').map(({ message }) => message)).toEqual([
       "structure: entries of 'concerts' cannot be read and are skipped: 1",
       "structure: entries of 'mixed' cannot be read and are skipped: 1",
       "structure: the block 'hologram' cannot be read, it is skipped",
@@ -182,7 +182,7 @@ describe('a foreign backend', () => {
     expect(response.headers.get('x-document')).toBe('shell')
     const reason = expect.stringContaining('it is larger than 2097152 bytes') as unknown
     const line = { message: 'a document could not be rendered', tenant: 'riwaq', reason }
-    expect(toldOf('of-the-endless')).toContainEqual(expect.objectContaining(line))
+    expect(logEntriesOf('of-the-endless')).toContainEqual(expect.objectContaining(line))
   })
   it.each([
     ['/en/music/albums/act/art_000000000001/one/alb_000000000001', 'Nothing to hear on this album right now'],
@@ -213,7 +213,7 @@ describe('a foreign backend', () => {
     expect(waited).toBeLessThan(2000)
     // The page waits for the first failure only.
     await expect
-      .poll(() => toldOf('of-the-silent').map(({ message }) => message))
+      .poll(() => logEntriesOf('of-the-silent').map(({ message }) => message))
       .toEqual(
         expect.arrayContaining([
           'the redirect look-up failed',

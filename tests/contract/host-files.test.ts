@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'valibot'
 import { LatestBuild } from '../../src/contract/shell.ts'
-import { openApi } from '../../server/api/open-api.ts'
+import { openApiDocument } from '../../server/api/open-api.ts'
 import { readDocument } from '../support/document.ts'
 import { withPortal } from '../support/shared-portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
@@ -174,7 +174,7 @@ describe('the description of the calls', () => {
     const { status, headers, body } = await portal.get('/api/openapi.json', 'klang.localhost')
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/^application\/json/)
-    expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(openApi())))
+    expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(openApiDocument())))
   })
 })
 

@@ -6,7 +6,7 @@ import type { StructureNode } from '../../src/contract/structure.ts'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
 import { offerOf } from '../../src/domain/offer-page.ts'
 import { matchRoute } from '../../src/domain/addresses/routing.ts'
-import { type OpenedPage, openPage, textOf } from '../support/served-page.ts'
+import { type ServedPage, fetchPage, textOf } from '../support/served-page.ts'
 import { withPortal } from '../support/shared-portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
@@ -53,10 +53,10 @@ withPortal.beforeAll(async ({ portal: shared }) => {
       if (!cards.has(one.kind)) cards.set(one.kind, one)
 }, 300_000)
 
-const open = (path: string) => openPage(portal, host, path)
-type Shows = (page: OpenedPage) => boolean
+const open = (path: string) => fetchPage(portal, host, path)
+type Shows = (page: ServedPage) => boolean
 
-const offerIn = ({ data }: OpenedPage) => {
+const offerIn = ({ data }: ServedPage) => {
   const [first] = data.queries
   return first ? offerOf(first.data as StructureNode) : null
 }
@@ -65,7 +65,7 @@ const both =
   (page) =>
     all.every((shows) => shows(page))
 /** Drawn from one thing of this kind, under its own title, with its own words. */
-const thing =
+const showsOffer =
   (kind: Kind): Shows =>
   (page) => {
     const offer = offerIn(page)
@@ -86,15 +86,15 @@ const days =
   ({ main }) =>
     (textOf(main).match(/20\d\d|٢٠[٠-٩]{2}/g) ?? []).length >= least
 const signIn: Shows = ({ main }) => /href="(?:\/\w\w)?\/user\/login"/.test(main)
-const way: Shows = ({ main }) => /href="https:\/\/[\w.-]+\.example\/" *[^>]*>/.test(main)
+const showsExternalLink: Shows = ({ main }) => /href="https:\/\/[\w.-]+\.example\/" *[^>]*>/.test(main)
 /** Only the page of what is looked for says all of this. */
 const listed =
   (name: string): Shows =>
   ({ data }) =>
     data.queries.some(({ key }) => key.includes(name))
-const app = both(thing('app'), way)
-const partner = both(thing('partner'), way)
-const voucher = both(thing('voucher'), ({ main }) => (main.match(/<dd/g) ?? []).length >= 2)
+const app = both(showsOffer('app'), showsExternalLink)
+const partner = both(showsOffer('partner'), showsExternalLink)
+const voucher = both(showsOffer('voucher'), ({ main }) => (main.match(/<dd/g) ?? []).length >= 2)
 
 /** The words of a campaign once, the way to what it promises, and nothing of the shell around them. */
 const campaign: Shows = ({ root, heading }) =>
@@ -117,15 +117,15 @@ const finished: [id: string, path: () => string, shows: Shows][] = [
   ['ROUTE-APPS-11', () => '/apps/viewAll', leads('/apps/pd/', 6)],
   ['ROUTE-PARTNERS-01', () => `/partners/${encodeURIComponent(card('partner').slug)}`, partner],
   ['ROUTE-PARTNERS-02', () => '/partners/info-services', leads('/services/', 4)],
-  ['ROUTE-PARTNERS-03', () => `/partners/info-services/${card('service').slug}`, thing('service')],
+  ['ROUTE-PARTNERS-03', () => `/partners/info-services/${card('service').slug}`, showsOffer('service')],
   ['ROUTE-MP-01', () => '/mp/food', both(listed('mp'), leads('/mp/[^/"]+/', 2))],
   ['ROUTE-MP-02', () => `/mp/${card('partner').id}`, partner],
   ['ROUTE-MP-03', () => `/mp/any/${card('partner').id}`, partner],
-  ['ROUTE-SERVICES-01', () => `/services/${card('service').id}`, thing('service')],
+  ['ROUTE-SERVICES-01', () => `/services/${card('service').id}`, showsOffer('service')],
   [
     'ROUTE-VOUCHER-01',
     () => `/voucherbooks/${card('voucherBook').slug}`,
-    both(thing('voucherBook'), leads('/vouchers/details/', 2)),
+    both(showsOffer('voucherBook'), leads('/vouchers/details/', 2)),
   ],
   ['ROUTE-VOUCHER-02', () => '/vouchers/category/food', leads('/vouchers/details/', 3)],
   ['ROUTE-VOUCHER-03', () => `/vouchers/details/${card('voucher').id}`, voucher],

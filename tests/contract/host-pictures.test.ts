@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
-import { livingAddresses } from '../support/addresses.ts'
+import { existingAddresses } from '../support/addresses.ts'
 import { readDocument } from '../support/document.ts'
 import { withPortal } from '../support/shared-portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
@@ -25,7 +25,7 @@ describe.each(['riwaq', 'nour', 'klang'])('what others show of %s', (tenant) => 
   }
 
   it('has a picture that is there: of home, of an album, of a page without one of its own', async () => {
-    const living = [...(await livingAddresses(portal, tenant))]
+    const living = [...(await existingAddresses(portal, tenant))]
     const album = living.find(([row]) => row.screen === 'album')?.[1] ?? 'none'
     const addresses = await Promise.all(
       ['/', album, '/impressum'].map(async (path) => {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languageCodes, localeOf } from '../../src/contract/languages.ts'
 import { type RouteRow, routes } from '../../src/contract/routes.ts'
-import { livingAddresses } from '../support/addresses.ts'
-import { isOffAt } from '../support/disabled-routes.ts'
+import { existingAddresses } from '../support/addresses.ts'
+import { isRouteDisabled } from '../support/disabled-routes.ts'
 import { readDocument } from '../support/document.ts'
 import { shareOf } from '../support/second-run.ts'
 import { withPortal } from '../support/shared-portal.ts'
@@ -31,7 +31,7 @@ const addresses = new Map<string, Map<RouteRow, string | null>>()
 
 withPortal.beforeAll(async ({ portal: shared }) => {
   portal = shared
-  for (const { name } of tenants) addresses.set(name, await livingAddresses(portal, name))
+  for (const { name } of tenants) addresses.set(name, await existingAddresses(portal, name))
 }, 300_000)
 
 const prefixed = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path)
@@ -113,7 +113,7 @@ const rowsFor = (tenant: TenantRow, variant: number) => {
 const turnOf = (row: RouteRow, turn: number) => {
   const [first] = tenants
   const next = tenants[turn % tenants.length] ?? first
-  return isOffAt(next.name, row) ? first : next
+  return isRouteDisabled(next.name, row) ? first : next
 }
 const inTurn = <T>(rows: readonly T[], tenant: TenantRow, turn: number) =>
   rows.filter((_, place) => (place + turn) % tenants.length === tenants.indexOf(tenant))
@@ -131,7 +131,7 @@ describe('every route of the portal', () => {
   it('has a living address at every tenant whose room is on', () => {
     const without = tenants.flatMap(({ name }) =>
       routes
-        .filter((row) => !isOffAt(name, row) && !addresses.get(name)?.get(row))
+        .filter((row) => !isRouteDisabled(name, row) && !addresses.get(name)?.get(row))
         .map((row) => `${name} ${row.name}`),
     )
     expect(without).toEqual([])
@@ -140,7 +140,7 @@ describe('every route of the portal', () => {
   it('is the page of an unknown address where the tenant has switched its room off [SHELL-24]', async () => {
     const dark = tenants.flatMap(({ name }) =>
       routes.flatMap((row) => {
-        const path = isOffAt(name, row) ? addresses.get('riwaq')?.get(row) : null
+        const path = isRouteDisabled(name, row) ? addresses.get('riwaq')?.get(row) : null
         return path ? [{ name, path }] : []
       }),
     )

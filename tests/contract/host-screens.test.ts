@@ -7,10 +7,10 @@ import { addressOf as addressOfCard, linkTo } from '../../src/domain/addresses/a
 import { linkToArcade } from '../../src/domain/addresses/arcade-addresses.ts'
 import { escapeHtml } from '../../server/web/documents/markup.ts'
 import { articles } from '../../server/demo/articles/articles.ts'
-import { livingAddresses } from '../support/addresses.ts'
+import { existingAddresses } from '../support/addresses.ts'
 import { readDocument } from '../support/document.ts'
-import { finished } from '../support/expected-screens.ts'
-import { drawnFrom, insideOf, type OpenedPage, openPage, textOf } from '../support/served-page.ts'
+import { expectedScreens } from '../support/expected-screens.ts'
+import { callsRenderedFrom, innerHtmlOf, type ServedPage, fetchPage, textOf } from '../support/served-page.ts'
 import { withPortal } from '../support/shared-portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
@@ -18,7 +18,7 @@ let portal: Portal
 let addresses = new Map<RouteRow, string | null>()
 withPortal.beforeAll(async ({ portal: shared }) => {
   portal = shared
-  addresses = await livingAddresses(portal, 'riwaq')
+  addresses = await existingAddresses(portal, 'riwaq')
 }, 300_000)
 
 const prefixes = ['', ...languageCodes.map((code) => `/${code}`)]
@@ -33,10 +33,10 @@ const addressOf = (pattern: string) => {
   if (!address) throw new Error(`no living address of ${pattern}`)
   return address
 }
-const open = (path: string, tenant = 'riwaq') => openPage(portal, `${tenant}.localhost`, path)
+const open = (path: string, tenant = 'riwaq') => fetchPage(portal, `${tenant}.localhost`, path)
 
 describe('a finished screen', () => {
-  it.each(finished)(
+  it.each(expectedScreens)(
     'is there for anyone in all seven variants [%s]: %s',
     async (_, pattern, shows, twin) => {
       expect(rowOf(pattern).guard).toBeNull()
@@ -44,10 +44,10 @@ describe('a finished screen', () => {
         const page = await open(at(prefix, addressOf(pattern)))
         expect([prefix, page.status, page.lang]).toEqual([prefix, 200, prefix.slice(1) || 'en'])
         expect(page.heading.length).toBeGreaterThan(1)
-        expect(shows(page), `${prefix} ${drawnFrom(page)}`).toBe(true)
+        expect(shows(page), `${prefix} ${callsRenderedFrom(page)}`).toBe(true)
         if (!twin) return
         const other = await open(at(prefix, addressOf(twin)))
-        expect([other.heading, drawnFrom(other)]).toEqual([page.heading, drawnFrom(page)])
+        expect([other.heading, callsRenderedFrom(other)]).toEqual([page.heading, callsRenderedFrom(page)])
       }
       await Promise.all(prefixes.map(shownAt))
     },
@@ -124,7 +124,7 @@ describe('a premium article', () => {
 })
 
 describe('a layout', () => {
-  const shell = (page: OpenedPage) => ({
+  const shell = (page: ServedPage) => ({
     layout: /data-layout="(\w+)"/.exec(page.root)?.[1] ?? null,
     header: /<header/.test(page.root.replace(page.main, '')),
     nav: /<nav/.test(page.root.replace(page.main, '')),
@@ -148,13 +148,13 @@ describe('a layout', () => {
   it('named marketing has the name and one way on, and no rooms [SHELL-34]', async () => {
     const page = await open('/launch')
     expect(shell(page)).toMatchObject({ layout: 'marketing', header: true, footer: true, hasPage: true })
-    expect(insideOf(page.root, 'header')).toContain('href="/user/login"')
+    expect(innerHtmlOf(page.root, 'header')).toContain('href="/user/login"')
     expect(page.root).not.toContain('href="/games/list"')
   })
   it('named monsooq has the marketplace’s own band [SHELL-35]', async () => {
     const page = await open(first('/mp/'))
     expect(shell(page)).toMatchObject({ layout: 'monsooq', header: true, footer: true, hasPage: true })
-    expect(textOf(insideOf(page.root, 'header'))).toContain('Marketplace')
+    expect(textOf(innerHtmlOf(page.root, 'header'))).toContain('Marketplace')
   })
   it('is empty on every page of a video stream: nothing of the shell stands around it [SHELL-36]', async () => {
     const streams = routes.filter(({ pattern }) => pattern.includes('/stream/'))

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { doneAt, forgetOldKeys, keptFor } from '../../server/api/idempotency.ts'
+import { writeTimeOf, deleteExpiredKeys, keyLifetimeMs } from '../../server/api/idempotency.ts'
 import { TrackFetch } from '../../src/contract/playback.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addAccount, addItem } from '../support/rows.ts'
@@ -36,7 +36,7 @@ describe('a write with a key', () => {
       const request = new Request('http://riwaq.localhost', { headers: { 'idempotency-key': key } })
       return (
         now.getTime() -
-        doneAt(request, { now: () => now, ...(ahead === undefined ? {} : { ahead }) }).getTime()
+        writeTimeOf(request, { now: () => now, ...(ahead === undefined ? {} : { ahead }) }).getTime()
       )
     }
     const made = (ago: number) => ulid(now.getTime() - ago)
@@ -220,11 +220,11 @@ describe('a write with a key', () => {
 
   it('is forgotten after a month, not before', async () => {
     await put('key-old-one', 40)
-    backend.clock.pass(keptFor)
-    await forgetOldKeys(backend.store, backend.clock, 'riwaq')
+    backend.clock.pass(keyLifetimeMs)
+    await deleteExpiredKeys(backend.store, backend.clock, 'riwaq')
     expect((await put('key-old-one', 40)).headers.get('idempotency-replayed')).toBe('true')
     backend.clock.pass(1)
-    await forgetOldKeys(backend.store, backend.clock, 'riwaq')
+    await deleteExpiredKeys(backend.store, backend.clock, 'riwaq')
     expect((await put('key-old-one', 40)).headers.get('idempotency-replayed')).toBeNull()
   })
 })

@@ -1,8 +1,16 @@
 /** The login over HTTP: a real server, the real provider, forms posted as a browser posts them. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type IdentityServer, password, startIdentityServer } from '../support/identity-server.ts'
-import { codeIn, comeBack, getCode, logIn, openLogin, postIn, typeIn } from '../support/log-in.ts'
-import { type Visited, formAction } from '../support/visitor.ts'
+import {
+  codeInLocation,
+  followToPortal,
+  getCode,
+  logIn,
+  openLogin,
+  postLogin,
+  submitLogin,
+} from '../support/log-in.ts'
+import { type VisitedPage, formAction } from '../support/visitor.ts'
 
 let server: IdentityServer
 beforeAll(async () => {
@@ -12,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** What an answer has the browser keep about the try. */
-const triedOf = ({ headers }: Visited) => {
+const triedOf = ({ headers }: VisitedPage) => {
   const [, kept = ''] = /__Host-tried=([\w-]+)/.exec(String(headers['set-cookie'])) ?? []
   return JSON.parse(Buffer.from(kept, 'base64url').toString()) as { left?: number; until?: number }
 }
@@ -29,7 +37,7 @@ describe('starting a login', () => {
     expect(asked.get('code_challenge_method')).toBe('S256')
     const page = await who.follow(first)
     expect(page.text).toContain('<html lang="fr" dir="ltr"')
-    const back = await comeBack(who, await typeIn(who, page, 'lina@example.org'))
+    const back = await followToPortal(who, await submitLogin(who, page, 'lina@example.org'))
     expect(back.location).toMatch(/^\/fr\/music\?code=/)
   })
   it('takes it from /register/{tenant} to a registration, and the new user is logged in [ROUTE-BACKEND-03]', async () => {
@@ -37,8 +45,8 @@ describe('starting a login', () => {
     const page = await openLogin(who, '/de', 'register', 'de')
     expect(page.text).toContain('<h1>Leg dein Konto an</h1>')
     const fields = { name: 'Omar Sayed', email: 'Omar@Example.org', password: 'twelve letters' }
-    const back = await comeBack(who, await who.post(formAction(page), fields))
-    const { json } = await who.call('/login/api', { code: codeIn(back) })
+    const back = await followToPortal(who, await who.post(formAction(page), fields))
+    const { json } = await who.call('/login/api', { code: codeInLocation(back) })
     const { access_token } = json as { access_token: string }
     const profile = await who.call('/user/profile', undefined, access_token)
     expect(profile.json).toMatchObject({ name: 'Omar', lastName: 'Sayed', email: 'omar@example.org' })
@@ -73,7 +81,10 @@ describe('starting a login', () => {
     '/login/riwaq',
   ])('never comes back to %s', async (trick) => {
     const who = server.visitor('riwaq')
-    const back = await comeBack(who, await typeIn(who, await openLogin(who, trick), 'lina@example.org'))
+    const back = await followToPortal(
+      who,
+      await submitLogin(who, await openLogin(who, trick), 'lina@example.org'),
+    )
     expect(new URL(back.location ?? '', who.origin).origin).toBe(who.origin)
     if (!trick.startsWith('/%09')) expect(back.location).toMatch(/^\/\?code=/)
   })
@@ -99,12 +110,12 @@ describe('the pages of the login', () => {
       const who = server.visitor('klang')
       let page = await openLogin(who)
       for (const left of [4, 3, 2, 1]) {
-        page = await typeIn(who, page, email, 'not this one')
+        page = await submitLogin(who, page, email, 'not this one')
         expect(page.status).toBe(422)
         expect(page.text).toContain(`${left} ${left === 1 ? 'try is' : 'tries are'} left.`)
         expect(page.text).toContain(`value="${email}"`)
       }
-      page = await typeIn(who, page, email, 'not this one')
+      page = await submitLogin(who, page, email, 'not this one')
       expect(page.status).toBe(429)
       expect(page.text).toContain('try again in 1 minute.')
       expect(page.text).toMatch(/<a class="button" href="\/oidc\/interaction\//)
@@ -112,39 +123,41 @@ describe('the pages of the login', () => {
   })
   it('open again by themselves after a lock, and the right password clears the count', async () => {
     const who = server.visitor('klang')
-    expect((await typeIn(who, await openLogin(who), 'lina@example.org')).status).toBe(429)
+    expect((await submitLogin(who, await openLogin(who), 'lina@example.org')).status).toBe(429)
     server.pass(61_000)
     const token = await logIn(who, 'lina@example.org')
     expect(token.access_token).not.toBe('')
     const again = server.visitor('klang')
-    const page = await typeIn(again, await openLogin(again), 'lina@example.org', 'wrong once')
+    const page = await submitLogin(again, await openLogin(again), 'lina@example.org', 'wrong once')
     expect(page.text).toContain('4 tries are left.')
   })
   it('give a hundred guesses at once no more than five tries', async () => {
     await server.addAccount('nour', 'many@example.org')
     const who = server.visitor('nour')
     const page = await openLogin(who, '/', 'login', 'en')
-    const guesses = Array.from({ length: 40 }, (_, n) => postIn(who, page, 'many@example.org', `guess ${n}`))
+    const guesses = Array.from({ length: 40 }, (_, n) =>
+      postLogin(who, page, 'many@example.org', `guess ${n}`),
+    )
     const answers = (await Promise.all(guesses)).map(triedOf)
     expect(answers.filter(({ left }) => left !== undefined).length).toBe(4)
-    expect((await typeIn(who, page, 'many@example.org', password)).status).toBe(429)
+    expect((await submitLogin(who, page, 'many@example.org', password)).status).toBe(429)
   })
   it('cost no further try when what was said is loaded anew, and name nobody in the address', async () => {
     await server.addAccount('nour', 'again@example.org')
     const who = server.visitor('nour')
-    let page = await typeIn(who, await openLogin(who), 'again@example.org', 'wrong')
+    let page = await submitLogin(who, await openLogin(who), 'again@example.org', 'wrong')
     for (let load = 0; load < 3; load++) {
       expect(page.path).toMatch(/^\/oidc\/interaction\/[\w-]+\/login$/)
       expect(page.text).toContain('4 tries are left.')
       page = await who.visit(page.path)
     }
-    for (const guess of ['2', '3', '4', '5']) page = await typeIn(who, page, 'again@example.org', guess)
+    for (const guess of ['2', '3', '4', '5']) page = await submitLogin(who, page, 'again@example.org', guess)
     expect((await who.visit(page.path)).status).toBe(429)
     // A lock that has ended is none: the form is back, with what was typed but the password.
     server.pass(61_000)
     const open = await who.visit(page.path)
     expect([open.status, open.text.includes('value="again@example.org"')]).toEqual([200, true])
-    await comeBack(who, await typeIn(who, open, 'again@example.org'))
+    await followToPortal(who, await submitLogin(who, open, 'again@example.org'))
     expect(who.cookie('__Host-tried')).toBeUndefined()
   })
   it('refuse a form that another site posts', async () => {
@@ -203,7 +216,7 @@ describe('the pages of the login', () => {
   it('lead back to where the visitor was when he changes his mind', async () => {
     const who = server.visitor('riwaq')
     const page = await openLogin(who, '/music/list')
-    const back = await comeBack(who, await who.visit(`${page.path}/abort`))
+    const back = await followToPortal(who, await who.visit(`${page.path}/abort`))
     expect(back.location).toBe('/music/list')
   })
   it('tell which field of a registration is wrong, and that an address is taken', async () => {
@@ -232,8 +245,8 @@ describe('the pages of the login', () => {
     const busy = await startIdentityServer(undefined, { LOGINS_PER_MINUTE: '1' })
     const who = busy.visitor('riwaq')
     const page = await openLogin(who)
-    expect((await typeIn(who, page, 'a@example.org', 'wrong')).status).toBe(422)
-    const second = await typeIn(who, page, 'a@example.org', 'wrong')
+    expect((await submitLogin(who, page, 'a@example.org', 'wrong')).status).toBe(422)
+    const second = await submitLogin(who, page, 'a@example.org', 'wrong')
     expect(second.status).toBe(429)
     expect(second.text).toContain('Too many sign-ins came from your network.')
     await busy.close()
@@ -275,7 +288,7 @@ it('a form of the login whose store is away is a page that says so, in its langu
   server.parts.store.within = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
   const answers = []
   try {
-    answers.push(await who.visit(form.path), await typeIn(who, form, 'lina@example.org', password))
+    answers.push(await who.visit(form.path), await submitLogin(who, form, 'lina@example.org', password))
   } finally {
     server.parts.store.within = within
   }
@@ -288,7 +301,7 @@ it('a form of the login whose store is away is a page that says so, in its langu
     expect(text).toContain(`href="${form.path}"`)
     expect(text).toContain('href="/ar"')
   }
-  expect((await typeIn(who, form, 'lina@example.org', password)).status).toBe(303)
+  expect((await submitLogin(who, form, 'lina@example.org', password)).status).toBe(303)
 })
 
 describe('coming back from the provider', () => {
@@ -298,7 +311,7 @@ describe('coming back from the provider', () => {
   it('refuses a state of another browser, so that nobody is logged in as somebody else', async () => {
     const mallory = server.visitor('riwaq')
     const page = await openLogin(mallory)
-    const posted = await typeIn(mallory, page, 'lina@example.org')
+    const posted = await submitLogin(mallory, page, 'lina@example.org')
     const way = await mallory.follow(posted, (path) => path.startsWith('/login/return'))
     const victim = server.visitor('riwaq')
     await start(victim)

@@ -3,8 +3,16 @@ import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { logOut, Token } from '../../src/contract/session.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
-import { codeIn, comeBack, logIn, openLogin, profile, refresh, typeIn } from '../support/log-in.ts'
-import type { Visited, Visitor } from '../support/visitor.ts'
+import {
+  codeInLocation,
+  followToPortal,
+  logIn,
+  openLogin,
+  fetchProfile,
+  refreshSession,
+  submitLogin,
+} from '../support/log-in.ts'
+import type { VisitedPage, Visitor } from '../support/visitor.ts'
 
 let server: IdentityServer
 const lina = 'lina@example.org'
@@ -30,8 +38,8 @@ describe('POST logout', () => {
     const token = await logIn(who, lina)
     const { json } = await who.call('/logout', { redirectUrl: '/fr/music', lang: 'fr' }, token.access_token)
     expect(who.cookie('__Host-session')).toBeUndefined()
-    expect((await profile(who, token.access_token)).status).toBe(401)
-    expect((await refresh(who, token.refresh_token)).status).toBe(401)
+    expect((await fetchProfile(who, token.access_token)).status).toBe(401)
+    expect((await refreshSession(who, token.refresh_token)).status).toBe(401)
     const page = await who.visit((json as { redirectUrl: string }).redirectUrl)
     expect(page.text).toContain('<html lang="fr"')
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
@@ -67,10 +75,10 @@ describe('a logout that never got here', () => {
     expect(who.cookie('op_session')).toBeDefined()
     return who
   }
-  const nameOf = async (who: Visitor, back: Visited) => {
-    const { json } = await who.call('/login/api', { code: codeIn(back) })
+  const nameOf = async (who: Visitor, back: VisitedPage) => {
+    const { json } = await who.call('/login/api', { code: codeInLocation(back) })
     const { access_token } = v.parse(Token, json)
-    return ((await profile(who, access_token)).json as { email: string }).email
+    return ((await fetchProfile(who, access_token)).json as { email: string }).email
   }
 
   it('leaves nobody logged in: the next login shows the form', async () => {
@@ -78,11 +86,11 @@ describe('a logout that never got here', () => {
     const page = await openLogin(who)
     expect(page.path).toMatch(/^\/oidc\/interaction\//)
     expect(page.text).toContain('Welcome back')
-    expect(await nameOf(who, await comeBack(who, await typeIn(who, page, lina)))).toBe(lina)
+    expect(await nameOf(who, await followToPortal(who, await submitLogin(who, page, lina)))).toBe(lina)
   })
   it('lets somebody else in as themselves', async () => {
     const who = await leftOpen()
-    const back = await comeBack(who, await typeIn(who, await openLogin(who), omar))
+    const back = await followToPortal(who, await submitLogin(who, await openLogin(who), omar))
     expect(await nameOf(who, back)).toBe(omar)
   })
   it('leaves the form of a registration as it is', async () => {
@@ -92,7 +100,7 @@ describe('a logout that never got here', () => {
   it('is told from one that did: then the provider answers at once for whom it still knows', async () => {
     const who = await leftOpen()
     await who.call('/logout', { redirectUrl: '/', lang: 'en' })
-    const back = await comeBack(who, await who.visit('/login/riwaq?lang=en&redirectUrl=/'))
+    const back = await followToPortal(who, await who.visit('/login/riwaq?lang=en&redirectUrl=/'))
     expect(await nameOf(who, back)).toBe(lina)
   })
 })

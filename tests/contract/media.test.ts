@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bytesOf } from '../../server/demo/music/pcm.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addItem } from '../support/rows.ts'
-import { type OpenMedia, openMedia } from '../support/media.ts'
+import { type TestMedia, openTestMedia } from '../support/media.ts'
 
-let [backend, media] = [{} as Backend, {} as OpenMedia]
+let [backend, media] = [{} as Backend, {} as TestMedia]
 
 beforeAll(async () => {
   backend = await openBackend()
@@ -37,15 +37,15 @@ beforeAll(async () => {
     tone: '#112233',
   }
   await addItem(store, 'riwaq', 'art_one', { kind: 'artist', picture: JSON.stringify(picture) })
-  media = await openMedia(backend)
+  media = await openTestMedia(backend)
 })
 afterAll(async () => {
   await media.close()
   await backend.close()
 })
 
-const get: OpenMedia['get'] = (...asked) => media.get(...asked)
-const ticket: OpenMedia['ticket'] = (...asked) => media.ticket(...asked)
+const get: TestMedia['get'] = (...asked) => media.get(...asked)
+const ticket: TestMedia['ticket'] = (...asked) => media.ticket(...asked)
 
 describe('pictures', () => {
   it('are WebP at a width of the ladder, whatever format is asked [IMG-10]', async () => {

@@ -4,7 +4,7 @@ import type { Found } from '../../src/contract/search.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import { type Demo, allNodes, openDemo } from '../support/demo.ts'
 
-const rooms = ['games', 'tournaments'] as const
+const disabledFeatures = ['games', 'tournaments'] as const
 
 let demo: Demo
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-const switchTo = (isOn: boolean, names: readonly string[] = rooms) => {
+const switchTo = (isOn: boolean, names: readonly string[] = disabledFeatures) => {
   for (const { name, features } of demo.tenants)
     if (name === 'riwaq') for (const one of names) features[one] = isOn
 }
@@ -37,7 +37,7 @@ const all = { way: true, card: true, found: true, section: 200, part: 200, other
 it('go with the last of the two rooms, and other news stay [SHELL-24]', async () => {
   switchTo(true)
   expect(await seen()).toEqual(all)
-  for (const name of rooms) {
+  for (const name of disabledFeatures) {
     switchTo(true)
     switchTo(false, [name])
     expect([name, await seen()]).toEqual([name, all])

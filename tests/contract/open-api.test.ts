@@ -2,18 +2,18 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import { calls } from '../../src/contract/calls.ts'
 import { loginApi, logOut, refreshToken, tradeUserToken } from '../../src/contract/session.ts'
-import { openApi } from '../../server/api/open-api.ts'
+import { openApiDocument } from '../../server/api/open-api.ts'
 
 it('describes the contract as valid OpenAPI 3.1', async () => {
   const result = await new Validator().validate(
-    JSON.parse(JSON.stringify(openApi())) as Record<string, unknown>,
+    JSON.parse(JSON.stringify(openApiDocument())) as Record<string, unknown>,
   )
   expect(result.errors ?? []).toEqual([])
   expect(result.valid).toBe(true)
 })
 
 it('names every call once, under its address and method', () => {
-  const operations = Object.entries(openApi().paths).flatMap(([path, methods]) =>
+  const operations = Object.entries(openApiDocument().paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({ path, method, one })),
   )
   const names = operations.map(({ one }) => (one as { operationId: string }).operationId)
@@ -31,7 +31,9 @@ interface Operation {
   responses: Record<string, { headers?: Record<string, { description: string }> }>
 }
 const operationOf = (call: { name: string }) => {
-  const all = Object.values(openApi().paths).flatMap((methods) => Object.values(methods)) as Operation[]
+  const all = Object.values(openApiDocument().paths).flatMap((methods) =>
+    Object.values(methods),
+  ) as Operation[]
   return all.find(({ operationId }) => operationId === call.name)
 }
 const namesIn = (place: string, call: { name: string }) =>
@@ -56,9 +58,9 @@ it('names the cookies of a session where they are set, needed and taken away', (
 })
 
 it('points only at shapes that are there', () => {
-  const text = JSON.stringify(openApi())
+  const text = JSON.stringify(openApiDocument())
   const targets = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1]))
   expect(targets.size).toBeGreaterThan(2)
   expect(text).not.toContain('$defs')
-  for (const target of targets) expect(Object.keys(openApi().components.schemas)).toContain(target)
+  for (const target of targets) expect(Object.keys(openApiDocument().components.schemas)).toContain(target)
 })

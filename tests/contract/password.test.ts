@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../../server/http/log.ts'
 import { createMail } from '../../server/mail/mail.ts'
 import { type IdentityServer, password, startIdentityServer } from '../support/identity-server.ts'
-import { comeBack, dropSessionCookie, logIn, openLogin, typeIn } from '../support/log-in.ts'
+import { followToPortal, dropSessionCookie, logIn, openLogin, submitLogin } from '../support/log-in.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -41,7 +41,7 @@ const sessionFor = async (who: Visitor, email: string) => {
   return /\?session_id=([\w-]{20,})/.exec(plain)?.[1] ?? 'no session'
 }
 const opensWith = async (who: Visitor, email: string, typed: string) =>
-  (await typeIn(who, await openLogin(who), email, typed)).status !== 422
+  (await submitLogin(who, await openLogin(who), email, typed)).status !== 422
 
 describe('a forgotten password', () => {
   it('is answered with a letter, in the language that was asked in, that leads to the home page with session_id', async () => {
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     const two = await logIn(second, 'carl@example.org')
     const third = await logIn(other, 'dora@example.org')
     dropSessionCookie(first)
-    const remembered = await comeBack(first, await first.visit('/login/riwaq?lang=en&redirectUrl=/'))
+    const remembered = await followToPortal(first, await first.visit('/login/riwaq?lang=en&redirectUrl=/'))
     expect(remembered.location).toContain('code=')
     await choose(other, await sessionFor(other, 'carl@example.org'))
     const profile = (who: Visitor, token: string) => who.call('/user/profile', undefined, token)

@@ -8,18 +8,21 @@ import { parse } from 'valibot'
 import { BackendError, OfflineError } from '../../src/api/backend-error.ts'
 import { TrackFetch } from '../../src/contract/playback.ts'
 import type { StoredReport } from '../../src/contract/player-records.ts'
-import { createReportPost } from '../../src/features/player/reports/report-sender.ts'
-import { type Reports, createReports } from '../../src/features/player/reports/listening-reports.ts'
+import { createReportSender } from '../../src/features/player/reports/report-sender.ts'
+import {
+  type ListeningReports,
+  createListeningReports,
+} from '../../src/features/player/reports/listening-reports.ts'
 import { type Backend, openBackend } from '../support/backend.ts'
 import { addAccount, addItem } from '../support/rows.ts'
 import {
-  type Draw,
-  type Life,
-  createDisk,
-  createLine,
-  createLocks,
-  seeded,
-  settle,
+  type SeededRng,
+  type SimulatedPage,
+  createSimulatedStorage,
+  createSimulatedConnection,
+  createSimulatedLocks,
+  createSeededRng,
+  flushPromises,
 } from '../support/listening/simulated-browser.ts'
 
 const isLong = Boolean(process.env['LONG'])
@@ -50,7 +53,7 @@ const ticket = async () => {
   return fresh
 }
 /** Milliseconds that the backend has of all tickets of this schedule. */
-const told = async () => {
+const countReportedSeconds = async () => {
   const hashes = tickets.map((one) => createHash('sha256').update(one).digest('base64url'))
   const rows = await backend.store.within('riwaq', ({ db }) =>
     db
@@ -70,25 +73,25 @@ const arrive = async ({ key, body }: StoredReport) => {
 }
 
 /** A page of the listener: what it heard, and whether it is still there. */
-interface Page extends Life {
-  reports: Reports
+interface Page extends SimulatedPage {
+  reports: ListeningReports
   place: number
   isPlaying: boolean
 }
 
-const createSchedule = (draw: Draw) => {
+const createSchedule = (draw: SeededRng) => {
   tickets = []
-  const disk = createDisk<StoredReport>()
-  const locks = createLocks()
-  const line = createLine(draw)
+  const disk = createSimulatedStorage<StoredReport>()
+  const locks = createSimulatedLocks()
+  const line = createSimulatedConnection(draw)
   const heard = { ms: 0, atRisk: 0 }
   let isGood = false
 
   /** What becomes of a report on its way. */
-  const travel = (row: StoredReport, page: Life) =>
+  const travel = (row: StoredReport, page: SimulatedPage) =>
     new Promise<void>((done, failed) => {
       const answer = (act: () => void) => {
-        if (!page.isOver) act()
+        if (!page.isClosed) act()
       }
       const lose = () => answer(() => failed(new OfflineError('lost')))
       const reach = async () => {
@@ -119,24 +122,24 @@ const createSchedule = (draw: Draw) => {
     })
 
   const open = (): Page => {
-    const life: Life = { isOver: false }
-    const reports = createReports({
+    const life: SimulatedPage = { isClosed: false }
+    const reports = createListeningReports({
       renewTicket: () => (draw.chance(0.7) ? ticket() : Promise.resolve(null)),
-      openPost: (failed) =>
+      openSender: (failed) =>
         Promise.resolve(
-          createReportPost({
+          createReportSender({
             name: 'reports:riwaq',
             rows: disk.forPage(life),
             locks: locks.forPage(life),
             deliver: (row) => travel(row, life),
             failed,
             now: () => backend.clock.now(),
-            later: (work) => line.wait(() => Promise.resolve(life.isOver ? undefined : work())),
+            later: (work) => line.wait(() => Promise.resolve(life.isClosed ? undefined : work())),
             isOnline: () => true,
           }),
         ),
     })
-    reports.sendKept()
+    reports.sendStored()
     return Object.assign(life, { reports, place: 0, isPlaying: false })
   }
   /** Four moments a second, as an element gives them. */
@@ -144,10 +147,10 @@ const createSchedule = (draw: Draw) => {
     for (let moment = 0; moment < quarters; moment++) {
       backend.clock.pass(250)
       page.place += 0.25
-      page.reports.hear(page.place, 1)
+      page.reports.addMediaTime(page.place, 1)
       heard.ms += 250
       // The disk is quicker than the music.
-      if (page.place % 1 === 0) await settle()
+      if (page.place % 1 === 0) await flushPromises()
     }
   }
   return { disk, locks, line, heard, open, listen, improve: () => (isGood = true) }
@@ -157,18 +160,18 @@ type Schedule = ReturnType<typeof createSchedule>
 const play = async ({ reports }: Page, page: Page) => {
   reports.begin(await ticket(), 600)
   Object.assign(page, { isPlaying: true, place: 0 })
-  reports.hear(0, 1)
-  await settle()
+  reports.addMediaTime(0, 1)
+  await flushPromises()
 }
 /** What was heard since the last whole second is not on disk. */
 const kill = async ({ heard, locks }: Schedule, page: Page) => {
-  page.isOver = true
+  page.isClosed = true
   if (page.isPlaying) heard.atRisk += 750
   locks.grant()
-  await settle()
+  await flushPromises()
 }
 
-const step = async (schedule: Schedule, pages: Page[], draw: Draw) => {
+const step = async (schedule: Schedule, pages: Page[], draw: SeededRng) => {
   const page = pages[draw.below(pages.length)]
   if (!page) return void pages.push(schedule.open())
   const leave = () => pages.splice(pages.indexOf(page), 1)
@@ -181,7 +184,7 @@ const step = async (schedule: Schedule, pages: Page[], draw: Draw) => {
     () => {
       page.reports.interrupt()
       page.place += draw.below(30)
-      page.reports.hear(page.place, 1)
+      page.reports.addMediaTime(page.place, 1)
     },
     () => {
       page.reports.finish()
@@ -191,7 +194,7 @@ const step = async (schedule: Schedule, pages: Page[], draw: Draw) => {
     () => page.reports.flush(),
     async () => {
       page.reports.flush()
-      await settle()
+      await flushPromises()
       page.isPlaying = false
       leave()
       return kill(schedule, page)
@@ -201,7 +204,7 @@ const step = async (schedule: Schedule, pages: Page[], draw: Draw) => {
       return kill(schedule, page)
     },
     () => void (pages.length < 3 && pages.push(schedule.open())),
-    () => page.reports.sendKept(),
+    () => page.reports.sendStored(),
   ]
   await acts[draw.below(acts.length)]?.()
 }
@@ -209,14 +212,14 @@ const step = async (schedule: Schedule, pages: Page[], draw: Draw) => {
 /** Everyone leaves; one comes back on a good line. */
 const comeHome = async (schedule: Schedule, pages: Page[]) => {
   for (const page of pages) page.reports.finish()
-  await settle()
-  for (const page of pages) page.isOver = true
+  await flushPromises()
+  for (const page of pages) page.isClosed = true
   schedule.locks.grant()
   schedule.improve()
   const last = schedule.open()
   for (let round = 0; round < 200; round++) {
-    last.reports.sendKept()
-    await settle()
+    last.reports.sendStored()
+    await flushPromises()
     while (!schedule.line.isQuiet()) await schedule.line.happen()
     if (schedule.disk.list().length === 0) return
   }
@@ -224,12 +227,12 @@ const comeHome = async (schedule: Schedule, pages: Page[]) => {
 
 it(`tells each second heard exactly once over ${schedules} schedules of reports lost, doubled, late and killed`, async () => {
   for (let seed = firstSeed; seed < firstSeed + schedules; seed++) {
-    const draw = seeded(seed)
+    const draw = createSeededRng(seed)
     const schedule = createSchedule(draw)
     const pages: Page[] = []
     for (let each = 0; each < steps; each++) await step(schedule, pages, draw)
     await comeHome(schedule, pages)
-    const missing = schedule.heard.ms - (await told())
+    const missing = schedule.heard.ms - (await countReportedSeconds())
     const place = `seed ${seed}: ${schedule.heard.ms} ms heard, ${missing} missing, ${schedule.heard.atRisk} at risk`
     expect([place, schedule.disk.list().length, missing >= 0, missing <= schedule.heard.atRisk]).toEqual([
       place,

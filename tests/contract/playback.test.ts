@@ -119,7 +119,7 @@ describe('POST song/download', () => {
   })
 })
 
-const whole = {
+const validReport = {
   type: 'listened',
   date: '2026-11-21T10:00:00.000Z',
   usageDuration: 15,
@@ -127,11 +127,11 @@ const whole = {
   offline: false,
   partial: true,
 }
-const report = (fields: object) => post('/content/streaming/report', { ...whole, ...fields })
+const report = (fields: object) => post('/content/streaming/report', { ...validReport, ...fields })
 
 describe('POST content/streaming/report', () => {
   it('takes these seven fields, each of them and no other [CALL-REPORT-01]', async () => {
-    const body = { ticketId: (await open(omar)).ticket, ...whole }
+    const body = { ticketId: (await open(omar)).ticket, ...validReport }
     expect((await post('/content/streaming/report', body)).status).toBe(200)
     expect((await post('/content/streaming/report', { ...body, song })).status).toBe(400)
     for (const field of Object.keys(body)) {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { partsAtOnce } from '../../src/contract/parts.ts'
-import type { Author, Episode, Parts, Spoken } from '../../src/contract/podcasts.ts'
+import type { Author, Episode, Parts, CollectionDetails } from '../../src/contract/podcasts.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
 
 let demo: Demo
@@ -13,8 +13,8 @@ const open = async <T>(path: string, user?: string, tenant = 'riwaq') => {
   const { status, body } = await demo.send('GET', path, { tenant, ...(user ? { user } : {}) })
   return { status, body: body as T }
 }
-const whole = (id: string, lang = 'en') =>
-  open<Spoken>(`/content/${id.startsWith('pod') ? 'podcasts' : 'audiobooks'}/${id}?lang=${lang}`)
+const fetchCollection = (id: string, lang = 'en') =>
+  open<CollectionDetails>(`/content/${id.startsWith('pod') ? 'podcasts' : 'audiobooks'}/${id}?lang=${lang}`)
 const parts = async (id: string, query: string) =>
   (await open<Parts>(`/content/parts/${id}?lang=en&${query}`)).body
 const numbers = ({ entries }: Pick<Parts, 'entries'>) => entries.map(({ number }) => number)
@@ -46,7 +46,7 @@ afterAll(() => demo.close())
 
 describe('a podcast', () => {
   it('opens with its newest ten episodes, each of them ready to play', async () => {
-    const { body } = await whole(ids.show)
+    const { body } = await fetchCollection(ids.show)
     expect(body.total).toBe(10)
     expect(numbers({ entries: body.parts })).toEqual(from(10, 10, -1))
     for (const episode of body.parts) {
@@ -57,7 +57,7 @@ describe('a podcast', () => {
     }
   })
   it('has chapters inside each episode, in the language that is heard, each after the one before', async () => {
-    const { body } = await whole(ids.show, 'de')
+    const { body } = await fetchCollection(ids.show, 'de')
     for (const { marks = [], duration } of body.parts) {
       expect(marks.length).toBeGreaterThan(2)
       expect(marks[0]?.at).toBe(0)
@@ -66,18 +66,18 @@ describe('a podcast', () => {
       for (const mark of marks) expect(Object.keys(mark).sort()).toEqual(['at', 'title'])
       expect(new Set(marks.map(({ title }) => title)).size).toBe(marks.length)
     }
-    const { body: book } = await whole(ids.book)
+    const { body: book } = await fetchCollection(ids.book)
     expect(book.parts.some((part) => part.marks)).toBe(false)
   })
   it('says in which language it is spoken, while its description follows the reader', async () => {
     const rows = await demo.store.within('riwaq', ({ db }) =>
       db.selectFrom('item').select('id').where('kind', '=', 'podcast').where('lang', '=', 'ar').execute(),
     )
-    const { body } = await whole(rows[0]?.id ?? '', 'de')
+    const { body } = await fetchCollection(rows[0]?.id ?? '', 'de')
     expect([body.lang, body.spokenIn, body.description.lang]).toEqual(['ar', 'ar', 'de'])
   })
   it('knows each of its episodes by an address of its own', async () => {
-    const { body: show } = await whole(ids.show)
+    const { body: show } = await fetchCollection(ids.show)
     const [first] = show.parts
     const { body } = await open<Episode>(`/content/episodes/${first?.id}?lang=en`)
     expect([body.id, body.show.id, body.show.kind]).toEqual([first?.id, show.id, 'podcast'])
@@ -87,7 +87,7 @@ describe('a podcast', () => {
 
 describe('an audiobook', () => {
   it('opens at its beginning, with who wrote and who reads it', async () => {
-    const { body } = await whole(ids.book, 'fr')
+    const { body } = await fetchCollection(ids.book, 'fr')
     expect(numbers({ entries: body.parts })).toEqual(from(1, Math.min(10, body.total), 1))
     expect(body.narrator?.id).toMatch(/^aut_/)
     expect(body.genre?.title).not.toBe('')
@@ -96,7 +96,7 @@ describe('an audiobook', () => {
     expect(author.works.map(({ id }) => id)).toContain(ids.book)
   })
   it('opens by a chapter’s address too, and says which chapter that was', async () => {
-    const { body } = await whole('chp_long_4321')
+    const { body } = await fetchCollection('chp_long_4321')
     expect([body.id, body.opened?.number, body.parts[0]?.number]).toEqual([ids.long, 4321, 1])
   })
 })
@@ -144,7 +144,7 @@ describe('the places of a book', () => {
         user,
         body: { userCurrentPlaying, contentType: 'AUDIOBOOK_CHAPTER' },
       })
-    const { body: book } = await whole(ids.book)
+    const { body: book } = await fetchCollection(ids.book)
     const accounts = await demo.store.within('riwaq', ({ db }) =>
       db.selectFrom('account').select('id').orderBy('id').limit(2).execute(),
     )

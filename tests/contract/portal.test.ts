@@ -1,7 +1,7 @@
 /** The portal as a whole: one installation, what it offers, at several tenants, in several languages. */
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
-import { openPage } from '../support/served-page.ts'
+import { fetchPage } from '../support/served-page.ts'
 import { withPortal } from '../support/shared-portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
@@ -12,7 +12,7 @@ withPortal.beforeAll(({ portal: shared }) => {
 
 const tenants = ['riwaq', 'nour', 'klang'] as const
 type Tenant = (typeof tenants)[number]
-const open = (path: string, tenant: Tenant = 'riwaq') => openPage(portal, `${tenant}.localhost`, path)
+const open = (path: string, tenant: Tenant = 'riwaq') => fetchPage(portal, `${tenant}.localhost`, path)
 const linksIn = (html: string) => [
   ...new Set([...html.matchAll(/href="(?:\/en(?=\/))?(\/[^"]*)"/g)].map(([, path = '']) => path)),
 ]

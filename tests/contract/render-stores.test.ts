@@ -2,8 +2,8 @@
 import { getVersion } from 'valtio'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../src/render.tsx'
-import { livingAddresses } from '../support/addresses.ts'
-import { insideOf, openPage, textOf } from '../support/served-page.ts'
+import { existingAddresses } from '../support/addresses.ts'
+import { innerHtmlOf, fetchPage, textOf } from '../support/served-page.ts'
 import { withPortal } from '../support/shared-portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
@@ -29,7 +29,7 @@ withPortal.beforeAll(({ portal: shared }) => {
 /** One address of every screen, and one that leads nowhere; every other one is asked for in Arabic. */
 const addressesOf = async (tenant: string) => {
   const byScreen = new Map<string, string>()
-  for (const [{ screen }, address] of await livingAddresses(portal, tenant))
+  for (const [{ screen }, address] of await existingAddresses(portal, tenant))
     if (address && !byScreen.has(screen)) byScreen.set(screen, address)
   return [...byScreen.values(), '/nowhere/at/all']
 }
@@ -45,11 +45,11 @@ describe('rendering on the host', () => {
       expect(addresses.length).toBeGreaterThan(15)
       for (const [at, address] of addresses.entries()) {
         const url = at % 2 ? address : `/ar${address === '/' ? '' : address}`
-        const { data, heading } = await openPage(portal, `${tenant}.localhost`, url)
+        const { data, heading } = await fetchPage(portal, `${tenant}.localhost`, url)
         const before = state()
         const { html } = await renderPage({ page: data, url })
         // The same page as the host drew from the same data.
-        expect([url, textOf(insideOf(html, 'h1'))]).toEqual([url, heading])
+        expect([url, textOf(innerHtmlOf(html, 'h1'))]).toEqual([url, heading])
         expect([url, state()]).toEqual([url, before])
       }
     },

@@ -42,7 +42,7 @@ const partsOf = async (tenant: string) => {
 const pathOf = (address: string) =>
   new URL(address, 'http://any').pathname.replace(/^\/(?:en|ar|fr|de|es|ro)(?=\/|$)/, '') || '/'
 /** The first part holds the rooms, items come behind. */
-const roomsIn = async (tenant: string, lang: string) => {
+const sectionsIn = async (tenant: string, lang: string) => {
   const [first = ''] = (await partsOf(tenant)).filter((part) => part.includes(`/sitemap/${lang}/`))
   return entries((await get(first, tenant)).body).map(({ address }) => address)
 }
@@ -111,7 +111,7 @@ describe.each(tenants)('what %s tells search engines', (tenant) => {
   })
 
   it('names rooms that are all there, each under its own canonical address, title and description', async () => {
-    const rooms = await roomsIn(tenant, 'ar')
+    const rooms = await sectionsIn(tenant, 'ar')
     const wrong: string[] = []
     const told = new Map<string, string>()
     const tell = (address: string, what: string) => {
@@ -146,7 +146,7 @@ describe.each(tenants)('what %s tells search engines', (tenant) => {
   })
 
   it('names every list that a chip of its rooms leads to', async () => {
-    const named = (await roomsIn(tenant, 'en')).map(pathOf)
+    const named = (await sectionsIn(tenant, 'en')).map(pathOf)
     const lists = new Set<string>()
     for (const { pattern, structure, params } of routes) {
       if (params.length > 0 || structure === null) continue
@@ -163,7 +163,7 @@ describe.each(tenants)('what %s tells search engines', (tenant) => {
   })
 
   it('names no room that belongs to a person, and none that asks for a login', async () => {
-    const paths = (await roomsIn(tenant, 'en')).map(pathOf)
+    const paths = (await sectionsIn(tenant, 'en')).map(pathOf)
     expect(paths).toEqual(expect.arrayContaining(['/music/list', '/info/terms', '/info/privacy']))
     expect(paths.filter(isPersonal)).toEqual([])
     // The table really has such rooms that no guard says so of.
@@ -181,7 +181,7 @@ describe('two addresses that show the same', () => {
     ['/games/list/puzzle', '/games/category/puzzle/puzzle'],
     ['/main/music', '/music/list'],
   ])('%s is known by %s in every language, and stands in no sitemap', async (twin, known) => {
-    const named = (await roomsIn('riwaq', 'de')).map(pathOf)
+    const named = (await sectionsIn('riwaq', 'de')).map(pathOf)
     expect(named).toContain(known)
     expect(named).not.toContain(twin)
     const { body } = await portal.get(`/de${twin}`, 'riwaq.localhost')

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loginApi, refreshToken, tradeUserToken, Token } from '../../src/contract/session.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
-import { getCode, logIn, profile, refresh } from '../support/log-in.ts'
+import { getCode, logIn, fetchProfile, refreshSession } from '../support/log-in.ts'
 import { partnerToken } from '../support/partner-token.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -18,7 +18,7 @@ afterEach(() => server.backToNow())
 afterAll(() => server.close())
 
 const refreshed = async (who: Visitor, handle: string) => {
-  const answer = await refresh(who, handle)
+  const answer = await refreshSession(who, handle)
   expect(answer.status).toBe(200)
   return v.parse(Token, answer.json)
 }
@@ -36,9 +36,9 @@ describe('the token of a login', () => {
   it('opens the calls of a user, and none at another tenant', async () => {
     const who = server.visitor('riwaq')
     const { access_token } = await logIn(who, lina)
-    expect((await profile(who, access_token)).json).toMatchObject({ roles: ['user'], email: lina })
-    expect((await profile(server.visitor('nour'), access_token)).status).toBe(401)
-    expect((await profile(who, `${access_token}x`)).status).toBe(401)
+    expect((await fetchProfile(who, access_token)).json).toMatchObject({ roles: ['user'], email: lina })
+    expect((await fetchProfile(server.visitor('nour'), access_token)).status).toBe(401)
+    expect((await fetchProfile(who, `${access_token}x`)).status).toBe(401)
   })
   it('comes from POST login/api [CALL-SESSION-04]', async () => {
     expect([loginApi.method, loginApi.path]).toEqual(['POST', '/login/api'])
@@ -54,7 +54,7 @@ describe('the token of a login', () => {
       [headers['set-cookie'] ?? []].flat().map((text) => text.split('=')[0]?.replace(/\.[\w-]+$/, '.*'))
     const entered = await who.call('/login/api', { code })
     expect(named(entered)).toEqual(['__Host-code.*', '__Host-session'])
-    expect(named(await refresh(who, v.parse(Token, entered.json).refresh_token))).toEqual([])
+    expect(named(await refreshSession(who, v.parse(Token, entered.json).refresh_token))).toEqual([])
     expect(named(await who.call('/logout', { redirectUrl: '/', lang: 'en' }))).toEqual(['__Host-session'])
   })
   it('hides the other half of the session from scripts', async () => {
@@ -73,7 +73,7 @@ describe('POST security/token/refresh', () => {
     const who = server.visitor('riwaq')
     const { refresh_token } = await logIn(who, lina)
     expect((await who.call('/security/token/refresh', { refresh_token })).status).toBe(400)
-    expect((await refresh(who, refresh_token)).status).toBe(200)
+    expect((await refreshSession(who, refresh_token)).status).toBe(200)
   })
   it('turns the token each time; the new one goes on', async () => {
     const who = server.visitor('riwaq')
@@ -81,7 +81,7 @@ describe('POST security/token/refresh', () => {
     const second = await refreshed(who, first.refresh_token)
     expect(second.refresh_token).not.toBe(first.refresh_token)
     const third = await refreshed(who, second.refresh_token)
-    expect((await profile(who, third.access_token)).status).toBe(200)
+    expect((await fetchProfile(who, third.access_token)).status).toBe(200)
   })
   it('heals a lost answer: the same successor again within half a minute', async () => {
     const who = server.visitor('riwaq')
@@ -90,7 +90,7 @@ describe('POST security/token/refresh', () => {
     server.pass(20_000)
     const again = await refreshed(who, refresh_token)
     expect(again.refresh_token).toBe(lost.refresh_token)
-    expect((await refresh(who, again.refresh_token)).status).toBe(200)
+    expect((await refreshSession(who, again.refresh_token)).status).toBe(200)
   })
   it('gives three at once the same successor', async () => {
     const who = server.visitor('riwaq')
@@ -103,42 +103,42 @@ describe('POST security/token/refresh', () => {
     const first = await logIn(who, lina)
     const second = await refreshed(who, first.refresh_token)
     server.pass(31_000)
-    const reused = await refresh(who, first.refresh_token)
+    const reused = await refreshSession(who, first.refresh_token)
     expect(reused.status).toBe(401)
     expect(reused.json).toMatchObject({ error: 'TOKEN_REUSED' })
-    expect((await refresh(who, second.refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
-    expect((await profile(who, second.access_token)).status).toBe(401)
+    expect((await refreshSession(who, second.refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
+    expect((await fetchProfile(who, second.access_token)).status).toBe(401)
   })
   it('ends the family also for a token two turns old', async () => {
     const who = server.visitor('riwaq')
     const first = await logIn(who, lina)
     const second = await refreshed(who, first.refresh_token)
     const third = await refreshed(who, second.refresh_token)
-    expect((await refresh(who, first.refresh_token)).json).toMatchObject({ error: 'TOKEN_REUSED' })
-    expect((await refresh(who, third.refresh_token)).status).toBe(401)
+    expect((await refreshSession(who, first.refresh_token)).json).toMatchObject({ error: 'TOKEN_REUSED' })
+    expect((await refreshSession(who, third.refresh_token)).status).toBe(401)
   })
   it('is worth nothing without the cookie, and does not end the session of its owner', async () => {
     const who = server.visitor('riwaq')
     const { refresh_token } = await logIn(who, lina)
     const thief = server.visitor('riwaq')
-    expect((await refresh(thief, refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
+    expect((await refreshSession(thief, refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
     await logIn(thief, lina)
-    expect((await refresh(thief, refresh_token)).status).toBe(401)
-    expect((await refresh(who, refresh_token)).status).toBe(200)
+    expect((await refreshSession(thief, refresh_token)).status).toBe(401)
+    expect((await refreshSession(who, refresh_token)).status).toBe(200)
   })
   it('refuses the token of another tenant', async () => {
     const who = server.visitor('riwaq')
     const { refresh_token } = await logIn(who, lina)
     const elsewhere = server.visitor('nour')
     elsewhere.jar = [...who.jar]
-    expect((await refresh(elsewhere, refresh_token)).status).toBe(401)
-    expect((await refresh(who, refresh_token)).status).toBe(200)
+    expect((await refreshSession(elsewhere, refresh_token)).status).toBe(401)
+    expect((await refreshSession(who, refresh_token)).status).toBe(200)
   })
   it('ends after a month unused', async () => {
     const who = server.visitor('riwaq')
     const { refresh_token } = await logIn(who, lina)
     server.pass(30 * 24 * 60 * 60_000)
-    expect((await refresh(who, refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
+    expect((await refreshSession(who, refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
   })
   it('keeps no token in the store, only hashes and what is sealed under one', async () => {
     const who = server.visitor('riwaq')
@@ -173,8 +173,8 @@ describe('POST userToken', () => {
     const traded = await who.call('/userToken', { accessToken: access_token })
     expect(traded.status).toBe(200)
     const mine = v.parse(Token, traded.json)
-    expect((await profile(who, mine.access_token)).json).toMatchObject({ email: lina })
-    expect((await refresh(who, mine.refresh_token)).status).toBe(200)
+    expect((await fetchProfile(who, mine.access_token)).json).toMatchObject({ email: lina })
+    expect((await refreshSession(who, mine.refresh_token)).status).toBe(200)
   })
   it('refuses whatever is no access token of this provider for this portal', async () => {
     const who = server.visitor('riwaq')
@@ -215,7 +215,7 @@ it('writes no token, code or address of a person into the log', async () => {
   const code = await getCode(who, lina)
   const { json } = await who.call('/login/api', { code })
   const { refresh_token } = v.parse(Token, json)
-  await refresh(who, refresh_token)
+  await refreshSession(who, refresh_token)
   const written = JSON.stringify(server.lines)
   for (const secret of [code, refresh_token, lina, 'eyJ']) expect(written).not.toContain(secret)
 })

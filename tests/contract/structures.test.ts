@@ -9,10 +9,10 @@ import { blockTypes } from '../../src/contract/structure.ts'
 import { addressOf, linkTo } from '../../src/domain/addresses/addresses.ts'
 import { furtherLinks } from '../../src/domain/addresses/further-addresses.ts'
 import { matchRoute, structureOf } from '../../src/domain/addresses/routing.ts'
-import { askedFor } from '../../src/domain/route-data.ts'
-import { roomPath } from '../../src/domain/sections.ts'
-import { isPageOff, offOf } from '../../server/tenants/features.ts'
-import { isOffAt } from '../support/disabled-routes.ts'
+import { structureParams } from '../../src/domain/route-data.ts'
+import { sectionPath } from '../../src/domain/sections.ts'
+import { isPageDisabled, disabledFeaturesOf } from '../../server/tenants/features.ts'
+import { isRouteDisabled } from '../support/disabled-routes.ts'
 import { type Demo, allCards, allNodes, openDemo } from '../support/demo.ts'
 
 let demo: Demo
@@ -92,7 +92,7 @@ const idFor = async (tenant: string, name: string) => {
 /** Of a room that the tenant has switched off. */
 const isOff = (tenant: string, structure: string) => {
   const found = demo.tenants.find(({ name }) => name === tenant)
-  return found !== undefined && isPageOff(offOf(found), structure)
+  return found !== undefined && isPageDisabled(disabledFeaturesOf(found), structure)
 }
 
 describe.each(tenants)('the pages of %s', (tenant) => {
@@ -138,7 +138,7 @@ describe.each(tenants)('the pages of %s', (tenant) => {
   it('leads from each room and each card to an address that exists', async () => {
     const found = new Set<string>()
     const { rooms } = demo.tenants.find(({ name }) => name === tenant) ?? { rooms: [] }
-    for (const room of rooms.map(roomPath)) {
+    for (const room of rooms.map(sectionPath)) {
       const matched = matchRoute(room)
       expect(matched, room).not.toBeNull()
       const structure = matched && structureOf(matched)
@@ -161,10 +161,10 @@ describe.each(tenants)('the pages of %s', (tenant) => {
   it('lead on from home and rooms by addresses that exist, also to what no menu names, by rows of chips of different names', async () => {
     const { rooms } = demo.tenants.find(({ name }) => name === tenant) ?? { rooms: [] }
     const start = [linkTo.home(), linkTo.searchTyping(), linkTo.page('settings')]
-    const ways = new Set([...start, ...rooms.map(roomPath)])
+    const ways = new Set([...start, ...rooms.map(sectionPath)])
     const [voucher] = await demo.idsOf(tenant, 'voucher')
     const voucherWay = voucher && linkTo.voucher(voucher.id)
-    if (voucherWay && !isOffAt(tenant, { pattern: voucherWay })) ways.add(voucherWay)
+    if (voucherWay && !isRouteDisabled(tenant, { pattern: voucherWay })) ways.add(voucherWay)
     // Whatever a way adds is walked as well. A page's ways to its like do not count.
     const seen = new Set<string>()
     for (const way of ways) {
@@ -172,7 +172,7 @@ describe.each(tenants)('the pages of %s', (tenant) => {
       expect(matched, way).not.toBeNull()
       const asked = matched && structureOf(matched)
       if (!asked) continue
-      const query = new URLSearchParams({ lang: 'en', ...askedFor(asked) })
+      const query = new URLSearchParams({ lang: 'en', ...structureParams(asked) })
       const { status, node } = await demo.structure(tenant, `${asked.name}?${query}`)
       expect([way, status]).toEqual([way, 200])
       const rows = node.substructure.filter(({ data }) => data.customProperties['type'] === 'chips')
@@ -185,7 +185,7 @@ describe.each(tenants)('the pages of %s', (tenant) => {
           seen.add(data.clickUrl)
       }
     }
-    const open = behind.filter((way) => !isOffAt(tenant, { pattern: way }))
+    const open = behind.filter((way) => !isRouteDisabled(tenant, { pattern: way }))
     expect(open.filter((way) => !seen.has(way))).toEqual([])
   })
 
@@ -195,11 +195,11 @@ describe.each(tenants)('the pages of %s', (tenant) => {
       const matched = matchRoute(way.split('?')[0] ?? '')
       const asked = matched && structureOf(matched)
       if (!asked) return null
-      const query = new URLSearchParams({ lang: 'en', ...askedFor(asked) })
+      const query = new URLSearchParams({ lang: 'en', ...structureParams(asked) })
       return (await demo.structure(tenant, `${asked.name}?${query}`)).node
     }
     let walked = 0
-    for (const way of [linkTo.home(), ...rooms.map(roomPath)]) {
+    for (const way of [linkTo.home(), ...rooms.map(sectionPath)]) {
       const page = await at(way)
       for (const { name, data } of page ? allNodes(page) : []) {
         const isList = ['shelf', 'grid', 'list', 'ranking'].includes(String(data.customProperties['type']))

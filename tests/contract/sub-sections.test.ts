@@ -1,6 +1,6 @@
 /** Part of a section: its address has two names, and both tell what stands there. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askedFor } from '../../src/domain/route-data.ts'
+import { structureParams } from '../../src/domain/route-data.ts'
 import { matchRoute, structureOf } from '../../src/domain/addresses/routing.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
 
@@ -16,7 +16,7 @@ const at = async (path: string) => {
   if (!asked) throw new Error(`no structure at ${path}`)
   const { status, node } = await demo.structure(
     'riwaq',
-    `${asked.name}?${new URLSearchParams({ lang: 'en', ...askedFor(asked) })}`,
+    `${asked.name}?${new URLSearchParams({ lang: 'en', ...structureParams(asked) })}`,
   )
   if (status !== 200) return { status, title: '', ids: [], ways: [], current: [] }
   const listed = node.substructure.filter(({ data }) => data.customProperties['type'] === 'grid')

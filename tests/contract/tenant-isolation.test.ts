@@ -1,7 +1,7 @@
 /** No border is crossed over the wire: not by a token of elsewhere, not by a bent address, not by the log. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallName } from '../../src/contract/calls.ts'
-import { codeIn, comeBack, openLogin, typeIn } from '../support/log-in.ts'
+import { codeInLocation, followToPortal, openLogin, submitLogin } from '../support/log-in.ts'
 import { samplesOf } from '../support/samples.ts'
 import { Visitor } from '../support/visitor.ts'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
@@ -17,8 +17,11 @@ describe('over the wire', () => {
   beforeAll(async () => {
     portal = await startPortal({ LOG_LEVEL: 'trace' })
     const omar = new Visitor(portal.port, 'riwaq.localhost')
-    const code = codeIn(
-      await comeBack(omar, await typeIn(omar, await openLogin(omar), 'omar@riwaq.example', password)),
+    const code = codeInLocation(
+      await followToPortal(
+        omar,
+        await submitLogin(omar, await openLogin(omar), 'omar@riwaq.example', password),
+      ),
     )
     const { json } = await omar.call('/login/api', { code })
     const tokens = json as { access_token: string; refresh_token: string }

@@ -1,10 +1,10 @@
 /** What the login, its provider and its letters ask of the database names its tenant, as every other query does. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
-import { codeIn, comeBack, logIn, openLogin, typeIn } from '../support/log-in.ts'
+import { codeInLocation, followToPortal, logIn, openLogin, submitLogin } from '../support/log-in.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { partnerToken } from '../support/partner-token.ts'
-import { openUnguarded } from '../support/store-without-rls.ts'
+import { openStoreWithoutRls } from '../support/store-without-rls.ts'
 import { formAction } from '../support/visitor.ts'
 
 const lina = 'lina@example.org'
@@ -12,13 +12,13 @@ const lina = 'lina@example.org'
 describe('a query names its tenant', () => {
   let server: IdentityServer
   let mail: Awaited<ReturnType<typeof startMailServer>>
-  let open: ReturnType<typeof openUnguarded>
+  let open: ReturnType<typeof openStoreWithoutRls>
   let before = 0
 
   beforeAll(async () => {
     mail = await startMailServer()
     server = await startIdentityServer(undefined, { SMTP_URL: mail.url }, (store) => {
-      open = openUnguarded(store)
+      open = openStoreWithoutRls(store)
       return open.store
     })
     for (const tenant of ['riwaq', 'nour']) await server.addAccount(tenant, lina)
@@ -45,7 +45,9 @@ describe('a query names its tenant', () => {
     const left = await who.call('/logout', { redirectUrl: '/', lang: 'en' })
     const page = await who.visit((left.json as { redirectUrl: string }).redirectUrl)
     expect(page.status).toBe(200)
-    expect(codeIn(await comeBack(who, await who.visit('/login/riwaq?lang=en&redirectUrl=/')))).toBeTruthy()
+    expect(
+      codeInLocation(await followToPortal(who, await who.visit('/login/riwaq?lang=en&redirectUrl=/'))),
+    ).toBeTruthy()
     wasWatched()
   })
 
@@ -58,11 +60,11 @@ describe('a query names its tenant', () => {
 
   it('while somebody types wrong words, and registers', async () => {
     const who = server.visitor('riwaq')
-    expect((await typeIn(who, await openLogin(who), lina, 'not it')).status).toBe(422)
+    expect((await submitLogin(who, await openLogin(who), lina, 'not it')).status).toBe(422)
     const page = await openLogin(who, '/', 'register')
     const fields = { name: 'Omar Sayed', email: 'omar@example.org', password: 'twelve letters' }
     expect((await who.post(formAction(page), { ...fields, email: lina })).status).toBe(422)
-    expect(codeIn(await comeBack(who, await who.post(formAction(page), fields)))).toBeTruthy()
+    expect(codeInLocation(await followToPortal(who, await who.post(formAction(page), fields)))).toBeTruthy()
     wasWatched()
   })
 
@@ -77,6 +79,8 @@ describe('a query names its tenant', () => {
     wasWatched()
     // The account of the same address at the other tenant keeps its own.
     const other = server.visitor('riwaq')
-    expect(codeIn(await comeBack(other, await typeIn(other, await openLogin(other), lina)))).toBeTruthy()
+    expect(
+      codeInLocation(await followToPortal(other, await submitLogin(other, await openLogin(other), lina))),
+    ).toBeTruthy()
   })
 })

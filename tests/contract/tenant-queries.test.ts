@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallName } from '../../src/contract/calls.ts'
 import type { Kind } from '../../src/contract/kinds.ts'
 import { TrackFetch } from '../../src/contract/playback.ts'
-import { createNamed } from '../../server/media/images/known-images.ts'
+import { createKnownImages } from '../../server/media/images/known-images.ts'
 import { openStore } from '../../server/db/open-store.ts'
 import type { Store } from '../../server/context.ts'
 import { readSettings } from '../../server/start/settings.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addItem } from '../support/rows.ts'
 import { samplesOf } from '../support/samples.ts'
-import { openUnguarded } from '../support/store-without-rls.ts'
+import { openStoreWithoutRls } from '../support/store-without-rls.ts'
 import { freshData } from '../tools/lib/portal.mjs'
 
 const samples: readonly Kind[] = [
@@ -42,7 +42,7 @@ const elsewhere = new Set<string>([
 describe('a query', () => {
   let data: Awaited<ReturnType<typeof freshData>>
   let guarded: Store
-  let open: ReturnType<typeof openUnguarded>
+  let open: ReturnType<typeof openStoreWithoutRls>
   let backend: Backend
   const ids: Record<string, string> = {}
   const accounts: Record<string, string> = {}
@@ -74,7 +74,7 @@ describe('a query', () => {
       )
       accounts[tenant] = omar.id
     }
-    open = openUnguarded(guarded)
+    open = openStoreWithoutRls(guarded)
     backend = await openBackend({ store: open.store })
   }, 180_000)
   afterAll(async () => {
@@ -110,7 +110,7 @@ describe('a query', () => {
   })
 
   it('for what a picture shows names its tenant', async () => {
-    const isNamed = createNamed(open.store, () => 0)
+    const isNamed = createKnownImages(open.store, () => 0)
     const before = open.seen()
     const answers = [`${ids['album']}`, `${ids['game']}--1`, 'nothing-here'].map((id) => isNamed('riwaq', id))
     expect((await Promise.all(answers)).slice(0, 1)).toEqual([true])

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createIds } from '../../server/clock.ts'
 import { type Build, openBuild } from '../../server/web/build.ts'
-import { createHost } from '../../server/web/web.ts'
+import { createWeb } from '../../server/web/web.ts'
 import type { Log } from '../../server/context.ts'
 import { readSettings } from '../../server/start/settings.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
@@ -72,7 +72,7 @@ const startHost = async (cdnLink = source) => {
   const settings = { ...readSettings({}), dataDir }
   const backend = () => async (name: string) =>
     name === 'lookUpRedirect' ? { redirect: null } : name === 'getWords' ? {} : page
-  const host = await createHost({ settings, clock, ids: createIds(clock), log }, backend, build)
+  const host = await createWeb({ settings, clock, ids: createIds(clock), log }, backend, build)
   const open = async (path: string, tenant = styled) => {
     const origin = `http://${tenant.name}.localhost`
     const request = new Request(origin + path, { headers: { cookie: 'user-token=secret' } })

@@ -6,15 +6,15 @@ import { addressOf } from '../../src/domain/addresses/addresses.ts'
 import { cardsByQuery } from '../../server/modules/content/content.repository.ts'
 import type { Tenant } from '../../server/tenants/tenant.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
-import { documentsOf } from '../support/in-process-documents.ts'
+import { createDocumentRenderer } from '../support/in-process-documents.ts'
 
 let demo: Demo
 let tenant: Tenant
-let open: (path: string) => ReturnType<ReturnType<typeof documentsOf>>
+let open: (path: string) => ReturnType<ReturnType<typeof createDocumentRenderer>>
 beforeAll(async () => {
   demo = await openDemo()
   tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
-  const documents = documentsOf(demo)
+  const documents = createDocumentRenderer(demo)
   open = (path) => documents(tenant, path)
 }, 120_000)
 afterAll(() => demo.close())

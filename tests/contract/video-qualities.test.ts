@@ -4,9 +4,9 @@ import { parse } from 'valibot'
 import { VideoStream } from '../../src/contract/video.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addAccount, addItem } from '../support/rows.ts'
-import { type OpenMedia, openMedia } from '../support/media.ts'
+import { type TestMedia, openTestMedia } from '../support/media.ts'
 
-let [backend, media] = [{} as Backend, {} as OpenMedia]
+let [backend, media] = [{} as Backend, {} as TestMedia]
 
 beforeAll(async () => {
   backend = await openBackend()
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await add('vid_plan', { premium: true })
   await add('vid_grown', {}, 40)
   await add('vid_plain', { isHls: false })
-  media = await openMedia(backend)
+  media = await openTestMedia(backend)
 })
 afterAll(async () => {
   await media.close()

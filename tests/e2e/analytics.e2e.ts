@@ -1,7 +1,7 @@
 /** Counting what happens in the page: never before it is allowed, never who. */
 import type { Page, Request } from '@playwright/test'
-import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
-import { configuredWith } from '../support/override-configuration.ts'
+import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { overrideConfiguration } from '../support/override-configuration.ts'
 
 test.use({ hasAnswered: false })
 
@@ -24,7 +24,7 @@ test('nothing is sent or set before the answer; then rooms and error pages are c
   const asked: Request[] = []
   page.on('request', (request) => asked.push(request))
   await page.goto('/no/such/place')
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(banner(page)).toBeVisible()
   await leave(page)
   const own = new URL(portal.origin()).origin
@@ -33,7 +33,7 @@ test('nothing is sent or set before the answer; then rooms and error pages are c
 
   await banner(page).getByRole('button', { name: 'Accept', exact: true }).click()
   await page.goto('/no/such/place')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.getByRole('main').getByRole('link').first().click()
   await whenShown(page, /^\/$/)
   const counting = page.waitForRequest(isCount)
@@ -66,7 +66,7 @@ test('a tenant’s tag manager is loaded after the answer, hears of each room, a
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'document.title += "" ' })
   })
-  await configuredWith(page, portal, 'analytics', { tagManager: { containerId: 'GTM-ABC1', address } })
+  await overrideConfiguration(page, portal, 'analytics', { tagManager: { containerId: 'GTM-ABC1', address } })
   // What the host says for such a tenant (tests/contract/events.test.ts).
   await page.route(portal.origin() + '/', async (route) => {
     const { headers, body } = await portal.get('/', 'riwaq.localhost')
@@ -79,7 +79,7 @@ test('a tenant’s tag manager is loaded after the answer, hears of each room, a
     })
   })
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(banner(page)).toBeVisible()
   expect(asked).toEqual([])
   await banner(page).getByRole('button', { name: 'Accept', exact: true }).click()

@@ -1,8 +1,8 @@
 /** The door in a premium article: what it says, for whom it opens, and what lies behind it. */
 import type { Page } from '@playwright/test'
-import { articleOn, paragraphs } from '../support/article.ts'
-import { expect, logInAs, test, whenAlive, whenControlled, whenUser } from '../support/portal.ts'
-import { tooMany, tooManySaid } from '../support/error-responses.ts'
+import { firstArticlePathOn, paragraphs } from '../support/article.ts'
+import { expect, logInAs, test, whenHydrated, whenControlled, whenSignedIn } from '../support/portal.ts'
+import { tooManyRequests, tooManyRequestsText } from '../support/error-responses.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const door = (page: Page) => page.getByRole('heading', { name: /waits? inside/ })
+const paywall = (page: Page) => page.getByRole('heading', { name: /waits? inside/ })
 
 test('a premium article is a door for a guest and a whole text for a subscriber, who can have it read aloud', async ({
   page,
@@ -31,16 +31,16 @@ test('a premium article is a door for a guest and a whole text for a subscriber,
     Object.assign(speechSynthesis, { getVoices: voices, speak: () => undefined })
     Object.assign(window, { said, SpeechSynthesisUtterance: Said })
   })
-  const path = await articleOn(portal, '/articles/premium')
+  const path = await firstArticlePathOn(portal, '/articles/premium')
   await page.goto(path)
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(paragraphs(page)).toHaveCount(2)
-  await expect(door(page)).toBeVisible()
+  await expect(paywall(page)).toBeVisible()
   const locked = page.locator('main article').getByText('Premium', { exact: true }).filter({ visible: true })
   await expect(locked).toBeVisible()
 
   await logInAs(page, 'omar', path)
-  await expect(door(page)).toHaveCount(0)
+  await expect(paywall(page)).toHaveCount(0)
   await expect(paragraphs(page)).not.toHaveCount(2)
   await expect(locked).toHaveCount(0)
   const count = await paragraphs(page).count()
@@ -61,9 +61,9 @@ test('a premium article is a door for a guest and a whole text for a subscriber,
   await whenControlled(page)
   await context.setOffline(true)
   await page.goto(path)
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(paragraphs(page)).toHaveCount(count)
-  await expect(door(page)).toHaveCount(0)
+  await expect(paywall(page)).toHaveCount(0)
 })
 
 test.describe('with the answers in the test’s hand', () => {
@@ -73,7 +73,7 @@ test.describe('with the answers in the test’s hand', () => {
     page,
     portal,
   }) => {
-    const path = await articleOn(portal, '/articles/premium')
+    const path = await firstArticlePathOn(portal, '/articles/premium')
     let letGo = () => {}
     const held = new Promise<void>((done) => (letGo = done))
     const plans = /\/api\/subscription\/type/
@@ -83,8 +83,8 @@ test.describe('with the answers in the test’s hand', () => {
     })
     const asked = page.waitForRequest(plans)
     await page.goto(path)
-    await whenAlive(page)
-    await door(page).scrollIntoViewIfNeeded()
+    await whenHydrated(page)
+    await paywall(page).scrollIntoViewIfNeeded()
     await asked
     const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' })
     const place = await signIn.boundingBox()
@@ -98,22 +98,22 @@ test.describe('with the answers in the test’s hand', () => {
     page,
     portal,
   }) => {
-    const path = await articleOn(portal, '/articles/premium')
+    const path = await firstArticlePathOn(portal, '/articles/premium')
     await logInAs(page, 'omar', '/')
     const rest = /\/api\/structure\/articles-article\/fragment\//
     // It is asked for by itself once more when it is known who is here: only what a tap asks for is answered.
     await page.route(rest, async (route) =>
-      (await page.evaluate(() => 'tapped' in window)) ? route.continue() : route.fulfill(tooMany),
+      (await page.evaluate(() => 'tapped' in window)) ? route.continue() : route.fulfill(tooManyRequests),
     )
     await page.goto(path)
-    await whenUser(page)
-    await expect(door(page)).toBeVisible()
+    await whenSignedIn(page)
+    await expect(paywall(page)).toBeVisible()
     const told = page.locator('main').getByRole('alert').filter({ visible: true })
-    await expect(told).toHaveText(tooManySaid)
+    await expect(told).toHaveText(tooManyRequestsText)
     await page.evaluate(() =>
       addEventListener('click', () => Object.assign(window, { tapped: true }), { capture: true }),
     )
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(door(page)).toHaveCount(0)
+    await expect(paywall(page)).toHaveCount(0)
   })
 })

@@ -1,8 +1,8 @@
 /** An article that is read: its contents, the look of its text, the line where its reader stopped, its place on a shelf. */
 import type { Page } from '@playwright/test'
-import { articleOn, paragraphs } from '../support/article.ts'
-import { patchRows } from '../support/browser-storage.ts'
-import { expect, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
+import { firstArticlePathOn, paragraphs } from '../support/article.ts'
+import { patchDatabaseRows } from '../support/browser-storage.ts'
+import { expect, test, whenHydrated, whenControlled, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -14,7 +14,7 @@ const picturesThatCame = (page: Page) =>
     .evaluateAll((all) => all.map((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
 
 /** In IndexedDB, where a reload and a lost line leave it. */
-const countPlaces = (page: Page) =>
+const countReadingPositions = (page: Page) =>
   page.evaluate(async () => {
     const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('reading:'))?.name
     if (!name) return 0
@@ -42,14 +42,14 @@ const readBeforeAlive = async (page: Page, path: string) => {
     .evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
   expect(await page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(false)
   goOn()
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.unroute(code)
 }
 
 test('the contents beside a long article mark the heading that is being read', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(await articleOn(portal, '/articles/culture'))
-  await whenAlive(page)
+  await page.goto(await firstArticlePathOn(portal, '/articles/culture'))
+  await whenHydrated(page)
   const headings = page.locator('main article [lang] > h2').filter({ visible: true })
   const contents = page.getByRole('navigation', { name: 'In this article' }).getByRole('button')
   const marked = contents.and(page.locator('[aria-current="location"]'))
@@ -68,7 +68,7 @@ test('the sheet of the text’s look opens beside its button, on a phone at the 
   page,
   portal,
 }) => {
-  const path = await articleOn(portal, '/articles/culture')
+  const path = await firstArticlePathOn(portal, '/articles/culture')
   const sheet = page.locator('main [popover]').filter({ visible: true })
   const boxes = async (name: string) => {
     const button = page.getByRole('button', { name, exact: true })
@@ -83,7 +83,7 @@ test('the sheet of the text’s look opens beside its button, on a phone at the 
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(path)
-  await whenAlive(page)
+  await whenHydrated(page)
   const beside = await boxes('Text size and light')
   // In the margin, off the words whose size it changes.
   expect(beside.of.x - beside.at.x - beside.at.width).toBeCloseTo(8, 0)
@@ -100,7 +100,7 @@ test('the sheet of the text’s look opens beside its button, on a phone at the 
 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/ar${path}`)
-  await whenAlive(page)
+  await whenHydrated(page)
   const mirrored = await boxes('حجم النص والإضاءة')
   expect(mirrored.at.x - mirrored.of.x - mirrored.of.width).toBeCloseTo(8, 0)
 })
@@ -111,15 +111,15 @@ test('an article waits at the line where its reader stopped, be it before the pa
   portal,
   problems,
 }) => {
-  await readBeforeAlive(page, await articleOn(portal, '/articles/culture'))
+  await readBeforeAlive(page, await firstArticlePathOn(portal, '/articles/culture'))
   await whenControlled(page)
   const name = await title(page).textContent()
   const count = await paragraphs(page).count()
-  await expect.poll(() => countPlaces(page)).toBe(1)
+  await expect.poll(() => countReadingPositions(page)).toBe(1)
   await expect.poll(() => picturesThatCame(page)).toEqual([true, true])
 
   await page.goto('/read')
-  await whenAlive(page)
+  await whenHydrated(page)
   const begun = page.getByRole('list', { name: 'Read on' }).getByRole('link')
   await expect(begun).toHaveCount(1)
   expect(problems).toEqual([])
@@ -141,12 +141,12 @@ test('what was begun and lies above the age ceiling is not offered to be read on
   page,
   portal,
 }) => {
-  await readBeforeAlive(page, await articleOn(portal, '/articles/culture'))
-  await expect.poll(() => countPlaces(page)).toBe(1)
+  await readBeforeAlive(page, await firstArticlePathOn(portal, '/articles/culture'))
+  await expect.poll(() => countReadingPositions(page)).toBe(1)
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   // Nothing of the seed to read is only for adults.
-  await patchRows(page, 'reading:', { grading: 30 }, 'card')
+  await patchDatabaseRows(page, 'reading:', { grading: 30 }, 'card')
   const begun = page.getByRole('list', { name: 'Read on' }).getByRole('link')
   await page.goto('/read?maxRating=20')
   await expect(page.getByText('No article begun yet')).toBeVisible()
@@ -159,7 +159,7 @@ test('on a shelf the picture of an article stands nearer to its own words than t
   page,
 }) => {
   await page.goto('/read')
-  await whenAlive(page)
+  await whenHydrated(page)
   const cards = page.getByRole('list', { name: 'News' }).getByRole('link')
   const [first, next] = [cards.nth(0), cards.nth(1)]
   await first.scrollIntoViewIfNeeded()

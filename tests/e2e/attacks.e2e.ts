@@ -1,13 +1,19 @@
 /** Every known attack in every text of a tenant, in a real browser: words are all it ever becomes. */
 import type { Page } from '@playwright/test'
-import { type Attacked, attacks, attacksOn, pageNames, startAttacked } from '../support/attacked-tenant.ts'
-import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+import {
+  type AttackedPortal,
+  attacks,
+  attacksOn,
+  pageNames,
+  startAttackedPortal,
+} from '../support/attacked-tenant.ts'
+import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 const tenant = 'riwaq'
-let portal: Attacked
+let portal: AttackedPortal
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  portal = await startAttacked(tenant)
+  portal = await startAttackedPortal(tenant)
 })
 test.afterAll(() => portal.stop())
 
@@ -71,7 +77,7 @@ test('in the pages of a tenant nothing of them runs, served or walked to', async
     // By turns as a document of the host, and as a walk inside the page.
     if (at % 2 === 0) {
       await page.goto(`${portal.origin(tenant)}/main/${name}`)
-      await whenAlive(page)
+      await whenHydrated(page)
     } else {
       await page.locator(`main a[href="/main/${name}"]`).filter({ visible: true }).first().click()
       await whenShown(page, new RegExp(`^/main/${name}$`))
@@ -90,7 +96,7 @@ test('in the text and the title of an article nothing of them runs', async ({ pa
   expect(portal.articles).toHaveLength(3)
   for (const id of portal.articles) {
     await page.goto(`${portal.origin(tenant)}/articles/${id}`)
-    await whenAlive(page)
+    await whenHydrated(page)
     await expect(page.locator('main h1').filter({ visible: true })).toContainText('</script>')
     await expect(page.locator('main article')).toContainText('alert')
     await expectCalm(page, happened, id)
@@ -112,7 +118,7 @@ test('in the words of a tenant nothing of them runs, also where a sentence has e
     '/subscription',
   ]) {
     await page.goto(portal.origin(tenant) + path)
-    await whenAlive(page)
+    await whenHydrated(page)
     for (const attack of await page
       .locator('body')
       .innerText()
@@ -124,7 +130,7 @@ test('in the words of a tenant nothing of them runs, also where a sentence has e
   expect(said.size).toBeGreaterThan(20)
 
   await page.goto(`${portal.origin(tenant)}/apps/viewAll`)
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.locator('main a[href*="/apps/pd/"]').filter({ visible: true }).first().click()
   await whenShown(page, /^\/apps\/pd\//)
   await page.locator('main a[target=_blank]').filter({ visible: true }).first().click()
@@ -138,7 +144,7 @@ test('in an address nothing of them runs: a search for it, a page of that name',
   expect(some.length).toBeGreaterThan(15)
   for (const attack of some) {
     await page.goto(`${portal.origin(tenant)}/search?q=${encodeURIComponent(attack)}`)
-    await whenAlive(page)
+    await whenHydrated(page)
     await expectCalm(page, happened, `search ${attack}`)
     await page.goto(
       `${portal.origin(tenant)}/main/${encodeURIComponent(attack)}#${encodeURIComponent(attack)}`,

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import type { Spoken } from '../../src/contract/podcasts.ts'
+import type { CollectionDetails } from '../../src/contract/podcasts.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
-import { ask, cardsOf } from '../support/backend-content.ts'
-import { expect, logInAs, test, whenAlive, whenQuiet } from '../support/portal.ts'
+import { fetchJson, fetchCards } from '../support/backend-content.ts'
+import { expect, logInAs, test, whenHydrated, whenIdleTasksLoaded } from '../support/portal.ts'
 
 /** The books of the tenant, the best known first. */
-const books = async (portal: Portal): Promise<Spoken[]> => {
-  const cards = await cardsOf(portal, 'audiobook-category')
-  return Promise.all(cards.map(({ id }) => ask<Spoken>(portal, `content/audiobooks/${id}`)))
+const books = async (portal: Portal): Promise<CollectionDetails[]> => {
+  const cards = await fetchCards(portal, 'audiobook-category')
+  return Promise.all(cards.map(({ id }) => fetchJson<CollectionDetails>(portal, `content/audiobooks/${id}`)))
 }
 const chapters = (page: Page) => page.getByRole('list', { name: 'Chapters' }).getByRole('listitem')
-const place = (page: Page) => page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
+const seekSlider = (page: Page) => page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
 
 test('a book loads ten chapters at a time and keeps the order that was chosen; one that was begun goes on where it stopped', async ({
   page,
@@ -22,16 +22,16 @@ test('a book loads ten chapters at a time and keeps the order that was chosen; o
   if (!long || !begun) throw new Error('no book has more than ten chapters')
   const path = `/audiobook/details/${long.id}`
   await page.goto(path)
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(chapters(page)).toHaveCount(10)
-  await whenQuiet(page)
+  await whenIdleTasksLoaded(page)
   await page.getByRole('button', { name: /^Show \d+ more$/ }).press('Enter')
   await expect(chapters(page)).toHaveCount(long.total)
   await expect(chapters(page).nth(10).getByRole('button').first()).toBeFocused()
   await page.getByRole('button', { name: /^Order: From the beginning/ }).click()
   await expect(chapters(page).first()).toContainText(`Chapter ${long.total}`)
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(chapters(page).first()).toContainText(`Chapter ${long.total}`)
 
   await logInAs(page, 'omar', `/audiobook/details/${begun.id}`)
@@ -39,6 +39,6 @@ test('a book loads ten chapters at a time and keeps the order that was chosen; o
   await expect(rows.first()).toBeVisible()
   const goOn = page.getByRole('button', { name: /^Continue · .+ left$/ }).first()
   await goOn.click()
-  await expect.poll(async () => Number(await place(page).inputValue())).toBeGreaterThan(15)
+  await expect.poll(async () => Number(await seekSlider(page).inputValue())).toBeGreaterThan(15)
   await expect(rows.and(page.locator('[data-state=playing]'))).toHaveCount(1)
 })

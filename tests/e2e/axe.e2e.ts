@@ -5,12 +5,12 @@
  */
 import type { Browser, BrowserContext } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { answerConsentBefore, expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import { answerConsentBefore, expect, logInAs, test, whenHydrated } from '../support/portal.ts'
 import { addressIn } from '../support/screens.ts'
 import { isSecondRun } from '../support/second-run.ts'
 import { addressesOf } from '../tools/lib/addresses.mjs'
 import type { Portal } from '../tools/lib/portal.mjs'
-import { leave } from '../tools/lib/shot-steps.mjs'
+import { closePage } from '../tools/lib/shot-steps.mjs'
 import { type Shot, shots } from '../tools/lib/shots.mjs'
 
 const isLong = Boolean(process.env['LONG'])
@@ -46,7 +46,7 @@ const sample = [
   .filter((_, at) => at % 4 > 1 === isSecondRun)
   .flatMap(named)
 const isOwnPage = ({ whole, sizes, forced }: Shot) => !whole && !sizes && !forced
-const everything = languages.flatMap((lang) => shots.filter(isOwnPage).map((shot) => ({ shot, lang })))
+const allShots = languages.flatMap((lang) => shots.filter(isOwnPage).map((shot) => ({ shot, lang })))
 
 /** Who is signed in keeps one browser, and so one session; a guest, and who leaves something, is a stranger each time. */
 const groupsOf = (visits: readonly Visit[]): Visit[][] => {
@@ -61,14 +61,14 @@ const groupsOf = (visits: readonly Visit[]): Visit[][] => {
 
 type Found = [string, string[]][]
 
-const look = async (context: BrowserContext, portal: Portal, { shot, lang }: Visit) => {
+const visitShot = async (context: BrowserContext, portal: Portal, { shot, lang }: Visit) => {
   const { tenant = 'riwaq', path, foreign, steps } = shot
   const origin = portal.origin(tenant)
   const page = await context.newPage()
   try {
     const address = await addressesOf(portal)(tenant, path)
     await page.goto(foreign ? origin + path : addressIn(origin, lang, address))
-    if (!foreign) await whenAlive(page)
+    if (!foreign) await whenHydrated(page)
     await steps?.(page, { ...shot, tenant, lang, portal, host: `${tenant}.localhost` })
     // Between two screens there is a moment without one.
     await page.locator('h1').first().waitFor({ state: 'attached' })
@@ -77,7 +77,7 @@ const look = async (context: BrowserContext, portal: Portal, { shot, lang }: Vis
     return [`could not be reached: ${String(problem)}`]
   } finally {
     await context.setOffline(false)
-    await leave(page)
+    await closePage(page)
   }
 }
 
@@ -101,7 +101,7 @@ const visitAll = async (browser: Browser, portal: Portal, visits: readonly Visit
   const found: Found = []
   for (const visit of visits) {
     const what = `${visit.shot.name} of ${tenant} in ${visit.lang}`
-    const rules = await look(context, portal, visit)
+    const rules = await visitShot(context, portal, visit)
     if (isLong) console.log(what, rules)
     found.push([what, rules])
   }
@@ -117,7 +117,7 @@ const inParts = (groups: readonly Visit[][]): Visit[][][] =>
 
 test.describe('nobody is shut out, in both themes,', () => {
   test.describe.configure({ mode: 'parallel' })
-  for (const groups of inParts(groupsOf(isLong ? everything : sample))) {
+  for (const groups of inParts(groupsOf(isLong ? allShots : sample))) {
     const names = new Set(
       groups.flat().map(({ shot, lang }) => `${shot.name} (${shot.tenant ?? 'riwaq'}, ${lang})`),
     )

@@ -1,6 +1,6 @@
 /** The start from the empty page of a language, where a step fails once: its own words, and another try. */
 import type { Page } from '@playwright/test'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 const main = (page: Page) => page.getByRole('main')
@@ -28,7 +28,7 @@ const steps = [
     head: 'The portal did not answer',
   },
   { name: 'language', asked: '**/assets/words-en-*.js', fail: null, head: 'The words did not arrive' },
-  { name: 'screen', asked: '**/assets/Screen-*.js', fail: null, head: 'A part of the page is missing' },
+  { name: 'screen', asked: '**/assets/*Screen-*.js', fail: null, head: 'A part of the page is missing' },
 ] as const
 
 for (const { name, asked, fail, head } of steps)
@@ -52,7 +52,7 @@ for (const { name, asked, fail, head } of steps)
 
     isBack = true
     await main(page).getByRole('button', { name: 'Try again' }).click()
-    await whenAlive(page)
+    await whenHydrated(page)
     await whenShown(page, /^\/$/)
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
     await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Music' }).click()
@@ -78,7 +78,7 @@ test('a start whose environment file neither comes nor fails goes on with what c
     return route.fulfill({ status: 503, json: {} })
   })
   await openEmpty(page, portal)
-  await whenAlive(page)
+  await whenHydrated(page)
   await whenShown(page, /^\/$/)
   expect(asked).toEqual([])
   come()
@@ -96,7 +96,7 @@ test('a start at which nobody confirms who is here needs no other try: the page 
     return route.fulfill({ status: 500, json: {} })
   })
   await page.goto('/music/list')
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect.poll(() => refused).toBeGreaterThan(0)
   await expect(page.getByRole('button', { name: 'Account of Lina' })).toBeVisible()
   await expect(main(page).getByRole('heading', { level: 1, name: 'Music' })).toBeVisible()

@@ -1,25 +1,25 @@
 /** A device is somebody's own: what the portal keeps there without being asked has an end. */
 import type { Page } from '@playwright/test'
 import { imageUrl } from '../../src/lib/image-url.ts'
-import { openOnce } from '../support/cached-page.ts'
+import { openAndCachePage } from '../support/cached-page.ts'
 import { expect, test } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 test.use({ serviceWorkers: 'allow' })
 
 const most = 400
-const rooms = ['music', 'podcast', 'audiobook', 'video', 'games', 'articles', 'vouchers', 'tournaments']
+const sections = ['music', 'podcast', 'audiobook', 'video', 'games', 'articles', 'vouchers', 'tournaments']
 
 /** Small ones of all that rooms show, each at its own address; more than are kept. */
 const smallPictures = async (portal: Portal) => {
   const answers = await Promise.all(
-    rooms.map((room) => portal.get(`/api/structure/${room}?lang=en`, 'riwaq.localhost')),
+    sections.map((room) => portal.get(`/api/structure/${room}?lang=en`, 'riwaq.localhost')),
   )
   const found = answers.flatMap(({ body }) => [...body.matchAll(/"\/img\/[^"]+"/g)].map(([text]) => text))
   const own = [...new Set(found)].map((text) => String(JSON.parse(text)))
   return ([20, 96, 160, 320, 480] as const).flatMap((width) => own.map((url) => imageUrl(url, width)))
 }
-const look = (page: Page, addresses: readonly string[]) =>
+const loadImages = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (all) => {
     const load = (address: string) => {
       const picture = new Image()
@@ -29,7 +29,7 @@ const look = (page: Page, addresses: readonly string[]) =>
     // A room at a time, as somebody who goes through them.
     for (let at = 0; at < all.length; at += 20) await Promise.all(all.slice(at, at + 20).map(load))
   }, addresses)
-const keptPictures = (page: Page) =>
+const cachedImages = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('pictures'))
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -43,10 +43,10 @@ test('of all pictures that somebody looks at the device keeps the last four hund
   test.slow()
   const pictures = (await smallPictures(portal)).slice(0, most + 60)
   expect(pictures.length).toBe(most + 60)
-  await openOnce(page, '/info/terms')
-  await look(page, pictures)
-  await expect.poll(async () => (await keptPictures(page)).length, { timeout: 30_000 }).toBe(most)
-  const kept = await keptPictures(page)
+  await openAndCachePage(page, '/info/terms')
+  await loadImages(page, pictures)
+  await expect.poll(async () => (await cachedImages(page)).length, { timeout: 30_000 }).toBe(most)
+  const kept = await cachedImages(page)
   expect(kept).toEqual(expect.arrayContaining(pictures.slice(-100)))
   for (const old of pictures.slice(0, 20)) expect(kept).not.toContain(old)
 })

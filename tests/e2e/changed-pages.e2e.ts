@@ -1,9 +1,9 @@
 /** Pages that were seen, and that are another one or none at the next visit. */
 import type { Page } from '@playwright/test'
-import { isKept, openOnce, reloadOffline } from '../support/cached-page.ts'
+import { isPageCached, openAndCachePage, reloadOffline } from '../support/cached-page.ts'
 import { expect, testOnOwnPortal, whenShown } from '../support/portal.ts'
 import { screensOf } from '../support/screens.ts'
-import { whileStopped } from '../support/while-stopped.ts'
+import { changeStoreWhileStopped } from '../support/while-stopped.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 /** An album goes and home is turned round: who comes after would look for both in vain. */
@@ -25,9 +25,9 @@ test('an album that was withdrawn is gone from a device that kept it: its kept p
 }) => {
   const { album = '' } = await screensOf(portal)
   const id = album.split('/').at(-1) ?? ''
-  await openOnce(page, album)
+  await openAndCachePage(page, album)
   const title = await heading(page).innerText()
-  await whileStopped(portal, 'riwaq', ({ db, tenant }) =>
+  await changeStoreWhileStopped(portal, 'riwaq', ({ db, tenant }) =>
     db.deleteFrom('item').where('tenant', '=', tenant).where('id', '=', id).execute(),
   )
   // Without a line it stands as it was seen.
@@ -40,7 +40,7 @@ test('an album that was withdrawn is gone from a device that kept it: its kept p
   await expect(heading(page)).toHaveText('This arch was walled up')
   await expect(page.getByRole('main').getByRole('button', { name: 'Play', exact: true })).toHaveCount(0)
   // The worker hears of it on a way of its own.
-  await expect.poll(() => isKept(page)).toBe(false)
+  await expect.poll(() => isPageCached(page)).toBe(false)
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().endsWith(album)),
     page.reload(),
@@ -54,7 +54,7 @@ interface Tree {
 }
 /** An editor puts what stood last first. */
 const turnHome = (portal: Portal) =>
-  whileStopped(portal, 'riwaq', async ({ db, tenant }) => {
+  changeStoreWhileStopped(portal, 'riwaq', async ({ db, tenant }) => {
     const home = () => db.selectFrom('structure').where('tenant', '=', tenant).where('name', '=', 'home')
     const row = await home().select('tree').executeTakeFirstOrThrow()
     const tree = row.tree as Tree
@@ -78,11 +78,11 @@ const blocksOf = (page: Page) =>
   )
 const turned = <T>(blocks: T[]) => [...blocks.slice(-1), ...blocks.slice(0, -1)]
 const news = (page: Page) => page.getByRole('button', { name: 'This page has news' })
-const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const statusWithText = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** Home as it was seen, from the device, with another one known behind it. */
 const openOld = async (page: Page, portal: Portal) => {
-  await openOnce(page, '/')
+  await openAndCachePage(page, '/')
   const seen = await blocksOf(page)
   await turnHome(portal)
   await later(page)
@@ -97,7 +97,7 @@ test('a home that an editor turned round stays as it is on screen, offers the ne
   portal,
 }) => {
   const seen = await openOld(page, portal)
-  await expect(says(page, 'This page has news')).toHaveCount(1)
+  await expect(statusWithText(page, 'This page has news')).toHaveCount(1)
   const marked = page.locator('main [data-type=shelf]').nth(1)
   await marked.scrollIntoViewIfNeeded()
   await marked.evaluate((element) => element.classList.add('marked'))
@@ -105,7 +105,7 @@ test('a home that an editor turned round stays as it is on screen, offers the ne
   await expect(news(page)).toHaveCount(0)
   expect(await blocksOf(page)).toEqual(turned(seen))
   expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main'])
-  await expect(says(page, 'the newest of this page')).toHaveCount(1)
+  await expect(statusWithText(page, 'the newest of this page')).toHaveCount(1)
   // A block that only moved is not made anew.
   await expect(page.locator('main .marked')).toHaveCount(1)
 })

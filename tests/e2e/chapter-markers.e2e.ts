@@ -1,23 +1,23 @@
 /** The chapters inside an episode: read on its page, begun by a tap, shown in the player, a place to stop at. */
 import type { Page } from '@playwright/test'
-import type { Spoken } from '../../src/contract/podcasts.ts'
+import type { CollectionDetails } from '../../src/contract/podcasts.ts'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
-import { ask, cardsOf } from '../support/backend-content.ts'
+import { fetchJson, fetchCards } from '../support/backend-content.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 /** The newest free episode of the first English show. */
 const anEpisode = async (portal: Portal) => {
-  const shows = await cardsOf(portal, 'podcast-list')
+  const shows = await fetchCards(portal, 'podcast-list')
   const show = shows.find(({ kind, lang }) => kind === 'podcast' && lang === 'en')
-  const { parts } = await ask<Spoken>(portal, `content/podcasts/${show?.id ?? ''}`)
+  const { parts } = await fetchJson<CollectionDetails>(portal, `content/podcasts/${show?.id ?? ''}`)
   const episode = parts.find(({ premium, marks }) => !premium && marks)
   if (!episode?.marks) throw new Error('no episode has chapters')
   return { episode, marks: episode.marks }
 }
 const chapter = (page: Page, title: string) =>
   page.getByRole('main').getByRole('list', { name: 'Chapters' }).getByRole('button', { name: title })
-const place = async (page: Page) =>
+const playerPosition = async (page: Page) =>
   Number(await page.getByRole('region', { name: 'Player' }).getByRole('slider').first().inputValue())
 
 test('a tap on a chapter begins there, the player names it, another one is picked from its list, and the sound stops at the end of one', async ({
@@ -30,8 +30,8 @@ test('a tap on a chapter begins there, the player names it, another one is picke
   await logInAs(page, 'omar', addressOf(episode))
   await chapter(page, third.title).click()
   await expect(chapter(page, third.title)).toHaveAttribute('aria-current', 'true')
-  await expect.poll(() => place(page)).toBeGreaterThanOrEqual(third.at)
-  expect(await place(page)).toBeLessThan(last.at)
+  await expect.poll(() => playerPosition(page)).toBeGreaterThanOrEqual(third.at)
+  expect(await playerPosition(page)).toBeLessThan(last.at)
   const told = await page.evaluate(
     () =>
       (navigator.mediaSession.metadata as MediaMetadata & { chapterInfo?: unknown[] }).chapterInfo?.length,

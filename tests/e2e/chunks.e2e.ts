@@ -1,11 +1,11 @@
 /** Pages whose code does not come: whose build has gone, that are left, whose error page is lost as well. */
 import type { Page } from '@playwright/test'
 import words from '../../locales/ar/boot.json' with { type: 'json' }
-import { documentsOf } from '../support/document-requests.ts'
-import { pathOn } from '../support/backend-content.ts'
-import { hasJustReloaded, lose } from '../support/blocked-chunks.ts'
+import { recordDocumentRequests } from '../support/document-requests.ts'
+import { firstLinkedPathOn } from '../support/backend-content.ts'
+import { markAsJustReloaded, blockChunks } from '../support/blocked-chunks.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
 
 const scriptsIn = (html: string) =>
   [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
@@ -13,9 +13,9 @@ const scriptsIn = (html: string) =>
 /** The code of an album's page, and nobody else's: what it shares with others, a late part of home may need as well. */
 const loseAlbum = async (page: Page, portal: Portal) => {
   const read = async (path: string) => scriptsIn((await portal.get(path, 'riwaq.localhost')).body)
-  const album = await pathOn(portal, '/', 'album')
+  const album = await firstLinkedPathOn(portal, '/', 'album')
   const known = new Set([...(await read('/')), ...(await read('/music/list'))])
-  const lost = (await read(album)).filter((path) => /\/Screen-/.test(path) && !known.has(path))
+  const lost = (await read(album)).filter((path) => /\/\w*Screen-/.test(path) && !known.has(path))
   expect(lost).toHaveLength(1)
   // By the browser itself: a refusal that comes late would find the next address written already.
   const browser = await page.context().newCDPSession(page)
@@ -35,14 +35,14 @@ test('a chunk that does not load reloads the page, for one path once in ten seco
 }) => {
   const album = await loseAlbum(page, portal)
   const stopped = page.waitForEvent('console', (line) => line.text().startsWith('the page could not start'))
-  const opened = documentsOf(page)
+  const opened = recordDocumentRequests(page)
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await tap(page)
   await expect.poll(() => opened).toEqual(['/', '/'])
   await page.waitForFunction(() => !('stayed' in window))
-  await whenAlive(page)
+  await whenHydrated(page)
   await tap(page)
   await expect.poll(() => opened).toEqual(['/', '/', album])
   await stopped
@@ -56,9 +56,9 @@ test('a page that is only fetched ahead takes no other away when its code does n
 }) => {
   await loseAlbum(page, portal)
   await page.goto('/')
-  await whenAlive(page)
-  const opened = documentsOf(page)
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/Screen-'))
+  await whenHydrated(page)
+  const opened = recordDocumentRequests(page)
+  const lost = page.waitForEvent('requestfailed', (request) => /\/\w+Screen-/.test(request.url()))
   await albumLink(page).hover()
   await lost
   await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -73,13 +73,13 @@ test('a page that is asked for and whose code does not come is loaded as a docum
   portal,
 }) => {
   const album = await loseAlbum(page, portal)
-  await hasJustReloaded(page, '/')
+  await markAsJustReloaded(page, '/')
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   // What the album holds is never told, so that it is fetched ahead for as long as this takes.
   await page.route(/\/api\/.*album/, () => {})
-  const opened = documentsOf(page)
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/Screen-'))
+  const opened = recordDocumentRequests(page)
+  const lost = page.waitForEvent('requestfailed', (request) => /\/\w+Screen-/.test(request.url()))
   await albumLink(page).hover()
   await lost
   await tap(page)
@@ -90,10 +90,10 @@ test('a chunk that stops loading because the page is left for another one takes 
   page,
 }) => {
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   let stopLoading = () => {}
   const asked = new Promise<void>((begun) =>
-    page.route('**/assets/Screen-*.js', (route) => {
+    page.route('**/assets/*Screen-*.js', (route) => {
       stopLoading = () => void route.abort()
       begun()
     }),
@@ -110,22 +110,22 @@ test('a chunk that stops loading because the page is left for another one takes 
     .first()
     .evaluate((link: HTMLElement) => link.click())
   await asked
-  const opened = documentsOf(page)
+  const opened = recordDocumentRequests(page)
   await page.evaluate(() => location.assign('/impressum'))
   await onItsWay
   const failed = page.waitForEvent('requestfailed')
   stopLoading()
   await failed
-  await page.unroute('**/assets/Screen-*.js')
+  await page.unroute('**/assets/*Screen-*.js')
   letGo()
   await expect(page).toHaveURL(/\/impressum$/)
-  await whenAlive(page)
+  await whenHydrated(page)
   expect(opened).toEqual(['/impressum'])
 })
 
 const loseErrorPage = async (page: Page, ...paths: string[]) => {
-  await hasJustReloaded(page, ...paths)
-  return lose(page, 'ErrorPage')
+  await markAsJustReloaded(page, ...paths)
+  return blockChunks(page, 'ErrorPage')
 }
 
 test('an error page whose own code does not come ends in plain words, and may be tried again', async ({
@@ -133,9 +133,9 @@ test('an error page whose own code does not come ends in plain words, and may be
 }) => {
   const nowhere = '/no/such/place'
   const comesBack = await loseErrorPage(page, '/', nowhere)
-  const opened = documentsOf(page)
+  const opened = recordDocumentRequests(page)
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.evaluate((path) => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -158,14 +158,14 @@ test('a page that came empty and whose code is lost says so, and may be tried ag
     (url) => url.pathname === '/',
     (route) => route.fulfill({ body, headers: headers as Record<string, string> }),
   )
-  const opened = documentsOf(page)
+  const opened = recordDocumentRequests(page)
   await page.goto('/?t=20')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'A part of the page is missing' })).toBeVisible()
   await expect(main.getByRole('alert')).toHaveText(/^It could not be loaded/)
   await comesBack()
   await main.getByRole('link', { name: 'Try again' }).click()
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(main.getByText('A part of the page is missing')).toBeHidden()
   expect(opened).toEqual(['/', '/'])
   expect(new URL(page.url()).search).toBe('?t=20')
@@ -174,13 +174,13 @@ test('a page that came empty and whose code is lost says so, and may be tried ag
 /** What a rendered page says over what can be read. */
 const bar = (page: Page) => page.getByRole('complementary').filter({ hasText: words.screen.head })
 
-const isTold = async (page: Page) => {
+const expectErrorShown = async (page: Page) => {
   await expect(bar(page).getByRole('alert')).toHaveText(words.screen.head)
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
 }
 const isTriedAgain = async (page: Page) => {
   await bar(page).getByRole('link', { name: words.retry }).click()
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(page.locator('header button[aria-expanded]')).toBeVisible()
   await expect(bar(page)).toBeHidden()
 }
@@ -188,11 +188,11 @@ const isTriedAgain = async (page: Page) => {
 test('a rendered page that cannot start says so in its language, and may be tried again', async ({
   page,
 }) => {
-  await hasJustReloaded(page, '/ar')
-  const loseOnly = await lose(page, 'connect-page', 'words-ar')
-  const opened = documentsOf(page)
+  await markAsJustReloaded(page, '/ar')
+  const loseOnly = await blockChunks(page, 'connect-page', 'words-ar')
+  const opened = recordDocumentRequests(page)
   await page.goto('/ar')
-  await isTold(page)
+  await expectErrorShown(page)
   await loseOnly()
   await isTriedAgain(page)
   expect(opened).toEqual(['/ar', '/ar'])
@@ -203,9 +203,9 @@ test('a page whose first code does not come at all says so as well, rendered or 
   portal,
 }) => {
   const { body, headers } = await portal.get('/_/shell/ar', 'riwaq.localhost')
-  const loseOnly = await lose(page, 'react')
+  const loseOnly = await blockChunks(page, 'react')
   await page.goto('/ar')
-  await isTold(page)
+  await expectErrorShown(page)
   await page.route(
     (url) => url.pathname === '/ar/music/list',
     (route) => route.fulfill({ body, headers: headers as Record<string, string> }),
@@ -215,11 +215,11 @@ test('a page whose first code does not come at all says so as well, rendered or 
   await expect(main.getByRole('heading', { level: 1, name: words.screen.head })).toBeVisible()
   await loseOnly()
   await main.getByRole('link', { name: words.retry }).click()
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(main.getByText(words.screen.head)).toBeHidden()
   await loseOnly('index')
   await page.goto('/ar')
-  await isTold(page)
+  await expectErrorShown(page)
   await loseOnly()
   await isTriedAgain(page)
 })

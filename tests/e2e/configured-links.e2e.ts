@@ -1,8 +1,8 @@
 /** Links that the tenant configures, as they lead from a page with a query, for whoever is here. */
 import { footerLinks } from '../../src/domain/footer-links.ts'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
-import { configuredWith } from '../support/override-configuration.ts'
-import { traces } from '../support/personal-data.ts'
+import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { overrideConfiguration } from '../support/override-configuration.ts'
+import { readPersonalData } from '../support/personal-data.ts'
 
 /** `p0={p1}&p1={p2}…`: the last one says `end`. */
 const chain = (length: number) =>
@@ -32,7 +32,7 @@ test('a link at the end of the page takes its placeholders from the query, in 20
     [chain(21), '/info/?none='],
   ]) {
     await page.goto(`/music/list?${query}`)
-    await whenAlive(page)
+    await whenHydrated(page)
     await expect(about).toHaveAttribute('href', to ?? '')
   }
 })
@@ -47,9 +47,9 @@ for (const [told, links, name, query] of [
     context,
     portal,
   }) => {
-    await configuredWith(page, portal, 'profileMenu', { links })
+    await overrideConfiguration(page, portal, 'profileMenu', { links })
     await logInAs(page, 'lina', '/music/list?user.uuid=somebody')
-    const { UUID } = await traces(page, context)
+    const { UUID } = await readPersonalData(page, context)
     await page.getByRole('button', { name: 'Account of Lina' }).click()
     const place = page.getByRole('link', { name, exact: true })
     await expect(place).toHaveAttribute('href', `/profile?${query}=${UUID}`)
@@ -61,9 +61,9 @@ test('a search that finds nothing leads to the tenant where its shared link says
   page,
   portal,
 }) => {
-  await configuredWith(page, portal, 'global_shared_links', { contactUrl: '/info/{desk}' })
+  await overrideConfiguration(page, portal, 'global_shared_links', { contactUrl: '/info/{desk}' })
   await page.goto('/search?q=qqxxzzvvww&desk=help')
-  await whenAlive(page)
+  await whenHydrated(page)
   const way = page.getByRole('main').getByRole('link', { name: 'Tell us what is missing' })
   await expect(way).toHaveAttribute('href', '/info/help')
 })

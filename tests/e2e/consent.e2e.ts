@@ -1,9 +1,9 @@
 /** The question about cookies: asked once, answered either way, taken back at any time, and in nobody's way. */
 import type { Locator, Page } from '@playwright/test'
 import { allowedCookie, consentCookie } from '../../src/contract/cookies.ts'
-import { openOnce, reloadOffline } from '../support/cached-page.ts'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
-import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
+import { openAndCachePage, reloadOffline } from '../support/cached-page.ts'
+import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { recordLayoutShifts, layoutShiftsOf } from '../support/layout-shifts.ts'
 
 test.use({ hasAnswered: false })
 
@@ -18,7 +18,7 @@ const year = 31_536_000_000
 
 const open = async (page: Page) => {
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(question(page)).toBeVisible()
 }
 
@@ -101,7 +101,7 @@ test('one by one: Learn more and customize, a switch, Save; later Accept all and
 
 test('it is next after the link that skips to the content, for whoever goes by keys', async ({ page }) => {
   await page.goto('/music/list')
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(question(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -139,13 +139,13 @@ test.describe('on a page that is kept', () => {
   test('the question moves nothing when it comes, and the age of the page stands above it', async ({
     page,
   }) => {
-    await noteShifts(page)
-    await openOnce(page, '/')
+    await recordLayoutShifts(page)
+    await openAndCachePage(page, '/')
     await reloadOffline(page)
     await expect(question(page)).toBeVisible()
     const note = page.getByText(/^You are offline/)
     await expect.poll(() => areApart(note, question(page))).toBe(true)
-    expect(await shiftsOf(page)).toEqual([])
+    expect(await layoutShiftsOf(page)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 /** A tenant that has a backend already: the portal stands on one origin, what it asks on another. */
 import type { Page } from '@playwright/test'
-import { startFarFrom } from '../support/cross-origin-backend.ts'
-import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+import { startCrossOriginPortal } from '../support/cross-origin-backend.ts'
+import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 /** What the page asks of a backend, as `GET /structure/home`, by the address that it asks. */
 const asksOf = (page: Page, bases: Record<'near' | 'far', string>) => {
@@ -22,7 +22,7 @@ test('a portal whose backend answers under another origin is walked through by a
   portal: backend,
   problems,
 }) => {
-  const far = await startFarFrom(backend)
+  const far = await startCrossOriginPortal(backend)
   try {
     const asks = asksOf(page, { near: `${far.portal.origin()}/api`, far: far.address })
     // The host asks there as well: what comes is the whole first screen, once the backend answers within its 500 ms.
@@ -30,7 +30,7 @@ test('a portal whose backend answers under another origin is walked through by a
       .poll(async () => (await far.portal.get('/en', 'riwaq.localhost')).headers['x-document'])
       .toBe('rendered')
     await page.goto(`${far.portal.origin()}/en`)
-    await whenAlive(page)
+    await whenHydrated(page)
     const album = page.locator('main a[href*="/music/albums/"]').first()
     const title = (await album.getByRole('heading').or(album.locator('bdi')).first().textContent()) ?? ''
     await album.click()

@@ -1,14 +1,20 @@
 /** A dialog over its page: where it stands, that it holds the focus and gives it back, and when a ring shows it. */
-import { dialog, focusIsInside, isOpen, openAlbum, seen } from '../support/dialogs.ts'
-import { expect, test, whenAlive } from '../support/portal.ts'
+import {
+  dialog,
+  whenFocusInDialog,
+  expectDialogOpen,
+  openAlbumFromHome,
+  visibleButton,
+} from '../support/dialogs.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
 
 test('share opens over its page with the disclaimer, the link and its code when asked, holds the focus, and gives it back on Escape [DIALOG-29, DIALOG-50]', async ({
   page,
 }) => {
-  await openAlbum(page)
+  await openAlbumFromHome(page)
   const address = page.url()
-  await seen(page, 'Share').click()
-  await isOpen(page, /^Share “/)
+  await visibleButton(page, 'Share').click()
+  await expectDialogOpen(page, /^Share “/)
   expect(page.url()).toBe(address)
   await expect(dialog(page).getByText('Whoever has the link can open this page.')).toBeVisible()
   await expect(dialog(page).getByRole('textbox', { name: 'Link to this page' })).toHaveValue(address)
@@ -18,11 +24,11 @@ test('share opens over its page with the disclaimer, the link and its code when 
   await expect(dialog(page).getByRole('img', { name: 'QR code' })).toBeHidden()
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab')
-    await focusIsInside(page)
+    await whenFocusInDialog(page)
   }
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  await expect(seen(page, 'Share')).toBeFocused()
+  await expect(visibleButton(page, 'Share')).toBeFocused()
   expect(page.url()).toBe(address)
 })
 
@@ -31,7 +37,7 @@ test('the menu of a row stands beside its button on a wide screen, in the page�
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openAlbum(page)
+  await openAlbumFromHome(page)
   const button = page
     .getByRole('main')
     .getByRole('button', { name: /^More: / })
@@ -43,7 +49,7 @@ test('the menu of a row stands beside its button on a wide screen, in the page�
   const panel = async () => (await dialog(page).boundingBox()) ?? nowhere
   await button.click()
   await expect(dialog(page).getByRole('button', { name: 'Play next' })).toBeVisible()
-  await focusIsInside(page)
+  await whenFocusInDialog(page)
   const { x, width, y, height } = await panel()
   expect(x + width).toBeCloseTo(await edge(), 0)
   const row = (await button.boundingBox())?.y ?? NaN
@@ -69,7 +75,7 @@ test('in a browser that gives a clicked button no focus a menu stands beside its
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openAlbum(page)
+  await openAlbumFromHome(page)
   await page.evaluate(() =>
     addEventListener('mousedown', (event) => {
       event.preventDefault()
@@ -95,22 +101,22 @@ test('a dialog that nobody opened by keys shows no ring on the button that close
   const ring = () =>
     page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
   await page.goto('/?code=wrong')
-  await whenAlive(page)
-  await isOpen(page, /./)
+  await whenHydrated(page)
+  await expectDialogOpen(page, /./)
   const close = dialog(page).getByRole('button', { name: 'Close' })
   await expect(close).toBeFocused()
   expect(await ring()).toBe('none')
   await page.keyboard.press('Tab')
-  await focusIsInside(page)
+  await whenFocusInDialog(page)
   expect(await ring()).toBe('solid')
 })
 
 test('a dialog opened by keys shows at once where the focus is', async ({ page }) => {
-  await openAlbum(page)
+  await openAlbumFromHome(page)
   await page.keyboard.press('Tab')
-  await seen(page, 'Share').focus()
+  await visibleButton(page, 'Share').focus()
   await page.keyboard.press('Enter')
-  await isOpen(page, /^Share “/)
+  await expectDialogOpen(page, /^Share “/)
   const close = dialog(page).getByRole('button', { name: 'Close' })
   await expect(close).toBeFocused()
   await expect(close).toHaveCSS('outline-style', 'solid')

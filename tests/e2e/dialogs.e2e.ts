@@ -1,10 +1,10 @@
 /** The rules of dialogs: none has an address, they go with Escape, with back, with the page, and two stand at most. */
 import type { Page } from '@playwright/test'
 import type { DialogName, DialogProps } from '../../src/state/dialogs/dialogs.ts'
-import { dialog, isOpen, openAlbum, seen } from '../support/dialogs.ts'
-import { track } from '../support/player-page.ts'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
-import { openByStore } from '../tools/lib/dialog-store.mjs'
+import { dialog, expectDialogOpen, openAlbumFromHome, visibleButton } from '../support/dialogs.ts'
+import { createTrack } from '../support/player-page.ts'
+import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { openDialogThroughStore } from '../tools/lib/dialog-store.mjs'
 
 const source = { kind: 'album', id: 'alb_desert', title: 'Desert Light' } as const
 const every: { [N in DialogName]: DialogProps[N] } = {
@@ -13,7 +13,7 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   sessionExpired: {},
   share: { path: '/', title: 'Home' },
   stories: { stories: [], at: 0 },
-  rating: { card: track('a'), title: 'Song a' },
+  rating: { card: createTrack('a'), title: 'Song a' },
   externalRedirect: { url: 'https://label.example/desert' },
   deviceNotSupported: {},
   genericError: {},
@@ -27,8 +27,8 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   whole: { whole: { kind: 'podcast', id: 'pod_1' } },
   queue: {},
   keys: {},
-  track: { track: track('a'), title: 'Song a' },
-  keep: { tracks: [track('a')], source, title: 'Desert Light' },
+  track: { track: createTrack('a'), title: 'Song a' },
+  keep: { tracks: [createTrack('a')], source, title: 'Desert Light' },
   gameTrailer: { url: '/media/none.mp4', seconds: 1, name: 'trailer', title: 'A game' },
   gameGallery: { title: 'A game', addresses: ['/img/a/320x0.webp'], colours: [], at: 0 },
 }
@@ -50,12 +50,12 @@ const whereItStands = (page: Page) =>
 test('no dialog has an address of its own [DIALOG-01]', async ({ page }) => {
   // A guest who asks what his songs weigh would be sent away.
   await logInAs(page, 'omar')
-  await openAlbum(page)
+  await openAlbumFromHome(page)
   const address = page.url()
   const entries = () => page.evaluate(() => history.state?.dialogs ?? 0)
   for (const [name, props] of Object.entries(every)) {
     const where = await whereItStands(page)
-    await openByStore(page, name, props)
+    await openDialogThroughStore(page, name, props)
     expect([name, await where.evaluate(({ stands }) => stands)]).toEqual([name, address])
     await page.keyboard.press('Escape')
     await expect(dialog(page), name).toHaveCount(0)
@@ -65,10 +65,10 @@ test('no dialog has an address of its own [DIALOG-01]', async ({ page }) => {
 })
 
 test('back closes a dialog and stays on the page; the next back leaves it', async ({ page }) => {
-  await openAlbum(page)
+  await openAlbumFromHome(page)
   const address = page.url()
-  await seen(page, 'Share').click()
-  await isOpen(page, /^Share “/)
+  await visibleButton(page, 'Share').click()
+  await expectDialogOpen(page, /^Share “/)
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
   expect(page.url()).toBe(address)
@@ -79,15 +79,15 @@ test('back closes a dialog and stays on the page; the next back leaves it', asyn
 test('a guest’s Play opens login, from it the login options open on top, never more than two [DIALOG-18, DIALOG-19]', async ({
   page,
 }) => {
-  await openAlbum(page)
-  await seen(page, 'Play').click()
-  await isOpen(page, 'Sign in')
+  await openAlbumFromHome(page)
+  await visibleButton(page, 'Play').click()
+  await expectDialogOpen(page, 'Sign in')
   await expect(dialog(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     /^\/login\/riwaq\?/,
   )
   await dialog(page).getByRole('button', { name: 'Other ways' }).click()
-  await isOpen(page, 'Ways to sign in')
+  await expectDialogOpen(page, 'Ways to sign in')
   await expect(dialog(page, 'Ways to sign in').getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/(login|register)\/riwaq\?/,
@@ -95,17 +95,17 @@ test('a guest’s Play opens login, from it the login options open on top, never
   await expect(page.locator('[role=dialog]')).toHaveCount(2)
   await page.goBack()
   await expect(dialog(page, 'Ways to sign in')).toBeHidden()
-  await isOpen(page, 'Sign in')
+  await expectDialogOpen(page, 'Sign in')
   await page.keyboard.press('Escape')
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
 })
 
 test('login closes when the page changes [DIALOG-CLOSE-03]', async ({ page }) => {
   await page.goto('/music/list')
-  await whenAlive(page)
-  await openAlbum(page)
-  await seen(page, 'Play').click()
-  await isOpen(page, 'Sign in')
+  await whenHydrated(page)
+  await openAlbumFromHome(page)
+  await visibleButton(page, 'Play').click()
+  await expectDialogOpen(page, 'Sign in')
   await page.evaluate(() => history.go(-2))
   await whenShown(page, /^\/$/)
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
@@ -114,13 +114,13 @@ test('login closes when the page changes [DIALOG-CLOSE-03]', async ({ page }) =>
 test('the word that a device cannot show something closes with its page [DIALOG-38, DIALOG-CLOSE-05]', async ({
   page,
 }) => {
-  await openAlbum(page)
-  await openByStore(page, 'deviceNotSupported', { kind: 'game' })
-  await isOpen(page, 'Not on this device')
+  await openAlbumFromHome(page)
+  await openDialogThroughStore(page, 'deviceNotSupported', { kind: 'game' })
+  await expectDialogOpen(page, 'Not on this device')
   await dialog(page).getByRole('button', { name: 'Got it' }).click()
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
-  await openByStore(page, 'deviceNotSupported', { kind: 'game' })
-  await isOpen(page, 'Not on this device')
+  await openDialogThroughStore(page, 'deviceNotSupported', { kind: 'game' })
+  await expectDialogOpen(page, 'Not on this device')
   await page.evaluate(() => history.go(-2))
   await whenShown(page, /^\/$/)
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
@@ -129,9 +129,9 @@ test('the word that a device cannot show something closes with its page [DIALOG-
 test('an error without a name of its own is told with its code, and nothing else is lost [DIALOG-37]', async ({
   page,
 }) => {
-  await openAlbum(page)
-  await openByStore(page, 'genericError', { status: 502, code: 'ODD' })
-  await isOpen(page, 'That did not work')
+  await openAlbumFromHome(page)
+  await openDialogThroughStore(page, 'genericError', { status: 502, code: 'ODD' })
+  await expectDialogOpen(page, 'That did not work')
   await expect(dialog(page).getByRole('alert')).toHaveText(/Nothing was changed and nothing is lost/)
   await expect(dialog(page).getByText('Code 502 ODD')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Got it' }).click()

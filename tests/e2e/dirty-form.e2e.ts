@@ -1,16 +1,16 @@
 /** What somebody has typed is worth more than a new build. */
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { anotherBuild, buildOfPage, deploy, whenNewBuildWaits } from '../support/another-build.ts'
-import { documentsOf } from '../support/document-requests.ts'
-import { expect, test, whenAlive, whenControlled } from '../support/portal.ts'
+import { createAnotherBuild, buildOfPage, deployBuild, whenNewBuildWaits } from '../support/another-build.ts'
+import { recordDocumentRequests } from '../support/document-requests.ts'
+import { expect, test, whenHydrated, whenControlled } from '../support/portal.ts'
 import { restartPortal, stop } from '../tools/lib/portal.mjs'
 
 test.use({ serviceWorkers: 'allow' })
 
-let next: ReturnType<typeof anotherBuild>
+let next: ReturnType<typeof createAnotherBuild>
 test.beforeAll(() => {
-  next = anotherBuild()
+  next = createAnotherBuild()
 })
 test.afterAll(() => rmSync(next.folder, { recursive: true, force: true }))
 
@@ -27,15 +27,15 @@ test('a new build waits while a form holds what was not sent, and takes over onc
 }) => {
   test.slow()
   await page.goto('/resetpassword')
-  await whenAlive(page)
+  await whenHydrated(page)
   await whenControlled(page)
   const form = page.getByRole('main').locator('form')
   const email = form.locator('input')
   await email.pressSequentially('nadia@exam')
-  const running = await deploy(portal, next.entry)
+  const running = await deployBuild(portal, next.entry)
   try {
     await whenNewBuildWaits(page)
-    const opened = documentsOf(page)
+    const opened = recordDocumentRequests(page)
     await moveOn(page, '/fr/resetpassword')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(page.getByRole('main').getByRole('button')).toHaveText(/envoyer/i)
@@ -46,7 +46,7 @@ test('a new build waits while a form holds what was not sent, and takes over onc
     await form.evaluate((one: HTMLFormElement) => one.reset())
     await moveOn(page, '/de/resetpassword')
     await expect.poll(() => opened).toEqual(['/de/resetpassword'])
-    await whenAlive(page)
+    await whenHydrated(page)
     expect(await buildOfPage(page)).toBe(next.id)
     await expect(email).toHaveValue('')
   } finally {

@@ -1,22 +1,22 @@
 /** What a plan opened is locked when the plan ends or the clock goes back, never deleted, and opens again by itself. */
 import type { Page } from '@playwright/test'
 import {
-  isKept,
-  keptRows,
+  downloadedText,
+  downloadRows,
   openDownloads,
-  piecesOnDisk,
-  pressKept,
+  countStoredChunks,
+  pressDownloadButton,
   shortSong,
-  songTakenAlong,
-  soundAtOnce,
+  openDownloadedSong,
+  serveToneAtOnce,
 } from '../support/downloads.ts'
 import { reloadOffline } from '../support/cached-page.ts'
-import { expect, test, whenAlive, whenControlled } from '../support/portal.ts'
+import { expect, test, whenHydrated, whenControlled } from '../support/portal.ts'
 
 const day = 86_400_000
 /** A tap on what is locked says why, and nothing sounds. */
-const saysOnTap = async (page: Page, title: string, words: string) => {
-  await keptRows(page)
+const expectMessageOnTap = async (page: Page, title: string, words: string) => {
+  await downloadRows(page)
     .getByRole('button', { name: `Play ${title}` })
     .press('Enter')
   await expect(
@@ -31,7 +31,7 @@ test('when the plan ends what it opened stays here, locked, and opens again with
   portal,
 }) => {
   const song = await shortSong(portal)
-  const line = await soundAtOnce(context)
+  const line = await serveToneAtOnce(context)
   let plan: 'ends soon' | 'has ended' | 'goes on' = 'ends soon'
   const refusal = { status: 403, json: { status: 403, error: 'FORBIDDEN', i18Message: 'error.FORBIDDEN' } }
   await page.route('**/api/song/download', (route) => {
@@ -42,18 +42,18 @@ test('when the plan ends what it opened stays here, locked, and opens again with
     return route.fulfill({ json: { ...told, now, validUntil } })
   })
   await openDownloads(page, song, /\d+ MB ·\s*2 days left/)
-  const [pieces, asked] = [await piecesOnDisk(page), line.asked.length]
+  const [pieces, asked] = [await countStoredChunks(page), line.requestedOffsets.length]
   plan = 'has ended'
   await page.reload()
-  await whenAlive(page)
-  await expect(keptRows(page)).toContainText('Your plan has ended')
-  await saysOnTap(page, song.title, 'Your plan has ended')
-  expect(await piecesOnDisk(page)).toBe(pieces)
+  await whenHydrated(page)
+  await expect(downloadRows(page)).toContainText('Your plan has ended')
+  await expectMessageOnTap(page, song.title, 'Your plan has ended')
+  expect(await countStoredChunks(page)).toBe(pieces)
 
   plan = 'goes on'
-  await pressKept(page, `Renew: ${song.title}`)
-  await expect(keptRows(page)).toContainText(isKept)
-  expect(line.asked).toHaveLength(asked)
+  await pressDownloadButton(page, `Renew: ${song.title}`)
+  await expect(downloadRows(page)).toContainText(downloadedText)
+  expect(line.requestedOffsets).toHaveLength(asked)
 })
 
 test.describe('without a line', () => {
@@ -64,10 +64,10 @@ test.describe('without a line', () => {
     context,
     portal,
   }) => {
-    const song = await songTakenAlong({ page, context, portal })
+    const song = await openDownloadedSong({ page, context, portal })
     await whenControlled(page)
     await page.reload()
-    await whenAlive(page)
+    await whenHydrated(page)
     // The device's clock, as much as the page reads of it.
     await page.addInitScript((back) => {
       const { now } = Date
@@ -75,14 +75,14 @@ test.describe('without a line', () => {
     }, day)
     await reloadOffline(page)
     const words = 'This device’s clock was set back · go online once'
-    await expect(keptRows(page)).toContainText(words)
-    await saysOnTap(page, song.title, words)
+    await expect(downloadRows(page)).toContainText(words)
+    await expectMessageOnTap(page, song.title, words)
 
     // As the words say: the line that is back asks by itself, and a tap would come too late for it.
     await context.setOffline(false)
-    await expect(keptRows(page)).toContainText(isKept)
+    await expect(downloadRows(page)).toContainText(downloadedText)
     await reloadOffline(page)
-    await expect(keptRows(page)).toContainText(isKept)
+    await expect(downloadRows(page)).toContainText(downloadedText)
     await context.setOffline(false)
   })
 })

@@ -1,15 +1,15 @@
 /** An hour that was taken along: it sounds at once and anywhere, and is never unsealed as a whole. */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { piecesOf } from '../../src/domain/downloads/download-rules.ts'
-import { dropRows } from '../support/browser-storage.ts'
+import { deleteDatabaseRows } from '../support/browser-storage.ts'
 import {
   openDownloads,
-  piecesOnDisk,
-  placeIn,
-  playsPast,
-  pressKept,
+  countStoredChunks,
+  seekSliderOf,
+  whenPlayedPast,
+  pressDownloadButton,
   shortSong,
-  soundAtOnce,
+  serveToneAtOnce,
 } from '../support/downloads.ts'
 import { reloadOffline } from '../support/cached-page.ts'
 import { expect, test, whenControlled } from '../support/portal.ts'
@@ -22,7 +22,7 @@ const size = 44 + seconds * 16_000
 
 /** Such a tone in place of every sound, and what the backend says of a sound that is this long. */
 const longTone = async (context: BrowserContext) => {
-  await soundAtOnce(context, seconds)
+  await serveToneAtOnce(context, seconds)
   await context.route('**/api/song/download', (route) => {
     const [now, validUntil] = [0, 30].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
     const told = { uri: '/media/a.mp3', size, etag: '"a"', ticket: 'a-ticket' }
@@ -63,11 +63,11 @@ test('a long sound plays and seeks without a line, and only what is heard of it 
   await whenControlled(page)
   await reloadOffline(page)
   await noteParts(page)
-  await pressKept(page, `Play ${song.title}`)
-  const place = placeIn(page)
-  await playsPast(place, 0)
+  await pressDownloadButton(page, `Play ${song.title}`)
+  const place = seekSliderOf(page)
+  await whenPlayedPast(place, 0)
   const late = await seekToEnd(place)
-  await playsPast(place, late)
+  await whenPlayedPast(place, late)
   const parts = await partsOf(page)
   expect(Math.max(...parts)).toBeGreaterThan(late * 16_000 * 0.9)
   expect(new Set(parts.map((from) => piecesOf(from + 1))).size).toBeLessThan(piecesOf(size) / 2)
@@ -79,12 +79,12 @@ test('a long sound of which a piece is gone goes on from the line', async ({ pag
   await openDownloads(page, song)
   await whenControlled(page)
   await page.reload()
-  const before = await piecesOnDisk(page)
-  await dropRows(page, 'kept-bytes:', [`/${piecesOf(size) - 2}`, `/${piecesOf(size) - 1}`])
-  expect(await piecesOnDisk(page)).toBe(before - 2)
-  await pressKept(page, `Play ${song.title}`)
-  const place = placeIn(page)
-  await playsPast(place, 0)
+  const before = await countStoredChunks(page)
+  await deleteDatabaseRows(page, 'kept-bytes:', [`/${piecesOf(size) - 2}`, `/${piecesOf(size) - 1}`])
+  expect(await countStoredChunks(page)).toBe(before - 2)
+  await pressDownloadButton(page, `Play ${song.title}`)
+  const place = seekSliderOf(page)
+  await whenPlayedPast(place, 0)
   const late = await seekToEnd(place)
-  await playsPast(place, late)
+  await whenPlayedPast(place, late)
 })

@@ -1,22 +1,22 @@
 /** What a person does with what is taken along, or on its way: pause, go on, remove, take back, bring back. */
 import type { Page } from '@playwright/test'
-import { ask, idIn, pathsOn } from '../support/backend-content.ts'
+import { fetchJson, lastSegmentOf, linkedPathsOn } from '../support/backend-content.ts'
 import {
-  isKept,
-  keepSong,
-  keptRows,
+  downloadedText,
+  downloadSong,
+  downloadRows,
   openDownloads,
-  piecesOnDisk,
-  placeIn,
-  playsPast,
-  pressKept,
+  countStoredChunks,
+  seekSliderOf,
+  whenPlayedPast,
+  pressDownloadButton,
   shortSong,
   shortSongs,
-  songTakenAlong,
-  soundAtOnce,
+  openDownloadedSong,
+  serveToneAtOnce,
 } from '../support/downloads.ts'
-import { expect, logInAs, test, whenAlive, whenControlled } from '../support/portal.ts'
-import { said } from '../support/ignore-bidi-marks.ts'
+import { expect, logInAs, test, whenHydrated, whenControlled } from '../support/portal.ts'
+import { ignoringBidiMarks } from '../support/ignore-bidi-marks.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -26,27 +26,27 @@ test('what is on its way stops by one tap and stays so over a restart; another t
   portal,
 }) => {
   const song = await shortSong(portal)
-  const line = await soundAtOnce(context)
-  line.most = 600_000
+  const line = await serveToneAtOnce(context)
+  line.lastServedOffset = 600_000
   await logInAs(page, 'omar', `/music/tracks/${song.id}`)
-  await keepSong(page, song)
+  await downloadSong(page, song)
   await page.goto('/downloads')
-  await whenAlive(page)
-  await expect(keptRows(page)).toContainText(/Keeping… [1-9]\d*%/)
-  await pressKept(page, `Pause: ${song.title}`)
-  await expect(keptRows(page)).toContainText(/Paused at [1-9]\d*%/)
-  line.most = Infinity
-  const before = line.asked.length
+  await whenHydrated(page)
+  await expect(downloadRows(page)).toContainText(/Keeping… [1-9]\d*%/)
+  await pressDownloadButton(page, `Pause: ${song.title}`)
+  await expect(downloadRows(page)).toContainText(/Paused at [1-9]\d*%/)
+  line.lastServedOffset = Infinity
+  const before = line.requestedOffsets.length
   await page.reload()
-  await whenAlive(page)
-  await expect(keptRows(page)).toContainText(/Paused at [1-9]\d*%/)
-  expect(line.asked).toHaveLength(before)
-  await pressKept(page, `Go on: ${song.title}`)
-  await expect(keptRows(page)).toContainText(isKept)
+  await whenHydrated(page)
+  await expect(downloadRows(page)).toContainText(/Paused at [1-9]\d*%/)
+  expect(line.requestedOffsets).toHaveLength(before)
+  await pressDownloadButton(page, `Go on: ${song.title}`)
+  await expect(downloadRows(page)).toContainText(downloadedText)
   // What was cut off in the middle is asked for again, what had come is not.
-  const again = line.asked.slice(before)
+  const again = line.requestedOffsets.slice(before)
   expect(new Set(again).size).toBe(again.length)
-  expect(again).not.toContain(line.asked[0])
+  expect(again).not.toContain(line.requestedOffsets[0])
 })
 
 test('one tap removes, the next takes it back and it plays without a line; what stays removed leaves no byte', async ({
@@ -54,30 +54,30 @@ test('one tap removes, the next takes it back and it plays without a line; what 
   context,
   portal,
 }) => {
-  const song = await songTakenAlong({ page, context, portal })
+  const song = await openDownloadedSong({ page, context, portal })
   await whenControlled(page)
   const removed = page
     .getByRole('status')
-    .filter({ hasText: said(`“${song.title}” is no longer on this device.`) })
-  await pressKept(page, `Remove: ${song.title}`)
+    .filter({ hasText: ignoringBidiMarks(`“${song.title}” is no longer on this device.`) })
+  await pressDownloadButton(page, `Remove: ${song.title}`)
   await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
   await removed.getByRole('button', { name: 'Undo' }).click()
-  await expect(keptRows(page)).toContainText(isKept)
+  await expect(downloadRows(page)).toContainText(downloadedText)
   await context.setOffline(true)
-  await pressKept(page, `Play ${song.title}`)
-  await playsPast(placeIn(page), 0)
+  await pressDownloadButton(page, `Play ${song.title}`)
+  await whenPlayedPast(seekSliderOf(page), 0)
   await context.setOffline(false)
 
-  expect(await piecesOnDisk(page)).toBeGreaterThan(1)
-  await pressKept(page, `Remove: ${song.title}`)
+  expect(await countStoredChunks(page)).toBeGreaterThan(1)
+  await pressDownloadButton(page, `Remove: ${song.title}`)
   await expect(removed).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
-  await expect.poll(() => piecesOnDisk(page)).toBe(0)
+  await expect.poll(() => countStoredChunks(page)).toBe(0)
 })
 
 /** As a browser does that makes room; the rows that name the sounds stay. */
-const throwAway = async (page: Page) => {
+const deleteAsBrowser = async (page: Page) => {
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
     const gone = indexedDB.deleteDatabase(names.find((name) => name.startsWith('kept-bytes:')) ?? '')
@@ -87,28 +87,28 @@ const throwAway = async (page: Page) => {
 }
 
 test('what the browser threw away says so, and one tap brings it back', async ({ page, context, portal }) => {
-  const song = await songTakenAlong({ page, context, portal })
-  await throwAway(page)
-  await expect(keptRows(page)).toContainText('No longer whole here')
-  await pressKept(page, `Bring back: ${song.title}`)
-  await expect(keptRows(page)).toContainText(isKept)
-  expect(await piecesOnDisk(page)).toBeGreaterThan(1)
+  const song = await openDownloadedSong({ page, context, portal })
+  await deleteAsBrowser(page)
+  await expect(downloadRows(page)).toContainText('No longer whole here')
+  await pressDownloadButton(page, `Bring back: ${song.title}`)
+  await expect(downloadRows(page)).toContainText(downloadedText)
+  expect(await countStoredChunks(page)).toBeGreaterThan(1)
 })
 
 test('after the browser made room one tap brings back all of it', async ({ page, context, portal }) => {
   const [song, other] = await shortSongs(portal)
-  await soundAtOnce(context)
+  await serveToneAtOnce(context)
   await openDownloads(page, song)
   await page.goto(`/music/tracks/${other.id}`)
-  await whenAlive(page)
-  await keepSong(page, other)
+  await whenHydrated(page)
+  await downloadSong(page, other)
   await page.goto('/downloads')
-  await expect(keptRows(page)).toContainText([isKept, isKept])
-  await throwAway(page)
+  await expect(downloadRows(page)).toContainText([downloadedText, downloadedText])
+  await deleteAsBrowser(page)
   await expect(page.getByText('2 things are no longer whole on this device.')).toBeVisible()
   const bringBack = page.getByRole('main').getByRole('button', { name: 'Bring all back' })
   await bringBack.click()
-  await expect(keptRows(page)).toContainText([isKept, isKept])
+  await expect(downloadRows(page)).toContainText([downloadedText, downloadedText])
   await expect(bringBack).toHaveCount(0)
 })
 
@@ -120,12 +120,12 @@ test('a song that may not lie here is in none of the counts: what the dialog off
   context,
   portal,
 }) => {
-  for (const path of await pathsOn(portal, '/', 'album')) {
-    const { tracks } = await ask<Album>(portal, `content/albums/${idIn(path)}`)
+  for (const path of await linkedPathsOn(portal, '/', 'album')) {
+    const { tracks } = await fetchJson<Album>(portal, `content/albums/${lastSegmentOf(path)}`)
     const open = tracks.filter(({ restriction }) => !restriction)
     if (open.length === tracks.length) continue
-    const line = await soundAtOnce(context, 60)
-    line.most = -1
+    const line = await serveToneAtOnce(context, 60)
+    line.lastServedOffset = -1
     await logInAs(page, 'omar')
     await page.goto(path)
     await page.getByRole('button', { name: /^Keep for offline: / }).click()

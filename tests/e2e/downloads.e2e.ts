@@ -1,53 +1,53 @@
 /** A song is taken along: its size first, then its bytes, then it plays without a line; a logout leaves nothing of it. */
 import type { Page } from '@playwright/test'
-import { pathOn } from '../support/backend-content.ts'
-import { readDisk } from '../support/browser-storage.ts'
+import { firstLinkedPathOn } from '../support/backend-content.ts'
+import { readBrowserStorage } from '../support/browser-storage.ts'
 import {
-  isKept,
-  keptRows,
-  piecesOnDisk,
-  placeIn,
-  playsPast,
-  pressKept,
-  songTakenAlong,
-  soundAtOnce,
+  downloadedText,
+  downloadRows,
+  countStoredChunks,
+  seekSliderOf,
+  whenPlayedPast,
+  pressDownloadButton,
+  openDownloadedSong,
+  serveToneAtOnce,
 } from '../support/downloads.ts'
 import { reloadOffline } from '../support/cached-page.ts'
 import { expect, logInAs, test, whenControlled } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const keptDatabases = async (page: Page) =>
-  (await readDisk(page)).databases.map(({ name }) => name).filter((name) => name.startsWith('kept'))
+const downloadDatabases = async (page: Page) =>
+  (await readBrowserStorage(page)).databases.map(({ name }) => name).filter((name) => name.startsWith('kept'))
 
 test('a song says its size, is kept, plays and seeks without a line after a reload, and is gone with the logout', async ({
   page,
   context,
   portal,
 }) => {
-  const song = await songTakenAlong({ page, context, portal })
+  const song = await openDownloadedSong({ page, context, portal })
   await whenControlled(page)
   await reloadOffline(page)
-  await pressKept(page, `Play ${song.title}`)
-  const place = placeIn(page)
-  await playsPast(place, 0)
+  await pressDownloadButton(page, `Play ${song.title}`)
+  const place = seekSliderOf(page)
+  await whenPlayedPast(place, 0)
   const middle = Math.floor(song.duration / 2)
   await place.fill(String(middle))
-  await playsPast(place, middle)
+  await whenPlayedPast(place, middle)
   // A page that is not here leads to what is.
   await page.goto('/music/playlists')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('This room has not been opened here yet')
   await main.getByRole('link', { name: 'Downloads', exact: true }).click()
-  await expect(keptRows(page)).toBeVisible()
+  await expect(downloadRows(page)).toBeVisible()
 
   await context.setOffline(false)
-  expect((await keptDatabases(page)).length).toBeGreaterThan(2)
+  expect((await downloadDatabases(page)).length).toBeGreaterThan(2)
   await page.getByRole('button', { name: /^Account of / }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('button', { name: 'Account and settings' })).toBeVisible()
   // The way out leads through the provider and back: a look on the way is cut short, and taken again.
-  await expect(async () => expect(await keptDatabases(page)).toEqual([])).toPass()
+  await expect(async () => expect(await downloadDatabases(page)).toEqual([])).toPass()
 })
 
 /** As a browser does that needs the room: of an origin it takes all at once, but no cookie. */
@@ -64,18 +64,18 @@ test('after the browser threw everything away that this portal had, the song is 
   context,
   portal,
 }) => {
-  const song = await songTakenAlong({ page, context, portal })
+  const song = await openDownloadedSong({ page, context, portal })
   await evict(page)
   await logInAs(page, 'omar', '/downloads')
-  await expect(keptRows(page)).toContainText('No longer whole here')
+  await expect(downloadRows(page)).toContainText('No longer whole here')
   const said = page.getByRole('status').filter({ hasText: 'The browser made room' })
   await said.getByRole('button', { name: 'Bring all back' }).click()
-  await expect(keptRows(page)).toContainText(isKept)
-  expect(await piecesOnDisk(page)).toBeGreaterThan(1)
+  await expect(downloadRows(page)).toContainText(downloadedText)
+  expect(await countStoredChunks(page)).toBeGreaterThan(1)
   await whenControlled(page)
   await reloadOffline(page)
-  await pressKept(page, `Play ${song.title}`)
-  await playsPast(placeIn(page), 0)
+  await pressDownloadButton(page, `Play ${song.title}`)
+  await whenPlayedPast(seekSliderOf(page), 0)
 })
 
 test('a show’s sheet sets its speed and lets the next episode come along by itself while one plays', async ({
@@ -83,8 +83,8 @@ test('a show’s sheet sets its speed and lets the next episode come along by it
   context,
   portal,
 }) => {
-  await soundAtOnce(context)
-  const show = await pathOn(portal, '/podcast/list', 'show')
+  await serveToneAtOnce(context)
+  const show = await firstLinkedPathOn(portal, '/podcast/list', 'show')
   await logInAs(page, 'omar', show)
   await page.getByRole('button', { name: 'Listening settings' }).click()
   const sheet = page.getByRole('dialog')

@@ -1,13 +1,20 @@
 /** Names on disks and wires outlive a rename: an earlier build's profile and store open in this one, and both run side by side. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { buildOfPage, leaveDocument, whenNewBuildWaits } from '../support/another-build.ts'
-import { pathOn, pathsOn } from '../support/backend-content.ts'
-import { readDisk } from '../support/browser-storage.ts'
+import { buildOfPage, navigateToNewDocument, whenNewBuildWaits } from '../support/another-build.ts'
+import { firstLinkedPathOn, linkedPathsOn } from '../support/backend-content.ts'
+import { readBrowserStorage } from '../support/browser-storage.ts'
 import { deployToday, rollBack, startEarlierPortal } from '../support/earlier-build.ts'
 import { shortSong } from '../support/downloads.ts'
 import { reloadOffline } from '../support/cached-page.ts'
-import { expect, passLogin, testOnOwnPortal, whenAlive, whenControlled, whenUser } from '../support/portal.ts'
-import { isSounding, noteSound } from '../support/audible-playback.ts'
+import {
+  expect,
+  passLogin,
+  testOnOwnPortal,
+  whenHydrated,
+  whenControlled,
+  whenSignedIn,
+} from '../support/portal.ts'
+import { isAudible, recordPlayback } from '../support/audible-playback.ts'
 
 const test = testOnOwnPortal().extend({
   portal: [
@@ -31,10 +38,10 @@ const logIn = async (page: Page, path: string) => {
   await page.goto(`/login/riwaq?lang=en&redirectUrl=${encodeURIComponent(path)}`)
   await passLogin(page, 'omar')
   await page.waitForURL((url) => url.pathname === path)
-  await whenUser(page)
+  await whenSignedIn(page)
 }
 const unsentWrites = async (page: Page) => {
-  const { databases } = await readDisk(page)
+  const { databases } = await readBrowserStorage(page)
   const own = databases.filter(({ name }) => name.startsWith('outbox:'))
   return own.flatMap(({ rows }) => rows.flatMap(({ keys }) => keys)).length
 }
@@ -58,7 +65,7 @@ test.describe('with its worker', () => {
   }) => {
     test.setTimeout(400_000)
     const song = await shortSong(portal)
-    const shows = await pathsOn(portal, '/podcast/list', 'show')
+    const shows = await linkedPathsOn(portal, '/podcast/list', 'show')
     await logIn(page, `/music/tracks/${song.id}`)
     await whenControlled(page)
     const before = await buildOfPage(page)
@@ -72,9 +79,9 @@ test.describe('with its worker', () => {
       timeout: 120_000,
     })
 
-    const album = await pathOn(portal, '/', 'album')
+    const album = await firstLinkedPathOn(portal, '/', 'album')
     await page.goto(album)
-    await whenUser(page)
+    await whenSignedIn(page)
     await visibleButton(page, 'Play').click()
     await expect.poll(() => secondsIn(page), { timeout: 60_000 }).toBeGreaterThan(3)
     await player(page).getByRole('button', { name: 'Pause' }).click()
@@ -89,7 +96,7 @@ test.describe('with its worker', () => {
     const liked: string[] = []
     for (const show of shows.slice(0, 3)) {
       await page.goto(show)
-      await whenUser(page)
+      await whenSignedIn(page)
       await expect(like(page)).toHaveAttribute('aria-pressed', 'false')
       liked.push(show)
     }
@@ -97,7 +104,7 @@ test.describe('with its worker', () => {
     await context.setOffline(true)
     for (const show of liked) {
       await page.goto(show)
-      await whenUser(page)
+      await whenSignedIn(page)
       await like(page).click()
       await expect(like(page)).toHaveAttribute('aria-pressed', 'true')
     }
@@ -107,7 +114,7 @@ test.describe('with its worker', () => {
     const sent = likeWrites(context)
     await context.setOffline(false)
     await whenNewBuildWaits(page)
-    await leaveDocument(page, () =>
+    await navigateToNewDocument(page, () =>
       page
         .getByRole('navigation')
         .getByRole('link', { name: 'Music' })
@@ -115,7 +122,7 @@ test.describe('with its worker', () => {
         .first()
         .click(),
     )
-    await whenUser(page)
+    await whenSignedIn(page)
     expect(await buildOfPage(page)).not.toBe(before)
     await expect.poll(() => sent.size).toBe(3)
     await expect.poll(() => unsentWrites(page)).toBe(0)
@@ -123,7 +130,7 @@ test.describe('with its worker', () => {
     await expect.poll(async () => Math.abs((await secondsIn(page)) - heard)).toBeLessThanOrEqual(1)
     for (const show of liked) {
       await page.goto(show)
-      await whenUser(page)
+      await whenSignedIn(page)
       await expect(like(page)).toHaveAttribute('aria-pressed', 'true')
     }
 
@@ -146,32 +153,32 @@ test.describe('side by side', () => {
     test.setTimeout(300_000)
     // The journey before left today's build on this store.
     await rollBack(portal)
-    await noteSound(page)
-    const album = await pathOn(portal, '/', 'album')
+    await recordPlayback(page)
+    const album = await firstLinkedPathOn(portal, '/', 'album')
     await logIn(page, album)
     const before = await buildOfPage(page)
     await visibleButton(page, 'Play').click()
-    await expect.poll(() => isSounding(page), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => isAudible(page), { timeout: 60_000 }).toBe(true)
     await deployToday(portal)
     const other = await context.newPage()
-    await noteSound(other)
+    await recordPlayback(other)
     await other.goto(album)
-    await whenUser(other)
+    await whenSignedIn(other)
     expect(await buildOfPage(other)).not.toBe(before)
     await expect(player(other)).toBeVisible()
     await visibleButton(other, /^Play \d|^Play /).click()
-    await expect.poll(() => isSounding(other), { timeout: 60_000 }).toBe(true)
-    await expect.poll(() => isSounding(page)).toBe(false)
+    await expect.poll(() => isAudible(other), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => isAudible(page)).toBe(false)
     await other.getByRole('button', { name: /^Account of / }).click()
     const back = other.waitForRequest(/\/login\/logged-out/)
     await other.getByRole('button', { name: 'Sign out' }).click()
     await back
-    await whenAlive(other)
+    await whenHydrated(other)
     for (const tab of [page, other])
       await expect(tab.getByRole('button', { name: 'Account and settings' })).toBeVisible()
     await expect(player(page)).toHaveCount(0)
     expect(
-      (await readDisk(page)).databases
+      (await readBrowserStorage(page)).databases
         .map(({ name }) => name)
         .filter((name) => /^(queries:riwaq:|outbox|player)/.test(name)),
     ).toEqual([])

@@ -1,14 +1,14 @@
-import { pathOn } from '../support/backend-content.ts'
-import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
-import { albumOfNothing, pageOfNothing } from '../tools/lib/empty-steps.mjs'
+import { firstLinkedPathOn } from '../support/backend-content.ts'
+import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { emptyAlbum, emptyPage } from '../tools/lib/empty-steps.mjs'
 
 test('a home of which nothing is left says what is the matter and leads on [CONST-08]', async ({
   page,
   portal,
 }) => {
   await page.goto('/en')
-  await whenAlive(page)
-  await pageOfNothing('home')(page, { lang: 'en', tenant: 'riwaq', host: 'riwaq.localhost', portal })
+  await whenHydrated(page)
+  await emptyPage('home')(page, { lang: 'en', tenant: 'riwaq', host: 'riwaq.localhost', portal })
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Nothing to show at this age' })).toBeVisible()
   await expect(main.getByRole('status')).toHaveText('No data available')
@@ -22,10 +22,10 @@ test('an album of which nothing is left keeps its name, and offers nothing that 
   page,
   portal,
 }) => {
-  await page.goto(await pathOn(portal, '/music/albums', 'album'))
-  await whenAlive(page)
+  await page.goto(await firstLinkedPathOn(portal, '/music/albums', 'album'))
+  await whenHydrated(page)
   const title = await page.getByRole('heading', { level: 1 }).textContent()
-  await albumOfNothing(page, { lang: 'en', tenant: 'riwaq', host: 'riwaq.localhost', portal })
+  await emptyAlbum(page, { lang: 'en', tenant: 'riwaq', host: 'riwaq.localhost', portal })
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
   await expect(main.getByRole('link', { name: 'To the music' })).toBeVisible()

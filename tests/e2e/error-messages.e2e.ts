@@ -1,10 +1,10 @@
 /** What goes wrong on the way, and what stays on its feet: refused tokens, settings that do not come, what is said at the bottom. */
-import { documentsOf } from '../support/document-requests.ts'
-import { hearAlbum } from '../support/start-playback.ts'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
-import { configuredWith } from '../support/override-configuration.ts'
-import { noteSound, whenHeard } from '../support/audible-playback.ts'
-import { follow, tabs } from '../support/navigation.ts'
+import { recordDocumentRequests } from '../support/document-requests.ts'
+import { startAlbumPlayback } from '../support/start-playback.ts'
+import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { overrideConfiguration } from '../support/override-configuration.ts'
+import { recordPlayback, whenAudible } from '../support/audible-playback.ts'
+import { followLink, sectionTabs } from '../support/navigation.ts'
 
 const configurations = '**/api/structure/configurations?*'
 
@@ -20,25 +20,25 @@ test('a 401 that remains after the token was renewed loads the page anew [ERR-24
   // Home asks for likes as well, and would be the one that is loaded anew.
   await page.goto('about:blank')
   await page.route('**/api/like/**', (route) => route.fulfill({ status: 401, json: refused }))
-  const opened = documentsOf(page)
+  const opened = recordDocumentRequests(page)
   await page.goto('/favorites', { waitUntil: 'commit' })
   await expect.poll(() => opened).toEqual(['/favorites', '/favorites'])
-  await whenAlive(page)
+  await whenHydrated(page)
 })
 
 test('a 401 that remains waits for the end of what sounds before the page is loaded anew', async ({
   page,
   portal,
 }) => {
-  await noteSound(page)
-  const bar = await hearAlbum(page, portal)
-  const { at } = await whenHeard(page)
+  await recordPlayback(page)
+  const bar = await startAlbumPlayback(page, portal)
+  const { at } = await whenAudible(page)
   await page.route('**/api/like/**', (route) => route.fulfill({ status: 401, json: refused }))
-  const opened = documentsOf(page)
+  const opened = recordDocumentRequests(page)
   const isRefused = page.waitForResponse((answer) => answer.status() === 401)
-  await follow(page, tabs(page).last())
+  await followLink(page, sectionTabs(page).last())
   await isRefused
-  await whenHeard(page, at + 6)
+  await whenAudible(page, at + 6)
   expect(opened).toEqual([])
   await bar.getByRole('button', { name: 'Pause', exact: true }).click()
   await expect.poll(() => opened).toHaveLength(1)
@@ -48,13 +48,13 @@ test('a song that a refused token kept from sounding says after the page was loa
   page,
   portal,
 }) => {
-  const bar = await hearAlbum(page, portal)
+  const bar = await startAlbumPlayback(page, portal)
   await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await bar.getByRole('button', { name: 'Pause', exact: true }).click()
   // What was fetched ahead is in memory, and is asked for anew.
   await page.reload()
   await page.route('**/api/song', (route) => route.fulfill({ status: 401, json: refused }))
-  const opened = documentsOf(page)
+  const opened = recordDocumentRequests(page)
   await bar.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => opened).toHaveLength(1)
   await expect(bar.getByText('Tap play to go on')).toBeVisible()
@@ -71,7 +71,7 @@ test('configurations that do not load are a line in the log, and the page goes o
   page.on('console', (message) => lines.push(message.text()))
   await page.route(configurations, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect
     .poll(() => lines.some((line) => line.startsWith('error found loading configs')), { timeout: 20_000 })
     .toBe(true)
@@ -84,7 +84,7 @@ test('the tenant’s stylesheet is loaded from the address in customStyle [THEME
   page,
   portal,
 }) => {
-  await configuredWith(page, portal, 'custom_styling', { cdnLink: '/tenant-look.css' })
+  await overrideConfiguration(page, portal, 'custom_styling', { cdnLink: '/tenant-look.css' })
   await page.route('**/tenant-look.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: ':root{--from-the-tenant:7}' }),
   )
@@ -105,7 +105,7 @@ test('the latest build is asked for again each time the tenant’s period has pa
   })
   await page.clock.install()
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   const period = await page.evaluate(
     () =>
       (
@@ -129,7 +129,7 @@ test('a line at the bottom stays for 5 seconds; a guest’s heart shows one and 
   page,
 }) => {
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.locator('main a[href*="/music/albums/"]').first().click()
   await whenShown(page, /^\/music\/albums\//)
   const heart = page

@@ -1,7 +1,7 @@
 /** The page that an error of the whole application ends in. */
 import type { Page } from '@playwright/test'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
-import { configuredWith } from '../support/override-configuration.ts'
+import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { overrideConfiguration } from '../support/override-configuration.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const head = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name })
@@ -12,9 +12,9 @@ test('an address that is none has a page of its own with the code and the way to
   page,
   portal,
 }) => {
-  await configuredWith(page, portal, 'global_shared_links', { homeUrl: '/music/{room}' })
+  await overrideConfiguration(page, portal, 'global_shared_links', { homeUrl: '/music/{room}' })
   await page.goto('/no/such/place?room=list')
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(head(page, 'No door here')).toBeVisible()
   await expect(main(page).getByText('Error 404')).toBeVisible()
   await expect(main(page).locator('[data-not-found=true]').getByRole('link')).toHaveText('Back to home')
@@ -39,7 +39,7 @@ test('a mistake while a page is drawn ends in the error page, the rest lives on,
 }) => {
   const home = await portal.get('/', 'riwaq.localhost')
   const isBroken = { now: true }
-  await page.route(/\/assets\/Screen-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/\w*Screen-[\w-]+\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url())
     if (!isBroken.now || home.body.includes(pathname)) return route.continue()
     return route.fulfill({
@@ -48,7 +48,7 @@ test('a mistake while a page is drawn ends in the error page, the rest lives on,
     })
   })
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Library' }).click()
   await expect(head(page, 'A stone has fallen')).toBeVisible()
   await expect(main(page).getByText('Error 500')).toBeVisible()
@@ -72,7 +72,7 @@ test('what is above somebody’s age is not said to be gone without a word of pa
   const [film] = /vid_\w+(?=","kind":"video"[^}]*}[^}]*"grading":[234]0)/.exec(body) ?? []
   const path = `/video/details/${film ?? 'none'}`
   await page.goto(path)
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(notice(page)).toHaveCount(0)
   await logInAs(page, 'maya', path)
   await expect(head(page, 'This arch was walled up')).toBeVisible()

@@ -5,19 +5,19 @@
  */
 import type { Browser, BrowserContext } from '@playwright/test'
 import { routes } from '../../src/contract/routes.ts'
-import { livingAddresses } from '../support/addresses.ts'
+import { existingAddresses } from '../support/addresses.ts'
 import { violationsOf } from '../support/axe.ts'
-import { moving, stickingOut } from '../support/overflow-and-motion.ts'
-import { listen, whenSilent } from '../support/page-problems.ts'
-import { followTitles } from '../support/title-languages.ts'
-import { answerConsentBefore, expect, logInAs, test, whenAlive } from '../support/portal.ts'
-import { type Theme, addressIn, wear } from '../support/screens.ts'
+import { runningAnimations, overflowingElements } from '../support/overflow-and-motion.ts'
+import { collectProblems, whenNetworkIdle } from '../support/page-problems.ts'
+import { recordTitleLanguages } from '../support/title-languages.ts'
+import { answerConsentBefore, expect, logInAs, test, whenHydrated } from '../support/portal.ts'
+import { type Theme, addressIn, setThemeCookie } from '../support/screens.ts'
 import { addressesOf } from '../tools/lib/addresses.mjs'
 import type { Portal } from '../tools/lib/portal.mjs'
-import { leave } from '../tools/lib/shot-steps.mjs'
+import { closePage } from '../tools/lib/shot-steps.mjs'
 
 const isLong = Boolean(process.env['LONG'])
-type Look = readonly [tenant: string, lang: string, theme: Theme]
+type Variant = readonly [tenant: string, lang: string, theme: Theme]
 const nowhere = '/no/such/place'
 /** Whoever is signed in leaves this one for the provider, and is nobody afterwards. */
 const leaving = '/external/logout'
@@ -25,27 +25,27 @@ const leaving = '/external/logout'
 const open = async (context: BrowserContext, origin: string, lang: string, path: string) => {
   const page = await context.newPage()
   const { pathname, href } = new URL(addressIn(origin, lang, path))
-  const wrong = listen(page, path === nowhere ? pathname : undefined)
-  const titles = followTitles(page)
+  const wrong = collectProblems(page, path === nowhere ? pathname : undefined)
+  const titles = recordTitleLanguages(page)
   try {
     await page.goto(href)
-    await whenAlive(page)
+    await whenHydrated(page)
     await page.locator('h1').first().waitFor({ state: 'attached' })
-    await whenSilent(page)
+    await whenNetworkIdle(page)
     const { shown, astray } = await titles.look()
-    wrong.push(...astray, ...(await moving(page)).map((name) => `moves by itself: ${name}`))
+    wrong.push(...astray, ...(await runningAnimations(page)).map((name) => `moves by itself: ${name}`))
     if (isLong) wrong.push(...(await violationsOf(page)))
-    wrong.push(...(await stickingOut(page)))
+    wrong.push(...(await overflowingElements(page)))
     // As it is now: what is said while the page is left is no complaint of it.
     return { wrong: [...wrong], foreign: shown }
   } catch (problem) {
     return { wrong: [...wrong, `could not be reached: ${String(problem)}`], foreign: 0 }
   } finally {
-    await leave(page)
+    await closePage(page)
   }
 }
 
-const visitor = async (browser: Browser, portal: Portal, [tenant, , theme]: Look, isUser: boolean) => {
+const visitor = async (browser: Browser, portal: Portal, [tenant, , theme]: Variant, isUser: boolean) => {
   const context = await browser.newContext({
     baseURL: portal.origin(tenant),
     reducedMotion: 'reduce',
@@ -53,7 +53,7 @@ const visitor = async (browser: Browser, portal: Portal, [tenant, , theme]: Look
   })
   await answerConsentBefore(context)
   const page = await context.newPage()
-  await wear(page, portal.origin(tenant), tenant, theme)
+  await setThemeCookie(page, portal.origin(tenant), tenant, theme)
   if (isUser) await logInAs(page, 'omar', '/', tenant)
   await page.close()
   return context
@@ -63,7 +63,7 @@ const visitor = async (browser: Browser, portal: Portal, [tenant, , theme]: Look
 const walk = async (
   browser: Browser,
   portal: Portal,
-  look: Look,
+  look: Variant,
   paths: readonly string[],
   isUser = false,
 ) => {
@@ -81,7 +81,7 @@ const walk = async (
   return { found, foreign: seen }
 }
 
-const few: [...Look, string][] = [
+const few: [...Variant, string][] = [
   ['riwaq', 'ar', 'dark', '/'],
   ['riwaq', 'en', 'light', 'article'],
   ['nour', 'ar', 'dark', '/music/list'],
@@ -103,7 +103,7 @@ if (!isLong)
     expect(titles, 'titles in another language than their page').toBeGreaterThan(0)
   })
 
-const looks: Look[] = [
+const variants: Variant[] = [
   ['riwaq', 'en', 'light'],
   ['riwaq', 'ar', 'dark'],
   ['nour', 'ar', 'dark'],
@@ -111,15 +111,15 @@ const looks: Look[] = [
   ['klang', 'de', 'dark'],
 ]
 /** The long form of an address shows what its short one does. */
-const rooms = routes.filter(({ name }) => !/-\d$/.test(name))
+const screenRoutes = routes.filter(({ name }) => !/-\d$/.test(name))
 const atOnce = 16
-const parts = Array.from({ length: Math.ceil(rooms.length / atOnce) }, (_, at) =>
-  rooms.slice(at * atOnce, (at + 1) * atOnce),
+const parts = Array.from({ length: Math.ceil(screenRoutes.length / atOnce) }, (_, at) =>
+  screenRoutes.slice(at * atOnce, (at + 1) * atOnce),
 )
 
 test.describe('every room is quiet, fits, stands still and shuts nobody out,', () => {
   test.describe.configure({ mode: 'parallel' })
-  for (const look of isLong ? looks : [])
+  for (const look of isLong ? variants : [])
     for (const part of parts) {
       const names = part.map(({ name }) => name)
       test(`of ${look.join(' ')}, from ${names[0] ?? ''} to ${names.at(-1) ?? ''}`, async ({
@@ -127,7 +127,7 @@ test.describe('every room is quiet, fits, stands still and shuts nobody out,', (
         portal,
       }) => {
         test.setTimeout(1_800_000)
-        const addresses = await livingAddresses(portal, look[0])
+        const addresses = await existingAddresses(portal, look[0])
         const paths = part.flatMap((row) => addresses.get(row) ?? [])
         // Riwaq has every room; another tenant has some switched off.
         expect(paths.length).toBeGreaterThan(look[0] === 'riwaq' ? part.length - 1 : part.length / 2)
@@ -135,7 +135,7 @@ test.describe('every room is quiet, fits, stands still and shuts nobody out,', (
         expect((await walk(browser, portal, look, users, true)).found).toEqual([])
       })
     }
-  for (const look of isLong ? looks : [])
+  for (const look of isLong ? variants : [])
     test(`of ${look.join(' ')}, the way out and the page that is not there`, async ({ browser, portal }) => {
       test.setTimeout(600_000)
       expect((await walk(browser, portal, look, [leaving, nowhere])).found).toEqual([])

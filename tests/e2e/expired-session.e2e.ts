@@ -3,31 +3,31 @@
  * the queue wait, unseen, for the same person. Of whoever is not back when somebody else comes, nothing is left.
  */
 import type { BrowserContext, Page } from '@playwright/test'
-import { pathsOn } from '../support/backend-content.ts'
-import { diskText, readDisk } from '../support/browser-storage.ts'
+import { linkedPathsOn } from '../support/backend-content.ts'
+import { browserStorageText, readBrowserStorage } from '../support/browser-storage.ts'
 import {
-  keptRows,
-  piecesOnDisk,
-  placeIn,
-  playsPast,
-  pressKept,
-  songTakenAlong,
+  downloadRows,
+  countStoredChunks,
+  seekSliderOf,
+  whenPlayedPast,
+  pressDownloadButton,
+  openDownloadedSong,
 } from '../support/downloads.ts'
 import {
   expect,
   logInAs,
   passLogin,
   test,
-  whenAlive,
+  whenHydrated,
   whenControlled,
   whenShown,
-  whenUser,
+  whenSignedIn,
 } from '../support/portal.ts'
-import { traces, tracesIn } from '../support/personal-data.ts'
+import { readPersonalData, personalDataIn } from '../support/personal-data.ts'
 import { Visitor } from '../support/visitor.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
-const heart = (page: Page) =>
+const likeButton = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('button', { name: /^Like: / })
@@ -46,7 +46,7 @@ const endAtBackend = async (context: BrowserContext, portal: Portal) => {
 
 /** Databases of people: what they hold and how they are called there. */
 const ownDatabases = async (page: Page) => {
-  const { databases } = await readDisk(page)
+  const { databases } = await readBrowserStorage(page)
   return databases.flatMap(({ name }) => {
     const [what = '', , alias] = name.split(':')
     return alias ? [{ what, alias }] : []
@@ -58,41 +58,41 @@ const kinds = async (page: Page, alias: string) =>
     .map(({ what }) => what)
     .sort()
 const waitingIn = async (page: Page) => {
-  const { databases } = await readDisk(page)
+  const { databases } = await readBrowserStorage(page)
   return databases
     .filter(({ name }) => name.startsWith('outbox:'))
     .flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
 }
 /** What was refused loads the page anew [ERR-24]: a look on the way is cut short, and taken again. */
-const looks = (look: () => Promise<void>) => expect(look).toPass()
+const expectEventually = (look: () => Promise<void>) => expect(look).toPass()
 const whenSettled = (page: Page, alias: string) =>
-  looks(async () => {
+  expectEventually(async () => {
     expect(await kinds(page, alias)).toEqual(['kept', 'kept-bytes', 'kept-key', 'outbox', 'player'])
-    expect(await piecesOnDisk(page)).toBeGreaterThan(0)
+    expect(await countStoredChunks(page)).toBeGreaterThan(0)
   })
 
 /** Omar has kept a song, has it in his queue, and likes an episode without a line; his session is over meanwhile. */
 const loseSession = async (page: Page, context: BrowserContext, portal: Portal, at: number) => {
-  const song = await songTakenAlong({ page, context, portal })
+  const song = await openDownloadedSong({ page, context, portal })
   await whenControlled(page)
-  await pressKept(page, `Play ${song.title}`)
+  await pressDownloadButton(page, `Play ${song.title}`)
   await expect(dock(page)).toBeVisible()
-  const person = await traces(page, context)
+  const person = await readPersonalData(page, context)
   const alias = await page.evaluate(
     (user) => localStorage.getItem(`alias:riwaq:${user}`) ?? '',
     person.userId,
   )
   // The demo's favourites are music; each journey likes of a show of its own.
-  const show = (await pathsOn(portal, '/podcast/list', 'show'))[at] ?? ''
+  const show = (await linkedPathsOn(portal, '/podcast/list', 'show'))[at] ?? ''
   await page.goto(show)
-  await whenUser(page)
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  await whenSignedIn(page)
+  await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false')
   // What was begun and taken along is told by now: nothing but the like will wait.
   await expect.poll(() => waitingIn(page)).toEqual([])
   await context.setOffline(true)
   await endAtBackend(context, portal)
-  await heart(page).click()
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await likeButton(page).click()
+  await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true')
   expect(await waitingIn(page)).toHaveLength(1)
   return { song, person, alias, show }
 }
@@ -112,7 +112,7 @@ test.describe('a session that was lost', () => {
     for (const tab of [page, other]) await expect(corner(tab)).toBeVisible()
     await expect(other.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(dock(page)).toHaveCount(0)
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false')
     const tabs = [page, other]
     const told = async () => Promise.all(tabs.map((tab) => notice(tab).count()))
     await expect.poll(async () => (await told()).reduce((sum, count) => sum + count)).toBe(1)
@@ -120,12 +120,14 @@ test.describe('a session that was lost', () => {
     await expect(notice(asked).getByRole('alert')).toHaveText(/Please sign in again/)
 
     await whenSettled(page, alias)
-    await looks(async () => expect(tracesIn(await diskText(page, context), person)).toEqual(['userId']))
+    await expectEventually(async () =>
+      expect(personalDataIn(await browserStorageText(page, context), person)).toEqual(['userId']),
+    )
     const unseen = await context.newPage()
     await unseen.goto('/downloads')
-    await whenAlive(unseen)
+    await whenHydrated(unseen)
     await expect(corner(unseen)).toBeVisible()
-    await expect(keptRows(unseen)).toHaveCount(0)
+    await expect(downloadRows(unseen)).toHaveCount(0)
     await expect(notice(unseen)).toHaveCount(0)
     await unseen.close()
 
@@ -137,19 +139,19 @@ test.describe('a session that was lost', () => {
     await notice(asked).getByRole('link', { name: 'Sign in' }).click()
     await passLogin(asked, 'omar')
     await whenShown(asked, new RegExp(place))
-    await whenUser(asked)
+    await whenSignedIn(asked)
     expect((await sent).status()).toBeLessThan(300)
     await expect(dock(asked)).toBeVisible()
-    for (const tab of tabs) await whenUser(tab)
+    for (const tab of tabs) await whenSignedIn(tab)
     await expect.poll(() => waitingIn(page)).toEqual([])
     await page.goto(show)
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true')
 
     await page.goto('/downloads')
-    await whenAlive(page)
+    await whenHydrated(page)
     await context.setOffline(true)
-    await pressKept(page, `Play ${song.title}`)
-    await playsPast(placeIn(page), 0)
+    await pressDownloadButton(page, `Play ${song.title}`)
+    await whenPlayedPast(seekSliderOf(page), 0)
   })
 
   test('leaves nothing to somebody else who signs in on this device: not on disk, not on screen, not at the backend', async ({
@@ -166,17 +168,17 @@ test.describe('a session that was lost', () => {
       if (request.method() === 'POST' && request.url().includes('/like/')) sent.push(request.url())
     })
     await logInAs(page, 'lina', show)
-    expect(tracesIn(await diskText(page, context), person)).toEqual([])
-    expect(await diskText(page, context)).not.toContain(alias)
-    expect(await piecesOnDisk(page)).toBe(0)
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+    expect(personalDataIn(await browserStorageText(page, context), person)).toEqual([])
+    expect(await browserStorageText(page, context)).not.toContain(alias)
+    expect(await countStoredChunks(page)).toBe(0)
+    await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false')
     await expect(dock(page)).toHaveCount(0)
     await page.goto('/downloads')
-    await whenUser(page)
+    await whenSignedIn(page)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(song.title)).toHaveCount(0)
     await page.goto('/favorites')
-    await whenUser(page)
+    await whenSignedIn(page)
     expect(sent).toEqual([])
   })
 })
@@ -187,22 +189,22 @@ test('a page that was closed in the middle of that is made good by the next, whi
   portal,
 }) => {
   await logInAs(page, 'omar', '/favorites')
-  const person = await traces(page, context)
+  const person = await readPersonalData(page, context)
   const answers = async () => (await ownDatabases(page)).filter(({ what }) => what === 'queries')
   await expect.poll(answers).not.toEqual([])
   // What follows the end does not come, as in a page that was closed before it.
   await context.route('**/after-session-*.js', (route) => route.abort())
   await endAtBackend(context, portal)
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(corner(page)).toBeVisible()
   // That page is gone before the part can be had again: it would tell itself.
   await page.goto('about:blank')
   await context.unroute('**/after-session-*.js')
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(notice(page)).toBeVisible()
-  expect(tracesIn(await diskText(page, context), person)).toEqual(['userId'])
+  expect(personalDataIn(await browserStorageText(page, context), person)).toEqual(['userId'])
   await page.keyboard.press('Escape')
   await expect(notice(page)).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 /** The bar opens into the whole player and closes again, and a show is heard at a speed of its own. */
 import type { Locator, Page } from '@playwright/test'
-import { hearAlbum, hearBook } from '../support/start-playback.ts'
+import { startAlbumPlayback, startAudiobookPlayback } from '../support/start-playback.ts'
 import { expect, test, whenShown } from '../support/portal.ts'
 
 declare global {
@@ -35,7 +35,7 @@ test('the bar opens into the whole player; Escape and back close it, and a book 
   portal,
 }) => {
   await notePace(page)
-  const bar = await hearBook(page, portal)
+  const bar = await startAudiobookPlayback(page, portal)
   const open = bar.getByRole('button', { name: /Open the player$/ })
   await open.click()
   await expect(dialog(page).getByRole('heading', { name: 'Now playing' })).toBeVisible()
@@ -87,7 +87,7 @@ test('a mute in the bar ends in the whole player where the volume was; there a l
   page.on('request', (request) => {
     if (request.url().includes('/content/lyrics/')) words.push(request.url())
   })
-  const bar = await hearAlbum(page, portal)
+  const bar = await startAlbumPlayback(page, portal)
   // With the song, and those of the next one behind them: the whole player will not ask.
   await expect.poll(() => new Set(words).size).toBe(2)
   const asked = [...words]
@@ -114,7 +114,7 @@ test('on a low laptop the cover gives way, so that all there is to press stands 
   portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const bar = await hearAlbum(page, portal)
+  const bar = await startAlbumPlayback(page, portal)
   await bar.getByRole('button', { name: /Open the player$/ }).click()
   const full = page.getByRole('dialog').last()
   await full.getByRole('region', { name: 'Lyrics' }).getByRole('button').first().waitFor()
@@ -165,7 +165,7 @@ test('the player goes into a small window of its own, stays there when its page 
   page,
   portal,
 }) => {
-  const bar = await hearAlbum(page, portal)
+  const bar = await startAlbumPlayback(page, portal)
   await bar.getByRole('button', { name: /Open the player$/ }).click()
   const full = page.getByRole('dialog').last()
   const first = await full.getByRole('heading', { level: 3 }).innerText()
@@ -195,7 +195,7 @@ test('the player goes into a small window of its own, stays there when its page 
 })
 
 test('the small window of a book skips by the seconds of the bar', async ({ page, portal }) => {
-  const bar = await hearBook(page, portal)
+  const bar = await startAudiobookPlayback(page, portal)
   await bar.getByRole('button', { name: /Open the player$/ }).click()
   const full = page.getByRole('dialog').last()
   await expect(full.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()

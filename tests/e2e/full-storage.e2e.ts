@@ -1,8 +1,8 @@
 /** A browser that keeps nothing: its disk is full, or it was told to. */
 import { type Page } from '@playwright/test'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
-import { noteSound, whenHeard } from '../support/audible-playback.ts'
-import { tabs } from '../support/navigation.ts'
+import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { recordPlayback, whenAudible } from '../support/audible-playback.ts'
+import { sectionTabs } from '../support/navigation.ts'
 
 /** Every way to the disk refuses: what is small at once, what is large when it is opened, or at each write of it. */
 const refuseDisk = (page: Page, tables: 'open' | 'write') =>
@@ -15,7 +15,7 @@ const refuseDisk = (page: Page, tables: 'open' | 'write') =>
     else IDBObjectStore.prototype.put = refuse
   }, tables)
 
-const said = (page: Page) => page.getByText('This device keeps nothing right now')
+const storageMessage = (page: Page) => page.getByText('This device keeps nothing right now')
 const visible = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first()
 const albums = (page: Page) => page.locator('main a[href*="/music/albums/"]').filter({ visible: true })
@@ -27,10 +27,10 @@ for (const tables of ['open', 'write'] as const)
     const mistakes: Error[] = []
     page.on('pageerror', (error) => mistakes.push(error))
     await refuseDisk(page, tables)
-    await noteSound(page)
+    await recordPlayback(page)
     await logInAs(page, 'maya')
-    await whenAlive(page)
-    await expect(said(page)).toBeVisible()
+    await whenHydrated(page)
+    await expect(storageMessage(page)).toBeVisible()
 
     await albums(page).first().click()
     await whenShown(page, /^\/music\/albums\//)
@@ -45,12 +45,12 @@ for (const tables of ['open', 'write'] as const)
     await expect(heart).toHaveAttribute('aria-pressed', String(answer.request().method() === 'POST'))
 
     await visible(page, 'Play').click()
-    await whenHeard(page)
+    await whenAudible(page)
     await page.goBack()
     await whenShown(page, /^\/$/)
-    await expect(said(page)).toHaveCount(0)
+    await expect(storageMessage(page)).toHaveCount(0)
     // What has arrived waits no longer, nor is it tried again.
-    await tabs(page).last().click()
+    await sectionTabs(page).last().click()
     await whenShown(page, /^\/favorites$/)
     await expect(page.getByRole('main').getByRole('button', { name: 'Songs' })).toBeVisible()
     await expect(page.getByText(/\d waiting/)).toHaveCount(0)
@@ -58,7 +58,7 @@ for (const tables of ['open', 'write'] as const)
   })
 
 /** How often it is said, also where it has gone again. */
-const countSaid = async (page: Page) => {
+const countMessages = async (page: Page) => {
   let count = 0
   await page.exposeFunction('noteSaid', () => void count++)
   await page.addInitScript(() => {
@@ -88,13 +88,13 @@ const refusals = {
 }
 for (const [name, refusal] of Object.entries(refusals))
   test(`${name} is told of once a visit, however often the page is loaded`, async ({ page }) => {
-    const timesSaid = await countSaid(page)
+    const timesSaid = await countMessages(page)
     await page.addInitScript(refusal)
     await page.goto('/')
-    await whenAlive(page)
-    await expect(said(page)).toBeVisible()
+    await whenHydrated(page)
+    await expect(storageMessage(page)).toBeVisible()
     await page.reload()
-    await whenAlive(page)
+    await whenHydrated(page)
     await page.waitForLoadState('networkidle')
     const refused = page.waitForEvent('console', (line) => line.text().startsWith('not kept'))
     await albums(page).first().click()
@@ -112,9 +112,9 @@ test.describe('a database that never opens', () => {
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
     })
     await page.goto('/settings')
-    await whenAlive(page)
+    await whenHydrated(page)
     await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button', { name: 'Cookies' })).toBeVisible()
-    await expect(said(page)).toBeVisible()
+    await expect(storageMessage(page)).toBeVisible()
   })
 })

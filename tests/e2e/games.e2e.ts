@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
-import { cardsOf } from '../support/backend-content.ts'
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { fetchCards } from '../support/backend-content.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPlaying = (page: Page) =>
@@ -14,10 +14,10 @@ test('a game shows its pictures and its trailer large, and back leads to the gam
   page,
   portal,
 }) => {
-  const [card] = await cardsOf(portal, 'games-list')
+  const [card] = await fetchCards(portal, 'games-list')
   if (!card) throw new Error('there is no game')
   await page.goto(addressOf(card))
-  await whenAlive(page)
+  await whenHydrated(page)
 
   await page.getByRole('button', { name: 'Enlarge picture 2 of 5' }).click()
   const place = (n: number) => dialog(page).getByRole('img', { name: `Picture ${n} of 5` })
@@ -76,11 +76,11 @@ test('the pictures of a game go on to the edge of a tablet, like every other she
   page,
   portal,
 }) => {
-  const [card] = await cardsOf(portal, 'games-list')
+  const [card] = await fetchCards(portal, 'games-list')
   if (!card) throw new Error('there is no game')
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto(addressOf(card))
-  await whenAlive(page)
+  await whenHydrated(page)
   const shelf = await page.getByRole('list', { name: 'Trailer and pictures' }).boundingBox()
   expect([shelf?.x, shelf?.width]).toEqual([0, 820])
   const last = page.getByRole('list', { name: 'Trailer and pictures' }).getByRole('button').nth(2)

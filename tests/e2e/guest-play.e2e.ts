@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { pathOn } from '../support/backend-content.ts'
-import { expect, password, test, whenAlive, whenShown } from '../support/portal.ts'
+import { firstLinkedPathOn } from '../support/backend-content.ts'
+import { expect, password, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 const openAlbum = async (page: Page) => {
   await page.goto('/en')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.locator('a[href*="/music/albums/"]').first().click()
   await whenShown(page, /^\/music\/albums\//)
   await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeEnabled()
@@ -56,10 +56,10 @@ test('a shared moment is heard from its second, also by who has to sign in first
   page,
   portal,
 }) => {
-  const show = await pathOn(portal, '/podcast/list', 'show')
-  const episode = await pathOn(portal, show, 'episode')
+  const show = await firstLinkedPathOn(portal, '/podcast/list', 'show')
+  const episode = await firstLinkedPathOn(portal, show, 'episode')
   await page.goto(`${episode}?t=20`)
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true }).click()
   await passLogin(page)

@@ -5,10 +5,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, test as base } from '@playwright/test'
-import { leadsOff, offOf } from '../../server/tenants/features.ts'
+import { leadsToDisabled, disabledFeaturesOf } from '../../server/tenants/features.ts'
 import { languageCodes } from '../../src/contract/languages.ts'
-import { answerConsentBefore, whenAlive } from '../support/portal.ts'
-import { addressIn, wear } from '../support/screens.ts'
+import { answerConsentBefore, whenHydrated } from '../support/portal.ts'
+import { addressIn, setThemeCookie } from '../support/screens.ts'
 import { addressesOf, listOf } from '../tools/lib/addresses.mjs'
 import { type Portal, freshData, startPortal } from '../tools/lib/portal.mjs'
 
@@ -28,17 +28,19 @@ const test = base.extend<object, { sources: Portal }>({
 test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'th-TH' })
 
 /** By what they show, or by their address. */
-const rooms = ['/', '/music/list', '/games/list', '/cups', '/vouchers', '/subscription', '/search']
+const sectionPaths = ['/', '/music/list', '/games/list', '/cups', '/vouchers', '/subscription', '/search']
 const own = ['/favorites', '/history', '/downloads', '/user/login', '/no/such/place']
-const sounds = ['album', 'artist', 'playlist', 'track', 'podcast', 'episode', 'audiobook', 'author']
-const things = ['article', 'premium', 'news', 'film', 'series', 'game', 'cup', 'app', 'partner', 'studio']
-const kinds = [...sounds, ...things, 'service', 'voucher']
+const audioKinds = ['album', 'artist', 'playlist', 'track', 'podcast', 'episode', 'audiobook', 'author']
+const itemKinds = ['article', 'premium', 'news', 'film', 'series', 'game', 'cup', 'app', 'partner', 'studio']
+const kinds = [...audioKinds, ...itemKinds, 'service', 'voucher']
 
 /** A room that is off is looked at as what is not there; of its kinds there is none to look at. */
 const pagesOf = (tenant: string) => {
   const file = new URL(`../../server/tenants/${tenant}.json`, import.meta.url)
-  const off = offOf(JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof offOf>[0])
-  return [...rooms, ...own, ...kinds.filter((kind) => !leadsOff(off, listOf(kind)))]
+  const off = disabledFeaturesOf(
+    JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof disabledFeaturesOf>[0],
+  )
+  return [...sectionPaths, ...own, ...kinds.filter((kind) => !leadsToDisabled(off, listOf(kind)))]
 }
 
 test.describe('every kind of page comes alive as it was rendered,', () => {
@@ -59,9 +61,9 @@ test.describe('every kind of page comes alive as it was rendered,', () => {
         for (const [at, kind] of pagesOf(tenant).entries()) {
           const path = await addressOf(tenant, kind)
           // In the next language it wears the other one.
-          await wear(page, origin, tenant, (at + look) % 2 ? 'light' : 'dark')
+          await setThemeCookie(page, origin, tenant, (at + look) % 2 ? 'light' : 'dark')
           await page.goto(addressIn(origin, lang, path))
-          await whenAlive(page)
+          await whenHydrated(page)
         }
         expect(differences).toEqual([])
       })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type Page, chromium } from '@playwright/test'
 import { browserArgs, browserPath } from '../support/browser.ts'
-import { answerConsentBefore, expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { answerConsentBefore, expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -77,7 +77,7 @@ test('the browser’s own prompt, however early it came, waits in the account me
   const card = page.getByRole('complementary', { name: /^Install / })
   await offerEarly(page)
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await openMenu(page)
   await page.getByRole('button', { name: 'Install Riwaq' }).click()
   await expect(card).toHaveCount(0)
@@ -89,7 +89,7 @@ test('the browser’s own prompt, however early it came, waits in the account me
   await card.getByRole('button', { name: 'Not now' }).click()
   await expect(card).toHaveCount(0)
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   await openMenu(page)
   await expect(page.getByRole('button', { name: 'Install Riwaq' })).toBeVisible()
   await expect(card).toHaveCount(0)
@@ -130,7 +130,7 @@ for (const [name, step] of [
     await answerConsentBefore(context)
     const page = await context.newPage()
     await page.goto(`${portal.origin()}/`)
-    await whenAlive(page)
+    await whenHydrated(page)
     await openMenu(page)
     await page.getByRole('button', { name: 'Install Riwaq' }).click()
     await expect(dialog(page).getByRole('listitem')).toHaveCount(3)

@@ -1,9 +1,9 @@
 /** The walk that the portal is built for, as one person lives it, with real sound from the real media room. */
 import type { Page } from '@playwright/test'
-import { expect, logInAs, passLogin, test, whenAlive, whenUser } from '../support/portal.ts'
-import { openAlbum, play } from '../support/albums.ts'
-import { drift, noteSound, whenHeard } from '../support/audible-playback.ts'
-import { walk } from '../support/navigation.ts'
+import { expect, logInAs, passLogin, test, whenHydrated, whenSignedIn } from '../support/portal.ts'
+import { openAlbum, playButton } from '../support/albums.ts'
+import { clockDrift, recordPlayback, whenAudible } from '../support/audible-playback.ts'
+import { visitScreens } from '../support/navigation.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -13,26 +13,26 @@ test('a guest opens home and an album, taps Play, signs in, is back with that Pl
   page,
   problems,
 }) => {
-  await noteSound(page)
+  await recordPlayback(page)
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   const album = await openAlbum(page)
-  await play(page).click()
+  await playButton(page).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click()
   await passLogin(page, 'omar')
   await page.waitForURL((url) => url.pathname === album.path)
-  await whenUser(page)
+  await whenSignedIn(page)
   // After a redirect the browser may ask for one more tap before it lets anything sound.
   const waits = player(page).getByText('Tap play to go on')
   await expect(waits.or(player(page).getByRole('button', { name: 'Pause' }))).toBeVisible()
   if (await waits.isVisible()) await player(page).getByRole('button', { name: 'Play', exact: true }).click()
-  const first = await whenHeard(page, 1)
+  const first = await whenAudible(page, 1)
   expect(new URL(first.source).pathname).toMatch(/^\/media\//)
-  expect(await walk(page, 10)).toHaveLength(10)
-  const last = await whenHeard(page, first.at + 3)
+  expect(await visitScreens(page, 10)).toHaveLength(10)
+  const last = await whenAudible(page, first.at + 3)
   expect(last.source).toBe(first.source)
   // That it did not stop; how exact it is in time is the soak's to say.
-  expect(drift(first, last)).toBeLessThan(0.2)
+  expect(clockDrift(first, last)).toBeLessThan(0.2)
   expect(problems).toEqual([])
 })
 
@@ -47,11 +47,11 @@ test('the seconds reported as heard are the seconds that passed in the sound [LI
     if (request.url().endsWith('/content/streaming/report'))
       reports.push(request.postDataJSON() as (typeof reports)[number])
   })
-  await noteSound(page)
+  await recordPlayback(page)
   await logInAs(page, 'omar')
   await openAlbum(page)
-  await play(page).click()
-  await whenHeard(page, 18)
+  await playButton(page).click()
+  await whenAudible(page, 18)
   await player(page).getByRole('button', { name: 'Pause' }).click()
   await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   const stopped = await page.evaluate(() =>

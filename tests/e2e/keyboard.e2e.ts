@@ -1,8 +1,8 @@
 /** Without a mouse: every stop is seen, nothing that is done takes the focus away, and nothing moves for whoever wants none. */
 import type { Page } from '@playwright/test'
-import { moving } from '../support/overflow-and-motion.ts'
-import { expect, logInAs, test, whenShown, whenUser } from '../support/portal.ts'
-import { say } from '../tools/lib/shot-steps.mjs'
+import { runningAnimations } from '../support/overflow-and-motion.ts'
+import { expect, logInAs, test, whenShown, whenSignedIn } from '../support/portal.ts'
+import { wordOf } from '../tools/lib/shot-steps.mjs'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -49,10 +49,10 @@ for (const lang of process.env['LONG'] ? ['en', 'ar'] : ['en'])
   test(`skip link, album, Play, heart, a dialog and the account menu, by keys alone, in ${lang} [A11Y-01]`, async ({
     page,
   }) => {
-    const words = (key: string) => say(lang, key)
+    const words = (key: string) => wordOf(lang, key)
     const home = lang === 'en' ? '/' : `/${lang}`
     await logInAs(page, 'omar', home)
-    await whenUser(page)
+    await whenSignedIn(page)
 
     await press(page, 'Tab')
     expect(await focused(page)).toEqual({ name: words('shell.skip'), wrong: [] })
@@ -69,7 +69,7 @@ for (const lang of process.env['LONG'] ? ['en', 'ar'] : ['en'])
     await press(page, 'Enter')
     await expect(page.getByRole('region', { name: words('player.name') })).toBeVisible()
     await expect.poll(() => page.locator('input[type=range]').first().inputValue()).not.toBe('0')
-    expect(await moving(page)).toEqual([])
+    expect(await runningAnimations(page)).toEqual([])
 
     const heart = new RegExp(`^${words('likes.like').split('{{')[0]}`)
     await tabTo(page, heart)

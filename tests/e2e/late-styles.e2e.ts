@@ -1,6 +1,6 @@
 /** A rendered page carries the styles of its markup; the whole files come once it can be used. */
 import type { Page } from '@playwright/test'
-import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 import { screensOf } from '../support/screens.ts'
 
 const styleFiles = '**/assets/*.css'
@@ -27,7 +27,7 @@ test('while home and album begin, no file shares the line with what they need fo
     const styles = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
     expect(styles.length).toBeGreaterThan(0)
     await page.goto(path)
-    await whenAlive(page)
+    await whenHydrated(page)
     const isLate = (file: string) => following.test(file) || styles.includes(file)
     const late = async () => {
       const { alive, asked } = await timesOf(page)
@@ -69,7 +69,7 @@ test.describe('style files on a poor line', () => {
     })
     // The load of a page waits for whatever it asks for by then.
     await page.goto('/', { waitUntil: 'commit' })
-    await whenAlive(page)
+    await whenHydrated(page)
     await firstAlbum(page).click()
     const tapped = Date.now()
     // Longer than a page waits for its data.
@@ -88,7 +88,7 @@ test.describe('style files on a poor line', () => {
   test('that are lost keep nobody from going on', async ({ page }) => {
     await page.route(styleFiles, (route) => route.abort())
     await page.goto('/')
-    await whenAlive(page)
+    await whenHydrated(page)
     await firstAlbum(page).click()
     await whenShown(page, /\/music\/albums\//)
   })
@@ -129,7 +129,7 @@ test.describe('a name that runs the other way than its page', () => {
     page,
   }) => {
     await page.goto('/ar/music/list')
-    await whenAlive(page)
+    await whenHydrated(page)
     const names = page.getByRole('main').locator('a bdi', { hasText: /^[A-Z]/ })
     // Titles and lines of cards, names under arches, rows of the chart.
     await expect(names.nth(20)).toBeAttached()

@@ -1,11 +1,11 @@
 /** Words that come late or not at all: what came before them waits and is drawn once, and a page goes on without. */
 import type { Page } from '@playwright/test'
 import { alternateThemeCookie } from '../../src/contract/cookies.ts'
-import { ask, idIn, pathOn } from '../support/backend-content.ts'
-import { hasJustReloaded, lose } from '../support/blocked-chunks.ts'
-import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
-import { field } from '../support/search-page.ts'
-import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
+import { fetchJson, lastSegmentOf, firstLinkedPathOn } from '../support/backend-content.ts'
+import { markAsJustReloaded, blockChunks } from '../support/blocked-chunks.ts'
+import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { searchField } from '../support/search-page.ts'
+import { recordLayoutShifts, layoutShiftsOf } from '../support/layout-shifts.ts'
 
 const holdWords = async (page: Page) => {
   let letGo = () => {}
@@ -14,7 +14,7 @@ const holdWords = async (page: Page) => {
     await held
     await route.continue()
   })
-  await noteShifts(page)
+  await recordLayoutShifts(page)
   return { letGo, asked: page.waitForRequest('**/assets/words-en-*.js') }
 }
 /** The code of a part is here, and what it makes of it was drawn. */
@@ -33,14 +33,14 @@ test('the note that a page is a saved one is drawn with its words, and moves not
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   const { letGo, asked } = await holdWords(page)
   await page.goto('/en')
-  await whenAlive(page)
+  await whenHydrated(page)
   await asked
   await whenDrawn(page, 'copy')
   const note = page.getByText('You are offline.')
-  expect(await shiftsOf(page)).toEqual([])
+  expect(await layoutShiftsOf(page)).toEqual([])
   letGo()
   await expect(note).toBeVisible()
-  expect(await shiftsOf(page)).toEqual([])
+  expect(await layoutShiftsOf(page)).toEqual([])
 })
 
 test('the sheet of an article’s look offers the other theme by name in either theme', async ({
@@ -51,8 +51,8 @@ test('the sheet of an article’s look offers the other theme by name in either 
     document.cookie = `${name}=1;path=/`
   }, alternateThemeCookie.name)
   const { letGo, asked } = await holdWords(page)
-  await page.goto(await pathOn(portal, '/articles/culture', 'article'))
-  await whenAlive(page)
+  await page.goto(await firstLinkedPathOn(portal, '/articles/culture', 'article'))
+  await whenHydrated(page)
   await asked
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'Text size and light' }).click()
@@ -76,7 +76,7 @@ for (const { what, path, part } of [
   test(`while words are on their way nothing in ${what} stands without a name`, async ({ page }) => {
     const { letGo, asked } = await holdWords(page)
     await page.goto(path)
-    await whenAlive(page)
+    await whenHydrated(page)
     await asked
     await whenDrawn(page, part)
     expect(await nameless(page)).toEqual([])
@@ -86,12 +86,12 @@ for (const { what, path, part } of [
   })
 
 test('while words are on their way the songs beside a song wait for them too', async ({ page, portal }) => {
-  const album = idIn(await pathOn(portal, '/', 'album'))
-  const { tracks } = await ask<{ tracks: { id: string }[] }>(portal, `content/albums/${album}`)
+  const album = lastSegmentOf(await firstLinkedPathOn(portal, '/', 'album'))
+  const { tracks } = await fetchJson<{ tracks: { id: string }[] }>(portal, `content/albums/${album}`)
   const { letGo, asked } = await holdWords(page)
   const answered = page.waitForResponse('**/content/albums/**')
   await page.goto(`/en/music/tracks/${tracks[1]?.id}`)
-  await whenAlive(page)
+  await whenHydrated(page)
   await asked
   await (await answered).finished()
   await whenDrawn(page, 'index')
@@ -105,27 +105,27 @@ test.describe('with the question about cookies open', () => {
   test('it is drawn with its words, and moves nothing', async ({ page }) => {
     const { letGo, asked } = await holdWords(page)
     await page.goto('/en')
-    await whenAlive(page)
+    await whenHydrated(page)
     await asked
     await whenDrawn(page, 'OfferSlot')
     await expect(page.locator('aside h2')).toHaveCount(0)
     letGo()
     await expect(page.getByRole('complementary').getByRole('heading', { level: 2 })).toHaveText(/./)
-    expect(await shiftsOf(page)).toEqual([])
+    expect(await layoutShiftsOf(page)).toEqual([])
   })
 })
 
 test('words that do not load are logged and skipped, and the page goes on in those of its document [LANG-41]', async ({
   page,
 }) => {
-  await hasJustReloaded(page, '/ar', '/ar/impressum')
-  await lose(page, 'words-ar')
+  await markAsJustReloaded(page, '/ar', '/ar/impressum')
+  await blockChunks(page, 'words-ar')
   const told = page.waitForEvent('console', (line) =>
     line.text().startsWith('error loading language ar: core'),
   )
   await page.goto('/ar')
   expect((await told).type()).toBe('warning')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.getByRole('contentinfo').locator('a[href="/ar/impressum"]').click()
   await whenShown(page, /^\/impressum$/)
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(
@@ -148,9 +148,9 @@ test('a text that is missing is warned of once, and its key stands in its place,
   const told: string[] = []
   page.on('console', (line) => line.type() === 'warning' && told.push(line.text()))
   await page.goto('/en/search')
-  await whenAlive(page)
+  await whenHydrated(page)
   for (const text of ['qqxxzzvvww', 'wwvvzzxxqq']) {
-    await field(page).fill(text)
+    await searchField(page).fill(text)
     await expect(page.getByRole('main').getByRole('status')).toHaveText('noMatch')
     await expect(page.getByText(text, { exact: false }).first()).toBeVisible()
   }

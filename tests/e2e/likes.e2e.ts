@@ -1,15 +1,24 @@
 /** Hearts, given with a line and without, until the backend has them. */
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { albums, heart, isOff, isOn, openAlbum, secondAlbum, seen, title } from '../support/albums.ts'
-import { expect, logInAs, test, whenControlled, whenShown, whenUser } from '../support/portal.ts'
-import { readDisk } from '../support/browser-storage.ts'
+import {
+  albumLinks,
+  likeButton,
+  expectNotLiked,
+  expectLiked,
+  openAlbum,
+  secondAlbum,
+  visibleButton,
+  pageHeading,
+} from '../support/albums.ts'
+import { expect, logInAs, test, whenControlled, whenShown, whenSignedIn } from '../support/portal.ts'
+import { readBrowserStorage } from '../support/browser-storage.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** Delivered, and in the favourites of this disk, which nobody opened. */
-const whenKeptAsLiked = async (page: Page, name: string) => {
+const whenStoredAsLiked = async (page: Page, name: string) => {
   const lists = async () => {
-    const rows = (await readDisk(page)).databases.flatMap((database) => database.rows)
+    const rows = (await readBrowserStorage(page)).databases.flatMap((database) => database.rows)
     return JSON.stringify(
       rows.flatMap(({ keys, values }) => values.filter((_, at) => String(keys[at]).includes('liked-cards'))),
     )
@@ -19,7 +28,7 @@ const whenKeptAsLiked = async (page: Page, name: string) => {
 /** The favourites among the albums hold this one. */
 const isFavourite = async (page: Page, name: string) => {
   await page.goto('/favorites')
-  await seen(page, 'Albums').click()
+  await visibleButton(page, 'Albums').click()
   const link = page.getByRole('main').getByRole('link').filter({ hasText: name, visible: true })
   await expect(link.first()).toBeVisible()
 }
@@ -42,20 +51,20 @@ test('a like is there again without a line, also in favourites that nobody opene
   await logInAs(page, 'maya')
   await whenControlled(page)
   const album = await openAlbum(page, await secondAlbum(page))
-  await isOff(page)
-  await heart(page).click()
-  await isOn(page)
+  await expectNotLiked(page)
+  await likeButton(page).click()
+  await expectLiked(page)
   await expect(page.getByRole('status').filter({ hasText: 'Added to your favourites' })).toBeVisible()
-  await whenKeptAsLiked(page, album.name)
+  await whenStoredAsLiked(page, album.name)
   await page.goto('/')
-  await whenUser(page)
+  await whenSignedIn(page)
   await context.setOffline(true)
   await page.reload()
-  await whenUser(page)
-  await expect(albums(page).first()).toBeVisible()
+  await whenSignedIn(page)
+  await expect(albumLinks(page).first()).toBeVisible()
   await page.goto(album.path)
-  await expect(title(page)).toHaveText(album.name)
-  await isOn(page)
+  await expect(pageHeading(page)).toHaveText(album.name)
+  await expectLiked(page)
   await isFavourite(page, album.name)
 })
 
@@ -66,17 +75,17 @@ test('a tap on a heart that is on turns it off, and off it is after a reload [FA
   await logInAs(page, 'maya')
   const writes = likeWrites(context)
   await openAlbum(page)
-  await isOff(page)
-  await heart(page).click()
-  await isOn(page)
+  await expectNotLiked(page)
+  await likeButton(page).click()
+  await expectLiked(page)
   await expect.poll(() => writes.map(({ method }) => method)).toEqual(['POST'])
-  await heart(page).click()
-  await isOff(page)
+  await likeButton(page).click()
+  await expectNotLiked(page)
   await expect.poll(() => writes.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
   await page.reload()
-  await whenUser(page)
+  await whenSignedIn(page)
   await page.waitForLoadState('networkidle')
-  await isOff(page)
+  await expectNotLiked(page)
 })
 
 test('a like without a line is shown at once, waits in sight, survives a reload and arrives exactly once [FAV-01]', async ({
@@ -86,14 +95,14 @@ test('a like without a line is shown at once, waits in sight, survives a reload 
   await logInAs(page, 'maya')
   await whenControlled(page)
   const album = await openAlbum(page)
-  await isOff(page)
+  await expectNotLiked(page)
   const writes = likeWrites(context)
   await context.setOffline(true)
-  await heart(page).click()
-  await isOn(page)
+  await likeButton(page).click()
+  await expectLiked(page)
   await page.reload()
-  await whenUser(page)
-  await isOn(page)
+  await whenSignedIn(page)
+  await expectLiked(page)
   await page.getByRole('link', { name: '1 waiting' }).click()
   await whenShown(page, /^\/favorites$/)
   await expect(page.getByRole('button', { name: '1 waiting' })).toBeVisible()
@@ -103,8 +112,8 @@ test('a like without a line is shown at once, waits in sight, survives a reload 
   const mark = given.getByRole('img', { name: 'Will be added' })
   await expect(mark).toBeVisible()
   await page.reload()
-  await whenUser(page)
-  await seen(page, 'Albums').click()
+  await whenSignedIn(page)
+  await visibleButton(page, 'Albums').click()
   await expect(mark).toBeVisible()
   expect(writes).toEqual([])
   // Delivered, it stays where it stands, however long the fresh list takes.
@@ -120,7 +129,7 @@ test('a like without a line is shown at once, waits in sight, survives a reload 
   await context.unroute(lists)
   await isFavourite(page, album.name)
   await page.goto(album.path)
-  await isOn(page)
+  await expectLiked(page)
   expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
     expect.stringMatching(/^POST \/like\/albums\/alb_/),
   ])

@@ -1,8 +1,8 @@
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
 
 test('a list whose next page is on its way says that it loads [CONST-09]', async ({ page }) => {
   await page.goto('/en/music/tracks/category')
-  await whenAlive(page)
+  await whenHydrated(page)
   let letGo = () => undefined as void
   const held = new Promise<void>((done) => (letGo = done))
   await page.route(/\/api\/structure\/.*lastId=/, async (route) => {
@@ -20,7 +20,7 @@ test('a search that finds nothing is said aloud, and one that finds something as
   page,
 }) => {
   await page.goto('/en/search')
-  await whenAlive(page)
+  await whenHydrated(page)
   const said = page.locator('main').getByRole('status')
   const field = page.getByRole('combobox', { name: 'Search' })
   await field.fill('qqxxzzvvww')

@@ -1,9 +1,9 @@
 /** A page that is loaded anew has again what its lists had, and stands where it stood. */
 import type { Page } from '@playwright/test'
-import type { Spoken } from '../../src/contract/podcasts.ts'
-import { ask, idIn, pathOn, pathsOn } from '../support/backend-content.ts'
-import { expect, test, whenAlive, whenQuiet } from '../support/portal.ts'
-import { results } from '../support/search-page.ts'
+import type { CollectionDetails } from '../../src/contract/podcasts.ts'
+import { fetchJson, lastSegmentOf, firstLinkedPathOn, linkedPathsOn } from '../support/backend-content.ts'
+import { expect, test, whenHydrated, whenIdleTasksLoaded } from '../support/portal.ts'
+import { resultsGrid } from '../support/search-page.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 const more = (page: Page) => page.getByRole('button', { name: /^Show more/ })
@@ -17,8 +17,8 @@ const goTo = (page: Page, part: number) =>
   page.evaluate((of) => scrollTo(0, document.documentElement.scrollHeight * of), part)
 
 const longBook = async (portal: Portal) => {
-  for (const path of await pathsOn(portal, '/audiobook/list', 'book')) {
-    const { total } = await ask<Spoken>(portal, `content/audiobooks/${idIn(path)}`)
+  for (const path of await linkedPathsOn(portal, '/audiobook/list', 'book')) {
+    const { total } = await fetchJson<CollectionDetails>(portal, `content/audiobooks/${lastSegmentOf(path)}`)
     if (total > 10) return path
   }
   throw new Error('no book has more chapters than come at once')
@@ -26,7 +26,7 @@ const longBook = async (portal: Portal) => {
 
 /** It leaves as a phone does that needed the room: with what it was doing. */
 const comesBack = async (page: Page) => {
-  await whenQuiet(page)
+  await whenIdleTasksLoaded(page)
   await expect.poll(() => inTheMiddle(page)).not.toBe('')
   const before = await inTheMiddle(page)
   await page.reload()
@@ -35,7 +35,7 @@ const comesBack = async (page: Page) => {
 
 test('a composed list and what was found go on where they had come to', async ({ page }) => {
   await page.goto('/music/tracks/category')
-  await whenAlive(page)
+  await whenHydrated(page)
   const size = () => page.locator('main [aria-setsize]').first().getAttribute('aria-setsize').then(Number)
   await more(page).click()
   await expect.poll(size).toBeGreaterThan(30)
@@ -46,9 +46,9 @@ test('a composed list and what was found go on where they had come to', async ({
   await comesBack(page)
 
   await page.goto('/search?q=a&kind=songs')
-  await whenAlive(page)
+  await whenHydrated(page)
   const rows = () =>
-    results(page)
+    resultsGrid(page)
       .getByRole('row')
       .evaluateAll((all) => Math.max(...all.map((row) => Number(row.getAttribute('aria-rowindex')))))
   await more(page).click()
@@ -60,11 +60,11 @@ test('a composed list and what was found go on where they had come to', async ({
 
 test('whoever moves the page meanwhile is not taken back to where it stood', async ({ page }) => {
   await page.goto('/music/tracks/category')
-  await whenAlive(page)
+  await whenHydrated(page)
   await more(page).click()
   await expect(page.locator('main [aria-setsize]').first()).toBeVisible()
   await goTo(page, 0.7)
-  await whenQuiet(page)
+  await whenIdleTasksLoaded(page)
   let come = () => {}
   const held = new Promise<void>((done) => (come = done))
   await page.route(/\/api\/structure\/.*lastId=/, async (route) => {
@@ -76,7 +76,7 @@ test('whoever moves the page meanwhile is not taken back to where it stood', asy
     for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
   })
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, -5_000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -86,8 +86,8 @@ test('whoever moves the page meanwhile is not taken back to where it stood', asy
 })
 
 test('the songs of an act and the chapters of a book are there again', async ({ page, portal }) => {
-  await page.goto(await pathOn(portal, '/music/list', 'artist'))
-  await whenAlive(page)
+  await page.goto(await firstLinkedPathOn(portal, '/music/list', 'artist'))
+  await whenHydrated(page)
   const songs = page.getByRole('list', { name: 'Most played' }).getByRole('listitem')
   await expect(songs).toHaveCount(10)
   const all = Number(/\d+$/.exec((await more(page).textContent()) ?? '')?.[0])
@@ -98,7 +98,7 @@ test('the songs of an act and the chapters of a book are there again', async ({ 
   await expect(songs).toHaveCount(all)
 
   await page.goto(await longBook(portal))
-  await whenAlive(page)
+  await whenHydrated(page)
   const chapters = page.getByRole('list', { name: 'Chapters' }).getByRole('listitem')
   await expect(chapters).toHaveCount(10)
   await page.getByRole('button', { name: /^Show \d+ more/ }).click()

@@ -1,6 +1,6 @@
 /** The login as a person lives it: out to the provider, back to the same place, in every tab, and out again. */
 import { type Page } from '@playwright/test'
-import { expect, password, test, whenAlive } from '../support/portal.ts'
+import { expect, password, test, whenHydrated } from '../support/portal.ts'
 
 const signIn = async (page: Page) => {
   await page.getByRole('main').getByRole('link', { name: 'E-mail and password' }).click()
@@ -15,7 +15,7 @@ test('a visitor at a guarded address signs in at the provider and is back at tha
   page,
 }) => {
   await page.goto('/profile')
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   await signIn(page)
   await page.waitForURL(/\/profile$/)
@@ -39,7 +39,7 @@ test('the ways to sign in stand in the document as the tenant offers them, and s
     const whole = page.waitForResponse('**/api/structure/configurations?**')
     await page.goto(`${lang}user/login`)
     await whole
-    await whenAlive(page)
+    await whenHydrated(page)
     expect((await names(document)).length).toBeGreaterThan(1)
     expect(await names(page)).toEqual(await names(document))
   }
@@ -53,7 +53,7 @@ test('a way to sign in that is tapped before the page has begun a session leads 
 }) => {
   await page.route('**/assets/connect-page-*.js', () => undefined)
   await page.goto('/user/login')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.getByRole('main').getByRole('link').first().click()
   await page.waitForURL(/\/oidc\/interaction\//)
 })
@@ -63,7 +63,7 @@ test('a place that the address of the sign-in names is where it leads, unless it
 }) => {
   const led = async (search: string) => {
     await page.goto(`/user/login?${search}`)
-    await whenAlive(page)
+    await whenHydrated(page)
     const way = page.getByRole('main').getByRole('link', { name: 'E-mail and password' })
     await expect(way).toHaveAttribute('href', /redirectUrl=/)
     return new URL((await way.getAttribute('href')) ?? '', page.url()).searchParams.get('redirectUrl')
@@ -77,7 +77,7 @@ test('a place that the address of the sign-in names is where it leads, unless it
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {
   await page.goto('/user/login')
-  await whenAlive(page)
+  await whenHydrated(page)
   await signIn(page)
   await page.waitForURL((url) => url.pathname === '/' && url.search === '')
   const second = await context.newPage()
@@ -109,7 +109,7 @@ test('a code whose minutes have run out on the way leads to the ways to sign in,
   context,
 }) => {
   await page.goto('/user/login')
-  await whenAlive(page)
+  await whenHydrated(page)
   // What the browser keeps to redeem it with has an end as well; it is past when the page asks.
   await page.route(
     '**/login/api',

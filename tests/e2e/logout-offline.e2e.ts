@@ -1,16 +1,16 @@
 /** Signing out where the line does not play along: nobody is kept, and nothing is lost without a word. */
 import type { Page } from '@playwright/test'
-import { expect, logInAs, test, whenAlive, whenShown, whenUser } from '../support/portal.ts'
-import { said } from '../support/ignore-bidi-marks.ts'
+import { expect, logInAs, test, whenHydrated, whenShown, whenSignedIn } from '../support/portal.ts'
+import { ignoringBidiMarks } from '../support/ignore-bidi-marks.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const corner = (page: Page) => page.getByRole('button', { name: 'Account and settings' })
 const account = (page: Page) => page.getByRole('button', { name: /^Account of / })
 
 /** Takes back one of the favourites that the demo gave its first user; answers its title. */
-const unlikeOne = async (page: Page) => {
+const removeOneLike = async (page: Page) => {
   await page.goto('/favorites')
-  await whenAlive(page)
+  await whenHydrated(page)
   await main(page).getByRole('button', { name: 'Albums', exact: true }).click()
   await main(page).locator('a[href*="/music/albums/"]').filter({ visible: true }).first().click()
   await whenShown(page, /^\/music\/albums\//)
@@ -29,14 +29,16 @@ test('the page that signs people out names what is unsent first, and lets them c
     route.request().method() === 'GET' ? route.fallback() : route.abort(),
   )
   await logInAs(page, 'omar')
-  const title = await unlikeOne(page)
+  const title = await removeOneLike(page)
   expect(title).not.toBe('')
 
   await page.goto('/external/logout')
-  await expect(main(page).getByRole('alert')).toHaveText(said(`1 change is not sent yet: ${title}.`))
+  await expect(main(page).getByRole('alert')).toHaveText(
+    ignoringBidiMarks(`1 change is not sent yet: ${title}.`),
+  )
   await main(page).getByRole('button', { name: 'Stay signed in' }).click()
   await whenShown(page, /^\/$/)
-  await whenUser(page)
+  await whenSignedIn(page)
   await expect(account(page)).toBeVisible()
 
   await page.goto('/external/logout')

@@ -1,14 +1,22 @@
 /** A logout leaves nothing of a person on the device: the disk itself is read, before and after. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { diskText, readDisk } from '../support/browser-storage.ts'
-import { expect, logInAs, test, whenAlive, whenControlled, whenUser, whenShown } from '../support/portal.ts'
-import { type Person, tooShort, traces, tracesIn } from '../support/personal-data.ts'
+import { browserStorageText, readBrowserStorage } from '../support/browser-storage.ts'
+import {
+  expect,
+  logInAs,
+  test,
+  whenHydrated,
+  whenControlled,
+  whenSignedIn,
+  whenShown,
+} from '../support/portal.ts'
+import { type PersonalData, tooShort, readPersonalData, personalDataIn } from '../support/personal-data.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const seen = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true }).first()
-const heart = (page: Page) => seen(page, /^Like: /)
+const likeButton = (page: Page) => seen(page, /^Like: /)
 const corner = (page: Page) => page.getByRole('button', { name: 'Account and settings' })
 
 const logOut = async (page: Page) => {
@@ -16,24 +24,24 @@ const logOut = async (page: Page) => {
   const back = page.waitForRequest(/\/login\/logged-out/)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await back
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(corner(page)).toBeVisible()
 }
 /** One of the favourites that the demo gave its first user. */
 const openFavourite = async (page: Page) => {
   await page.goto('/favorites')
-  await whenAlive(page)
+  await whenHydrated(page)
   await seen(page, 'Albums').click()
   await page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first().click()
   await whenShown(page, /^\/music\/albums\//)
   return new URL(page.url()).pathname
 }
 
-const whoIsLeft = async (tab: Page, context: BrowserContext, person: Person) =>
-  tracesIn(await diskText(tab, context), person)
+const whoIsLeft = async (tab: Page, context: BrowserContext, person: PersonalData) =>
+  personalDataIn(await browserStorageText(tab, context), person)
 const personal = /^(queries:riwaq:|outbox|player|session)/
 const personalDatabases = async (tab: Page) => {
-  const { databases } = await readDisk(tab)
+  const { databases } = await readBrowserStorage(tab)
   return databases.map(({ name }) => name).filter((name) => personal.test(name))
 }
 
@@ -56,22 +64,22 @@ test('after a logout the disk holds nothing of the user, not even in names, and 
   await logInAs(page, 'omar')
   await whenControlled(page)
   const album = await openFavourite(page)
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().click()
   await expect(page.getByRole('button', { name: 'Pause', exact: true }).first()).toBeVisible()
   await page.goto('/favorites')
   await seen(page, 'Albums').click()
-  await expect(heart(page)).toBeVisible()
-  const person = await traces(page, context)
+  await expect(likeButton(page)).toBeVisible()
+  const person = await readPersonalData(page, context)
   expect(tooShort(person)).toEqual([])
-  expect(await diskText(page, context)).toContain(person.email)
+  expect(await browserStorageText(page, context)).toContain(person.email)
   const names = await personalDatabases(page)
   expect(names.map((name) => name.split(':')[0]).sort()).toEqual(['outbox', 'player', 'queries'])
   expect(names.filter((name) => name.includes(person.userId))).toEqual([])
 
   const other = await context.newPage()
   await other.goto('/favorites')
-  await whenUser(other)
+  await whenSignedIn(other)
   await refuseToEmpty(page, 'player:')
   await refuseToEmpty(other, 'player:')
   await logOut(page)
@@ -84,12 +92,12 @@ test('after a logout the disk holds nothing of the user, not even in names, and 
   }
 
   await logInAs(page, 'lina', album)
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByRole('region', { name: 'Player' })).toHaveCount(0)
-  await whenUser(other)
+  await whenSignedIn(other)
   await seen(other, 'Albums').click()
   await expect(other.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
-  await expect(heart(other)).toHaveCount(0)
+  await expect(likeButton(other)).toHaveCount(0)
   expect(await whoIsLeft(page, context, person)).toEqual([])
 })
 
@@ -100,9 +108,9 @@ test('a session that is found ended at the next start leaves no more of what was
   await logInAs(page, 'omar')
   await whenControlled(page)
   await page.goto('/favorites')
-  await whenUser(page)
+  await whenSignedIn(page)
   await page.goto('/')
-  await whenUser(page)
+  await whenSignedIn(page)
   const keptPages = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
@@ -118,7 +126,7 @@ test('a session that is found ended at the next start leaves no more of what was
   )
   await context.clearCookies({ name: 'user-token' })
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(corner(page)).toBeVisible()
   // What was asked before the end was known is refused, and loads the page once more [ERR-24].
   await expect(async () => expect(await keptPages()).not.toContain('/favorites')).toPass()

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { manySongs } from '../support/backend-content.ts'
-import { expect, logInAs, test, whenAlive, whenQuiet, whenShown } from '../support/portal.ts'
-import { tooMany, tooManySaid } from '../support/error-responses.ts'
+import { fetchManySongIds } from '../support/backend-content.ts'
+import { expect, logInAs, test, whenHydrated, whenIdleTasksLoaded, whenShown } from '../support/portal.ts'
+import { tooManyRequests, tooManyRequestsText } from '../support/error-responses.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Songs' }).getByRole('listitem')
 /** A list without a name of its own, under the heading of its page. */
-const places = (page: Page) => page.locator('main [aria-posinset]').filter({ visible: true })
+const positionedRows = (page: Page) => page.locator('main [aria-posinset]').filter({ visible: true })
 /** The rows in the middle of the screen; none as long as they do not fill it: after a jump they come one by one. */
 const onScreen = (listed: Locator) =>
   listed.evaluateAll((all) => {
@@ -31,7 +31,7 @@ test('favourites go on past their first hundred, hold few rows in the document, 
   page,
   portal,
 }) => {
-  const ids = await manySongs(portal)
+  const ids = await fetchManySongIds(portal)
   expect(ids.length).toBeGreaterThan(100)
   await logInAs(page, 'lina', '/favorites')
   expect(await likeSongs(page, ids)).toBe(ids.length)
@@ -59,45 +59,45 @@ test('a composed list goes on past its first page, holds few rows in the documen
   page,
 }) => {
   await page.goto('/music/tracks/category')
-  await whenAlive(page)
+  await whenHydrated(page)
   const all = page.locator('main ul > li > a[href*="/music/tracks/"]')
   const first = await all.count()
   expect(first).toBeGreaterThan(24)
-  await expect(places(page)).toHaveCount(0)
+  await expect(positionedRows(page)).toHaveCount(0)
 
-  const known = () => places(page).first().getAttribute('aria-setsize').then(Number)
+  const known = () => positionedRows(page).first().getAttribute('aria-setsize').then(Number)
   for (const times of [2, 3, 4]) {
     await page.getByRole('button', { name: 'Show more' }).click()
     await expect.poll(known).toBe(first * times)
   }
-  expect(await places(page).count()).toBeLessThan(80)
+  expect(await positionedRows(page).count()).toBeLessThan(80)
 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
-  await expect.poll(async () => (await onScreen(places(page))).length).toBeGreaterThan(2)
-  const left = await onScreen(places(page))
+  await expect.poll(async () => (await onScreen(positionedRows(page))).length).toBeGreaterThan(2)
+  const left = await onScreen(positionedRows(page))
   const middle = left[Math.floor(left.length / 2)]
   expect(middle).toBeGreaterThan(first)
   await page.locator(`[aria-posinset="${middle}"] a`).click()
   await whenShown(page, /^\/music\/tracks\/(?!category)/)
   await page.goBack()
   await whenShown(page, /^\/music\/tracks\/category$/)
-  await expect.poll(() => onScreen(places(page))).toEqual(left)
+  await expect.poll(() => onScreen(positionedRows(page))).toEqual(left)
 })
 
 test('a page of a list that did not come says so, and another try brings it', async ({ page }) => {
   await page.goto('/music/tracks/category')
-  await whenAlive(page)
+  await whenHydrated(page)
   const all = page.locator('main ul > li > a[href*="/music/tracks/"]')
   const first = await all.count()
   const next = /\/api\/structure\/.*lastId=/
-  await page.route(next, (route) => route.fulfill(tooMany))
+  await page.route(next, (route) => route.fulfill(tooManyRequests))
   const more = page.getByRole('button', { name: 'Show more' })
   await more.click()
-  await expect(page.getByRole('alert')).toHaveText(tooManySaid)
+  await expect(page.getByRole('alert')).toHaveText(tooManyRequestsText)
   expect(await all.count()).toBe(first)
   await page.unroute(next)
   await more.click()
-  await expect(places(page).first()).toHaveAttribute('aria-setsize', String(first * 2))
+  await expect(positionedRows(page).first()).toHaveAttribute('aria-setsize', String(first * 2))
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
@@ -111,7 +111,7 @@ test('what somebody looks at stays where it is when its list becomes a long one,
     await route.continue()
   })
   await page.goto('/music/tracks/category')
-  await whenAlive(page)
+  await whenHydrated(page)
   const more = page.getByRole('button', { name: 'Show more' })
   await more.scrollIntoViewIfNeeded()
   // Each frame from the tap on: the row above the button, and how far it is from the upper edge. The page taps itself:
@@ -129,7 +129,7 @@ test('what somebody looks at stays where it is when its list becomes a long one,
     look()
     button.click()
   })
-  await expect(places(page).first()).toBeVisible()
+  await expect(positionedRows(page).first()).toBeVisible()
   const seen = await page.evaluate(() => (window as { seen?: (number | null)[] }).seen ?? [])
   expect(seen.length).toBeGreaterThan(2)
   expect([...new Set(seen)]).toHaveLength(1)
@@ -140,11 +140,11 @@ test('who asked for the rest of a list without a pointer goes on with the first 
   page,
 }) => {
   await page.goto('/articles')
-  await whenAlive(page)
+  await whenHydrated(page)
   const more = page.getByRole('button', { name: 'Show more' })
   const list = page.getByRole('region', { name: 'All articles' }).getByRole('listitem')
   const first = await list.count()
-  await whenQuiet(page)
+  await whenIdleTasksLoaded(page)
   await more.press('Enter')
   await expect(more).toHaveCount(0)
   await expect(page.locator(`[aria-posinset="${first + 1}"] a`)).toBeFocused()
@@ -154,7 +154,7 @@ test('an act’s page says how many songs there are, brings the rest at a tap, a
   page,
 }) => {
   await page.goto('/music/list')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.locator('main a[href*="/music/artists/"]').filter({ visible: true }).first().click()
   await whenShown(page, /^\/music\/artists\//)
   const songs = page.getByRole('list', { name: 'Most played' }).getByRole('listitem')
@@ -162,7 +162,7 @@ test('an act’s page says how many songs there are, brings the rest at a tap, a
   const more = page.getByRole('button', { name: /Show more · 10 of \d+/ })
   const all = Number(/\d+$/.exec((await more.textContent()) ?? '')?.[0])
   expect(all).toBeGreaterThan(10)
-  await whenQuiet(page)
+  await whenIdleTasksLoaded(page)
   await more.press('Enter')
   await expect(songs).toHaveCount(all)
   await expect(more).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
 
 const count = 200
 interface Block {
@@ -28,7 +28,7 @@ const openLongShelf = async (page: Page, portal: Portal, lang: string) => {
     await route.fulfill({ json: { ...home, substructure: [shelf] } })
   })
   await page.goto(`/${lang}?maxRating=40`)
-  await whenAlive(page)
+  await whenHydrated(page)
   const list = page.locator('main ul:has(> li[aria-setsize])')
   await list.waitFor()
   return list

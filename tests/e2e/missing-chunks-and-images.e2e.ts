@@ -3,10 +3,10 @@
  * comes.
  */
 import type { Page } from '@playwright/test'
-import { documentsOf } from '../support/document-requests.ts'
-import { pathOn } from '../support/backend-content.ts'
-import { hasJustReloaded, lose } from '../support/blocked-chunks.ts'
-import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import { recordDocumentRequests } from '../support/document-requests.ts'
+import { firstLinkedPathOn } from '../support/backend-content.ts'
+import { markAsJustReloaded, blockChunks } from '../support/blocked-chunks.ts'
+import { expect, logInAs, test, whenHydrated } from '../support/portal.ts'
 
 const play = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first()
 
@@ -14,12 +14,12 @@ test('a guest’s Play whose dialog does not come says so, leaves nothing behind
   page,
   portal,
 }) => {
-  const album = await pathOn(portal, '/', 'album')
-  await hasJustReloaded(page, album)
-  const comesBack = await lose(page, 'DialogHost')
-  const opened = documentsOf(page)
+  const album = await firstLinkedPathOn(portal, '/', 'album')
+  await markAsJustReloaded(page, album)
+  const comesBack = await blockChunks(page, 'DialogHost')
+  const opened = recordDocumentRequests(page)
   await page.goto(album)
-  await whenAlive(page)
+  await whenHydrated(page)
   const failed = page.getByRole('status').filter({ hasText: 'It could not be loaded' })
   const dialog = page.getByRole('dialog')
   const depth = () => page.evaluate(() => history.state?.dialogs ?? 0)
@@ -45,12 +45,12 @@ test('a dialog whose styles do not come is not shown without them, and comes dre
   page,
   portal,
 }) => {
-  const album = await pathOn(portal, '/', 'album')
-  await hasJustReloaded(page, album)
+  const album = await firstLinkedPathOn(portal, '/', 'album')
+  await markAsJustReloaded(page, album)
   const styles = /\/assets\/DialogHost-.*\.css$/
   await page.route(styles, (route) => route.abort())
   await page.goto(album)
-  await whenAlive(page)
+  await whenHydrated(page)
   await play(page).click()
   const failed = page.getByRole('status').filter({ hasText: 'It could not be loaded' })
   await expect(failed).toBeVisible()
@@ -67,11 +67,11 @@ test('music whose controls do not come plays on, and has them once the line is b
   context,
   portal,
 }) => {
-  const album = await pathOn(portal, '/', 'album')
+  const album = await firstLinkedPathOn(portal, '/', 'album')
   await logInAs(page, 'lina', album)
-  const comesBack = await lose(page, 'Docked')
+  const comesBack = await blockChunks(page, 'Docked')
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/Docked-'))
-  const opened = documentsOf(page)
+  const opened = recordDocumentRequests(page)
   const sounds = () => page.evaluate(() => navigator.mediaSession.playbackState)
   await play(page).click()
   await lost
@@ -89,7 +89,7 @@ test('an account menu whose code does not come leads to the login, and is there 
   page,
   context,
 }) => {
-  const comesBack = await lose(page, 'MenuButton')
+  const comesBack = await blockChunks(page, 'MenuButton')
   const lost = page.waitForEvent('console', (line) => line.text().startsWith('the account menu cannot'))
   await page.goto('/')
   await lost
@@ -114,10 +114,10 @@ test('a part asked for without a line and lost loads no page anew, though the li
     await route.abort()
   })
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   // Who asks for it without a line is itself a part: lost on its way, it would ask for nothing.
   await page.waitForLoadState('networkidle')
-  const opened = documentsOf(page)
+  const opened = recordDocumentRequests(page)
   const asked = page.waitForRequest(/\/kept-answer-/)
   await context.setOffline(true)
   await asked
@@ -134,7 +134,7 @@ test('a part asked for without a line and lost loads no page anew, though the li
 test('until a picture is here, the same one at 20x0 stands in for it [IMG-11]', async ({ page }) => {
   await page.route(/\/img\/.*\/(?!20x)\d+x0\.webp/, () => undefined)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await whenAlive(page)
+  await whenHydrated(page)
   // One that is part of the document offers its widths; what stands in for another has one address.
   const standsIn = page.locator('main [data-state=loading] > img:not([srcset])')
   await expect(standsIn.first()).toBeVisible()
@@ -153,7 +153,7 @@ test('pictures that did not come are there once the line is back, the first of t
     return route.abort()
   })
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   const pictures = page.locator('main [data-state]').filter({ visible: true })
   // Marked, because more cards come behind it.
   await pictures.last().evaluate((box) => (box.id = 'far'))

@@ -1,7 +1,7 @@
 /** What music calls its listener to do: who is here and what they hold decides. */
 import type { Page } from '@playwright/test'
-import { pathOn } from '../support/backend-content.ts'
-import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import { firstLinkedPathOn } from '../support/backend-content.ts'
+import { expect, logInAs, test, whenHydrated } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 const main = (page: Page) => page.getByRole('main')
@@ -22,14 +22,15 @@ const expectNoCall = async (page: Page) => {
   for (const call of [signIn(page), plans(page)]) await expect(call).toHaveCount(0)
 }
 
-const shown = (portal: Portal, link: 'album' | 'playlist' | 'artist') => pathOn(portal, '/music/list', link)
+const shown = (portal: Portal, link: 'album' | 'playlist' | 'artist') =>
+  firstLinkedPathOn(portal, '/music/list', link)
 
 test('a guest is called to sign in, and without a plan to see the plans [PLAYER-28, PLAYER-30, AMBIG-103]', async ({
   page,
   portal,
 }) => {
   await page.goto(await shown(portal, 'album'))
-  await whenAlive(page)
+  await whenHydrated(page)
   await signIn(page).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading')).toBeVisible()

@@ -1,6 +1,6 @@
 /** Moving through the portal as a person does: scroll, back, the look-up of moved addresses, the first Tab. */
 import type { Page } from '@playwright/test'
-import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const scrollDown = (page: Page, y: number) =>
@@ -8,7 +8,7 @@ const scrollDown = (page: Page, y: number) =>
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const open = async (page: Page, path: string) => {
   await page.goto(path)
-  await whenAlive(page)
+  await whenHydrated(page)
 }
 const albumLink = (page: Page) => page.getByRole('main').locator('a[href*="/music/albums/"]').first()
 /** Home stays mounted behind the page: its links are not meant. */

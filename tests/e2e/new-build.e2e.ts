@@ -1,13 +1,21 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import {
-  anotherBuild,
+  createAnotherBuild,
   buildOfPage,
-  deploy,
-  leaveDocument,
+  deployBuild,
+  navigateToNewDocument,
   whenNewBuildWaits,
 } from '../support/another-build.ts'
-import { expect, keptFiles, password, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
+import {
+  expect,
+  cachedAssets,
+  password,
+  test,
+  whenHydrated,
+  whenControlled,
+  whenShown,
+} from '../support/portal.ts'
 import { restartPortal, stop } from '../tools/lib/portal.mjs'
 
 test.use({ serviceWorkers: 'allow' })
@@ -20,12 +28,12 @@ const askTwice = async (page: Page) => {
     await answered
   }
 }
-const openRoom = (page: Page, name: string) =>
+const openSection = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click()
 
 const signIn = async (page: Page) => {
   await page.goto('/user/login')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'E-mail and password' }).click()
   await page.waitForURL(/\/oidc\/interaction\//)
   await page.getByLabel('E-mail').fill('omar@riwaq.example')
@@ -36,7 +44,7 @@ const signIn = async (page: Page) => {
 }
 
 test.describe('a new build', () => {
-  const next = anotherBuild()
+  const next = createAnotherBuild()
   test.afterAll(() => rmSync(next.folder, { recursive: true, force: true }))
 
   test('is asked for again and again, with the time in the query [VERSION-01, CALL-SHELL-02]', async ({
@@ -54,7 +62,7 @@ test.describe('a new build', () => {
     await whenControlled(page)
     await askTwice(page)
     await page.evaluate(() => Object.assign(window, { stayed: true }))
-    await openRoom(page, 'Music')
+    await openSection(page, 'Music')
     await expect(page).not.toHaveURL(/\/$/)
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   })
@@ -67,18 +75,18 @@ test.describe('a new build', () => {
     // A spared line fetches nothing ahead: what is kept then was used.
     await page.addInitScript(() => localStorage.setItem('line:riwaq', 'on'))
     await page.goto('/video/test')
-    await whenAlive(page)
+    await whenHydrated(page)
     await whenControlled(page)
-    await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining('room-watch'))
+    await expect.poll(() => cachedAssets(page)).toContainEqual(expect.stringContaining('room-video'))
     const before = await buildOfPage(page)
-    const running = await deploy(portal, next.entry)
+    const running = await deployBuild(portal, next.entry)
     try {
       await whenNewBuildWaits(page)
-      const kept = await keptFiles(page, next.id)
-      expect(kept).toContainEqual(expect.stringContaining('room-watch'))
-      expect(kept).not.toContainEqual(expect.stringContaining('room-reading'))
-      await leaveDocument(page, () => openRoom(page, 'Music'))
-      await whenAlive(page)
+      const kept = await cachedAssets(page, next.id)
+      expect(kept).toContainEqual(expect.stringContaining('room-video'))
+      expect(kept).not.toContainEqual(expect.stringContaining('room-articles'))
+      await navigateToNewDocument(page, () => openSection(page, 'Music'))
+      await whenHydrated(page)
       expect(await buildOfPage(page)).toBe(next.id)
       expect(before).not.toBe(next.id)
       const address = page.url()
@@ -107,11 +115,11 @@ test.describe('a new build', () => {
     await page.goto('/')
     await whenControlled(page)
     await page.goto('/music/list')
-    await whenAlive(page)
-    const running = await deploy(portal, next.entry)
+    await whenHydrated(page)
+    const running = await deployBuild(portal, next.entry)
     try {
       await whenNewBuildWaits(page)
-      await leaveDocument(page, () => openRoom(page, 'Home'))
+      await navigateToNewDocument(page, () => openSection(page, 'Home'))
       expect(await buildOfPage(page)).toBe(next.id)
       await page.waitForFunction(() => 'asked' in window)
       await page.goto('/music/list')
@@ -137,19 +145,19 @@ test.describe('a new build', () => {
     await expect.poll(async () => Number(await time.inputValue()), { timeout: 30_000 }).toBeGreaterThan(1)
     const track = dock.getByRole('button', { name: /Open the player$/ })
     const playing = await track.textContent()
-    const running = await deploy(portal, next.entry)
+    const running = await deployBuild(portal, next.entry)
     try {
       await whenNewBuildWaits(page)
       await page.evaluate(() => Object.assign(window, { stayed: true }))
-      await openRoom(page, 'Music')
+      await openSection(page, 'Music')
       await expect(page).toHaveURL(/\/music\/list/)
       expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 
       await dock.getByRole('button', { name: 'Pause' }).click()
       await expect(dock.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
       const place = Number(await time.inputValue())
-      await leaveDocument(page, () => openRoom(page, 'Home'))
-      await whenAlive(page)
+      await navigateToNewDocument(page, () => openSection(page, 'Home'))
+      await whenHydrated(page)
       expect(await buildOfPage(page)).toBe(next.id)
       await expect(track).toHaveText(playing ?? '')
       await expect.poll(async () => Math.abs(Number(await time.inputValue()) - place)).toBeLessThanOrEqual(1)

@@ -1,17 +1,17 @@
 /** What does not work without a line says so, kindly and without a jump, and offers what does. */
 import type { Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
-import { pathOn } from '../support/backend-content.ts'
+import { firstLinkedPathOn } from '../support/backend-content.ts'
 import { violationsOf } from '../support/axe.ts'
-import { openOnce, whenAllRoomsAreKept } from '../support/cached-page.ts'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { openAndCachePage, whenAllChunksAreCached } from '../support/cached-page.ts'
+import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** Its page, and the thing itself among what was seen on this device. */
 const openAlbum = async (page: Page, portal: Portal) => {
-  const path = await pathOn(portal, '/music/albums', 'album')
-  await openOnce(page, path)
+  const path = await firstLinkedPathOn(portal, '/music/albums', 'album')
+  await openAndCachePage(page, path)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const noted = page.getByRole('main').getByRole('link').filter({ hasText: title }).first()
   await expect(async () => {
@@ -27,7 +27,7 @@ test('a page never opened says kindly that it needs the line, and offers what op
   portal,
 }) => {
   const { path, title } = await openAlbum(page, portal)
-  await whenAllRoomsAreKept(page)
+  await whenAllChunksAreCached(page)
   await context.setOffline(true)
   await page.goto('/music/playlists')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This room has not been opened here yet')
@@ -46,7 +46,7 @@ test('a page kept in another language is offered in it, and so is what else was 
   portal,
 }) => {
   const { path, title } = await openAlbum(page, portal)
-  await whenAllRoomsAreKept(page)
+  await whenAllChunksAreCached(page)
   await context.setOffline(true)
   await page.goto(`/fr${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ouverte/)
@@ -69,7 +69,7 @@ test('what cannot be opened without a line is grey and says so; one tap leaves o
   portal,
 }) => {
   const { path } = await openAlbum(page, portal)
-  await openOnce(page, '/music/albums')
+  await openAndCachePage(page, '/music/albums')
   await context.setOffline(true)
   const cards = page.getByRole('main').locator('li > a[href*="/music/albums/"]')
   const opened = cards.and(page.locator(`[href="${path}"]`)).first()
@@ -105,8 +105,8 @@ test('without a line the loud one of a page, the way in and the rest of a list s
   page,
   context,
 }) => {
-  await openOnce(page, '/articles')
-  await openOnce(page, '/')
+  await openAndCachePage(page, '/articles')
+  await openAndCachePage(page, '/')
   const main = page.getByRole('main')
   const play = main.getByRole('button', { name: 'Play', exact: true }).first()
   const signIn = main.locator('a[href*="/user/login"]').first()
@@ -115,7 +115,7 @@ test('without a line the loud one of a page, the way in and the rest of a list s
   for (const way of [play, signIn])
     await expect(way).toHaveAccessibleDescription('Not here without a connection')
   await page.goto('/articles')
-  await whenAlive(page)
+  await whenHydrated(page)
   const more = page.getByRole('button', { name: 'Show more' })
   await expect(more).toHaveAccessibleDescription('Not here without a connection')
   // Above all else at the end of the page, once it is scrolled to: no note lies on it.
@@ -133,7 +133,7 @@ test('a song that is not on this device is grey in its list, and Play is where a
   context,
   portal,
 }) => {
-  await openOnce(page, await pathOn(portal, '/music/albums', 'album'))
+  await openAndCachePage(page, await firstLinkedPathOn(portal, '/music/albums', 'album'))
   const song = page
     .getByRole('main')
     .getByRole('listitem')
@@ -157,7 +157,7 @@ test.describe('on a tablet', () => {
     context,
   }) => {
     await logInAs(page, 'lina')
-    await openOnce(page, '/')
+    await openAndCachePage(page, '/')
     await page.clock.install()
     await context.setOffline(true)
     const note = page.locator('[data-longest]')

@@ -1,8 +1,8 @@
 /** What opens without a line, or with the server gone: from what this device keeps, and as what it is. */
 import { restartPortal, stop } from '../tools/lib/portal.mjs'
-import { patchRows, readDisk } from '../support/browser-storage.ts'
-import { openOnce, reloadOffline, whenAllRoomsAreKept } from '../support/cached-page.ts'
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { patchDatabaseRows, readBrowserStorage } from '../support/browser-storage.ts'
+import { openAndCachePage, reloadOffline, whenAllChunksAreCached } from '../support/cached-page.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -10,7 +10,7 @@ test('one visit is enough: home opens again with the line cut, from the kept doc
   page,
   context,
 }) => {
-  await openOnce(page, '/')
+  await openAndCachePage(page, '/')
   const title = await page.getByRole('heading', { level: 1 }).first().textContent()
   await reloadOffline(page)
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title ?? '')
@@ -20,7 +20,7 @@ test('one visit is enough: home opens again with the line cut, from the kept doc
   await inspector.send('Network.clearBrowserCache')
   await page.clock.setFixedTime(Date.now() + 3 * 60 * 60_000)
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(page.getByText('Saved 3 hours ago.')).toBeVisible()
   // A width that was never asked for is answered with another one of the same picture; of another picture there is none.
   const [other, none] = await page.evaluate(async () => {
@@ -41,19 +41,21 @@ test('one visit is enough: home opens again with the line cut, from the kept doc
 test('an age ceiling that ended where nobody could tell the worker is over for it with the next page', async ({
   page,
 }) => {
-  await openOnce(page, '/')
-  await patchRows(page, 'worker-facts:', { ceiling: true })
+  await openAndCachePage(page, '/')
+  await patchDatabaseRows(page, 'worker-facts:', { ceiling: true })
   await page.goto('/')
-  await whenAlive(page)
-  await expect.poll(async () => JSON.stringify((await readDisk(page)).databases)).toContain('"ceiling":false')
-  await openOnce(page, '/music/list')
+  await whenHydrated(page)
+  await expect
+    .poll(async () => JSON.stringify((await readBrowserStorage(page)).databases))
+    .toContain('"ceiling":false')
+  await openAndCachePage(page, '/music/list')
   await reloadOffline(page)
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('Music')
 })
 
 test('every language starts without a line, also one that was never opened', async ({ page, context }) => {
-  await openOnce(page, '/')
-  await whenAllRoomsAreKept(page)
+  await openAndCachePage(page, '/')
+  await whenAllChunksAreCached(page)
   await context.setOffline(true)
   for (const [code, dir] of [
     ['ar', 'rtl'],
@@ -74,7 +76,7 @@ test('the worker that was stopped in the middle still answers, with the server g
   context,
   portal,
 }) => {
-  await openOnce(page, '/')
+  await openAndCachePage(page, '/')
   const session = await context.newCDPSession(page)
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
@@ -92,8 +94,8 @@ test('where the server is gone and the line is there, nobody is told to be offli
   page,
   portal,
 }) => {
-  await openOnce(page, '/')
-  await whenAllRoomsAreKept(page)
+  await openAndCachePage(page, '/')
+  await whenAllChunksAreCached(page)
   await stop(portal.child)
   try {
     await page.reload()
@@ -112,10 +114,10 @@ test('the settings of this device open without a line, also where nobody has ope
   page,
   context,
 }) => {
-  await openOnce(page, '/')
-  await whenAllRoomsAreKept(page)
+  await openAndCachePage(page, '/')
+  await whenAllChunksAreCached(page)
   await expect
-    .poll(async () => JSON.stringify((await readDisk(page)).databases))
+    .poll(async () => JSON.stringify((await readBrowserStorage(page)).databases))
     .toContain('"structure","settings"')
   await context.setOffline(true)
   await page.goto('/settings')

@@ -1,16 +1,16 @@
 /** Links that leave the portal. */
-import { dialog, isOpen, openAlbum } from '../support/dialogs.ts'
-import { expect, test, whenAlive } from '../support/portal.ts'
-import { openByStore } from '../tools/lib/dialog-store.mjs'
+import { dialog, expectDialogOpen, openAlbumFromHome } from '../support/dialogs.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
+import { openDialogThroughStore } from '../tools/lib/dialog-store.mjs'
 
 test('a link to somebody else’s address says whose before it opens [DIALOG-49]', async ({ page }) => {
-  await openAlbum(page)
-  await openByStore(page, 'externalRedirect', { url: 'https://label.example/desert' })
-  await isOpen(page, 'You are leaving Riwaq')
+  await openAlbumFromHome(page)
+  await openDialogThroughStore(page, 'externalRedirect', { url: 'https://label.example/desert' })
+  await expectDialogOpen(page, 'You are leaving Riwaq')
   await expect(dialog(page).getByText('label.example')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Stay' }).click()
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
-  await openByStore(page, 'externalRedirect', { url: 'https://label.example/desert' })
+  await openDialogThroughStore(page, 'externalRedirect', { url: 'https://label.example/desert' })
   const popup = page.waitForEvent('popup')
   await dialog(page).getByRole('button', { name: 'Open' }).click()
   await (await popup).close()
@@ -38,7 +38,7 @@ test('a link to somebody’s mail or telephone leads there at once: it is no pag
         }),
     )
     await page.goto('/')
-    await whenAlive(page)
+    await whenHydrated(page)
     const byThePage = await page.locator(`main a[href="${to}"]`).evaluate((link: HTMLElement) => {
       const tap = new MouseEvent('click', { bubbles: true, cancelable: true })
       addEventListener('click', (event) => event.preventDefault(), { once: true })

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const account = (page: Page) => page.getByRole('button', { name: 'Account of Nadia' })
@@ -27,7 +27,7 @@ test('/external/logout ends a session, and who then forgot the password gets a l
   portal,
 }) => {
   await page.goto('/user/login')
-  await whenAlive(page)
+  await whenHydrated(page)
   await toProvider(page)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByLabel('Your name').fill('Nadia')
@@ -48,7 +48,7 @@ test('/external/logout ends a session, and who then forgot the password gets a l
   await expect(heading(page)).toHaveText('You are signed out')
 
   await page.goto('/resetpassword')
-  await whenAlive(page)
+  await whenHydrated(page)
   const address = page.getByLabel('E-mail')
   await address.pressSequentially('nadia')
   await expect(address).toHaveAttribute('aria-invalid', 'false')
@@ -63,7 +63,7 @@ test('/external/logout ends a session, and who then forgot the password gets a l
 
   await expect.poll(() => linkIn(portal.dataDir)).not.toBe('')
   await page.goto(linkIn(portal.dataDir))
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(heading(page)).toHaveText('Choose a new password')
   await page.getByLabel('New password').fill(next)
   await page.getByLabel('The same once more').fill(next)
@@ -76,7 +76,7 @@ test('a field is looked at when it is left and when its value is done, never whi
   page,
 }) => {
   await page.goto('/resetpassword')
-  await whenAlive(page)
+  await whenHydrated(page)
   const address = page.getByLabel('E-mail')
   const isSaid = (text: string) => expect(address).toHaveAccessibleDescription(text)
   // Left as it was found: nothing was changed.

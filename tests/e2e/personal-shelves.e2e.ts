@@ -1,7 +1,7 @@
 /** What is somebody's own: its door for guests, and never for those who have passed it. */
 import type { Page } from '@playwright/test'
-import { pathsOn } from '../support/backend-content.ts'
-import { expect, logInAs, passLogin, test, whenAlive, whenShown, whenUser } from '../support/portal.ts'
+import { linkedPathsOn } from '../support/backend-content.ts'
+import { expect, logInAs, passLogin, test, whenHydrated, whenShown, whenSignedIn } from '../support/portal.ts'
 
 declare global {
   interface Window {
@@ -59,19 +59,19 @@ test.describe('a guest', () => {
 
 test('who signs in at the door comes back to it, in the language of before', async ({ page }) => {
   await page.goto('/ar/history?from=home')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.locator('main a[href$="/user/login"]').click()
   await whenShown(page, /^\/user\/login/)
   // Also after a reload: the way back stands in the address.
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   const way = page.locator('main a[href*="/login/riwaq"]').first()
   // Whoever opens it in a new tab has the same way back.
   await expect(way).toHaveAttribute('href', /redirectUrl=%2Far%2Fhistory%3Ffrom%3Dhome/)
   await way.click()
   await passLogin(page, 'lina')
   await page.waitForURL((url) => url.pathname + url.search === '/ar/history?from=home')
-  await whenUser(page)
+  await whenSignedIn(page)
 })
 
 test('what stands among the favourites wears its heart before it is known what else is liked', async ({
@@ -91,7 +91,7 @@ test('the favourites open where there is something: whoever loves one episode an
   page,
   portal,
 }) => {
-  const [show = ''] = await pathsOn(portal, '/podcast/list', 'show')
+  const [show = ''] = await linkedPathsOn(portal, '/podcast/list', 'show')
   await logInAs(page, 'maya', show)
   const heart = page
     .getByRole('listitem')
@@ -126,7 +126,7 @@ test('home greets whoever is signed in above the first thing of theirs, once, an
   const recent = page.getByRole('heading', { name: 'Recently added' })
   const first = page.getByRole('heading', { name: 'Pick up where you left off' })
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await recent.scrollIntoViewIfNeeded()
   await expect(greeting).toHaveCount(0)
   await logInAs(page, 'lina')
@@ -142,7 +142,7 @@ test('home greets whoever is signed in above the first thing of theirs, once, an
   await page.goto(`${portal.origin('klang')}/login/klang?lang=en&redirectUrl=%2Fen`)
   await passLogin(page, 'lina', 'klang')
   await page.waitForURL(/\/en$/)
-  await whenUser(page)
+  await whenSignedIn(page)
   await expect(first).toHaveCount(0)
   await recent.scrollIntoViewIfNeeded()
   await expect(greeting).toHaveText(/, Lina$/)

@@ -1,5 +1,5 @@
 /** What a phone must show without being pushed aside. */
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
 
 test.use({ viewport: { width: 412, height: 915 } })
 
@@ -8,13 +8,13 @@ test('the chosen chip of a row stands in sight, in both directions, by its addre
 }) => {
   for (const path of ['/music/genre/flamenco', '/ar/music/genre/flamenco', '/ro/main/settings']) {
     await page.goto(path)
-    await whenAlive(page)
+    await whenHydrated(page)
     const chosen = page.getByRole('main').locator('[aria-current=page], [aria-pressed=true]').first()
     await expect(chosen).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0])
   }
   await page.goto('/music/genre/pop')
-  await whenAlive(page)
+  await whenHydrated(page)
   const last = page.getByRole('main').locator('nav a[href*="/music/genre/"]').last()
   const name = await last.innerText()
   await last.click()
@@ -25,7 +25,7 @@ test('the chosen chip of a row stands in sight, in both directions, by its addre
 
 test('a word longer than the screen breaks instead of widening the page', async ({ page }) => {
   await page.goto(`/search?q=${'x'.repeat(60)}`)
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(page.getByRole('main').getByRole('heading', { name: /x{60}/ })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(412)
 })

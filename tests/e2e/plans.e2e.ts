@@ -1,7 +1,7 @@
 /** The plans of a tenant, as far as they can be had: to be read. */
 import type { Page } from '@playwright/test'
 import { languages } from '../../src/contract/languages.ts'
-import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import { expect, logInAs, test, whenHydrated } from '../support/portal.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const plans = (page: Page) => main(page).locator('li:has(h2)')
@@ -15,7 +15,7 @@ test('stand with price, free days and what they open, and nothing offers to buy 
   page,
 }) => {
   await page.goto('/subscription')
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(plans(page).getByRole('heading', { level: 2 })).toHaveText(['Everything', 'Music', 'Day pass'])
   await expect(plan(page, 'Everything')).toContainText('€11.99 a month')
   await expect(plan(page, 'Everything')).toContainText('14 days free to begin with')
@@ -29,7 +29,7 @@ test('stand with price, free days and what they open, and nothing offers to buy 
 
 test('speak the language of the page, in its digits and its money', async ({ page, portal }) => {
   await page.goto(`${portal.origin('nour')}/subscription`)
-  await whenAlive(page)
+  await whenHydrated(page)
   const prices = plans(page).locator('h2 + p')
   await expect(prices).toHaveCount(3)
   const said = (await prices.allTextContents()).map(plain)
@@ -51,7 +51,7 @@ test('are asked for again where they did not come', async ({ page }) => {
     isBack ? route.continue() : route.fulfill({ status: 500, json: {} }),
   )
   await page.goto('/subscription')
-  await whenAlive(page)
+  await whenHydrated(page)
   const again = main(page).getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible({ timeout: 20_000 })
   isBack = true

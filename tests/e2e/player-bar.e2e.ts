@@ -1,32 +1,37 @@
 /** The bar is made for what it plays, and says where the sound is. */
 import type { Locator } from '@playwright/test'
-import { bringDevice } from '../support/remote-playback.ts'
-import { hearAlbum, hearBook, hearPreview, hearShow } from '../support/start-playback.ts'
+import { mockRemoteDevice } from '../support/remote-playback.ts'
+import {
+  startAlbumPlayback,
+  startAudiobookPlayback,
+  startPreviewPlayback,
+  startPodcastPlayback,
+} from '../support/start-playback.ts'
 import { expect, test, whenShown } from '../support/portal.ts'
 
 const named = (bar: Locator, name: string) => bar.getByRole('button', { name, exact: true })
-const placeIn = async (bar: Locator) =>
+const positionIn = async (bar: Locator) =>
   Number(await bar.getByRole('slider', { name: 'Position' }).inputValue())
 
 test('spoken word is skipped through in the bar, on a phone as on a desktop; what has no room there is in the whole player', async ({
   page,
   portal,
 }) => {
-  const bar = await hearBook(page, portal)
+  const bar = await startAudiobookPlayback(page, portal)
   await expect(named(bar, 'Pause')).toBeVisible()
   for (const name of ['Next', 'Back 15 seconds']) await expect(named(bar, name)).toBeHidden()
-  const before = await placeIn(bar)
+  const before = await positionIn(bar)
   await named(bar, 'Forward 30 seconds').click()
-  await expect.poll(() => placeIn(bar)).toBeGreaterThanOrEqual(before + 30)
+  await expect.poll(() => positionIn(bar)).toBeGreaterThanOrEqual(before + 30)
 
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const name of ['Previous', 'Next']) await expect(named(bar, name)).toBeVisible()
   for (const name of ['Shuffle', 'Repeat: off']) await expect(named(bar, name)).toHaveCount(0)
   await named(bar, 'Pause').click()
   await expect(named(bar, 'Play')).toBeVisible()
-  const paused = await placeIn(bar)
+  const paused = await positionIn(bar)
   await named(bar, 'Back 15 seconds').click()
-  await expect.poll(() => placeIn(bar)).toBe(paused - 15)
+  await expect.poll(() => positionIn(bar)).toBe(paused - 15)
 })
 
 /** Of what plays, as the bar, the whole player and the queue draw it. */
@@ -60,9 +65,9 @@ test('a show keeps its speech bubble and a book its cover wherever they play, an
     return [inBar, inFull, await coverIn(queue)]
   }
   const bubble = { ratio: 100, top: '32%', foot: '5px' }
-  expect(await looks(await hearShow(page, portal))).toEqual([bubble, bubble, bubble])
+  expect(await looks(await startPodcastPlayback(page, portal))).toEqual([bubble, bubble, bubble])
   const book = { ratio: 75, top: expect.stringMatching(/px$/), foot: expect.stringMatching(/px$/) }
-  expect(await looks(await hearBook(page, portal))).toEqual([book, book, book])
+  expect(await looks(await startAudiobookPlayback(page, portal))).toEqual([book, book, book])
 
   await page.goto('/ar')
   const skips = page.locator('[data-phase] svg text')
@@ -75,7 +80,7 @@ test('a preview says that it is one, in the bar of a phone and in the whole play
   page,
   portal,
 }) => {
-  const bar = await hearPreview(page, portal)
+  const bar = await startPreviewPlayback(page, portal)
   await expect(bar.getByText('Preview', { exact: true })).toBeVisible()
   const there = await bar.getByRole('link').getAttribute('href')
   await bar.getByRole('button', { name: /Open the player$/ }).click()
@@ -95,8 +100,8 @@ test('another device is offered where one is near; the bar and the whole player 
   page,
   portal,
 }) => {
-  await bringDevice(page)
-  const bar = await hearAlbum(page, portal)
+  await mockRemoteDevice(page)
+  const bar = await startAlbumPlayback(page, portal)
   await bar.getByRole('button', { name: /Open the player$/ }).click()
   const full = page.getByRole('dialog').last()
   const other = named(full, 'Play on another device')
@@ -116,10 +121,10 @@ test('a song that has no line yet says what it waits for, in the bar and in the 
   context,
   portal,
 }) => {
-  const bar = await hearAlbum(page, portal)
+  const bar = await startAlbumPlayback(page, portal)
   await bar.getByRole('button', { name: /Open the player$/ }).click()
   const full = page.getByRole('dialog').last()
-  await expect.poll(() => placeIn(full)).toBeGreaterThan(0)
+  await expect.poll(() => positionIn(full)).toBeGreaterThan(0)
   await context.setOffline(true)
   // One may be in hand already; of a whole album nobody has all.
   await expect(async () => {
@@ -131,33 +136,33 @@ test('a song that has no line yet says what it waits for, in the bar and in the 
   await expect(bar).toContainText('Waiting for a connection…')
   await context.setOffline(false)
   await expect(bar).not.toContainText('Waiting for a connection…')
-  await expect.poll(() => placeIn(bar)).toBeGreaterThan(0)
+  await expect.poll(() => positionIn(bar)).toBeGreaterThan(0)
 })
 
 test('the arrows move the place by the seconds that the help names, also where the place itself has the focus', async ({
   page,
   portal,
 }) => {
-  const bar = await hearAlbum(page, portal)
+  const bar = await startAlbumPlayback(page, portal)
   const place = bar.getByRole('slider', { name: 'Position' })
-  await expect.poll(() => placeIn(bar)).toBeGreaterThan(0)
+  await expect.poll(() => positionIn(bar)).toBeGreaterThan(0)
   await bar.getByRole('button', { name: 'Pause', exact: true }).click()
-  const before = await placeIn(bar)
+  const before = await positionIn(bar)
   await place.press('ArrowRight')
   await place.press('ArrowRight')
-  await expect.poll(() => placeIn(bar)).toBe(before + 10)
+  await expect.poll(() => positionIn(bar)).toBe(before + 10)
   await place.press('ArrowLeft')
-  await expect.poll(() => placeIn(bar)).toBe(before + 5)
+  await expect.poll(() => positionIn(bar)).toBe(before + 5)
   // Over a place of another sort they do what that does.
   await place.press('PageUp')
-  await expect.poll(() => placeIn(bar)).toBeGreaterThan(before + 10)
+  await expect.poll(() => positionIn(bar)).toBeGreaterThan(before + 10)
 })
 
 test('a moon is drawn along its arch, by finger or by keys, and the sound is told to stop after so many minutes', async ({
   page,
   portal,
 }) => {
-  const bar = await hearAlbum(page, portal)
+  const bar = await startAlbumPlayback(page, portal)
   await bar.getByRole('button', { name: /Open the player$/ }).click()
   await named(page.getByRole('dialog').last(), 'Sleep timer').click()
   const sheet = page.getByRole('dialog').last()

@@ -1,11 +1,11 @@
 /** Each control of the bar and of the whole player says what it is and where it stands, in the words of the page and no others. */
 import type { Locator, Page } from '@playwright/test'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
-import { ask, cardsOf } from '../support/backend-content.ts'
+import { fetchJson, fetchCards } from '../support/backend-content.ts'
 import { controlsIn } from '../support/controls.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
-import { say } from '../tools/lib/shot-steps.mjs'
+import { wordOf } from '../tools/lib/shot-steps.mjs'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -20,24 +20,24 @@ const inDigits = (text: string, { digits }: Language) =>
 /** `{a key}` and `{a key:a number}` in the words of a language. Names of songs and people are '…': they are as they are. */
 const inWords = (text: string, language: Language) =>
   text.replace(/{([\w.]+)(?::(\d+))?}/g, (_, key: string, n = '') =>
-    say(language.lang, key).replace('{{title}}', '…').replace('{{n}}', inDigits(n, language)),
+    wordOf(language.lang, key).replace('{{title}}', '…').replace('{{n}}', inDigits(n, language)),
   )
 
 const open = 'button … {player.open}'
 const close = 'button {player.close}'
 const like = 'button {likes.like}'
-const place = 'slider {player.place}'
+const seekSliderName = 'slider {player.place}'
 const steps = ['button {player.previous}', 'button {player.pause}', 'button {player.next}']
 const modes = ['button {player.shuffle}', 'button {player.loop.OFF}']
-const sound = ['button {player.mute}', 'slider {player.volume}']
+const volumeControls = ['button {player.mute}', 'slider {player.volume}']
 /** What both kinds of the whole player have. */
-const whole = [
+const fullPlayerControls = [
   'link …',
   'link …',
   like,
   'button {queue.share}',
   'button {keep.open}',
-  place,
+  seekSliderName,
   ...steps,
   'button {player.small}',
   'button {queue.next} … {queue.title}',
@@ -51,21 +51,30 @@ const surfaces = [
     plays: 'song',
     width: 412,
     isWhole: false,
-    controls: [open, ...steps.slice(1), place, close],
+    controls: [open, ...steps.slice(1), seekSliderName, close],
   },
   {
     what: 'the bar on a desktop',
     plays: 'song',
     width: 1440,
     isWhole: false,
-    controls: [open, ...modes, ...steps, place, like, ...sound, 'button {queue.title}', close],
+    controls: [
+      open,
+      ...modes,
+      ...steps,
+      seekSliderName,
+      like,
+      ...volumeControls,
+      'button {queue.title}',
+      close,
+    ],
   },
   {
     what: 'the whole player with a song',
     plays: 'song',
     width: 412,
     isWhole: true,
-    controls: [...whole, ...modes, ...words, 'button {pace.timer}'],
+    controls: [...fullPlayerControls, ...modes, ...words, 'button {pace.timer}'],
   },
   {
     what: 'the whole player with a chapter',
@@ -73,7 +82,7 @@ const surfaces = [
     width: 412,
     isWhole: true,
     controls: [
-      ...whole,
+      ...fullPlayerControls,
       'button {player.skipBack:15}',
       'button {player.skipForward:30}',
       'button {pace.title} {pace.times:1}',
@@ -82,14 +91,14 @@ const surfaces = [
 ] as const
 
 /** An album whose first song has words, and a book. */
-const thingToPlay = async (portal: Portal, plays: 'song' | 'chapter', lang: string) => {
+const findPlayable = async (portal: Portal, plays: 'song' | 'chapter', lang: string) => {
   const [card] =
     plays === 'song'
-      ? (await cardsOf(portal, 'home')).filter(({ title }) => title === 'Desert Light')
-      : await cardsOf(portal, 'audiobook-category')
+      ? (await fetchCards(portal, 'home')).filter(({ title }) => title === 'Desert Light')
+      : await fetchCards(portal, 'audiobook-category')
   if (!card) throw new Error(`nothing to play for a ${plays}`)
   const call = plays === 'song' ? 'albums' : 'audiobooks'
-  const whole = await ask<object>(portal, `content/${call}/${card.id}?lang=${lang}`)
+  const whole = await fetchJson<object>(portal, `content/${call}/${card.id}?lang=${lang}`)
   return { path: addressOf(card), names: namesIn(whole) }
 }
 /** Titles and names anywhere in an answer, the longest first. */
@@ -108,7 +117,7 @@ const withoutNames = (text: string, names: readonly string[]) =>
     .trim()
 
 const play = async (page: Page, language: Language, isWhole: boolean) => {
-  const t = (key: string) => say(language.lang, key)
+  const t = (key: string) => wordOf(language.lang, key)
   const rows = page.getByRole('main').locator('ol > li > button:first-child')
   await rows.first().press('Enter')
   const bar = page.getByRole('region', { name: t('player.name') })
@@ -127,9 +136,9 @@ const slidersIn = (surface: Locator) =>
     })),
   )
 const valueWords = (language: Language, name: string) => {
-  const key = name === say(language.lang, 'player.place') ? 'player.placeText' : 'player.volumeText'
+  const key = name === wordOf(language.lang, 'player.place') ? 'player.placeText' : 'player.volumeText'
   const figure = `[${language.digits}:]+`
-  return new RegExp(`^${say(language.lang, key).replace(/{{\w+}}/g, figure)}$`)
+  return new RegExp(`^${wordOf(language.lang, key).replace(/{{\w+}}/g, figure)}$`)
 }
 
 for (const language of languages)
@@ -138,7 +147,7 @@ for (const language of languages)
       page,
       portal,
     }) => {
-      const { path, names } = await thingToPlay(portal, plays, language.lang)
+      const { path, names } = await findPlayable(portal, plays, language.lang)
       await page.setViewportSize({ width, height: 900 })
       await logInAs(page, 'omar', language.lang === 'en' ? path : `/${language.lang}${path}`)
       await play(page, language, isWhole)

@@ -1,8 +1,8 @@
 /** Episodes tell what is new and what was heard, by a person's own word too; and a further place on another device is offered once. */
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Spoken } from '../../src/contract/podcasts.ts'
-import { soundAtOnce } from '../support/downloads.ts'
-import { answerConsentBefore, expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import type { CollectionDetails } from '../../src/contract/podcasts.ts'
+import { serveToneAtOnce } from '../support/downloads.ts'
+import { answerConsentBefore, expect, logInAs, test, whenHydrated } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 const get = async (portal: Portal, path: string) => (await portal.get(path, 'riwaq.localhost')).body
@@ -12,7 +12,7 @@ const there = 38
 const newsOf = async (portal: Portal) => {
   const ids = new Set((await get(portal, '/podcast/list')).match(/pod_\w+/g))
   for (const id of ids) {
-    const show = JSON.parse(await get(portal, `/api/content/podcasts/${id}?lang=en`)) as Spoken
+    const show = JSON.parse(await get(portal, `/api/content/podcasts/${id}?lang=en`)) as CollectionDetails
     const fresh = show.parts.find(
       ({ isNew, restriction, duration }) => isNew && !restriction && duration > 70,
     )
@@ -49,24 +49,24 @@ test('a new episode is marked until it was heard; it can be marked as heard, and
   await expect(isNew).toBeVisible()
   await expect(row).not.toContainText('Heard')
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(isNew).toBeVisible()
 })
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Player' })
-const place = (page: Page) => bar(page).getByRole('slider', { name: 'Position' })
-const placeOf = async (page: Page) => Number(await place(page).inputValue())
+const seekSlider = (page: Page) => bar(page).getByRole('slider', { name: 'Position' })
+const positionOf = async (page: Page) => Number(await seekSlider(page).inputValue())
 const press = (page: Page, name: 'Play' | 'Pause') =>
   bar(page).getByRole('button', { name, exact: true }).click()
 /** Somebody with a plan plays the episode on a device of theirs. */
 const listen = async (context: BrowserContext, { path, title }: { path: string; title: string }) => {
   const page = await context.newPage()
-  await soundAtOnce(context)
+  await serveToneAtOnce(context)
   await logInAs(page, 'omar', path)
   await rowOf(page, title)
     .getByRole('button', { name: `Play ${title}`, exact: true })
     .press('Enter')
-  await expect.poll(() => placeOf(page)).toBeGreaterThan(0)
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(0)
   return page
 }
 
@@ -81,8 +81,8 @@ test('who is further on another device is asked once, with the first Play, and g
   const elsewhere = await browser.newContext({ baseURL: portal.origin() })
   await answerConsentBefore(elsewhere)
   const desk = await listen(elsewhere, episode)
-  await place(desk).fill(String(there))
-  await expect.poll(() => placeOf(desk)).toBeGreaterThan(there)
+  await seekSlider(desk).fill(String(there))
+  await expect.poll(() => positionOf(desk)).toBeGreaterThan(there)
   const told = desk.waitForResponse((answer) => {
     const { userCurrentPlaying = 0 } = (answer.request().postDataJSON() ?? {}) as {
       userCurrentPlaying?: number
@@ -94,16 +94,16 @@ test('who is further on another device is asked once, with the first Play, and g
   await elsewhere.close()
 
   await phone.reload()
-  await whenAlive(phone)
+  await whenHydrated(phone)
   const question = phone.getByRole('status').filter({ hasText: 'You are further in this on another device.' })
   await press(phone, 'Play')
   await expect(question).toBeVisible()
-  expect(await placeOf(phone)).toBeLessThan(there / 2)
+  expect(await positionOf(phone)).toBeLessThan(there / 2)
   await question.getByRole('button', { name: 'Go there' }).click()
-  await expect.poll(() => placeOf(phone)).toBeGreaterThanOrEqual(there)
+  await expect.poll(() => positionOf(phone)).toBeGreaterThanOrEqual(there)
   await press(phone, 'Pause')
   await press(phone, 'Play')
-  await expect.poll(() => placeOf(phone)).toBeGreaterThan(there + 1)
+  await expect.poll(() => positionOf(phone)).toBeGreaterThan(there + 1)
   await expect(question).toHaveCount(0)
 })
 
@@ -114,7 +114,7 @@ test('a tab that was left open asks as well, when its episode rested for a while
 }) => {
   await page.close()
   const desk = await listen(context, await newsOf(portal))
-  await place(desk).fill('1')
+  await seekSlider(desk).fill('1')
   await press(desk, 'Pause')
   await desk.route('**/api/user/history/PLAY/epi_*', (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
@@ -130,5 +130,5 @@ test('a tab that was left open asks as well, when its episode rested for a while
   await press(desk, 'Play')
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Go there' }).click()
-  await expect.poll(() => placeOf(desk)).toBeGreaterThanOrEqual(there)
+  await expect.poll(() => positionOf(desk)).toBeGreaterThanOrEqual(there)
 })

@@ -1,7 +1,7 @@
 /** Theme and language: chosen by a guest, kept for a user, found again where the user signs in next. */
 import type { Browser, Page } from '@playwright/test'
 import { alternateThemeCookie } from '../../src/contract/cookies.ts'
-import { answerConsentBefore, expect, password, test, whenAlive, whenShown } from '../support/portal.ts'
+import { answerConsentBefore, expect, password, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 const menu = async (page: Page) => {
   await page
@@ -17,7 +17,7 @@ const worn = (page: Page) =>
     onBody: document.body.style.getPropertyValue('--accent').trim(),
     bar: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
   }))
-const spoken = (page: Page) =>
+const documentLanguage = (page: Page) =>
   page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }))
 const saves = (page: Page) => {
   const seen: { path: string; body: unknown }[] = []
@@ -30,14 +30,14 @@ const saves = (page: Page) => {
 /** At a tenant where no other journey signs in: what is chosen here stays with the person. */
 const signIn = async (page: Page, origin: string) => {
   await page.goto(`${origin}/user/login`)
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.getByRole('main').getByRole('link').first().click()
   await page.locator('input[type=password]').waitFor()
   await page.locator('input:not([type=password]):not([type=hidden])').first().fill('omar@klang.example')
   await page.locator('input[type=password]').fill(password('omar'))
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => !url.pathname.startsWith('/oidc') && url.search === '')
-  await whenAlive(page)
+  await whenHydrated(page)
 }
 
 test('a guest’s switch changes between default and alternate theme, in this browser only [THEME-02, THEME-07, THEME-10]', async ({
@@ -45,7 +45,7 @@ test('a guest’s switch changes between default and alternate theme, in this br
 }) => {
   const sent = saves(page)
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   const light = await worn(page)
   expect(light.theme).toBe('light')
   await menu(page)
@@ -57,7 +57,7 @@ test('a guest’s switch changes between default and alternate theme, in this br
   // The window's own bar as well, at once as after the reload, for which the host has chosen it.
   expect(dark.bar).not.toBe(light.bar)
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   expect(await worn(page)).toMatchObject({ theme: 'dark', accent: dark.accent, bar: dark.bar })
   await menu(page)
   await page.getByRole('button', { name: 'Light theme' }).click()
@@ -65,7 +65,7 @@ test('a guest’s switch changes between default and alternate theme, in this br
   const cookie = (await page.context().cookies()).find(({ name }) => name === alternateThemeCookie.name)
   expect(cookie?.value).toBe('0')
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   expect(sent).toEqual([])
 })
 
@@ -73,12 +73,12 @@ test('choosing a language leads to its address and turns words, the name of the 
   page,
 }) => {
   await page.goto('/music/list')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
-  expect(await spoken(page)).toEqual({ lang: 'en', dir: 'ltr' })
+  expect(await documentLanguage(page)).toEqual({ lang: 'en', dir: 'ltr' })
   await (await menu(page)).getByRole('button', { name: 'العربية' }).click()
   await page.waitForURL((url) => url.pathname === '/ar/music/list')
-  await expect.poll(() => spoken(page)).toEqual({ lang: 'ar', dir: 'rtl' })
+  await expect.poll(() => documentLanguage(page)).toEqual({ lang: 'ar', dir: 'rtl' })
   await expect(
     page.getByRole('link', { name: 'انتقل إلى المحتوى' }).or(page.locator('a[href="#main"]')),
   ).toHaveText(/[\u0600-\u06ff]/)
@@ -87,7 +87,7 @@ test('choosing a language leads to its address and turns words, the name of the 
   await (await menu(page)).getByRole('button', { name: 'Deutsch' }).click()
   await page.waitForURL((url) => url.pathname === '/de/music/list')
   await expect(page.locator('header a[href="/de"]')).toHaveText('Riwaq')
-  await expect.poll(() => spoken(page)).toEqual({ lang: 'de', dir: 'ltr' })
+  await expect.poll(() => documentLanguage(page)).toEqual({ lang: 'de', dir: 'ltr' })
   await expect(page.locator('a[href="#main"]')).toHaveText(/Inhalt/)
   await page.locator('a[href="/de"]:visible').first().click()
   await expect(page).toHaveTitle(/\| Musik, Geschichten und Spiele an einem Ort$/)
@@ -98,7 +98,7 @@ test('a language is chosen where somebody is: the page stays at its place, and t
   page,
 }) => {
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.locator('a[href="/music/list"]:visible').first().click()
   await whenShown(page, /^\/music\/list$/)
   const entries = await page.evaluate(() => history.length)
@@ -106,19 +106,19 @@ test('a language is chosen where somebody is: the page stays at its place, and t
   await arabic.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400)
   await arabic.click()
-  await expect.poll(() => spoken(page)).toEqual({ lang: 'ar', dir: 'rtl' })
+  await expect.poll(() => documentLanguage(page)).toEqual({ lang: 'ar', dir: 'rtl' })
   await expect(page).toHaveURL(/\/ar\/music\/list$/)
   await expect(arabic).toBeInViewport()
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await page.goBack()
   await expect(page).toHaveURL(/\/ar$/)
-  expect(await spoken(page)).toEqual({ lang: 'ar', dir: 'rtl' })
+  expect(await documentLanguage(page)).toEqual({ lang: 'ar', dir: 'rtl' })
   await page.goForward()
   await expect(page).toHaveURL(/\/ar\/music\/list$/)
   // An address that names another one says otherwise.
   await page.goto('/fr')
-  await whenAlive(page)
-  expect(await spoken(page)).toEqual({ lang: 'fr', dir: 'ltr' })
+  await whenHydrated(page)
+  expect(await documentLanguage(page)).toEqual({ lang: 'fr', dir: 'ltr' })
 })
 
 test('a theme that is turned in one tab is worn by the other once somebody looks at it', async ({
@@ -128,7 +128,7 @@ test('a theme that is turned in one tab is worn by the other once somebody looks
   const other = await context.newPage()
   for (const one of [page, other]) {
     await one.goto('/')
-    await whenAlive(one)
+    await whenHydrated(one)
   }
   await menu(page)
   await page.getByRole('button', { name: 'Dark theme' }).click()
@@ -166,7 +166,7 @@ test('what a user chooses is kept at the server and waits on the next device [TH
   expect((await worn(other)).theme).toBe('light')
   await signIn(other, klang)
   await other.waitForURL((url) => url.pathname === '/en')
-  await expect.poll(() => spoken(other)).toEqual({ lang: 'en', dir: 'ltr' })
+  await expect.poll(() => documentLanguage(other)).toEqual({ lang: 'en', dir: 'ltr' })
   await expect.poll(async () => (await worn(other)).theme).toBe('dark')
   await other.context().close()
 
@@ -178,7 +178,7 @@ test('what a user chooses is kept at the server and waits on the next device [TH
   await asked
   await lost.unroute(/\/api\/user\/checkUser/)
   await lost.reload()
-  await expect.poll(() => spoken(lost)).toEqual({ lang: 'en', dir: 'ltr' })
+  await expect.poll(() => documentLanguage(lost)).toEqual({ lang: 'en', dir: 'ltr' })
   await expect.poll(async () => (await worn(lost)).theme).toBe('dark')
   await lost.context().close()
 })

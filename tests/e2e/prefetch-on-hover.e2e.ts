@@ -1,5 +1,5 @@
 /** What a pointer means to open is fetched before it is tapped. */
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
 
 test('a mouse on its way passes over cards and fetches the page of none; where it rests, the page is fetched', async ({
   page,
@@ -7,7 +7,7 @@ test('a mouse on its way passes over cards and fetches the page of none; where i
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.clock.install()
   await page.goto('/music/list')
-  await whenAlive(page)
+  await whenHydrated(page)
   const links = page.getByRole('main').locator('a[href*="/music/albums/"]').filter({ visible: true })
   const places = await links.evaluateAll((all) =>
     all

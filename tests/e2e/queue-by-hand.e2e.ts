@@ -1,9 +1,16 @@
 /** The queue is ordered with a mouse and with a finger; the bar is pulled up into the whole player, and that down again. */
 import type { Page } from '@playwright/test'
-import { drag, middleOf, pull } from '../support/pointer-gestures.ts'
+import { dragByMouse, centreOf, dragByTouch } from '../support/pointer-gestures.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
-import { bar, coming, handleOf, playFirstAlbum, queueOf, topDialog } from '../support/queue-panel.ts'
-import { said } from '../support/ignore-bidi-marks.ts'
+import {
+  playerBar,
+  upcomingTitles,
+  dragHandleOf,
+  playFirstAlbum,
+  queuePanel,
+  topDialog,
+} from '../support/queue-panel.ts'
+import { ignoringBidiMarks } from '../support/ignore-bidi-marks.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -13,36 +20,44 @@ test('a row that is pulled with the mouse stands where it was let go, and the ba
   await page.setViewportSize({ width: 1440, height: 900 })
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
-  await bar(page).getByRole('button', { name: 'Queue' }).click()
-  await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
-  const album = await coming(page)
+  await playerBar(page).getByRole('button', { name: 'Queue' }).click()
+  await expect(queuePanel(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  const album = await upcomingTitles(page)
   const [first = '', second = '', third = '', ...others] = album
-  await drag(page, await middleOf(handleOf(page, first)), await middleOf(handleOf(page, third)))
-  await expect.poll(() => coming(page)).toEqual([second, third, first, ...others])
-  await expect(queueOf(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
-    said(`${first} now stands at place 3 of ${album.length}.`),
+  await dragByMouse(
+    page,
+    await centreOf(dragHandleOf(page, first)),
+    await centreOf(dragHandleOf(page, third)),
   )
-  await drag(page, await middleOf(handleOf(page, first)), await middleOf(handleOf(page, second)))
-  await expect.poll(() => coming(page)).toEqual(album)
+  await expect.poll(() => upcomingTitles(page)).toEqual([second, third, first, ...others])
+  await expect(queuePanel(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
+    ignoringBidiMarks(`${first} now stands at place 3 of ${album.length}.`),
+  )
+  await dragByMouse(
+    page,
+    await centreOf(dragHandleOf(page, first)),
+    await centreOf(dragHandleOf(page, second)),
+  )
+  await expect.poll(() => upcomingTitles(page)).toEqual(album)
   // Escape while a row is pulled takes the pull back, and leaves the queue open.
-  const [low, high] = [await middleOf(handleOf(page, first)), await middleOf(handleOf(page, third))]
+  const [low, high] = [await centreOf(dragHandleOf(page, first)), await centreOf(dragHandleOf(page, third))]
   await page.mouse.move(low.x, low.y)
   await page.mouse.down()
   await page.mouse.move(high.x, high.y, { steps: 4 })
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  await expect(handleOf(page, first)).toBeVisible()
-  expect(await coming(page)).toEqual(album)
+  await expect(dragHandleOf(page, first)).toBeVisible()
+  expect(await upcomingTitles(page)).toEqual(album)
   await page.keyboard.press('Escape')
-  await expect(queueOf(page)).toHaveCount(0)
+  await expect(queuePanel(page)).toHaveCount(0)
 
-  const open = bar(page).getByRole('button', { name: /Open the player$/ })
-  const from = await middleOf(open)
-  await drag(page, from, { ...from, y: from.y - 120 })
+  const open = playerBar(page).getByRole('button', { name: /Open the player$/ })
+  const from = await centreOf(open)
+  await dragByMouse(page, from, { ...from, y: from.y - 120 })
   const heading = topDialog(page).getByRole('heading', { name: 'Now playing' })
   await expect(heading).toBeVisible()
-  const top = await middleOf(heading)
-  await drag(page, top, { ...top, y: top.y + 500 })
+  const top = await centreOf(heading)
+  await dragByMouse(page, top, { ...top, y: top.y + 500 })
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -50,7 +65,7 @@ test('a press on the bar that ends elsewhere pulls nothing up later', async ({ p
   await page.setViewportSize({ width: 1440, height: 900 })
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
-  const open = bar(page).getByRole('button', { name: /Open the player$/ })
+  const open = playerBar(page).getByRole('button', { name: /Open the player$/ })
   await expect(open).toBeVisible()
   const { x, y, width, height } = (await open.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [middle, low] = [x + width / 2, y + height - 3]
@@ -61,7 +76,7 @@ test('a press on the bar that ends elsewhere pulls nothing up later', async ({ p
   await page.mouse.move(middle, low, { steps: 4 })
   await page.mouse.move(middle, y + 3, { steps: 8 })
   await page.keyboard.press('q')
-  await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(queuePanel(page).getByRole('heading', { name: 'Next' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -69,20 +84,20 @@ test('a row that is pulled is let go when the songs move on under it', async ({ 
   await page.setViewportSize({ width: 1440, height: 900 })
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
-  await bar(page).getByRole('button', { name: 'Queue' }).click()
-  await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
-  const [first = '', ...rest] = await coming(page)
+  await playerBar(page).getByRole('button', { name: 'Queue' }).click()
+  await expect(queuePanel(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  const [first = '', ...rest] = await upcomingTitles(page)
   const [second = '', third = '', fourth = '', ...others] = rest
-  const [from, to] = [await middleOf(handleOf(page, first)), await middleOf(handleOf(page, third))]
+  const [from, to] = [await centreOf(dragHandleOf(page, first)), await centreOf(dragHandleOf(page, third))]
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(to.x, to.y, { steps: 4 })
   await page.keyboard.press('n')
-  await expect.poll(() => coming(page)).toEqual(rest)
+  await expect.poll(() => upcomingTitles(page)).toEqual(rest)
   await page.mouse.up()
   // One after the other: had the pull moved anything, this would begin from there.
-  await handleOf(page, fourth).press('ArrowUp')
-  await expect.poll(() => coming(page)).toEqual([second, fourth, third, ...others])
+  await dragHandleOf(page, fourth).press('ArrowUp')
+  await expect.poll(() => upcomingTitles(page)).toEqual([second, fourth, third, ...others])
 })
 
 /** From how far below the top of the screen the whole player is seen, as it goes; nothing of it once it is gone. */
@@ -113,13 +128,13 @@ test.describe('where motion is welcome', () => {
   }) => {
     await logInAs(page, 'omar')
     await playFirstAlbum(page)
-    const open = bar(page).getByRole('button', { name: /Open the player$/ })
+    const open = playerBar(page).getByRole('button', { name: /Open the player$/ })
     await open.click()
     await expect(topDialog(page).getByRole('heading', { name: 'Now playing' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await noteGrowth(page)
-    const { x, y } = await middleOf(open)
+    const { x, y } = await centreOf(open)
     const pullTo = async (top: number) => {
       await page.mouse.move(x, top, { steps: 4 })
       await expect.poll(() => lastTop(page)).toBeGreaterThan(top - 60)
@@ -145,7 +160,7 @@ test.describe('where motion is welcome', () => {
     await expect(topDialog(page).getByRole('heading', { name: 'Now playing' })).toBeInViewport()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    const at = await bar(page).boundingBox()
+    const at = await playerBar(page).boundingBox()
     expect(Math.abs(((await lastTop(page)) ?? 0) - (at?.y ?? 0))).toBeLessThan(60)
   })
 })
@@ -158,39 +173,43 @@ test.describe('on a phone', () => {
   }) => {
     await logInAs(page, 'omar')
     await playFirstAlbum(page)
-    const open = bar(page).getByRole('button', { name: /Open the player$/ })
+    const open = playerBar(page).getByRole('button', { name: /Open the player$/ })
     const whole = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Now playing' }) })
-    const low = await middleOf(open)
-    await pull(page, low, { ...low, y: low.y - 20 })
+    const low = await centreOf(open)
+    await dragByTouch(page, low, { ...low, y: low.y - 20 })
     await expect(page.getByRole('dialog')).toHaveCount(0)
     // It rests before it leaves: a tap right after a fling only stops the fling, says the browser.
     const high = { ...low, y: low.y - 160 }
-    await pull(page, low, high, { ...high, y: high.y + 4 }, high)
+    await dragByTouch(page, low, high, { ...high, y: high.y + 4 }, high)
     await expect(whole).toBeVisible()
 
     await whole.getByRole('button', { name: /Queue$/ }).tap()
-    await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+    await expect(queuePanel(page).getByRole('heading', { name: 'Next' })).toBeVisible()
     // What plays stays to be seen above it, as a strip.
     const strip = await whole.getByRole('heading', { level: 3 }).first().boundingBox()
-    const sheet = await queueOf(page).boundingBox()
+    const sheet = await queuePanel(page).boundingBox()
     expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(sheet?.y ?? 0)
-    const album = await coming(page)
+    const album = await upcomingTitles(page)
     const [first = '', second = '', ...others] = album
-    await handleOf(page, second).scrollIntoViewIfNeeded()
-    await pull(page, await middleOf(handleOf(page, first)), await middleOf(handleOf(page, second)))
-    await expect.poll(() => coming(page)).toEqual([second, first, ...others])
+    await dragHandleOf(page, second).scrollIntoViewIfNeeded()
+    await dragByTouch(
+      page,
+      await centreOf(dragHandleOf(page, first)),
+      await centreOf(dragHandleOf(page, second)),
+    )
+    await expect.poll(() => upcomingTitles(page)).toEqual([second, first, ...others])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(1)
 
-    const top = await middleOf(whole.getByRole('heading', { name: 'Now playing' }))
+    const top = await centreOf(whole.getByRole('heading', { name: 'Now playing' }))
     const at = { x: top.x, y: top.y + 150 }
     // Pulled a little and taken back: it stays.
-    await pull(page, at, { ...at, y: at.y + 90 }, { ...at, y: at.y + 60 })
+    await dragByTouch(page, at, { ...at, y: at.y + 90 }, { ...at, y: at.y + 60 })
     await expect(whole).toBeVisible()
     await expect.poll(async () => (await whole.boundingBox())?.y).toBe(0)
     // A browser under load takes a finger for its own when the page answers late; then it is pulled again.
     await expect(async () => {
-      await pull(page, at, { ...at, y: at.y + 450 })
+      await dragByTouch(page, at, { ...at, y: at.y + 450 })
       await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 3000 })
     }).toPass()
     // Whoever pulled it up may open it by a key all the same.

@@ -6,11 +6,18 @@ import {
   logInAs,
   passLogin,
   test,
-  whenAlive,
+  whenHydrated,
   whenShown,
 } from '../support/portal.ts'
-import { bar, coming, handleOf, playFirstAlbum, queueOf, topDialog } from '../support/queue-panel.ts'
-import { said } from '../support/ignore-bidi-marks.ts'
+import {
+  playerBar,
+  upcomingTitles,
+  dragHandleOf,
+  playFirstAlbum,
+  queuePanel,
+  topDialog,
+} from '../support/queue-panel.ts'
+import { ignoringBidiMarks } from '../support/ignore-bidi-marks.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
 
@@ -21,9 +28,9 @@ const inMain = (page: Page, name: string | RegExp) =>
 test('what comes is put next from a row’s menu, moved by keys, removed and taken back', async ({ page }) => {
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
-  await bar(page).getByRole('button', { name: 'Queue' }).click()
-  await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
-  const album = await coming(page)
+  await playerBar(page).getByRole('button', { name: 'Queue' }).click()
+  await expect(queuePanel(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  const album = await upcomingTitles(page)
 
   await inMain(page, `More: ${album[2] ?? ''}`).click()
   await topDialog(page).getByRole('button', { name: 'Play next' }).click()
@@ -31,51 +38,53 @@ test('what comes is put next from a row’s menu, moved by keys, removed and tak
   const line = await page.locator('[data-snacks] > div').boundingBox()
   const main = await page.getByRole('main').boundingBox()
   expect(Math.abs(middleX(line) - middleX(main))).toBeLessThan(60)
-  await expect.poll(async () => coming(page)).toEqual([album[2], ...album])
+  await expect.poll(async () => upcomingTitles(page)).toEqual([album[2], ...album])
   // What was put there by hand stands apart, also when the page begins anew.
-  const chosen = queueOf(page).getByRole('list', { name: 'Chosen by you' }).getByRole('listitem')
+  const chosen = queuePanel(page).getByRole('list', { name: 'Chosen by you' }).getByRole('listitem')
   await expect(chosen).toHaveCount(1)
-  await expect(queueOf(page).getByRole('heading', { name: /^From / })).toBeVisible()
+  await expect(queuePanel(page).getByRole('heading', { name: /^From / })).toBeVisible()
   await page.reload()
-  await bar(page).getByRole('button', { name: 'Queue' }).click()
+  await playerBar(page).getByRole('button', { name: 'Queue' }).click()
   await expect(chosen).toHaveCount(1)
 
-  const handle = handleOf(page, album[0] ?? '')
+  const handle = dragHandleOf(page, album[0] ?? '')
   await handle.press('ArrowDown')
-  await expect.poll(async () => coming(page)).toEqual([album[2], album[1], album[0], ...album.slice(2)])
+  await expect
+    .poll(async () => upcomingTitles(page))
+    .toEqual([album[2], album[1], album[0], ...album.slice(2)])
   await expect(handle).toBeFocused()
-  await expect(queueOf(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
-    said(`${album[0] ?? ''} now stands at place 3 of ${album.length + 1}.`),
+  await expect(queuePanel(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
+    ignoringBidiMarks(`${album[0] ?? ''} now stands at place 3 of ${album.length + 1}.`),
   )
 
   // A key that is held down moves the same song on, and no other.
-  const [, , held = '', ...others] = await coming(page)
-  await queueOf(page).evaluate((queue, title) => {
+  const [, , held = '', ...others] = await upcomingTitles(page)
+  await queuePanel(page).evaluate((queue, title) => {
     const handle = () => queue.ownerDocument.activeElement
     queue.querySelector<HTMLElement>(`[aria-label="Move: ${title}"]`)?.focus()
     for (let press = 0; press < 3; press++)
       handle()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
   }, held)
   await expect
-    .poll(async () => (await coming(page)).slice(2))
+    .poll(async () => (await upcomingTitles(page)).slice(2))
     .toEqual([...others.slice(0, 3), held, ...others.slice(3)])
-  await expect(handleOf(page, held)).toBeFocused()
-  await expect(queueOf(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
-    said(`${held} now stands at place 6 of ${album.length + 1}.`),
+  await expect(dragHandleOf(page, held)).toBeFocused()
+  await expect(queuePanel(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
+    ignoringBidiMarks(`${held} now stands at place 6 of ${album.length + 1}.`),
   )
 
-  const changed = await coming(page)
-  await queueOf(page)
+  const changed = await upcomingTitles(page)
+  await queuePanel(page)
     .getByRole('button', { name: `Remove: ${changed[1] ?? ''}` })
     .click()
-  await expect.poll(async () => coming(page)).toEqual(changed.toSpliced(1, 1))
-  await queueOf(page).getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(async () => coming(page)).toEqual(changed)
+  await expect.poll(async () => upcomingTitles(page)).toEqual(changed.toSpliced(1, 1))
+  await queuePanel(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => upcomingTitles(page)).toEqual(changed)
 
   const removeOf = (title = '') =>
-    queueOf(page).getByRole('button', { name: `Remove: ${title}`, exact: true })
+    queuePanel(page).getByRole('button', { name: `Remove: ${title}`, exact: true })
   await removeOf(changed.at(-1)).press('Enter')
-  await expect.poll(async () => coming(page)).toEqual(changed.slice(0, -1))
+  await expect.poll(async () => upcomingTitles(page)).toEqual(changed.slice(0, -1))
   await expect(removeOf(changed.at(-2))).toBeFocused()
 })
 
@@ -84,12 +93,12 @@ test('what was heard stands in the queue above what plays, what plays can be tak
 }) => {
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
-  await bar(page).getByRole('button', { name: 'Queue' }).click()
-  const panel = queueOf(page)
+  await playerBar(page).getByRole('button', { name: 'Queue' }).click()
+  const panel = queuePanel(page)
   const rowsOf = (name: string) =>
     panel.getByRole('list', { name, exact: true }).getByRole('button', { name: /^Play / })
   await expect(panel.getByRole('heading', { name: 'Next' })).toBeVisible()
-  const [first = '', second = '', ...rest] = await coming(page)
+  const [first = '', second = '', ...rest] = await upcomingTitles(page)
   const playing = (title: string) =>
     expect(panel.getByRole('button', { name: `Pause ${title}`, exact: true })).toBeVisible()
   const take = (title: string) => panel.getByRole('button', { name: `Remove: ${title}`, exact: true }).click()
@@ -112,12 +121,12 @@ test('what was heard stands in the queue above what plays, what plays can be tak
   await expect(rowsOf('Played')).toHaveCount(2)
 
   await panel.getByRole('button', { name: 'Clear the queue' }).click()
-  await expect.poll(() => coming(page)).toEqual([])
+  await expect.poll(() => upcomingTitles(page)).toEqual([])
   await expect(panel.getByRole('button', { name: /^Go back to: / }).first()).toBeVisible()
   await take(second)
-  await expect(bar(page)).toHaveCount(0)
+  await expect(playerBar(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(bar(page).getByText(second).first()).toBeVisible()
+  await expect(playerBar(page).getByText(second).first()).toBeVisible()
 })
 
 test('what can be taken back belongs to the queue it was done to: once another plays, none of it can break that', async ({
@@ -125,15 +134,15 @@ test('what can be taken back belongs to the queue it was done to: once another p
 }) => {
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
-  await bar(page).getByRole('button', { name: 'Queue' }).click()
-  const panel = queueOf(page)
+  await playerBar(page).getByRole('button', { name: 'Queue' }).click()
+  const panel = queuePanel(page)
   const undo = panel.getByRole('button', { name: 'Undo' })
   await expect(panel.getByRole('heading', { name: 'Next' })).toBeVisible()
-  const album = await coming(page)
+  const album = await upcomingTitles(page)
   await panel.getByRole('button', { name: 'Clear the queue' }).click()
   await expect(undo).toBeVisible()
   await panel.getByRole('button', { name: /^Go back to: / }).click()
-  await expect.poll(() => coming(page)).toEqual(album)
+  await expect.poll(() => upcomingTitles(page)).toEqual(album)
   await expect(undo).toHaveCount(0)
 
   await panel.getByRole('button', { name: `Remove: ${album[0] ?? ''}`, exact: true }).click()
@@ -151,8 +160,8 @@ test('on a desktop the queue stands beside the page: both are in use, it stays o
 }) => {
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
-  const panel = queueOf(page)
-  const button = bar(page).getByRole('button', { name: 'Queue' })
+  const panel = queuePanel(page)
+  const button = playerBar(page).getByRole('button', { name: 'Queue' })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await button.press('Enter')
   await expect(panel).toBeFocused()
@@ -164,9 +173,12 @@ test('on a desktop the queue stands beside the page: both are in use, it stays o
   await button.click()
   await expect(panel).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await bar(page).getByRole('button', { name: 'Pause', exact: true }).click()
+  await playerBar(page).getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(panel.getByRole('button', { name: /^Play / }).first()).toBeVisible()
-  const [beside, below] = [await panel.locator('[data-scrolls]').boundingBox(), await bar(page).boundingBox()]
+  const [beside, below] = [
+    await panel.locator('[data-scrolls]').boundingBox(),
+    await playerBar(page).boundingBox(),
+  ]
   expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(1440)
@@ -181,7 +193,7 @@ test('on a desktop the queue stands beside the page: both are in use, it stays o
   await whenShown(page, new RegExp(album))
   await expect(panel).toBeVisible()
 
-  await bar(page)
+  await playerBar(page)
     .getByRole('button', { name: /Open the player$/ })
     .click()
   const whole = page.getByRole('dialog')
@@ -203,12 +215,12 @@ test('a queue goes along in a link: who opens it elsewhere finds the same songs 
 }) => {
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
-  await bar(page).getByRole('button', { name: 'Next', exact: true }).click()
-  await bar(page).getByRole('button', { name: 'Queue' }).click()
-  await expect(queueOf(page).getByRole('heading', { name: 'Next' })).toBeVisible()
-  const rest = await coming(page)
+  await playerBar(page).getByRole('button', { name: 'Next', exact: true }).click()
+  await playerBar(page).getByRole('button', { name: 'Queue' }).click()
+  await expect(queuePanel(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  const rest = await upcomingTitles(page)
   expect(rest.length).toBeGreaterThan(2)
-  await queueOf(page).getByRole('button', { name: 'Share the queue' }).click()
+  await queuePanel(page).getByRole('button', { name: 'Share the queue' }).click()
   await expect(topDialog(page)).toContainText(`In the link: ${rest.length + 1} songs.`)
   const link = await topDialog(page).getByRole('textbox', { name: 'Link' }).inputValue()
 
@@ -218,11 +230,11 @@ test('a queue goes along in a link: who opens it elsewhere finds the same songs 
   await logInAs(other, 'omar', link.slice(new URL(link).origin.length))
   await expect(other.getByText('The queue from the link is ready.')).toBeVisible()
   // Ready, and silent until somebody wants it.
-  await expect(bar(other).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(playerBar(other).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await other.getByRole('button', { name: 'Play it' }).click()
-  await expect(bar(other).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-  await bar(other).getByRole('button', { name: 'Queue' }).click()
-  await expect.poll(() => coming(other)).toEqual(rest)
+  await expect(playerBar(other).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await playerBar(other).getByRole('button', { name: 'Queue' }).click()
+  await expect.poll(() => upcomingTitles(other)).toEqual(rest)
   await elsewhere.close()
 
   // A guest's Play waits for the login, and all of the queue with it.
@@ -230,13 +242,13 @@ test('a queue goes along in a link: who opens it elsewhere finds the same songs 
   await answerConsentBefore(guests)
   const guest = await guests.newPage()
   await guest.goto(link)
-  await whenAlive(guest)
+  await whenHydrated(guest)
   await inMain(guest, /^Play$/)
     .first()
     .click()
   await guest.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true }).click()
   await passLogin(guest, 'omar')
-  await bar(guest).getByRole('button', { name: 'Queue' }).click()
-  await expect.poll(() => coming(guest)).toEqual(rest)
+  await playerBar(guest).getByRole('button', { name: 'Queue' }).click()
+  await expect.poll(() => upcomingTitles(guest)).toEqual(rest)
   await guests.close()
 })

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { idIn, pathOn, pathsOn } from '../support/backend-content.ts'
-import { expect, logInAs, passLogin, test, whenAlive, whenShown } from '../support/portal.ts'
-import { tooMany, tooManySaid } from '../support/error-responses.ts'
+import { lastSegmentOf, firstLinkedPathOn, linkedPathsOn } from '../support/backend-content.ts'
+import { expect, logInAs, passLogin, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { tooManyRequests, tooManyRequestsText } from '../support/error-responses.ts'
 
 const star = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Rate / })
 const chosen = (page: Page) => page.getByRole('dialog').getByRole('radio', { checked: true })
@@ -10,13 +10,13 @@ test('a visitor is asked to sign in and nothing is fetched; who is logged in rat
   page,
   portal,
 }) => {
-  const album = await pathOn(portal, '/music/albums', 'album')
+  const album = await firstLinkedPathOn(portal, '/music/albums', 'album')
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/rating')) asked.push(request.url())
   })
   await page.goto(album)
-  await whenAlive(page)
+  await whenHydrated(page)
   await star(page).click()
   await expect(page.getByText('Sign in to rate this')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -35,7 +35,7 @@ test('a visitor is asked to sign in and nothing is fetched; who is logged in rat
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   await star(page).click()
   await expect(chosen(page)).toHaveAccessibleName('Very good')
 })
@@ -62,12 +62,12 @@ for (const [what, named, opened] of [
   })
 
 test('what others think and did not come is said, and asked for again at a tap', async ({ page, portal }) => {
-  const album = await pathOn(portal, '/music/albums', 'album')
-  await page.route('**/api/rating/user/**', (route) => route.fulfill(tooMany))
+  const album = await firstLinkedPathOn(portal, '/music/albums', 'album')
+  await page.route('**/api/rating/user/**', (route) => route.fulfill(tooManyRequests))
   await logInAs(page, 'omar', album)
   await star(page).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('alert')).toHaveText(tooManySaid)
+  await expect(dialog.getByRole('alert')).toHaveText(tooManyRequestsText)
   await page.unroute('**/api/rating/user/**')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByText(/Nobody has rated this yet|\d rating/)).toBeVisible()
@@ -82,7 +82,7 @@ test('stories open over their page, remember how far they were watched, and clos
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/music/list')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.getByRole('list', { name: 'Stories' }).getByRole('button').first().click()
   const dialog = page.getByRole('dialog', { name: 'Stories' })
   await expect(dialog).toBeVisible()
@@ -106,10 +106,10 @@ test('what was played a moment after a look at the history stands in it, though 
   const entries = page.getByRole('main').locator('li a[href*="/music/albums/"]')
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   const before = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const albums = await pathsOn(portal, '/music/albums', 'album')
+  const albums = await linkedPathsOn(portal, '/music/albums', 'album')
   const album = albums.find((path) => !before.includes(path)) ?? ''
   await page.goto(album)
-  await whenAlive(page)
+  await whenHydrated(page)
   const told = page.waitForResponse(
     (answer) => answer.url().includes('/user/history/PLAY/') && answer.request().method() === 'POST',
   )
@@ -125,7 +125,7 @@ test('what was forgotten comes back for as long as the line about it stands, and
   await logInAs(page, 'omar', '/history')
   await page.clock.install()
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   const all = page.getByRole('main').getByRole('button', { name: /^Forget: / })
   await expect(all.first()).toBeVisible()
   const names = await all.evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''))
@@ -156,7 +156,7 @@ for (const kind of ['film', 'series'] as const)
     page,
     portal,
   }) => {
-    const path = await pathOn(portal, '/video/list/drama', kind)
+    const path = await firstLinkedPathOn(portal, '/video/list/drama', kind)
     await logInAs(page, 'omar', path)
     await star(page).click()
     await page.getByRole('radio', { name: 'Good', exact: true }).press('Space')
@@ -164,5 +164,5 @@ for (const kind of ['film', 'series'] as const)
       (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/api/rating'),
     )
     await page.getByRole('button', { name: 'Save rating' }).click()
-    expect(await (await told).json()).toMatchObject({ articleId: idIn(path), score: 3 })
+    expect(await (await told).json()).toMatchObject({ articleId: lastSegmentOf(path), score: 3 })
   })

@@ -1,8 +1,8 @@
 /** A browser that lets no page store anything (all cookies and site data refused): every room opens all the same. */
 import type { Page } from '@playwright/test'
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
 import { screensOf } from '../support/screens.ts'
-import { whenSilent } from '../support/page-problems.ts'
+import { whenNetworkIdle } from '../support/page-problems.ts'
 
 const refuse = (page: Page) =>
   page.addInitScript(() => {
@@ -24,8 +24,8 @@ test('every room opens by its address where nothing may be stored, and keeps sta
   for (const [name, path] of Object.entries(await screensOf(portal))) {
     if (name === 'not found') continue
     await page.goto(path)
-    await whenAlive(page)
-    await whenSilent(page)
+    await whenHydrated(page)
+    await whenNetworkIdle(page)
     if (await page.getByRole('heading', { name: 'A stone has fallen' }).count()) broken.push(`${name} fell`)
     if ((await page.getByRole('main').innerText()).length < 10) broken.push(`${name} is empty`)
   }

@@ -1,9 +1,9 @@
-import { ask, idIn, pathOn } from '../support/backend-content.ts'
-import { readDisk } from '../support/browser-storage.ts'
-import { openOnce } from '../support/cached-page.ts'
-import { placeIn, playsPast, songTakenAlong } from '../support/downloads.ts'
-import { expect, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
-import { field, results, searchesAsked } from '../support/search-page.ts'
+import { fetchJson, lastSegmentOf, firstLinkedPathOn } from '../support/backend-content.ts'
+import { readBrowserStorage } from '../support/browser-storage.ts'
+import { openAndCachePage } from '../support/cached-page.ts'
+import { seekSliderOf, whenPlayedPast, openDownloadedSong } from '../support/downloads.ts'
+import { expect, test, whenHydrated, whenControlled, whenShown } from '../support/portal.ts'
+import { searchField, resultsGrid, recordSearches } from '../support/search-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -12,23 +12,23 @@ test('without a line it searches what this device has seen, forgives as much, an
   context,
 }) => {
   await page.goto('/search')
-  await whenAlive(page)
+  await whenHydrated(page)
   await whenControlled(page)
-  await field(page).fill('paper')
-  await expect(results(page)).toBeVisible()
-  const seen = (await results(page).getByRole('link').first().textContent()) ?? ''
-  await field(page).press('Enter')
+  await searchField(page).fill('paper')
+  await expect(resultsGrid(page)).toBeVisible()
+  const seen = (await resultsGrid(page).getByRole('link').first().textContent()) ?? ''
+  await searchField(page).press('Enter')
   await context.setOffline(true)
-  await field(page).fill('papper')
+  await searchField(page).fill('papper')
   // What was only seen opens nothing here: it is shown for what it is, and there is nothing to choose from.
   await expect(page.getByText('None of these opens without a connection.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Available now' })).toBeHidden()
-  await expect(results(page)).toContainText(/paper/i)
-  await expect(results(page).getByRole('link').first()).toHaveAccessibleDescription(
+  await expect(resultsGrid(page)).toContainText(/paper/i)
+  await expect(resultsGrid(page).getByRole('link').first()).toHaveAccessibleDescription(
     'Not here without a connection',
   )
   expect(seen).toMatch(/paper/i)
-  await field(page).fill('nothing of the kind')
+  await searchField(page).fill('nothing of the kind')
   await expect(page.getByText('only what this device knows of is searched')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Tell us what is missing' })).toHaveAttribute(
     'href',
@@ -41,27 +41,27 @@ test('without a line a song of an album that was opened leads to it, what opens 
   context,
   portal,
 }) => {
-  const album = await pathOn(portal, '/music/albums', 'album')
-  const whole = await ask<{ title: string; tracks: { title: string }[] }>(
+  const album = await firstLinkedPathOn(portal, '/music/albums', 'album')
+  const whole = await fetchJson<{ title: string; tracks: { title: string }[] }>(
     portal,
-    `content/albums/${idIn(album)}`,
+    `content/albums/${lastSegmentOf(album)}`,
   )
   const { title = '' } = whole.tracks.findLast((track) => track.title !== whole.title) ?? {}
   const filtered = '/search?q=nora&kind=songs'
-  await openOnce(page, album)
-  await openOnce(page, '/search')
+  await openAndCachePage(page, album)
+  await openAndCachePage(page, '/search')
   await page.goto(filtered)
   const songs = page.getByRole('button', { name: /^Songs/ })
-  await expect(results(page)).toContainText(/nora/i)
-  const before = [await songs.textContent(), await results(page).getByRole('link').count()]
+  await expect(resultsGrid(page)).toContainText(/nora/i)
+  const before = [await songs.textContent(), await resultsGrid(page).getByRole('link').count()]
   await context.setOffline(true)
   await page.goto('/search')
-  await whenAlive(page)
-  await field(page).fill(title)
+  await whenHydrated(page)
+  await searchField(page).fill(title)
   const available = page.getByRole('button', { name: 'Available now' })
   await expect(available).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('The portal is out of reach. These open all the same.')).toBeVisible()
-  const song = results(page).getByRole('link').first()
+  const song = resultsGrid(page).getByRole('link').first()
   await expect(song).toContainText(title)
   await expect(song).toHaveAccessibleDescription('')
   await song.click()
@@ -71,7 +71,7 @@ test('without a line a song of an album that was opened leads to it, what opens 
 
   await page.goto(filtered)
   await expect(page.getByText('The portal is out of reach. This is what this device knows of.')).toBeVisible()
-  expect([await songs.textContent(), await results(page).getByRole('link').count()]).toEqual(before)
+  expect([await songs.textContent(), await resultsGrid(page).getByRole('link').count()]).toEqual(before)
   await expect(available).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -80,29 +80,32 @@ test('without a line Play of a result is quiet and says why, unless what it play
   context,
   portal,
 }) => {
-  const song = await songTakenAlong({ page, context, portal })
+  const song = await openDownloadedSong({ page, context, portal })
   await whenControlled(page)
-  const album = await pathOn(portal, '/music/albums', 'album')
-  const { tracks } = await ask<{ tracks: { id: string; title: string }[] }>(
+  const album = await firstLinkedPathOn(portal, '/music/albums', 'album')
+  const { tracks } = await fetchJson<{ tracks: { id: string; title: string }[] }>(
     portal,
-    `content/albums/${idIn(album)}`,
+    `content/albums/${lastSegmentOf(album)}`,
   )
   const other = tracks.find(({ id }) => id !== song.id)?.title ?? ''
-  await openOnce(page, album)
+  await openAndCachePage(page, album)
   const keptAnswers = async () =>
-    JSON.stringify((await readDisk(page)).databases.flatMap(({ rows }) => rows.map(({ keys }) => keys)))
-  await expect.poll(keptAnswers).toContain(idIn(album))
-  await openOnce(page, '/search')
+    JSON.stringify(
+      (await readBrowserStorage(page)).databases.flatMap(({ rows }) => rows.map(({ keys }) => keys)),
+    )
+  await expect.poll(keptAnswers).toContain(lastSegmentOf(album))
+  await openAndCachePage(page, '/search')
   await context.setOffline(true)
-  const playOf = (title: string) => results(page).getByRole('button', { name: `Play ${title}`, exact: true })
+  const playOf = (title: string) =>
+    resultsGrid(page).getByRole('button', { name: `Play ${title}`, exact: true })
   const away = 'Not here without a connection'
-  await field(page).fill(song.title)
-  await expect(results(page)).toContainText(song.title)
+  await searchField(page).fill(song.title)
+  await expect(resultsGrid(page)).toContainText(song.title)
   await expect(playOf(song.title).first()).not.toHaveAccessibleDescription(away)
   await playOf(song.title).first().click()
-  await playsPast(placeIn(page), 0)
-  const before = await placeIn(page).inputValue()
-  await field(page).fill(other)
+  await whenPlayedPast(seekSliderOf(page), 0)
+  const before = await seekSliderOf(page).inputValue()
+  await searchField(page).fill(other)
   await expect(playOf(other).first()).toHaveAccessibleDescription(away)
   await playOf(other).first().click()
   const told = page
@@ -110,7 +113,7 @@ test('without a line Play of a result is quiet and says why, unless what it play
     .filter({ hasText: 'You are offline, and this is not on this device.' })
   await expect(told).toBeVisible()
   // What sounds goes on, and what is said of the line goes with it.
-  await playsPast(placeIn(page), Number(before))
+  await whenPlayedPast(seekSliderOf(page), Number(before))
   await context.setOffline(false)
   await expect(told).toBeHidden()
   await expect(playOf(other).first()).not.toHaveAccessibleDescription(away)
@@ -123,28 +126,28 @@ test.describe('a line that the browser calls up and that carries nothing', () =>
   test('is asked once for a text, what this device knows comes and stays, and the next text finds the line back', async ({
     page,
   }) => {
-    const asked = searchesAsked(page)
+    const asked = recordSearches(page)
     await page.goto('/search')
-    await whenAlive(page)
-    await field(page).fill('paper')
-    await expect(results(page)).toContainText(/paper/i)
-    await field(page).press('Enter')
+    await whenHydrated(page)
+    await searchField(page).fill('paper')
+    await expect(resultsGrid(page)).toContainText(/paper/i)
+    await searchField(page).press('Enter')
     // An answer that was on its way says, rightly, that the line is there.
     await page.waitForLoadState('networkidle')
     await page.route('**/api/**', (route) => route.abort())
     const known = page.getByText('This is what this device knows of.')
     for (const q of ['papper', 'pape']) {
-      await field(page).fill(q)
+      await searchField(page).fill(q)
       await expect(known).toBeVisible()
       await expect.poll(() => asked.at(-1)).toBe(q)
-      await expect(results(page)).toContainText(/paper/i)
+      await expect(resultsGrid(page)).toContainText(/paper/i)
       await expect(known).toBeVisible()
     }
     expect(await page.evaluate(() => navigator.onLine)).toBe(true)
     expect(asked).toEqual(['paper', 'papper', 'pape'])
     await page.unroute('**/api/**')
-    await field(page).fill('light')
-    await expect(results(page)).toContainText(/light/i)
+    await searchField(page).fill('light')
+    await expect(resultsGrid(page)).toContainText(/light/i)
     await expect(known).toBeHidden()
     // Whoever finds the line first asks once more for the text that stands there.
     expect(asked.filter((q, at) => q !== asked[at - 1])).toEqual(['paper', 'papper', 'pape', 'light'])

@@ -1,9 +1,9 @@
 /** A search while its answer is slow to come: nothing of another text is passed off as found. */
 import type { Page } from '@playwright/test'
-import { readDisk } from '../support/browser-storage.ts'
-import { openOnce } from '../support/cached-page.ts'
-import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
-import { field, results } from '../support/search-page.ts'
+import { readBrowserStorage } from '../support/browser-storage.ts'
+import { openAndCachePage } from '../support/cached-page.ts'
+import { expect, logInAs, test, whenHydrated, whenControlled, whenShown } from '../support/portal.ts'
+import { searchField, resultsGrid } from '../support/search-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -20,9 +20,9 @@ const holdSearches = async (page: Page) => {
 /** Its answer lies on the disk: a page that is opened anew has it from there. */
 const openedOnce = async (page: Page, q: string) => {
   await page.goto(`/search?q=${q}`)
-  await whenAlive(page)
+  await whenHydrated(page)
   const keys = async () => {
-    const { databases } = await readDisk(page)
+    const { databases } = await readBrowserStorage(page)
     return databases.flatMap(({ rows }) => rows.flatMap((row) => row.keys.map(String)))
   }
   await expect.poll(keys).toContainEqual(expect.stringContaining(`"search","${q}"`))
@@ -37,15 +37,15 @@ test.describe('on a slow line', () => {
     page,
   }) => {
     await page.goto('/search')
-    await whenAlive(page)
-    await field(page).fill('harbour')
-    await expect(results(page)).toContainText('Harbour Nights')
+    await whenHydrated(page)
+    await searchField(page).fill('harbour')
+    await expect(resultsGrid(page)).toContainText('Harbour Nights')
     const answer = await holdSearches(page)
-    await field(page).fill('qqwxyz')
+    await searchField(page).fill('qqwxyz')
     const old = page.locator('[role=grid][aria-busy=true]').filter({ hasText: 'Harbour Nights' })
     await expect(old).toHaveAttribute('inert')
     await expect(songs(page)).toBeHidden()
-    await field(page).press('ArrowDown')
+    await searchField(page).press('ArrowDown')
     await expect(page.locator('[inert] [data-active]')).toHaveCount(0)
     answer()
     await expect(page.getByRole('heading', { name: /Nothing here answers/ })).toBeVisible()
@@ -56,17 +56,17 @@ test.describe('on a slow line', () => {
   }) => {
     await openedOnce(page, 'arcade')
     await openedOnce(page, 'harbour')
-    await expect(results(page)).toContainText('Harbour Nights')
+    await expect(resultsGrid(page)).toContainText('Harbour Nights')
     const answer = await holdSearches(page)
     // Not searched for before by this name, but seen.
-    await field(page).fill('arcad')
-    await expect(results(page)).toHaveAttribute('aria-busy', 'true')
-    await expect(results(page)).toContainText('The Arcade')
-    await expect(results(page)).not.toContainText('Harbour Nights')
+    await searchField(page).fill('arcad')
+    await expect(resultsGrid(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(resultsGrid(page)).toContainText('The Arcade')
+    await expect(resultsGrid(page)).not.toContainText('Harbour Nights')
     await expect(page.getByText('You are offline')).toBeHidden()
     answer()
-    await expect(results(page)).toHaveAttribute('aria-busy', 'false')
-    await expect(results(page)).toContainText('The Arcade')
+    await expect(resultsGrid(page)).toHaveAttribute('aria-busy', 'false')
+    await expect(resultsGrid(page)).toContainText('The Arcade')
     await expect(songs(page)).toBeVisible()
   })
 
@@ -75,19 +75,19 @@ test.describe('on a slow line', () => {
       if (who === 'lina') await logInAs(page, who, '/')
       await openedOnce(page, 'harbour')
       await page.goto('/search')
-      await whenAlive(page)
+      await whenHydrated(page)
       const answer = await holdSearches(page)
-      await field(page).fill('harbour')
-      await expect(results(page)).toContainText('Harbour Nights')
+      await searchField(page).fill('harbour')
+      await expect(resultsGrid(page)).toContainText('Harbour Nights')
       await expect(songs(page)).toBeVisible()
       answer()
-      await expect(results(page)).toHaveAttribute('aria-busy', 'false')
+      await expect(resultsGrid(page)).toHaveAttribute('aria-busy', 'false')
     })
 })
 
 test('a filter counts what it shows', async ({ page }) => {
   await page.goto('/search?q=harbour')
-  await whenAlive(page)
+  await whenHydrated(page)
   const said = page.getByRole('status').filter({ hasText: /results$/ })
   const all = await said.textContent()
   await songs(page).click()
@@ -102,15 +102,15 @@ test('the empty field of a page that was never opened says what works without a 
   portal,
 }) => {
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await whenControlled(page)
   await page.locator('main a[href*="/music/albums/"]').first().click()
   await whenShown(page, /\/music\/albums\//)
-  await openOnce(page, new URL(page.url()).pathname)
+  await openAndCachePage(page, new URL(page.url()).pathname)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await context.setOffline(true)
   await page.goto(`${portal.origin()}/search`)
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(page.getByText('only what this device knows of is searched')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'These open without a connection' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()

@@ -1,15 +1,15 @@
-import { expect, test, whenAlive } from '../support/portal.ts'
-import { field, keptSearches, query, results, searchesAsked } from '../support/search-page.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
+import { searchField, storedSearches, queryOf, resultsGrid, recordSearches } from '../support/search-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 test('while somebody types, the beginning is completed without another question, and a key chooses', async ({
   page,
 }) => {
-  const asked = searchesAsked(page)
+  const asked = recordSearches(page)
   await page.goto('/search-q')
-  await whenAlive(page)
-  await field(page).fill('ligh')
+  await whenHydrated(page)
+  await searchField(page).fill('ligh')
   const completions = page.getByRole('grid', { name: 'Go on with' })
   const titles = completions.getByRole('button')
   await expect(titles).not.toHaveCount(0)
@@ -18,14 +18,14 @@ test('while somebody types, the beginning is completed without another question,
   const [first = ''] = await titles.allTextContents()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(field(page)).toHaveValue(first)
-  await expect(field(page)).toBeFocused()
-  await expect.poll(() => query(page)).toEqual({ q: first })
-  await expect(results(page).getByRole('row').first()).toContainText(first)
-  expect(await keptSearches(page)).toBe(JSON.stringify([first]))
+  await expect(searchField(page)).toHaveValue(first)
+  await expect(searchField(page)).toBeFocused()
+  await expect.poll(() => queryOf(page)).toEqual({ q: first })
+  await expect(resultsGrid(page).getByRole('row').first()).toContainText(first)
+  expect(await storedSearches(page)).toBe(JSON.stringify([first]))
   expect(asked).toEqual(['ligh', first])
   // What was searched for is offered from its first letters on, before any answer.
-  await field(page).fill(first.slice(0, 3))
+  await searchField(page).fill(first.slice(0, 3))
   await expect(titles.first()).toHaveText(first)
 })
 
@@ -36,34 +36,34 @@ test.describe('with the line in the test’s hand', () => {
     page,
   }) => {
     await page.goto('/search')
-    await whenAlive(page)
+    await whenHydrated(page)
     const keep = (texts: string[]) =>
       page.evaluate((list) => localStorage.setItem('recentSearch', JSON.stringify(list)), texts)
     await keep(['moon', 'sand', 'desert light'])
     await page.reload()
-    await whenAlive(page)
+    await whenHydrated(page)
     const marked = page.locator('[data-active]')
-    await field(page).focus()
+    await searchField(page).focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')
     await expect(marked.getByRole('button')).toHaveAccessibleName(/desert light/)
     await page.keyboard.press('Enter')
-    await expect.poll(() => keptSearches(page)).toBe('["moon","sand"]')
-    await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+    await expect.poll(() => storedSearches(page)).toBe('["moon","sand"]')
+    await expect(searchField(page)).not.toHaveAttribute('aria-activedescendant')
     await page.keyboard.press('Enter')
     await expect(marked).toHaveCount(0)
-    expect(await keptSearches(page)).toBe('["moon","sand"]')
+    expect(await storedSearches(page)).toBe('["moon","sand"]')
 
     await keep(['half a moon'])
     await page.reload()
-    await whenAlive(page)
+    await whenHydrated(page)
     let answer: () => void = () => undefined
     const held = new Promise<void>((done) => (answer = done))
     await page.route('**/api/search*', async (route) => {
       await held
       await route.continue()
     })
-    await field(page).fill('moo')
+    await searchField(page).fill('moo')
     const titles = page.getByRole('grid', { name: 'Go on with' }).getByRole('button')
     await expect(titles).toHaveText(['half a moon'])
     await page.keyboard.press('ArrowDown')
@@ -74,10 +74,10 @@ test.describe('with the line in the test’s hand', () => {
     await expect(marked).toHaveText('half a moon')
     await expect(marked).toHaveAttribute(
       'id',
-      (await field(page).getAttribute('aria-activedescendant')) ?? '',
+      (await searchField(page).getAttribute('aria-activedescendant')) ?? '',
     )
     await page.keyboard.press('Enter')
-    await expect(field(page)).toHaveValue('half a moon')
+    await expect(searchField(page)).toHaveValue('half a moon')
   })
 })
 
@@ -85,13 +85,13 @@ test('all of a kind are counted, as many as can be shown are, and the end of the
   page,
 }) => {
   await page.goto('/search?q=a%00&kind=songs')
-  await whenAlive(page)
+  await whenHydrated(page)
   const songs = page.getByRole('button', { name: /^Songs/ })
   await expect
     .poll(async () => Number(/\d+/.exec((await songs.textContent()) ?? '')?.[0]))
     .toBeGreaterThan(300)
   const end = page.getByText('These are the first 300. One word more narrows it down.')
-  await expect(results(page)).toHaveAttribute('aria-rowcount', '300')
+  await expect(resultsGrid(page)).toHaveAttribute('aria-rowcount', '300')
   for (let shown = 30; shown < 300; shown += 30) {
     await expect(end).toBeHidden()
     await page.getByRole('button', { name: 'Show more' }).click()
@@ -101,7 +101,7 @@ test('all of a kind are counted, as many as can be shown are, and the end of the
   // The other kinds stand beside them, however many songs there are.
   await page.getByRole('button', { name: /^Games/ }).click()
   await expect(
-    results(page)
+    resultsGrid(page)
       .getByRole('link', { name: /Arches/ })
       .first(),
   ).toBeVisible()

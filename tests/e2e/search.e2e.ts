@@ -1,9 +1,9 @@
-import { ask, idIn, pathOn } from '../support/backend-content.ts'
+import { fetchJson, lastSegmentOf, firstLinkedPathOn } from '../support/backend-content.ts'
 import { violationsOf } from '../support/axe.ts'
-import { readDisk } from '../support/browser-storage.ts'
-import { openOnce } from '../support/cached-page.ts'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
-import { field, keptSearches, query, results } from '../support/search-page.ts'
+import { readBrowserStorage } from '../support/browser-storage.ts'
+import { openAndCachePage } from '../support/cached-page.ts'
+import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { searchField, storedSearches, queryOf, resultsGrid } from '../support/search-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -11,59 +11,59 @@ test('typing finds, the address holds text and kind, a result plays from its row
   page,
 }) => {
   await logInAs(page, 'omar', '/search')
-  await field(page).fill('desret light')
-  const album = results(page).getByRole('row').filter({ hasText: 'Desert Light' }).first()
+  await searchField(page).fill('desret light')
+  const album = resultsGrid(page).getByRole('row').filter({ hasText: 'Desert Light' }).first()
   await expect(album).toBeVisible()
-  expect(query(page)).toEqual({ q: 'desret light' })
+  expect(queryOf(page)).toEqual({ q: 'desret light' })
   await page
     .getByRole('group', { name: 'Kinds' })
     .getByRole('button', { name: /^Songs/ })
     .click()
-  await expect.poll(() => query(page)).toEqual({ q: 'desret light', kind: 'songs' })
+  await expect.poll(() => queryOf(page)).toEqual({ q: 'desret light', kind: 'songs' })
   await page.reload()
-  await expect(field(page)).toHaveValue('desret light')
-  expect(await keptSearches(page)).toBeNull()
-  await results(page).getByRole('button', { name: 'Play Desert Light' }).click()
+  await expect(searchField(page)).toHaveValue('desret light')
+  expect(await storedSearches(page)).toBeNull()
+  await resultsGrid(page).getByRole('button', { name: 'Play Desert Light' }).click()
   await expect(page.getByRole('region', { name: 'Player' })).toContainText('Desert Light')
-  expect(JSON.parse((await keptSearches(page)) ?? '')).toEqual(['desret light'])
+  expect(JSON.parse((await storedSearches(page)) ?? '')).toEqual(['desret light'])
 
   await page.getByRole('button', { name: 'Clear the field' }).click()
   const recent = page.getByRole('grid', { name: 'Recent searches' })
   await recent.getByRole('button', { name: 'desret light', exact: true }).click()
-  await expect(results(page)).toContainText('Desert Light')
-  await field(page).press('Escape')
+  await expect(resultsGrid(page)).toContainText('Desert Light')
+  await searchField(page).press('Escape')
   const row = recent.getByRole('row', { name: 'Recent searches' })
   await expect(recent.getByRole('row', { name: 'Try one of these' }).getByRole('button')).not.toHaveCount(0)
   await row.getByRole('button', { name: 'Remove' }).click()
   await expect(recent).toBeHidden()
-  expect(await keptSearches(page)).toBe('[]')
+  expect(await storedSearches(page)).toBe('[]')
 })
 
 test('what was found by a text beside its title shows that text, with what was typed marked', async ({
   page,
 }) => {
   await page.goto('/en/search')
-  await whenAlive(page)
-  await field(page).fill('light')
-  const row = results(page).getByRole('row').filter({ hasText: 'Playlist: Night bus' })
+  await whenHydrated(page)
+  await searchField(page).fill('light')
+  const row = resultsGrid(page).getByRole('row').filter({ hasText: 'Playlist: Night bus' })
   await expect(row).toContainText('Lights on wet glass')
   await expect(row.locator('mark')).toHaveText('Light')
-  const titled = results(page).getByRole('row').filter({ hasText: 'Windows at Low Light' }).first()
+  const titled = resultsGrid(page).getByRole('row').filter({ hasText: 'Windows at Low Light' }).first()
   await expect(titled).toContainText('Maeve Fenwick')
 })
 
 test('the keyboard alone types, walks the results, opens one and comes back to it', async ({ page }) => {
   await page.goto('/search-q')
-  await whenAlive(page)
-  await expect(field(page)).toBeFocused()
+  await whenHydrated(page)
+  await expect(searchField(page)).toBeFocused()
   await page.keyboard.type('light')
-  await expect(results(page)).toContainText('Best match')
+  await expect(resultsGrid(page)).toContainText('Best match')
   expect(await violationsOf(page)).toEqual([])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
   const active = async () => {
-    const id = (await field(page).getAttribute('aria-activedescendant')) ?? ''
+    const id = (await searchField(page).getAttribute('aria-activedescendant')) ?? ''
     return page.locator(`[id="${id}"]`)
   }
   await expect((await active()).getByRole('button')).toHaveAccessibleName(/^Play /)
@@ -71,17 +71,17 @@ test('the keyboard alone types, walks the results, opens one and comes back to i
   await page.keyboard.press('ArrowLeft')
   const link = (await active()).getByRole('link')
   const href = (await link.getAttribute('href')) ?? ''
-  await expect(field(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === href)
-  expect(await keptSearches(page)).toBe('["light"]')
+  expect(await storedSearches(page)).toBe('["light"]')
   await page.goBack()
   await whenShown(page, /^\/search-q$/)
-  await expect(field(page)).toHaveValue('light')
-  await field(page).focus()
+  await expect(searchField(page)).toHaveValue('light')
+  await searchField(page).focus()
   await page.keyboard.press('Escape')
-  await expect(field(page)).toHaveValue('')
-  await expect.poll(() => query(page)).toEqual({})
+  await expect(searchField(page)).toHaveValue('')
+  await expect.poll(() => queryOf(page)).toEqual({})
 })
 
 test('a room is found by what it is called, also in English and without a line, while it is typed and by the keys', async ({
@@ -89,7 +89,7 @@ test('a room is found by what it is called, also in English and without a line, 
   context,
   problems,
 }) => {
-  await openOnce(page, '/ar/search?q=podcasts')
+  await openAndCachePage(page, '/ar/search?q=podcasts')
   await expect(page.getByRole('grid', { name: 'الأقسام' }).getByRole('link')).toBeVisible()
   // The document says nothing of it, so what is drawn here fits what the host drew.
   expect(problems).toEqual([])
@@ -111,26 +111,26 @@ test('a room is found by what it is called, also in English and without a line, 
   while ((await page.locator('[data-active]').getByRole('link').count()) === 0) await typed.press('ArrowDown')
   await typed.press('Enter')
   await whenShown(page, /\/podcast\/list$/)
-  expect(JSON.parse((await keptSearches(page)) ?? '')).toEqual(['podcasts'])
+  expect(JSON.parse((await storedSearches(page)) ?? '')).toEqual(['podcasts'])
 })
 
 test('a room that is opened quicker than its text is asked for is remembered by that text, and leads back to it', async ({
   page,
 }) => {
   await page.goto('/en/search?q=desert+light')
-  await whenAlive(page)
-  await expect(results(page)).toContainText('Desert Light')
-  await field(page).evaluate((input: HTMLInputElement) => {
+  await whenHydrated(page)
+  await expect(resultsGrid(page)).toContainText('Desert Light')
+  await searchField(page).evaluate((input: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'podcasts')
     input.dispatchEvent(new Event('input', { bubbles: true }))
     document.querySelector<HTMLElement>('[data-row] a[href$="/podcast/list"]')?.click()
   })
   await whenShown(page, /\/podcast\/list$/)
-  expect(JSON.parse((await keptSearches(page)) ?? '')).toEqual(['podcasts'])
+  expect(JSON.parse((await storedSearches(page)) ?? '')).toEqual(['podcasts'])
   await page.goBack()
   await whenShown(page, /\/search$/)
-  await expect(field(page)).toHaveValue('podcasts')
-  expect(query(page)).toEqual({ q: 'podcasts' })
+  await expect(searchField(page)).toHaveValue('podcasts')
+  expect(queryOf(page)).toEqual({ q: 'podcasts' })
 })
 
 test.describe('from the top of a wide page', () => {
@@ -138,14 +138,14 @@ test.describe('from the top of a wide page', () => {
 
   test('a search is remembered as any other, and its answer stays on this device', async ({ page }) => {
     await page.goto('/')
-    await whenAlive(page)
+    await whenHydrated(page)
     const top = page.getByRole('searchbox', { name: 'Search' })
     await top.fill(' paper ')
     await top.press('Enter')
-    await expect(results(page)).toContainText(/paper/i)
-    await expect.poll(() => keptSearches(page)).toBe('["paper"]')
+    await expect(resultsGrid(page)).toContainText(/paper/i)
+    await expect.poll(() => storedSearches(page)).toBe('["paper"]')
     const answers = async () => {
-      const { databases } = await readDisk(page)
+      const { databases } = await readBrowserStorage(page)
       return databases.flatMap(({ rows }) => rows.flatMap(({ keys }) => keys.map(String)))
     }
     await expect.poll(answers).toContainEqual(expect.stringContaining('"search","paper"'))
@@ -166,18 +166,18 @@ test('an episode, its show and a book play from their rows, from where they stop
   page,
   portal,
 }) => {
-  const show = idIn(await pathOn(portal, '/podcast/list', 'show'))
-  const { parts } = await ask<{ parts: { id: string }[] }>(portal, `content/podcasts/${show}`)
-  const episode = await ask<Episode>(portal, `content/episodes/${parts[1]?.id ?? ''}`)
-  const book = idIn(await pathOn(portal, '/audiobook/list', 'book'))
-  const { title } = await ask<{ title: string }>(portal, `content/audiobooks/${book}`)
+  const show = lastSegmentOf(await firstLinkedPathOn(portal, '/podcast/list', 'show'))
+  const { parts } = await fetchJson<{ parts: { id: string }[] }>(portal, `content/podcasts/${show}`)
+  const episode = await fetchJson<Episode>(portal, `content/episodes/${parts[1]?.id ?? ''}`)
+  const book = lastSegmentOf(await firstLinkedPathOn(portal, '/audiobook/list', 'book'))
+  const { title } = await fetchJson<{ title: string }>(portal, `content/audiobooks/${book}`)
   const player = page.getByRole('region', { name: 'Player' })
   const place = player.getByRole('slider').first()
   const second = async () => Number(await place.inputValue())
   const playFound = async (name: string) => {
-    await field(page).fill(name)
-    await expect(results(page)).toHaveAttribute('aria-busy', 'false')
-    await results(page)
+    await searchField(page).fill(name)
+    await expect(resultsGrid(page)).toHaveAttribute('aria-busy', 'false')
+    await resultsGrid(page)
       .getByRole('button', { name: `Play ${name}`, exact: true })
       .first()
       .click()
@@ -189,7 +189,7 @@ test('an episode, its show and a book play from their rows, from where they stop
   const middle = Math.floor(episode.duration / 2)
   await place.fill(String(middle))
   await expect.poll(second).toBeGreaterThanOrEqual(middle)
-  await results(page)
+  await resultsGrid(page)
     .getByRole('button', { name: `Pause ${episode.title}`, exact: true })
     .first()
     .click()
@@ -206,9 +206,9 @@ test('an episode, its show and a book play from their rows, from where they stop
 test('on a tablet held upright what is found stands in two columns', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto('/search?q=light')
-  await whenAlive(page)
+  await whenHydrated(page)
   const heading = page.getByRole('heading', { name: 'Songs', exact: true })
-  const songs = results(page).getByRole('rowgroup').filter({ has: heading }).locator('[data-row]')
+  const songs = resultsGrid(page).getByRole('rowgroup').filter({ has: heading }).locator('[data-row]')
   await expect(songs).toHaveCount(4)
   const [one, other] = [await songs.nth(0).boundingBox(), await songs.nth(1).boundingBox()]
   expect(other?.y).toBe(one?.y)

@@ -1,13 +1,13 @@
 /** The pages of a series and its episodes: the season that was chosen, and what a plan opens. */
-import { pathOn } from '../support/backend-content.ts'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { firstLinkedPathOn } from '../support/backend-content.ts'
+import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 test('the season that was chosen is the one that back and a reload come to, and an episode shows its own', async ({
   page,
   portal,
 }) => {
-  await page.goto(await pathOn(portal, '/video/list/drama', 'series'))
-  await whenAlive(page)
+  await page.goto(await firstLinkedPathOn(portal, '/video/list/drama', 'series'))
+  await whenHydrated(page)
   const season = (name: string) =>
     page.getByRole('group', { name: 'Seasons' }).getByRole('button', { name, exact: true })
   const pressed = (name: string) => expect(season(name)).toHaveAttribute('aria-pressed', 'true')
@@ -31,7 +31,7 @@ test('the season that was chosen is the one that back and a reload come to, and 
   await pressed('Season 2')
   const address = page.url()
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   await pressed('Season 2')
   expect(page.url()).toBe(address)
 })
@@ -40,11 +40,11 @@ test('a plan that opens a series takes its locks away; without one the loud way 
   page,
   portal,
 }) => {
-  const path = await pathOn(portal, '/video/list/drama', 'series')
+  const path = await firstLinkedPathOn(portal, '/video/list/drama', 'series')
   const main = page.getByRole('main')
   const locks = main.getByRole('listitem').getByText('Premium')
   await page.goto(path)
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(locks).toHaveCount(2)
   await main.getByRole('list', { name: 'Season 1' }).getByRole('link').nth(1).click()
   await whenShown(page, /^\/video\/(?!series)/)

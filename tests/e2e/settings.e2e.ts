@@ -1,8 +1,8 @@
 /** The settings page, walked as a person does: each choice holds, and what is cleared is gone. */
 import type { Page } from '@playwright/test'
-import { readDisk } from '../support/browser-storage.ts'
-import { streamOf } from '../support/video.ts'
-import { expect, logInAs, test, whenAlive, whenControlled, whenShown } from '../support/portal.ts'
+import { readBrowserStorage } from '../support/browser-storage.ts'
+import { firstSeriesStreamPath } from '../support/video.ts'
+import { expect, logInAs, test, whenHydrated, whenControlled, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -28,10 +28,10 @@ test('what is chosen in the settings holds after a reload, films follow it, and 
   await expect(chosen(page, 'Film quality')).toHaveText('Automatic')
   for (const [name, choice] of choices) await choose(page, name, choice)
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   for (const [name, choice] of choices) await expect(chosen(page, name)).toHaveText(choice)
 
-  await page.goto(await streamOf(portal))
+  await page.goto(await firstSeriesStreamPath(portal))
   const lines = () =>
     page.locator('video').evaluate((video) => (video instanceof HTMLVideoElement ? video.videoHeight : 0))
   await expect.poll(lines).toBe(240)
@@ -40,7 +40,7 @@ test('what is chosen in the settings holds after a reload, films follow it, and 
   await page.getByRole('radio', { name: /^Automatic/ }).check()
 
   await page.goto('/main/settings')
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(chosen(page, 'Film quality')).toHaveText('Automatic')
   await choose(page, 'Look', 'Light')
   await group(page, 'Language').getByRole('button', { name: 'Deutsch' }).click()
@@ -55,7 +55,7 @@ test('what is chosen in the settings holds after a reload, films follow it, and 
 
 /** What was seen: documents but for the empty pages, pictures, public answers. */
 const seen = async (page: Page) => {
-  const { caches, databases } = await readDisk(page)
+  const { caches, databases } = await readBrowserStorage(page)
   const urls = (part: string) =>
     caches.filter(({ name }) => name.includes(part)).flatMap(({ texts }) => texts.map(({ url }) => url))
   return {
@@ -69,12 +69,12 @@ test('clearing pages and pictures takes the worker’s documents, the pictures a
   page,
 }) => {
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await whenControlled(page)
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.goto('/main/settings')
-  await whenAlive(page)
+  await whenHydrated(page)
   await choose(page, 'Data saver', 'Off')
   await expect(
     page.getByText(/^The portal and the pages and pictures that you saw take about \d+ MB/),

@@ -1,5 +1,5 @@
 /** What a phone's own share button takes: the address that the page says of itself. */
-import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 test('a page reached within the portal is the one that a phone shares from it: its own address in every language, and home’s again after the way back [SEO-03, SEO-06]', async ({
   page,
@@ -13,7 +13,7 @@ test('a page reached within the portal is the one that a phone shares from it: i
     await expect(page.locator('head meta[property="og:url"]')).toHaveAttribute('content', href)
   }
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   const home = new URL('/', page.url()).href
   await isKnownBy(home)
   await page

@@ -1,14 +1,15 @@
 /** What leaves the portal: a link into the clipboard or to another app, and somebody who follows a link elsewhere. */
 import type { Page } from '@playwright/test'
-import { dialog, isOpen, openAlbum, seen } from '../support/dialogs.ts'
-import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+import { dialog, expectDialogOpen, openAlbumFromHome, visibleButton } from '../support/dialogs.ts'
+import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 const share = async (page: Page) => {
-  await seen(page, 'Share').click()
-  await isOpen(page, /^Share “/)
+  await visibleButton(page, 'Share').click()
+  await expectDialogOpen(page, /^Share “/)
 }
-const ways = (page: Page) => dialog(page).getByRole('button', { name: /^(?:Copy link|Share with an app)$/ })
-const told = (page: Page) => page.evaluate(() => (window as { shared?: ShareData[] }).shared ?? [])
+const shareButtons = (page: Page) =>
+  dialog(page).getByRole('button', { name: /^(?:Copy link|Share with an app)$/ })
+const nativelyShared = (page: Page) => page.evaluate(() => (window as { shared?: ShareData[] }).shared ?? [])
 
 /** The device's own sheet: takes what it is given, or is closed by whoever sees it. */
 const withSystemSheet = (page: Page, answer: 'taken' | 'closed') =>
@@ -29,11 +30,11 @@ test.describe('at a desk', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openAlbum(page)
+    await openAlbumFromHome(page)
     const address = page.url()
     await share(page)
-    await expect(ways(page).first()).toHaveText('Copy link')
-    await ways(page).first().click()
+    await expect(shareButtons(page).first()).toHaveText('Copy link')
+    await shareButtons(page).first().click()
     await expect(page.getByText('Link copied')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(address)
@@ -47,9 +48,9 @@ test.describe('at a desk', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('not here', 'NotAllowedError'))
     })
-    await openAlbum(page)
+    await openAlbumFromHome(page)
     await share(page)
-    await ways(page).first().click()
+    await shareButtons(page).first().click()
     await expect(page.getByText('The link could not be copied. You can select it above.')).toBeVisible()
     await expect(dialog(page).getByRole('textbox', { name: 'Link to this page' })).toHaveValue(page.url())
   })
@@ -62,32 +63,32 @@ test.describe('in a hand', () => {
     page,
   }) => {
     await withSystemSheet(page, 'taken')
-    await openAlbum(page)
+    await openAlbumFromHome(page)
     const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).first().innerText()
     await share(page)
-    await expect(ways(page)).toHaveText(['Share with an app', 'Copy link'])
-    await ways(page).first().click()
+    await expect(shareButtons(page)).toHaveText(['Share with an app', 'Copy link'])
+    await shareButtons(page).first().click()
     await expect(dialog(page)).toHaveCount(0)
-    expect(await told(page)).toEqual([{ title: heading, url: page.url() }])
+    expect(await nativelyShared(page)).toEqual([{ title: heading, url: page.url() }])
   })
 
   test('whoever closes the device’s sheet is back at ours, and is told of no failure', async ({ page }) => {
     await withSystemSheet(page, 'closed')
-    await openAlbum(page)
+    await openAlbumFromHome(page)
     await share(page)
-    await ways(page).first().click()
-    await expect.poll(async () => (await told(page)).length).toBe(1)
+    await shareButtons(page).first().click()
+    await expect.poll(async () => (await nativelyShared(page)).length).toBe(1)
     await expect(dialog(page)).toBeVisible()
     await expect(page.getByText('could not')).toHaveCount(0)
-    await ways(page).first().click()
-    await expect.poll(async () => (await told(page)).length).toBe(2)
+    await shareButtons(page).first().click()
+    await expect.poll(async () => (await nativelyShared(page)).length).toBe(2)
   })
 
   test('where the device has no sheet there is the link alone', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-    await openAlbum(page)
+    await openAlbumFromHome(page)
     await share(page)
-    await expect(ways(page)).toHaveText(['Copy link'])
+    await expect(shareButtons(page)).toHaveText(['Copy link'])
   })
 })
 
@@ -101,7 +102,7 @@ test('a link of a real page to somebody else’s asks first, names the host, and
     await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
   })
   await page.goto('/apps/viewAll')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.locator('main a[href*="/apps/pd/"]').filter({ visible: true }).first().click()
   await whenShown(page, /^\/apps\/pd\//)
   const address = page.url()
@@ -110,7 +111,7 @@ test('a link of a real page to somebody else’s asks first, names the host, and
   expect(there.protocol).toBe('https:')
 
   await way.click()
-  await isOpen(page, 'You are leaving Riwaq')
+  await expectDialogOpen(page, 'You are leaving Riwaq')
   await expect(dialog(page).getByText(there.host)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Stay' }).click()
   await expect(dialog(page)).toHaveCount(0)
@@ -118,7 +119,7 @@ test('a link of a real page to somebody else’s asks first, names the host, and
   expect([page.url(), context.pages().length, asked]).toEqual([address, 1, []])
 
   await page.keyboard.press('Enter')
-  await isOpen(page, 'You are leaving Riwaq')
+  await expectDialogOpen(page, 'You are leaving Riwaq')
   const opened = context.waitForEvent('page')
   await dialog(page).getByRole('button', { name: 'Open' }).click()
   const other = await opened

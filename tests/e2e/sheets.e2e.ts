@@ -1,14 +1,20 @@
 /** A sheet under a finger: it follows, springs back, scrolls, and goes. */
-import { dialog, focusIsInside, isOpen, openAlbum, seen } from '../support/dialogs.ts'
+import {
+  dialog,
+  whenFocusInDialog,
+  expectDialogOpen,
+  openAlbumFromHome,
+  visibleButton,
+} from '../support/dialogs.ts'
 import { expect, logInAs, test, whenShown } from '../support/portal.ts'
 
 test('on a phone a sheet follows the finger: let go early it springs back, pulled far it closes and gives the focus back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 })
-  await openAlbum(page)
-  await seen(page, 'Share').click()
-  await isOpen(page, /^Share “/)
+  await openAlbumFromHome(page)
+  await visibleButton(page, 'Share').click()
+  await expectDialogOpen(page, /^Share “/)
   const sheet = dialog(page)
   // Its body may come after its frame, and makes it taller.
   await expect(sheet.getByRole('textbox', { name: 'Link to this page' })).toBeVisible()
@@ -34,12 +40,12 @@ test('on a phone a sheet follows the finger: let go early it springs back, pulle
   await pull(40)
   await page.mouse.up()
   await expect.poll(top).toBeCloseTo(rest, 0)
-  await focusIsInside(page)
+  await whenFocusInDialog(page)
 
   await pull(200)
   await page.mouse.up()
   await expect(sheet).toBeHidden()
-  await expect(seen(page, 'Share')).toBeFocused()
+  await expect(visibleButton(page, 'Share')).toBeFocused()
   await page.goBack()
   await whenShown(page, /^\/$/)
 })
@@ -50,9 +56,9 @@ test.describe('under a finger', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 300 })
-    await openAlbum(page)
-    await seen(page, 'Share').click()
-    await isOpen(page, /^Share “/)
+    await openAlbumFromHome(page)
+    await visibleButton(page, 'Share').click()
+    await expectDialogOpen(page, /^Share “/)
     const sheet = dialog(page)
     const atRest = () => sheet.evaluate((one) => one.getAnimations().length === 0)
     const hidden = () => sheet.evaluate((one) => one.scrollHeight - one.clientHeight)
@@ -78,7 +84,7 @@ test.describe('under a finger', () => {
     await expect(sheet).toBeVisible()
     await swipe(150)
     await expect(sheet).toBeHidden()
-    await expect(seen(page, 'Share')).toBeFocused()
+    await expect(visibleButton(page, 'Share')).toBeFocused()
   })
 })
 
@@ -86,7 +92,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 915 } })
   test('a button that is a sign looks after a tap as it did before', async ({ page }) => {
     await logInAs(page, 'lina')
-    await openAlbum(page)
+    await openAlbumFromHome(page)
     const heart = page
       .getByRole('main')
       .getByRole('listitem')

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -39,7 +39,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       page,
     }) => {
       await page.goto('/en')
-      await whenAlive(page)
+      await whenHydrated(page)
       const section = page
         .locator('section', { has: page.getByRole('button', { name: 'Scroll on' }) })
         .first()

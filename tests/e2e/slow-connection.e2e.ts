@@ -1,13 +1,13 @@
 /** A line that is there and too slow: measured from real answers, spared, and never waited for without end. */
 import type { Page } from '@playwright/test'
-import { pathOn } from '../support/backend-content.ts'
-import { filmNow, streamOf } from '../support/video.ts'
-import { openOnce } from '../support/cached-page.ts'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { firstLinkedPathOn } from '../support/backend-content.ts'
+import { videoState, firstSeriesStreamPath } from '../support/video.ts'
+import { openAndCachePage } from '../support/cached-page.ts'
+import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 const albums = (page: Page) => page.locator('main a[href*="/music/albums/"]').filter({ visible: true })
 /** Every answer comes this much later, as the browser itself can slow a line. */
-const slowLine = async (page: Page) => {
+const emulateSlowConnection = async (page: Page) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   return (latency: number) =>
@@ -24,9 +24,9 @@ const spared = (page: Page) =>
 const choice = (page: Page) => page.evaluate(() => localStorage.getItem('line:riwaq'))
 
 test('late answers are noticed and said, with the way out beside it', async ({ page }) => {
-  const setLatency = await slowLine(page)
+  const setLatency = await emulateSlowConnection(page)
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.waitForLoadState('networkidle')
   await setLatency(2500)
   await albums(page).first().click()
@@ -42,7 +42,7 @@ test('a spared line fetches nothing ahead, asks for small pictures, and ends the
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.addInitScript(() => localStorage.setItem('line:riwaq', 'on'))
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.waitForLoadState('networkidle')
   asked.length = 0
   await albums(page).first().hover()
@@ -71,7 +71,7 @@ test('on a line that went silent a film and a form stop waiting, say so, and los
   await page.addInitScript(() => localStorage.setItem('line:riwaq', 'on'))
   await logInAs(page, 'omar')
   await page.route('**/api/video/streaming', () => undefined)
-  await page.goto(await streamOf(portal))
+  await page.goto(await firstSeriesStreamPath(portal))
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
   await expect(page.getByRole('status').filter({ has: again })).toContainText(
@@ -79,10 +79,10 @@ test('on a line that went silent a film and a form stop waiting, say so, and los
   )
   await page.unroute('**/api/video/streaming')
   await again.click()
-  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
 
   await page.goto('/resetpassword')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.route(/\/api\/.*password/i, () => undefined)
   const address = page.getByLabel('E-mail')
   const send = page.getByRole('button', { name: 'Send me a link' })
@@ -99,7 +99,7 @@ test('a line that is there and never answers does not keep anybody waiting: a ro
   page,
 }) => {
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.waitForLoadState('networkidle')
   await page.clock.install()
   await page.route('**/api/**', () => undefined)
@@ -121,12 +121,12 @@ test('a line that is there and never answers does not keep anybody waiting: a ro
 test.describe('where the worker keeps what was opened', () => {
   test.use({ serviceWorkers: 'allow' })
   test('on such a line a room that was opened before is there at once', async ({ page, context, portal }) => {
-    const album = await pathOn(portal, '/', 'album')
+    const album = await firstLinkedPathOn(portal, '/', 'album')
     const title = page.getByRole('main').getByRole('heading', { level: 1 }).filter({ visible: true })
-    await openOnce(page, album)
+    await openAndCachePage(page, album)
     const name = (await title.textContent()) ?? ''
     await page.goto('/')
-    await whenAlive(page)
+    await whenHydrated(page)
     await page.waitForLoadState('networkidle')
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 1_000)
@@ -159,7 +159,7 @@ test('a dialog asked for before its words have come opens with them, and never s
     new MutationObserver(look).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   const play = page.getByRole('main').getByRole('button', { name: 'Play', exact: true })
   await play.filter({ visible: true }).first().click()
   // Drawn around whatever is open, be it nothing yet.

@@ -1,6 +1,6 @@
 /** Steps through the history of a browser that is too busy to draw what was asked for. */
 import type { Page } from '@playwright/test'
-import { expect, test, whenAlive, whenShown } from '../support/portal.ts'
+import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 /** A browser that draws a change only when it is told to. */
 const drawsLate = async (page: Page) => {
@@ -24,7 +24,7 @@ test('a step back stands, also where a busy browser draws the page that was left
 }) => {
   const drawLate = await drawsLate(page)
   await page.goto('/music/list')
-  await whenAlive(page)
+  await whenHydrated(page)
   const listTitle = await page.locator('main h1').innerText()
   await page.getByRole('navigation').locator('a[href="/"]').filter({ visible: true }).first().click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -46,7 +46,7 @@ test('a step back stands, also where a busy browser draws the page that was left
 test('a step back stands, also where the page that is left was never drawn', async ({ page }) => {
   const drawLate = await drawsLate(page)
   await page.goto('/music/list')
-  await whenAlive(page)
+  await whenHydrated(page)
   const listTitle = await page.locator('main h1').innerText()
   await page.getByRole('navigation').locator('a[href="/"]').filter({ visible: true }).first().click()
   await page.waitForURL((url) => url.pathname === '/')

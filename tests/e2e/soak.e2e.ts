@@ -4,8 +4,14 @@
  */
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/portal.ts'
-import { drift, hearing, noteSound, whenAhead, whenHeard } from '../support/audible-playback.ts'
-import { follow, roundTrip, tabs } from '../support/navigation.ts'
+import {
+  clockDrift,
+  playbackRecord,
+  recordPlayback,
+  whenBufferedAhead,
+  whenAudible,
+} from '../support/audible-playback.ts'
+import { followLink, roundTrip, sectionTabs } from '../support/navigation.ts'
 
 // A trace keeps pictures of the page inside the page.
 test.use({ trace: 'off', serviceWorkers: 'allow' })
@@ -29,15 +35,15 @@ const memoryOf = async (session: CDPSession): Promise<Memory> => {
 }
 
 const playAlbum = async (page: Page) => {
-  await follow(page, page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first())
+  await followLink(page, page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first())
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Play', exact: true })
     .filter({ visible: true })
     .click()
-  await whenHeard(page)
-  await whenAhead(page, 20)
-  await follow(page, tabs(page).first())
+  await whenAudible(page)
+  await whenBufferedAhead(page, 20)
+  await followLink(page, sectionTabs(page).first())
 }
 
 test(`an album plays over ${rounds * 10} navigations without a gap, in one element, in time`, async ({
@@ -45,7 +51,7 @@ test(`an album plays over ${rounds * 10} navigations without a gap, in one eleme
   problems,
 }) => {
   if (isLong) test.setTimeout(600_000)
-  await noteSound(page)
+  await recordPlayback(page)
   await logInAs(page, 'omar')
   await playAlbum(page)
   const session = await page.context().newCDPSession(page)
@@ -54,8 +60,8 @@ test(`an album plays over ${rounds * 10} navigations without a gap, in one eleme
     expect(await roundTrip(page, round % warmRounds)).toHaveLength(10)
     if (isLong) memory.push(await memoryOf(session))
   }
-  const { elements, stretches, silences } = await hearing(page)
-  const drifts = stretches.map(({ from, to }) => drift(from, to))
+  const { elements, stretches, silences } = await playbackRecord(page)
+  const drifts = stretches.map(({ from, to }) => clockDrift(from, to))
   const [warm, last] = [memory[warmRounds - 1], memory.at(-1)]
   if (isLong) console.log(JSON.stringify({ warm, last, memory, drifts, stretches, silences }))
   expect(silences).toEqual([])

@@ -1,10 +1,10 @@
 /** What nobody should notice: no shift, no complaint of the console, no request that fails, no mismatch at hydration. */
 import type { Locator, Page } from '@playwright/test'
 import { languageCodes } from '../../src/contract/languages.ts'
-import { listen, whenSilent } from '../support/page-problems.ts'
-import { expect, logInAs, test, whenAlive, whenShown, whenUser } from '../support/portal.ts'
-import { type Theme, addressIn, screensOf, wear } from '../support/screens.ts'
-import { noteShifts, shiftsOf } from '../support/layout-shifts.ts'
+import { collectProblems, whenNetworkIdle } from '../support/page-problems.ts'
+import { expect, logInAs, test, whenHydrated, whenShown, whenSignedIn } from '../support/portal.ts'
+import { type Theme, addressIn, screensOf, setThemeCookie } from '../support/screens.ts'
+import { recordLayoutShifts, layoutShiftsOf } from '../support/layout-shifts.ts'
 
 /** Far from the host's own day, in a browser of none of the portal's languages. */
 test.use({
@@ -16,8 +16,8 @@ test.use({
 
 /** Hydrated, with everything that comes behind it. */
 const settle = async (page: Page) => {
-  await whenAlive(page)
-  await whenSilent(page)
+  await whenHydrated(page)
+  await whenNetworkIdle(page)
 }
 
 /** All that waits until nobody waits is done: what the next start needs is kept last. */
@@ -28,28 +28,28 @@ const whenQuiet = (page: Page, tenant: string, lang: string) =>
   }, `boot:${tenant}:${lang}`)
 
 /** English and German are opened by the homes below. */
-const looks: [tenant: string, lang: string, theme: Theme][] = [
+const variants: [tenant: string, lang: string, theme: Theme][] = [
   ['riwaq', 'ar', 'dark'],
   ['nour', 'fr', 'light'],
 ]
 /** With LONG each tenant is looked at in each language. */
-const longLooks = ['riwaq', 'nour', 'klang'].flatMap((tenant) =>
-  languageCodes.map((lang): (typeof looks)[number] => [tenant, lang, 'light']),
+const longVariants = ['riwaq', 'nour', 'klang'].flatMap((tenant) =>
+  languageCodes.map((lang): (typeof variants)[number] => [tenant, lang, 'light']),
 )
-for (const [tenant, lang, theme] of process.env['LONG'] ? longLooks : looks)
+for (const [tenant, lang, theme] of process.env['LONG'] ? longVariants : variants)
   test(`home and album of ${tenant} in ${lang}, ${theme}, hydrate without a mismatch and shift nothing`, async ({
     page,
     portal,
   }) => {
     const { home = '/', album = '/' } = await screensOf(portal, tenant)
     const origin = portal.origin(tenant)
-    await noteShifts(page)
-    const complaints = listen(page)
-    await wear(page, origin, tenant, theme)
+    await recordLayoutShifts(page)
+    const complaints = collectProblems(page)
+    await setThemeCookie(page, origin, tenant, theme)
     for (const path of [home, album]) {
       await page.goto(addressIn(origin, lang, path))
       await settle(page)
-      for (const shift of await shiftsOf(page)) complaints.push(`${path}: ${shift}`)
+      for (const shift of await layoutShiftsOf(page)) complaints.push(`${path}: ${shift}`)
     }
     expect(complaints).toEqual([])
   })
@@ -60,13 +60,13 @@ test('home and album of one who is signed in, with likes and history, shift noth
 }) => {
   const { home = '/', album = '/' } = await screensOf(portal, 'riwaq')
   await logInAs(page, 'lina')
-  await noteShifts(page)
-  const complaints = listen(page)
+  await recordLayoutShifts(page)
+  const complaints = collectProblems(page)
   for (const path of [home, album]) {
     await page.goto(path)
-    await whenUser(page)
+    await whenSignedIn(page)
     await settle(page)
-    for (const shift of await shiftsOf(page)) complaints.push(`${path}: ${shift}`)
+    for (const shift of await layoutShiftsOf(page)) complaints.push(`${path}: ${shift}`)
   }
   expect(complaints).toEqual([])
 })
@@ -85,15 +85,18 @@ const facesOf = async (page: Page, text: Locator) => {
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName)
 }
 
-const lateLooks: [tenant: string, lang: string, width: number, face: string][] = [
+const lateFontVariants: [tenant: string, lang: string, width: number, face: string][] = [
   ['riwaq', 'ar', 412, 'Readex Pro'],
   ['nour', 'ar', 1280, 'Reem Kufi'],
 ]
-const longLateLooks: typeof lateLooks = [['riwaq', 'en', 412, 'Readex Pro'], ...lateLooks]
+const longLateFontVariants: typeof lateFontVariants = [
+  ['riwaq', 'en', 412, 'Readex Pro'],
+  ...lateFontVariants,
+]
 test.describe('faces that come after everything else', () => {
   // The worker would have them on its disk.
   test.use({ serviceWorkers: 'block' })
-  for (const [tenant, lang, width, face] of process.env['LONG'] ? longLateLooks : lateLooks)
+  for (const [tenant, lang, width, face] of process.env['LONG'] ? longLateFontVariants : lateFontVariants)
     test(`move no line on home and album of ${tenant} in ${lang}, ${width} wide, and set the next page`, async ({
       page,
       portal,
@@ -101,7 +104,7 @@ test.describe('faces that come after everything else', () => {
       const { home = '/', album = '/' } = await screensOf(portal, tenant)
       const origin = portal.origin(tenant)
       await page.setViewportSize({ width, height: 900 })
-      await noteShifts(page)
+      await recordLayoutShifts(page)
       for (const path of [home, album]) {
         let letCome = () => {}
         const gate = new Promise<void>((open) => (letCome = open))
@@ -113,7 +116,7 @@ test.describe('faces that come after everything else', () => {
         })
         // The load of a page waits for its fonts.
         await page.goto(addressIn(origin, lang, path), { waitUntil: 'commit' })
-        await whenAlive(page)
+        await whenHydrated(page)
         await page.waitForFunction(() => document.fonts.status === 'loading')
         // A face that comes within the tenth of a second the browser waits for it is not late: it is the first.
         await expect.poll(() => Date.now() - asked).toBeGreaterThan(300)
@@ -122,7 +125,7 @@ test.describe('faces that come after everything else', () => {
         await whenQuiet(page, tenant, lang)
         await settle(page)
         await page.unrouteAll()
-        expect(await shiftsOf(page)).toEqual([])
+        expect(await layoutShiftsOf(page)).toEqual([])
       }
       const title = page.getByRole('main').getByRole('heading', { level: 1 })
       expect(await facesOf(page, title)).toEqual([])
@@ -130,7 +133,7 @@ test.describe('faces that come after everything else', () => {
       await whenShown(page, /\/music\/artists\//)
       await expect.poll(() => facesOf(page, title.filter({ visible: true }))).toContain(face)
       await page.reload()
-      await whenAlive(page)
+      await whenHydrated(page)
       expect(await facesOf(page, title)).toContain(face)
     })
 })
@@ -143,7 +146,7 @@ for (const [tenant, langs] of [
     page,
     portal,
   }) => {
-    const complaints = listen(page)
+    const complaints = collectProblems(page)
     for (const lang of langs) {
       await page.goto(addressIn(portal.origin(tenant), lang, '/'))
       await settle(page)

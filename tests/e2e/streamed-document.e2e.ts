@@ -1,11 +1,11 @@
 /** On a line so slow that each part of a document is drawn before the next one comes. */
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
 import { addressIn, screensOf } from '../support/screens.ts'
-import { noteShifts, sumOfShifts } from '../support/layout-shifts.ts'
-import { behindSlowLine } from '../support/slow-connection.ts'
+import { recordLayoutShifts, totalLayoutShift } from '../support/layout-shifts.ts'
+import { startSlowProxy } from '../support/slow-connection.ts'
 
 /** Of 0.1 that is called good: a few buttons that make room for the next one. */
-const hardlyAnything = 0.01
+const allowedShift = 0.01
 
 for (const [tenant, lang] of [
   ['riwaq', 'en'],
@@ -15,13 +15,13 @@ for (const [tenant, lang] of [
     page,
     portal,
   }) => {
-    await noteShifts(page)
+    await recordLayoutShifts(page)
     const { home = '/', album = '/' } = await screensOf(portal, tenant)
-    const line = await behindSlowLine(portal, page, 40)
+    const line = await startSlowProxy(portal, page, 40)
     for (const path of [home, album]) {
       await page.goto(addressIn(line.origin(tenant), lang, path), { waitUntil: 'commit' })
-      await whenAlive(page)
-      expect(await sumOfShifts(page), path).toBeLessThan(hardlyAnything)
+      await whenHydrated(page)
+      expect(await totalLayoutShift(page), path).toBeLessThan(allowedShift)
     }
     line.stop()
   })

@@ -1,7 +1,7 @@
 /** What a tenant switched off, or wrote into its configuration, as a person meets it. */
 import type { Page } from '@playwright/test'
 import { dialog } from '../support/dialogs.ts'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 /** The document as a tenant with this switch off would have it. */
@@ -27,7 +27,7 @@ test('a room that a tenant switched off is nowhere to be seen, and whoever comes
 }) => {
   const nour = portal.origin('nour')
   await page.goto(`${nour}/en`)
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(page.locator('a[href*="/games/"], a[href*="/tournaments/"], a[href$="/cups"]')).toHaveCount(0)
   // On the way through the portal: a step back to an address of an earlier time.
   await page.evaluate(() => {
@@ -38,7 +38,7 @@ test('a room that a tenant switched off is nowhere to be seen, and whoever comes
   await whenShown(page, /^\/games\/list$/)
   await expect(page.getByRole('heading', { level: 1, name: 'No door here' })).toBeVisible()
   await page.goto(`${nour}/en/games/list`)
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: 'No door here' })).toBeVisible()
   await page.goto(`${portal.origin('klang')}/en/games/list`)
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
@@ -51,7 +51,7 @@ test('a tenant that shares nothing has no button for it, neither on a page nor i
   for (const isOff of [false, true]) {
     if (isOff) await switchOff(page, portal, '/', 'share')
     await page.goto('/')
-    await whenAlive(page)
+    await whenHydrated(page)
     await page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first().click()
     await whenShown(page, /^\/music\/albums\/.+/)
     const shown = isOff ? 0 : 1
@@ -75,12 +75,12 @@ test('a tenant without a disclaimer lets the way to somebody else’s address op
   const away = page.locator('main a[target=_blank]').first()
   await page.context().route(/\.example\//, (route) => route.fulfill({ body: 'elsewhere' }))
   await page.goto(path)
-  await whenAlive(page)
+  await whenHydrated(page)
   await away.click()
   await expect(dialog(page)).toBeVisible()
   await switchOff(page, portal, path, 'disclaimer')
   await page.goto(path)
-  await whenAlive(page)
+  await whenHydrated(page)
   const opened = page.context().waitForEvent('page')
   await away.click()
   await (await opened).close()

@@ -1,17 +1,17 @@
 /** A disk that somebody else wrote on, or that time has bent: whatever stands there, the portal works. */
 import type { Page } from '@playwright/test'
 import { ceilingCookie } from '../../src/contract/cookies.ts'
-import { readDisk } from '../support/browser-storage.ts'
-import { expect, logInAs, test, whenAlive, whenShown } from '../support/portal.ts'
+import { readBrowserStorage } from '../support/browser-storage.ts'
+import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** How a record is bent; each is a function of the page. */
-const ways = ['gone', 'text', 'empty', 'nonsense', 'list', 'torn', 'future', 'foreign'] as const
-type Way = (typeof ways)[number]
+const tamperings = ['gone', 'text', 'empty', 'nonsense', 'list', 'torn', 'future', 'foreign'] as const
+type Tampering = (typeof tamperings)[number]
 
 /** Every kept answer of every database of the page, bent. Answers how many there were. */
-const bendAnswers = (page: Page, way: Way) =>
+const bendAnswers = (page: Page, way: Tampering) =>
   page.evaluate(async (how) => {
     const ended = <T>(request: IDBRequest<T>) =>
       new Promise<T>((done, fail) => {
@@ -90,7 +90,7 @@ const toAlbum = (page: Page) =>
 
 /** A walk through rooms whose answers are on the disk. */
 const walk = async (page: Page, problems: readonly string[], where: string) => {
-  await whenAlive(page)
+  await whenHydrated(page)
   await stands(page, problems, `${where}: home`)
   await toMusic(page).click()
   await whenShown(page, /^\/music\/list$/)
@@ -105,7 +105,7 @@ const walk = async (page: Page, problems: readonly string[], where: string) => {
 }
 
 const countAnswers = async (page: Page) =>
-  (await readDisk(page)).databases
+  (await readBrowserStorage(page)).databases
     .filter(({ name }) => name.startsWith('queries:'))
     .flatMap(({ rows }) => rows.flatMap(({ keys }) => keys)).length
 
@@ -115,13 +115,13 @@ test('kept answers of any shape are dropped one by one: every room shows what is
 }) => {
   await logInAs(page, 'maya')
   await walk(page, problems, 'before')
-  for (const way of ways) {
+  for (const way of tamperings) {
     await expect.poll(() => countAnswers(page)).toBeGreaterThan(4)
     expect(await bendAnswers(page, way)).toBeGreaterThan(4)
     await page.goto('/')
     await walk(page, problems, way)
     await page.goto('/favorites')
-    await whenAlive(page)
+    await whenHydrated(page)
     await stands(page, problems, `${way}: favourites`)
   }
 })
@@ -133,14 +133,14 @@ test('whatever stands under the names of local storage, the next visit starts an
   problems,
 }) => {
   await page.goto('/search?q=light')
-  await whenAlive(page)
+  await whenHydrated(page)
   for (const text of texts) {
     await bendStorage(page, text)
     await page.goto('/')
-    await whenAlive(page)
+    await whenHydrated(page)
     await stands(page, problems, `${text.slice(0, 20)}: home`)
     await page.goto('/search')
-    await whenAlive(page)
+    await whenHydrated(page)
     await stands(page, problems, `${text.slice(0, 20)}: search`)
     const field = page.getByRole('combobox', { name: 'Search' })
     await field.fill('light')
@@ -163,7 +163,7 @@ test('the boot set of an empty page is read as anything else: what is bent in it
   // With a ceiling the host sends no more than the empty page.
   await context.addCookies([{ name: ceilingCookie.name, value: '60', url: baseURL ?? '' }])
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   const bent = [
     { nonsense: true },
     { substructure: [{}], data: {} },
@@ -186,7 +186,7 @@ test('the boot set of an empty page is read as anything else: what is bent in it
     await page.reload()
     await walk(page, problems, JSON.stringify(data))
     await page.goto('/')
-    await whenAlive(page)
+    await whenHydrated(page)
   }
 })
 
@@ -205,10 +205,10 @@ test('recent searches that somebody wrote are words, five at most, and each lead
     '</b>',
   ]
   await page.goto('/search')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.evaluate((list) => localStorage.setItem('recentSearch', JSON.stringify(list)), written)
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   const recent = page.getByRole('main').getByRole('button', { name: /^Remove / })
   await expect(recent).toHaveCount(5)
   await expect(page.locator('img[src="x"]')).toHaveCount(0)

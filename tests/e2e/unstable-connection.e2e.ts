@@ -5,20 +5,25 @@
  */
 import { rmSync } from 'node:fs'
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { anotherBuild, deploy } from '../support/another-build.ts'
-import { seeded } from '../support/listening/simulated-browser.ts'
-import { hearAlbum, hearLongAlbum } from '../support/start-playback.ts'
+import { createAnotherBuild, deployBuild } from '../support/another-build.ts'
+import { createSeededRng } from '../support/listening/simulated-browser.ts'
+import { startAlbumPlayback, startLongAlbumPlayback } from '../support/start-playback.ts'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
-import { expect, test, whenAlive, whenControlled } from '../support/portal.ts'
-import { hearing, noteSound, whenAhead, whenHeard } from '../support/audible-playback.ts'
-import { follow, roundTrip, tabs } from '../support/navigation.ts'
+import { expect, test, whenHydrated, whenControlled } from '../support/portal.ts'
+import {
+  playbackRecord,
+  recordPlayback,
+  whenBufferedAhead,
+  whenAudible,
+} from '../support/audible-playback.ts'
+import { followLink, roundTrip, sectionTabs } from '../support/navigation.ts'
 
 test.use({ trace: 'off', serviceWorkers: 'allow' })
 
 const isLong = Boolean(process.env['LONG'])
 const rounds = isLong ? 30 : 1
 /** Seconds of sound; a quick machine walks on until they have passed. The longest albums last hardly longer. */
-const leastHeard = isLong ? 1_800 : 20
+const leastSecondsPlayed = isLong ? 1_800 : 20
 const speed = isLong ? 3 : 4
 const latencyMs = isLong ? 2_000 : 500
 /** Of a short walk's few calls more. */
@@ -40,7 +45,7 @@ const hurry = (page: Page) =>
 
 /** Calls are slow, some fail, of some only the answer is lost; what the backend took of the reports is noted by its key. */
 const brew = async (context: BrowserContext) => {
-  const draw = seeded(7)
+  const draw = createSeededRng(7)
   const told = new Map<string, number>()
   const weather = { isBad: false, isTunnel: false, isExpired: false, failures: 0 }
   const take = async (route: Route) => {
@@ -106,8 +111,8 @@ const takeAlong = async (page: Page) => {
 /** Another build answers from here on, up to the end. */
 const deployed: (() => Promise<void>)[] = []
 const deployInto = async (portal: Portal) => {
-  const next = anotherBuild()
-  const { child } = await deploy(portal, next.entry)
+  const next = createAnotherBuild()
+  const { child } = await deployBuild(portal, next.entry)
   deployed.push(async () => {
     await stop(child)
     portal.child = (await restartPortal(portal)).child
@@ -123,7 +128,7 @@ const hasNewWorker = async () => {
   await registration?.update()
   return Boolean(registration?.waiting ?? registration?.installing)
 }
-const placeOf = (page: Page) => page.evaluate(() => [...window.sounding][0]?.currentTime ?? 0)
+const positionOf = (page: Page) => page.evaluate(() => [...window.sounding][0]?.currentTime ?? 0)
 
 test('in tunnels, with failing calls and other tabs that come and go, music taken along has no gap, and each second heard is told once', async ({
   page,
@@ -131,30 +136,32 @@ test('in tunnels, with failing calls and other tabs that come and go, music take
   portal,
 }) => {
   test.setTimeout(isLong ? 2_700_000 : 180_000)
-  await noteSound(page)
+  await recordPlayback(page)
   await hurry(page)
   const storm = await brew(context)
-  const bar = await (isLong ? hearLongAlbum(page, portal, leastHeard + 30) : hearAlbum(page, portal))
+  const bar = await (isLong
+    ? startLongAlbumPlayback(page, portal, leastSecondsPlayed + 30)
+    : startAlbumPlayback(page, portal))
   await whenControlled(page)
   await bar.getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-  const first = await placeOf(page)
+  const first = await positionOf(page)
   await bar.getByRole('button', { name: 'Close the player' }).click()
   await takeAlong(page)
   const album = new URL(page.url()).pathname
-  await follow(page, tabs(page).first())
+  await followLink(page, sectionTabs(page).first())
   // Every page of the walk is seen once in good weather.
   for (let turn = 0; turn < Math.min(rounds, 5); turn++) await roundTrip(page, turn)
   const other = await context.newPage()
   await other.goto('/')
-  await whenAlive(other)
+  await whenHydrated(other)
 
-  await follow(page, page.locator(`main a[href$="${album}"]`).filter({ visible: true }).first())
+  await followLink(page, page.locator(`main a[href$="${album}"]`).filter({ visible: true }).first())
   const play = page.getByRole('main').getByRole('button', { name: 'Play', exact: true })
   await play.filter({ visible: true }).first().click()
-  await whenHeard(page)
-  await whenAhead(page, 5)
-  await follow(page, tabs(page).first())
+  await whenAudible(page)
+  await whenBufferedAhead(page, 5)
+  await followLink(page, sectionTabs(page).first())
   storm.weather.isBad = true
   for (let round = 0; round < rounds; round++) {
     if (round % 10 === 0) await storm.tunnel(true)
@@ -164,16 +171,17 @@ test('in tunnels, with failing calls and other tabs that come and go, music take
     if (round === 16) await deployInto(portal)
     if (round % 6 === 0) {
       await other.reload()
-      await whenAlive(other)
+      await whenHydrated(other)
     }
   }
-  for (let step = 1; (await placeOf(page)) < leastHeard; step++) await follow(page, tabs(page).nth(step % 4))
+  for (let step = 1; (await positionOf(page)) < leastSecondsPlayed; step++)
+    await followLink(page, sectionTabs(page).nth(step % 4))
   storm.weather.isBad = false
   await bar.getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-  const { stretches, silences } = await hearing(page)
+  const { stretches, silences } = await playbackRecord(page)
   const [only] = stretches
-  const heard = await placeOf(page)
+  const heard = await positionOf(page)
   console.log(JSON.stringify({ heard, told: storm.seconds(), failures: storm.weather.failures, silences }))
   expect(storm.weather.failures).toBeGreaterThan(0)
   // The token ran out, and the new build is there and waits for the silence.
@@ -185,7 +193,7 @@ test('in tunnels, with failing calls and other tabs that come and go, music take
   expect(Math.abs(((only?.to.at ?? 0) - (only?.from.at ?? 0)) / (wall * speed) - 1)).toBeLessThan(
     isLong ? 0.01 : 0.06,
   )
-  expect(heard).toBeGreaterThan(leastHeard)
+  expect(heard).toBeGreaterThan(leastSecondsPlayed)
   // Told are the seconds of a listener, not those of the sound.
   await bar.getByRole('button', { name: 'Close the player' }).click()
   await expect

@@ -1,36 +1,36 @@
 /** A film goes to another screen, which fetches it for itself. No such screen stands here: the browser's side is written. */
 import type { Page } from '@playwright/test'
-import { idIn } from '../support/backend-content.ts'
-import { bringDevice } from '../support/remote-playback.ts'
-import { filmNow, openFilmMenu, streamOf } from '../support/video.ts'
+import { lastSegmentOf } from '../support/backend-content.ts'
+import { mockRemoteDevice } from '../support/remote-playback.ts'
+import { videoState, openVideoSettings, firstSeriesStreamPath } from '../support/video.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 
 const toScreen = (page: Page) => page.getByRole('button', { name: 'Play on another device' })
 const sourceOf = (page: Page) =>
   page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentSrc)
-const whenRunning = (page: Page) => expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+const whenRunning = (page: Page) => expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
 
 test('a film in one file is offered to a screen that is near, one that this page feeds is not', async ({
   page,
   portal,
 }) => {
-  await bringDevice(page)
+  await mockRemoteDevice(page)
   await logInAs(page, 'omar')
-  await page.goto(await streamOf(portal))
+  await page.goto(await firstSeriesStreamPath(portal))
   await whenRunning(page)
   expect(await sourceOf(page)).toMatch(/^blob:/)
-  await openFilmMenu(page)
+  await openVideoSettings(page)
   await expect(page.getByRole('group', { name: 'Settings of the film' })).toBeVisible()
   await expect(toScreen(page)).toHaveCount(0)
 
   const list = (await portal.get('/video/list/all')).body
   const films = [...new Set(list.match(/\/video\/details\/[^"]+/g) ?? [])]
   for (const film of films) {
-    await page.goto(`/video/stream/${idIn(film)}`)
+    await page.goto(`/video/stream/${lastSegmentOf(film)}`)
     await expect.poll(() => sourceOf(page)).not.toBe('')
     if ((await sourceOf(page)).startsWith('http')) break
   }
-  await openFilmMenu(page)
+  await openVideoSettings(page)
   await toScreen(page).click()
   await expect(toScreen(page)).toHaveAttribute('aria-pressed', 'true')
   const [prompt] = await page.evaluate(() => window.device.prompts)

@@ -1,10 +1,10 @@
 /** `/video/test`: a person asks whether films play here, and gets an answer whatever the line does. */
 import type { Page } from '@playwright/test'
-import { expect, test, whenAlive } from '../support/portal.ts'
+import { expect, test, whenHydrated } from '../support/portal.ts'
 
 const start = async (page: Page) => {
   await page.goto('/video/test')
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.getByRole('button', { name: 'Start the check' }).click()
 }
 const again = (page: Page) => page.getByRole('button', { name: 'Check again' })

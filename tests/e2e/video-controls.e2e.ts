@@ -1,11 +1,11 @@
 /** A film is steered by keys and with a finger. */
 import type { Page } from '@playwright/test'
-import { filmNow, streamOf } from '../support/video.ts'
-import { hearAlbum } from '../support/start-playback.ts'
-import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import { videoState, firstSeriesStreamPath } from '../support/video.ts'
+import { startAlbumPlayback } from '../support/start-playback.ts'
+import { expect, logInAs, test, whenHydrated } from '../support/portal.ts'
 
 /** What a key of the film changes. */
-const filmState = (page: Page) =>
+const keyState = (page: Page) =>
   page.locator('video').evaluate((video) => {
     if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
     const hasCaptions = [...video.textTracks].some(({ mode }) => mode === 'showing')
@@ -22,11 +22,11 @@ test('on the page of a film the keys are the film’s wherever the focus is, als
   portal,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  const bar = await hearAlbum(page, portal)
+  const bar = await startAlbumPlayback(page, portal)
   await bar.getByRole('button', { name: 'Pause', exact: true }).click()
   const song = (await bar.getByRole('button', { name: /Open the player$/ }).textContent()) ?? ''
-  await page.goto(await streamOf(portal))
-  await whenAlive(page)
+  await page.goto(await firstSeriesStreamPath(portal))
+  await whenHydrated(page)
   await page.locator('video').evaluate(async (video) => {
     if (video instanceof HTMLVideoElement) await video.play()
   })
@@ -41,7 +41,7 @@ test('on the page of a film the keys are the film’s wherever the focus is, als
   await page.keyboard.press('Escape')
   await expect(help).toHaveCount(0)
 
-  const now = () => filmState(page)
+  const now = () => keyState(page)
   await page.locator('video').click()
   await expect.poll(now).toEqual({ rests: true, isMuted: false, hasCaptions: false, isFull: false })
   for (const key of ['m', 'c', 'f', 'n', 'q']) await page.keyboard.press(key)
@@ -62,7 +62,7 @@ test('on the page of a film the keys are the film’s wherever the focus is, als
   await expect(volume).toHaveAttribute('aria-valuetext', '15%')
   await volume.fill('0')
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   await expect(volume).toHaveValue('0')
   await page.getByRole('button', { name: 'Sound on' }).click()
   await expect(volume).toHaveValue('15')
@@ -88,7 +88,7 @@ test.describe('under a finger', () => {
     portal,
   }) => {
     await logInAs(page, 'omar')
-    await page.goto(await streamOf(portal))
+    await page.goto(await firstSeriesStreamPath(portal))
     await page.locator('video').evaluate(async (video) => {
       if (video instanceof HTMLVideoElement) await video.play()
     })
@@ -97,7 +97,7 @@ test.describe('under a finger', () => {
       controls.evaluate((one) => one.parentElement && getComputedStyle(one.parentElement).opacity === '1')
     const box = await controls.getByRole('button', { name: 'Pause' }).boundingBox()
     const play = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
-    const runs = async () => !(await filmState(page)).rests
+    const runs = async () => !(await keyState(page)).rests
     await expect.poll(isShown).toBe(false)
     // Nobody presses what they do not see.
     await page.touchscreen.tap(play.x, play.y)
@@ -107,10 +107,10 @@ test.describe('under a finger', () => {
     await expect.poll(isShown).toBe(false)
     expect(await runs()).toBe(true)
 
-    await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(2)
-    const { at } = await filmNow(page)
+    await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(2)
+    const { at } = await videoState(page)
     for (const _ of [1, 2]) await page.touchscreen.tap(390, 300)
-    await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(at + 9.9)
+    await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(at + 9.9)
     await expect.poll(isShown).toBe(true)
 
     await page.touchscreen.tap(play.x, play.y)

@@ -1,7 +1,7 @@
 /** The film in a small window of the browser, and the small pictures over its scrubber. */
 import type { Page } from '@playwright/test'
-import { filmNow, openFilmMenu, streamOf } from '../support/video.ts'
-import { expect, logInAs, test, whenAlive } from '../support/portal.ts'
+import { videoState, openVideoSettings, firstSeriesStreamPath } from '../support/video.ts'
+import { expect, logInAs, test, whenHydrated } from '../support/portal.ts'
 
 declare global {
   interface Window {
@@ -38,8 +38,8 @@ test('a film goes into a small window of the browser by its button on a desktop 
   await noteSmallWindows(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await logInAs(page, 'omar')
-  await page.goto(await streamOf(portal))
-  await whenAlive(page)
+  await page.goto(await firstSeriesStreamPath(portal))
+  await whenHydrated(page)
   const controls = page.getByRole('group', { name: 'Film player' })
   const button = controls.getByRole('button', { name: 'Small window' })
   const told = () => page.evaluate(() => window.small)
@@ -50,7 +50,7 @@ test('a film goes into a small window of the browser by its button on a desktop 
 
   await page.setViewportSize({ width: 412, height: 915 })
   await expect(button).toBeHidden()
-  await openFilmMenu(page)
+  await openVideoSettings(page)
   await page.getByRole('button', { name: 'Small window' }).filter({ visible: true }).click()
   await expect.poll(told).toEqual({ in: 2, out: 1 })
 })
@@ -61,8 +61,8 @@ test('the help of the keys tells those of the film while one is on the page, and
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await logInAs(page, 'omar')
-  await page.goto(await streamOf(portal))
-  await whenAlive(page)
+  await page.goto(await firstSeriesStreamPath(portal))
+  await whenHydrated(page)
   await expect(page.getByRole('group', { name: 'Film player' })).toBeVisible()
   const help = page.getByRole('dialog', { name: 'Keys of the player' })
   const told = async () => {
@@ -88,7 +88,7 @@ test('the help of the keys tells those of the film while one is on the page, and
     'This help',
   ])
   await page.goto('/')
-  await whenAlive(page)
+  await whenHydrated(page)
   expect(await told()).toContain('The whole player')
 })
 
@@ -118,8 +118,8 @@ test('over the scrubber stands a small picture of where one would land, with its
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await logInAs(page, 'omar')
-  await page.goto(await streamOf(portal))
-  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+  await page.goto(await firstSeriesStreamPath(portal))
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
   const scrubber = page.getByRole('slider', { name: 'Position' })
   const whole = Number(await scrubber.getAttribute('max'))
   const { x, y, width, height } = (await scrubber.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

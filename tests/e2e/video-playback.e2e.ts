@@ -1,5 +1,5 @@
 /** A film from its first second to the next episode, and through whatever does not come on the way. */
-import { filmNow, openFilmMenu, seekFilm, streamOf } from '../support/video.ts'
+import { videoState, openVideoSettings, seekVideo, firstSeriesStreamPath } from '../support/video.ts'
 import { expect, logInAs, test, whenShown } from '../support/portal.ts'
 
 test('a film plays in the quality one picks, with captions, past its titles, and offers the next episode', async ({
@@ -9,22 +9,22 @@ test('a film plays in the quality one picks, with captions, past its titles, and
 }) => {
   await logInAs(page, 'omar')
   await page.goto('/video/list/drama')
-  await page.goto(await streamOf(portal))
-  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+  await page.goto(await firstSeriesStreamPath(portal))
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
   // Escape closes the choices before one of them was touched as well.
-  await openFilmMenu(page)
+  await openVideoSettings(page)
   await expect(page.getByRole('radio', { name: /^Automatic \d+p$/ })).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('radio')).toHaveCount(0)
-  await openFilmMenu(page)
+  await openVideoSettings(page)
   await page.getByRole('radio', { name: '720p', exact: true }).check()
   await page.getByRole('radio', { name: 'English' }).check()
   await page.keyboard.press('Escape')
-  await expect.poll(async () => (await filmNow(page)).lines).toBe(720)
-  await expect.poll(async () => (await filmNow(page)).said).toBeGreaterThan(0)
-  await seekFilm(page, 4)
+  await expect.poll(async () => (await videoState(page)).lines).toBe(720)
+  await expect.poll(async () => (await videoState(page)).said).toBeGreaterThan(0)
+  await seekVideo(page, 4)
   await page.getByRole('button', { name: 'Skip intro' }).click()
-  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThanOrEqual(15)
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThanOrEqual(15)
   // Held still, so that the seconds left are enough for a tap on any machine.
   await page.getByRole('button', { name: 'Pause' }).first().click()
   await page.locator('video').evaluate((video) => {
@@ -41,8 +41,8 @@ test('a film plays in the quality one picks, with captions, past its titles, and
   await page.getByRole('link', { name: /^Next: / }).click()
   await expect(title).not.toHaveText(first)
   await expect(page.locator('video[data-first]')).toHaveCount(1)
-  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
-  await expect.poll(async () => (await filmNow(page)).at).toBeLessThan(30)
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
+  await expect.poll(async () => (await videoState(page)).at).toBeLessThan(30)
   // Nor by the card at its end does a film that was seen become a step of the way back.
   const second = (await title.textContent()) ?? ''
   await page.getByRole('button', { name: 'Pause' }).first().click()
@@ -62,7 +62,7 @@ test('a film that does not come, or a history, is logged and the page stays; ano
 }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  const path = await streamOf(portal)
+  const path = await firstSeriesStreamPath(portal)
   await logInAs(page, 'omar')
   const fails = { status: 503, json: { error: 'UNAVAILABLE', message: '' } }
   await page.route('**/api/video/streaming', (route) => route.fulfill(fails))
@@ -74,20 +74,20 @@ test('a film that does not come, or a history, is logged and the page stays; ano
   expect([isLogged('getVideo'), isLogged('getUserPlayHistory')]).toEqual([true, true])
   await page.unroute('**/api/video/streaming')
   await again.click()
-  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(0)
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
   await page.route('**/media/*.m4s?*', (route) => route.abort())
-  await seekFilm(page, 1200)
+  await seekVideo(page, 1200)
   await expect(again).toBeVisible()
   await page.unroute('**/media/*.m4s?*')
   await again.click()
-  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(1200)
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(1200)
 
   // Without a line it says so, and goes on by itself with the line.
   await page.context().setOffline(true)
-  await seekFilm(page, 2400)
+  await seekVideo(page, 2400)
   await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
   await page.context().setOffline(false)
-  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(2400)
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(2400)
 
   // An address that has grown old is asked for anew by itself.
   await page.evaluate(() => {
@@ -96,10 +96,10 @@ test('a film that does not come, or a history, is logged and the page stays; ano
   })
   await page.route('**/media/*.m4s?*', (route) => route.abort())
   const renewed = page.waitForRequest('**/api/video/streaming')
-  await seekFilm(page, 300)
+  await seekVideo(page, 300)
   await renewed
   await page.unroute('**/media/*.m4s?*')
-  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(302)
   await expect(again).toBeHidden()
 
   // Whoever loads the page anew is where they were, as loud, as fast and reads along; no history says where that was.
@@ -109,7 +109,7 @@ test('a film that does not come, or a history, is logged and the page stays; ano
       const shown = [...video.textTracks].find(({ mode }) => mode === 'showing')
       return { volume: video.volume, speed: video.playbackRate, captions: shown?.language }
     })
-  await openFilmMenu(page)
+  await openVideoSettings(page)
   await page.getByRole('radio', { name: 'English' }).check()
   await page.getByRole('radio', { name: '1.5' }).check()
   await page.keyboard.press('Escape')
@@ -118,7 +118,7 @@ test('a film that does not come, or a history, is logged and the page stays; ano
   })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('film-volume:riwaq'))).toContain('0.3')
   await page.reload()
-  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(302)
   expect(await manner()).toEqual({ volume: expect.closeTo(0.3), speed: 1.5, captions: 'en' })
 
   // One that does not even begin keeps its place for another try.
@@ -127,5 +127,5 @@ test('a film that does not come, or a history, is logged and the page stays; ano
   await expect(again).toBeVisible()
   await page.unroute('**/media/*.m4s?*')
   await again.click()
-  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThan(302)
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(302)
 })

@@ -2,20 +2,20 @@
 import type { Page } from '@playwright/test'
 import type { Card } from '../../src/contract/content.ts'
 import type { Video } from '../../src/contract/video.ts'
-import { ask, cardsOf, manySongs } from '../support/backend-content.ts'
-import { filmNow } from '../support/video.ts'
+import { fetchJson, fetchCards, fetchManySongIds } from '../support/backend-content.ts'
+import { videoState } from '../support/video.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 /** A film and a series that everyone may see. */
-const freeFilms = async (portal: Portal) => {
-  const free = (await cardsOf(portal, 'home')).filter(({ premium }) => !premium)
+const freeVideos = async (portal: Portal) => {
+  const free = (await fetchCards(portal, 'home')).filter(({ premium }) => !premium)
   const first = (kind: Card['kind']) => {
     const found = free.find((card) => card.kind === kind)
     if (!found) throw new Error(`home has no ${kind} for everyone`)
     return found
   }
-  const series = await ask<Video>(portal, `content/videos/${first('series').id}`)
+  const series = await fetchJson<Video>(portal, `content/videos/${first('series').id}`)
   return { film: first('video'), series }
 }
 interface Played {
@@ -54,9 +54,9 @@ test('a film and an episode go on where they were left, whatever was played sinc
   page,
   portal,
 }) => {
-  const { film, series } = await freeFilms(portal)
+  const { film, series } = await freeVideos(portal)
   const third = series.episodes[2] ?? series
-  const songs = (await manySongs(portal)).map((id) => ({ id, contentType: 'FULL_TRACK_MUSIC' }))
+  const songs = (await fetchManySongIds(portal)).map((id) => ({ id, contentType: 'FULL_TRACK_MUSIC' }))
   expect(songs.length).toBeGreaterThan(60)
   await logInAs(page, 'lina')
   const stopped = [
@@ -69,7 +69,7 @@ test('a film and an episode go on where they were left, whatever was played sinc
   await expect(page.getByRole('link', { name: /^Continue .* left$/ })).toBeVisible()
   await page.goto(`/video/stream/${film.id}`)
   await expect(page.getByRole('button', { name: /^Going on at 10:00/ })).toBeVisible()
-  await expect.poll(async () => (await filmNow(page)).at).toBeGreaterThanOrEqual(600)
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThanOrEqual(600)
   await page.goto(`/video/stream/${series.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(third.title)
   await expect(page.getByRole('button', { name: /^Going on at 11:40/ })).toBeVisible()

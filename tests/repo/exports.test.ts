@@ -16,13 +16,13 @@ const files = new Map(
 /** Types that no file names, but the compiler must, where another file's exports are inferred from them. */
 const inferred = [
   'src/lib/speaker.ts: Speaker',
-  'src/state/downloads/downloads.ts: Keep',
+  'src/state/downloads/downloads.ts: Downloads',
+  'src/state/offline-writes/pending.ts: PendingWriteState',
   'src/state/player/player.ts: PlayerState',
   'src/state/session/session.ts: Session',
-  'src/state/offline-writes/pending.ts: Writes',
   'tests/support/backend.ts: LogLine',
-  'tests/support/backend.ts: Received',
-  'tests/support/backend.ts: Sending',
+  'tests/support/backend.ts: ReceivedResponse',
+  'tests/support/backend.ts: SendOptions',
 ]
 
 /** Relative to the file, or from the root as the development server asks for it. */

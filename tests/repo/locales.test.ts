@@ -39,7 +39,7 @@ it('parts nothing in Arabic by a dot, which its nought is too', () => {
 
 it('in French no line ends before a sign that belongs to it', () => {
   const seed = join(import.meta.dirname, '../../server')
-  const files = ['seed/articles', 'seed/words', 'seed/structures', 'tenants'].flatMap((name) =>
+  const files = ['demo/articles', 'demo/words', 'demo/structures', 'modules/structure/defaults', 'tenants'].flatMap((name) =>
     readdirSync(join(seed, name)).map((file) => join(seed, name, file)),
   )
   // Of a source what stands between quotes: there only French sets such a sign apart.

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import { rooms } from '../../src/domain/sections.ts'
+import { sections } from '../../src/domain/sections.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 /** What git tracks, and what it does not know yet but would take. */
@@ -87,7 +87,7 @@ describe('the repository', () => {
   })
   it('makes addresses of the portal nowhere but in the LINK builders', () => {
     // Rooms at the root of the portal are addresses too, though the table has one row for them all.
-    const patterns = [...routes.map(({ pattern }) => pattern), ...Object.values(rooms)]
+    const patterns = [...routes.map(({ pattern }) => pattern), ...Object.values(sections)]
     const firsts = [...new Set(patterns.map((pattern) => pattern.split('/')[1] ?? ''))]
     const own = firsts.filter((segment) => /^[a-zA-Z-]+$/.test(segment)).join('|')
     // What a configuration must say to the letter is no address.

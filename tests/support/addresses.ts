@@ -5,8 +5,8 @@ import { type RouteRow, routes } from '../../src/contract/routes.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import { addressOf, linkTo } from '../../src/domain/addresses/addresses.ts'
 import { type Matched, matchRoute, structureOf } from '../../src/domain/addresses/routing.ts'
-import { groundKey } from '../tools/lib/demo-data-key.mjs'
-import { once } from '../tools/lib/make-once.mjs'
+import { demoDataKey } from '../tools/lib/demo-data-key.mjs'
+import { makeOnce } from '../tools/lib/make-once.mjs'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 type Get = (path: string) => Promise<{ status: number; body: string }>
@@ -27,17 +27,17 @@ const cardsOf = (node: StructureNode): StructureNode['data']['entries'] => [
   ...node.substructure.flatMap(cardsOf),
 ]
 
-const waysOf = (node: StructureNode): string[] => [
+const clickUrlsOf = (node: StructureNode): string[] => [
   ...(node.data.clickUrl.startsWith('/') ? [node.data.clickUrl] : []),
-  ...node.substructure.flatMap(waysOf),
+  ...node.substructure.flatMap(clickUrlsOf),
 ]
 const allPages = (get: Get) =>
   Promise.all(structures.flatMap((name) => [structureAt(get, name), structureAt(get, name, 'all')]))
 
 /** Where the tenant's pages lead, and where those lead that they lead to: sections, and the parts of these. */
-const pagesLedTo = async (get: Get) => {
+const matchedLinkedPages = async (get: Get) => {
   const led = async (pages: readonly (StructureNode | null)[]) =>
-    [...new Set(pages.flatMap((page) => (page ? waysOf(page) : [])))].flatMap(
+    [...new Set(pages.flatMap((page) => (page ? clickUrlsOf(page) : [])))].flatMap(
       (path) => matchRoute(path) ?? [],
     )
   const sections = await led(await allPages(get))
@@ -77,7 +77,7 @@ const namedPages = ['all', 'low-bridge', 'terms', 'welcome', 'weekend-book']
 
 const baseOf = ({ name }: RouteRow) => name.replace(/-\d+$/, '')
 
-const isFilm = ({ screen }: RouteRow) => screen === 'watch' || screen === 'stream'
+const isVideo = ({ screen }: RouteRow) => screen === 'watch' || screen === 'stream'
 
 const fill = (row: RouteRow, params: Record<string, string>) =>
   row.pattern.replace(/\{(\w+)\??\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'any'))
@@ -95,7 +95,7 @@ const findAddresses = async (
     ...(host ? [linkTo.audiobookArtist(host)] : []),
   ].flatMap((path) => matchRoute(path) ?? [])
   const candidates = [...namedPages, ...[...cards.values()].flatMap(({ id, slug }) => [id, slug])]
-  const led = await pagesLedTo(get)
+  const led = await matchedLinkedPages(get)
   const found = new Map<string, Promise<string | null>>()
 
   const idFor = async (structure: string) => {
@@ -129,7 +129,7 @@ const findAddresses = async (
       // No card leads to a film's stream or to the forms with a type: they show what its own page shows.
       const film = matched.find(({ route }) => route.name.startsWith('video-details'))
       // The arcade's addresses lead to games.
-      const alike = isFilm(row) ? film : matched.find(({ route }) => route.screen === row.screen)
+      const alike = isVideo(row) ? film : matched.find(({ route }) => route.screen === row.screen)
       const params = (same ?? alike)?.params
       return params ? fill(row, params) : null
     }
@@ -143,17 +143,17 @@ const findAddresses = async (
   return Promise.all(routes.map(async (row) => [row.name, await living(await addressFor(row))]))
 }
 
-const kept = new URL('../../node_modules/.cache/riwaq/', import.meta.url).pathname
-const built = new URL('../../dist/build.json', import.meta.url).pathname
+const cacheFolder = new URL('../../node_modules/.cache/riwaq/', import.meta.url).pathname
+const buildFile = new URL('../../dist/build.json', import.meta.url).pathname
 
 /** Asked some hundred times, and the same for whoever asks this build for this data: found once, by one of the workers. */
-export const livingAddresses = async (
+export const existingAddresses = async (
   portal: Portal,
   tenant: string,
 ): Promise<Map<RouteRow, string | null>> => {
-  const { sources } = JSON.parse(await readFile(built, 'utf8')) as { sources: string }
-  const file = `${kept}addresses-${await groundKey()}-${sources.slice(0, 16)}-${tenant}.json`
-  await once(file, async () => {
+  const { sources } = JSON.parse(await readFile(buildFile, 'utf8')) as { sources: string }
+  const file = `${cacheFolder}addresses-${await demoDataKey()}-${sources.slice(0, 16)}-${tenant}.json`
+  await makeOnce(file, async () => {
     await writeFile(`${file}.half`, JSON.stringify(await findAddresses(portal, tenant)))
     await rename(`${file}.half`, file)
   })

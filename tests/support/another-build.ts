@@ -9,7 +9,7 @@ const buildOf = (dist: string) =>
   (JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as { id: string }).id
 
 /** Another build of the portal: the same code under another id, as a deployment without visible change would be. */
-export const anotherBuild = () => {
+export const createAnotherBuild = () => {
   const folder = mkdtempSync(join(root, 'node_modules/.cache/riwaq-build-'))
   const dist = join(folder, 'dist')
   cpSync(join(root, 'dist'), dist, { recursive: true })
@@ -20,7 +20,7 @@ export const anotherBuild = () => {
   return { folder, id, entry: join(dist, 'server/main.js') }
 }
 
-export const deploy = async (portal: Portal, entry: string) => {
+export const deployBuild = async (portal: Portal, entry: string) => {
   await stop(portal.child)
   const running = await restartPortal(portal, {}, entry)
   // Its first page may take longer than a worker waits for the line.
@@ -56,7 +56,7 @@ export const whenNewBuildWaits = async (page: Page) => {
 }
 
 /** A navigation that makes the page another document: through the new worker, or past one that keeps it waiting. */
-export const leaveDocument = async (page: Page, navigate: () => Promise<unknown>) => {
+export const navigateToNewDocument = async (page: Page, navigate: () => Promise<unknown>) => {
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await navigate()
   await page.waitForFunction(() => !('stayed' in window))

@@ -12,12 +12,16 @@ const lines = readFileSync(`${root}server/rich-text/attacks.txt`, 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('# '))
 /** The same again, with a call that leaves its mark on the page instead of asking somebody to look. */
-const marking = (line: string) => line.replace(/\b(?:alert|confirm|prompt)\b(?=\s*[(`])/g, 'leaveMark')
-export const attacks = [...new Set([...lines, ...lines.map(marking)])]
+const replaceDialogByMark = (line: string) =>
+  line.replace(/\b(?:alert|confirm|prompt)\b(?=\s*[(`])/g, 'leaveMark')
+export const attacks = [...new Set([...lines, ...lines.map(replaceDialogByMark)])]
 
-const atOnce = 30
-export const pageNames = Array.from({ length: Math.ceil(attacks.length / atOnce) }, (_, at) => `attack-${at}`)
-export const attacksOn = (page: number) => attacks.slice(page * atOnce, (page + 1) * atOnce)
+const attacksPerPage = 30
+export const pageNames = Array.from(
+  { length: Math.ceil(attacks.length / attacksPerPage) },
+  (_, at) => `attack-${at}`,
+)
+export const attacksOn = (page: number) => attacks.slice(page * attacksPerPage, (page + 1) * attacksPerPage)
 
 const rich = (name: string, attack: string): StoredNode[] => [
   { name: `${name}-html`, type: 'richText', title: { en: attack }, rich: { en: { html: attack } } },
@@ -74,7 +78,7 @@ const wordKeys = readdirSync(`${root}locales/en`).flatMap((file) =>
   keysOf(JSON.parse(readFileSync(`${root}locales/en/${file}`, 'utf8')), file.replace('.json', '')),
 )
 
-const write = async ({ db, tenant }: Scope) => {
+const writeAttacks = async ({ db, tenant }: Scope) => {
   const trees = pageNames.map((name, at) => ({ tenant, name, tree: JSON.stringify(pageOf(name, at)) }))
   await db.insertInto('structure').values(trees).execute()
   const words = wordKeys.map((key, at) => ({
@@ -117,20 +121,20 @@ const write = async ({ db, tenant }: Scope) => {
   return open.map(({ id }) => id)
 }
 
-const complain = (fields: object, message: string) => {
+const failOnLog = (fields: object, message: string) => {
   throw new Error(`${message} ${JSON.stringify(fields)}`)
 }
-const log: Log = { info: () => undefined, warn: complain, error: complain }
+const log: Log = { info: () => undefined, warn: failOnLog, error: failOnLog }
 
-export interface Attacked extends Portal {
+export interface AttackedPortal extends Portal {
   articles: readonly string[]
 }
-export const startAttacked = async (tenant: string): Promise<Attacked> => {
+export const startAttackedPortal = async (tenant: string): Promise<AttackedPortal> => {
   const portal = await startPortal()
   await stop(portal.child)
   const url = portal.env['DATABASE_URL']
   const store = url ? await openPostgres(url, 1, log) : await openEmbedded(portal.dataDir, log)
-  const articles = await store.within(tenant, write)
+  const articles = await store.within(tenant, writeAttacks)
   await store.close()
   Object.assign(portal, await restartPortal(portal))
   return { ...portal, articles, stop: () => portal.stop() }

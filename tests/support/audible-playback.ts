@@ -2,7 +2,7 @@
 import { type Page, expect } from '@playwright/test'
 
 /** One source from its first to its last moment heard, by the place in it and by the clock. */
-interface Stretch {
+interface AudibleStretch {
   source: string
   from: Moment
   to: Moment
@@ -15,16 +15,16 @@ interface Moment {
 declare global {
   interface Window {
     sounding: Set<HTMLMediaElement>
-    heardStretches: Stretch[]
+    heardStretches: AudibleStretch[]
     silences: string[]
   }
 }
 
 /** Before the first page: every element that is ever told to play is noted, with what it plays and what stops it. */
-export const noteSound = (page: Pick<Page, 'addInitScript'>) =>
+export const recordPlayback = (page: Pick<Page, 'addInitScript'>) =>
   page.addInitScript(() => {
     const sounding = new Set<HTMLMediaElement>()
-    const heardStretches: Stretch[] = []
+    const heardStretches: AudibleStretch[] = []
     const silences: string[] = []
     const follow = (element: HTMLMediaElement) => {
       element.addEventListener('timeupdate', () => {
@@ -50,11 +50,11 @@ export const noteSound = (page: Pick<Page, 'addInitScript'>) =>
     Object.assign(window, { sounding, heardStretches, silences })
   })
 
-interface Heard extends Moment {
+interface AudibleMoment extends Moment {
   source: string
 }
 /** Place of the one element that plays, with the time of the clock at which it was read; null in silence. */
-export const heard = (page: Page): Promise<Heard | null> =>
+export const audiblePosition = (page: Page): Promise<AudibleMoment | null> =>
   page.evaluate(() => {
     const [element] = [...window.sounding].filter(({ paused, currentSrc }) => !paused && currentSrc)
     return element
@@ -62,19 +62,19 @@ export const heard = (page: Page): Promise<Heard | null> =>
       : null
   })
 
-export const isSounding = async (page: Page) => (await heard(page)) !== null
+export const isAudible = async (page: Page) => (await audiblePosition(page)) !== null
 
-export const whenHeard = async (page: Page, from = 0): Promise<Heard> => {
+export const whenAudible = async (page: Page, from = 0): Promise<AudibleMoment> => {
   await expect
-    .poll(async () => (await heard(page))?.at ?? 0, { timeout: 75_000, intervals: [50] })
+    .poll(async () => (await audiblePosition(page))?.at ?? 0, { timeout: 75_000, intervals: [50] })
     .toBeGreaterThan(from)
-  const now = await heard(page)
+  const now = await audiblePosition(page)
   if (!now) throw new Error('the sound stopped as soon as it began')
   return now
 }
 
 /** So much of what comes next is here that the making of it plays no part; what was heard until then is forgotten. */
-export const whenAhead = async (page: Page, seconds: number) => {
+export const whenBufferedAhead = async (page: Page, seconds: number) => {
   await page.waitForFunction(
     (least) =>
       [...window.sounding].some(
@@ -90,7 +90,7 @@ export const whenAhead = async (page: Page, seconds: number) => {
 }
 
 /** Everything that sounded since the page was loaded, or since `whenAhead`. */
-export const hearing = (page: Page) =>
+export const playbackRecord = (page: Page) =>
   page.evaluate(() => ({
     elements: window.sounding.size,
     stretches: window.heardStretches,
@@ -98,5 +98,5 @@ export const hearing = (page: Page) =>
   }))
 
 /** How far media time and wall time differ between two moments, as a share of the wall time. */
-export const drift = (first: Moment, last: Moment) =>
+export const clockDrift = (first: Moment, last: Moment) =>
   Math.abs((last.at - first.at) / (last.wall - first.wall) - 1)

@@ -1,7 +1,7 @@
 /** From when to when each tab of a context spoke, told by its own media elements at the moment it happens. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-interface Spoken {
+interface AudibleStretch {
   tab: Page
   from: number
   to: number
@@ -13,11 +13,12 @@ declare global {
   }
 }
 
-const together = (one: Spoken, two: Spoken) => Math.min(one.to, two.to) - Math.max(one.from, two.from)
+const overlapOf = (one: AudibleStretch, two: AudibleStretch) =>
+  Math.min(one.to, two.to) - Math.max(one.from, two.from)
 
 /** Before the first page. */
-export const noteSpeakers = async (context: BrowserContext) => {
-  const spoken: Spoken[] = []
+export const recordAudibleTabs = async (context: BrowserContext) => {
+  const spoken: AudibleStretch[] = []
   const end = (tab: Page, at: number) => {
     for (const stretch of spoken) if (stretch.tab === tab) stretch.to = Math.min(stretch.to, at)
   }
@@ -55,8 +56,8 @@ export const noteSpeakers = async (context: BrowserContext) => {
       spoken.flatMap((one, at) =>
         spoken
           .slice(at + 1)
-          .filter((two) => two.tab !== one.tab && together(one, two) > 0)
-          .map((two) => Math.round(together(one, two))),
+          .filter((two) => two.tab !== one.tab && overlapOf(one, two) > 0)
+          .map((two) => Math.round(overlapOf(one, two))),
       ),
   }
 }

@@ -14,7 +14,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What another theme can break. */
 const rulesOfColour = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
 /** Beyond what axe looks at unasked: targets of WCAG 2.2 AA, and 7:1 (AAA), which is asked of sentences only. */
-const furtherRules = { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } }
+const additionalRules = { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } }
 
 const brokenRules = (page: Page, only?: readonly string[]) =>
   page.evaluate(
@@ -44,11 +44,11 @@ const brokenRules = (page: Page, only?: readonly string[]) =>
           .map(({ target, any }) => `${id} at ${target.join(' ')}: ${any[0]?.message ?? ''}`),
       )
     },
-    { only, rules: furtherRules },
+    { only, rules: additionalRules },
   )
 
 /** The tenant's other theme, worn as the document itself wears it. */
-const wearOther = (page: Page) =>
+const switchTheme = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement
     dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark'
@@ -64,6 +64,6 @@ export const violationsOf = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(source)
   const found = await brokenRules(page)
-  const other = await wearOther(page)
+  const other = await switchTheme(page)
   return [...found, ...(await brokenRules(page, rulesOfColour)).map((broken) => `${other}: ${broken}`)]
 }

@@ -4,19 +4,19 @@ import type { StructureNode } from '../../src/contract/structure.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 /** A visitor's answer, in English where nobody says otherwise; `path` as after `/api/`. */
-export const ask = async <T>(portal: Portal, path: string): Promise<T> => {
+export const fetchJson = async <T>(portal: Portal, path: string): Promise<T> => {
   const asked = path.includes('lang=') ? path : `${path}${path.includes('?') ? '&' : '?'}lang=en`
   return JSON.parse((await portal.get(`/api/${asked}`)).body)
 }
 
 /** What a page of the backend shows, without its groups. */
-export const cardsOf = async (portal: Portal, structure: string): Promise<Card[]> => {
-  const { substructure } = await ask<StructureNode>(portal, `structure/${structure}`)
+export const fetchCards = async (portal: Portal, structure: string): Promise<Card[]> => {
+  const { substructure } = await fetchJson<StructureNode>(portal, `structure/${structure}`)
   return substructure.flatMap(({ data }) => data.entries)
 }
 /** More than a page of a list holds. */
-export const manySongs = async (portal: Portal) => {
-  const found = await ask<object>(portal, 'search?q=a&kind=songs&limit=110')
+export const fetchManySongIds = async (portal: Portal) => {
+  const found = await fetchJson<object>(portal, 'search?q=a&kind=songs&limit=110')
   return [...new Set(JSON.stringify(found).match(/trk_\w+/g))]
 }
 
@@ -33,7 +33,7 @@ const links = {
 } as const
 
 /** Each once, in the order of the page as a visitor gets it. */
-export const pathsOn = async (portal: Portal, page: string, link: keyof typeof links) => {
+export const linkedPathsOn = async (portal: Portal, page: string, link: keyof typeof links) => {
   const { body } = await portal.get(page)
   return [
     ...new Set(
@@ -41,10 +41,10 @@ export const pathsOn = async (portal: Portal, page: string, link: keyof typeof l
     ),
   ]
 }
-export const pathOn = async (portal: Portal, page: string, link: keyof typeof links) => {
-  const [path] = await pathsOn(portal, page, link)
+export const firstLinkedPathOn = async (portal: Portal, page: string, link: keyof typeof links) => {
+  const [path] = await linkedPathsOn(portal, page, link)
   if (!path) throw new Error(`${page} leads to no ${link}`)
   return path
 }
 /** An address ends with what it is about. */
-export const idIn = (path: string) => path.split('/').at(-1) ?? ''
+export const lastSegmentOf = (path: string) => path.split('/').at(-1) ?? ''

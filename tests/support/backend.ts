@@ -5,18 +5,18 @@
 import { randomBytes } from 'node:crypto'
 import type { CallName } from '../../src/contract/calls.ts'
 import { createBinder } from '../../server/api/binder.ts'
-import { createLimiter } from '../../server/api/rate-limiter.ts'
+import { createRateLimiter } from '../../server/api/rate-limiter.ts'
 import { createIds } from '../../server/clock.ts'
 import { createTickets } from '../../server/media/tickets.ts'
 import { createMetrics } from '../../server/http/metrics.ts'
-import type { Handlers, Log, ServerParts, Store, VerifyToken } from '../../server/context.ts'
+import type { Handlers, Log, ServerContext, Store, VerifyToken } from '../../server/context.ts'
 import { requestIdOf } from '../../server/http/request-id.ts'
 import { readSettings } from '../../server/start/settings.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
 import { handlersOf } from './handlers.ts'
 import { openTestStore } from './store.ts'
 
-export interface Sending {
+export interface SendOptions {
   tenant?: string
   /** Account that asks; left out for a guest. */
   user?: string
@@ -26,7 +26,7 @@ export interface Sending {
   /** The body is not looked at, for instance because it is packed. */
   raw?: boolean
 }
-export interface Received {
+export interface ReceivedResponse {
   status: number
   headers: Headers
   body: unknown
@@ -60,7 +60,7 @@ interface BackendOptions {
   without?: readonly CallName[]
   store?: Store
   /** Comes with every token that is looked at. */
-  onLook?: () => void
+  onVerifyToken?: () => void
 }
 
 export const openBackend = async ({
@@ -68,7 +68,7 @@ export const openBackend = async ({
   handlers = {},
   without = [],
   store: given,
-  onLook,
+  onVerifyToken: onLook,
 }: BackendOptions = {}) => {
   const store = given ?? (await openTestStore())
   const tenants = loadTenants()
@@ -78,14 +78,14 @@ export const openBackend = async ({
   const log: Log = { info: write, warn: write, error: write }
   const settings = readSettings({ CHECK_ANSWERS: 'on', ...env })
   const ids = createIds(clock)
-  const parts: ServerParts = {
+  const parts: ServerContext = {
     settings,
     store,
     tenants,
     clock,
     ids,
     log,
-    secrets: { keep: async (_, make) => make() },
+    secrets: { readOrCreate: async (_, make) => make() },
   }
   const metrics = createMetrics(store.engine)
   const tickets = createTickets(randomBytes(32).toString('base64url'), clock)
@@ -98,7 +98,7 @@ export const openBackend = async ({
       return verifyToken(tenant, token)
     },
     metrics,
-    loginPace: createLimiter(settings.loginsPerMinute, clock),
+    loginLimiter: createRateLimiter(settings.loginsPerMinute, clock),
     handlers: all,
   })
 
@@ -114,7 +114,7 @@ export const openBackend = async ({
     requestId: requestIdOf(requestId, ids),
   })
 
-  const send = async (method: string, path: string, sending: Sending = {}): Promise<Received> => {
+  const send = async (method: string, path: string, sending: SendOptions = {}): Promise<ReceivedResponse> => {
     const { tenant = 'riwaq', user, body, ip } = sending
     const headers = new Headers(sending.headers)
     if (user && !headers.has('authorization')) headers.set('authorization', `Bearer ${tokenOf(tenant, user)}`)

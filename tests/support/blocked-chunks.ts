@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 /** By the browser itself. Who calls what is answered names what stays lost. */
-export const lose = async (page: Page, ...names: string[]) => {
+export const blockChunks = async (page: Page, ...names: string[]) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   const loseOnly = async (...lost: string[]) => {
@@ -12,7 +12,7 @@ export const lose = async (page: Page, ...names: string[]) => {
   return loseOnly
 }
 /** Each of these was loaded anew a moment ago. */
-export const hasJustReloaded = async (page: Page, ...paths: string[]) => {
+export const markAsJustReloaded = async (page: Page, ...paths: string[]) => {
   await page.clock.setFixedTime(new Date())
   await page.addInitScript((reloaded) => {
     for (const path of reloaded) sessionStorage.setItem(`chunk-reload:${path}`, String(Date.now()))

@@ -1,7 +1,7 @@
 /** Everything that an origin holds on disk, as text: caches, databases, storage, cookies. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-const readPage = () => {
+const readStorageInPage = () => {
   const finished = <T>(request: IDBRequest<T>) =>
     new Promise<T>((done, fail) => {
       request.addEventListener('success', () => done(request.result))
@@ -49,12 +49,12 @@ const readPage = () => {
   })()
 }
 
-export const readDisk = (page: Page) => page.evaluate(readPage)
-export const diskText = async (page: Page, context: BrowserContext) =>
-  JSON.stringify([await readDisk(page), await context.cookies()])
+export const readBrowserStorage = (page: Page) => page.evaluate(readStorageInPage)
+export const browserStorageText = async (page: Page, context: BrowserContext) =>
+  JSON.stringify([await readBrowserStorage(page), await context.cookies()])
 
 /** Changes every row of the database whose name begins so, or one object within each: as another page left it. */
-export const patchRows = (page: Page, database: string, patch: object, within?: string) =>
+export const patchDatabaseRows = (page: Page, database: string, patch: object, within?: string) =>
   page.evaluate(
     async ({ database, patch, within }) => {
       const name = (await indexedDB.databases()).find((one) => one.name?.startsWith(database))?.name ?? ''
@@ -74,7 +74,7 @@ export const patchRows = (page: Page, database: string, patch: object, within?: 
   )
 
 /** Takes rows out of the database whose name begins so, by how their names end: as a disk does that lost a part. */
-export const dropRows = (page: Page, database: string, ends: readonly string[]) =>
+export const deleteDatabaseRows = (page: Page, database: string, ends: readonly string[]) =>
   page.evaluate(
     async ({ database, ends }) => {
       const name = (await indexedDB.databases()).find((one) => one.name?.startsWith(database))?.name ?? ''

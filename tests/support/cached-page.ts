@@ -1,9 +1,9 @@
 /** What is kept on the device: a page once it was opened, all rooms and words once the page has time. */
 import { type Page } from '@playwright/test'
-import { expect, keptFiles, whenAlive, whenControlled } from './portal.ts'
+import { expect, cachedAssets, whenHydrated, whenControlled } from './portal.ts'
 
 /** This very address. Asked again and again from here: a promise counts as true where a page is asked to wait for it. */
-export const isKept = (page: Page) =>
+export const isPageCached = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
     const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).match(location.href)))
@@ -14,27 +14,27 @@ export const isKept = (page: Page) =>
 export const reloadOffline = async (page: Page) => {
   await page.context().setOffline(true)
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
 }
 
 /** Opened once, with the worker in control and this very address kept. */
-export const openOnce = async (page: Page, path: string) => {
+export const openAndCachePage = async (page: Page, path: string) => {
   await page.goto(path)
-  await whenAlive(page)
+  await whenHydrated(page)
   await whenControlled(page)
-  await expect.poll(() => isKept(page)).toBe(true)
+  await expect.poll(() => isPageCached(page)).toBe(true)
 }
 
 /** Rooms and words that nobody asked for are fetched once the page has time. */
-export const whenAllRoomsAreKept = (page: Page) =>
+export const whenAllChunksAreCached = (page: Page) =>
   expect
     .poll(async () => {
-      const kept = (await keptFiles(page)).join()
+      const kept = (await cachedAssets(page)).join()
       return [
         /words-ar/,
         /words-ro/,
-        /room-watch/,
-        /room-reading/,
+        /room-video/,
+        /room-articles/,
         /SettingsPanel[\w-]*\.css/,
         /SettingsPanel[\w-]*\.js/,
       ].filter((name) => !name.test(kept))

@@ -10,7 +10,7 @@ const root = new URL('../..', import.meta.url).pathname
 const base = '/far/base'
 
 /** What a backend of another origin has to say so that a page may ask it. */
-const openTo = ({ headers }: IncomingMessage) => ({
+const corsHeaders = ({ headers }: IncomingMessage) => ({
   'access-control-allow-origin': headers.origin ?? '*',
   'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
   'access-control-allow-methods': 'GET,POST,PUT,DELETE',
@@ -18,10 +18,10 @@ const openTo = ({ headers }: IncomingMessage) => ({
 })
 
 /** Answers under an origin and a path of its own with what the portal's backend says. */
-const relayTo = async ({ port }: Portal) => {
+const startRelay = async ({ port }: Portal) => {
   const server = createServer((incoming, outgoing) => {
     const { method, url = '', headers } = incoming
-    if (method === 'OPTIONS') return void outgoing.writeHead(204, openTo(incoming)).end()
+    if (method === 'OPTIONS') return void outgoing.writeHead(204, corsHeaders(incoming)).end()
     const path = url.replace(base, '/api')
     const options = {
       port,
@@ -32,7 +32,7 @@ const relayTo = async ({ port }: Portal) => {
     }
     incoming.pipe(
       request(options, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...openTo(incoming) })
+        outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...corsHeaders(incoming) })
         answer.pipe(outgoing)
       }),
     )
@@ -50,7 +50,7 @@ const relayTo = async ({ port }: Portal) => {
 }
 
 /** The same build, but for the file of its first tenant, which names the backend. */
-const buildThatAsks = (address: string) => {
+const buildWithBackendAddress = (address: string) => {
   const folder = mkdtempSync(join(root, 'node_modules/.cache/riwaq-build-'))
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
   const entry = join(folder, 'dist/server/main.js')
@@ -64,9 +64,9 @@ const buildThatAsks = (address: string) => {
   return { folder, entry }
 }
 
-export const startFarFrom = async (backend: Portal) => {
-  const relay = await relayTo(backend)
-  const { folder, entry } = buildThatAsks(relay.address)
+export const startCrossOriginPortal = async (backend: Portal) => {
+  const relay = await startRelay(backend)
+  const { folder, entry } = buildWithBackendAddress(relay.address)
   const portal = await startPortal({}, entry)
   return {
     portal,

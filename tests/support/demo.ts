@@ -5,15 +5,15 @@ import { pictureOf } from '../../server/demo/art/picture.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/demo/seed.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
-import { groundKey } from '../tools/lib/demo-data-key.mjs'
+import { demoDataKey } from '../tools/lib/demo-data-key.mjs'
 import { openBackend, testClock } from './backend.ts'
-import { type Ground, openFrom } from './store.ts'
+import { type StoreTemplate, openStoreFrom } from './store.ts'
 
 /** Real hashing has a test of its own; here it would only cost time. */
 const hashPassword = (password: string) => Promise.resolve(`plain:${password}`)
 
-const ground = async (): Promise<Ground> => ({
-  name: `demo-${await groundKey()}`,
+const demoTemplate = async (): Promise<StoreTemplate> => ({
+  name: `demo-${await demoDataKey()}`,
   async prepare(store) {
     await migrate(store)
     await seed({ store, tenants: loadTenants(), clock: testClock(), hashPassword, pictureOf })
@@ -21,7 +21,7 @@ const ground = async (): Promise<Ground> => ({
 })
 
 export const openDemo = async () => {
-  const backend = await openBackend({ store: await openFrom(await ground()) })
+  const backend = await openBackend({ store: await openStoreFrom(await demoTemplate()) })
   const { store, tenants, clock } = backend
   const parts = { store, tenants, clock, hashPassword, pictureOf }
   const structure = async (tenant: string, path: string) => {

@@ -1,11 +1,11 @@
 /** Which rows of the route table lead into a room that a tenant has switched off. */
 import type { RouteRow } from '../../src/contract/routes.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
-import { leadsOff, offOf } from '../../server/tenants/features.ts'
+import { leadsToDisabled, disabledFeaturesOf } from '../../server/tenants/features.ts'
 
-const offs = new Map(loadTenants().map((tenant) => [tenant.name, offOf(tenant)]))
+const disabledByTenant = new Map(loadTenants().map((tenant) => [tenant.name, disabledFeaturesOf(tenant)]))
 
-export const isOffAt = (tenant: string, { pattern }: Pick<RouteRow, 'pattern'>): boolean => {
-  const off = offs.get(tenant)
-  return off !== undefined && leadsOff(off, pattern)
+export const isRouteDisabled = (tenant: string, { pattern }: Pick<RouteRow, 'pattern'>): boolean => {
+  const off = disabledByTenant.get(tenant)
+  return off !== undefined && leadsToDisabled(off, pattern)
 }

@@ -11,26 +11,26 @@ const entities: Record<string, string> = {
   '&#39;': "'",
   '&#x27;': "'",
 }
-const plain = (text: string) =>
+const decodeEntities = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => entities[entity] ?? '')
 
 const attributesOf = (element: string) =>
   Object.fromEntries(
     [...element.matchAll(/ ([a-z:-]+)(?:="([^"]*)")?/gi)].map(([, name = '', value = '']) => [
       name,
-      plain(value),
+      decodeEntities(value),
     ]),
   )
 const elements = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}(?: [^>]*)?>`, 'gi'))].map(([element]) => attributesOf(element))
 
-const one = <T>(found: readonly T[], what: string): T => {
+const requireOne = <T>(found: readonly T[], what: string): T => {
   if (found.length !== 1) throw new Error(`the document has ${found.length} times ${what}`)
   return found[0] as T
 }
 
 export const readDocument = (html: string) => {
-  const root = one(elements(html, 'html'), 'an html element')
+  const root = requireOne(elements(html, 'html'), 'an html element')
   const links = elements(html, 'link')
   const metas = elements(html, 'meta')
   const rel = (name: string) => links.filter((link) => link['rel'] === name)
@@ -42,7 +42,7 @@ export const readDocument = (html: string) => {
   return {
     lang: root['lang'],
     dir: root['dir'],
-    title: plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    title: decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     h1: elements(html, 'h1').length,
     canonical: rel('canonical').map((link) => link['href']),
     alternates: rel('alternate').map((link) => [link['hreflang'], link['href']] as const),

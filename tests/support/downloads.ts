@@ -1,9 +1,9 @@
 /** A song that is taken along: the shortest there is, with a tone in place of its music. */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
-import { ask, idIn, pathOn } from './backend-content.ts'
-import { readDisk } from './browser-storage.ts'
-import { expect, logInAs, whenAlive } from './portal.ts'
+import { fetchJson, lastSegmentOf, firstLinkedPathOn } from './backend-content.ts'
+import { readBrowserStorage } from './browser-storage.ts'
+import { expect, logInAs, whenHydrated } from './portal.ts'
 import { wave } from './wave.ts'
 
 interface Song {
@@ -14,30 +14,30 @@ interface Song {
 }
 /** The two shortest of an album: their sound is made while the test waits. */
 export const shortSongs = async (portal: Portal): Promise<[Song, Song]> => {
-  const album = idIn(await pathOn(portal, '/', 'album'))
-  const { tracks } = await ask<{ tracks: Song[] }>(portal, `content/albums/${album}`)
+  const album = lastSegmentOf(await firstLinkedPathOn(portal, '/', 'album'))
+  const { tracks } = await fetchJson<{ tracks: Song[] }>(portal, `content/albums/${album}`)
   const open = tracks.filter(({ restriction }) => !restriction)
   const [song, other] = open.toSorted((a, b) => a.duration - b.duration)
   if (!song || !other) throw new Error('no album on home has two songs that may be heard')
   return [song, other]
 }
 export const shortSong = async (portal: Portal): Promise<Song> => (await shortSongs(portal))[0]
-interface Line {
+interface ServedSound {
   /** Where a piece begins that was asked for. */
-  asked: number[]
+  requestedOffsets: number[]
   /** What lies further behind in a sound is not answered at all. */
-  most: number
+  lastServedOffset: number
 }
 /** A tone of the length that was asked for, at once: making music takes a busy machine longer than anyone waits. */
-export const soundAtOnce = async (context: BrowserContext, seconds = 600): Promise<Line> => {
-  const line: Line = { asked: [], most: Infinity }
+export const serveToneAtOnce = async (context: BrowserContext, seconds = 600): Promise<ServedSound> => {
+  const line: ServedSound = { requestedOffsets: [], lastServedOffset: Infinity }
   const tone = wave(seconds)
   await context.route('**/media/**', (route) => {
     const { range = '', 'if-range': etag = '' } = route.request().headers()
     const [, from = '0', to] = /(\d+)-(\d*)/.exec(range) ?? []
     const [first, last] = [Number(from), to ? Number(to) : tone.length - 1]
-    if (first > line.most) return
-    line.asked.push(first)
+    if (first > line.lastServedOffset) return
+    line.requestedOffsets.push(first)
     const headers = {
       etag,
       'content-type': 'audio/mpeg',
@@ -48,7 +48,7 @@ export const soundAtOnce = async (context: BrowserContext, seconds = 600): Promi
   return line
 }
 /** On the song's own page, up to the moment at which its bytes are on their way. */
-export const keepSong = async (page: Page, { title }: Song) => {
+export const downloadSong = async (page: Page, { title }: Song) => {
   await page.getByRole('button', { name: `Keep for offline: ${title}` }).click()
   await page
     .getByRole('dialog')
@@ -59,46 +59,47 @@ export const keepSong = async (page: Page, { title }: Song) => {
 }
 
 /** All that was taken along, on its own page. */
-export const keptRows = (page: Page) =>
+export const downloadRows = (page: Page) =>
   page.getByRole('list', { name: 'Kept on this device' }).getByRole('listitem')
 
 /** A tap on what a row offers. */
-export const pressKept = (page: Page, name: string) => keptRows(page).getByRole('button', { name }).click()
+export const pressDownloadButton = (page: Page, name: string) =>
+  downloadRows(page).getByRole('button', { name }).click()
 
 /** What a row says that is here whole. */
-export const isKept = /\d+ MB ·\s*until /
+export const downloadedText = /\d+ MB ·\s*until /
 
 /** Somebody with a plan has taken the song along, and looks at all that is here. */
-export const openDownloads = async (page: Page, song: Song, says = isKept) => {
+export const openDownloads = async (page: Page, song: Song, says = downloadedText) => {
   await logInAs(page, 'omar', `/music/tracks/${song.id}`)
-  await keepSong(page, song)
+  await downloadSong(page, song)
   await expect(page.getByRole('button', { name: `Kept on this device: ${song.title}` })).toBeVisible()
   await page.goto('/downloads')
-  await whenAlive(page)
-  await expect(keptRows(page)).toContainText(says)
+  await whenHydrated(page)
+  await expect(downloadRows(page)).toContainText(says)
 }
 
-interface Journey {
+interface JourneyFixtures {
   page: Page
   context: BrowserContext
   portal: Portal
 }
 /** The shortest song there is lies here, and its row is on screen. */
-export const songTakenAlong = async ({ page, context, portal }: Journey) => {
+export const openDownloadedSong = async ({ page, context, portal }: JourneyFixtures) => {
   const song = await shortSong(portal)
-  await soundAtOnce(context)
+  await serveToneAtOnce(context)
   await openDownloads(page, song)
   return song
 }
 /** The player's place in what it plays. */
-export const placeIn = (page: Page) =>
+export const seekSliderOf = (page: Page) =>
   page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
-export const playsPast = (place: Locator, second: number) =>
+export const whenPlayedPast = (place: Locator, second: number) =>
   expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(second)
 
 /** How many pieces of sound lie on the disk. */
-export const piecesOnDisk = async (page: Page) => {
-  const { databases } = await readDisk(page)
+export const countStoredChunks = async (page: Page) => {
+  const { databases } = await readBrowserStorage(page)
   const rows = databases.filter(({ name }) => name.startsWith('kept-bytes:')).flatMap((each) => each.rows)
   return rows.reduce((sum, { keys }) => sum + keys.length, 0)
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { once } from '../tools/lib/make-once.mjs'
+import { makeOnce } from '../tools/lib/make-once.mjs'
 import { type Portal, restartPortal, startPortal, stop } from '../tools/lib/portal.mjs'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -13,7 +13,7 @@ const builds = join(root, 'node_modules/.cache/riwaq/builds')
 /** Built once; its packages are those of this checkout. */
 const earlierBuild = () => {
   const folder = join(builds, commit)
-  return once(folder, async () => {
+  return makeOnce(folder, async () => {
     const half = `${folder}.half`
     rmSync(half, { recursive: true, force: true })
     mkdirSync(half, { recursive: true })

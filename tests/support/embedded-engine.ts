@@ -8,7 +8,7 @@ import { startEngine } from '../../server/db/open-embedded.ts'
 const parts = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
 
 /** Gives its bytes as they lie: a plain Blob cuts them into pieces and joins those again, for a third of a start. */
-class Whole extends Blob {
+class UncopiedBlob extends Blob {
   readonly #bytes: ArrayBuffer
   constructor(bytes: ArrayBuffer) {
     super([])
@@ -21,31 +21,31 @@ class Whole extends Blob {
     return Promise.resolve(this.#bytes)
   }
 }
-const read = async (file: string) => {
+const readBytes = async (file: string) => {
   const bytes = await readFile(file)
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
 }
-const compile = async (name: string) => WebAssembly.compile(await read(join(parts, name)))
+const compileModule = async (name: string) => WebAssembly.compile(await readBytes(join(parts, name)))
 
 const shared = {
-  pgliteWasmModule: compile('pglite.wasm'),
-  initdbWasmModule: compile('initdb.wasm'),
-  fsBundle: read(join(parts, 'pglite.data')),
+  pgliteWasmModule: compileModule('pglite.wasm'),
+  initdbWasmModule: compileModule('initdb.wasm'),
+  fsBundle: readBytes(join(parts, 'pglite.data')),
 }
 const dumps = new Map<string, Promise<ArrayBuffer>>()
 const dumpIn = (file: string) => {
-  const kept = dumps.get(file) ?? read(file)
+  const kept = dumps.get(file) ?? readBytes(file)
   dumps.set(file, kept)
   return kept
 }
 
 /** An engine in memory, with what the dump in this file holds. */
-export const engineFrom = async (file: string): Promise<PGlite> =>
+export const engineFromDump = async (file: string): Promise<PGlite> =>
   startEngine({
-    loadDataDir: new Whole(await dumpIn(file)),
+    loadDataDir: new UncopiedBlob(await dumpIn(file)),
     pgliteWasmModule: await shared.pgliteWasmModule,
     initdbWasmModule: await shared.initdbWasmModule,
-    fsBundle: new Whole(await shared.fsBundle),
+    fsBundle: new UncopiedBlob(await shared.fsBundle),
   })
 
 /** No other database is ever made from these, and their files are the half of what a start unpacks. */

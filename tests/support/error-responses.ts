@@ -1,5 +1,5 @@
 /** A refusal as the backend sends it, for `route.fulfill`: definite, so that nothing asks again by itself. */
-export const tooMany = {
+export const tooManyRequests = {
   status: 429,
   json: {
     status: 429,
@@ -8,4 +8,4 @@ export const tooMany = {
     requestId: 'r-00000001',
   },
 }
-export const tooManySaid = /^That was a little too fast/
+export const tooManyRequestsText = /^That was a little too fast/

@@ -12,7 +12,7 @@ export const clientId = 'portal-of-riwaq'
 /** With signs that a form would change. */
 export const clientSecret = 'a-secret/of+the%portal:&=~'
 /** How its token endpoint wants to be told which client asks. */
-type Wanted = 'none' | 'client_secret_basic' | 'client_secret_post'
+type ClientAuthMethod = 'none' | 'client_secret_basic' | 'client_secret_post'
 export const person = {
   sub: 'omar-1204',
   name: 'Omar Sayed',
@@ -27,7 +27,7 @@ const policyOf = () => {
   return policy
 }
 
-const createProvider = (issuer: string, portal: string, keys: JWKS, wanted: Wanted) =>
+const createProvider = (issuer: string, portal: string, keys: JWKS, wanted: ClientAuthMethod) =>
   new Provider(issuer, {
     clients: [
       {
@@ -59,7 +59,7 @@ const createProvider = (issuer: string, portal: string, keys: JWKS, wanted: Want
   })
 
 /** What the crooked provider says; everything is right until a test changes it. */
-interface Crooked {
+interface FaultyResponses {
   issuer: string | null
   claims: JWTPayload
   isForged: boolean
@@ -68,7 +68,7 @@ interface Crooked {
   tokenText: string | null
   userinfo: Record<string, unknown>
 }
-const upright = (): Crooked => ({
+const correctResponses = (): FaultyResponses => ({
   issuer: null,
   claims: {},
   isForged: false,
@@ -77,7 +77,7 @@ const upright = (): Crooked => ({
   userinfo: person,
 })
 
-export const startForeignProvider = async (wanted: Wanted = 'none') => {
+export const startExternalProvider = async (wanted: ClientAuthMethod = 'none') => {
   const [own, other] = await Promise.all([
     generateKeyPair('RS256', { extractable: true }),
     generateKeyPair('RS256'),
@@ -85,7 +85,7 @@ export const startForeignProvider = async (wanted: Wanted = 'none') => {
   const jwk = { ...(await exportJWK(own.privateKey)), kid: 'one', alg: 'RS256', use: 'sig' }
   const publicJwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
   const logins: string[] = []
-  let crooked = upright()
+  let crooked = correctResponses()
   let provider: Provider | null = null
   let origin = ''
 
@@ -136,8 +136,8 @@ export const startForeignProvider = async (wanted: Wanted = 'none') => {
     crookedIssuer: `${origin}/crooked/`,
 
     logins,
-    be: (change: Partial<Crooked>) => {
-      crooked = { ...upright(), ...change }
+    be: (change: Partial<FaultyResponses>) => {
+      crooked = { ...correctResponses(), ...change }
     },
     /** The portal's address is known only once it listens. */
     know(portal: string) {

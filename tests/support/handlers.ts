@@ -4,29 +4,29 @@ import { createGainOf } from '../../server/media/sound/gain.ts'
 import type { Tickets } from '../../server/media/tickets.ts'
 import type { Metrics } from '../../server/http/metrics.ts'
 import { contentHandlers } from '../../server/modules/content/content.routes.ts'
-import { spokenHandlers } from '../../server/modules/content/podcasts.routes.ts'
+import { podcastsHandlers } from '../../server/modules/content/podcasts.routes.ts'
 import { cardsByIds } from '../../server/modules/content/content.repository.ts'
 import { deviceHandlers } from '../../server/modules/device/device.routes.ts'
 import { downloadsHandlers } from '../../server/modules/downloads/downloads.routes.ts'
 import { environmentRoutes } from '../../server/modules/environment/environment.routes.ts'
-import { eventsHandlers } from '../../server/modules/analytics/analytics.routes.ts'
+import { analyticsHandlers } from '../../server/modules/analytics/analytics.routes.ts'
 import { historyHandlers } from '../../server/modules/history/history.routes.ts'
-import { keptHandlers } from '../../server/modules/downloads/device-downloads.routes.ts'
+import { deviceDownloadsHandlers } from '../../server/modules/downloads/device-downloads.routes.ts'
 import { likesHandlers } from '../../server/modules/likes/likes.routes.ts'
 import { playbackHandlers } from '../../server/modules/playback/playback.routes.ts'
 import { prefetchHandlers } from '../../server/modules/prefetch/prefetch.routes.ts'
-import { readsHandlers } from '../../server/modules/articles/articles.routes.ts'
+import { articlesHandlers } from '../../server/modules/articles/articles.routes.ts'
 import { ratingsHandlers } from '../../server/modules/ratings/ratings.routes.ts'
 import { redirectHandlers } from '../../server/modules/redirect/redirect.routes.ts'
 import { searchHandlers } from '../../server/modules/search/search.routes.ts'
 import { structureHandlers } from '../../server/modules/structure/structure.routes.ts'
 import { subscriptionsHandlers } from '../../server/modules/subscriptions/subscriptions.routes.ts'
 import { userHandlers } from '../../server/modules/user/user.routes.ts'
-import { watchingHandlers } from '../../server/modules/video/video.routes.ts'
+import { videoHandlers } from '../../server/modules/video/video.routes.ts'
 import { wordsHandlers } from '../../server/modules/words/words.routes.ts'
 import type { Handlers, Identity } from '../../server/context.ts'
 
-const awayHandlers = (): Identity['handlers'] => {
+const unavailableIdentityHandlers = (): Identity['handlers'] => {
   const refuse = () => Promise.reject(new Refused('UNAVAILABLE'))
   return {
     loginApi: refuse,
@@ -42,25 +42,25 @@ const awayHandlers = (): Identity['handlers'] => {
 const gainOf = createGainOf({ levelOf: () => Promise.resolve(null) })
 
 export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
-  ...awayHandlers(),
+  ...unavailableIdentityHandlers(),
   ...contentHandlers,
   ...deviceHandlers,
   ...environmentRoutes,
-  ...eventsHandlers(metrics),
+  ...analyticsHandlers(metrics),
   ...historyHandlers(cardsByIds),
-  ...keptHandlers,
+  ...deviceDownloadsHandlers,
   ...likesHandlers(cardsByIds),
   ...downloadsHandlers(tickets, gainOf),
   ...playbackHandlers(tickets, gainOf),
   ...prefetchHandlers,
   ...ratingsHandlers,
-  ...readsHandlers,
+  ...articlesHandlers,
   ...redirectHandlers,
   ...searchHandlers,
-  ...spokenHandlers,
+  ...podcastsHandlers,
   ...structureHandlers,
   ...subscriptionsHandlers,
   ...userHandlers,
-  ...watchingHandlers(tickets),
+  ...videoHandlers(tickets),
   ...wordsHandlers,
 })

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBinder } from '../../server/api/binder.ts'
-import { createLimiter } from '../../server/api/rate-limiter.ts'
+import { createRateLimiter } from '../../server/api/rate-limiter.ts'
 import { Refused } from '../../server/api/refused.ts'
 import { createIds } from '../../server/clock.ts'
 import { closeHttpServer, createHttpServer } from '../../server/http/http-server.ts'
-import { createArrivals } from '../../server/http/tenant-by-host.ts'
+import { createTenantResolver } from '../../server/http/tenant-by-host.ts'
 import { createIdentity } from '../../server/identity/identity.ts'
 import { hashPassword } from '../../server/identity/password.ts'
 import { createMetrics } from '../../server/http/metrics.ts'
 import { userHandlers } from '../../server/modules/user/user.routes.ts'
-import type { Handlers, Log, Secrets, ServerParts, Store } from '../../server/context.ts'
+import type { Handlers, Log, Secrets, ServerContext, Store } from '../../server/context.ts'
 import { requestIdOf } from '../../server/http/request-id.ts'
 import { openSecrets } from '../../server/start/secrets.ts'
 import { readSettings } from '../../server/start/settings.ts'
@@ -26,7 +26,7 @@ import { Visitor } from './visitor.ts'
 export const password = 'a long walk home'
 
 export interface IdentityServer {
-  parts: ServerParts
+  parts: ServerContext
   port: number
   lines: { level: string; fields: object; message: string }[]
   /** Moves the clock of the portal; the provider's own tokens follow the machine's. */
@@ -38,7 +38,7 @@ export interface IdentityServer {
 }
 
 /** Rooms that have nothing to do with the login say so when somebody asks them. */
-const closedRooms = (own: Partial<Handlers>): Handlers => {
+const unavailableHandlers = (own: Partial<Handlers>): Handlers => {
   const closed = async () => {
     throw new Refused('UNAVAILABLE')
   }
@@ -62,17 +62,17 @@ export const startIdentityServer = async (
   const store = watched(await openTestStore())
   const settings = readSettings({ CHECK_ANSWERS: 'on', LOGINS_PER_MINUTE: '10000', DATA_DIR: folder, ...env })
   const tenants = loadTenants().map(change)
-  const parts: ServerParts = { settings, store, tenants, clock, ids, log, secrets }
+  const parts: ServerContext = { settings, store, tenants, clock, ids, log, secrets }
   const identity = await createIdentity(parts)
   const binder = createBinder({
     ...parts,
-    handlers: closedRooms({ ...userHandlers, ...identity.handlers }),
+    handlers: unavailableHandlers({ ...userHandlers, ...identity.handlers }),
     verifyToken: identity.verifyToken,
     metrics: createMetrics(store.engine),
-    loginPace: createLimiter(settings.loginsPerMinute, clock),
+    loginLimiter: createRateLimiter(settings.loginsPerMinute, clock),
   })
   const server = createHttpServer({
-    arrivalOf: createArrivals(tenants, settings),
+    arrivalOf: createTenantResolver(tenants, settings),
     ids,
     log,
     app: {

@@ -3,13 +3,13 @@ import { renderPage } from '../../src/render.tsx'
 import { createIds } from '../../server/clock.ts'
 import type { Build } from '../../server/web/build.ts'
 import { createDocuments } from '../../server/web/documents/documents.ts'
-import type { Files } from '../../server/web/built-files.ts'
+import type { BuiltFiles } from '../../server/web/built-files.ts'
 import type { Log } from '../../server/context.ts'
 import type { Tenant } from '../../server/tenants/tenant.ts'
 import type { Backend } from './backend.ts'
 import { readDocument } from './document.ts'
 
-const noFiles: Files = {
+const noFiles: BuiltFiles = {
   get: () => undefined,
   text: (address) => {
     throw new Error(`${address} is no file here`)
@@ -26,12 +26,12 @@ const build: Build = {
   files: noFiles,
   hashed: null,
 }
-const tell = (fields: object, message: string) => {
+const failOnLog = (fields: object, message: string) => {
   throw new Error(`${message} ${JSON.stringify(fields)}`)
 }
-const log: Log = { info: tell, warn: tell, error: tell }
+const log: Log = { info: failOnLog, warn: failOnLog, error: failOnLog }
 
-export const documentsOf = ({ ask, clock }: Backend) => {
+export const createDocumentRenderer = ({ ask, clock }: Backend) => {
   const respond = createDocuments({
     build,
     askAs: ({ tenant }) => ask(tenant.name),

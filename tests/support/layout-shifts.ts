@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-export const noteShifts = (page: Page) =>
+export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = []
     new PerformanceObserver((list) => {
@@ -27,14 +27,14 @@ export const noteShifts = (page: Page) =>
   })
 
 /** Less than that is one sign that makes room for the next while its document arrives; all of these: `sumOfShifts`. */
-const toBeSeen = 0.001
+const smallestVisibleShift = 0.001
 
-export const shiftsOf = async (page: Page) => {
+export const layoutShiftsOf = async (page: Page) => {
   const shifts = await page.evaluate(() => window.shifts)
   return shifts
-    .filter(({ value }) => value >= toBeSeen)
+    .filter(({ value }) => value >= smallestVisibleShift)
     .map(({ value, what }) => `${value.toFixed(4)} ${what.join(' ')}`)
 }
 
-export const sumOfShifts = (page: Page) =>
+export const totalLayoutShift = (page: Page) =>
   page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))

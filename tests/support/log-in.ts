@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import * as v from 'valibot'
 import { Token } from '../../src/contract/session.ts'
 import { password } from './identity-server.ts'
-import { type Visited, type Visitor, formAction } from './visitor.ts'
+import { type VisitedPage, type Visitor, formAction } from './visitor.ts'
 
 const tenantOf = (who: Visitor) => who.host.split('.')[0] ?? ''
 
@@ -11,24 +11,24 @@ export const openLogin = async (who: Visitor, redirectUrl = '/', kind = 'login',
   const query = new URLSearchParams({ lang, redirectUrl }).toString()
   return who.follow(await who.visit(`/${kind}/${tenantOf(who)}?${query}`))
 }
-export const postIn = (who: Visitor, page: Visited, email: string, typed = password) =>
+export const postLogin = (who: Visitor, page: VisitedPage, email: string, typed = password) =>
   who.post(formAction(page), { email, password: typed })
 
 /** With the page that says what came of it. */
-export const typeIn = async (who: Visitor, page: Visited, email: string, typed = password) =>
-  who.follow(await postIn(who, page, email, typed), (path) => !path.startsWith('/oidc/interaction/'))
+export const submitLogin = async (who: Visitor, page: VisitedPage, email: string, typed = password) =>
+  who.follow(await postLogin(who, page, email, typed), (path) => !path.startsWith('/oidc/interaction/'))
 
 /** Follows the provider back to the portal and stops before the portal's own page. */
-export const comeBack = (who: Visitor, answer: Visited) =>
+export const followToPortal = (who: Visitor, answer: VisitedPage) =>
   who.follow(answer, (path) => !/^\/(oidc|login)\//.test(path))
 
-export const codeIn = (returned: Visited): string => {
+export const codeInLocation = (returned: VisitedPage): string => {
   const code = new URL(returned.location ?? '/', 'http://x').searchParams.get('code')
   if (!code) throw new Error(`no code: ${returned.status} ${returned.path} ${returned.location ?? ''}`)
   return code
 }
 export const getCode = async (who: Visitor, email: string) =>
-  codeIn(await comeBack(who, await typeIn(who, await openLogin(who), email)))
+  codeInLocation(await followToPortal(who, await submitLogin(who, await openLogin(who), email)))
 
 export const logIn = async (who: Visitor, email: string): Promise<Token> => {
   const answer = await who.call('/login/api', { code: await getCode(who, email) })
@@ -42,6 +42,6 @@ export const dropSessionCookie = (who: Visitor) => {
 }
 
 /** Turns the half of a session that the page holds. */
-export const refresh = (who: Visitor, handle: string) =>
+export const refreshSession = (who: Visitor, handle: string) =>
   who.call('/security/token/refresh', { refreshToken: handle })
-export const profile = (who: Visitor, token: string) => who.call('/user/profile', undefined, token)
+export const fetchProfile = (who: Visitor, token: string) => who.call('/user/profile', undefined, token)

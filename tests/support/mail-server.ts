@@ -1,19 +1,19 @@
 /** A mail server that takes every letter, or refuses whom it is told to, as little as the protocol asks for. */
 import { type AddressInfo, type Socket, createServer } from 'node:net'
 
-interface TakenLetter {
+interface ReceivedMail {
   to: string
   text: string
 }
 
-const answerTo = (line: string): string => {
+const smtpReplyTo = (line: string): string => {
   const [verb = ''] = line.toUpperCase().split(/[ :]/)
   return { DATA: '354 go on', QUIT: '221 bye' }[verb] ?? '250 fine'
 }
 
 export const startMailServer = async (refused?: string) => {
-  const letters: TakenLetter[] = []
-  const waiting: ((letter: TakenLetter) => void)[] = []
+  const letters: ReceivedMail[] = []
+  const waiting: ((letter: ReceivedMail) => void)[] = []
   const serve = (socket: Socket) => {
     let [unread, to, text]: [string, string, string | null] = ['', '', null]
     const take = (line: string) => {
@@ -21,7 +21,7 @@ export const startMailServer = async (refused?: string) => {
         const recipient = /^rcpt to:\s*<(.*)>/i.exec(line)?.[1]
         to = recipient ?? to
         const isRefused = recipient !== undefined && recipient === refused
-        socket.write(`${isRefused ? `550 5.1.1 <${to}> is nobody here` : answerTo(line)}\r\n`)
+        socket.write(`${isRefused ? `550 5.1.1 <${to}> is nobody here` : smtpReplyTo(line)}\r\n`)
         if (/^data$/i.test(line)) text = ''
         return
       }
@@ -45,7 +45,7 @@ export const startMailServer = async (refused?: string) => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
-    next: () => new Promise<TakenLetter>((done) => waiting.push(done)),
+    next: () => new Promise<ReceivedMail>((done) => waiting.push(done)),
     close: () => new Promise<void>((done) => server.close(() => done())),
   }
 }

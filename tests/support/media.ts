@@ -9,7 +9,7 @@ import type { Backend } from './backend.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-export const openMedia = async (backend: Backend) => {
+export const openTestMedia = async (backend: Backend) => {
   const { store, tenants, clock } = backend
   const folder = await mkdtemp(join(tmpdir(), 'riwaq-media-'))
   const key = newTicketKey()
@@ -20,7 +20,7 @@ export const openMedia = async (backend: Backend) => {
     clock,
     log: silent,
     ids: { next: () => 'one', secret: () => 'two' },
-    secrets: { keep: () => Promise.resolve(key) },
+    secrets: { readOrCreate: () => Promise.resolve(key) },
   })
   return {
     async get(path: string, headers: Record<string, string> = {}, name = 'riwaq', method = 'GET') {
@@ -39,4 +39,4 @@ export const openMedia = async (backend: Backend) => {
     },
   }
 }
-export type OpenMedia = Awaited<ReturnType<typeof openMedia>>
+export type TestMedia = Awaited<ReturnType<typeof openTestMedia>>

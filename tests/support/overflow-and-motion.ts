@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test'
 
 /** A desktop of 1280 by 1024 at 400 %. */
-const enlarged = { width: 320, height: 256 }
+const viewportAt400Percent = { width: 320, height: 256 }
 
 /**
  * What sticks out sideways when the page is enlarged to 400 %, the widest first. Far blocks, which are laid out when they
  * come near and hide what sticks out of them, are laid out all at once.
  */
-export const stickingOut = async (page: Page): Promise<string[]> => {
-  await page.setViewportSize(enlarged)
+export const overflowingElements = async (page: Page): Promise<string[]> => {
+  await page.setViewportSize(viewportAt400Percent)
   return page.evaluate(async () => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
@@ -35,7 +35,7 @@ export const stickingOut = async (page: Page): Promise<string[]> => {
 }
 
 /** Whatever moves for longer than a blink. */
-export const moving = (page: Page): Promise<string[]> =>
+export const runningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()

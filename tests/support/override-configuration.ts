@@ -1,13 +1,18 @@
 /** A tenant of the first one's kind, but for what one of its configuration nodes says: the browser is told so. */
 import type { Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
-import { ask } from './backend-content.ts'
+import { fetchJson } from './backend-content.ts'
 
 interface Configurations {
   substructure: { name: string; data: { customProperties: object } }[]
 }
-export const configuredWith = async (page: Page, portal: Portal, name: string, customProperties: object) => {
-  const settings = await ask<Configurations>(portal, 'structure/configurations')
+export const overrideConfiguration = async (
+  page: Page,
+  portal: Portal,
+  name: string,
+  customProperties: object,
+) => {
+  const settings = await fetchJson<Configurations>(portal, 'structure/configurations')
   const node = settings.substructure.find((one) => one.name === name)
   if (!node) throw new Error(`there is no configuration ${name}`)
   node.data.customProperties = customProperties

@@ -1,90 +1,92 @@
 /** What a guest may read in a served page: each answers whether it is there. */
-import { drawnFrom, insideOf, type OpenedPage, textOf } from './served-page.ts'
+import { callsRenderedFrom, innerHtmlOf, type ServedPage, textOf } from './served-page.ts'
 
-const tracksOf = ({ main }: OpenedPage) => [...main.matchAll(/<li/g)].length
-const ways = ({ main }: OpenedPage) =>
+const tracksOf = ({ main }: ServedPage) => [...main.matchAll(/<li/g)].length
+const loginLinksOf = ({ main }: ServedPage) =>
   [...main.matchAll(/href="[^"]*\/(login|register)\/riwaq\?[^"]*"/g)].map(([, way]) => way)
 
-export type Shows = (page: OpenedPage) => boolean
-export const structure =
-  (name: string): Shows =>
+export type PageCheck = (page: ServedPage) => boolean
+export const showsStructure =
+  (name: string): PageCheck =>
   (page) =>
-    drawnFrom(page).includes(`structure ${name}`)
+    callsRenderedFrom(page).includes(`structure ${name}`)
 /** Drawn from one thing of this kind, under its own title; lists have their rows. */
-export const thing =
-  (kind: string, rows = 0): Shows =>
+export const showsItem =
+  (kind: string, rows = 0): PageCheck =>
   (page) => {
     const { key, data } = page.data.queries.find(({ key }) => key.includes(kind)) ?? {}
     const { title } = (data ?? {}) as { title?: string }
     return key !== undefined && page.heading === title && tracksOf(page) >= rows
   }
-export const offers =
-  (expected: string): Shows =>
+export const showsLoginLinks =
+  (expected: string): PageCheck =>
   (page) =>
-    ways(page).join().startsWith(expected) && (expected === 'login' || ways(page).length === 2)
+    loginLinksOf(page).join().startsWith(expected) &&
+    (expected === 'login' || loginLinksOf(page).length === 2)
 /** A visitor's view of what is somebody's own: its name, and the door to it. */
-export const ownShelf =
-  (feature: string): Shows =>
+export const showsGuestNotice =
+  (feature: string): PageCheck =>
   (page) => {
     const { title, guestTitle } = page.data.words[feature] as Record<string, string>
     return page.heading === title && page.main.includes(guestTitle ?? 'no words')
   }
 /** A section's cards, each to an article of its own. */
-export const listed =
-  (name: string, prefix: string): Shows =>
+export const showsCardList =
+  (name: string, prefix: string): PageCheck =>
   (page) =>
-    drawnFrom(page).some((drawn) => `${drawn} `.startsWith(`structure ${name} `)) &&
+    callsRenderedFrom(page).some((drawn) => `${drawn} `.startsWith(`structure ${name} `)) &&
     new Set(page.main.match(new RegExp(`href="(?:/\\w\\w)?${prefix}/[^"]+_[^"]+"`, 'g'))).size >= 3
 /** One text under its own title, in paragraphs, with its language named. */
-export const readable =
-  (name: string): Shows =>
+export const showsArticle =
+  (name: string): PageCheck =>
   (page) => {
     const { data } = page.data.queries.find(({ key }) => key.includes(name)) ?? {}
     const { title } = (data as { data?: { title?: string } } | undefined)?.data ?? {}
     const prose = /<div class="[^"]*" lang="\w\w" dir="\w+"[^>]*>[\s\S]*?<p>/.exec(
-      insideOf(page.main, 'article'),
+      innerHtmlOf(page.main, 'article'),
     )
     return prose !== null && page.heading === title
   }
 /** A box to type into, which works as a form without scripts too, over what the tenant composed. */
-export const searching: Shows = (page) =>
-  structure('search')(page) &&
+export const showsSearchForm: PageCheck = (page) =>
+  showsStructure('search')(page) &&
   /<form role="search"[^>]* action="[^"]*\/search(-q)?"/.test(page.main) &&
   /<input[^>]* name="q"/.test(page.main)
 /** What the tenant wrote there, in paragraphs, under the one heading of the page. */
-export const told =
-  (name: string, paragraphs: number): Shows =>
+export const showsText =
+  (name: string, paragraphs: number): PageCheck =>
   (page) =>
-    drawnFrom(page).some((drawn) => `${drawn} `.startsWith(`structure ${name} `)) &&
+    callsRenderedFrom(page).some((drawn) => `${drawn} `.startsWith(`structure ${name} `)) &&
     (page.root.match(/<h1/g) ?? []).length === 1 &&
     (page.main.match(/<p(?: [^>]*)?>[^<]{40,}/g) ?? []).length >= paragraphs
 /** A campaign: its words are the heading, and they stand there once. */
-export const campaign =
-  (name: string): Shows =>
+export const showsCampaign =
+  (name: string): PageCheck =>
   (page) =>
-    drawnFrom(page).includes(`structure ${name}`) &&
+    callsRenderedFrom(page).includes(`structure ${name}`) &&
     (page.root.match(/<h1/g) ?? []).length === 1 &&
     textOf(page.main).split(page.heading).length === 2
 /** The way to a new password: an address is asked for, in a form that never shows what is typed in its own address. */
-export const askingForAddress: Shows = ({ main }) =>
+export const showsResetForm: PageCheck = ({ main }) =>
   /<form[^>]* method="post"/.test(main) && /<input[^>]* name="email"/.test(main)
 /** A film's page: its own title, its story, and the way to where it is shown. */
-export const film: Shows = (page) => thing('video')(page) && /href="[^"]*\/video\/stream\//.test(page.main)
-export const series: Shows = (page) => film(page) && tracksOf(page) >= 3
+export const showsVideo: PageCheck = (page) =>
+  showsItem('video')(page) && /href="[^"]*\/video\/stream\//.test(page.main)
+export const showsSeries: PageCheck = (page) => showsVideo(page) && tracksOf(page) >= 3
 /** The film alone: its title, nothing of the shell around it. */
-export const streaming: Shows = (page) =>
-  thing('video')(page) && page.root.includes('data-layout="empty"') && !/<(nav|footer)/.test(page.root)
+export const showsStream: PageCheck = (page) =>
+  showsItem('video')(page) && page.root.includes('data-layout="empty"') && !/<(nav|footer)/.test(page.root)
 /** Cards of films, in the group that the address names. */
-export const films =
-  (name: string): Shows =>
+export const showsVideoList =
+  (name: string): PageCheck =>
   (page) =>
-    drawnFrom(page).some((drawn) => `${drawn} `.startsWith(`structure ${name} `)) &&
+    callsRenderedFrom(page).some((drawn) => `${drawn} `.startsWith(`structure ${name} `)) &&
     new Set(page.main.match(/href="[^"]*\/video\/(?:series\/)?details\/[^"]+"/g)).size >= 3
 /** A game's page: its own title, its story, and pictures and films that open. */
-export const game: Shows = (page) =>
-  thing('game')(page) && (page.main.match(/<button[^>]*aria-haspopup="dialog"/g) ?? []).length >= 4
+export const showsGame: PageCheck = (page) =>
+  showsItem('game')(page) && (page.main.match(/<button[^>]*aria-haspopup="dialog"/g) ?? []).length >= 4
 /** A tournament's page: its own title, its days, its rules. */
-export const cup: Shows = (page) =>
-  thing('tournament', 4)(page) && page.main.split(/<time dateTime="/i).length === 3
+export const showsTournament: PageCheck = (page) =>
+  showsItem('tournament', 4)(page) && page.main.split(/<time dateTime="/i).length === 3
 /** Every step that is tried, and a film to try it on. */
-export const checking: Shows = (page) => /<video[^>]*>/.test(page.main) && tracksOf(page) >= 5
+export const showsVideoCheck: PageCheck = (page) => /<video[^>]*>/.test(page.main) && tracksOf(page) >= 5

@@ -15,7 +15,7 @@ import { wave } from './wave.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 
-export interface Asked {
+export interface RecordedCall {
   method: string
   path: string
   key: string | null
@@ -23,10 +23,10 @@ export interface Asked {
   at: number
 }
 /** An answer, or what happens to the line: 'lost' takes the call and never answers it. */
-export type Answer = { status: number; body?: unknown } | 'lost' | 'silent'
-type Script = (asked: Asked) => Answer | Promise<Answer>
+export type StubAnswer = { status: number; body?: unknown } | 'lost' | 'silent'
+type AnswerScript = (asked: RecordedCall) => StubAnswer | Promise<StubAnswer>
 
-const ok: Answer = { status: 200, body: { liked: true } }
+const ok: StubAnswer = { status: 200, body: { liked: true } }
 
 const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   const chunks: Buffer[] = []
@@ -56,16 +56,16 @@ const sendAudio = (request: IncomingMessage, response: ServerResponse, audio: Bu
   response.end(audio.subarray(from, to + 1))
 }
 
-export class Backend {
-  readonly asked: Asked[] = []
-  script: Script = () => ok
+export class StubBackend {
+  readonly asked: RecordedCall[] = []
+  script: AnswerScript = () => ok
   /** The most calls that were under way at the same time. */
   atOnce = 0
   #underWay = 0
 
   async answer(request: IncomingMessage, response: ServerResponse) {
     const key = request.headers['idempotency-key']
-    const asked: Asked = {
+    const asked: RecordedCall = {
       method: request.method ?? 'GET',
       path: (request.url ?? '').replace(/^\/api/, ''),
       key: typeof key === 'string' ? key : null,
@@ -88,7 +88,7 @@ export class Backend {
   }
 }
 
-const bundle = async () => {
+const bundlePageModules = async () => {
   const outDir = await mkdtemp(join(tmpdir(), 'riwaq-parts-'))
   await build({
     root,
@@ -108,9 +108,9 @@ const bundle = async () => {
   return outDir
 }
 
-const policy =
+const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; media-src 'self' blob:; img-src 'self'"
-const page =
+const pageHtml =
   '<!doctype html><title>Parts</title><button>Tap</button><script type="module" src="/parts.js"></script>'
 
 /** A part of the sound, and then a line on which nothing comes any more. */
@@ -127,13 +127,13 @@ const sendAndHang = (response: ServerResponse, audio: Buffer) => {
 
 /** `use` once per worker; `backend` is fresh for each test. */
 export const test = base.extend<
-  { backend: Backend; problems: string[] },
-  { parts: { origin: string; use: (backend: Backend) => void } }
+  { backend: StubBackend; problems: string[] },
+  { parts: { origin: string; use: (backend: StubBackend) => void } }
 >({
   parts: [
     async ({}, use) => {
-      const folder = await bundle()
-      let backend = new Backend()
+      const folder = await bundlePageModules()
+      let backend = new StubBackend()
       const server = createServer((request, response) => {
         const path = new URL(request.url ?? '/', 'http://parts').pathname
         if (path.startsWith('/api/')) return void backend.answer(request, response)
@@ -152,9 +152,9 @@ export const test = base.extend<
         }
         response.writeHead(path === '/' ? 200 : 404, {
           'content-type': 'text/html',
-          'content-security-policy': policy,
+          'content-security-policy': contentSecurityPolicy,
         })
-        response.end(path === '/' ? page : '')
+        response.end(path === '/' ? pageHtml : '')
       })
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
       const { port } = server.address() as AddressInfo
@@ -167,7 +167,7 @@ export const test = base.extend<
   ],
   baseURL: async ({ parts }, use) => use(parts.origin),
   backend: async ({ parts }, use) => {
-    const backend = new Backend()
+    const backend = new StubBackend()
     parts.use(backend)
     await use(backend)
   },

@@ -1,19 +1,19 @@
 /** What nobody should notice: a complaint of the console, a mistake, a breach of the policy, a request that fails. */
 import type { Page } from '@playwright/test'
 
-const isBad = (type: string, text: string) =>
+const isProblem = (type: string, text: string) =>
   type === 'error' || /hydrat|did not match|content security policy|trusted ?type/i.test(text)
 
 /**
  * All complaints from now on. A page that is not there by design (`missing`, its path) is answered with 404, which the
  * browser notes as an error of that document; nothing else may be.
  */
-export const listen = (page: Page, missing?: string) => {
+export const collectProblems = (page: Page, missing?: string) => {
   const complaints: string[] = []
   const isMeant = (url: string) => missing !== undefined && new URL(url).pathname === missing
   page.on('console', (message) => {
     const isOwn404 = message.text().includes('404') && isMeant(message.location().url)
-    if (isBad(message.type(), message.text()) && !isOwn404)
+    if (isProblem(message.type(), message.text()) && !isOwn404)
       complaints.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`))
@@ -31,4 +31,4 @@ export const listen = (page: Page, missing?: string) => {
 }
 
 /** Nothing under way any more: what comes behind the hydration has come, and complained if it had to. */
-export const whenSilent = (page: Page) => page.waitForLoadState('networkidle')
+export const whenNetworkIdle = (page: Page) => page.waitForLoadState('networkidle')

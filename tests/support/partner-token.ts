@@ -1,7 +1,7 @@
 /** A partner site of the tenant, at the portal's provider. */
 import { createHash, randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
-import { codeIn, typeIn } from './log-in.ts'
+import { codeInLocation, submitLogin } from './log-in.ts'
 import type { Visitor } from './visitor.ts'
 
 const challenge = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
@@ -20,11 +20,13 @@ export const partnerToken = async (who: Visitor, email: string, resource: string
     ...(resource ? { resource } : {}),
   })
   const page = await who.follow(await who.visit(`/oidc/auth?${query.toString()}`))
-  const back = await who.follow(await typeIn(who, page, email), (path) => path.startsWith('/login/return'))
+  const back = await who.follow(await submitLogin(who, page, email), (path) =>
+    path.startsWith('/login/return'),
+  )
   const answer = await who.ask('/oidc/token', {
     grant_type: 'authorization_code',
     client_id: 'portal',
-    code: codeIn(back),
+    code: codeInLocation(back),
     code_verifier: verifier,
     redirect_uri,
     ...(resource ? { resource } : {}),

@@ -1,7 +1,7 @@
 /** Every word that would tell who is here, as the device itself holds it. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-export interface Person {
+export interface PersonalData {
   userId: string
   UUID: string
   email: string
@@ -11,16 +11,16 @@ export interface Person {
   token: string
 }
 
-export const traces = async (page: Page, context: BrowserContext): Promise<Person> => {
+export const readPersonalData = async (page: Page, context: BrowserContext): Promise<PersonalData> => {
   const record = await page.evaluate(() => localStorage.getItem('session:riwaq') ?? '')
-  const { user, refreshToken } = JSON.parse(record) as { user: Person; refreshToken: string }
+  const { user, refreshToken } = JSON.parse(record) as { user: PersonalData; refreshToken: string }
   const token = (await context.cookies()).find(({ name }) => name === 'user-token')?.value ?? ''
   const { userId, UUID, email, name, lastName } = user
   return { userId, UUID, email, name, lastName, refreshToken, token }
 }
 
 /** Which of a person's words stand in a text. */
-export const tracesIn = (text: string, person: Person) =>
+export const personalDataIn = (text: string, person: PersonalData) =>
   Object.entries(person).flatMap(([what, word]) => (text.includes(word) ? [what] : []))
 /** Words too short to be looked for: a trace that is not there cannot be missed. */
-export const tooShort = (person: Person) => Object.values(person).filter((word) => word.length < 3)
+export const tooShort = (person: PersonalData) => Object.values(person).filter((word) => word.length < 3)

@@ -3,17 +3,22 @@ import { type BrowserContext, type Page, expect } from '@playwright/test'
 import type { Track } from '../../src/contract/content.ts'
 import type { PurchaseOption } from '../../src/contract/playback.ts'
 import type { Profile } from '../../src/contract/session.ts'
-import type { PlayerVerbs } from '../../src/state/player/player.ts'
-import { type Answer, type Asked, type Backend, test as partsTest } from './page-modules-server.ts'
+import type { PlayerActions } from '../../src/state/player/player.ts'
+import {
+  type StubAnswer,
+  type RecordedCall,
+  type StubBackend,
+  test as partsTest,
+} from './page-modules-server.ts'
 
 declare global {
   interface Window {
-    verbs: PlayerVerbs
+    verbs: PlayerActions
   }
 }
 
 const by = { id: 'art_layan', slug: 'layan-atlas', name: 'Layan Atlas' }
-export const track = (id: string, duration = 20): Track => ({
+export const createTrack = (id: string, duration = 20): Track => ({
   id,
   kind: 'track',
   slug: id,
@@ -37,22 +42,22 @@ export const track = (id: string, duration = 20): Track => ({
   duration,
 })
 /** Three tracks of twenty seconds. */
-export const album = ['a', 'b', 'c'].map((id) => track(id))
+export const album = ['a', 'b', 'c'].map((id) => createTrack(id))
 export const plan: PurchaseOption = { type: 'SUBSCRIPTION', purchaseIdentifier: 'plus' }
 
-interface Song {
+interface SongAnswer {
   url?: string | null
   isPreview?: boolean
   purchase?: PurchaseOption[]
   ticket?: string | null
   gain?: number
 }
-const idOf = ({ body }: Asked) => String((body as { id?: string }).id)
+const idOf = ({ body }: RecordedCall) => String((body as { id?: string }).id)
 
 /** Each track sounds 20 s unless `songs` says otherwise; every other write is taken. */
-export const answers =
-  (songs: Record<string, Song> = {}) =>
-  (asked: Asked): Answer => {
+export const answerPlayerCalls =
+  (songs: Record<string, SongAnswer> = {}) =>
+  (asked: RecordedCall): StubAnswer => {
     if (asked.path.startsWith('/user/places/')) return { status: 200, body: { places: [] } }
     if (asked.path === '/content/streaming/report') return { status: 200, body: { accepted: true } }
     if (asked.path !== '/song')
@@ -74,7 +79,7 @@ export const answers =
 export const test = partsTest.extend<{ songs: void }>({
   songs: [
     async ({ backend }, use) => {
-      backend.script = answers()
+      backend.script = answerPlayerCalls()
       await use()
     },
     { auto: true },
@@ -91,7 +96,7 @@ export const omar: Profile = {
   email: 'omar@example.test',
   userInformation: {},
 }
-interface Opened {
+interface OpenPlayerOptions {
   user?: boolean
   ownedOnly?: boolean
   /** Somebody taps on the page. */
@@ -99,7 +104,7 @@ interface Opened {
 }
 export const openPlayer = async (
   page: Page,
-  { user = true, ownedOnly = false, gesture = true }: Opened = {},
+  { user = true, ownedOnly = false, gesture = true }: OpenPlayerOptions = {},
 ) => {
   await page.goto('/')
   await page.waitForFunction(() => 'parts' in window)
@@ -133,10 +138,10 @@ export const countTapsOnly = (context: BrowserContext) =>
   })
 
 /** One more tab of the same browser, which shows what sounds in another. */
-export const openBeside = async (context: BrowserContext, gesture = true) => {
+export const openSecondTab = async (context: BrowserContext, gesture = true) => {
   const tab = await context.newPage()
   await openPlayer(tab, { gesture })
-  await expect.poll(async () => (await shown(tab)).phase).toBe('playing')
+  await expect.poll(async () => (await playerState(tab)).phase).toBe('playing')
   return tab
 }
 
@@ -146,13 +151,15 @@ export const playTracks = (page: Page, tracks: Track[], at = 0) =>
       window.verbs.playTracks(given, index, { kind: 'album', id: 'alb_desert', title: 'Desert Light' }),
     [tracks, at] as const,
   )
-export const queued = (page: Page, tracks: Track[]) =>
+export const addToQueue = (page: Page, tracks: Track[]) =>
   page.evaluate(async (given) => (await window.verbs.queue()).add(given), tracks)
-export const verb = (page: Page, name: 'toggle' | 'next' | 'previous' | 'close' | 'cycleLoop' | 'pause') =>
-  page.evaluate((which) => window.verbs[which](), name)
+export const runPlayerAction = (
+  page: Page,
+  name: 'toggle' | 'next' | 'previous' | 'close' | 'cycleLoop' | 'pause',
+) => page.evaluate((which) => window.verbs[which](), name)
 
 /** What the player shows now. */
-export const shown = (page: Page) =>
+export const playerState = (page: Page) =>
   page.evaluate(() => {
     const { player, playerTime, snackbar, dialogs } = window.parts
     return {
@@ -167,7 +174,7 @@ export const shown = (page: Page) =>
     }
   })
 /** The places that the next frames show: one place only, if nothing plays. */
-export const placesOver = (page: Page, frames: number) =>
+export const positionsOver = (page: Page, frames: number) =>
   page.evaluate(async (count) => {
     const places = new Set<number>()
     for (let frame = 0; frame < count; frame++) {
@@ -176,9 +183,9 @@ export const placesOver = (page: Page, frames: number) =>
     }
     return [...places]
   }, frames)
-export const soundsPast = (page: Page, position: number) =>
+export const whenPlayedPast = (page: Page, position: number) =>
   page.waitForFunction((least) => window.parts.playerTime.position > least, position)
-export const sounds = (page: Page, id?: string) =>
+export const whenPlaying = (page: Page, id?: string) =>
   page.waitForFunction(
     (wanted) => {
       const { player, playerTime } = window.parts
@@ -192,16 +199,16 @@ export const sounds = (page: Page, id?: string) =>
 export const playAlbum = async (page: Page, at = 0) => {
   await openPlayer(page)
   await playTracks(page, album, at)
-  await sounds(page, album[at]?.id)
+  await whenPlaying(page, album[at]?.id)
 }
-export const reportsOf = (backend: Backend) =>
-  backend.to('/content/streaming/report').map(({ body }) => body as Report)
+export const reportsOf = (backend: StubBackend) =>
+  backend.to('/content/streaming/report').map(({ body }) => body as PlaybackReport)
 /** Seconds that were told of one song. */
-export const toldOf = (backend: Backend, id: string) =>
+export const reportedSecondsOf = (backend: StubBackend, id: string) =>
   reportsOf(backend)
     .filter(({ ticketId }) => ticketId === `ticket-${id}`)
     .reduce((sum, { usageDuration }) => sum + usageDuration, 0)
-export interface Report {
+export interface PlaybackReport {
   ticketId: string
   type: string
   date: string

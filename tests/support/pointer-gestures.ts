@@ -5,7 +5,7 @@ interface Point {
   x: number
   y: number
 }
-export const middleOf = async (thing: Locator): Promise<Point> => {
+export const centreOf = async (thing: Locator): Promise<Point> => {
   const box = await thing.boundingBox()
   if (!box) throw new Error('what should be touched is not on the screen')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -13,7 +13,7 @@ export const middleOf = async (thing: Locator): Promise<Point> => {
 
 const steps = 8
 /** Puts it down, moves it from place to place, and takes it off at the last. */
-export const pull = async (page: Page, from: Point, ...ways: readonly Point[]) => {
+export const dragByTouch = async (page: Page, from: Point, ...ways: readonly Point[]) => {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
@@ -31,7 +31,7 @@ export const pull = async (page: Page, from: Point, ...ways: readonly Point[]) =
 }
 
 /** The same with a mouse. */
-export const drag = async ({ mouse }: Page, from: Point, to: Point) => {
+export const dragByMouse = async ({ mouse }: Page, from: Point, to: Point) => {
   await mouse.move(from.x, from.y)
   await mouse.down()
   await mouse.move(to.x, to.y, { steps })

@@ -1,16 +1,16 @@
 /** Playwright's test with a real portal behind it: one server per worker, a fresh browser profile per test. */
 import { test as base, type BrowserContext, expect, type Page, type WorkerFixture } from '@playwright/test'
-import { consentAnswered } from '../tools/lib/consent.mjs'
+import { declinedConsentCookie } from '../tools/lib/consent.mjs'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 
 /** The question about cookies was answered before, with no: what a test is about stands free. */
 export const answerConsentBefore = (context: BrowserContext) =>
   context.addInitScript((answer) => {
     if (!document.cookie.includes('ncc_c=')) document.cookie = answer
-  }, consentAnswered)
+  }, declinedConsentCookie)
 
 /** Another one at each call: Playwright knows fixtures apart by their function. */
-const running = (): [WorkerFixture<Portal, object>, { scope: 'worker'; timeout: number }] => [
+const portalFixture = (): [WorkerFixture<Portal, object>, { scope: 'worker'; timeout: number }] => [
   async ({}, provide) => {
     const portal = await startPortal()
     await provide(portal)
@@ -20,7 +20,7 @@ const running = (): [WorkerFixture<Portal, object>, { scope: 'worker'; timeout: 
 ]
 
 export const test = base.extend<{ problems: string[]; hasAnswered: boolean }, { portal: Portal }>({
-  portal: running(),
+  portal: portalFixture(),
   /** Off where the question itself is looked at. */
   hasAnswered: [true, { option: true }],
   context: async ({ context, hasAnswered }, provide) => {
@@ -39,20 +39,20 @@ export const test = base.extend<{ problems: string[]; hasAnswered: boolean }, { 
   },
 })
 /** For a file that changes what every visitor sees: no other file meets its portal. */
-export const testOnOwnPortal = () => test.extend<object, { portal: Portal }>({ portal: running() })
+export const testOnOwnPortal = () => test.extend<object, { portal: Portal }>({ portal: portalFixture() })
 export { expect }
 
 type DemoUser = 'lina' | 'omar' | 'maya'
 export const password = (name: DemoUser) => `${name}-demo-2026`
 
 /** The page is alive: hydrated, and its session known. */
-export const whenAlive = (page: Page) =>
+export const whenHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true')
 
 /** What a page brings once nobody waits for anything has come as well. */
-export const whenQuiet = (page: Page) =>
+export const whenIdleTasksLoaded = (page: Page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/once-quiet-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-idle-tasks-')),
   )
 
 /** The page at this path is on screen, and no other: its address comes a moment before it. */
@@ -63,7 +63,7 @@ export const whenShown = (page: Page, path: RegExp) =>
   )
 
 /** The files of the page that are on this disk, of this build or of all. */
-export const keptFiles = (page: Page, build = '') =>
+export const cachedAssets = (page: Page, build = '') =>
   page.evaluate(async (build) => {
     const names = (await caches.keys()).filter((name) => name.endsWith(build))
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -77,7 +77,7 @@ export const keptFiles = (page: Page, build = '') =>
 export const whenControlled = async (page: Page) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const lang = await page.evaluate(() => document.documentElement.lang)
-  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining(`words-${lang}-`))
+  await expect.poll(() => cachedAssets(page)).toContainEqual(expect.stringContaining(`words-${lang}-`))
 }
 
 /** Through the provider's own pages, as a person does; `path` as the address bar has it. */
@@ -92,7 +92,7 @@ export const logInAs = async (page: Page, name: DemoUser, path = '/', tenant = '
   await page.goto(`/login/${tenant}?lang=en&redirectUrl=${redirectUrl}`)
   await passLogin(page, name, tenant)
   await page.waitForURL((url) => url.pathname + url.search === path)
-  await whenUser(page)
+  await whenSignedIn(page)
 }
 /** The page knows who is here: the corner wears the person's initial. */
-export const whenUser = (page: Page) => expect(page.locator('header button bdi')).toBeVisible()
+export const whenSignedIn = (page: Page) => expect(page.locator('header button bdi')).toBeVisible()

@@ -4,19 +4,19 @@ import { whenShown } from './portal.ts'
 
 export const topDialog = (page: Page) => page.getByRole('dialog').last()
 /** Beside the page on a desktop, over it on a phone. */
-export const queueOf = (page: Page) =>
+export const queuePanel = (page: Page) =>
   page
     .getByRole('complementary', { name: 'Queue', exact: true })
     .or(page.getByRole('dialog', { name: 'Queue', exact: true }))
-const next = (page: Page) => queueOf(page).locator('[data-pulls]')
+const upcomingList = (page: Page) => queuePanel(page).locator('[data-pulls]')
 /** Titles in the order in which they come. */
-export const coming = (page: Page) =>
-  next(page)
+export const upcomingTitles = (page: Page) =>
+  upcomingList(page)
     .getByRole('button', { name: /^Play / })
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')?.slice(5) ?? ''))
-export const handleOf = (page: Page, title: string) =>
-  queueOf(page).getByRole('button', { name: `Move: ${title}`, exact: true })
-export const bar = (page: Page) => page.getByRole('region', { name: 'Player' })
+export const dragHandleOf = (page: Page, title: string) =>
+  queuePanel(page).getByRole('button', { name: `Move: ${title}`, exact: true })
+export const playerBar = (page: Page) => page.getByRole('region', { name: 'Player' })
 
 /** The first album of home plays; the page is its own. */
 export const playFirstAlbum = async (page: Page) => {

@@ -1,7 +1,7 @@
 /** SQL written by hand, and whether it names the tenant of every table that it touches. */
 import { parseSync } from 'vite'
 
-interface Written {
+interface RawSql {
   line: number
   text: string
 }
@@ -22,7 +22,7 @@ const nodesIn = (part: unknown): Node[] => {
 const nameOf = (part: unknown) => (isNode(part) && part.type === 'Identifier' ? part['name'] : null)
 
 /** Values become `$`, tables whose name is computed `$table`; a template inside a template is one of its own. */
-export const handWritten = (source: string): Written[] => {
+export const rawSqlIn = (source: string): RawSql[] => {
   const { program } = parseSync('file.ts', source)
   return nodesIn(program).flatMap((node) => {
     if (node.type !== 'TaggedTemplateExpression' || nameOf(node['tag']) !== 'sql') return []

@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Before the first page. A browser knows no device for what only the page itself holds. */
-export const bringDevice = (page: Pick<Page, 'addInitScript'>, { isNear = true } = {}) =>
+export const mockRemoteDevice = (page: Pick<Page, 'addInitScript'>, { isNear = true } = {}) =>
   page.addInitScript((isNearAtFirst) => {
     let isNear = isNearAtFirst
     const remotes = new Map<HTMLMediaElement, Remote>()

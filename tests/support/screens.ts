@@ -13,7 +13,7 @@ const first = async (portal: Portal, tenant: string, from: string, pattern: RegE
   return found
 }
 
-const readable = /href="\/?(?:en)?(\/articles\/[^"]+_[^"]+)"/
+const articleLink = /href="\/?(?:en)?(\/articles\/[^"]+_[^"]+)"/
 
 /** Paths without language, by what they show. */
 export const screensOf = async (portal: Portal, tenant = 'riwaq'): Promise<Record<string, string>> => {
@@ -31,8 +31,8 @@ export const screensOf = async (portal: Portal, tenant = 'riwaq'): Promise<Recor
     /href="\/?(?:en)?(\/music\/playlists\/[^"]+)"/,
   )
   const track = await first(portal, tenant, '/en/music/tracks', /href="\/?(?:en)?(\/music\/tracks\/[^"]+)"/)
-  const article = await first(portal, tenant, '/en/articles/culture', readable)
-  const premium = await first(portal, tenant, '/en/articles/premium', readable)
+  const article = await first(portal, tenant, '/en/articles/culture', articleLink)
+  const premium = await first(portal, tenant, '/en/articles/premium', articleLink)
   const news = await first(portal, tenant, '/en/news', /href="\/?(?:en)?(\/news\/[^"]+_[^"]+)"/)
   const film = await first(
     portal,
@@ -69,7 +69,7 @@ export const screensOf = async (portal: Portal, tenant = 'riwaq'): Promise<Recor
   }
 }
 
-export const wear = (page: Page, origin: string, tenant: string, theme: Theme) =>
+export const setThemeCookie = (page: Page, origin: string, tenant: string, theme: Theme) =>
   page
     .context()
     .addCookies([{ name: 'alternate-theme', value: theme === alternate[tenant] ? '1' : '0', url: origin }])

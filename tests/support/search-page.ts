@@ -1,12 +1,12 @@
 /** The search page as its visitor names its parts, and what it says in its address. */
 import type { Page } from '@playwright/test'
 
-export const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
-export const results = (page: Page) => page.getByRole('grid', { name: 'Results' })
-export const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
-export const keptSearches = (page: Page) => page.evaluate(() => localStorage.getItem('recentSearch'))
+export const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+export const resultsGrid = (page: Page) => page.getByRole('grid', { name: 'Results' })
+export const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+export const storedSearches = (page: Page) => page.evaluate(() => localStorage.getItem('recentSearch'))
 /** What is asked of the backend from here on, in its order. */
-export const searchesAsked = (page: Page): string[] => {
+export const recordSearches = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())

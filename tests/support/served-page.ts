@@ -7,19 +7,19 @@ export const textOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-export const insideOf = (html: string, tag: string) =>
+export const innerHtmlOf = (html: string, tag: string) =>
   new RegExp(`<${tag}(?: [^>]*)?>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? ''
 
-export const openPage = async (portal: Portal, host: string, path: string) => {
+export const fetchPage = async (portal: Portal, host: string, path: string) => {
   const { status, body } = await portal.get(path, host)
   const root = body.slice(body.indexOf('<div id="root">'))
-  const heading = textOf(insideOf(root, 'h1'))
-  return { status, root, ...readDocument(body), main: insideOf(root, 'main'), heading }
+  const heading = textOf(innerHtmlOf(root, 'h1'))
+  return { status, root, ...readDocument(body), main: innerHtmlOf(root, 'main'), heading }
 }
-export type OpenedPage = Awaited<ReturnType<typeof openPage>>
+export type ServedPage = Awaited<ReturnType<typeof fetchPage>>
 
 /** Calls whose answers the page was drawn from, without tenant, language and ceiling. */
-export const drawnFrom = ({ data }: OpenedPage) =>
+export const callsRenderedFrom = ({ data }: ServedPage) =>
   data.queries
     .map(({ key }) =>
       key

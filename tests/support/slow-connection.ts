@@ -5,11 +5,11 @@ import type { Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
 
 /** Two frames: what has arrived has been drawn. */
-const whenDrawn = (page: Page) =>
+const whenPainted = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 
 /** Cut between two tags, so that no piece ends within one. */
-const piecesOf = (document: string, count: number) => {
+const splitDocument = (document: string, count: number) => {
   const tags = document.split(/(?=<)/)
   const start = tags.findIndex((tag) => tag.startsWith('<body'))
   const size = Math.ceil((tags.length - start) / count)
@@ -18,7 +18,7 @@ const piecesOf = (document: string, count: number) => {
   return pieces
 }
 
-export const behindSlowLine = async (portal: Portal, page: Page, pieces: number) => {
+export const startSlowProxy = async (portal: Portal, page: Page, pieces: number) => {
   const server = createServer((asked, answer) => {
     const isDocument = asked.headers['sec-fetch-dest'] === 'document'
     const headers = { ...asked.headers, ...(isDocument ? { 'accept-encoding': 'identity' } : {}) }
@@ -29,13 +29,13 @@ export const behindSlowLine = async (portal: Portal, page: Page, pieces: number)
         if (!isDocument) return void given.pipe(answer)
         const parts: Buffer[] = []
         for await (const part of given) parts.push(part as Buffer)
-        const [head = '', ...rest] = piecesOf(Buffer.concat(parts).toString(), pieces)
+        const [head = '', ...rest] = splitDocument(Buffer.concat(parts).toString(), pieces)
         const arrived = page.waitForEvent('framenavigated')
         answer.write(head)
         await arrived
         for (const piece of rest) {
           answer.write(piece)
-          await whenDrawn(page)
+          await whenPainted(page)
         }
         answer.end()
       },

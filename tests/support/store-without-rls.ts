@@ -38,7 +38,7 @@ const operatorOf = ({ operator }: Node) => (isNode(operator) ? operator['operato
 const joinsOf = ({ joins }: Node): unknown[] => (Array.isArray(joins) ? joins : [])
 
 /** What decides which rows a statement sees or writes names the tenant, of each table that it reads from. */
-const isBound = (node: Node): boolean =>
+const isTenantScoped = (node: Node): boolean =>
   node.kind === 'InsertQueryNode'
     ? tablesOf(node['columns']).includes('tenant')
     : [node['where'], ...joinsOf(node)].every(namesTenant)
@@ -55,7 +55,7 @@ const statementsIn = (part: unknown): Node[] => {
     : inner
 }
 
-export const openUnguarded = (store: Store) => {
+export const openStoreWithoutRls = (store: Store) => {
   const nameless: string[] = []
   let seen = 0
   const watch = (node: RootOperationNode) => {
@@ -63,7 +63,7 @@ export const openUnguarded = (store: Store) => {
       const tables = tableOf(statement)
       if (!tables.length) continue
       seen++
-      if (!isBound(statement)) nameless.push(`${statement.kind} ${tables.join()}`)
+      if (!isTenantScoped(statement)) nameless.push(`${statement.kind} ${tables.join()}`)
     }
     return node
   }

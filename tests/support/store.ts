@@ -10,28 +10,28 @@ import { migrate, migrations } from '../../server/db/migrate.ts'
 import { startEngine, storeOf } from '../../server/db/open-embedded.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import type { Log, Store } from '../../server/context.ts'
-import { once } from '../tools/lib/make-once.mjs'
-import { dumpOf, engineFrom } from './embedded-engine.ts'
+import { makeOnce } from '../tools/lib/make-once.mjs'
+import { dumpOf, engineFromDump } from './embedded-engine.ts'
 
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 
 /** What a store starts from. The name tells its content: another name for other sources. */
-export interface Ground {
+export interface StoreTemplate {
   name: string
   prepare(store: Store): Promise<unknown>
 }
 
-const fail = (fields: object, message: string) => {
+const failOnLog = (fields: object, message: string) => {
   throw new Error(`${message} ${JSON.stringify(fields)}`)
 }
 /** In tests a complaint of the store is a failure, not a line that nobody reads. */
-const loudLog: Log = { info: () => undefined, warn: fail, error: fail }
+const failingLog: Log = { info: () => undefined, warn: failOnLog, error: failOnLog }
 
 const cache = new URL('../../node_modules/.cache/riwaq/', import.meta.url).pathname
 
-const makeDump = async ({ prepare }: Ground, file: string) => {
+const makeDump = async ({ prepare }: StoreTemplate, file: string) => {
   const engine = await startEngine({})
-  const store = storeOf(engine, loudLog)
+  const store = storeOf(engine, failingLog)
   await prepare(store)
   const bytes = await dumpOf(engine)
   await store.close()
@@ -40,13 +40,13 @@ const makeDump = async ({ prepare }: Ground, file: string) => {
   await rename(beside, file)
 }
 
-const openMemory = async (ground: Ground) => {
+const openFromDump = async (ground: StoreTemplate) => {
   const file = join(cache, `${ground.name}.dump`)
-  await once(file, () => makeDump(ground, file))
-  return storeOf(await engineFrom(file), loudLog)
+  await makeOnce(file, () => makeDump(ground, file))
+  return storeOf(await engineFromDump(file), failingLog)
 }
 
-const onServer = async <T>(work: (client: pg.Client) => Promise<T>) => {
+const withServerClient = async <T>(work: (client: pg.Client) => Promise<T>) => {
   const client = new pg.Client({ connectionString: testDatabaseUrl })
   await client.connect()
   return work(client).finally(() => client.end())
@@ -58,7 +58,7 @@ const urlOf = (database: string) => {
 }
 
 /** A closed pool has said goodbye, but the server may not have heard it: forced out, its connections would complain. */
-const whenLeft = async (client: pg.Client, database: string) => {
+const whenDisconnected = async (client: pg.Client, database: string) => {
   for (let turn = 0; turn < 50; turn++) {
     const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [database])
     if (!rowCount) return
@@ -69,36 +69,36 @@ const whenLeft = async (client: pg.Client, database: string) => {
 /** A fresh database of the server that TEST_DATABASE_URL names, empty or like another one, and the way to be rid of it. */
 export const freshDatabase = async (template = 'template1') => {
   const name = `riwaq_test_${randomBytes(6).toString('hex')}`
-  await onServer((client) => client.query(`create database ${name} template ${template}`))
+  await withServerClient((client) => client.query(`create database ${name} template ${template}`))
   return {
     url: urlOf(name),
     drop: () =>
-      onServer(async (client) => {
-        await whenLeft(client, name)
+      withServerClient(async (client) => {
+        await whenDisconnected(client, name)
         await client.query(`drop database ${name} with (force)`)
       }),
   }
 }
 
 /** Workers take turns; a template takes its name when it is whole. */
-const makeTemplate = (name: string, prepare: Ground['prepare']) =>
-  onServer(async (client) => {
+const makeTemplate = (name: string, prepare: StoreTemplate['prepare']) =>
+  withServerClient(async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount) return
     await client.query(`drop database if exists ${name}_half with (force)`)
     await client.query(`create database ${name}_half`)
-    const store = await openPostgres(urlOf(`${name}_half`), 4, loudLog)
+    const store = await openPostgres(urlOf(`${name}_half`), 4, failingLog)
     await prepare(store)
     await store.close()
     await client.query(`alter database ${name}_half rename to ${name}`)
   })
 
-const openServer = async ({ name, prepare }: Ground): Promise<Store> => {
+const openFromTemplate = async ({ name, prepare }: StoreTemplate): Promise<Store> => {
   const template = `riwaq_${name.replaceAll('-', '_')}`
   await makeTemplate(template, prepare)
   const database = await freshDatabase(template)
-  const store = await openPostgres(database.url, 10, loudLog)
+  const store = await openPostgres(database.url, 10, failingLog)
   return {
     ...store,
     async close() {
@@ -108,10 +108,11 @@ const openServer = async ({ name, prepare }: Ground): Promise<Store> => {
   }
 }
 
-export const openFrom = (ground: Ground): Promise<Store> =>
-  testDatabaseUrl ? openServer(ground) : openMemory(ground)
+export const openStoreFrom = (ground: StoreTemplate): Promise<Store> =>
+  testDatabaseUrl ? openFromTemplate(ground) : openFromDump(ground)
 
-const state = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
+const schemaHash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
 
 /** Every table and no row. */
-export const openTestStore = (): Promise<Store> => openFrom({ name: `store-${state}`, prepare: migrate })
+export const openTestStore = (): Promise<Store> =>
+  openStoreFrom({ name: `store-${schemaHash}`, prepare: migrate })

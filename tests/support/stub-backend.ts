@@ -8,22 +8,22 @@ import { request } from '../../src/api/request.ts'
 import { calls } from '../../src/contract/calls.ts'
 import type { Call } from '../../src/contract/define.ts'
 
-interface Seen {
+interface RecordedRequest {
   method: string | undefined
   url: string | undefined
   headers: IncomingMessage['headers']
 }
-interface Answering {
+interface StubResponse {
   status: number
   [field: string]: unknown
 }
 
-const notFound: Answering = { status: 404 }
+const notFound: StubResponse = { status: 404 }
 
 /** Listens for the tests of one file; before each of them it is as new, and the client asks it for the tenant nour. */
-export const listenFarAway = () => {
+export const startStubBackend = () => {
   const far = {
-    seen: [] as Seen[],
+    seen: [] as RecordedRequest[],
     /** Answers that wait until the test lets them go. */
     held: [] as (() => void)[],
     isHolding: false,
@@ -59,7 +59,7 @@ const inputOf = (call: Call) => ({
   ...(call.query ? { query: { lang: 'en' } } : {}),
   ...(call.body ? { body: {} } : {}),
 })
-export const send = (call: Call, options = {}) => request(call, inputOf(call) as never, options)
+export const sendCall = (call: Call, options = {}) => request(call, inputOf(call) as never, options)
 /** Every call of the contract, but for the one that is made before there is a client. */
 export const callRows = calls
   .filter((call) => call.name !== 'getEnvFile')

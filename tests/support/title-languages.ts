@@ -4,18 +4,18 @@ import { pageDataId } from '../../src/contract/page-data-id.ts'
 
 type Titles = Map<string, Set<string>>
 
-const gather = (data: unknown, into: Titles) => {
+const collectTitles = (data: unknown, into: Titles) => {
   if (typeof data !== 'object' || data === null) return
   const { lang, title, name } = data as Record<string, unknown>
   if (typeof lang === 'string')
     for (const text of [title, name])
       if (typeof text === 'string' && text.trim())
         into.set(text.trim(), (into.get(text.trim()) ?? new Set()).add(lang))
-  for (const value of Object.values(data)) gather(value, into)
+  for (const value of Object.values(data)) collectTitles(value, into)
 }
 
 /** Notes from now on what the backend answers; `astray` then compares it with what is shown. */
-export const followTitles = (page: Page) => {
+export const recordTitleLanguages = (page: Page) => {
   const answers: Promise<unknown>[] = []
   page.on('response', (answer) => {
     const isData = answer.headers()['content-type']?.includes('json') && answer.url().includes('/api/')
@@ -24,7 +24,8 @@ export const followTitles = (page: Page) => {
   const known = async (): Promise<Titles> => {
     const titles: Titles = new Map()
     const block = await page.locator(`#${pageDataId}`).textContent()
-    for (const data of [JSON.parse(block ?? 'null'), ...(await Promise.all(answers))]) gather(data, titles)
+    for (const data of [JSON.parse(block ?? 'null'), ...(await Promise.all(answers))])
+      collectTitles(data, titles)
     return titles
   }
   /** How many foreign titles the page shows, and those that stand in a language that is not theirs. */

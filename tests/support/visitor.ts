@@ -7,7 +7,7 @@ interface Cookie {
   path: string
   attributes: string
 }
-export interface Visited {
+export interface VisitedPage {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
@@ -33,7 +33,7 @@ const parseCookie = (text: string, asked: string): Cookie => {
     attributes: attributes.join(';').toLowerCase(),
   }
 }
-const isGone = ({ attributes, value }: Cookie) => {
+const isExpired = ({ attributes, value }: Cookie) => {
   const expires = /expires=([^;]+)/.exec(attributes)?.[1]
   return (
     value === '' ||
@@ -41,7 +41,7 @@ const isGone = ({ attributes, value }: Cookie) => {
     (expires !== undefined && Date.parse(expires) <= Date.now())
   )
 }
-const covers = (path: string, asked: string) =>
+const coversPath = (path: string, asked: string) =>
   asked === path || asked.startsWith(path.endsWith('/') ? path : `${path}/`)
 
 export class Visitor {
@@ -57,7 +57,9 @@ export class Visitor {
     return `http://${this.host}`
   }
   cookies(path: string) {
-    return this.jar.filter((cookie) => covers(cookie.path, path)).map(({ name, value }) => `${name}=${value}`)
+    return this.jar
+      .filter((cookie) => coversPath(cookie.path, path))
+      .map(({ name, value }) => `${name}=${value}`)
   }
   cookie(name: string) {
     return this.jar.find((cookie) => cookie.name === name)
@@ -66,11 +68,11 @@ export class Visitor {
     for (const text of texts) {
       const cookie = parseCookie(text, path)
       this.jar = this.jar.filter((one) => one.name !== cookie.name || one.path !== cookie.path)
-      if (!isGone(cookie)) this.jar.push(cookie)
+      if (!isExpired(cookie)) this.jar.push(cookie)
     }
   }
 
-  visit(address: string, { method = 'GET', headers = {}, body }: VisitInit = {}): Promise<Visited> {
+  visit(address: string, { method = 'GET', headers = {}, body }: VisitInit = {}): Promise<VisitedPage> {
     const path = address.startsWith('http') ? address.replace(/^https?:\/\/[^/]+/, '') : address
     const bare = path.split('?')[0] ?? '/'
     const cookie = this.cookies(bare).join('; ')
@@ -99,7 +101,7 @@ export class Visitor {
     })
   }
   /** Goes on as long as it is redirected on this host and `until` has not come. */
-  async follow(first: Visited, until: (path: string) => boolean = () => false): Promise<Visited> {
+  async follow(first: VisitedPage, until: (path: string) => boolean = () => false): Promise<VisitedPage> {
     let at = first
     for (let step = 0; step < 15 && at.location?.startsWith('/') && !until(at.location); step++)
       at = await this.visit(at.location)
@@ -139,7 +141,7 @@ export class Visitor {
   }
 }
 
-export const formAction = (page: Visited): string => {
+export const formAction = (page: VisitedPage): string => {
   const action = /<form[^>]*\saction="([^"]+)"/.exec(page.text)?.[1]
   if (!action) throw new Error(`no form at ${page.path}: ${page.status} ${page.text.slice(0, 400)}`)
   return action.replaceAll('&amp;', '&')

@@ -9,9 +9,9 @@ import type { Log, Scope } from '../../server/context.ts'
 import { readSettings } from '../../server/start/settings.ts'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
 
-const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-export const whileStopped = async (
+export const changeStoreWhileStopped = async (
   portal: Portal,
   tenant: string,
   change: (scope: Scope) => Promise<unknown>,
@@ -20,7 +20,7 @@ export const whileStopped = async (
   const settings = readSettings(portal.env)
   const { path, lock } = await openDataFolder(settings)
   const { databaseUrl } = settings
-  const store = await (databaseUrl ? openPostgres(databaseUrl, 2, quiet) : openEmbedded(path, quiet))
+  const store = await (databaseUrl ? openPostgres(databaseUrl, 2, silentLog) : openEmbedded(path, silentLog))
   try {
     await store.within(tenant, change)
   } finally {

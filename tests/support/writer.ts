@@ -10,14 +10,14 @@ import { CompiledQuery } from 'kysely'
 
 const tenant = 'riwaq'
 const account = 'writer'
-const say = (words: readonly unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
+const printLine = (words: readonly unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
 const log: Log = {
-  info: (fields) => say(['info', JSON.stringify(fields)]),
+  info: (fields) => printLine(['info', JSON.stringify(fields)]),
   warn: () => undefined,
-  error: (fields) => say(['error', JSON.stringify(fields)]),
+  error: (fields) => printLine(['error', JSON.stringify(fields)]),
 }
 
-const found = (store: Store) =>
+const countRows = (store: Store) =>
   store.within(tenant, async ({ db }) => {
     const count = async (table: 'likes' | 'history' | 'outbox') =>
       (
@@ -30,7 +30,7 @@ const found = (store: Store) =>
     return [await count('likes'), await count('history'), await count('outbox'), Number(word?.value ?? 0)]
   })
 
-const write = async ({ db }: Scope, n: number) => {
+const writeRows = async ({ db }: Scope, n: number) => {
   const item = `trk_${n}`
   const now = new Date(n)
   await db.insertInto('likes').values({ tenant, account, type: 'tracks', item, created: now }).execute()
@@ -49,27 +49,27 @@ const write = async ({ db }: Scope, n: number) => {
     .execute()
 }
 
-const run = async () => {
+const writeUntilKilled = async () => {
   const settings = readSettings(process.env)
   const { path, lock } = await openDataFolder(settings)
   const store = await openStore(settings, path, log)
-  const [likes = 0, ...others] = await found(store)
-  say(['found', likes, ...others])
+  const [likes = 0, ...others] = await countRows(store)
+  printLine(['found', likes, ...others])
   if (process.env['ONLY_OPEN']) {
     await store.close()
     await lock.release()
     return
   }
   for (let n = likes + 1; ; n++) {
-    await store.within(tenant, (scope) => write(scope, n))
-    say(['wrote', n])
+    await store.within(tenant, (scope) => writeRows(scope, n))
+    printLine(['wrote', n])
     // On a server of others' a checkpoint is theirs to make.
     if (n % 50 === 0 && store.engine === 'embedded')
       await store.raw.executeQuery(CompiledQuery.raw('checkpoint'))
   }
 }
 
-run().catch((error: unknown) => {
+writeUntilKilled().catch((error: unknown) => {
   process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`)
   process.exit(1)
 })

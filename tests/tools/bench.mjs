@@ -5,7 +5,7 @@
 import { expect } from '@playwright/test'
 import { launchBrowser } from './lib/browser.mjs'
 import { startFloor } from './lib/floor.mjs'
-import { medians, phone, visit } from './lib/measure.mjs'
+import { medians, phone, measureVisit } from './lib/measure.mjs'
 import { startPortal } from './lib/portal.mjs'
 
 const rounds = Number(process.argv[2] ?? 5)
@@ -18,10 +18,10 @@ const at = (port, path) => `http://localhost:${port}${path}`
 
 const oneRound = async (path) => {
   const floorContext = await browser.newContext(phone)
-  const bare = await visit(floorContext, at(floor.port, path), { isAlive: false })
+  const bare = await measureVisit(floorContext, at(floor.port, path), { isAlive: false })
   await floorContext.close()
   const context = await browser.newContext(phone)
-  const cold = await visit(context, at(portal.port, path), { isAlive: true })
+  const cold = await measureVisit(context, at(portal.port, path), { isAlive: true })
   const settle = await context.newPage()
   await settle.goto(at(portal.port, path))
   await settle.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -29,9 +29,9 @@ const oneRound = async (path) => {
   const isKept = (address) => caches.match(address).then((kept) => kept !== undefined)
   await expect.poll(() => settle.evaluate(isKept, at(portal.port, path)), { timeout: 20_000 }).toBe(true)
   await settle.close()
-  const warm = await visit(context, at(portal.port, path), { isAlive: true })
+  const warm = await measureVisit(context, at(portal.port, path), { isAlive: true })
   await context.setOffline(true)
-  const offline = await visit(context, at(portal.port, path), { isAlive: true })
+  const offline = await measureVisit(context, at(portal.port, path), { isAlive: true })
   await context.close()
   return { bare, cold, warm, offline }
 }

@@ -20,9 +20,9 @@ const vite = await createServer({
   appType: 'custom',
   server: { middlewareMode: true },
 })
-const { drawingAt, musicOf } = await vite.ssrLoadModule('/server/media/hls/scenes/films.ts')
-const { filmSeconds, qualities, secondsPerSegment, segmentsPerFilm, sprite } = await vite.ssrLoadModule(
-  '/server/media/hls/short-films.ts',
+const { drawingAt, musicOf } = await vite.ssrLoadModule('/server/demo/video/scenes/storyboards.ts')
+const { clipSeconds, qualities, secondsPerSegment, segmentsPerClip, sprite } = await vite.ssrLoadModule(
+  '/server/demo/video/short-videos.ts',
 )
 
 const run = (args, feed) =>
@@ -39,7 +39,7 @@ const frame = (artwork, at) => sharp(Buffer.from(drawingAt(artwork, at))).remove
 
 /** Frames in their order, a few drawn at a time, no more in memory than the encoder has taken. */
 const feedFrames = (artwork) => async (into) => {
-  const count = filmSeconds * framesPerSecond
+  const count = clipSeconds * framesPerSecond
   for (let first = 0; first < count; first += together) {
     const times = Array.from({ length: together }, (_, i) => (first + i) / framesPerSecond)
     for (const bytes of await Promise.all(times.map((at) => frame(artwork, at).raw().toBuffer())))
@@ -58,7 +58,7 @@ const renditions = (folder) =>
     ...`-c:v libx264 -profile:v main -preset medium -bf 0 -crf 29`.split(' '),
     ...`-maxrate ${mostFor(bitsPerSecond)} -bufsize ${mostFor(bitsPerSecond) / 2}`.split(' '),
     ...`-g ${framesPerSecond * secondsPerSegment} -sc_threshold 0`.split(' '),
-    ...`-c:a aac -b:a 64k -ar 44100 -t ${filmSeconds}`.split(' '),
+    ...`-c:a aac -b:a 64k -ar 44100 -t ${clipSeconds}`.split(' '),
     ...fragmented,
     join(folder, `${height}.mp4`),
   ])
@@ -66,7 +66,7 @@ const renditions = (folder) =>
 const drawSprite = async (artwork, folder) => {
   const { width, height, columns, file } = sprite
   const tiles = await Promise.all(
-    Array.from({ length: segmentsPerFilm }, async (_, at) => ({
+    Array.from({ length: segmentsPerClip }, async (_, at) => ({
       input: await frame(artwork, (at + 0.5) * secondsPerSegment)
         .resize(width, height)
         .png()
@@ -75,7 +75,7 @@ const drawSprite = async (artwork, folder) => {
       top: Math.floor(at / columns) * height,
     })),
   )
-  const size = { width: width * columns, height: height * Math.ceil(segmentsPerFilm / columns) }
+  const size = { width: width * columns, height: height * Math.ceil(segmentsPerClip / columns) }
   await sharp({ create: { ...size, channels: 3, background: '#000' } })
     .composite(tiles)
     .webp({ quality: 70, effort: 6 })
@@ -106,7 +106,7 @@ const make = async (artwork) => {
   await rm(aside, { recursive: true })
   for (const { height } of qualities) {
     const { size } = await stat(join(folder, `${height}.mp4`))
-    console.log(artwork, height, `${Math.round((size * 8) / filmSeconds / 1000)} kbit/s`, size)
+    console.log(artwork, height, `${Math.round((size * 8) / clipSeconds / 1000)} kbit/s`, size)
   }
 }
 

@@ -7,13 +7,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keys } from './lib/bidi.mjs'
-import { consentAnswered } from './lib/consent.mjs'
+import { declinedConsentCookie } from './lib/consent.mjs'
 import { firefoxPath, launchFirefox } from './lib/firefox.mjs'
 import { startPortal, stop } from './lib/portal.mjs'
 import { root } from './lib/run.mjs'
-import { say as words } from './lib/shot-steps.mjs'
+import { wordOf as words } from './lib/shot-steps.mjs'
 
-const say = (key) => words('en', key)
+const wordOf = (key) => words('en', key)
 const path = firefoxPath()
 if (!path) {
   console.error('No Firefox is installed here. Debian has it as firefox-esr; FIREFOX_PATH names another one.')
@@ -29,20 +29,20 @@ const portal = await startPortal()
 const firefox = await launchFirefox({
   path,
   complain: (text) => isLeaving || complaints.push(text),
-  beforeEachPage: `document.cookie = ${JSON.stringify(consentAnswered)}`,
+  beforeEachPage: `document.cookie = ${JSON.stringify(declinedConsentCookie)}`,
 })
 const page = await firefox.newPage()
 await page.resize(412, 915)
 
-const alive = () =>
+const whenHydrated = () =>
   page.until('the page to be alive', () => document.documentElement.dataset['alive'] === 'true')
 const visit = async (address) => {
   isLeaving = true
   await page.open(portal.origin() + address)
   isLeaving = false
-  await alive()
+  await whenHydrated()
 }
-const shown = (pattern) =>
+const whenShown = (pattern) =>
   page.until(
     `a page ${pattern}`,
     (pattern) => new RegExp(pattern).test(document.documentElement.dataset['shown'] ?? ''),
@@ -62,9 +62,9 @@ const tabTo = (address) =>
     (address) => document.querySelector(`nav a:is([href="${address}"], [href="/en${address}"])`)?.click(),
     address,
   )
-const player = () => page.find('region', say('player.name'))
+const player = () => page.find('region', wordOf('player.name'))
 const second = () => Number(document.querySelector('section[data-phase] input[type=range]')?.value)
-const sounds = async () => {
+const whenPlaying = async () => {
   await page.until('sound', () => document.querySelector('section[data-phase=playing]') !== null)
   const began = await page.run(second)
   await page.until(
@@ -74,7 +74,8 @@ const sounds = async () => {
   )
 }
 /** Whether the first heart of the page is set. */
-const heart = () => document.querySelector('main button[aria-label^="Like: "]')?.getAttribute('aria-pressed')
+const likeState = () =>
+  document.querySelector('main button[aria-label^="Like: "]')?.getAttribute('aria-pressed')
 
 let album = ''
 const walk = {
@@ -85,30 +86,30 @@ const walk = {
   },
   'Play asks for a login, and is begun after it': async () => {
     await visit(album)
-    await page.press('button', say('core.play'))
-    await page.press('link', say('login.signIn'))
+    await page.press('button', wordOf('core.play'))
+    await page.press('link', wordOf('login.signIn'))
     await page.until('the provider', () => location.pathname.startsWith('/oidc/interaction/'))
-    await page.press('textbox', say('identity.login.email'))
+    await page.press('textbox', wordOf('identity.login.email'))
     await page.type('omar@riwaq.example' + keys.tab + 'omar-demo-2026' + keys.enter)
-    await shown('^/music/albums/')
+    await whenShown('^/music/albums/')
     const phase = await page.until('the player', () => {
       const phase = document.querySelector('section[data-phase]')?.getAttribute('data-phase')
       return phase !== 'loading' && phase
     })
-    if (phase !== 'playing') await page.press('button', say('player.play'), await player())
-    await sounds()
+    if (phase !== 'playing') await page.press('button', wordOf('player.play'), await player())
+    await whenPlaying()
     return phase === 'playing' ? 'by itself' : 'after one more tap, as this browser wants it'
   },
   'it sounds on while other rooms are visited': async () => {
     await tabTo('/favorites')
-    await shown('/favorites')
-    await sounds()
+    await whenShown('/favorites')
+    await whenPlaying()
     await page.run(() => history.back())
-    await shown('^/music/albums/')
-    await sounds()
+    await whenShown('^/music/albums/')
+    await whenPlaying()
   },
   'a heart stays over a reload': async () => {
-    const before = await page.until('a heart', heart)
+    const before = await page.until('a heart', likeState)
     await page.run(() => document.querySelector('main button[aria-label^="Like: "]').click())
     await page.until(
       'the heart',
@@ -119,7 +120,7 @@ const walk = {
       before,
     )
     await visit(album)
-    const after = await page.until('the heart again', heart)
+    const after = await page.until('the heart again', likeState)
     if (after === before) throw new Error('the heart is as it was before the tap')
   },
   'a film of several qualities runs': async () => {
@@ -130,7 +131,7 @@ const walk = {
       const video = document.querySelector('video')
       return video && video.readyState > 0 && (video.paused ? 'waits' : 'runs')
     })
-    if (starts === 'waits') await page.press('button', say('watch.player.play'))
+    if (starts === 'waits') await page.press('button', wordOf('watch.player.play'))
     await page.until('the picture to run', () => {
       const { videoWidth, currentTime } = document.querySelector('video')
       return videoWidth > 0 && currentTime > 1
@@ -156,12 +157,12 @@ const walk = {
       return names.length > 1 && names.length
     })
     await visit(album)
-    const before = await page.until('a heart', heart)
+    const before = await page.until('a heart', likeState)
     await stop(portal.child)
     await visit('/')
     await linkLike('^/music/albums/')
     await visit(album)
-    const after = await page.until('the heart', heart)
+    const after = await page.until('the heart', likeState)
     if (after !== before) throw new Error('the heart is gone')
     return `${kept} caches`
   },

@@ -6,7 +6,7 @@
  * falls into one.
  */
 import { launchBrowser } from './lib/browser.mjs'
-import { consentAnswered } from './lib/consent.mjs'
+import { declinedConsentCookie } from './lib/consent.mjs'
 import { fillLists, longest, playlistTracks, songs } from './lib/long-lists.mjs'
 import { phone } from './lib/measure.mjs'
 import { restartPortal, startPortal, stop } from './lib/portal.mjs'
@@ -104,7 +104,7 @@ await fillLists(portal.dataDir)
 Object.assign(portal, await restartPortal(portal, { CHECK_ANSWERS: 'off' }))
 const browser = await launchBrowser()
 const context = await browser.newContext(phone)
-await context.addInitScript((answer) => void (document.cookie = answer), consentAnswered)
+await context.addInitScript((answer) => void (document.cookie = answer), declinedConsentCookie)
 await signIn(context, portal, 'riwaq', 'omar')
 const only = process.argv[2]
 for (const { name, path, tab, least, bare } of lists.filter(

@@ -25,11 +25,11 @@ const journeys = (name, files) =>
 const killLoops = (label, env) =>
   shown(vitest(`kill loops${label}`, ['contract'], { ...long, ...env }, ['kill']))
 
-const sounding = ['soak', 'storm', 'player-tabs']
+const audioJourneys = ['soak', 'storm', 'player-tabs']
 const everyPage = ['axe', 'every-room', 'journey', 'install', 'keyboard', 'quiet']
 const walks = readdirSync(join(root, 'tests/e2e'))
   .flatMap((file) => /^(.+)\.e2e\.ts$/.exec(file)?.[1] ?? [])
-  .filter((name) => ![...sounding, ...everyPage].includes(name))
+  .filter((name) => ![...audioJourneys, ...everyPage].includes(name))
 
 const wanted = process.argv.slice(2)
 const isWanted = ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start))
@@ -44,7 +44,7 @@ const steps = [
   ...(database ? [killLoops(' on PostgreSQL', { TEST_DATABASE_URL: database })] : []),
   vitest('every address', ['contract'], long, ['host-routes']),
   vitest('seconds heard', ['contract'], long, ['listening']),
-  journeys('soak, storm and tabs', sounding),
+  journeys('soak, storm and tabs', audioJourneys),
   journeys('axe and journeys', everyPage),
   journeys('walks', walks),
   shown(tool('player', 'node', ['tests/tools/player.mjs'])),

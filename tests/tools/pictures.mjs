@@ -13,11 +13,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { root } from './lib/run.mjs'
 import { shots, tenants } from './lib/shots.mjs'
-import { openStudio, sizes } from './lib/take-shots.mjs'
+import { openShotSession, sizes } from './lib/take-shots.mjs'
 
 const atOnce = 2
 const between = ['narrow', 'laptop', 'broad']
-const looks = ['light', 'dark'].flatMap((theme) => ['en', 'ar'].map((lang) => ({ theme, lang })))
+const variants = ['light', 'dark'].flatMap((theme) => ['en', 'ar'].map((lang) => ({ theme, lang })))
 
 const nameOf = (shot, { size, theme, lang }) => [shot.name, shot.tenant ?? 'riwaq', size, theme, lang]
 const exact = new Set([...Object.keys(sizes), ...tenants, 'light', 'dark', 'en', 'ar'])
@@ -50,7 +50,7 @@ const visits = (words) =>
     .map((shot) => {
       const named = between.filter((size) => words.includes(size))
       const all = (shot.sizes ?? ['phone', 'tablet', 'desk', ...named]).flatMap((size) =>
-        looks.map((look) => ({ size, ...look })),
+        variants.map((look) => ({ size, ...look })),
       )
       return { shot, looks: all.filter((look) => isWanted(words)(shot, look)) }
     })
@@ -123,7 +123,7 @@ const wanted = () => {
   console.log(`drawn with the seed ${seed}`)
   return sampleOf(visits([]), Number(count), seed)
 }
-const studio = await openStudio()
+const studio = await openShotSession()
 try {
   if (folder === '--screenshots') await screenshots(studio)
   else await all(studio, folder, wanted())

@@ -12,22 +12,22 @@
  * The page that plays says that it is hidden; browsers under test draw it all the same, so the figure is an upper bound.
  */
 import { launchBrowser } from './lib/browser.mjs'
-import { consentAnswered } from './lib/consent.mjs'
+import { declinedConsentCookie } from './lib/consent.mjs'
 import { median } from './lib/measure.mjs'
 import {
-  bareJoints,
-  busyPart,
-  joint,
+  measureGapsWithoutPlayer,
+  measureBusyShare,
+  measureGapBetweenTracks,
   memoryOf,
   prepare,
-  seam,
-  soundsHeld,
-  tapped,
+  measureGaplessLoss,
+  countHeldSounds,
+  measureTap,
   tone,
 } from './lib/player-probe.mjs'
 import { startPortal } from './lib/portal.mjs'
 import { shortAlbum } from './lib/short-album.mjs'
-import { say, whenAlive } from './lib/shot-steps.mjs'
+import { wordOf, whenAlive } from './lib/shot-steps.mjs'
 import { signIn } from './lib/sign-in.mjs'
 
 const taps = 15
@@ -48,18 +48,18 @@ const print = (what, value, bound, unit) => {
   console.log(`${what.padEnd(52)} ${value.toFixed(unit === 'ms' ? 0 : 1).padStart(6)} ${unit}${most}`)
 }
 
-const region = (page) => page.getByRole('region', { name: say('en', 'player.name') })
-const press = (page, key) => region(page).getByRole('button', { name: say('en', key), exact: true })
+const region = (page) => page.getByRole('region', { name: wordOf('en', 'player.name') })
+const press = (page, key) => region(page).getByRole('button', { name: wordOf('en', key), exact: true })
 const playButton = (page) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: say('en', 'core.play'), exact: true })
+    .getByRole('button', { name: wordOf('en', 'core.play'), exact: true })
     .first()
 
 /** A listener of their own on the album's page. */
-const listen = async (path, { options = {}, ...how } = {}) => {
+const openAlbumAsListener = async (path, { options = {}, ...how } = {}) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-  await context.addInitScript((answer) => void (document.cookie = answer), consentAnswered)
+  await context.addInitScript((answer) => void (document.cookie = answer), declinedConsentCookie)
   await prepare(context, how)
   await signIn(context, portal, 'riwaq', 'omar')
   const page = await context.newPage()
@@ -68,41 +68,42 @@ const listen = async (path, { options = {}, ...how } = {}) => {
   return { context, page }
 }
 /** The first tap; the album begins anew when it ends. */
-const begin = async (page) => {
-  const { whole } = await tapped(page, playButton(page))
+const startPlayback = async (page) => {
+  const { whole } = await measureTap(page, playButton(page))
   await press(page, 'player.loop.OFF').click()
   return whole
 }
 const manyTaps = async (page) => {
   const times = []
-  for (let tap = 0; tap < taps; tap++) times.push(await tapped(page, press(page, 'player.next')))
+  for (let tap = 0; tap < taps; tap++) times.push(await measureTap(page, press(page, 'player.next')))
   return times
 }
 /** Two songs further each time: none of them is the next, or sounds. */
 const manyRows = async (page, sounding, many) => {
   const rows = page.getByRole('main').locator('ol > li > button:first-child')
   const times = []
-  for (let tap = 1; tap <= taps; tap++) times.push(await tapped(page, rows.nth((sounding + tap * 2) % many)))
+  for (let tap = 1; tap <= taps; tap++)
+    times.push(await measureTap(page, rows.nth((sounding + tap * 2) % many)))
   return times
 }
 const manyJoints = async (page) => {
   const gaps = []
-  for (let at = 0; at < joints; at++) gaps.push(await joint(page, lastSeconds))
+  for (let at = 0; at < joints; at++) gaps.push(await measureGapBetweenTracks(page, lastSeconds))
   return median(gaps)
 }
 /** The first that is in memory still begins behind a change of the source. */
 const manySeams = async (page) => {
   const lost = []
   for (let tries = 0; lost.length < joints && tries < joints * 2; tries++) {
-    const one = await seam(page, lastSeconds, region(page).getByRole('slider').first())
+    const one = await measureGaplessLoss(page, lastSeconds, region(page).getByRole('slider').first())
     if (one !== null) lost.push(one)
   }
   return lost.length === joints ? median(lost) : Infinity
 }
-const begins = (key) => new RegExp(`^${say('en', key).split('{{')[0]}`)
+const begins = (key) => new RegExp(`^${wordOf('en', key).split('{{')[0]}`)
 
 /** Takes the album along, so its sound is made as well when others ask for it. */
-const keepAlbum = async (page) => {
+const downloadAlbum = async (page) => {
   await page
     .getByRole('main')
     .getByRole('button', { name: begins('keep.openOf') })
@@ -121,16 +122,16 @@ const keepAlbum = async (page) => {
 }
 
 /** Beside which the others are to be read: a busy machine is slow with everything. */
-const bare = async () => {
+const measureWithoutPlayer = async () => {
   const page = await browser.newPage()
-  const gaps = await bareJoints(page, tone(1), joints)
+  const gaps = await measureGapsWithoutPlayer(page, tone(1), joints)
   print('silence between two sounds, no player at all', median(gaps), null, 'ms')
   await page.close()
 }
-const kept = async (album) => {
-  const { context, page } = await listen(album.path)
-  await keepAlbum(page)
-  await begin(page)
+const measureDownloaded = async (album) => {
+  const { context, page } = await openAlbumAsListener(album.path)
+  await downloadAlbum(page)
+  await startPlayback(page)
   const wholeOf = (times) => median(times.map(({ whole }) => whole))
   const nexts = await manyTaps(page)
   const others = await manyRows(page, taps, album.tracks.length)
@@ -141,38 +142,38 @@ const kept = async (album) => {
   await context.close()
 }
 /** Where a browser cannot join them: the same element, one source after the other. */
-const apart = async (album) => {
-  const { context, page } = await listen(album.path, { isApart: true })
-  await begin(page)
+const measureWithoutGapless = async (album) => {
+  const { context, page } = await openAlbumAsListener(album.path, { isApart: true })
+  await startPlayback(page)
   print('silence between two tracks, fetched ahead', await manyJoints(page), 60, 'ms')
-  await keepAlbum(page)
+  await downloadAlbum(page)
   await manyTaps(page)
   print('silence between two tracks, kept', await manyJoints(page), 60, 'ms')
   await context.close()
 }
-const overTheLine = async (album) => {
-  const { context, page } = await listen(album.path)
-  print('first tap of a visit to sound, all of it', await begin(page), null, 'ms')
+const measureOverNetwork = async (album) => {
+  const { context, page } = await openAlbumAsListener(album.path)
+  print('first tap of a visit to sound, all of it', await startPlayback(page), null, 'ms')
   const times = await manyTaps(page)
   print('tap to sound, all of it', median(times.map(({ whole }) => whole)), null, 'ms')
   print('tap to sound, beyond the network', median(times.map(({ beyond }) => beyond)), 150, 'ms')
-  await hide(context, page)
+  await measureHidden(context, page)
   await context.close()
 }
 /** Nothing is fetched ahead on a poor line: what the joint costs then. */
-const onPoorLine = async (album) => {
-  const { context, page } = await listen('/main/settings')
+const measureOnSlowNetwork = async (album) => {
+  const { context, page } = await openAlbumAsListener('/main/settings')
   await page
-    .getByRole('group', { name: say('en', 'settings.data') })
-    .getByRole('button', { name: say('en', 'settings.saving.on'), exact: true })
+    .getByRole('group', { name: wordOf('en', 'settings.data') })
+    .getByRole('button', { name: wordOf('en', 'settings.saving.on'), exact: true })
     .click()
   await page.goto(portal.origin() + album.path)
   await whenAlive(page)
-  await begin(page)
+  await startPlayback(page)
   print('silence between two tracks, nothing ahead', await manyJoints(page), null, 'ms')
   await context.close()
 }
-const hide = async (context, page) => {
+const measureHidden = async (context, page) => {
   const front = await context.newPage()
   await front.bringToFront()
   await page.evaluate(() => {
@@ -181,7 +182,7 @@ const hide = async (context, page) => {
     document.dispatchEvent(new Event('visibilitychange'))
   })
   const session = await context.newCDPSession(page)
-  print('processor while hidden', (await busyPart(session, hiddenSeconds)) * 100, null, '%')
+  print('processor while hidden', (await measureBusyShare(session, hiddenSeconds)) * 100, null, '%')
 }
 /** Its bit rate is constant. */
 const beginningOf = async (route, duration) => {
@@ -189,8 +190,8 @@ const beginningOf = async (route, duration) => {
   const { raw: whole } = await portal.get(pathname + search, 'riwaq.localhost')
   return whole.subarray(0, Math.floor((whole.length / duration) * cutSeconds))
 }
-const eightHours = async (album) => {
-  const { context, page } = await listen('/', {
+const measureEightHours = async (album) => {
+  const { context, page } = await openAlbumAsListener('/', {
     hurried: { longer: 60, rate: 4 },
     options: { serviceWorkers: 'block' },
   })
@@ -206,7 +207,7 @@ const eightHours = async (album) => {
   })
   await page.goto(portal.origin() + album.path)
   await whenAlive(page)
-  await begin(page)
+  await startPlayback(page)
   const session = await context.newCDPSession(page)
   const after = async (many) => {
     await page.waitForFunction((least) => window.noted.songs >= least, many, { timeout: 900_000 })
@@ -222,7 +223,7 @@ const eightHours = async (album) => {
   const last = await leastAt(songs)
   print('growth of memory over eight hours', (last / warm - 1) * 100, 10, '%')
   await press(page, 'player.pause').click()
-  print('sounds still in memory after eight hours', await soundsHeld(page), mostHeld, 'sounds')
+  print('sounds still in memory after eight hours', await countHeldSounds(page), mostHeld, 'sounds')
   await context.close()
 }
 
@@ -230,12 +231,12 @@ const portal = await startPortal({ CHECK_ANSWERS: 'off' })
 const browser = await launchBrowser()
 try {
   const album = await shortAlbum(portal)
-  await bare()
-  await kept(album)
-  await apart(album)
-  await overTheLine(album)
-  await onPoorLine(album)
-  await eightHours(album)
+  await measureWithoutPlayer()
+  await measureDownloaded(album)
+  await measureWithoutGapless(album)
+  await measureOverNetwork(album)
+  await measureOnSlowNetwork(album)
+  await measureEightHours(album)
 } finally {
   await browser.close()
   await portal.stop()

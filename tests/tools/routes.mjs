@@ -4,7 +4,7 @@
  * times slower; of several walks the quickest counts, for a machine does other things too.
  */
 import { launchBrowser } from './lib/browser.mjs'
-import { consentAnswered } from './lib/consent.mjs'
+import { declinedConsentCookie } from './lib/consent.mjs'
 import { phone } from './lib/measure.mjs'
 import { startPortal } from './lib/portal.mjs'
 import { whenAlive, whenStill } from './lib/shot-steps.mjs'
@@ -15,7 +15,7 @@ const walks = 3
 const patience = 30_000
 
 /** Where each link leads; it is looked for on the page before, else on the home page. */
-const ways = [
+const linkPatterns = [
   /^\/music\/list$/,
   /^\/music\/albums\/./,
   /^\/music\/artists?\/./,
@@ -84,7 +84,7 @@ const step = (page, by, title) =>
 const portal = await startPortal({ CHECK_ANSWERS: 'off' })
 const browser = await launchBrowser()
 const context = await browser.newContext(phone)
-await context.addInitScript((answer) => void (document.cookie = answer), consentAnswered)
+await context.addInitScript((answer) => void (document.cookie = answer), declinedConsentCookie)
 await signIn(context, portal, 'riwaq', 'lina')
 const page = await context.newPage()
 await page.goto(`${portal.origin()}/`)
@@ -96,7 +96,7 @@ const note = async () => {
   seen.push({ path: await page.evaluate(() => location.pathname), title: await page.evaluate(headline) })
 }
 await note()
-for (const way of ways) {
+for (const way of linkPatterns) {
   const before = await page.evaluate(() => location.pathname)
   if (!(await tap(page, way))) {
     console.log(`no link leads to ${way.source} from ${before}`)

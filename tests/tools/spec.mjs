@@ -24,7 +24,7 @@ const table = (name) =>
 const rows = table('requirements.tsv').map(([id, area]) => ({ id, area }))
 const known = new Set(rows.map((row) => row.id))
 const open = new Map(table('open.tsv').map(([id, reason]) => [id, reason]))
-const kept = table('proven.tsv').map(([id]) => id)
+const previouslyProven = table('proven.tsv').map(([id]) => id)
 
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -56,11 +56,11 @@ const chosen = rows.filter((row) => asked.length === 0 || asked.some((word) => i
 const list = (label, ids) => ids.length && console.log(`${label}: ${ids.join(' ')}`)
 const areas = [...new Set(chosen.map((row) => row.area))].sort()
 const missing = chosen.filter((row) => !proven.has(row.id) && !open.has(row.id)).map((row) => row.id)
-const lost = kept.filter((id) => !proven.has(id) && !doubtful.has(id))
+const lost = previouslyProven.filter((id) => !proven.has(id) && !doubtful.has(id))
 const notOpenAnyMore = chosen.filter((row) => open.has(row.id) && proven.has(row.id)).map((row) => row.id)
 
 if (flags.includes('--update')) {
-  const all = rows.map((row) => row.id).filter((id) => proven.has(id) || kept.includes(id))
+  const all = rows.map((row) => row.id).filter((id) => proven.has(id) || previouslyProven.includes(id))
   writeFileSync(join(root, 'tests/spec/proven.tsv'), `id\n${all.join('\n')}\n`)
   console.log(`proven.tsv holds ${all.length} ids`)
 }

@@ -84,7 +84,7 @@ const shaved: Hair = {
 const styles: readonly [Hair, ...Hair[]] = [long, bob, short, curls, bun, shaved]
 
 /** Who is drawn; where nobody says, anybody. */
-const faces = {
+const portraitMotifs = {
   woman: { styles: [long, bob, curls, bun], scarf: true, hat: false, beards: 0 },
   man: { styles: [short, curls, shaved], scarf: false, hat: true, beards: 0.45 },
   anybody: { styles, scarf: true, hat: true, beards: 0.28 },
@@ -151,17 +151,17 @@ const backdrop = (random: Random, colours: readonly [string, string, string]) =>
   )
 }
 
-interface Look {
+interface PersonLook {
   cloth: string
   disc: string
-  who: keyof typeof faces
+  who: keyof typeof portraitMotifs
 }
 const figure = (
   { random, isPrint, palette: [ground, , accent, light] }: Canvas,
-  { cloth, disc, who }: Look,
+  { cloth, disc, who }: PersonLook,
   kind: number,
 ) => {
-  const face = faces[who]
+  const face = portraitMotifs[who]
   const skin = isPrint ? pick(random, greys) : pick(random, skins)
   const hair = isPrint ? ground : pick(random, hairs)
   const isScarf = kind === 9 && face.scarf
@@ -194,9 +194,9 @@ const standing = (x: number, scale: number, drawn: string) =>
   group(`transform="translate(${x} 506) scale(${scale}) translate(-200 -500)"`, drawn)
 
 /** Three who stand together: a band is not one person. */
-const band = (canvas: Canvas, look: Look, second: string) => {
+const band = (canvas: Canvas, look: PersonLook, second: string) => {
   const { random } = canvas
-  const one = (who: Look['who'], cloth: string) =>
+  const one = (who: PersonLook['who'], cloth: string) =>
     figure(canvas, { ...look, who, cloth }, whole(random, 0, 7))
   const [first, last] = chance(random, 0.5) ? (['woman', 'man'] as const) : (['man', 'woman'] as const)
   return (
@@ -216,7 +216,7 @@ export const portrait: Draw = (canvas) => {
     [light, accent, body],
   ] as const)
   const kind = whole(random, 0, 9)
-  const who = motif && isMotif(faces, motif) ? motif : 'anybody'
+  const who = motif && isMotif(portraitMotifs, motif) ? motif : 'anybody'
   const look = { cloth, disc, who }
   const drawn =
     motif === 'band'

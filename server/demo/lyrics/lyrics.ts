@@ -3,7 +3,7 @@ import type { Language } from '../../../src/contract/languages.ts'
 import type { LyricLine } from '../../../src/contract/lyrics.ts'
 import { compose } from '../music/compose.ts'
 import type { Recipe } from '../music/recipe.ts'
-import type { Part } from '../music/score.ts'
+import type { SectionKind } from '../music/score.ts'
 import { arabic } from './arabic.ts'
 import { english } from './english.ts'
 import { german } from './german.ts'
@@ -16,7 +16,7 @@ const songs: readonly Song[] = [...english, ...arabic, ...german, ...romance]
 export const songOf = (lang: Language, title: string): Song | null =>
   songs.find((song) => song.lang === lang && song.title === title) ?? null
 
-const stanzaOf = ({ verses, chorus, bridge }: Song, part: Part, verse: number): Stanza | undefined => {
+const stanzaOf = ({ verses, chorus, bridge }: Song, part: SectionKind, verse: number): Stanza | undefined => {
   if (part === 'chorus') return chorus
   return part === 'bridge' ? bridge : verses[verse % verses.length]
 }

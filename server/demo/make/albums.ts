@@ -18,7 +18,7 @@ export interface Act {
   rank: number
   albums: readonly string[]
 }
-export interface Room {
+export interface AlbumMaker {
   maker: Maker
   titles: Record<Language, Deck>
   names: Record<Language, Deck>
@@ -42,7 +42,7 @@ const withWords = (track: SeedItem, title: string): SeedItem => {
 const restrictionOf = (random: Random): ItemData['restriction'] =>
   chance(random, 0.02) ? 'NOT_LICENSED' : undefined
 
-const addTrack = ({ maker, titles }: Room, plan: TrackPlan, number: number): SeedItem => {
+const addTrack = ({ maker, titles }: AlbumMaker, plan: TrackPlan, number: number): SeedItem => {
   const { act, album, albumTitle } = plan
   const random = maker.random(`track:${album.id}:${number}`)
   const title = number === 1 ? albumTitle : titles[act.lang].draw()
@@ -82,7 +82,7 @@ const addTrack = ({ maker, titles }: Room, plan: TrackPlan, number: number): See
 }
 
 /** A record as its act brings it out. */
-export interface RecordPlan {
+export interface AlbumPlan {
   act: Act
   /** Unique among the records of its act. */
   key: string | number
@@ -98,7 +98,7 @@ const has = ({ relations }: Maker, guest: string, album: string) =>
   relations.some(({ parent, role, child }) => parent === guest && role === 'appearance' && child === album)
 
 /** The record, then its songs in order. */
-export const addRecord = (room: Room, plan: RecordPlan, acts: readonly Act[]): SeedItem[] => {
+export const addAlbum = (room: AlbumMaker, plan: AlbumPlan, acts: readonly Act[]): SeedItem[] => {
   const { maker } = room
   const { act, key, title, release } = plan
   const random = maker.random(`album:${act.item.id}:${key}`)

@@ -106,7 +106,7 @@ const addNews = (maker: Maker) =>
     item.data.clickUrl = linkTo.news(row.category, 'all', { slug: item.slug, id })
   })
 
-export const makeReading = (maker: Maker, people: People) => {
+export const makeArticles = (maker: Maker, people: People) => {
   articles.forEach((article, at) => addArticle(maker, people, article, at))
   addNews(maker)
 }

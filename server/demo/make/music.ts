@@ -3,13 +3,13 @@ import type { Language } from '../../../src/contract/languages.ts'
 import { type Random, whole } from '../art/random.ts'
 import type { Flavour } from '../flavours.ts'
 import { type GenreName, genres } from '../words/genres.ts'
-import { faceOf } from '../words/given-names.ts'
+import { portraitMotifOf } from '../words/given-names.ts'
 import * as say from '../words/music-texts.ts'
 import { playlists } from '../words/playlists.ts'
 import { joined, texts } from '../../modules/structure/defaults/six-languages.ts'
 import { type Maker, type SeedItem, oneOf, shuffled } from './maker.ts'
-import { type Act, type RecordPlan, type Room, addRecord } from './albums.ts'
-import { addShortRecords } from './singles.ts'
+import { type Act, type AlbumPlan, type AlbumMaker, addAlbum } from './albums.ts'
+import { addSingles } from './singles.ts'
 import { type Deck, nameDeck, titleDeck } from './titles.ts'
 
 const genresOf: Record<Language, readonly GenreName[]> = {
@@ -34,7 +34,7 @@ const biographyOf = (random: Random, name: string, lang: Language, year: Record<
   ])
 
 const addAct = (
-  { maker }: Room,
+  { maker }: AlbumMaker,
   name: string,
   lang: Language,
   rank: number,
@@ -46,7 +46,7 @@ const addAct = (
   const item = maker.add({
     kind: 'artist',
     key: `${lang}:${name}`,
-    motif: faceOf(name),
+    motif: portraitMotifOf(name),
     lang,
     title: { [lang]: name },
     subTitle: texts(genres[genre].name),
@@ -58,7 +58,7 @@ const addAct = (
   return { item, lang, genre, rank, albums }
 }
 
-const addActs = (room: Room, { artists, pinned }: Flavour): Act[] => {
+const addActs = (room: AlbumMaker, { artists, pinned }: Flavour): Act[] => {
   for (const { lang, artist, albums } of pinned) {
     room.names[lang].take(artist)
     for (const album of albums) room.titles[lang].take(album)
@@ -82,7 +82,7 @@ const sinceRelease = (rank: number) => {
   return at < 0 ? 50 + rank * 9 : 4 + at * 3
 }
 
-const albumOf = ({ titles }: Room, act: Act, at: number): RecordPlan => ({
+const albumOf = ({ titles }: AlbumMaker, act: Act, at: number): AlbumPlan => ({
   act,
   key: at,
   title: act.albums[at] ?? titles[act.lang].draw(),
@@ -91,10 +91,10 @@ const albumOf = ({ titles }: Room, act: Act, at: number): RecordPlan => ({
   count: (random) => whole(random, 6, 8),
 })
 
-const addDiscography = (room: Room, act: Act, acts: readonly Act[]): SeedItem[] => {
+const addDiscography = (room: AlbumMaker, act: Act, acts: readonly Act[]): SeedItem[] => {
   const { maker } = room
   const count = Math.max(act.albums.length, 2 + ((act.rank + 1) % 2))
-  const made = Array.from({ length: count }, (_, at) => addRecord(room, albumOf(room, act, at), acts)).flat()
+  const made = Array.from({ length: count }, (_, at) => addAlbum(room, albumOf(room, act, at), acts)).flat()
   const ids = (kind: string) => made.filter((item) => item.kind === kind).map(({ id }) => id)
   maker.relate(act.item.id, 'release', ids('album'))
   maker.relate(act.item.id, 'track', ids('track'))
@@ -150,7 +150,7 @@ const addPlaylist = (maker: Maker, tracks: readonly SeedItem[], at: number) => {
 }
 
 export const makeMusic = (maker: Maker, flavour: Flavour) => {
-  const room: Room = {
+  const room: AlbumMaker = {
     maker,
     titles: decks(maker, titleDeck, 'titles'),
     names: decks(maker, nameDeck, 'names'),
@@ -163,5 +163,5 @@ export const makeMusic = (maker: Maker, flavour: Flavour) => {
     ({ data, grading }) => data.number === 1 && !data.restriction && grading === 0,
   )
   singles.slice(0, 12).forEach((track, at) => addMusicVideo(maker, track, at))
-  addShortRecords(room, acts)
+  addSingles(room, acts)
 }

@@ -1,7 +1,7 @@
 /** Authors, narrators, hosts and writers: one page each, with what they made. */
 import type { Language } from '../../../src/contract/languages.ts'
 import { whole } from '../art/random.ts'
-import { faceOf } from '../words/given-names.ts'
+import { portraitMotifOf } from '../words/given-names.ts'
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 import { joined, texts } from '../../modules/structure/defaults/six-languages.ts'
 import { type Maker, type SeedItem, oneOf } from './maker.ts'
@@ -47,7 +47,7 @@ export const createPeople = (maker: Maker) => {
       key: name,
       lang,
       title: { [lang]: name },
-      motif: faceOf(name),
+      motif: portraitMotifOf(name),
       ...(maker.tenant === 'nour' && lang === 'ar' ? { popularity: 3000 - known.size } : {}),
       description: joined([
         texts(oneOf(random, voices)),

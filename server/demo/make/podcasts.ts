@@ -3,7 +3,7 @@ import type { Language } from '../../../src/contract/languages.ts'
 import { type Random, whole } from '../art/random.ts'
 import { speechFrom } from '../speech/pacing.ts'
 import { type BookRow, audiobooks, bookGenres } from '../words/audiobooks.ts'
-import { lineNames, welcome } from '../words/chapter-markers.ts'
+import { chapterNames, welcome } from '../words/chapter-markers.ts'
 import { type PodcastRow, podcasts } from '../words/podcasts.ts'
 import { type Six, texts } from '../../modules/structure/defaults/six-languages.ts'
 import { type Maker, type SeedItem, everywhere, refOf, shuffled } from './maker.ts'
@@ -17,23 +17,23 @@ const secondsOf = (script: string, lang: Language) => Math.ceil(script.length / 
 
 const nameOf = (six: Six | undefined, lang: Language) => six && texts(six)[lang]
 
-interface Said {
+interface SpokenLine {
   text: string
   /** What a chapter that begins here is called. */
   name?: string | undefined
 }
-const linesOf = (random: Random, lang: Language, show: string, part: string, about: string): Said[] => {
+const linesOf = (random: Random, lang: Language, show: string, part: string, about: string): SpokenLine[] => {
   const { opening, closing, lines } = stocks[lang]
   const start = opening.replace('{show}', show).replace('{episode}', part)
-  const named = lines.map((text, at) => ({ text, name: nameOf(lineNames[at], lang) }))
+  const named = lines.map((text, at) => ({ text, name: nameOf(chapterNames[at], lang) }))
   const chosen = shuffled(random, named).slice(0, whole(random, 8, 11))
   return [{ text: start, name: nameOf(welcome, lang) }, { text: about }, ...chosen, { text: closing }]
 }
-const scriptOf = (lines: readonly Said[]) => lines.map(({ text }) => text).join('\n')
+const scriptOf = (lines: readonly SpokenLine[]) => lines.map(({ text }) => text).join('\n')
 
 const chaptersInEpisode = 3
 /** The greeting, then chapters of about as many lines; each begins on the second that its letters ask for. */
-const marksOf = (lines: readonly Said[], lang: Language) => {
+const marksOf = (lines: readonly SpokenLine[], lang: Language) => {
   const [from, to] = [2, lines.length - 1]
   const each = Math.ceil((to - from) / chaptersInEpisode)
   const begins = [0, ...Array.from({ length: chaptersInEpisode }, (_, at) => from + at * each)]
@@ -146,7 +146,7 @@ const addBook = (maker: Maker, people: People, row: BookRow, at: number) => {
   )
 }
 
-export const makeSpoken = (maker: Maker, people: People) => {
+export const makePodcasts = (maker: Maker, people: People) => {
   podcasts.forEach((row, at) => addPodcast(maker, people, row, at))
   audiobooks.forEach((row, at) => addBook(maker, people, row, at))
 }

@@ -145,7 +145,7 @@ const relateTo = (maker: Maker, role: string, made: readonly SeedItem[]) => {
     )
 }
 
-export const makeShop = (maker: Maker) => {
+export const makeMarketplace = (maker: Maker) => {
   const made = partners.map((row, at) => ({ row, partner: addPartner(maker, row, at) }))
   const makers = new Map(made.map(({ row, partner }) => [row.name, partner]))
   let count = 0

@@ -1,9 +1,9 @@
 /** Singles and EPs of the acts in front. They come after everything else, so that no title before them changes. */
-import { type Act, type RecordPlan, type Room, addRecord } from './albums.ts'
+import { type Act, type AlbumPlan, type AlbumMaker, addAlbum } from './albums.ts'
 
 const acts = 24
 
-const single = ({ titles }: Room, act: Act): RecordPlan => ({
+const single = ({ titles }: AlbumMaker, act: Act): AlbumPlan => ({
   act,
   key: 'single',
   title: titles[act.lang].draw(),
@@ -12,7 +12,7 @@ const single = ({ titles }: Room, act: Act): RecordPlan => ({
   count: () => 1,
   release: 'single',
 })
-const ep = ({ titles }: Room, act: Act): RecordPlan => ({
+const ep = ({ titles }: AlbumMaker, act: Act): AlbumPlan => ({
   act,
   key: 'ep',
   title: titles[act.lang].draw(),
@@ -22,11 +22,11 @@ const ep = ({ titles }: Room, act: Act): RecordPlan => ({
   release: 'ep',
 })
 
-export const addShortRecords = (room: Room, all: readonly Act[]) => {
+export const addSingles = (room: AlbumMaker, all: readonly Act[]) => {
   for (const act of all.slice(0, acts)) {
     const plans = act.rank % 3 === 0 ? [single(room, act), ep(room, act)] : [single(room, act)]
     for (const plan of plans) {
-      const [record, ...songs] = addRecord(room, plan, all)
+      const [record, ...songs] = addAlbum(room, plan, all)
       if (record) room.maker.relate(act.item.id, 'release', [record.id])
       room.maker.relate(
         act.item.id,

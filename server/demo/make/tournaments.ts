@@ -1,5 +1,5 @@
 /** Tournaments and challenges: their days, prizes and rules, the game they are about, their news and videos. */
-import { type CupRow, cupRules, cupVideos, cups } from '../words/tournaments.ts'
+import { type TournamentRow, tournamentRules, tournamentVideos, tournaments } from '../words/tournaments.ts'
 import { news } from '../words/news.ts'
 import { games } from '../words/games.ts'
 import { texts } from '../../modules/structure/defaults/six-languages.ts'
@@ -7,24 +7,27 @@ import { videoGenres } from '../words/videos.ts'
 import type { Maker, SeedItem } from './maker.ts'
 
 const hour = 3_600_000
-const days: Record<CupRow['kind'], number> = { tournament: 7, challenge: 3 }
+const days: Record<TournamentRow['kind'], number> = { tournament: 7, challenge: 3 }
 /** Tickets for the first places. */
-const prizes: Record<CupRow['kind'], readonly number[]> = { tournament: [500, 250, 100], challenge: [50] }
+const prizes: Record<TournamentRow['kind'], readonly number[]> = {
+  tournament: [500, 250, 100],
+  challenge: [50],
+}
 
 /** Evenings, as games are played then. */
 const evening = (maker: Maker, day: number, at: number) =>
   new Date(Date.parse(maker.daysAgo(-day)) + at * hour).toISOString()
 
-const factsOf = ({ kind, seats }: CupRow) => ({
+const factsOf = ({ kind, seats }: TournamentRow) => ({
   seats,
   prizes: prizes[kind].map((amount, at) => ({ place: at + 1, amount, currency: 'TICKETS' })),
-  rules: cupRules[kind].map((rule) => texts(rule)),
+  rules: tournamentRules[kind].map((rule) => texts(rule)),
 })
 
 /** Days since it began, or since it was announced today. */
-const ageOf = ({ day }: CupRow) => Math.max(0, -day)
+const ageOf = ({ day }: TournamentRow) => Math.max(0, -day)
 
-const addCup = (maker: Maker, row: CupRow, at: number) =>
+const addCup = (maker: Maker, row: TournamentRow, at: number) =>
   maker.add({
     kind: row.kind,
     key: row.key,
@@ -41,8 +44,8 @@ const addCup = (maker: Maker, row: CupRow, at: number) =>
     },
   })
 
-type CupVideo = (typeof cupVideos)[number]
-const addVideo = (maker: Maker, { key, title, about, minutes }: CupVideo, row: CupRow) =>
+type TournamentVideo = (typeof tournamentVideos)[number]
+const addVideo = (maker: Maker, { key, title, about, minutes }: TournamentVideo, row: TournamentRow) =>
   maker.add({
     kind: 'video',
     key,
@@ -56,13 +59,13 @@ const addVideo = (maker: Maker, { key, title, about, minutes }: CupVideo, row: C
     data: { genre: 'documentary', category: 'cup', duration: minutes * 60 },
   })
 
-const relateNear = (maker: Maker, cup: SeedItem, row: CupRow) => {
+const relateNear = (maker: Maker, cup: SeedItem, row: TournamentRow) => {
   const game = games.find(({ title }) => title === row.game)
   if (game) maker.relate(cup.id, 'game', [maker.id(game.kind, game.title)])
   const told = news.filter(({ cup: of }) => of === row.key).map(({ key }) => maker.id('news', key))
   maker.relate(cup.id, 'news', told)
   for (const one of told) maker.relate(one, 'tournament', [cup.id])
-  const videos = cupVideos.filter(({ cup: of }) => of === row.key)
+  const videos = tournamentVideos.filter(({ cup: of }) => of === row.key)
   maker.relate(
     cup.id,
     'video',
@@ -70,6 +73,6 @@ const relateNear = (maker: Maker, cup: SeedItem, row: CupRow) => {
   )
 }
 
-export const makeCups = (maker: Maker) => {
-  cups.forEach((row, at) => relateNear(maker, addCup(maker, row, at), row))
+export const makeTournaments = (maker: Maker) => {
+  tournaments.forEach((row, at) => relateNear(maker, addCup(maker, row, at), row))
 }

@@ -3,7 +3,7 @@ import { whole } from '../art/random.ts'
 import { texts } from '../../modules/structure/defaults/six-languages.ts'
 import { episodeTitles } from '../words/episodes.ts'
 import { videoTexts } from '../words/video-texts.ts'
-import { type VideoGenre, type VideoRow, films, series, videoGenres } from '../words/videos.ts'
+import { type VideoGenre, type VideoRow, movies, series, videoGenres } from '../words/videos.ts'
 import { type Maker, oneOf, refOf } from './maker.ts'
 
 /** Ages by genre; one thriller and one drama are for grown-ups. */
@@ -97,6 +97,6 @@ const addSeries = (maker: Maker, row: VideoRow, at: number) => {
 }
 
 export const makeVideo = (maker: Maker) => {
-  films.forEach((row, at) => addFilm(maker, row, at))
+  movies.forEach((row, at) => addFilm(maker, row, at))
   series.forEach((row, at) => addSeries(maker, row, at))
 }

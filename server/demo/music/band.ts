@@ -15,8 +15,8 @@ export interface Band {
   lift: Partial<Record<Voice, number>>
 }
 
-type Choice = readonly [lead: Voice, second: Voice, comp: Voice, figure: Figure, pad: Band['pad']]
-const bands: Record<Mood, readonly [Choice, ...Choice[]]> = {
+type BandMembers = readonly [lead: Voice, second: Voice, comp: Voice, figure: Figure, pad: Band['pad']]
+const bands: Record<Mood, readonly [BandMembers, ...BandMembers[]]> = {
   calm: [
     ['kalimba', 'ney', 'nylon', 'arpeggio', 'pad'],
     ['nylon', 'kalimba', 'piano', 'broken', 'strings'],

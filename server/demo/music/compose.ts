@@ -6,10 +6,10 @@ import { type Line, adorned, melodyOf } from './melody.ts'
 import type { Recipe } from './recipe.ts'
 import { type Groove, forceOf, groovesOf } from './rhythm.ts'
 import { phrasesOf } from './phrases.ts'
-import type { NoteEvent, Part, Piece, Score, Section } from './score.ts'
+import type { NoteEvent, SectionKind, Piece, Score, Section } from './score.ts'
 import { midiOf, progressionsOf } from './theory.ts'
 
-const order: readonly Part[] = ['verse', 'verse', 'chorus', 'verse', 'chorus', 'bridge', 'chorus']
+const order: readonly SectionKind[] = ['verse', 'verse', 'chorus', 'verse', 'chorus', 'bridge', 'chorus']
 
 /** Eight bars each, an intro of four, and an outro that takes what is left. */
 const formOf = (piece: Piece, bars: number): Section[] => {
@@ -109,7 +109,7 @@ export const compose = (recipe: Recipe): Score => {
     sections.find(({ part }) => part === 'bridge')?.progression ?? [5, 3, 0, 4],
     'verse',
   )
-  const lineOf = (part: Part, i: number): Line => {
+  const lineOf = (part: SectionKind, i: number): Line => {
     if (part === 'intro' || part === 'outro') return []
     if (part === 'bridge') return middle
     const line = part === 'chorus' ? refrain : theme

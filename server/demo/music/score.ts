@@ -30,7 +30,7 @@ export interface Score {
   phrases: readonly Phrase[]
 }
 export interface Phrase {
-  part: Part
+  part: SectionKind
   /** Of its section, from 0. */
   place: number
   /** Seconds from the start of the piece to its first note. */
@@ -45,9 +45,9 @@ export interface Piece {
   beats: 3 | 4
   bar: number
 }
-export type Part = 'intro' | 'verse' | 'chorus' | 'bridge' | 'outro'
+export type SectionKind = 'intro' | 'verse' | 'chorus' | 'bridge' | 'outro'
 export interface Section {
-  part: Part
+  part: SectionKind
   from: number
   bars: number
   progression: Progression

@@ -7,7 +7,7 @@ interface Clip extends Stereo {
 }
 const blockSamples = sampleRate / 2
 
-export const createStage = () => {
+export const createClipTimeline = () => {
   let clips: Clip[] = []
   let clock = 0
   return {

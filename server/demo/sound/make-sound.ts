@@ -6,12 +6,12 @@ import { render } from '../music/mixer.ts'
 import type { Recipe } from '../music/recipe.ts'
 import { narrate } from '../speech/narrate.ts'
 import type { Speaker } from '../speech/speaker.ts'
-import { type Part, type SoundWork, heardOf } from './sound-job.ts'
+import { type SoundExtent, type SoundWork, playedSeconds } from './sound-job.ts'
 
 /** A preview of music begins at its heart. */
-const played = (recipe: Recipe, part: Part) => {
+const played = (recipe: Recipe, part: SoundExtent) => {
   const score = compose(recipe)
-  const seconds = heardOf(recipe.seconds, part)
+  const seconds = playedSeconds(recipe.seconds, part)
   const from = part === 'preview' ? Math.min(score.heart, recipe.seconds - seconds) : 0
   return render(score, { from, seconds })
 }
@@ -19,10 +19,10 @@ const played = (recipe: Recipe, part: Part) => {
 const blocksOf = (work: SoundWork, speaker: Speaker) =>
   work.make === 'music'
     ? played(work.recipe, work.part)
-    : narrate({ ...work, heard: heardOf(work.seconds, work.part) }, speaker)
+    : narrate({ ...work, heard: playedSeconds(work.seconds, work.part) }, speaker)
 
 /** Ends with how loud the whole turned out. */
-export async function* make(
+export async function* makeSound(
   work: SoundWork,
   bytes: number,
   speaker: Speaker,

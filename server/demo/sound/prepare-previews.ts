@@ -1,7 +1,7 @@
 /** Makes what is most likely played first while nobody waits: the previews of each tenant’s charts. Whole songs are sent while they are made (`src/DECISIONS.md`). */
 import { performance } from 'node:perf_hooks'
 import { mostPopular } from '../../modules/playback/playback.repository.ts'
-import type { ServerParts } from '../../context.ts'
+import type { ServerContext } from '../../context.ts'
 import { soundFileOf } from './sound-file.ts'
 import type { Sounds } from '../../media/sound/sounds.ts'
 
@@ -10,7 +10,7 @@ const lookMs = 30_000
 const calm = 0.05
 const perTenant = 3
 
-export const prepareAhead = ({ store, tenants, log }: ServerParts, sounds: Sounds) => {
+export const preparePreviews = ({ store, tenants, log }: ServerContext, sounds: Sounds) => {
   let before = performance.eventLoopUtilization()
   const isCalm = () => {
     const now = performance.eventLoopUtilization()

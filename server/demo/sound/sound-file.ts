@@ -4,7 +4,7 @@ import { bytesOf } from '../music/pcm.ts'
 import { type Recipe, recipeOf } from '../music/recipe.ts'
 import type { SoundData, SoundingKind } from '../../media/sound-data.ts'
 import { voiceFor } from '../speech/voices.ts'
-import { type Part, type SoundWork, heardOf } from './sound-job.ts'
+import { type SoundExtent, type SoundWork, playedSeconds } from './sound-job.ts'
 
 /** Raised when sound is made differently: kept files and the players' slices of the old ones are void. */
 const edition = 2
@@ -17,7 +17,7 @@ interface SoundFile {
   bytes: number
   work: SoundWork
 }
-export interface Sounding {
+export interface PlayableItem {
   id: string
   kind: SoundingKind
   /** The item's original language. */
@@ -30,7 +30,7 @@ const showRecipe = (show: string, given: unknown): Recipe => {
   return given ? own : recipeOf(show, { mood: gentle[own.tempo % gentle.length] }, signature)
 }
 
-const workOf = ({ id, kind, lang, data }: Sounding, part: Part): SoundWork | null => {
+const workOf = ({ id, kind, lang, data }: PlayableItem, part: SoundExtent): SoundWork | null => {
   const { seconds, recipe, script, marks } = data
   if (kind === 'track') return { make: 'music', recipe: recipeOf(id, recipe, seconds), part }
   const show = data.by?.id ?? id
@@ -41,12 +41,12 @@ const workOf = ({ id, kind, lang, data }: Sounding, part: Part): SoundWork | nul
 }
 
 /** `null` for a spoken item without words or without a voice for its language: music in their stead would be a lie. */
-export const soundFileOf = (sounding: Sounding, part: Part): SoundFile | null => {
+export const soundFileOf = (sounding: PlayableItem, part: SoundExtent): SoundFile | null => {
   const work = workOf(sounding, part)
   if (!work) return null
   const name = createHash('sha256')
     .update(JSON.stringify([edition, work]))
     .digest('base64url')
     .slice(0, 32)
-  return { name, bytes: bytesOf(heardOf(sounding.data.seconds, part)), work }
+  return { name, bytes: bytesOf(playedSeconds(sounding.data.seconds, part)), work }
 }

@@ -3,13 +3,13 @@ import type { Recipe } from '../music/recipe.ts'
 import type { Mark } from '../speech/narrate.ts'
 import type { Voice } from '../speech/voices.ts'
 
-export type Part = 'whole' | 'preview'
+export type SoundExtent = 'whole' | 'preview'
 const previewSeconds = 30
-export const heardOf = (seconds: number, part: Part) =>
+export const playedSeconds = (seconds: number, part: SoundExtent) =>
   part === 'preview' ? Math.min(previewSeconds, seconds) : seconds
 
 export type SoundWork =
-  | { make: 'music'; recipe: Recipe; part: Part }
+  | { make: 'music'; recipe: Recipe; part: SoundExtent }
   | {
       make: 'speech'
       text: string
@@ -18,7 +18,7 @@ export type SoundWork =
       voice: Voice
       recipe: Recipe
       seconds: number
-      part: Part
+      part: SoundExtent
     }
 
 /** Where the speaking program lies. */

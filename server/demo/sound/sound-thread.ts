@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { createSpeaker } from '../speech/speaker.ts'
-import { make } from './make-sound.ts'
+import { makeSound } from './make-sound.ts'
 import type { FromThread, ThreadData, ToThread } from './sound-job.ts'
 
 interface Job {
@@ -51,7 +51,7 @@ const turn = async () => {
 port.on('message', (message: ToThread) => {
   if (message.say === 'start') {
     const { job, work, bytes, isUrgent } = message
-    jobs.set(job, { id: job, pieces: make(work, bytes, speaker), isUrgent })
+    jobs.set(job, { id: job, pieces: makeSound(work, bytes, speaker), isUrgent })
     void turn()
     return
   }

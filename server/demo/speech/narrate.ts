@@ -5,7 +5,7 @@ import { levelOf, targetLevel } from '../music/loudness.ts'
 import { createMaster } from '../music/master.ts'
 import { render } from '../music/mixer.ts'
 import { type Stereo, sampleRate } from '../music/pcm.ts'
-import { createStage } from '../sound/clip-timeline.ts'
+import { createClipTimeline } from '../sound/clip-timeline.ts'
 import { paceFor, speechFrom } from './pacing.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
@@ -124,7 +124,7 @@ const fadeOut = ({ left, right }: Stereo, first: number, total: number) => {
 
 async function* staged(narration: Narration, speaker: Speaker) {
   const { recipe, seconds, heard } = narration
-  const stage = createStage()
+  const stage = createClipTimeline()
   stage.lay(0, bars(recipe, Math.min(openingSeconds, seconds)))
   yield* stage.playTo(Math.min(speechFrom, heard))
   let end = speechFrom

@@ -1,15 +1,15 @@
 /** Apps: all of them, one's own, the questions about them, and how to bring one here. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { marketLinks } from '../../../src/domain/addresses/marketplace-addresses.ts'
+import { marketplaceLinks } from '../../../src/domain/addresses/marketplace-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Maker } from '../make/maker.ts'
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 import { appQuestions } from './app-questions.ts'
-import { banner, chips, led, list, page, shelf } from '../../modules/structure/defaults/blocks.ts'
+import { banner, chips, withLead, list, page, shelf } from '../../modules/structure/defaults/blocks.ts'
 import { chip } from '../../modules/structure/defaults/chip.ts'
 import { partnerPage, subjectPage } from './offers.ts'
 import { publishing } from './publishing.ts'
-import { say } from '../../modules/structure/defaults/headings.ts'
+import { headings } from '../../modules/structure/defaults/headings.ts'
 
 const asked: Six = [
   'Frequent questions',
@@ -61,30 +61,36 @@ const invite: Six = [
 ]
 
 const ways = chips('ways', [
-  chip('mine', marketLinks.myApps(), ...mine),
-  chip('asked', marketLinks.appQuestions(), ...asked),
-  chip('publish', marketLinks.publishApp(), ...joinUs),
+  chip('mine', marketplaceLinks.myApps(), ...mine),
+  chip('asked', marketplaceLinks.appQuestions(), ...asked),
+  chip('publish', marketplaceLinks.publishApp(), ...joinUs),
 ])
-const all = (limit: number) => shelf('apps', say.apps, { kinds: ['app'], limit }, marketLinks.apps())
+const all = (limit: number) =>
+  shelf('apps', headings.apps, { kinds: ['app'], limit }, marketplaceLinks.apps())
 const studios = shelf(
   'makers',
   makers,
   { kinds: ['partner'], category: 'digital' },
-  marketLinks.category('digital'),
+  marketplaceLinks.category('digital'),
 )
 
-const app = (name: string): StoredNode => subjectPage(name, say.apps, ['app'], all(12))
+const app = (name: string): StoredNode => subjectPage(name, headings.apps, ['app'], all(12))
 
 export const appPages = (maker: Maker): readonly StoredNode[] => [
-  led(
+  withLead(
     lead,
     page(
       'apps-view-all',
-      say.apps,
+      headings.apps,
       ways,
       list('apps', null, { kinds: ['app'], limit: 24 }),
       studios,
-      banner('publish', { title: joinUs, subTitle: invite }, { kinds: ['app'] }, marketLinks.publishApp()),
+      banner(
+        'publish',
+        { title: joinUs, subTitle: invite },
+        { kinds: ['app'] },
+        marketplaceLinks.publishApp(),
+      ),
     ),
   ),
   page('apps-faq', asked, ...appQuestions, all(12)),
@@ -94,7 +100,7 @@ export const appPages = (maker: Maker): readonly StoredNode[] => [
     'apps-register',
     joinUs,
     ...publishing(maker),
-    chips('contact', [chip('contact', linkTo.impressum(), ...say.imprint)]),
+    chips('contact', [chip('contact', linkTo.impressum(), ...headings.imprint)]),
     studios,
   ),
   app('apps-manage-one'),

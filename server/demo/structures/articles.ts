@@ -10,20 +10,21 @@ import {
   distinct,
   grid,
   groupChips,
-  itself,
+  itemCard,
   list,
   named,
   page,
   partChips,
   shelf,
 } from '../../modules/structure/defaults/blocks.ts'
-import { say } from '../../modules/structure/defaults/headings.ts'
+import { headings } from '../../modules/structure/defaults/headings.ts'
 
 /** Addresses that name no section of their own (`/articles/read/all/…`) show everything. */
-const any = { read: say.articles, premium: say.magazine, all: say.magazine } as const satisfies Record<
-  string,
-  Six
->
+const any = {
+  read: headings.articles,
+  premium: headings.magazine,
+  all: headings.magazine,
+} as const satisfies Record<string, Six>
 const openChips = groupChips(articleCategories, linkTo.articlesCategory)
 const premiumChips = groupChips(articleCategories, furtherLinks.premiumCategory)
 const newsChips = groupChips(newsCategories, linkTo.newsCategory)
@@ -32,12 +33,12 @@ const newsChips = groupChips(newsCategories, linkTo.newsCategory)
 const isPremium = (name: string) => name.includes('premium')
 const only = (name: string) => (isPremium(name) ? { premium: true } : {})
 /** Each section stands twice, and the pages for subscribers say so. */
-const premiumSections = distinct(articleCategories, say.forSubscribers)
+const premiumSections = distinct(articleCategories, headings.forSubscribers)
 const sectionsOf = (name: string) => named(isPremium(name) ? premiumSections : articleCategories)
 const sectionChips = (name: string) => (isPremium(name) ? premiumChips : openChips)
 
 /** What was begun on this device; the page finds it there. */
-const begun: StoredNode = { name: 'begun', type: 'continueReading', title: texts(say.readOn) }
+const begun: StoredNode = { name: 'begun', type: 'continueReading', title: texts(headings.readOn) }
 
 const leading = (name: string): StoredNode => ({
   name: 'leading',
@@ -47,7 +48,7 @@ const leading = (name: string): StoredNode => ({
 
 const forSubscribers = shelf(
   'premium',
-  say.forSubscribers,
+  headings.forSubscribers,
   { kinds: ['article'], premium: true, sort: 'new', limit: 6 },
   furtherLinks.premium(),
 )
@@ -60,18 +61,18 @@ const landing = (name: string, title: Six) =>
     leading(name),
     begun,
     {
-      ...grid('popular', say.popular, { kinds: ['article'], skip: 1, limit: 6, ...only(name) }),
+      ...grid('popular', headings.popular, { kinds: ['article'], skip: 1, limit: 6, ...only(name) }),
       paged: false,
     },
-    list('articles', say.allArticles, { kinds: ['article'], sort: 'new', limit: 20, ...only(name) }),
+    list('articles', headings.allArticles, { kinds: ['article'], sort: 'new', limit: 20, ...only(name) }),
     ...(isPremium(name) ? [] : [forSubscribers]),
-    shelf('news', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, linkTo.page('news')),
+    shelf('news', headings.news, { kinds: ['news'], sort: 'new', limit: 6 }, linkTo.page('news')),
   )
 /** From a section to its forms, and from one of these to the others. */
 const formChips = (name: string, wider: '{id}' | '{within}') =>
   partChips({
     name: 'forms',
-    title: say.forms,
+    title: headings.forms,
     groups: articleForms,
     link: (form) =>
       (isPremium(name) ? furtherLinks.premiumSubcategory : furtherLinks.articlesSubcategory)(wider, form),
@@ -84,7 +85,7 @@ const within = (name: string) => ({
 const section = (name: string): StoredNode => ({
   ...page(
     name,
-    say.articles,
+    headings.articles,
     sectionChips(name),
     formChips(name, '{id}'),
     grid('articles', null, {
@@ -108,7 +109,7 @@ const wide = (name: string) =>
 const form = (name: string): StoredNode => ({
   ...page(
     name,
-    say.articles,
+    headings.articles,
     sectionChips(name),
     formChips(name, '{within}'),
     grid('articles', null, {
@@ -126,21 +127,21 @@ const form = (name: string): StoredNode => ({
 const article = (name: string): StoredNode => ({
   ...page(
     name,
-    say.articles,
-    itself,
+    headings.articles,
+    itemCard,
     body,
-    shelf('more', say.more, { kinds: ['article'], category: '{category}', limit: 6 }),
-    shelf('popular', say.popular, { kinds: ['article'], limit: 6 }),
+    shelf('more', headings.more, { kinds: ['article'], category: '{category}', limit: 6 }),
+    shelf('popular', headings.popular, { kinds: ['article'], limit: 6 }),
   ),
   about: ['article'],
 })
 const newsOf = (of: EntryQuery) => grid('news', null, { kinds: ['news'], sort: 'new', limit: 20, ...of })
 
-export const readingPages: readonly StoredNode[] = [
-  landing('read', say.articles),
-  landing('magazine', say.magazine),
-  landing('articles', say.articles),
-  landing('articles-premium', say.forSubscribers),
+export const articlePages: readonly StoredNode[] = [
+  landing('read', headings.articles),
+  landing('magazine', headings.magazine),
+  landing('articles', headings.articles),
+  landing('articles-premium', headings.forSubscribers),
   // `/articles/{article}` and `/articles/{category}/{article}` look alike: what is no section is an article (AMBIG-007).
   { ...section('articles-category'), otherwise: 'articles-article' },
   section('articles-premium-category'),
@@ -154,23 +155,28 @@ export const readingPages: readonly StoredNode[] = [
   ].flatMap(wide),
   article('articles-article'),
   article('articles-premium-article'),
-  page('news', say.news, newsChips, newsOf({})),
+  page('news', headings.news, newsChips, newsOf({})),
   {
-    ...page('news-category', say.news, newsChips, newsOf({ category: '{id}' })),
+    ...page('news-category', headings.news, newsChips, newsOf({ category: '{id}' })),
     groups: named(newsCategories),
   },
   {
-    ...page('news-subcategory', say.news, newsChips, newsOf({ category: '{within}', subcategory: '{id}' })),
+    ...page(
+      'news-subcategory',
+      headings.news,
+      newsChips,
+      newsOf({ category: '{within}', subcategory: '{id}' }),
+    ),
     groups: {},
     within: named(newsCategories),
   },
   {
     ...page(
       'news-article',
-      say.news,
-      itself,
+      headings.news,
+      itemCard,
       body,
-      shelf('more', say.news, { kinds: ['news'], sort: 'new', limit: 6 }, linkTo.page('news')),
+      shelf('more', headings.news, { kinds: ['news'], sort: 'new', limit: 6 }, linkTo.page('news')),
     ),
     about: ['news'],
   },

@@ -15,14 +15,14 @@ import {
   description,
   grid,
   groupChips,
-  itself,
+  itemCard,
   list,
   page,
   partChips,
   prose,
   shelf,
 } from '../../modules/structure/defaults/blocks.ts'
-import { say } from '../../modules/structure/defaults/headings.ts'
+import { headings } from '../../modules/structure/defaults/headings.ts'
 
 const genrePath = (id: string) => linkToArcade.gamesCategory({ id, slug: id }, id)
 const gameChips = groupChips(gameGenres, genrePath)
@@ -32,10 +32,10 @@ const gamesOf = (entries: EntryQuery) => grid('games', null, { kinds, limit: 36,
 type Collection = 'instant' | 'cloud' | 'keep' | 'new'
 /** The lists that go by a name: `/games/list/instant`. */
 const collections: Record<Collection, readonly [title: Six, entries: EntryQuery]> = {
-  instant: [say.instant, { kinds: ['onlineGame'] }],
-  cloud: [say.cloud, { kinds: ['cloudGame'] }],
-  keep: [say.toKeep, { kinds: ['game'] }],
-  new: [say.newGames, { sort: 'new' }],
+  instant: [headings.instant, { kinds: ['onlineGame'] }],
+  cloud: [headings.cloud, { kinds: ['cloudGame'] }],
+  keep: [headings.toKeep, { kinds: ['game'] }],
+  new: [headings.newGames, { sort: 'new' }],
 }
 const collectionChips = {
   ...chips(
@@ -46,13 +46,13 @@ const collectionChips = {
       clickUrl: linkToArcade.gamesListNamed(name),
     })),
   ),
-  title: texts(say.collections),
+  title: texts(headings.collections),
 }
 /** The genres in one of the lists, each a list of its own: `/games/list/instant/puzzle`. */
 const collectionPages = Object.entries(collections).flatMap(([name, [title, entries]]) => {
   const genres = partChips({
     name: 'groups',
-    title: say.genres,
+    title: headings.genres,
     groups: gameGenres,
     link: (genre) => furtherLinks.gamesListOf(name, genre),
     found: (genre) => ({ kinds, ...entries, genre }),
@@ -70,7 +70,7 @@ const shelfOf = (name: Collection) =>
   shelf(name, collections[name][0], { kinds, ...collections[name][1] }, linkToArcade.gamesListNamed(name))
 
 const byGenre = (name: string): StoredNode => ({
-  ...byGroup(name, say.games, gameGenres, gameChips, gamesOf({ genre: '{id}' })),
+  ...byGroup(name, headings.games, gameGenres, gameChips, gamesOf({ genre: '{id}' })),
   sameAs: { '*': genrePath('{id}').split('?')[0] ?? '' },
 })
 
@@ -86,21 +86,21 @@ const about = (name: string, title: Six, of: string[], ...blocks: StoredNode[]):
   about: of,
 })
 
-export const playingPages: readonly StoredNode[] = [
+export const gamePages: readonly StoredNode[] = [
   page(
     'games-list',
-    say.games,
+    headings.games,
     collectionChips,
     gameChips,
     shelfOf('instant'),
     shelfOf('cloud'),
     banner(
       'cup',
-      { title: say.cups, subTitle: say.challenges },
+      { title: headings.cups, subTitle: headings.challenges },
       { kinds: ['tournament'], sort: 'near' },
       linkTo.page('cups'),
     ),
-    grid('games', say.toKeep, { kinds: ['game'], limit: 24 }),
+    grid('games', headings.toKeep, { kinds: ['game'], limit: 24 }),
   ),
   byGenre('games-list-named'),
   ...collectionPages,
@@ -111,23 +111,28 @@ export const playingPages: readonly StoredNode[] = [
 
   page(
     'cups',
-    say.cups,
-    shelf('running', say.liveNow, { kinds: ['tournament'], phase: 'running' }),
-    shelf('coming', say.comingCups, { kinds: ['tournament'], phase: 'coming' }),
-    list('challenges', say.challenges, { kinds: ['challenge'], limit: 20 }),
-    shelf('past', say.pastCups, { kinds: ['tournament'], phase: 'past' }),
-    shelf('news', say.news, { kinds: ['news'], category: 'games', limit: 6 }, linkTo.newsCategory('games')),
-    shelf('games', say.games, { kinds }, linkTo.gamesList()),
+    headings.cups,
+    shelf('running', headings.liveNow, { kinds: ['tournament'], phase: 'running' }),
+    shelf('coming', headings.comingCups, { kinds: ['tournament'], phase: 'coming' }),
+    list('challenges', headings.challenges, { kinds: ['challenge'], limit: 20 }),
+    shelf('past', headings.pastCups, { kinds: ['tournament'], phase: 'past' }),
+    shelf(
+      'news',
+      headings.news,
+      { kinds: ['news'], category: 'games', limit: 6 },
+      linkTo.newsCategory('games'),
+    ),
+    shelf('games', headings.games, { kinds }, linkTo.gamesList()),
   ),
   // The screen of a tournament asks for it by a call of its own; this one answers the fragment `get-challenge-by-id`.
-  about('tournaments-details', say.cups, cupKinds, itself, description),
+  about('tournaments-details', headings.cups, cupKinds, itemCard, description),
   about(
     'tournaments-news',
-    say.news,
+    headings.news,
     ['news'],
-    itself,
+    itemCard,
     body,
-    shelf('cups', say.cups, { of: '{self}', role: 'tournament' }, linkTo.page('cups')),
-    shelf('more', say.news, { kinds: ['news'], category: 'games', sort: 'new', limit: 6 }),
+    shelf('cups', headings.cups, { of: '{self}', role: 'tournament' }, linkTo.page('cups')),
+    shelf('more', headings.news, { kinds: ['news'], category: 'games', sort: 'new', limit: 6 }),
   ),
 ]

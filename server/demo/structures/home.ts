@@ -1,14 +1,14 @@
 /** The home of each tenant: its own hero and its own order of rooms. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { roomPath } from '../../../src/domain/sections.ts'
+import { sectionPath } from '../../../src/domain/sections.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Maker } from '../make/maker.ts'
 import type { Pinned } from '../flavours.ts'
 import { flavourOf } from '../flavours.ts'
 import { type Six, texts } from '../../modules/structure/defaults/six-languages.ts'
 import { chips, hero, page, prose, ranking, shelf } from '../../modules/structure/defaults/blocks.ts'
-import { roomChips } from './section-chips.ts'
-import { say } from '../../modules/structure/defaults/headings.ts'
+import { sectionChips } from './section-chips.ts'
+import { headings } from '../../modules/structure/defaults/headings.ts'
 
 /** Ids of the pinned albums, first albums first. */
 const pinnedAlbums = (maker: Maker, pinned: readonly Pinned[]) => {
@@ -22,7 +22,7 @@ const pinnedAlbums = (maker: Maker, pinned: readonly Pinned[]) => {
 
 const title: Six = ['Home', 'الرئيسية', 'Accueil', 'Start', 'Inicio', 'Acasă']
 
-const resume: StoredNode = { name: 'continue', type: 'continueListening', title: texts(say.continue) }
+const resume: StoredNode = { name: 'continue', type: 'continueListening', title: texts(headings.continue) }
 
 /** What is new, and what is one person's own; the page asks for it. */
 const forYou: StoredNode = { name: 'for-you', type: 'forYou' }
@@ -40,22 +40,22 @@ const artists = (heading: Six) =>
   shelf('artists', heading, { kinds: ['artist'] }, linkTo.page('music-artists'))
 const video = shelf(
   'video',
-  say.watch,
+  headings.watch,
   { kinds: ['video', 'series'], category: 'title', limit: 10 },
   linkTo.videoList('all'),
 )
-const vouchers = shelf('vouchers', say.vouchers, { kinds: ['voucher'] }, roomPath('vouchers'))
-const books = shelf('books', say.books, { kinds: ['audiobook'] }, linkTo.audiobookList())
+const vouchers = shelf('vouchers', headings.vouchers, { kinds: ['voucher'] }, sectionPath('vouchers'))
+const books = shelf('books', headings.books, { kinds: ['audiobook'] }, linkTo.audiobookList())
 /** The best known of them is told above. */
 const moreBooks: StoredNode = { ...books, entries: { ...books.entries, skip: 1 } }
-const articles = shelf('articles', say.articles, { kinds: ['article'], limit: 6 }, roomPath('read'))
+const articles = shelf('articles', headings.articles, { kinds: ['article'], limit: 6 }, sectionPath('read'))
 
 const riwaq = (maker: Maker): StoredNode => {
   const ids = pinnedAlbums(maker, flavourOf(maker.tenant).pinned)
   return page(
     'home',
     title,
-    chips('rooms', roomChips(maker.tenant, 'home')),
+    chips('rooms', sectionChips(maker.tenant, 'home')),
     hero(
       'hero',
       {
@@ -87,9 +87,9 @@ const riwaq = (maker: Maker): StoredNode => {
       { ids: ids.slice(0, 1) },
     ),
     resume,
-    albums(say.chosen, ids.slice(1)),
+    albums(headings.chosen, ids.slice(1)),
     forYou,
-    artists(say.artists),
+    artists(headings.artists),
     video,
     cup,
     vouchers,
@@ -155,7 +155,7 @@ const nour = (maker: Maker): StoredNode =>
       { ids: [maker.id('audiobook', 'thousand-nights')] },
     ),
     moreBooks,
-    shelf('narrators', say.narrators, { kinds: ['author'] }),
+    shelf('narrators', headings.narrators, { kinds: ['author'] }),
     proverb,
     resume,
     forYou,
@@ -199,12 +199,12 @@ const klang = (maker: Maker): StoredNode => {
       },
       { ids: ids.slice(0, 1) },
     ),
-    chips('rooms', roomChips(maker.tenant, 'home')),
-    ranking('charts', say.charts, { kinds: ['track'], limit: 6 }, linkTo.musicTracks()),
-    albums(say.newAlbums, ids.slice(1)),
+    chips('rooms', sectionChips(maker.tenant, 'home')),
+    ranking('charts', headings.charts, { kinds: ['track'], limit: 6 }, linkTo.musicTracks()),
+    albums(headings.newAlbums, ids.slice(1)),
     forYou,
     cup,
-    artists(say.artists),
+    artists(headings.artists),
     articles,
     video,
   )

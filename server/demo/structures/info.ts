@@ -1,7 +1,7 @@
 /** Plans, information pages, search, and the pages of campaigns. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
-import { roomPath } from '../../../src/domain/sections.ts'
+import { sectionPath } from '../../../src/domain/sections.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Maker } from '../make/maker.ts'
 import { type Six, texts } from '../../modules/structure/defaults/six-languages.ts'
@@ -10,7 +10,7 @@ import { chip } from '../../modules/structure/defaults/chip.ts'
 import { aboutUs, imprintOf } from '../../modules/structure/defaults/about-and-imprint.ts'
 import { privacy } from '../../modules/structure/defaults/privacy.ts'
 import { terms } from '../../modules/structure/defaults/terms.ts'
-import { say } from '../../modules/structure/defaults/headings.ts'
+import { headings } from '../../modules/structure/defaults/headings.ts'
 
 const plans: Six = ['Plans', 'الباقات', 'Formules', 'Abos', 'Planes', 'Abonamente']
 const plansText: Six = [
@@ -116,8 +116,8 @@ const campaign = (name: string): StoredNode =>
         'Cine suntem',
       ),
     ]),
-    shelf('playlists', say.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
-    shelf('books', say.books, { kinds: ['audiobook'] }, linkTo.audiobookList()),
+    shelf('playlists', headings.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
+    shelf('books', headings.books, { kinds: ['audiobook'] }, linkTo.audiobookList()),
   )
 
 /** A way into everything of one kind, wearing the best known of it. */
@@ -135,16 +135,16 @@ const vouchers: Six = ['Vouchers', 'قسائم', 'Bons', 'Gutscheine', 'Cupones'
 const searchPage = page(
   'search',
   search,
-  shelf('albums', say.popular, { kinds: ['album'] }),
-  doorTo('music', say.music, ['artist'], linkTo.musicList()),
-  doorTo('podcasts', say.podcasts, ['podcast'], linkTo.podcastList()),
-  doorTo('books', say.books, ['audiobook'], linkTo.audiobookList()),
-  doorTo('films', say.video, ['series', 'video'], linkTo.videoList('all')),
-  doorTo('games', say.games, ['game', 'onlineGame', 'cloudGame'], linkTo.gamesList()),
-  doorTo('articles', say.articles, ['article'], roomPath('read')),
-  doorTo('lists', say.playlists, ['playlist'], linkTo.musicPlaylists()),
-  doorTo('offers', vouchers, ['voucher'], roomPath('vouchers')),
-  shelf('artists', say.artists, { kinds: ['artist'] }),
+  shelf('albums', headings.popular, { kinds: ['album'] }),
+  doorTo('music', headings.music, ['artist'], linkTo.musicList()),
+  doorTo('podcasts', headings.podcasts, ['podcast'], linkTo.podcastList()),
+  doorTo('books', headings.books, ['audiobook'], linkTo.audiobookList()),
+  doorTo('films', headings.video, ['series', 'video'], linkTo.videoList('all')),
+  doorTo('games', headings.games, ['game', 'onlineGame', 'cloudGame'], linkTo.gamesList()),
+  doorTo('articles', headings.articles, ['article'], sectionPath('read')),
+  doorTo('lists', headings.playlists, ['playlist'], linkTo.musicPlaylists()),
+  doorTo('offers', vouchers, ['voucher'], sectionPath('vouchers')),
+  shelf('artists', headings.artists, { kinds: ['artist'] }),
 )
 
 /** Pictures that the tenant's configuration and its plans name; the host draws only what the catalogue knows. */

@@ -1,7 +1,7 @@
 /** Vouchers, the marketplace of partners, and their information services. */
 import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
-import { marketLinks } from '../../../src/domain/addresses/marketplace-addresses.ts'
-import { roomPath } from '../../../src/domain/sections.ts'
+import { marketplaceLinks } from '../../../src/domain/addresses/marketplace-addresses.ts'
+import { sectionPath } from '../../../src/domain/sections.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 import { shopCategories, voucherCategories } from '../words/shop.ts'
@@ -9,42 +9,47 @@ import {
   distinct,
   grid,
   groupChips,
-  led,
+  withLead,
   list,
   named,
   page,
   shelf,
-  whole,
+  pagedList,
 } from '../../modules/structure/defaults/blocks.ts'
 import { otherVouchers, partnerPage, subjectPage } from './offers.ts'
-import { say } from '../../modules/structure/defaults/headings.ts'
+import { headings } from '../../modules/structure/defaults/headings.ts'
 
-const voucherChips = groupChips(voucherCategories, marketLinks.voucherCategory)
+const voucherChips = groupChips(voucherCategories, marketplaceLinks.voucherCategory)
 /** From one thing to others of a kind. */
 const kindChips = groupChips(voucherCategories, furtherLinks.vouchersGenre)
-const books = shelf('books', say.voucherBooks, { kinds: ['voucherBook'] })
+const books = shelf('books', headings.voucherBooks, { kinds: ['voucherBook'] })
 const group = (name: string, categories: StoredNode): StoredNode => ({
   ...page(
     name,
-    say.offers,
+    headings.offers,
     categories,
     grid('entries', null, { kinds: ['voucher'], category: '{id}', limit: 36 }),
-    shelf('partners', say.partners, { kinds: ['partner'], category: '{id}' }, marketLinks.category('all')),
+    shelf(
+      'partners',
+      headings.partners,
+      { kinds: ['partner'], category: '{id}' },
+      marketplaceLinks.category('all'),
+    ),
     books,
   ),
-  groups: named(distinct(voucherCategories, say.offers)),
+  groups: named(distinct(voucherCategories, headings.offers)),
 })
 
 /** A category where the address names one, else a partner. */
 const market: StoredNode = {
   ...page(
     'mp',
-    say.partners,
-    groupChips(shopCategories, marketLinks.category),
+    headings.partners,
+    groupChips(shopCategories, marketplaceLinks.category),
     grid('partners', null, { kinds: ['partner'], category: '{id}', limit: 36 }),
-    shelf('vouchers', say.offers, { kinds: ['voucher'], category: '{id}' }, roomPath('vouchers')),
+    shelf('vouchers', headings.offers, { kinds: ['voucher'], category: '{id}' }, sectionPath('vouchers')),
   ),
-  groups: named(distinct(shopCategories, say.partners)),
+  groups: named(distinct(shopCategories, headings.partners)),
   otherwise: 'mp-partner',
 }
 
@@ -59,44 +64,44 @@ const lettersLead: Six = [
 const service = (name: string): StoredNode =>
   subjectPage(
     name,
-    say.services,
+    headings.services,
     ['service'],
-    shelf('more', say.services, { kinds: ['service'] }, marketLinks.infoServices()),
+    shelf('more', headings.services, { kinds: ['service'] }, marketplaceLinks.infoServices()),
   )
 
-export const shoppingPages: readonly StoredNode[] = [
+export const marketplacePages: readonly StoredNode[] = [
   page(
     'vouchers',
-    say.vouchers,
+    headings.vouchers,
     voucherChips,
     books,
-    grid('vouchers', say.allVouchers, { kinds: ['voucher'], limit: 24 }),
-    shelf('partners', say.partners, { kinds: ['partner'] }, marketLinks.category('all')),
+    grid('vouchers', headings.allVouchers, { kinds: ['voucher'], limit: 24 }),
+    shelf('partners', headings.partners, { kinds: ['partner'] }, marketplaceLinks.category('all')),
   ),
   group('vouchers-category', voucherChips),
-  { ...group('vouchers-genre', kindChips), sameAs: { '*': marketLinks.voucherCategory('{id}') } },
-  subjectPage('vouchers-details', say.offers, ['voucher'], otherVouchers, books, kindChips),
+  { ...group('vouchers-genre', kindChips), sameAs: { '*': marketplaceLinks.voucherCategory('{id}') } },
+  subjectPage('vouchers-details', headings.offers, ['voucher'], otherVouchers, books, kindChips),
   subjectPage(
     'voucher-book',
-    say.voucherBooks,
+    headings.voucherBooks,
     ['voucherBook'],
-    whole('vouchers', say.inside, { of: '{self}', role: 'voucher' }),
+    pagedList('vouchers', headings.inside, { of: '{self}', role: 'voucher' }),
     books,
   ),
   market,
   partnerPage('mp-partner', 'voucher'),
   partnerPage('partners', 'voucher'),
-  led(
+  withLead(
     lettersLead,
     page(
       'partners-info-services',
-      say.services,
+      headings.services,
       list('services', null, { kinds: ['service'], limit: 24 }),
       shelf(
         'makers',
-        say.partners,
+        headings.partners,
         { kinds: ['partner'], category: 'digital' },
-        marketLinks.category('digital'),
+        marketplaceLinks.category('digital'),
       ),
     ),
   ),

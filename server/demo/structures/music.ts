@@ -15,7 +15,7 @@ import {
   ranking,
   shelf,
 } from '../../modules/structure/defaults/blocks.ts'
-import { say } from '../../modules/structure/defaults/headings.ts'
+import { headings } from '../../modules/structure/defaults/headings.ts'
 
 const names = Object.fromEntries(Object.entries(genres).map(([id, { name }]) => [id, name])) as Record<
   string,
@@ -34,10 +34,10 @@ const stories: StoredNode = {
   type: 'stories',
   title: texts(['Stories', 'قصص', 'Stories', 'Storys', 'Historias', 'Povești']),
   substructure: [
-    story('story-albums', say.newAlbums, { kinds: ['album'], sort: 'new' }),
-    story('story-artists', say.artists, { kinds: ['artist'] }),
-    story('story-playlists', say.playlists, { kinds: ['playlist'] }),
-    story('story-clips', say.clips, { kinds: ['musicVideo'] }),
+    story('story-albums', headings.newAlbums, { kinds: ['album'], sort: 'new' }),
+    story('story-artists', headings.artists, { kinds: ['artist'] }),
+    story('story-playlists', headings.playlists, { kinds: ['playlist'] }),
+    story('story-clips', headings.clips, { kinds: ['musicVideo'] }),
   ],
 }
 
@@ -47,25 +47,25 @@ const landing = (name: string, title: Six): StoredNode =>
     title,
     genreChips,
     stories,
-    shelf('new-albums', say.newAlbums, { kinds: ['album'], sort: 'new' }, linkTo.musicAlbums()),
-    ranking('charts', say.charts, { kinds: ['track'], limit: 10 }, linkTo.musicTracks()),
-    shelf('playlists', say.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
-    shelf('artists', say.artists, { kinds: ['artist'], limit: 16 }, linkTo.page('music-artists')),
-    shelf('albums', say.popular, { kinds: ['album'], limit: 16 }, linkTo.musicAlbums()),
-    shelf('clips', say.clips, { kinds: ['musicVideo'] }),
+    shelf('new-albums', headings.newAlbums, { kinds: ['album'], sort: 'new' }, linkTo.musicAlbums()),
+    ranking('charts', headings.charts, { kinds: ['track'], limit: 10 }, linkTo.musicTracks()),
+    shelf('playlists', headings.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
+    shelf('artists', headings.artists, { kinds: ['artist'], limit: 16 }, linkTo.page('music-artists')),
+    shelf('albums', headings.popular, { kinds: ['album'], limit: 16 }, linkTo.musicAlbums()),
+    shelf('clips', headings.clips, { kinds: ['musicVideo'] }),
   )
 
 const genre: StoredNode = {
   ...page(
     'music-genre',
-    say.genres,
+    headings.genres,
     genreChips,
-    shelf('playlists', say.playlists, { kinds: ['playlist'], genre: '{id}' }),
-    ranking('charts', say.charts, { kinds: ['track'], genre: '{id}', limit: 6 }),
-    shelf('artists', say.artists, { kinds: ['artist'], genre: '{id}' }),
+    shelf('playlists', headings.playlists, { kinds: ['playlist'], genre: '{id}' }),
+    ranking('charts', headings.charts, { kinds: ['track'], genre: '{id}', limit: 6 }),
+    shelf('artists', headings.artists, { kinds: ['artist'], genre: '{id}' }),
     grid(
       'albums',
-      say.albums,
+      headings.albums,
       { kinds: ['album'], genre: '{id}', limit: 24 },
       furtherLinks.albumsCategory('{id}'),
     ),
@@ -74,62 +74,62 @@ const genre: StoredNode = {
 }
 
 export const musicPages: readonly StoredNode[] = [
-  landing('music-list', say.music),
-  { ...landing('music', say.music), sameAs: { all: linkTo.musicList() } },
+  landing('music-list', headings.music),
+  { ...landing('music', headings.music), sameAs: { all: linkTo.musicList() } },
   genre,
   page(
     'music-albums',
-    say.albums,
+    headings.albums,
     albumChips,
     grid('albums', null, { kinds: ['album'], sort: 'new', limit: 36 }),
   ),
   {
     ...page(
       'music-albums-category',
-      say.albums,
+      headings.albums,
       albumChips,
       grid('albums', null, { kinds: ['album'], genre: '{id}', limit: 36 }),
     ),
-    groups: named(distinct(names, say.albums)),
+    groups: named(distinct(names, headings.albums)),
     sameAs: { all: linkTo.musicAlbums() },
   },
-  page('music-playlists', say.playlists, grid('playlists', null, { kinds: ['playlist'], limit: 36 })),
-  page('music-artists', say.artists, grid('artists', null, { kinds: ['artist'], limit: 36 })),
+  page('music-playlists', headings.playlists, grid('playlists', null, { kinds: ['playlist'], limit: 36 })),
+  page('music-artists', headings.artists, grid('artists', null, { kinds: ['artist'], limit: 36 })),
   page(
     'music-tracks',
-    say.tracks,
-    ranking('tracks', say.charts, { kinds: ['track'], limit: 50 }, furtherLinks.newestTracks()),
+    headings.tracks,
+    ranking('tracks', headings.charts, { kinds: ['track'], limit: 50 }, furtherLinks.newestTracks()),
   ),
   page(
     'music-tracks-category',
-    say.newTracks,
+    headings.newTracks,
     genreChips,
     list('tracks', null, { kinds: ['track'], sort: 'new', limit: 50 }),
   ),
   page(
     'listen',
-    say.listen,
+    headings.listen,
     hero(
       'hero',
-      { title: say.podcasts, subTitle: say.newEpisodes, action: say.allPodcasts },
+      { title: headings.podcasts, subTitle: headings.newEpisodes, action: headings.allPodcasts },
       { kinds: ['podcast'] },
       linkTo.podcastList(),
     ),
-    shelf('playlists', say.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
-    shelf('albums', say.albums, { kinds: ['album'] }, linkTo.musicAlbums()),
-    shelf('podcasts', say.podcasts, { kinds: ['podcast'] }, linkTo.podcastList()),
-    shelf('artists', say.artists, { kinds: ['artist'] }, linkTo.page('music-artists')),
+    shelf('playlists', headings.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
+    shelf('albums', headings.albums, { kinds: ['album'] }, linkTo.musicAlbums()),
+    shelf('podcasts', headings.podcasts, { kinds: ['podcast'] }, linkTo.podcastList()),
+    shelf('artists', headings.artists, { kinds: ['artist'] }, linkTo.page('music-artists')),
   ),
   page(
     'live',
-    say.live,
+    headings.live,
     shelf(
       'sessions',
-      say.sessions,
+      headings.sessions,
       { kinds: ['video'], category: 'title', genre: 'concert' },
       furtherLinks.videoCategory({ slug: 'concert', id: 'concert' }),
     ),
-    shelf('clips', say.clips, { kinds: ['musicVideo'] }),
-    shelf('albums', say.newAlbums, { kinds: ['album'], sort: 'new' }, linkTo.musicAlbums()),
+    shelf('clips', headings.clips, { kinds: ['musicVideo'] }),
+    shelf('albums', headings.newAlbums, { kinds: ['album'], sort: 'new' }, linkTo.musicAlbums()),
   ),
 ]

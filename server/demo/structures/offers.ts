@@ -1,10 +1,10 @@
 /** Pages of one thing on offer: its own words come with it, what follows is composed here. */
-import { marketLinks } from '../../../src/domain/addresses/marketplace-addresses.ts'
-import { roomPath } from '../../../src/domain/sections.ts'
+import { marketplaceLinks } from '../../../src/domain/addresses/marketplace-addresses.ts'
+import { sectionPath } from '../../../src/domain/sections.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
-import { page, shelf, whole } from '../../modules/structure/defaults/blocks.ts'
-import { say } from '../../modules/structure/defaults/headings.ts'
+import { page, shelf, pagedList } from '../../modules/structure/defaults/blocks.ts'
+import { headings } from '../../modules/structure/defaults/headings.ts'
 
 export const subjectPage = (
   name: string,
@@ -17,9 +17,9 @@ export const subjectPage = (
 })
 
 const offers: Record<'voucher' | 'app' | 'service', Six> = {
-  voucher: say.offers,
-  app: say.apps,
-  service: say.services,
+  voucher: headings.offers,
+  app: headings.apps,
+  service: headings.services,
 }
 type Offered = keyof typeof offers
 
@@ -29,21 +29,21 @@ export const partnerPage = (name: string, first: Offered): StoredNode => {
   const inOrder = [first, ...names.filter((role) => role !== first)]
   return subjectPage(
     name,
-    say.partners,
+    headings.partners,
     ['partner'],
-    ...inOrder.map((role) => whole(`${role}s`, offers[role], { of: '{self}', role })),
+    ...inOrder.map((role) => pagedList(`${role}s`, offers[role], { of: '{self}', role })),
     shelf(
       'more',
-      say.morePartners,
+      headings.morePartners,
       { kinds: ['partner'], category: '{category}' },
-      marketLinks.category('all'),
+      marketplaceLinks.category('all'),
     ),
   )
 }
 
 export const otherVouchers = shelf(
   'more',
-  say.more,
+  headings.more,
   { kinds: ['voucher'], category: '{category}' },
-  roomPath('vouchers'),
+  sectionPath('vouchers'),
 )

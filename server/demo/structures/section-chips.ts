@@ -1,37 +1,37 @@
 /** Chips to the rooms of a tenant. */
-import { roomPath } from '../../../src/domain/sections.ts'
+import { sectionPath } from '../../../src/domain/sections.ts'
 import { type Six, texts } from '../../modules/structure/defaults/six-languages.ts'
 import type { Chip } from '../../modules/structure/defaults/blocks.ts'
-import { say } from '../../modules/structure/defaults/headings.ts'
+import { headings } from '../../modules/structure/defaults/headings.ts'
 
 const all: Six = ['All', 'الكل', 'Tout', 'Alles', 'Todo', 'Tot']
 const labels: Record<string, Six> = {
   home: all,
-  music: say.music,
-  watch: say.video,
-  play: say.games,
-  podcasts: say.podcasts,
-  audiobooks: say.books,
+  music: headings.music,
+  watch: headings.video,
+  play: headings.games,
+  podcasts: headings.podcasts,
+  audiobooks: headings.books,
   read: ['Read', 'اقرأ', 'Lire', 'Lesen', 'Leer', 'Citește'],
   vouchers: ['Vouchers', 'قسائم', 'Bons', 'Gutscheine', 'Cupones', 'Vouchere'],
-  live: say.live,
-  cups: say.cups,
-  magazine: say.magazine,
+  live: headings.live,
+  cups: headings.cups,
+  magazine: headings.magazine,
 }
-const rooms: Record<string, readonly string[]> = {
+const sections: Record<string, readonly string[]> = {
   klang: ['home', 'music', 'live', 'cups', 'play', 'magazine'],
 }
 const usual = ['home', 'music', 'watch', 'play', 'podcasts', 'audiobooks', 'read', 'vouchers']
 
-export const roomChips = (tenant: string, current: string): Chip[] =>
-  (rooms[tenant] ?? usual).flatMap((name) => {
+export const sectionChips = (tenant: string, current: string): Chip[] =>
+  (sections[tenant] ?? usual).flatMap((name) => {
     const label = labels[name]
     return label
       ? [
           {
             name,
             title: texts(label),
-            clickUrl: roomPath(name),
+            clickUrl: sectionPath(name),
             ...(name === current ? { current: true } : {}),
           },
         ]

@@ -5,24 +5,24 @@ import { accountPages } from '../../modules/structure/defaults/account.ts'
 import { appPages } from './apps.ts'
 import { homeOf } from './home.ts'
 import { infoPages } from './info.ts'
-import { listeningPages } from './podcasts.ts'
+import { podcastPages } from './podcasts.ts'
 import { musicPages } from './music.ts'
-import { playingPages } from './games.ts'
-import { noticePages } from '../../modules/structure/defaults/notifications.ts'
-import { readingPages } from './articles.ts'
-import { shoppingPages } from './marketplace.ts'
-import { watchingPages } from './video.ts'
+import { gamePages } from './games.ts'
+import { notificationPages } from '../../modules/structure/defaults/notifications.ts'
+import { articlePages } from './articles.ts'
+import { marketplacePages } from './marketplace.ts'
+import { videoPages } from './video.ts'
 
 export const structuresOf = (maker: Maker, planIds: readonly number[]): readonly StoredNode[] => [
   homeOf(maker),
   ...musicPages,
-  ...listeningPages,
-  ...watchingPages,
-  ...playingPages,
-  ...readingPages,
-  ...shoppingPages,
+  ...podcastPages,
+  ...videoPages,
+  ...gamePages,
+  ...articlePages,
+  ...marketplacePages,
   ...appPages(maker),
-  ...noticePages,
+  ...notificationPages,
   ...accountPages,
   ...infoPages(maker, planIds),
 ]

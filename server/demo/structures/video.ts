@@ -4,23 +4,23 @@ import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { videoGenres } from '../words/videos.ts'
 import { byGroup, distinct, grid, groupChips, page, shelf } from '../../modules/structure/defaults/blocks.ts'
-import { say } from '../../modules/structure/defaults/headings.ts'
+import { headings } from '../../modules/structure/defaults/headings.ts'
 
 const videoChips = groupChips(videoGenres, linkTo.videoList)
 /** Films and series of a genre among each other. */
 const categoryChips = groupChips(videoGenres, (id) => furtherLinks.videoCategory({ slug: id, id }))
 const wholeCategory = furtherLinks.videoCategory({ slug: '{id}', id: '{id}' })
 
-export const watchingPages: readonly StoredNode[] = [
+export const videoPages: readonly StoredNode[] = [
   byGroup(
     'video-list',
-    say.video,
+    headings.video,
     videoGenres,
     videoChips,
-    shelf('series', say.series, { kinds: ['series'], genre: '{id}' }),
+    shelf('series', headings.series, { kinds: ['series'], genre: '{id}' }),
     grid(
       'films',
-      say.films,
+      headings.films,
       { kinds: ['video'], category: 'title', genre: '{id}', limit: 24 },
       wholeCategory,
     ),
@@ -28,8 +28,8 @@ export const watchingPages: readonly StoredNode[] = [
   {
     ...byGroup(
       'video-category',
-      say.video,
-      distinct(videoGenres, say.video),
+      headings.video,
+      distinct(videoGenres, headings.video),
       categoryChips,
       grid('films', null, { kinds: ['video', 'series'], category: 'title', genre: '{id}', limit: 36 }),
     ),
@@ -37,9 +37,9 @@ export const watchingPages: readonly StoredNode[] = [
   },
   page(
     'watch',
-    say.watch,
+    headings.watch,
     categoryChips,
-    shelf('series', say.series, { kinds: ['series'] }),
-    grid('films', say.films, { kinds: ['video'], category: 'title', limit: 24 }),
+    shelf('series', headings.series, { kinds: ['series'] }),
+    grid('films', headings.films, { kinds: ['video'], category: 'title', limit: 24 }),
   ),
 ]

@@ -7,22 +7,22 @@ import { type Fragments, fragmentsOf } from '../../media/hls/fragments.ts'
 import { sprite } from './short-videos.ts'
 
 /** Beside this file, or where the sources of a built server lie. */
-const folder = ['./short-video-files', '../../server/media/hls/files/', './short-video-files']
+const folder = ['./files/', '../../server/demo/video/files/']
   .map((path) => new URL(path, import.meta.url))
   .find((url) => existsSync(url))
 
-export interface KeptFile {
+export interface CachedFile {
   bytes: Buffer
   etag: string
 }
-const kept = new Map<string, Promise<KeptFile>>()
+const kept = new Map<string, Promise<CachedFile>>()
 
-const read = async (name: string): Promise<KeptFile> => {
+const read = async (name: string): Promise<CachedFile> => {
   if (!folder) throw new Error('the short films are not there')
   const bytes = await readFile(new URL(name, folder))
   return { bytes, etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) }
 }
-const fileOf = (name: string): Promise<KeptFile> => {
+const fileOf = (name: string): Promise<CachedFile> => {
   const near = kept.get(name) ?? read(name)
   kept.set(name, near)
   return near
@@ -33,7 +33,7 @@ export const spriteOf = (artwork: Artwork) => fileOf(`${artwork}/${sprite.file}`
 export const renditionOf = async (
   artwork: Artwork,
   height: number,
-): Promise<KeptFile & { fragments: Fragments }> => {
+): Promise<CachedFile & { fragments: Fragments }> => {
   const file = await fileOf(`${artwork}/${height}.mp4`)
   return { ...file, fragments: fragmentsOf(file.bytes) }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import { artworks } from '../art/palettes.ts'
 import { fragmentsOf } from '../../media/hls/fragments.ts'
-import { qualities, secondsPerSegment, segmentsPerFilm, sprite } from './short-videos.ts'
+import { qualities, secondsPerSegment, segmentsPerClip, sprite } from './short-videos.ts'
 
 const read = (name: string) => readFileSync(new URL(`files/${name}`, import.meta.url))
 
@@ -13,13 +13,13 @@ describe.each([...artworks])('the short film %s', (artwork) => {
     const { head, segments } = fragmentsOf(file)
     expect(file.length).toBeLessThanOrEqual(quality.mostBytes)
     expect(head.end).toBeLessThan(2000)
-    expect(segments).toHaveLength(segmentsPerFilm)
+    expect(segments).toHaveLength(segmentsPerClip)
     const heaviest = Math.max(...segments.map(({ start, end }) => end - start))
     expect((heaviest * 8) / secondsPerSegment).toBeLessThan(quality.bitsPerSecond)
   })
   it('has a small picture for every segment', async () => {
     const { width, height } = await sharp(read(`${artwork}/${sprite.file}`)).metadata()
-    const rows = Math.ceil(segmentsPerFilm / sprite.columns)
+    const rows = Math.ceil(segmentsPerClip / sprite.columns)
     expect([width, height]).toEqual([sprite.width * sprite.columns, sprite.height * rows])
   })
 })

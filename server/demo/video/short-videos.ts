@@ -3,8 +3,8 @@
  * are made by `node tests/tools/encode-videos.mjs` from `scenes`; what a film is called and how it is cut stands here.
  */
 export const secondsPerSegment = 4
-export const filmSeconds = 48
-export const segmentsPerFilm = filmSeconds / secondsPerSegment
+export const clipSeconds = 48
+export const segmentsPerClip = clipSeconds / secondsPerSegment
 
 export interface Quality {
   /** Lines of the picture, and the name of the file. */

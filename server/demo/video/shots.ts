@@ -7,7 +7,7 @@ import { drawingOf } from '../art/draw.ts'
 import type { Artwork } from '../art/palettes.ts'
 import { type Random, between, chance, randomFrom } from '../art/random.ts'
 
-export const filmSize = { width: 854, height: 480 } as const
+export const videoSize = { width: 854, height: 480 } as const
 export const framesPerSecond = 8
 export const secondsPerShot = 4
 const framesPerShot = framesPerSecond * secondsPerShot
@@ -68,7 +68,7 @@ export const framesOfShot = async (film: string, shot: number, artwork: Artwork)
     frameIn(
       await sharp(data, { raw })
         .extract(cut(path, at / (framesPerShot - 1)))
-        .resize(filmSize)
+        .resize(videoSize)
         .linear(lightOf(at), 0)
         .webp({ quality, effort: 0 })
         .toBuffer(),

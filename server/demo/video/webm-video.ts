@@ -2,9 +2,9 @@
 import { sampleRate } from '../music/pcm.ts'
 import { element, float, opening, short, string, uint } from './ebml.ts'
 import { type Reel, atTime, tracks } from './reel.ts'
-import { filmSize, secondsPerShot } from './shots.ts'
+import { videoSize, secondsPerShot } from './shots.ts'
 
-export interface Film {
+export interface WebmVideo {
   size: number
   /** The bytes from `start` to `end`, both included, a cluster's worth at a time. */
   slice(start: number, end: number): Generator<Buffer>
@@ -36,7 +36,7 @@ const picture = element(
   short(0x73c5, tracks.picture),
   short(0x83, 1),
   string(0x86, 'V_VP8'),
-  element(0xe0, uint(0xb0, filmSize.width), uint(0xba, filmSize.height)),
+  element(0xe0, uint(0xb0, videoSize.width), uint(0xba, videoSize.height)),
 )
 const sound = (soundPrivate: Buffer) =>
   element(
@@ -63,7 +63,7 @@ const cuesOf = (places: readonly number[]) =>
   )
 
 /** Whole shots only; a film ends with the one that its length falls into. */
-export const filmOf = ({ soundPrivate, clusters }: Reel, seconds: number): Film => {
+export const webmVideoOf = ({ soundPrivate, clusters }: Reel, seconds: number): WebmVideo => {
   const count = Math.max(1, Math.ceil(seconds / secondsPerShot))
   const sizeOf = (at: number) => clusters[at % clusters.length]?.length ?? 0
   const front = Buffer.concat([

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import type { Artwork } from '../art/palettes.ts'
 import type { DiskCache } from '../../media/files/disk-cache.ts'
 import { createWorkQueue } from '../../media/files/work-queue.ts'
-import { type Film, filmOf } from './webm-video.ts'
+import { type WebmVideo, webmVideoOf } from './webm-video.ts'
 import { type Reel, makeReel, shotsPerReel } from './reel.ts'
 
-export const filmType = 'video/webm; codecs="vp8, vorbis"'
+export const webmType = 'video/webm; codecs="vp8, vorbis"'
 /** Raised when films are made differently: kept reels and the players' slices of the old ones are void. */
 const edition = 1
 /** Reels at hand; each is a megabyte or two. */
@@ -32,20 +32,20 @@ const unpacked = (bytes: Buffer): Reel => {
   return { soundPrivate, clusters }
 }
 
-export interface FilmAsked {
+export interface VideoRequest {
   id: string
   artwork: Artwork
   seconds: number
   /** Of its reel, where that is a short one. */
   shots?: number
 }
-export interface Films {
+export interface WebmVideos {
   /** Rejects with `QueueFull` when too many are made. */
-  open(asked: FilmAsked): Promise<{ film: Film; name: string }>
+  open(asked: VideoRequest): Promise<{ film: WebmVideo; name: string }>
   close(): Promise<void>
 }
 
-export const createFilms = (cache: DiskCache): Films => {
+export const createWebmVideos = (cache: DiskCache): WebmVideos => {
   const queue = createWorkQueue({ running: 1, waiting: 12 })
   const atHand = new Map<string, Reel>()
 
@@ -56,7 +56,7 @@ export const createFilms = (cache: DiskCache): Films => {
     if (oldest !== undefined) atHand.delete(oldest)
     return reel
   }
-  const reelOf = async (name: string, { id, artwork, shots = shotsPerReel }: FilmAsked): Promise<Reel> => {
+  const reelOf = async (name: string, { id, artwork, shots = shotsPerReel }: VideoRequest): Promise<Reel> => {
     const near = atHand.get(name)
     if (near) return keep(name, near)
     const kept = await cache.read(name)
@@ -70,7 +70,7 @@ export const createFilms = (cache: DiskCache): Films => {
       const { id, artwork, seconds } = asked
       const name = createHash('sha256').update(`${edition}|${artwork}|${id}`).digest('base64url').slice(0, 32)
       const reel = await queue.run(name, () => reelOf(name, asked))
-      return { film: filmOf(reel, seconds), name: `${name}-${seconds}` }
+      return { film: webmVideoOf(reel, seconds), name: `${name}-${seconds}` }
     },
     close: () => queue.close(),
   }

@@ -4,7 +4,7 @@ import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 export const welcome: Six = ['Welcome', 'أهلًا', 'Bienvenue', 'Willkommen', 'Bienvenida', 'Bun venit']
 
 /** In the order of the `lines` of each language. */
-export const lineNames: readonly Six[] = [
+export const chapterNames: readonly Six[] = [
   [
     'A short walk',
     'نزهة قصيرة',

@@ -4,7 +4,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
-import { faceOf } from './given-names.ts'
+import { portraitMotifOf } from './given-names.ts'
 import { ro } from './ro.ts'
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   ['Paper Harbour', 'band'],
   ['Rowan Okafor', undefined],
 ])('the picture of %s shows: %s', (name, face) => {
-  expect(faceOf(name)).toBe(face)
+  expect(portraitMotifOf(name)).toBe(face)
 })
 
 it.each(
@@ -23,5 +23,5 @@ it.each(
     ...bands.map((name) => [name, true] as const),
   ]),
 )('%s is a band: %s', (name, isBand) => {
-  expect(faceOf(name) === 'band').toBe(isBand)
+  expect(portraitMotifOf(name) === 'band').toBe(isBand)
 })

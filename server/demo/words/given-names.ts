@@ -14,9 +14,9 @@ const men = new Set(
 
 const anybody = new Set('Rowan Wren Mika نور'.split(' '))
 
-type Face = 'woman' | 'man' | 'band'
+type PortraitMotif = 'woman' | 'man' | 'band'
 /** Who bears no given name is no single person. */
-export const faceOf = (name: string): Face | undefined => {
+export const portraitMotifOf = (name: string): PortraitMotif | undefined => {
   const [given = ''] = name.split(' ')
   if (women.has(given)) return 'woman'
   if (men.has(given)) return 'man'

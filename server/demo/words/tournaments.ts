@@ -1,7 +1,7 @@
 /** Tournaments and challenges. */
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 
-export interface CupRow {
+export interface TournamentRow {
   key: string
   kind: 'tournament' | 'challenge'
   /** Days from the day of seeding. */
@@ -13,16 +13,16 @@ export interface CupRow {
   seats: number | null
 }
 const cup = (
-  kind: CupRow['kind'],
+  kind: TournamentRow['kind'],
   key: string,
   day: number,
   title: Six,
   about: Six,
   game: string,
   seats: number | null = null,
-): CupRow => ({ key, kind, day, title, about, game, seats })
+): TournamentRow => ({ key, kind, day, title, about, game, seats })
 
-export const cups: readonly CupRow[] = [
+export const tournaments: readonly TournamentRow[] = [
   cup(
     'tournament',
     'night-sprint-cup',
@@ -163,7 +163,7 @@ export const cups: readonly CupRow[] = [
 ]
 
 /** What holds for every one of a kind. */
-export const cupRules: Record<CupRow['kind'], readonly Six[]> = {
+export const tournamentRules: Record<TournamentRow['kind'], readonly Six[]> = {
   tournament: [
     [
       'Teams have two to five players; each of them plays for one team only.',
@@ -218,14 +218,14 @@ export const cupRules: Record<CupRow['kind'], readonly Six[]> = {
   ],
 }
 
-interface CupVideo {
+interface TournamentVideo {
   key: string
   cup: string
   minutes: number
   title: Six
   about: Six
 }
-export const cupVideos: readonly CupVideo[] = [
+export const tournamentVideos: readonly TournamentVideo[] = [
   {
     key: 'cup-last-corner',
     cup: 'night-sprint-cup',

@@ -16,7 +16,7 @@ export interface VideoRow {
 }
 const film = (genre: VideoGenre, ...title: Six): VideoRow => ({ genre, title })
 
-export const films: readonly VideoRow[] = [
+export const movies: readonly VideoRow[] = [
   film(
     'drama',
     'Under the Arcade',

@@ -13,7 +13,7 @@ const ranges = {
 } as const
 type Subset = keyof typeof ranges
 
-interface Face {
+interface Typeface {
   family: string
   weights: string
   /** Headings may be set wider than its own width. */
@@ -23,7 +23,7 @@ interface Face {
   isTight?: true
 }
 /** By the name of their package. */
-const faces: Record<string, Face> = {
+const typefaces: Record<string, Typeface> = {
   'readex-pro': { family: 'Readex Pro', weights: '160 700', subsets: ['latin', 'latin-ext', 'arabic'] },
   'reem-kufi': {
     family: 'Reem Kufi',
@@ -35,7 +35,7 @@ const faces: Record<string, Face> = {
 }
 
 const base = '/oidc/face'
-const rulesOf = ([name, { family, weights, widths = 'normal', subsets, isTight }]: [string, Face]) =>
+const rulesOf = ([name, { family, weights, widths = 'normal', subsets, isTight }]: [string, Typeface]) =>
   subsets.map(
     (subset) =>
       `@font-face{font-family:'${family}';src:url(${base}/${name}-${subset}.woff2) format('woff2');font-weight:${weights};font-stretch:${widths};font-display:swap;unicode-range:${isTight ? ranges[subset].replace('U+0000', 'U+0021') : ranges[subset]}}`,
@@ -43,13 +43,13 @@ const rulesOf = ([name, { family, weights, widths = 'normal', subsets, isTight }
 
 /** The face of running text, and that of the tenant's headings where it has one. */
 export const fontFaces = ({ tokens }: Pick<Tenant, 'tokens'>): string =>
-  Object.entries(faces)
+  Object.entries(typefaces)
     .filter(([name, { family }]) => name === 'readex-pro' || tokens.both['--display']?.includes(family))
     .flatMap(rulesOf)
     .join('')
 
 const paths = new Map(
-  Object.entries(faces).flatMap(([name, { subsets, widths }]) =>
+  Object.entries(typefaces).flatMap(([name, { subsets, widths }]) =>
     subsets.map((subset) => [
       `${base}/${name}-${subset}.woff2`,
       `@fontsource-variable/${name}/files/${name}-${subset}-${widths ? 'wdth' : 'wght'}-normal.woff2`,

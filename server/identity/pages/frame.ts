@@ -12,7 +12,7 @@ import { fontFaces } from './fonts.ts'
 import styles from './frame.css?raw'
 import { type Markup, html, trusted } from './html.ts'
 
-export interface PageGround {
+export interface LoginPageContext {
   tenant: Tenant
   lang: Language
   /** Where the login happens, as the visitor sees it. */
@@ -29,7 +29,7 @@ export interface Page {
   script?: string
 }
 
-const isDark = ({ tenant, cookies }: PageGround) => {
+const isDark = ({ tenant, cookies }: LoginPageContext) => {
   const { default: usual, alternate } = tenant.colors
   const chosen = readCookie(cookies, alternateThemeCookie.name) === '1' ? (alternate ?? usual) : usual
   return chosen.isDark
@@ -54,7 +54,7 @@ const arches = html`<div class="side" aria-hidden="true">
 
 /** `form-action` lists where a posted form may be led to; each redirect after it counts as well. */
 export const headersOf = (
-  { nonce, origin }: Pick<PageGround, 'nonce' | 'origin'>,
+  { nonce, origin }: Pick<LoginPageContext, 'nonce' | 'origin'>,
   withScript: boolean,
 ): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
@@ -74,7 +74,7 @@ export const headersOf = (
   ...securityHeaders(isSecure(origin)),
 })
 
-export const pageText = (ground: PageGround, page: Page): string => {
+export const pageText = (ground: LoginPageContext, page: Page): string => {
   const { tenant, lang, nonce } = ground
   const background = isDark(ground) ? tenant.tokens.dark['--bg'] : tenant.tokens.light['--bg']
   return (

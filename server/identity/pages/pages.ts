@@ -2,8 +2,8 @@
 import { longestPassword, shortestPassword } from '../../../src/contract/password.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { type Values, sayIn } from '../words.ts'
-import type { Page, PageGround } from './frame.ts'
+import { type Values, createTranslate } from '../words.ts'
+import type { Page, LoginPageContext } from './frame.ts'
 import { type Markup, html, trusted } from './html.ts'
 
 interface Field {
@@ -52,8 +52,8 @@ interface LoginView {
   email?: string
   error?: string | null
 }
-export const loginPage = (ground: PageGround, view: LoginView): Page => {
-  const say = sayIn(ground.tenant, ground.lang)
+export const loginPage = (ground: LoginPageContext, view: LoginView): Page => {
+  const say = createTranslate(ground.tenant, ground.lang)
   return {
     title: say('identity.login.title'),
     tall: true,
@@ -98,8 +98,8 @@ interface RegisterView {
   email?: string
   errors?: Partial<Record<'name' | 'email' | 'password', string>>
 }
-export const registerPage = (ground: PageGround, view: RegisterView): Page => {
-  const say = sayIn(ground.tenant, ground.lang)
+export const registerPage = (ground: LoginPageContext, view: RegisterView): Page => {
+  const say = createTranslate(ground.tenant, ground.lang)
   return {
     title: say('identity.register.title'),
     tall: true,
@@ -146,9 +146,9 @@ export const registerPage = (ground: PageGround, view: RegisterView): Page => {
   }
 }
 
-export type Trouble = 'locked' | 'busy' | 'expired' | 'foreign' | 'failed' | 'unreachable'
+export type LoginProblem = 'locked' | 'busy' | 'expired' | 'foreign' | 'failed' | 'unreachable'
 /** Title and text of each, as keys that a search finds. */
-const troubles: Record<Trouble, { title: string; text: string; action: string }> = {
+const loginProblems: Record<LoginProblem, { title: string; text: string; action: string }> = {
   locked: {
     title: 'identity.locked.title',
     text: 'identity.locked.text',
@@ -172,7 +172,7 @@ const troubles: Record<Trouble, { title: string; text: string; action: string }>
     action: 'identity.action.again',
   },
 }
-export interface TroubleView {
+export interface LoginProblemView {
   /** Leads to the next try. */
   againAt: string
   backAt: string
@@ -180,9 +180,13 @@ export interface TroubleView {
   /** Protocol code of the provider, for whoever is asked for help. */
   code?: string
 }
-export const troublePage = (ground: PageGround, trouble: Trouble, view: TroubleView): Page => {
-  const say = sayIn(ground.tenant, ground.lang)
-  const { title, text, action } = troubles[trouble]
+export const loginProblemPage = (
+  ground: LoginPageContext,
+  trouble: LoginProblem,
+  view: LoginProblemView,
+): Page => {
+  const say = createTranslate(ground.tenant, ground.lang)
+  const { title, text, action } = loginProblems[trouble]
   const again = { to: view.againAt, words: say(action) }
   const back = {
     to: view.backAt,
@@ -203,8 +207,8 @@ export const troublePage = (ground: PageGround, trouble: Trouble, view: TroubleV
 }
 
 /** `form` is the provider's own, with its secret; `sure`: the portal asked for it and the person already said yes. */
-export const logoutPage = (ground: PageGround, form: string, sure: boolean): Page => {
-  const say = sayIn(ground.tenant, ground.lang)
+export const logoutPage = (ground: LoginPageContext, form: string, sure: boolean): Page => {
+  const say = createTranslate(ground.tenant, ground.lang)
   return {
     title: say(sure ? 'identity.logout.auto' : 'identity.logout.title'),
     body: html`
@@ -220,8 +224,8 @@ export const logoutPage = (ground: PageGround, form: string, sure: boolean): Pag
   }
 }
 
-export const loggedOutPage = (ground: PageGround): Page => {
-  const say = sayIn(ground.tenant, ground.lang)
+export const loggedOutPage = (ground: LoginPageContext): Page => {
+  const say = createTranslate(ground.tenant, ground.lang)
   return {
     title: say('identity.loggedOut.title'),
     body: html`

@@ -2,17 +2,24 @@
  * `GET /media/{item}.m3u8?ticket=` and what it leads to: `.{height}.m3u8`, `.{height}.mp4` (the head of all segments),
  * `.{height}.{n}.m4s`, `.thumbs.vtt` and `.sprite.webp`. Each address carries the ticket, and each is checked.
  */
-import { compressed } from '../../http/compress.ts'
-import { type FilmItem, filmById } from '../../modules/video/video.repository.ts'
-import type { Store, Visit } from '../../context.ts'
+import { compressedResponse } from '../../http/compress.ts'
+import { type VideoItem, videoItemById } from '../../modules/video/video.repository.ts'
+import type { Store, RequestContext } from '../../context.ts'
 import { previewSeconds } from '../video-preview.ts'
 import { answerRange } from '../ranges.ts'
-import { personal, refuse } from '../refuse.ts'
+import { privateCacheHeaders, refuseMedia } from '../refuse.ts'
 import type { Tickets } from '../tickets.ts'
-import { type KeptFile, renditionOf, spriteOf } from '../../demo/video/short-video-files.ts'
-import { type AddressOf, masterOf, placeInFilm, segmentsFor, segmentsOf, thumbnailsOf } from './playlists.ts'
+import { type CachedFile, renditionOf, spriteOf } from '../../demo/video/short-video-files.ts'
+import {
+  type AddressOf,
+  masterPlaylist,
+  segmentInClip,
+  segmentCount,
+  mediaPlaylist,
+  thumbnailTrack,
+} from './playlists.ts'
 import { qualities } from '../../demo/video/short-videos.ts'
-import { withinVisited } from '../../db/tenant-scope.ts'
+import { withinTenantScope } from '../../db/tenant-scope.ts'
 
 export const playlistType = 'application/vnd.apple.mpegurl'
 const born = new Date('2026-01-01T00:00:00Z')
@@ -22,14 +29,14 @@ const address = new RegExp(
 )
 
 const sendText = (request: Request, type: string, text: string) =>
-  compressed(request, text, {
+  compressedResponse(request, text, {
     status: 200,
-    headers: new Headers({ ...personal, 'content-type': `${type}; charset=utf-8` }),
+    headers: new Headers({ ...privateCacheHeaders, 'content-type': `${type}; charset=utf-8` }),
   })
 
 const sendBytes = (
   request: Request,
-  { bytes, etag }: KeptFile,
+  { bytes, etag }: CachedFile,
   type: string,
   start = 0,
   end = bytes.length,
@@ -37,24 +44,24 @@ const sendBytes = (
   const facts = { size: end - start, etag: `"${etag}-${start}"`, modified: born, type }
   const slice = (from: number, to: number) =>
     new Blob([new Uint8Array(bytes.subarray(start + from, start + to + 1))]).stream()
-  return answerRange(request, facts, personal, slice)
+  return answerRange(request, facts, privateCacheHeaders, slice)
 }
 
-interface Asked {
+interface HlsRequest {
   request: Request
-  film: FilmItem
+  film: VideoItem
   artwork: Parameters<typeof spriteOf>[0]
   /** As far as the ticket opens it. */
   seconds: number
   addressOf: AddressOf
 }
 
-const pieceOf = async ({ request, artwork, seconds }: Asked, height: number, segment: number | null) => {
-  if (segment !== null && segment >= segmentsFor(seconds)) return refuse(404)
+const pieceOf = async ({ request, artwork, seconds }: HlsRequest, height: number, segment: number | null) => {
+  if (segment !== null && segment >= segmentCount(seconds)) return refuseMedia(404)
   const file = await renditionOf(artwork, height)
   const { head, segments } = file.fragments
-  const piece = segment === null ? head : segments[placeInFilm(segment)]
-  if (!piece) return refuse(404)
+  const piece = segment === null ? head : segments[segmentInClip(segment)]
+  if (!piece) return refuseMedia(404)
   return sendBytes(
     request,
     file,
@@ -64,27 +71,27 @@ const pieceOf = async ({ request, artwork, seconds }: Asked, height: number, seg
   )
 }
 
-const answer = async (asked: Asked, parts: readonly (string | undefined)[]): Promise<Response> => {
+const answer = async (asked: HlsRequest, parts: readonly (string | undefined)[]): Promise<Response> => {
   const [master, thumbs, picture, height, playlist, head, segment] = parts
   const { request, seconds, addressOf, artwork } = asked
-  if (master) return sendText(request, playlistType, masterOf(qualities, addressOf))
-  if (thumbs) return sendText(request, 'text/vtt', thumbnailsOf(seconds, addressOf))
+  if (master) return sendText(request, playlistType, masterPlaylist(qualities, addressOf))
+  if (thumbs) return sendText(request, 'text/vtt', thumbnailTrack(seconds, addressOf))
   if (picture) return sendBytes(request, await spriteOf(artwork), 'image/webp')
-  if (playlist) return sendText(request, playlistType, segmentsOf(Number(height), seconds, addressOf))
+  if (playlist) return sendText(request, playlistType, mediaPlaylist(Number(height), seconds, addressOf))
   return pieceOf(asked, Number(height), head ? null : Number(segment))
 }
 
-export const createHls = (store: Store, tickets: Tickets) => {
-  return async (request: Request, { tenant }: Visit): Promise<Response | null> => {
+export const createHlsRoute = (store: Store, tickets: Tickets) => {
+  return async (request: Request, { tenant }: RequestContext): Promise<Response | null> => {
     const url = new URL(request.url)
     const [, id, ...parts] = address.exec(url.pathname) ?? []
     if (!id) return null
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { allow: 'GET, HEAD' })
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMedia(405, { allow: 'GET, HEAD' })
     const ticket = url.searchParams.get('ticket') ?? ''
     const pass = tickets.open(tenant.name, ['full', 'preview'], ticket)
-    if (pass?.item !== id) return refuse(403)
-    const film = await withinVisited(store, tenant, (scope) => filmById(scope, id))
-    if (!film?.data.isHls) return refuse(404)
+    if (pass?.item !== id) return refuseMedia(403)
+    const film = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id))
+    if (!film?.data.isHls) return refuseMedia(404)
     const { duration } = film.data
     const seconds = pass.kind === 'preview' ? Math.min(previewSeconds, duration) : duration
     // Relative to the playlist's own folder, which is the same for all.

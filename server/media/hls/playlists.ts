@@ -3,7 +3,7 @@
  * scrubber. A title that lasts longer than its short film shows it again; a discontinuity says so.
  */
 import { timeOf } from '../../demo/video/captions.ts'
-import { type Quality, secondsPerSegment, segmentsPerFilm, sprite } from '../../demo/video/short-videos.ts'
+import { type Quality, secondsPerSegment, segmentsPerClip, sprite } from '../../demo/video/short-videos.ts'
 
 /** The address of one of the title's files, its ticket included. */
 export type AddressOf = (file: string) => string
@@ -18,7 +18,7 @@ const asListed = (qualities: readonly Quality[]) => {
   return second && finest ? [second, finest, ...rest] : falling
 }
 
-export const masterOf = (qualities: readonly Quality[], addressOf: AddressOf): string =>
+export const masterPlaylist = (qualities: readonly Quality[], addressOf: AddressOf): string =>
   lines(
     ...head,
     ...asListed(qualities).flatMap(({ bitsPerSecond, width, height, codecs }) => [
@@ -27,17 +27,17 @@ export const masterOf = (qualities: readonly Quality[], addressOf: AddressOf): s
     ]),
   )
 
-export const segmentsFor = (seconds: number) => Math.max(1, Math.ceil(seconds / secondsPerSegment))
+export const segmentCount = (seconds: number) => Math.max(1, Math.ceil(seconds / secondsPerSegment))
 
-export const segmentsOf = (height: number, seconds: number, addressOf: AddressOf): string =>
+export const mediaPlaylist = (height: number, seconds: number, addressOf: AddressOf): string =>
   lines(
     ...head,
     `#EXT-X-TARGETDURATION:${secondsPerSegment}`,
     '#EXT-X-MEDIA-SEQUENCE:0',
     '#EXT-X-PLAYLIST-TYPE:VOD',
     `#EXT-X-MAP:URI="${addressOf(`${height}.mp4`)}"`,
-    ...Array.from({ length: segmentsFor(seconds) }, (_, at) => [
-      ...(at > 0 && at % segmentsPerFilm === 0 ? ['#EXT-X-DISCONTINUITY'] : []),
+    ...Array.from({ length: segmentCount(seconds) }, (_, at) => [
+      ...(at > 0 && at % segmentsPerClip === 0 ? ['#EXT-X-DISCONTINUITY'] : []),
       `#EXTINF:${secondsPerSegment.toFixed(3)},`,
       addressOf(`${height}.${at}.m4s`),
     ]).flat(),
@@ -45,11 +45,11 @@ export const segmentsOf = (height: number, seconds: number, addressOf: AddressOf
   )
 
 /** WebVTT whose cues name a part of one picture: the way most players know small pictures by. */
-export const thumbnailsOf = (seconds: number, addressOf: AddressOf): string => {
+export const thumbnailTrack = (seconds: number, addressOf: AddressOf): string => {
   const { width, height, columns } = sprite
   const picture = addressOf('sprite.webp')
-  const cues = Array.from({ length: segmentsFor(seconds) }, (_, at) => {
-    const tile = at % segmentsPerFilm
+  const cues = Array.from({ length: segmentCount(seconds) }, (_, at) => {
+    const tile = at % segmentsPerClip
     const [x, y] = [(tile % columns) * width, Math.floor(tile / columns) * height]
     const from = at * secondsPerSegment
     return `${timeOf(from)} --> ${timeOf(from + secondsPerSegment)}\n${picture}#xywh=${x},${y},${width},${height}\n`
@@ -58,4 +58,4 @@ export const thumbnailsOf = (seconds: number, addressOf: AddressOf): string => {
 }
 
 /** Which file a segment of the title is cut from: the film begins again when it is over. */
-export const placeInFilm = (segment: number) => segment % segmentsPerFilm
+export const segmentInClip = (segment: number) => segment % segmentsPerClip

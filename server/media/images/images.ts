@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { imageWidths, type ImageWidth } from '../../../src/lib/image-url.ts'
-import type { Visit } from '../../context.ts'
+import type { RequestContext } from '../../context.ts'
 import { drawingOf } from '../../demo/art/draw.ts'
 import type { Artwork } from '../../demo/art/palettes.ts'
 import type { DiskCache } from '../files/disk-cache.ts'
@@ -35,7 +35,7 @@ export const renderImage = async (id: string, width: number, artwork: Artwork): 
 }
 
 interface Images {
-  answer(request: Request, visit: Visit): Promise<Response | null>
+  answer(request: Request, visit: RequestContext): Promise<Response | null>
   close(): Promise<void>
 }
 

@@ -6,7 +6,7 @@ import { viewOf } from '../../demo/art/worlds/worlds.ts'
 
 const most = 20_000
 /** A catalogue may grow while the server runs, so a no is soon asked again. */
-const noLasts = 60_000
+const unknownForMs = 60_000
 
 /** A view of an item (`{item}--…`) is drawn only if the item shows it: as its picture or among its artworks. */
 const showsView = (store: Store, tenant: string, item: string, view: string) =>
@@ -47,7 +47,7 @@ const ask = (store: Store, tenant: string, id: string) =>
     return (await inTree.executeTakeFirst()) !== undefined
   })
 
-export const createNamed = (store: Store, now: () => number) => {
+export const createKnownImages = (store: Store, now: () => number) => {
   const known = new Map<string, { is: boolean; until: number }>()
   return async (tenant: string, id: string): Promise<boolean> => {
     const key = `${tenant}/${id}`
@@ -57,7 +57,7 @@ export const createNamed = (store: Store, now: () => number) => {
     const item = viewOf(id)?.item ?? (shown.motif && shown.item)
     const is = await (item ? showsView(store, tenant, item, id) : ask(store, tenant, id))
     known.delete(key)
-    known.set(key, { is, until: is ? Infinity : now() + noLasts })
+    known.set(key, { is, until: is ? Infinity : now() + unknownForMs })
     const oldest = known.size > most ? known.keys().next().value : undefined
     if (oldest !== undefined) known.delete(oldest)
     return is

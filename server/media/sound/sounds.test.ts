@@ -8,7 +8,7 @@ import { compose } from '../../demo/music/compose.ts'
 import { levelOf } from '../../demo/music/loudness.ts'
 import { render } from '../../demo/music/mixer.ts'
 import { recipeOf } from '../../demo/music/recipe.ts'
-import { evenLevel, gainAt } from './gain.ts'
+import { referenceLevel, gainAt } from './gain.ts'
 import { soundFileOf } from '../../demo/sound/sound-file.ts'
 import { type Sounds, createSounds } from './sounds.ts'
 
@@ -76,7 +76,7 @@ describe('sounds', () => {
       right: block.right.slice(0, count),
     }))
     expect(level).toBeCloseTo(levelOf(pieces), 6)
-    expect(level * gainAt(level)).toBeCloseTo(Math.min(level, evenLevel), 3)
-    expect([gainAt(evenLevel / 2), gainAt(2 * evenLevel), gainAt(null)]).toEqual([1, 0.5, 0.841])
+    expect(level * gainAt(level)).toBeCloseTo(Math.min(level, referenceLevel), 3)
+    expect([gainAt(referenceLevel / 2), gainAt(2 * referenceLevel), gainAt(null)]).toEqual([1, 0.5, 0.841])
   })
 })

@@ -42,7 +42,7 @@ interface Sound {
 }
 
 /** Frees its handle when the reader leaves, however that happens. */
-const readKept = (
+const readCached = (
   path: string,
   start: number,
   end: number,
@@ -144,7 +144,7 @@ export const createSounds = (cache: DiskCache, report: (why: string) => void, gr
       const kept = await cache.has(name)
       if (kept?.size === bytes) {
         await cache.touch(name)
-        return { stream: (start, end, signal) => readKept(cache.pathOf(name), start, end, signal) }
+        return { stream: (start, end, signal) => readCached(cache.pathOf(name), start, end, signal) }
       }
       const made = await makingOf(name, bytes, work, true)
       const { job, file } = made

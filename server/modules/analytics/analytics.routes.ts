@@ -2,10 +2,10 @@
 import type { Metrics } from '../../http/metrics.ts'
 import type { Handlers } from '../../context.ts'
 
-export const eventsHandlers = (metrics: Metrics): Pick<Handlers, 'countEvents'> => ({
+export const analyticsHandlers = (metrics: Metrics): Pick<Handlers, 'countEvents'> => ({
   countEvents: ({ tenant, input }) => {
     const { platform, events } = input.body
-    for (const event of events) metrics.happened(tenant.name, platform, event)
+    for (const event of events) metrics.countEvent(tenant.name, platform, event)
     return Promise.resolve()
   },
 })

@@ -1,8 +1,8 @@
 import type { Scope } from '../../context.ts'
-import { isOn } from '../shared/feature-filter.ts'
+import { isEnabledItem } from '../shared/feature-filter.ts'
 
 /** Is there such an article in this category, within the ceiling? */
-export const isReadable = async (
+export const articleExists = async (
   scope: Scope,
   id: string,
   category: string,
@@ -12,7 +12,7 @@ export const isReadable = async (
     .selectFrom('item')
     .select('data')
     .where('tenant', '=', scope.tenant)
-    .where(isOn(scope))
+    .where(isEnabledItem(scope))
     .where('id', '=', id)
     .where('kind', 'in', ['article', 'news'])
     .where('grading', '<=', maxRating)
@@ -20,7 +20,7 @@ export const isReadable = async (
   return row?.data['category'] === category
 }
 
-export const addRead = async ({ db, tenant }: Scope, item: string): Promise<number> => {
+export const countArticleRead = async ({ db, tenant }: Scope, item: string): Promise<number> => {
   const row = await db
     .insertInto('article_read')
     .values({ tenant, item, reads: 1 })

@@ -19,14 +19,14 @@ export interface Row {
   data: ItemData
 }
 
-interface Said {
+interface LocalText {
   text: string
   lang: Language
 }
 export const asLanguage = (code: string): Language => (isLanguage(code) ? code : fallbackLanguage)
 
 /** The text in the language asked for, else in the item's own, else in whichever there is. */
-export const pickText = (texts: Local | undefined, lang: Language, own: string): Said => {
+export const pickText = (texts: Local | undefined, lang: Language, own: string): LocalText => {
   for (const code of [lang, own, ...Object.keys(texts ?? {})]) {
     const text = texts?.[code]
     if (text !== undefined) return { text, lang: asLanguage(code) }
@@ -106,7 +106,7 @@ export const trackOf = (row: Row, lang: Language): Track | null => {
 }
 
 /** An episode or a chapter, as the player takes it; what it belongs to stands where a song has its album. */
-export const partOf = (row: Row, whole: Row, lang: Language): Track => {
+export const partTrackOf = (row: Row, whole: Row, lang: Language): Track => {
   const title = pickText(whole.texts['title'], lang, whole.lang)
   const { id, slug, data } = whole
   return {

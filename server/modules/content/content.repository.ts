@@ -6,7 +6,7 @@ import type { Phase } from '../../../src/domain/phase.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { CardsByIds, Scope } from '../../context.ts'
 import { type Row, cardOf, trackOf } from './cards.ts'
-import { isOn } from '../shared/feature-filter.ts'
+import { isEnabledItem } from '../shared/feature-filter.ts'
 import type { ItemData } from './item-data.ts'
 
 /** `near`: what runs, then what comes next, then what ended last. */
@@ -35,7 +35,7 @@ export interface ItemQuery {
   /** Id of the last item that the caller has. */
   after?: string | undefined
 }
-export interface Reading {
+export interface ReaderView {
   lang: Language
   maxRating: number | null
 }
@@ -57,7 +57,7 @@ const columns = [
 
 const itemsOf = (scope: Scope, maxRating: number | null): Items => {
   const { db, tenant } = scope
-  const all = db.selectFrom('item').where('item.tenant', '=', tenant).where(isOn(scope))
+  const all = db.selectFrom('item').where('item.tenant', '=', tenant).where(isEnabledItem(scope))
   return maxRating === null ? all : all.where('item.grading', '<=', maxRating)
 }
 
@@ -176,7 +176,7 @@ const idsOf = (scope: Scope, query: ItemQuery, maxRating: number | null) =>
 export const rowsByQuery = async (scope: Scope, query: ItemQuery, maxRating: number | null): Promise<Row[]> =>
   rowsOf(scope, await idsOf(scope, query, maxRating), maxRating)
 
-export const cardsByQuery = async (scope: Scope, query: ItemQuery, reading: Reading): Promise<Card[]> =>
+export const cardsByQuery = async (scope: Scope, query: ItemQuery, reading: ReaderView): Promise<Card[]> =>
   (await rowsByQuery(scope, query, reading.maxRating)).map((row) => cardOf(row, reading.lang))
 
 /** What each query finds, asked in one statement: a page has a dozen lists, and each trip costs more than the search. */
@@ -204,7 +204,7 @@ const idsOfMany = async (
 export const cardsByQueries = async (
   scope: Scope,
   queries: readonly ItemQuery[],
-  { lang, maxRating }: Reading,
+  { lang, maxRating }: ReaderView,
 ): Promise<Card[][]> => {
   const lists = await idsOfMany(scope, queries, maxRating)
   const rows = await rowsOf(scope, [...new Set(lists.flat())], maxRating)
@@ -216,14 +216,14 @@ export const cardsByQueries = async (
 export const cardsByIds: CardsByIds = async (scope, ids, lang, maxRating) =>
   (await rowsOf(scope, ids, maxRating)).map((row) => cardOf(row, lang))
 
-export const tracksByQuery = async (scope: Scope, query: ItemQuery, reading: Reading): Promise<Track[]> =>
+export const tracksByQuery = async (scope: Scope, query: ItemQuery, reading: ReaderView): Promise<Track[]> =>
   (await rowsByQuery(scope, { ...query, kinds: ['track'] }, reading.maxRating)).flatMap((row) => {
     const track = row.kind === 'track' ? trackOf(row, reading.lang) : null
     return track ? [track] : []
   })
 
 /** One item with all it holds, by id or by slug; `kinds` empty means any. */
-export const wholeItem = async (
+export const itemById = async (
   scope: Scope,
   key: string,
   kinds: readonly string[],
@@ -243,7 +243,7 @@ export const wholeItem = async (
   return row ? withAge({ ...row, data: row.data as ItemData }, scope) : null
 }
 
-export const trackById = async (scope: Scope, id: string, reading: Reading): Promise<Track | null> => {
+export const trackById = async (scope: Scope, id: string, reading: ReaderView): Promise<Track | null> => {
   const [track] = await tracksByQuery(scope, { ids: [id], limit: 1 }, reading)
   return track ?? null
 }

@@ -11,7 +11,7 @@ import {
   songsById,
 } from './content.usecases.ts'
 import { gameById } from './games.usecases.ts'
-import { opening } from './item-request.ts'
+import { itemRequest } from './item-request.ts'
 import { tournamentById } from './tournaments.usecases.ts'
 import { videoById } from './video.usecases.ts'
 
@@ -28,19 +28,19 @@ export const contentHandlers: Pick<
   | 'getTournament'
   | 'getCategoryArtwork'
 > = {
-  getAlbum: opening(albumById),
-  getArtist: opening(artistById),
-  getPlaylist: opening(playlistById),
-  getTrack: opening(openTrack),
-  getSongs: opening(songsById),
+  getAlbum: itemRequest(albumById),
+  getArtist: itemRequest(artistById),
+  getPlaylist: itemRequest(playlistById),
+  getTrack: itemRequest(openTrack),
+  getSongs: itemRequest(songsById),
   getLyrics: (asked) =>
     asked.within(async (scope) => {
       const { params, query } = asked.input
       return lyricsById(scope, params.id, await ceilingOf(scope, asked, query.maxRating))
     }),
-  getVideo: opening(videoById),
-  getGame: opening(gameById),
-  getTournament: opening(tournamentById),
+  getVideo: itemRequest(videoById),
+  getGame: itemRequest(gameById),
+  getTournament: itemRequest(tournamentById),
   getCategoryArtwork: (asked) =>
     asked.within(async (scope) => {
       const { categoryId } = asked.input.query

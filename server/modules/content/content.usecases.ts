@@ -8,7 +8,7 @@ import type { Scope } from '../../context.ts'
 import { asLanguage, cardOf, descriptionOf, pickText } from './cards.ts'
 import {
   type ItemQuery,
-  type Reading,
+  type ReaderView,
   cardsByQueries,
   cardsByQuery,
   trackById,
@@ -23,7 +23,7 @@ const mostPlayed = 10
 /** As many cards as an answer may hold. */
 const mostReleases = 500
 
-const songsOf = async (scope: Scope, id: string, limit: number, reading: Reading, sort?: 'popular') => {
+const songsOf = async (scope: Scope, id: string, limit: number, reading: ReaderView, sort?: 'popular') => {
   const relation = { of: id, role: 'track' }
   const tracks = await tracksByQuery(scope, { ...relation, sort, limit }, reading)
   const count = tracks.length < limit ? tracks.length : await countParts(scope, relation, reading)
@@ -34,7 +34,7 @@ const songsOf = async (scope: Scope, id: string, limit: number, reading: Reading
 export const songsById = async (
   scope: Scope,
   id: string,
-  reading: Reading,
+  reading: ReaderView,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Parts> => {
   const { kind } = await openItem(scope, ['artist', 'album', 'playlist'], id, reading)
@@ -47,7 +47,7 @@ export const songsById = async (
   }
 }
 
-export const albumById = async (scope: Scope, id: string, reading: Reading): Promise<Album> => {
+export const albumById = async (scope: Scope, id: string, reading: ReaderView): Promise<Album> => {
   const row = await openItem(scope, ['album'], id, reading)
   const { by, year, label } = row.data
   if (!by || !row.released) throw new Refused('NOT_FOUND')
@@ -71,7 +71,7 @@ export const albumById = async (scope: Scope, id: string, reading: Reading): Pro
   }
 }
 
-const aroundArtist = async (scope: Scope, id: string, reading: Reading) => {
+const aroundArtist = async (scope: Scope, id: string, reading: ReaderView) => {
   const of = (role: string): ItemQuery => ({ of: id, role, sort: 'new', limit: shelf })
   const ids = await listsHolding(scope, id, shelf)
   const queries = [of('appearance'), of('clip'), { ids, limit: shelf }]
@@ -79,7 +79,7 @@ const aroundArtist = async (scope: Scope, id: string, reading: Reading) => {
   return { appearsOn, clips, playlists }
 }
 
-export const artistById = async (scope: Scope, id: string, reading: Reading): Promise<Artist> => {
+export const artistById = async (scope: Scope, id: string, reading: ReaderView): Promise<Artist> => {
   const row = await openItem(scope, ['artist'], id, reading)
   const releases = { of: id, role: 'release', sort: 'new', limit: mostReleases } as const
   const similar = { kinds: ['artist'], genre: row.data.genre, not: id, limit: shelf }
@@ -94,7 +94,7 @@ export const artistById = async (scope: Scope, id: string, reading: Reading): Pr
   }
 }
 
-export const playlistById = async (scope: Scope, id: string, reading: Reading): Promise<Playlist> => {
+export const playlistById = async (scope: Scope, id: string, reading: ReaderView): Promise<Playlist> => {
   const row = await openItem(scope, ['playlist'], id, reading)
   return {
     ...cardOf(row, reading.lang),
@@ -104,7 +104,7 @@ export const playlistById = async (scope: Scope, id: string, reading: Reading): 
   }
 }
 
-export const openTrack = async (scope: Scope, id: string, reading: Reading): Promise<Track> => {
+export const openTrack = async (scope: Scope, id: string, reading: ReaderView): Promise<Track> => {
   const track = await trackById(scope, id, reading)
   if (!track) throw new Refused('NOT_FOUND')
   return track
@@ -116,7 +116,11 @@ export const lyricsById = async (scope: Scope, id: string, maxRating: number): P
 }
 
 /** A category (genre or section) looks like its most popular album, else like whatever it holds. CALL-CONTENT-01 */
-export const categoryPicture = async (scope: Scope, category: string, reading: Reading): Promise<Picture> => {
+export const categoryPicture = async (
+  scope: Scope,
+  category: string,
+  reading: ReaderView,
+): Promise<Picture> => {
   for (const query of [{ genre: category, kinds: ['album'] }, { genre: category }, { category }]) {
     const [card] = await cardsByQuery(scope, { ...query, limit: 1 }, reading)
     if (card) return card.picture

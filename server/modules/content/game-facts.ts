@@ -4,7 +4,7 @@ import { GameArtwork, type GameFacts } from '../../../src/contract/games.ts'
 import { type Kind } from '../../../src/contract/kinds.ts'
 import type { Scope } from '../../context.ts'
 import type { Row } from './cards.ts'
-import { wholeItem } from './content.repository.ts'
+import { itemById } from './content.repository.ts'
 
 export const gameKinds: readonly Kind[] = ['game', 'onlineGame', 'cloudGame']
 
@@ -31,8 +31,8 @@ export const gameFactsOf = ({ id, slug, data }: Row): GameFacts => {
 }
 
 /** How long the film at this address lasts; `null` where the game has none there. */
-export const gameFilm = async (scope: Scope, id: string, address: string): Promise<number | null> => {
-  const row = await wholeItem(scope, id, gameKinds, null)
+export const gameVideoSeconds = async (scope: Scope, id: string, address: string): Promise<number | null> => {
+  const row = await itemById(scope, id, gameKinds, null)
   const film = row && gameFactsOf(row).additionalArtworks.find(({ url }) => url === address)
   return film?.seconds ?? null
 }

@@ -3,15 +3,15 @@ import type { Game } from '../../../src/contract/games.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Scope } from '../../context.ts'
 import { type Row, cardOf, descriptionOf, pickText } from './cards.ts'
-import { type Reading, cardsByQueries, wholeItem } from './content.repository.ts'
+import { type ReaderView, cardsByQueries, itemById } from './content.repository.ts'
 import { gameFactsOf, gameKinds } from './game-facts.ts'
 
 const shelf = 12
 
-const genreOf = ({ data, texts, lang }: Row, reading: Reading): Game['genre'] =>
+const genreOf = ({ data, texts, lang }: Row, reading: ReaderView): Game['genre'] =>
   data.genre ? { id: data.genre, title: pickText(texts['genre'], reading.lang, lang).text } : null
 
-const near = async (scope: Scope, { id, data }: Row, reading: Reading) => {
+const near = async (scope: Scope, { id, data }: Row, reading: ReaderView) => {
   const [byPublisher = [], more = []] = await cardsByQueries(
     scope,
     [{ publisher: data.publisher ?? '' }, { genre: data.genre ?? '' }].map((alike) => ({
@@ -27,8 +27,8 @@ const near = async (scope: Scope, { id, data }: Row, reading: Reading) => {
   return { byPublisher, more: more.filter((card) => !shown.has(card.id)) }
 }
 
-export const gameById = async (scope: Scope, key: string, reading: Reading): Promise<Game> => {
-  const row = await wholeItem(scope, key, gameKinds, reading.maxRating)
+export const gameById = async (scope: Scope, key: string, reading: ReaderView): Promise<Game> => {
+  const row = await itemById(scope, key, gameKinds, reading.maxRating)
   if (!row) throw new Refused('NOT_FOUND')
   return {
     ...cardOf(row, reading.lang),

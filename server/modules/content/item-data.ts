@@ -2,7 +2,7 @@
 import type { LyricLine } from '../../../src/contract/lyrics.ts'
 import type { Insight } from '../../../src/contract/offers.ts'
 import type { Price } from '../../../src/contract/shared.ts'
-import type { RichSource } from '../../rich-text/rich-text-source.ts'
+import type { RichTextSource } from '../../rich-text/rich-text-source.ts'
 
 export interface Ref {
   id: string
@@ -68,7 +68,7 @@ export interface ItemData {
   marks?: { title: string; line: number; at: number }[]
   lyrics?: LyricLine[]
   /** Articles, news, information pages: the whole text by language. */
-  body?: Partial<Record<string, RichSource>>
+  body?: Partial<Record<string, RichTextSource>>
   /** What an app, a partner, a service or a voucher says on its page. */
   offer?: OfferData
   /** Anything else of the kind, handed on as `customProperties` of its page. */

@@ -6,9 +6,9 @@ import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Row } from './cards.ts'
 import { ceilingOf } from './ceiling.ts'
-import { type Reading, wholeItem } from './content.repository.ts'
+import { type ReaderView, itemById } from './content.repository.ts'
 
-interface AskedForItem<Query> {
+interface ItemCall<Query> {
   input: {
     params: { id: string }
     query: Query & { lang: Language; maxRating?: number | undefined }
@@ -18,9 +18,9 @@ interface AskedForItem<Query> {
   within<T>(work: (scope: Scope) => Promise<T>): Promise<T>
 }
 
-export const opening =
-  <T, Query = object>(open: (scope: Scope, id: string, reading: Reading, query: Query) => Promise<T>) =>
-  (asked: AskedForItem<Query>): Promise<T> =>
+export const itemRequest =
+  <T, Query = object>(open: (scope: Scope, id: string, reading: ReaderView, query: Query) => Promise<T>) =>
+  (asked: ItemCall<Query>): Promise<T> =>
     asked.within(async (scope) => {
       const { params, query } = asked.input
       const maxRating = await ceilingOf(scope, asked, query.maxRating)
@@ -32,9 +32,9 @@ export const openItem = async (
   scope: Scope,
   kinds: readonly Kind[],
   id: string,
-  { maxRating }: Pick<Reading, 'maxRating'>,
+  { maxRating }: Pick<ReaderView, 'maxRating'>,
 ): Promise<Row> => {
-  const row = await wholeItem(scope, id, kinds, maxRating)
+  const row = await itemById(scope, id, kinds, maxRating)
   if (row?.id !== id) throw new Refused('NOT_FOUND')
   return row
 }

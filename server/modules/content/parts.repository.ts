@@ -5,14 +5,14 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../context.ts'
 import type { Row } from './cards.ts'
-import { type Reading, rowsByQuery } from './content.repository.ts'
+import { type ReaderView, rowsByQuery } from './content.repository.ts'
 
-export interface Relation {
+export interface PartRelation {
   of: string
   role: string
 }
 
-const shown = ({ db, tenant }: Scope, { of, role }: Relation, { maxRating }: Reading) => {
+const shown = ({ db, tenant }: Scope, { of, role }: PartRelation, { maxRating }: ReaderView) => {
   const all = db
     .selectFrom('relation')
     .innerJoin('item', (join) =>
@@ -29,15 +29,15 @@ const count = async (parts: Shown): Promise<number> =>
   Number((await parts.select(sql<string>`count(*)`.as('all')).executeTakeFirstOrThrow()).all)
 
 /** How many there are in all, wherever a page of them begins. */
-export const countParts = (scope: Scope, relation: Relation, reading: Reading): Promise<number> =>
+export const countParts = (scope: Scope, relation: PartRelation, reading: ReaderView): Promise<number> =>
   count(shown(scope, relation, reading))
 
 /** How many stand before this one. */
 export const countBefore = async (
   scope: Scope,
-  relation: Relation,
+  relation: PartRelation,
   part: string,
-  reading: Reading,
+  reading: ReaderView,
 ): Promise<number> => {
   const parts = shown(scope, relation, reading)
   const found = await parts.where('item.id', '=', part).select('relation.place').executeTakeFirst()
@@ -46,9 +46,9 @@ export const countBefore = async (
 
 export const partsFrom = async (
   scope: Scope,
-  relation: Relation,
+  relation: PartRelation,
   { offset, limit }: { offset: number; limit: number },
-  reading: Reading,
+  reading: ReaderView,
 ): Promise<Row[]> => {
   const found = await shown(scope, relation, reading)
     .select('item.id')
@@ -61,7 +61,7 @@ export const partsFrom = async (
 }
 
 /** What the item is a part of in this role. */
-export const wholeOfPart = async (
+export const collectionOfPart = async (
   { db, tenant }: Scope,
   part: string,
   role: string,

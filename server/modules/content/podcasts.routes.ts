@@ -1,7 +1,7 @@
 /** Podcasts, audiobooks, their parts, and who speaks in them; and whatever sounds, by its id. */
 import type { Handlers } from '../../context.ts'
 import { ceilingOf } from './ceiling.ts'
-import { opening } from './item-request.ts'
+import { itemRequest } from './item-request.ts'
 import {
   audiobookById,
   authorById,
@@ -11,15 +11,15 @@ import {
   tracksByIds,
 } from './podcasts.usecases.ts'
 
-export const spokenHandlers: Pick<
+export const podcastsHandlers: Pick<
   Handlers,
   'getPodcast' | 'getAudiobook' | 'getEpisode' | 'getAuthor' | 'getParts' | 'getTracks'
 > = {
-  getPodcast: opening(podcastById),
-  getAudiobook: opening(audiobookById),
-  getEpisode: opening(episodeById),
-  getAuthor: opening(authorById),
-  getParts: opening(partsById),
+  getPodcast: itemRequest(podcastById),
+  getAudiobook: itemRequest(audiobookById),
+  getEpisode: itemRequest(episodeById),
+  getAuthor: itemRequest(authorById),
+  getParts: itemRequest(partsById),
   getTracks: (asked) =>
     asked.within(async (scope) => {
       const { ids, lang, maxRating } = asked.input.query

@@ -1,13 +1,13 @@
 /** Sounds of any kind by their ids, as the player takes them: songs as they are, parts with what they belong to. */
 import type { Track } from '../../../src/contract/content.ts'
 import type { Scope } from '../../context.ts'
-import { partOf, trackOf } from './cards.ts'
-import { type Reading, rowsByQuery } from './content.repository.ts'
+import { partTrackOf, trackOf } from './cards.ts'
+import { type ReaderView, rowsByQuery } from './content.repository.ts'
 
 const partRoles = ['episode', 'chapter'] as const
 
 /** By part: the id of its show or book. */
-const wholesOf = async ({ db, tenant }: Scope, parts: readonly string[]) => {
+const collectionsOf = async ({ db, tenant }: Scope, parts: readonly string[]) => {
   if (parts.length === 0) return new Map<string, string>()
   const found = await db
     .selectFrom('relation')
@@ -24,12 +24,12 @@ const wholesOf = async ({ db, tenant }: Scope, parts: readonly string[]) => {
 export const soundsByIds = async (
   scope: Scope,
   ids: readonly string[],
-  { lang, maxRating }: Reading,
+  { lang, maxRating }: ReaderView,
 ): Promise<Track[]> => {
   const kinds = ['track', ...partRoles]
   const found = await rowsByQuery(scope, { ids, limit: ids.length }, maxRating)
   const rows = found.filter(({ kind }) => kinds.includes(kind))
-  const parents = await wholesOf(
+  const parents = await collectionsOf(
     scope,
     rows.filter(({ kind }) => kind !== 'track').map(({ id }) => id),
   )
@@ -41,6 +41,6 @@ export const soundsByIds = async (
   const whole = new Map(wholes.map((row) => [row.id, row]))
   return rows.flatMap((row) => {
     const mine = whole.get(parents.get(row.id) ?? '')
-    return (row.kind === 'track' ? trackOf(row, lang) : mine && partOf(row, mine, lang)) ?? []
+    return (row.kind === 'track' ? trackOf(row, lang) : mine && partTrackOf(row, mine, lang)) ?? []
   })
 }

@@ -7,7 +7,7 @@ import { linkToArcade } from '../../../src/domain/addresses/arcade-addresses.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Scope } from '../../context.ts'
 import { type Row, cardOf, descriptionOf, pickText } from './cards.ts'
-import { type Reading, cardsByQueries } from './content.repository.ts'
+import { type ReaderView, cardsByQueries } from './content.repository.ts'
 import { openItem } from './item-request.ts'
 
 const kinds: readonly Kind[] = ['tournament', 'challenge']
@@ -22,7 +22,7 @@ const Facts = v.object({
 })
 
 /** One without its days is not shown: nobody could say when to come. */
-const factsOf = ({ data, lang }: Row, reading: Reading) => {
+const factsOf = ({ data, lang }: Row, reading: ReaderView) => {
   const found = v.safeParse(Facts, { ...data.facts, starts: data.starts, ends: data.ends })
   if (!found.success) throw new Refused('NOT_FOUND')
   const { rules, ...facts } = found.output
@@ -32,7 +32,7 @@ const factsOf = ({ data, lang }: Row, reading: Reading) => {
 const below = (cards: readonly Card[] | undefined, link: (id: string) => string): Card[] =>
   (cards ?? []).map((card) => ({ ...card, clickUrl: link(card.id) }))
 
-const near = async (scope: Scope, { id }: Row, reading: Reading) => {
+const near = async (scope: Scope, { id }: Row, reading: ReaderView) => {
   const related = (role: string) => ({ of: id, role, limit: shelf })
   const [games, news, videos, more = []] = await cardsByQueries(
     scope,
@@ -47,7 +47,7 @@ const near = async (scope: Scope, { id }: Row, reading: Reading) => {
   }
 }
 
-export const tournamentById = async (scope: Scope, id: string, reading: Reading): Promise<Tournament> => {
+export const tournamentById = async (scope: Scope, id: string, reading: ReaderView): Promise<Tournament> => {
   const row = await openItem(scope, kinds, id, reading)
   return {
     ...cardOf(row, reading.lang),

@@ -4,19 +4,19 @@ import type { Episode, Video } from '../../../src/contract/video.ts'
 import type { Scope } from '../../context.ts'
 import { Refused } from '../../api/refused.ts'
 import { type Row, cardOf, descriptionOf, pickText } from './cards.ts'
-import { type Reading, cardsByQuery, rowsByQuery, wholeItem } from './content.repository.ts'
+import { type ReaderView, cardsByQuery, rowsByQuery, itemById } from './content.repository.ts'
 
 const watchable: readonly Kind[] = ['video', 'musicVideo', 'series']
 const mostEpisodes = 200
 const shelf = 12
 
-const episodeOf = (row: Row, reading: Reading, at: number): Episode => ({
+const episodeOf = (row: Row, reading: ReaderView, at: number): Episode => ({
   ...cardOf(row, reading.lang),
   season: row.data.season ?? 1,
   number: row.data.number ?? at + 1,
 })
 
-const episodesOf = async (scope: Scope, series: string, reading: Reading): Promise<Episode[]> => {
+const episodesOf = async (scope: Scope, series: string, reading: ReaderView): Promise<Episode[]> => {
   const rows = await rowsByQuery(
     scope,
     { of: series, role: 'episode', kinds: ['video'], limit: mostEpisodes },
@@ -26,17 +26,17 @@ const episodesOf = async (scope: Scope, series: string, reading: Reading): Promi
 }
 
 /** `null` for a film of its own: only a video with a place in a series belongs to one. */
-const seriesOf = async (scope: Scope, row: Row, { lang, maxRating }: Reading) => {
+const seriesOf = async (scope: Scope, row: Row, { lang, maxRating }: ReaderView) => {
   const { by, season, number } = row.data
   if (row.kind !== 'video' || !by || number === undefined) return null
-  const whole = await wholeItem(scope, by.id, ['series'], maxRating)
+  const whole = await itemById(scope, by.id, ['series'], maxRating)
   if (whole?.id !== by.id) return null
   const { id, slug, title, lang: titleLang } = cardOf(whole, lang)
   return { id, slug, title, lang: titleLang, season: season ?? 1, number }
 }
 
 /** What is near: clips by the same act, titles of the same genre. */
-const moreOf = (scope: Scope, row: Row, series: string | null, reading: Reading) => {
+const moreOf = (scope: Scope, row: Row, series: string | null, reading: ReaderView) => {
   const near =
     row.kind === 'musicVideo'
       ? { kinds: ['musicVideo'] }
@@ -44,8 +44,8 @@ const moreOf = (scope: Scope, row: Row, series: string | null, reading: Reading)
   return cardsByQuery(scope, { ...near, not: series ?? row.id, limit: shelf }, reading)
 }
 
-export const videoById = async (scope: Scope, id: string, reading: Reading): Promise<Video> => {
-  const row = await wholeItem(scope, id, watchable, reading.maxRating)
+export const videoById = async (scope: Scope, id: string, reading: ReaderView): Promise<Video> => {
+  const row = await itemById(scope, id, watchable, reading.maxRating)
   if (row?.id !== id) throw new Refused('NOT_FOUND')
   const series = await seriesOf(scope, row, reading)
   const whole = row.kind === 'series' ? id : (series?.id ?? null)

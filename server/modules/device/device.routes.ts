@@ -1,12 +1,12 @@
 /** CALL-DEVICE-01. The id lives in a cookie of this host that no script reads; it tells devices apart, not people. */
 import { cookieText } from '../../../src/lib/cookie.ts'
-import type { Asked, Handlers } from '../../context.ts'
+import type { CallContext, Handlers } from '../../context.ts'
 import type { getDevice } from '../../../src/contract/shell.ts'
 import { attributesOf } from './device-attributes.ts'
 import { deviceCookie, knownDevice } from './device-cookie.ts'
 import { saveDevice } from './device.repository.ts'
 
-const remember = ({ origin, setHeader }: Asked<typeof getDevice>, id: string) =>
+const remember = ({ origin, setHeader }: CallContext<typeof getDevice>, id: string) =>
   setHeader(
     'set-cookie',
     `${cookieText({ ...deviceCookie, secure: origin.startsWith('https:') }, id)}; httponly`,

@@ -1,27 +1,32 @@
-import type { KeptSource } from '../../../src/contract/download-notes.ts'
+import type { DownloadSource } from '../../../src/contract/download-notes.ts'
 import type { Scope } from '../../context.ts'
-import { pointsOn } from '../shared/feature-filter.ts'
+import { pointsAtEnabledItem } from '../shared/feature-filter.ts'
 
 /** Whose things, and on which device. */
-export interface Shelf {
+export interface DeviceOwner {
   account: string
   device: string
 }
-interface NotedRow {
+interface DownloadRow {
   item: string
-  source: KeptSource
+  source: DownloadSource
 }
 
-const rows = ({ db, tenant }: Scope, { account, device }: Shelf) =>
+const rows = ({ db, tenant }: Scope, { account, device }: DeviceOwner) =>
   db
     .selectFrom('kept')
     .where('tenant', '=', tenant)
     .where('account', '=', account)
     .where('device', '=', device)
 
-export const notedRows = (scope: Scope, shelf: Shelf, offset: number, limit: number): Promise<NotedRow[]> =>
+export const downloadRows = (
+  scope: Scope,
+  shelf: DeviceOwner,
+  offset: number,
+  limit: number,
+): Promise<DownloadRow[]> =>
   rows(scope, shelf)
-    .where(pointsOn(scope, 'kept.item'))
+    .where(pointsAtEnabledItem(scope, 'kept.item'))
     .select(['item', 'source'])
     .orderBy('at')
     .orderBy('item')
@@ -29,18 +34,18 @@ export const notedRows = (scope: Scope, shelf: Shelf, offset: number, limit: num
     .limit(limit)
     .execute()
 
-export const countNoted = async (scope: Scope, shelf: Shelf): Promise<number> => {
+export const countDownloads = async (scope: Scope, shelf: DeviceOwner): Promise<number> => {
   const { count } = await rows(scope, shelf)
-    .where(pointsOn(scope, 'kept.item'))
+    .where(pointsAtEnabledItem(scope, 'kept.item'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-export const insertNoted = async (
+export const insertDownloads = async (
   { db, tenant }: Scope,
-  shelf: Shelf,
-  noted: readonly (NotedRow & { at: Date })[],
+  shelf: DeviceOwner,
+  noted: readonly (DownloadRow & { at: Date })[],
 ): Promise<void> => {
   if (noted.length === 0) return
   await db
@@ -53,9 +58,9 @@ export const insertNoted = async (
 }
 
 /** All of the device where none is named. */
-export const deleteNoted = async (
+export const deleteDownloads = async (
   { db, tenant }: Scope,
-  { account, device }: Shelf,
+  { account, device }: DeviceOwner,
   items: readonly string[] | null,
 ): Promise<void> => {
   if (items?.length === 0) return

@@ -2,7 +2,7 @@ import { Refused } from '../../api/refused.ts'
 import type { GainOf } from '../../media/sound/gain.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Handlers } from '../../context.ts'
-import { downloadOf, weigh } from './downloads.usecases.ts'
+import { downloadOf, downloadSizesOf } from './downloads.usecases.ts'
 
 type Call = Parameters<Handlers['downloadSong'] | Handlers['weighSongs']>[0]
 
@@ -21,6 +21,6 @@ export const downloadsHandlers = (
   },
   weighSongs: (asked) => {
     const who = whoAsks(asked)
-    return asked.within((scope) => weigh(scope, who, asked.input.body.articleIds))
+    return asked.within((scope) => downloadSizesOf(scope, who, asked.input.body.articleIds))
   },
 })

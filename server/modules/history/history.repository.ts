@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../context.ts'
-import { isDeedOff } from '../../tenants/features.ts'
-import { pointsOn } from '../shared/feature-filter.ts'
+import { isFeatureDisabled } from '../../tenants/features.ts'
+import { pointsAtEnabledItem } from '../shared/feature-filter.ts'
 
 /** What is older is forgotten: nobody continues after five hundred other things. */
-export const longest = 500
+export const mostEntries = 500
 const play = 'PLAY'
 
 export interface Played {
@@ -16,7 +16,8 @@ export interface Played {
 const columns = ['item', 'content_type', 'position', 'updated'] as const
 
 /** Where no history is kept, what an earlier time left is not shown either. */
-const isKept = ({ off }: Scope) => sql<boolean>`${sql.lit(!isDeedOff(off, 'playHistory'))}`
+const isHistoryEnabled = ({ disabled: off }: Scope) =>
+  sql<boolean>`${sql.lit(!isFeatureDisabled(off, 'playHistory'))}`
 
 const own = (scope: Scope, account: string) =>
   scope.db
@@ -24,7 +25,7 @@ const own = (scope: Scope, account: string) =>
     .where('tenant', '=', scope.tenant)
     .where('account', '=', account)
     .where('type', '=', play)
-    .where(isKept(scope))
+    .where(isHistoryEnabled(scope))
 
 export const playedOne = (scope: Scope, account: string, item: string): Promise<Played | undefined> =>
   own(scope, account).where('item', '=', item).select(columns).executeTakeFirst()
@@ -35,7 +36,7 @@ export const playedLately = (
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Played[]> =>
   own(scope, account)
-    .where(pointsOn(scope, 'history.item'))
+    .where(pointsAtEnabledItem(scope, 'history.item'))
     .select(columns)
     .orderBy('updated', 'desc')
     .orderBy('item')
@@ -54,7 +55,7 @@ export const playedOf = async (scope: Scope, account: string, parent: string) =>
     .where('history.tenant', '=', tenant)
     .where('history.account', '=', account)
     .where('history.type', '=', play)
-    .where(isKept(scope))
+    .where(isHistoryEnabled(scope))
     .where('history.item', 'in', (query) =>
       query
         .selectFrom('relation')
@@ -65,7 +66,7 @@ export const playedOf = async (scope: Scope, account: string, parent: string) =>
     .select(['history.item', 'history.position', sql<string | null>`item.data ->> 'seconds'`.as('seconds')])
     .orderBy('history.updated', 'desc')
     .orderBy('history.item')
-    .limit(longest)
+    .limit(mostEntries)
     .execute()
   return rows.map(({ item, position, seconds }) => ({
     id: item,
@@ -116,7 +117,7 @@ export const savePlayed = async (
   return saved ?? own(scope, account).where('item', '=', item).select(columns).executeTakeFirstOrThrow()
 }
 
-export const forgetPlayed = async ({ db, tenant }: Scope, account: string, item: string): Promise<void> => {
+export const deletePlayed = async ({ db, tenant }: Scope, account: string, item: string): Promise<void> => {
   await db
     .deleteFrom('history')
     .where('tenant', '=', tenant)
@@ -126,7 +127,11 @@ export const forgetPlayed = async ({ db, tenant }: Scope, account: string, item:
     .execute()
 }
 
-export const forgetUntil = async ({ db, tenant }: Scope, account: string, until: Date): Promise<void> => {
+export const deletePlayedUntil = async (
+  { db, tenant }: Scope,
+  account: string,
+  until: Date,
+): Promise<void> => {
   await db
     .deleteFrom('history')
     .where('tenant', '=', tenant)
@@ -136,7 +141,7 @@ export const forgetUntil = async ({ db, tenant }: Scope, account: string, until:
     .execute()
 }
 
-export const forgetOldest = async (scope: Scope, account: string): Promise<void> => {
+export const deleteOldestPlayed = async (scope: Scope, account: string): Promise<void> => {
   const { db, tenant } = scope
   await db
     .deleteFrom('history')
@@ -146,7 +151,7 @@ export const forgetOldest = async (scope: Scope, account: string): Promise<void>
     .where(
       'item',
       'in',
-      own(scope, account).select('item').orderBy('updated', 'desc').orderBy('item').offset(longest),
+      own(scope, account).select('item').orderBy('updated', 'desc').orderBy('item').offset(mostEntries),
     )
     .execute()
 }

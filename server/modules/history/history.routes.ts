@@ -1,9 +1,9 @@
 /** CALL-HISTORY-01 to 04 */
-import { doneAt } from '../../api/idempotency.ts'
+import { writeTimeOf } from '../../api/idempotency.ts'
 import type { CardsByIds, Handlers } from '../../context.ts'
-import { userOf } from '../shared/require-user.ts'
-import { forgetPlayed, forgetUntil, playedOf, playedOne } from './history.repository.ts'
-import { continueListening, entryOf, rememberPlaying } from './history.usecases.ts'
+import { requireUser } from '../shared/require-user.ts'
+import { deletePlayed, deletePlayedUntil, playedOf, playedOne } from './history.repository.ts'
+import { continueListening, entryOf, savePlayback } from './history.usecases.ts'
 
 type HistoryHandlers = Pick<
   Handlers,
@@ -19,7 +19,7 @@ const usualPage = 20
 
 export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
   async getPlayHistory(asked) {
-    const { account } = userOf(asked)
+    const { account } = requireUser(asked)
     const row = await asked.within((scope) => playedOne(scope, account, asked.input.params.id))
     return row ? entryOf(row) : null
   },
@@ -28,45 +28,45 @@ export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
     const { params, body } = asked.input
     const playing = {
       tenant: asked.tenant,
-      viewer: userOf(asked),
+      viewer: requireUser(asked),
       item: params.id,
       contentType: body.contentType,
       position: body.userCurrentPlaying,
-      at: doneAt(asked.request, asked.clock),
+      at: writeTimeOf(asked.request, asked.clock),
     }
-    return asked.within((scope) => rememberPlaying(scope, playing))
+    return asked.within((scope) => savePlayback(scope, playing))
   },
 
   addHistory(asked) {
     const { params, body } = asked.input
     const playing = {
       tenant: asked.tenant,
-      viewer: userOf(asked),
+      viewer: requireUser(asked),
       item: params.id,
       contentType: body.contentType,
-      at: doneAt(asked.request, asked.clock),
+      at: writeTimeOf(asked.request, asked.clock),
     }
-    return asked.within((scope) => rememberPlaying(scope, playing))
+    return asked.within((scope) => savePlayback(scope, playing))
   },
 
   async deletePlayHistory(asked) {
-    const { account } = userOf(asked)
-    await asked.within((scope) => forgetPlayed(scope, account, asked.input.params.id))
+    const { account } = requireUser(asked)
+    await asked.within((scope) => deletePlayed(scope, account, asked.input.params.id))
   },
 
   async clearPlayHistory(asked) {
-    const { account } = userOf(asked)
-    await asked.within((scope) => forgetUntil(scope, account, new Date(asked.input.query.until)))
+    const { account } = requireUser(asked)
+    await asked.within((scope) => deletePlayedUntil(scope, account, new Date(asked.input.query.until)))
   },
 
   async listPlaces(asked) {
-    const { account } = userOf(asked)
+    const { account } = requireUser(asked)
     return { places: await asked.within((scope) => playedOf(scope, account, asked.input.params.id)) }
   },
 
   listPlayHistory(asked) {
     const { lang, offset = 0, limit = usualPage, maxRating } = asked.input.query
-    const question = { tenant: asked.tenant, viewer: userOf(asked), lang, offset, limit, maxRating }
+    const question = { tenant: asked.tenant, viewer: requireUser(asked), lang, offset, limit, maxRating }
     return asked.within((scope) => continueListening(scope, question, cardsByIds))
   },
 })

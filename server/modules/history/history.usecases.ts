@@ -7,10 +7,16 @@ import type { HistoryEntry } from '../../../src/contract/history.ts'
 import { Refused } from '../../api/refused.ts'
 import type { CardsByIds, Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
-import { isDeedOff } from '../../tenants/features.ts'
+import { isFeatureDisabled } from '../../tenants/features.ts'
 import { ceilingOf } from '../content/ceiling.ts'
 import { kindOfItem } from '../shared/item-kind.ts'
-import { forgetOldest, playedLately, savePlayed, type Played, type Playing } from './history.repository.ts'
+import {
+  deleteOldestPlayed,
+  playedLately,
+  savePlayed,
+  type Played,
+  type Playing,
+} from './history.repository.ts'
 
 export const entryOf = (row: Played): HistoryEntry => ({
   id: row.item,
@@ -19,27 +25,27 @@ export const entryOf = (row: Played): HistoryEntry => ({
   updated: row.updated.toISOString(),
 })
 
-const unkept = ({ item, contentType, position = 0, at }: Playing): Played => ({
+const unsavedEntry = ({ item, contentType, position = 0, at }: Playing): Played => ({
   item,
   content_type: contentType,
   position,
   updated: at,
 })
 
-interface Remembering extends Omit<Playing, 'account'> {
+interface SavePlayback extends Omit<Playing, 'account'> {
   tenant: Tenant
   viewer: Viewer
 }
 
-export const rememberPlaying = async (
+export const savePlayback = async (
   scope: Scope,
-  { tenant, viewer, ...told }: Remembering,
+  { tenant, viewer, ...told }: SavePlayback,
 ): Promise<HistoryEntry> => {
   const playing = { ...told, account: viewer.account }
   if (!(await kindOfItem(scope, { tenant, viewer }, playing.item))) throw new Refused('NOT_FOUND')
-  if (isDeedOff(scope.off, 'playHistory')) return entryOf(unkept(playing))
+  if (isFeatureDisabled(scope.disabled, 'playHistory')) return entryOf(unsavedEntry(playing))
   const row = await savePlayed(scope, playing)
-  await forgetOldest(scope, playing.account)
+  await deleteOldestPlayed(scope, playing.account)
   return entryOf(row)
 }
 

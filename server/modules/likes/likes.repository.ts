@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LikeType } from '../../../src/contract/like-types.ts'
 import type { Scope } from '../../context.ts'
-import { pointsOn } from '../shared/feature-filter.ts'
+import { pointsAtEnabledItem } from '../shared/feature-filter.ts'
 
 /** As many as one answer carries. */
 export const mostLikes = 10_000
@@ -16,7 +16,7 @@ const rows = ({ db, tenant }: Scope, { account, type }: LikesOf) =>
 
 export const likedIds = async (scope: Scope, of: LikesOf): Promise<string[]> => {
   const found = await rows(scope, of)
-    .where(pointsOn(scope, 'likes.item'))
+    .where(pointsAtEnabledItem(scope, 'likes.item'))
     .select('item')
     .orderBy('created', 'desc')
     .orderBy('item')
@@ -33,7 +33,7 @@ export const countLikes = async (scope: Scope, of: LikesOf): Promise<number> => 
 }
 
 /** Until the end of the transaction: two likes at once would each count without the other. */
-export const likeAlone = async (scope: Scope, { account, type }: LikesOf): Promise<void> => {
+export const lockLikes = async (scope: Scope, { account, type }: LikesOf): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext(${`${scope.tenant} ${account} ${type}`}))`.execute(scope.db)
 }
 

@@ -8,7 +8,7 @@ import type { Tenant } from '../../tenants/tenant.ts'
 import { ceilingOf } from '../content/ceiling.ts'
 import { kindOfItem } from '../shared/item-kind.ts'
 import { likesFull, nothingToLike } from './likes.errors.ts'
-import { countLikes, insertLike, likeAlone, likedIds, mostLikes, type LikesOf } from './likes.repository.ts'
+import { countLikes, insertLike, lockLikes, likedIds, mostLikes, type LikesOf } from './likes.repository.ts'
 
 interface LikesQuestion extends LikesOf {
   tenant: Tenant
@@ -41,11 +41,11 @@ interface Like {
 }
 
 /** Counted behind the insert: what is liked already needs no room, and its refusal takes the insert back. */
-export const like = async (scope: Scope, { type, item, now, ...asked }: Like): Promise<void> => {
+export const saveLike = async (scope: Scope, { type, item, now, ...asked }: Like): Promise<void> => {
   const kind = await kindOfItem(scope, asked, item)
   if (!kind || kindOf(kind).like !== type) throw nothingToLike()
   const of = { account: asked.viewer.account, type }
-  await likeAlone(scope, of)
+  await lockLikes(scope, of)
   const isNew = await insertLike(scope, of, item, now)
   if (isNew && (await countLikes(scope, of)) > mostLikes) throw likesFull()
 }

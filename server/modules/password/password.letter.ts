@@ -2,13 +2,13 @@
 import type { Language } from '../../../src/contract/languages.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
-import { sayIn } from '../../identity/words.ts'
+import { createTranslate } from '../../identity/words.ts'
 import type { Letter } from '../../mail/transport.ts'
-import type { Visit } from '../../context.ts'
+import type { RequestContext } from '../../context.ts'
 import type { Link } from './password.usecases.ts'
 
 interface Sender {
-  visit: Pick<Visit, 'tenant' | 'origin'>
+  visit: Pick<RequestContext, 'tenant' | 'origin'>
   lang: Language
   /** Empty: an address of the portal's own host. */
   mailFrom: string
@@ -21,7 +21,7 @@ const addressOf = ({ visit: { tenant, origin }, lang }: Sender, session: string)
 export const resetLetter = (sender: Sender, { session, email }: Link): Letter => {
   const { tenant, origin } = sender.visit
   const brand = brandOf(tenant, sender.lang)
-  const say = sayIn(tenant, sender.lang)
+  const say = createTranslate(tenant, sender.lang)
   const lines = [
     say('identity.letter.hello'),
     say('identity.letter.text', { brand }),

@@ -1,6 +1,6 @@
 /** A link to a new password is made, and opens. Rules only: no request, no letter. */
 import { normalEmail } from '../../identity/accounts.ts'
-import { forgetAccount } from '../../identity/adapter.ts'
+import { deletePayloadsOf } from '../../identity/adapter.ts'
 import type { Ids, Scope } from '../../context.ts'
 import { hashOf } from '../session/refresh-token.ts'
 import { endSessionsOf } from '../session/session.repository.ts'
@@ -41,6 +41,6 @@ export const changePassword = async (
   await writePassword(scope, account.id, passwordHash)
   await spendResets(scope, account.id, now)
   // The provider remembers a browser by itself; that would let in whoever knew the old password.
-  await forgetAccount(scope, account.uuid)
+  await deletePayloadsOf(scope, account.uuid)
   return endSessionsOf(scope, account.id, { now, why: 'password' })
 }

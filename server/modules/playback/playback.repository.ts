@@ -4,11 +4,11 @@ import type { Timestamp } from '../../../src/contract/shared.ts'
 import { SoundData, type SoundingKind, soundingKind } from '../../media/sound-data.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Scope } from '../../context.ts'
-import { isOn } from '../shared/feature-filter.ts'
+import { isEnabledItem } from '../shared/feature-filter.ts'
 
 type ItemRow = Selectable<Tables['item']>
 
-export interface Sounding {
+export interface PlayableRow {
   id: string
   kind: SoundingKind
   lang: string
@@ -19,7 +19,7 @@ export interface Sounding {
 const columns = ['id', 'kind', 'lang', 'grading', 'data'] as const
 
 /** `null` for what does not sound. */
-const soundingOf = (row: Pick<ItemRow, (typeof columns)[number]>): Sounding | null => {
+const playableOf = (row: Pick<ItemRow, (typeof columns)[number]>): PlayableRow | null => {
   const kind = soundingKind(row.kind)
   const data = v.safeParse(SoundData, row.data)
   return kind && data.success
@@ -28,29 +28,29 @@ const soundingOf = (row: Pick<ItemRow, (typeof columns)[number]>): Sounding | nu
 }
 
 const items = (scope: Scope) =>
-  scope.db.selectFrom('item').select(columns).where('tenant', '=', scope.tenant).where(isOn(scope))
+  scope.db.selectFrom('item').select(columns).where('tenant', '=', scope.tenant).where(isEnabledItem(scope))
 
-export const soundingById = async (scope: Scope, id: string): Promise<Sounding | null> => {
+export const playableById = async (scope: Scope, id: string): Promise<PlayableRow | null> => {
   const row = await items(scope).where('id', '=', id).executeTakeFirst()
-  return row ? soundingOf(row) : null
+  return row ? playableOf(row) : null
 }
 
-export const soundingByIds = async (scope: Scope, ids: readonly string[]): Promise<Sounding[]> => {
+export const playablesByIds = async (scope: Scope, ids: readonly string[]): Promise<PlayableRow[]> => {
   const rows = await items(scope).where('id', 'in', ids).execute()
-  return rows.map(soundingOf).filter((one) => one !== null)
+  return rows.map(playableOf).filter((one) => one !== null)
 }
 
-export const mostPopular = async (scope: Scope, most: number): Promise<Sounding[]> => {
+export const mostPopular = async (scope: Scope, most: number): Promise<PlayableRow[]> => {
   const rows = await items(scope)
     .where('kind', '=', 'track')
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .limit(most)
     .execute()
-  return rows.map(soundingOf).filter((one) => one !== null)
+  return rows.map(playableOf).filter((one) => one !== null)
 }
 
-export const heldBy = async ({ db, tenant }: Scope, account: string) => {
+export const heldPlansOf = async ({ db, tenant }: Scope, account: string) => {
   const rows = await db
     .selectFrom('subscription')
     .select(['type_id', 'state', 'end_date'])
@@ -66,7 +66,7 @@ export const heldBy = async ({ db, tenant }: Scope, account: string) => {
 }
 
 /** The ceiling in force for the account, or `null`. */
-export const ceilingOf = async ({ db, tenant }: Scope, account: string): Promise<number | null> => {
+export const accountCeilingOf = async ({ db, tenant }: Scope, account: string): Promise<number | null> => {
   const row = await db
     .selectFrom('account')
     .select('parental')
@@ -76,7 +76,7 @@ export const ceilingOf = async ({ db, tenant }: Scope, account: string): Promise
   return row?.parental.isActive ? row.parental.maxRating : null
 }
 
-interface Heard {
+interface PlayReport {
   id: string
   ticket: string
   account: string
@@ -89,7 +89,7 @@ interface Heard {
 }
 
 /** `id` follows from the report itself, so that a repeat changes nothing. */
-export const addHeard = async ({ db, tenant }: Scope, heard: Heard): Promise<void> => {
+export const insertPlayReport = async ({ db, tenant }: Scope, heard: PlayReport): Promise<void> => {
   await db
     .insertInto('listening')
     .values({

@@ -15,7 +15,13 @@ import type { TicketKind, Tickets } from '../../media/tickets.ts'
 import type { Scope } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { notFound, ticketRefused } from './playback.errors.ts'
-import { type Sounding, addHeard, ceilingOf, heldBy, soundingById } from './playback.repository.ts'
+import {
+  type PlayableRow,
+  insertPlayReport,
+  accountCeilingOf,
+  heldPlansOf,
+  playableById,
+} from './playback.repository.ts'
 
 export interface PlayQuestion {
   tenant: Tenant
@@ -51,21 +57,21 @@ const answerFor = (
   }
 }
 
-interface Wanted {
+interface EntitlementItem {
   contentType: string
   grading: number
   restriction: string | null
   isFree: boolean
 }
-type Rights = (wanted: Wanted) => EntitlementQuestion | null
+type Rights = (wanted: EntitlementItem) => EntitlementQuestion | null
 
 /** What the rules ask about this user and an item; null for what is above their ceiling. */
 export const rightsOf = async (
   scope: Scope,
   { tenant, account, now }: Omit<PlayQuestion, 'id'>,
 ): Promise<Rights> => {
-  const ceiling = await ceilingOf(scope, account)
-  const held = await heldBy(scope, account)
+  const ceiling = await accountCeilingOf(scope, account)
+  const held = await heldPlansOf(scope, account)
   return ({ grading, ...item }) =>
     ceiling !== null && grading > ceiling
       ? null
@@ -77,14 +83,14 @@ export const rightsOf = async (
 export const entitlementIn = async (
   scope: Scope,
   question: Omit<PlayQuestion, 'id'>,
-  wanted: Wanted,
+  wanted: EntitlementItem,
 ): Promise<Entitlement> => {
   const asked = (await rightsOf(scope, question))(wanted)
   if (!asked) throw notFound()
   return entitlementOf(asked)
 }
 
-export const wantedOf = ({ kind, grading, data }: Sounding): Wanted => ({
+export const entitlementItemOf = ({ kind, grading, data }: PlayableRow): EntitlementItem => ({
   contentType: kinds[kind].contentType,
   grading,
   restriction: data.restriction ?? null,
@@ -97,9 +103,9 @@ export const openSong = async (
   tickets: Tickets,
   gainOf: GainOf,
 ): Promise<TrackFetch> => {
-  const sounding = await soundingById(scope, question.id)
+  const sounding = await playableById(scope, question.id)
   if (!sounding) throw notFound()
-  const entitlement = await entitlementIn(scope, question, wantedOf(sounding))
+  const entitlement = await entitlementIn(scope, question, entitlementItemOf(sounding))
   const nothing: Entitlement = { access: 'none', buy: [] }
   const answer = answerFor(question, soundFileOf(sounding, 'whole') ? entitlement : nothing, tickets)
   return answer.url
@@ -118,7 +124,7 @@ const reportId = ({ ticketId, date, usageDuration, partial }: Report) =>
 export const acceptReport = async (scope: Scope, report: Report, tickets: Tickets): Promise<void> => {
   const pass = tickets.open(scope.tenant, ['report'], report.ticketId)
   if (!pass) throw ticketRefused()
-  await addHeard(scope, {
+  await insertPlayReport(scope, {
     id: reportId(report),
     ticket: createHash('sha256').update(report.ticketId).digest('base64url'),
     account: pass.account,

@@ -1,6 +1,6 @@
 /** What a path's screen will ask for, before it is opened. CALL-SHELL-03 */
 import { maxRatingOf } from '../../../src/domain/parental.ts'
-import { needsOf } from '../../../src/domain/route-data.ts'
+import { routeQueriesOf } from '../../../src/domain/route-data.ts'
 import {
   keepLanguage,
   matchRoute,
@@ -11,7 +11,7 @@ import { Refused } from '../../api/refused.ts'
 import type { Handlers } from '../../context.ts'
 
 export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
-  prefetchPayload: async ({ input, tenant, ask }) => {
+  prefetchPayload: async ({ input, tenant, askCall }) => {
     const { path, lang, maxRating } = input.query
     const bare = path.split(/[?#]/, 1)[0] ?? ''
     const { defaultLocale } = tenant.default.locale
@@ -22,9 +22,12 @@ export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
       query: maxRating === undefined ? null : Number(maxRating),
       tenant: tenant.maxRating,
     })
-    const needs = needsOf({ tenant: tenant.name, lang, maxRating: ceiling }, matched)
+    const needs = routeQueriesOf({ tenant: tenant.name, lang, maxRating: ceiling }, matched)
     const queries = await Promise.all(
-      needs.map(async ({ call, key, input: wanted }) => ({ key: [...key], data: await ask(call, wanted) })),
+      needs.map(async ({ call, key, input: wanted }) => ({
+        key: [...key],
+        data: await askCall(call, wanted),
+      })),
     )
     return { route: routeNameOf(matched.route, address.stated, defaultLocale), queries }
   },

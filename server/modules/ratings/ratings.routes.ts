@@ -1,17 +1,17 @@
 /** CALL-RATING-01, CALL-RATING-02 */
 import type { Handlers } from '../../context.ts'
-import { userOf } from '../shared/require-user.ts'
-import { rate, readRating } from './ratings.usecases.ts'
+import { requireUser } from '../shared/require-user.ts'
+import { saveRating, readRating } from './ratings.usecases.ts'
 
 export const ratingsHandlers: Pick<Handlers, 'getRating' | 'putRating'> = {
   getRating(asked) {
-    const { account } = userOf(asked)
+    const { account } = requireUser(asked)
     return asked.within((scope) => readRating(scope, account, asked.input.params.id))
   },
   putRating(asked) {
     const { articleId, deviceId, score, contentType } = asked.input.body
     const { tenant, clock, within } = asked
     const vote = { item: articleId, score, device: deviceId, contentType, now: clock.now() }
-    return within((scope) => rate(scope, { tenant, viewer: userOf(asked), ...vote }))
+    return within((scope) => saveRating(scope, { tenant, viewer: requireUser(asked), ...vote }))
   },
 }

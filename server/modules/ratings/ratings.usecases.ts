@@ -18,7 +18,10 @@ interface Rate extends Omit<Vote, 'account'> {
   contentType: string
 }
 
-export const rate = async (scope: Scope, { tenant, viewer, contentType, ...told }: Rate): Promise<Rating> => {
+export const saveRating = async (
+  scope: Scope,
+  { tenant, viewer, contentType, ...told }: Rate,
+): Promise<Rating> => {
   const vote = { ...told, account: viewer.account }
   const kind = await kindOfItem(scope, { tenant, viewer }, vote.item)
   if (!kind || kindOf(kind).contentType !== contentType) throw new Refused('NOT_FOUND')

@@ -5,7 +5,7 @@ import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Word } from '../../../src/domain/search/fold.ts'
 import type { Candidate, SearchDoc } from '../../../src/domain/search/rank.ts'
 import type { Scope } from '../../context.ts'
-import { isOn, listOf } from '../shared/feature-filter.ts'
+import { isEnabledItem, sqlList } from '../shared/feature-filter.ts'
 
 /** Spellings are letters and digits, or `&`, so the quotes hold them. One letter alone goes on only where it is typed last. */
 const anyOf = (word: Word, mayGoOn: boolean) =>
@@ -22,7 +22,7 @@ interface Row {
 const columns = sql`item.id, item.kind, item.popularity, entry.doc`
 const entries = (scope: Scope, maxRating: number) =>
   sql`search_entry entry join item on item.tenant = entry.tenant and item.id = entry.id
-    where entry.tenant = ${scope.tenant} and item.grading <= ${maxRating} and ${isOn(scope)}`
+    where entry.tenant = ${scope.tenant} and item.grading <= ${maxRating} and ${isEnabledItem(scope)}`
 
 /** The typed words are one of its titles: of more than can be ranked it must be among the first. */
 const isTitle = (words: readonly Word[]) =>
@@ -33,7 +33,7 @@ const isTitle = (words: readonly Word[]) =>
 /** So many of each group are ranked against each other. */
 const mostRanked = 100
 const groupOfItem = sql`case ${sql.join(
-  groupNames.map((name) => sql`when item.kind in (${listOf(searchGroups[name])}) then ${sql.lit(name)}`),
+  groupNames.map((name) => sql`when item.kind in (${sqlList(searchGroups[name])}) then ${sql.lit(name)}`),
   sql` `,
 )} end`
 

@@ -1,12 +1,12 @@
 /** Search over the tenant's items. */
 import type { Handlers } from '../../context.ts'
-import { requireDeed } from '../../tenants/features.ts'
+import { requireFeature } from '../../tenants/features.ts'
 import { ceilingOf } from '../content/ceiling.ts'
 import { search } from './search.usecases.ts'
 
 export const searchHandlers: Pick<Handlers, 'searchItems'> = {
   searchItems: async (asked) => {
-    requireDeed(asked.tenant, 'search')
+    requireFeature(asked.tenant, 'search')
     const { q, lang, maxRating, kind, limit } = asked.input.query
     return asked.within(async (scope) =>
       search(scope, {

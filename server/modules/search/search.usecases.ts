@@ -7,14 +7,14 @@ import { firstOfGroup, intoGroups } from '../../../src/domain/search/groups.ts'
 import { guessOf } from '../../../src/domain/search/guess.ts'
 import { type Candidate, type Ranked, rank } from '../../../src/domain/search/rank.ts'
 import type { Scope } from '../../context.ts'
-import { type Reading, cardsByIds } from '../content/content.repository.ts'
+import { type ReaderView, cardsByIds } from '../content/content.repository.ts'
 import { byGrams, byWords } from './search.repository.ts'
 
 interface SearchAsk {
   q: string
   group: SearchGroup | null
   limit: number | undefined
-  reading: Reading & { maxRating: number }
+  reading: ReaderView & { maxRating: number }
 }
 
 /** Fewer than these, and a slip is likely. */
@@ -38,7 +38,7 @@ const look = async (scope: Scope, words: readonly Word[], { reading, group }: Se
   return { candidates, found: rank(words, candidates) }
 }
 
-const titleOf = async (scope: Scope, candidate: Candidate | null, { lang, maxRating }: Reading) => {
+const titleOf = async (scope: Scope, candidate: Candidate | null, { lang, maxRating }: ReaderView) => {
   const [card] = candidate ? await cardsByIds(scope, [candidate.id], lang, maxRating) : []
   return card?.title
 }

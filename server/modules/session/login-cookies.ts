@@ -12,28 +12,28 @@ export const sessionCookie = '__Host-session'
 export const codeCookies = '__Host-code.*'
 const daysOfSession = 180
 
-const OnTheWay = v.object({
+const PendingLogin = v.object({
   state: v.string(),
   nonce: v.string(),
   verifier: v.string(),
   redirectUrl: v.string(),
   lang: v.string(),
 })
-export type OnTheWay = v.InferOutput<typeof OnTheWay>
+export type PendingLogin = v.InferOutput<typeof PendingLogin>
 
 /** After the return: what is needed to redeem this one code. */
 const Returned = v.object({ code: v.string(), nonce: v.string(), verifier: v.string() })
 type Returned = v.InferOutput<typeof Returned>
 
 /** What came of the last form of one interaction: how often it may be tried again, or from when on. */
-const Tried = v.object({
+const FailedLoginForm = v.object({
   uid: v.string(),
   email: v.pipe(v.string(), v.maxLength(320)),
   left: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   until: v.optional(v.number()),
 })
-export type Tried = v.InferOutput<typeof Tried>
-const triedCookie = '__Host-tried'
+export type FailedLoginForm = v.InferOutput<typeof FailedLoginForm>
+const failedLoginCookie = '__Host-tried'
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const decode = <S extends v.GenericSchema>(schema: S, text: string | null): v.InferOutput<S> | null => {
@@ -51,25 +51,28 @@ const set = (name: string, value: string, maxAge: number, sameSite: 'Lax' | 'Str
   `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=${sameSite}`
 
 /** Longer than a login may take: one that ran out overnight begins again in its language, for its place. */
-const daysOfWay = 1
+const pendingLoginDays = 1
 const inDays = (days: number) => days * 24 * 60 * 60
 
 const nameFor = (kind: 'login' | 'code', key: string) => `__Host-${kind}.${hashOf(key).slice(0, 16)}`
 
 // Lax: the way back from a foreign provider is a navigation across sites.
 export const loginCookies = {
-  keepOnTheWay: (value: OnTheWay) =>
-    set(nameFor('login', value.state), encode(value), inDays(daysOfWay), 'Lax'),
-  readOnTheWay: (cookies: string, state: string): OnTheWay | null => {
-    const found = decode(OnTheWay, readCookie(cookies, nameFor('login', state)))
+  keepOnTheWay: (value: PendingLogin) =>
+    set(nameFor('login', value.state), encode(value), inDays(pendingLoginDays), 'Lax'),
+  readOnTheWay: (cookies: string, state: string): PendingLogin | null => {
+    const found = decode(PendingLogin, readCookie(cookies, nameFor('login', state)))
     return found?.state === state ? found : null
   },
   /** Older cookies stand first in the header (RFC 6265, 5.4). */
-  readLastOnTheWay: (cookies: string): OnTheWay | null =>
-    decode(OnTheWay, [...cookies.matchAll(/(?:^|;)\s*__Host-login\.[\w-]+=([^;]*)/g)].at(-1)?.[1] ?? null),
+  readLastOnTheWay: (cookies: string): PendingLogin | null =>
+    decode(
+      PendingLogin,
+      [...cookies.matchAll(/(?:^|;)\s*__Host-login\.[\w-]+=([^;]*)/g)].at(-1)?.[1] ?? null,
+    ),
   dropOnTheWay: (state: string) => set(nameFor('login', state), '', 0, 'Lax'),
 
-  keepReturned: (code: string, { nonce, verifier }: OnTheWay) =>
+  keepReturned: (code: string, { nonce, verifier }: PendingLogin) =>
     set(nameFor('code', code), encode({ code: hashOf(code), nonce, verifier }), 5 * 60, 'Strict'),
   readReturned: (cookies: string, code: string): Returned | null => {
     const found = decode(Returned, readCookie(cookies, nameFor('code', code)))
@@ -77,12 +80,12 @@ export const loginCookies = {
   },
   dropReturned: (code: string) => set(nameFor('code', code), '', 0, 'Strict'),
 
-  keepTried: (value: Tried) => set(triedCookie, encode(value), 15 * 60, 'Strict'),
-  readTried: (cookies: string, uid: string): Tried | null => {
-    const found = decode(Tried, readCookie(cookies, triedCookie))
+  keepTried: (value: FailedLoginForm) => set(failedLoginCookie, encode(value), 15 * 60, 'Strict'),
+  readTried: (cookies: string, uid: string): FailedLoginForm | null => {
+    const found = decode(FailedLoginForm, readCookie(cookies, failedLoginCookie))
     return found?.uid === uid ? found : null
   },
-  dropTried: () => set(triedCookie, '', 0, 'Strict'),
+  dropTried: () => set(failedLoginCookie, '', 0, 'Strict'),
 
   keepSession: (cookie: string) => set(sessionCookie, cookie, inDays(daysOfSession), 'Strict'),
   readSession: (cookies: string) => readCookie(cookies, sessionCookie),
@@ -91,7 +94,7 @@ export const loginCookies = {
 
 /** Logins begun and never ended pile up in a browser; beyond a few the header would grow too long. */
 const most = 6
-export const crowdOf = (cookies: string): string[] => {
+export const expirePendingLogins = (cookies: string): string[] => {
   const names = cookies
     .split(';')
     .flatMap((part) => /^\s*(__Host-(?:login|code)\.[\w-]+)=/.exec(part)?.[1] ?? [])

@@ -8,22 +8,22 @@ import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { returnAddress } from '../../../src/domain/addresses/return-address.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { readCookie } from '../../../src/lib/cookie.ts'
-import { isForEyes } from '../../http/accepts-html.ts'
-import { groundFor } from '../../identity/interaction.ts'
+import { acceptsHtml } from '../../http/accepts-html.ts'
+import { pageContextFor } from '../../identity/interaction.ts'
 import { headersOf, pageText } from '../../identity/pages/frame.ts'
-import { type Trouble, type TroubleView, troublePage } from '../../identity/pages/pages.ts'
+import { type LoginProblem, type LoginProblemView, loginProblemPage } from '../../identity/pages/pages.ts'
 import { loggedOutPath, returnPath } from '../../identity/provider.ts'
-import { startAgain } from '../../identity/restart-login.ts'
+import { restartLogin } from '../../identity/restart-login.ts'
 import { languageFrom } from '../../identity/words.ts'
-import { logOf, reasonOf } from '../../http/log.ts'
-import type { Ids, Log, Responder, Visit } from '../../context.ts'
+import { requestLog, errorStack } from '../../http/log.ts'
+import type { Ids, Log, Responder, RequestContext } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
-import { type OnTheWay, crowdOf, loginCookies } from './login-cookies.ts'
-import { type OidcClient, type ProviderPlace, ProviderUnreachable } from './oidc-client.ts'
+import { type PendingLogin, expirePendingLogins, loginCookies } from './login-cookies.ts'
+import { type OidcClient, type ProviderEndpoint, ProviderUnreachable } from './oidc-client.ts'
 
-export interface LoginParts {
+export interface LoginContext {
   client: OidcClient
-  placeOf(visit: Pick<Visit, 'tenant' | 'origin' | 'requestId'>): ProviderPlace
+  placeOf(visit: Pick<RequestContext, 'tenant' | 'origin' | 'requestId'>): ProviderEndpoint
   ids: Ids
   log: Log
 }
@@ -41,28 +41,28 @@ const addressOf = (kind: 'login' | 'register', tenant: Tenant, lang: string, red
 
 interface Asking {
   request: Request
-  visit: Visit
+  visit: RequestContext
   query: URLSearchParams
   nonce: string
 }
-const trouble = (
+const problemPage = (
   { request, visit, nonce }: Asking,
-  kind: Trouble,
+  kind: LoginProblem,
   status: number,
-  view: Partial<TroubleView> & { lang?: string },
+  view: Partial<LoginProblemView> & { lang?: string },
 ) => {
-  const ground = groundFor(visit, view.lang, cookiesOf(request), nonce)
-  const body = pageText(ground, troublePage(ground, kind, { ...startAgain(ground, null), ...view }))
+  const ground = pageContextFor(visit, view.lang, cookiesOf(request), nonce)
+  const body = pageText(ground, loginProblemPage(ground, kind, { ...restartLogin(ground, null), ...view }))
   return new Response(body, { status, headers: headersOf(ground, false) })
 }
 
-const start = async (parts: LoginParts, asking: Asking, kind: 'login' | 'register') => {
+const start = async (parts: LoginContext, asking: Asking, kind: 'login' | 'register') => {
   const { request, visit, query } = asking
   const wanted = query.get('lang')
   const chosen = readCookie(cookiesOf(request), languageCookie.name)
   const lang = isLanguage(wanted) ? wanted : languageFrom(chosen, visit.tenant)
   const redirectUrl = returnAddress(query.get('redirectUrl'))
-  const way: OnTheWay = {
+  const way: PendingLogin = {
     state: parts.ids.secret(24),
     nonce: parts.ids.secret(24),
     verifier: parts.ids.secret(48),
@@ -76,13 +76,13 @@ const start = async (parts: LoginParts, asking: Asking, kind: 'login' | 'registe
     const redirectUri = visit.origin + returnPath
     const asked = { ...way, kind, redirectUri, asksAnew }
     const url = await parts.client.authorizationUrl(parts.placeOf(visit), asked)
-    return leaveFor(url, [...crowdOf(cookiesOf(request)), loginCookies.keepOnTheWay(way)])
+    return leaveFor(url, [...expirePendingLogins(cookiesOf(request)), loginCookies.keepOnTheWay(way)])
   } catch (error) {
-    logOf(parts.log, visit).error({ reason: reasonOf(error) }, 'a login could not start')
+    requestLog(parts.log, visit).error({ reason: errorStack(error) }, 'a login could not start')
     const againAt = addressOf(kind, visit.tenant, lang, redirectUrl)
     const [why, status] =
       error instanceof ProviderUnreachable ? (['unreachable', 503] as const) : (['failed', 502] as const)
-    return trouble(asking, why, status, { lang, againAt, backAt: redirectUrl })
+    return problemPage(asking, why, status, { lang, againAt, backAt: redirectUrl })
   }
 }
 
@@ -93,15 +93,15 @@ const withCode = (redirectUrl: string, code: string) => {
   return url.pathname + url.search + url.hash
 }
 
-const comeBack = (parts: LoginParts, asking: Asking) => {
+const finishLogin = (parts: LoginContext, asking: Asking) => {
   const { request, visit, query } = asking
   const state = query.get('state') ?? ''
   const way = state ? loginCookies.readOnTheWay(cookiesOf(request), state) : null
   // Begun in another browser, or by somebody who wants to log us in as himself.
-  if (!way) return trouble(asking, 'foreign', 400, {})
+  if (!way) return problemPage(asking, 'foreign', 400, {})
   const from = query.get('iss')
   // A code of another provider must not be redeemed at ours (RFC 9207).
-  if (from !== null && from !== parts.placeOf(visit).issuer) return trouble(asking, 'foreign', 400, {})
+  if (from !== null && from !== parts.placeOf(visit).issuer) return problemPage(asking, 'foreign', 400, {})
   const done = loginCookies.dropOnTheWay(state)
   const code = query.get('code')
   const error = query.get('error')
@@ -109,10 +109,10 @@ const comeBack = (parts: LoginParts, asking: Asking) => {
     return leaveFor(withCode(way.redirectUrl, code), [done, loginCookies.keepReturned(code, way)])
   // Going back is no failure.
   if (error === 'access_denied') return leaveFor(way.redirectUrl, [done])
-  logOf(parts.log, visit).warn({ reason: error }, 'the provider answered a login with an error')
+  requestLog(parts.log, visit).warn({ reason: error }, 'the provider answered a login with an error')
   const againAt = addressOf('login', visit.tenant, way.lang, way.redirectUrl)
   const shown = error && /^[a-z_]{1,60}$/.test(error) ? { code: error } : {}
-  return trouble(asking, 'failed', 400, { lang: way.lang, againAt, backAt: way.redirectUrl, ...shown })
+  return problemPage(asking, 'failed', 400, { lang: way.lang, againAt, backAt: way.redirectUrl, ...shown })
 }
 
 /** Typed into the browser: the portal's own screen of the login, in the language last chosen. */
@@ -122,15 +122,15 @@ const loginScreen = ({ request, visit: { tenant } }: Asking) => {
 }
 
 export const createLoginRoutes =
-  (parts: LoginParts): Responder =>
+  (parts: LoginContext): Responder =>
   async (request, visit) => {
     const { pathname, searchParams: query } = new URL(request.url)
     if (request.method !== 'GET') return null
     const asking: Asking = { request, visit, query, nonce: parts.ids.secret(18) }
-    if (pathname === returnPath) return comeBack(parts, asking)
+    if (pathname === returnPath) return finishLogin(parts, asking)
     if (pathname === loggedOutPath) return leaveFor(returnAddress(query.get('state')))
     const [, kind, name] = /^\/(login|register)\/([a-z][a-z0-9-]{0,30})$/.exec(pathname) ?? []
-    if (pathname === '/login' && isForEyes(request)) return leaveFor(loginScreen(asking))
+    if (pathname === '/login' && acceptsHtml(request)) return leaveFor(loginScreen(asking))
     if (name !== visit.tenant.name || (kind !== 'login' && kind !== 'register')) return null
     return start(parts, asking, kind)
   }

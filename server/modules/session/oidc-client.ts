@@ -7,7 +7,7 @@ import { type JSONWebKeySet, type JWTPayload, createLocalJWKSet, errors, jwtVeri
 import * as v from 'valibot'
 import type { Transport } from '../../identity/in-process.ts'
 import type { Clock } from '../../context.ts'
-import { TooLarge, readBounded } from '../../http/read-bounded.ts'
+import { ResponseTooLarge, readBounded } from '../../http/read-bounded.ts'
 import { clientProof } from './client-proof.ts'
 
 const Url = v.pipe(v.string(), v.url(), v.maxLength(1000))
@@ -51,7 +51,7 @@ export class ProviderRefused extends Error {
   override name = 'ProviderRefused'
 }
 
-export interface ProviderPlace {
+export interface ProviderEndpoint {
   issuer: string
   clientId: string
   /** Left out, the client is a public one. */
@@ -62,7 +62,7 @@ export interface ProviderPlace {
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 // Asymmetric ones only: with the shared-secret family a public key would do as the secret.
 const algorithms = ['ES256', 'ES384', 'RS256', 'PS256', 'EdDSA', 'Ed25519']
-const keptFor = 10 * 60_000
+const metadataLifetimeMs = 10 * 60_000
 /** Fifty keys with their certificates are smaller. */
 const largestAnswer = 512 * 1024
 
@@ -80,7 +80,7 @@ interface AuthorizationAsk {
 export const createOidcClient = (clock: Clock) => {
   const kept = new Map<string, { value: unknown; until: number }>()
 
-  const ask = async (place: ProviderPlace, ...request: Parameters<Transport>) => {
+  const ask = async (place: ProviderEndpoint, ...request: Parameters<Transport>) => {
     let response: Response
     try {
       response = await place.transport(...request)
@@ -90,7 +90,7 @@ export const createOidcClient = (clock: Clock) => {
     if (response.status >= 500) throw new ProviderUnreachable(`answered ${response.status}`)
     if (!response.ok) throw new ProviderRefused(`answered ${response.status}`)
     const text = await readBounded(response, largestAnswer).catch((error: unknown) => {
-      if (error instanceof TooLarge) throw new ProviderRefused(`the answer: ${error.message}`)
+      if (error instanceof ResponseTooLarge) throw new ProviderRefused(`the answer: ${error.message}`)
       throw new ProviderUnreachable('the answer broke off', { cause: error })
     })
     try {
@@ -100,14 +100,14 @@ export const createOidcClient = (clock: Clock) => {
       throw new ProviderRefused('the answer is no JSON')
     }
   }
-  const read = async <S extends v.GenericSchema>(place: ProviderPlace, url: string, schema: S) => {
+  const read = async <S extends v.GenericSchema>(place: ProviderEndpoint, url: string, schema: S) => {
     const parsed = v.safeParse(schema, await ask(place, url))
     if (!parsed.success) throw new ProviderRefused(`${url} answers another shape`)
     return parsed.output
   }
   /** Kept for ten minutes; a failure is not kept. Few addresses ever stand here: one for each issuer. */
   const readKept = async <S extends v.GenericSchema>(
-    place: ProviderPlace,
+    place: ProviderEndpoint,
     url: string,
     schema: S,
     fresh = false,
@@ -117,10 +117,10 @@ export const createOidcClient = (clock: Clock) => {
     if (found && found.until > now && !fresh) return v.parse(schema, found.value)
     const value = await read(place, url, schema)
     if (kept.size > 100) kept.clear()
-    kept.set(url, { value, until: now + keptFor })
+    kept.set(url, { value, until: now + metadataLifetimeMs })
     return value
   }
-  const discover = async (place: ProviderPlace): Promise<Discovery> => {
+  const discover = async (place: ProviderEndpoint): Promise<Discovery> => {
     // The name of many a provider ends with a slash (OpenID Connect Discovery 4.1).
     const base = place.issuer.replace(/\/$/, '')
     const url = `${base}/.well-known/openid-configuration`
@@ -130,7 +130,7 @@ export const createOidcClient = (clock: Clock) => {
     throw new ProviderRefused('the issuer is another one')
   }
 
-  const verifyAt = async (place: ProviderPlace, token: string, audience?: string) => {
+  const verifyAt = async (place: ProviderEndpoint, token: string, audience?: string) => {
     const { jwks_uri } = await discover(place)
     const check = async (fresh: boolean) => {
       const keys = createLocalJWKSet((await readKept(place, jwks_uri, Jwks, fresh)) as JSONWebKeySet)
@@ -157,7 +157,11 @@ export const createOidcClient = (clock: Clock) => {
   }
 
   /** What userinfo says; a provider without one says it in the id token. */
-  const personAt = async (place: ProviderPlace, accessToken: string, claims: JWTPayload): Promise<Person> => {
+  const personAt = async (
+    place: ProviderEndpoint,
+    accessToken: string,
+    claims: JWTPayload,
+  ): Promise<Person> => {
     const { userinfo_endpoint } = await discover(place)
     const answer = userinfo_endpoint
       ? await ask(place, userinfo_endpoint, {
@@ -171,7 +175,7 @@ export const createOidcClient = (clock: Clock) => {
   }
 
   return {
-    async authorizationUrl(place: ProviderPlace, given: AuthorizationAsk): Promise<string> {
+    async authorizationUrl(place: ProviderEndpoint, given: AuthorizationAsk): Promise<string> {
       const { authorization_endpoint, prompt_values_supported } = await discover(place)
       const url = new URL(authorization_endpoint)
       const params = {
@@ -194,7 +198,7 @@ export const createOidcClient = (clock: Clock) => {
     },
 
     async redeem(
-      place: ProviderPlace,
+      place: ProviderEndpoint,
       given: { code: string; verifier: string; nonce: string; redirectUri: string },
     ): Promise<{ person: Person; idToken: string }> {
       const { token_endpoint, token_endpoint_auth_methods_supported } = await discover(place)
@@ -227,7 +231,7 @@ export const createOidcClient = (clock: Clock) => {
      * Who an access token of the provider stands for. It has to be a JWT that was made for us: a token that another
      * client was given must not open our door.
      */
-    async personOfAccessToken(place: ProviderPlace, token: string, audience: string): Promise<Person> {
+    async personOfAccessToken(place: ProviderEndpoint, token: string, audience: string): Promise<Person> {
       const { payload, protectedHeader } = await verifyAt(place, token)
       const isAccessToken =
         /^(application\/)?at\+jwt$/i.test(protectedHeader.typ ?? '') || payload['typ'] === 'Bearer'
@@ -240,7 +244,7 @@ export const createOidcClient = (clock: Clock) => {
     },
 
     async endSessionUrl(
-      place: ProviderPlace,
+      place: ProviderEndpoint,
       given: { idToken: string; returnTo: string; state: string; lang: string },
     ): Promise<string | null> {
       const { end_session_endpoint } = await discover(place)

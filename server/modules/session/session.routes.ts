@@ -2,24 +2,24 @@
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { returnAddress } from '../../../src/domain/addresses/return-address.ts'
 import { Refused } from '../../api/refused.ts'
-import { type Account, accountByUuid, accountOfStranger } from '../../identity/accounts.ts'
+import { type Account, accountByUuid, accountOfExternalUser } from '../../identity/accounts.ts'
 import { issuerOf, loggedOutPath, resourceOf, returnPath } from '../../identity/provider.ts'
-import { reasonOf } from '../../http/log.ts'
-import type { Asked, Handlers, Scope } from '../../context.ts'
+import { errorStack } from '../../http/log.ts'
+import type { CallContext, Handlers, Scope } from '../../context.ts'
 import type { Call } from '../../../src/contract/define.ts'
 import { knownDevice } from '../device/device-cookie.ts'
-import { deleteNoted } from '../downloads/device-downloads.repository.ts'
+import { deleteDownloads } from '../downloads/device-downloads.repository.ts'
 import type { AccessTokens } from './access-token.ts'
 import { loginCookies } from './login-cookies.ts'
-import type { LoginParts } from './login.routes.ts'
+import type { LoginContext } from './login.routes.ts'
 import { type Person, ProviderRefused, ProviderUnreachable } from './oidc-client.ts'
 import { endSession, openSession, refreshSession } from './session.usecases.ts'
 
-interface SessionParts extends LoginParts {
+interface SessionContext extends LoginContext {
   tokens: AccessTokens
 }
 type Any = Pick<
-  Asked<Call>,
+  CallContext<Call>,
   'tenant' | 'origin' | 'within' | 'clock' | 'ids' | 'request' | 'requestId' | 'setHeader' | 'log'
 >
 
@@ -42,11 +42,11 @@ const accountOf = async (asked: Any, scope: Scope, issuer: string, person: Perso
     return account
   }
   const email = person.email_verified && person.email ? person.email.toLowerCase().slice(0, 320) : null
-  return accountOfStranger(scope, { issuer, subject: person.sub, email, ...namesOf(person) }, asked.clock)
+  return accountOfExternalUser(scope, { issuer, subject: person.sub, email, ...namesOf(person) }, asked.clock)
 }
 
 const answerToken = async (
-  { tokens }: SessionParts,
+  { tokens }: SessionContext,
   asked: Any,
   { account, session, refreshToken }: { account: string; session: string; refreshToken: string },
 ) => {
@@ -54,7 +54,7 @@ const answerToken = async (
   return { access_token: token, refresh_token: refreshToken, expires }
 }
 
-const open = async (parts: SessionParts, asked: Any, person: Person, idToken: string) => {
+const open = async (parts: SessionContext, asked: Any, person: Person, idToken: string) => {
   const { issuer } = parts.placeOf(asked)
   const opened = await asked.within(async (scope) => {
     const account = await accountOf(asked, scope, issuer, person)
@@ -81,7 +81,7 @@ const asRefusal =
 type SessionHandlers = Pick<Handlers, 'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut'>
 
 const loginApi =
-  (parts: SessionParts): SessionHandlers['loginApi'] =>
+  (parts: SessionContext): SessionHandlers['loginApi'] =>
   async (asked) => {
     const { code } = asked.input.body
     const returned = loginCookies.readReturned(cookiesOf(asked), code)
@@ -95,7 +95,7 @@ const loginApi =
   }
 
 const tradeUserToken =
-  (parts: SessionParts): SessionHandlers['tradeUserToken'] =>
+  (parts: SessionContext): SessionHandlers['tradeUserToken'] =>
   async (asked) => {
     const person = await parts.client
       .personOfAccessToken(parts.placeOf(asked), asked.input.body.accessToken, resourceOf(asked.origin))
@@ -104,7 +104,7 @@ const tradeUserToken =
   }
 
 const refreshToken =
-  (parts: SessionParts): SessionHandlers['refreshToken'] =>
+  (parts: SessionContext): SessionHandlers['refreshToken'] =>
   async (asked) => {
     const token = asked.input.body.refreshToken
     const cookie = loginCookies.readSession(cookiesOf(asked))
@@ -120,7 +120,7 @@ const refreshToken =
   }
 
 const logOut =
-  (parts: SessionParts): SessionHandlers['logOut'] =>
+  (parts: SessionContext): SessionHandlers['logOut'] =>
   async (asked) => {
     const { redirectUrl, lang } = asked.input.body
     const back = returnAddress(redirectUrl)
@@ -129,7 +129,7 @@ const logOut =
     const ended = await asked.within(async (scope) => {
       const row = await endSession(scope, { cookie, now: asked.clock.now() })
       // What was taken along went with the logout: it is not to be offered as lost.
-      if (row && device) await deleteNoted(scope, { account: row.account, device }, null)
+      if (row && device) await deleteDownloads(scope, { account: row.account, device }, null)
       return row
     })
     asked.setHeader('set-cookie', loginCookies.dropSession())
@@ -144,13 +144,13 @@ const logOut =
       })
       .catch((error: unknown) => {
         // Here the session has ended; the provider's own outlives it until it can be asked again.
-        asked.log.warn({ reason: reasonOf(error) }, 'the provider could not be asked to end its session')
+        asked.log.warn({ reason: errorStack(error) }, 'the provider could not be asked to end its session')
         return null
       })
     return { redirectUrl: there ?? back }
   }
 
-export const createSessionHandlers = (parts: SessionParts): SessionHandlers => ({
+export const createSessionHandlers = (parts: SessionContext): SessionHandlers => ({
   loginApi: loginApi(parts),
   tradeUserToken: tradeUserToken(parts),
   refreshToken: refreshToken(parts),

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60_000
 const idleLife = 30 * day
 const wholeLife = 180 * day
 /** So long a repeated refresh gets the same successor (RFC 9700, 4.14.2). */
-const healedFor = 30_000
+const retryWindowMs = 30_000
 
 interface Opened {
   session: string
@@ -51,12 +51,12 @@ type Refreshed =
   | { kind: 'over' }
   | { kind: 'reused'; session: string }
 
-const turn = async (scope: Scope, row: SessionRow, token: string, now: Date, ids: Ids) => {
+const rotateToken = async (scope: Scope, row: SessionRow, token: string, now: Date, ids: Ids) => {
   const refreshToken = makeToken(row.id, ids.secret(32))
   await updateSession(scope, row.id, {
     token_hash: hashOf(refreshToken),
     previous_hash: row.token_hash,
-    previous_until: new Date(now.getTime() + healedFor),
+    previous_until: new Date(now.getTime() + retryWindowMs),
     successor: seal(refreshToken, token),
     used: now,
     expires: endOfLife(row.created, now),
@@ -65,7 +65,7 @@ const turn = async (scope: Scope, row: SessionRow, token: string, now: Date, ids
 }
 
 /** The successor of a token that was turned a moment ago, or null. */
-const healed = (row: SessionRow, token: string, now: Date): string | null =>
+const reissuedToken = (row: SessionRow, token: string, now: Date): string | null =>
   isSameHash(token, row.previous_hash) && row.successor && row.previous_until && row.previous_until > now
     ? unseal(row.successor, token)
     : null
@@ -80,8 +80,8 @@ export const refreshSession = async (
   // Without the cookie's half nothing is learnt and nothing is ended: a stolen token must not even log its owner out.
   if (!cookie || !isSameHash(cookie, row.cookie_hash)) return { kind: 'over' }
   const refreshToken = isSameHash(token, row.token_hash)
-    ? await turn(scope, row, token, now, ids)
-    : healed(row, token, now)
+    ? await rotateToken(scope, row, token, now, ids)
+    : reissuedToken(row, token, now)
   if (refreshToken) return { kind: 'turned', session: row.id, account: row.account, refreshToken }
   await updateSession(scope, row.id, { ended: now, ended_why: 'reused' })
   return { kind: 'reused', session: row.id }

@@ -1,28 +1,31 @@
 /** Conditions that leave out what belongs to a room that the tenant has switched off. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../context.ts'
-import type { Off } from '../../tenants/features.ts'
+import type { DisabledFeatures } from '../../tenants/features.ts'
 
-export const listOf = (names: readonly string[]) => sql.join(names.map((name) => sql.lit(name)))
+export const sqlList = (names: readonly string[]) => sql.join(names.map((name) => sql.lit(name)))
 
 /** Of the table `item`: what is of a room that is off, or news and films that tell of nothing else. */
-const isDark = ({ kinds, about }: Off): RawBuilder<boolean> | null => {
+const isDisabledItem = ({ kinds, about }: DisabledFeatures): RawBuilder<boolean> | null => {
   const conditions = [
-    ...(kinds.length ? [sql`item.kind in (${listOf(kinds)})`] : []),
-    ...(about.length ? [sql`(item.kind || '/' || (item.data ->> 'category')) in (${listOf(about)})`] : []),
+    ...(kinds.length ? [sql`item.kind in (${sqlList(kinds)})`] : []),
+    ...(about.length ? [sql`(item.kind || '/' || (item.data ->> 'category')) in (${sqlList(about)})`] : []),
   ]
   return conditions.length ? sql<boolean>`(${sql.join(conditions, sql` or `)})` : null
 }
 
 /** For a query over `item`, which it calls by its own name. */
-export const isOn = ({ off }: Scope): RawBuilder<boolean> => {
-  const dark = off && isDark(off)
+export const isEnabledItem = ({ disabled: off }: Scope): RawBuilder<boolean> => {
+  const dark = off && isDisabledItem(off)
   return dark ? sql<boolean>`${dark} is not true` : sql<boolean>`true`
 }
 
 /** For a query over rows that point at an item: those that point at nothing of ours stay. */
-export const pointsOn = ({ off, tenant }: Scope, column: string): RawBuilder<boolean> => {
-  const dark = off && isDark(off)
+export const pointsAtEnabledItem = (
+  { disabled: off, tenant }: Scope,
+  column: string,
+): RawBuilder<boolean> => {
+  const dark = off && isDisabledItem(off)
   return dark
     ? sql<boolean>`not exists (select 1 from item where item.tenant = ${tenant}
         and item.id = ${sql.ref(column)} and ${dark})`

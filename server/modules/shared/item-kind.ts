@@ -3,7 +3,7 @@ import { kinds, type Kind } from '../../../src/contract/kinds.ts'
 import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { ceilingOf } from '../content/ceiling.ts'
-import { isOn } from './feature-filter.ts'
+import { isEnabledItem } from './feature-filter.ts'
 
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 
@@ -20,7 +20,7 @@ export const kindOfItem = async (scope: Scope, asked: Asking, id: string): Promi
     .selectFrom('item')
     .select('kind')
     .where('tenant', '=', tenant)
-    .where(isOn(scope))
+    .where(isEnabledItem(scope))
     .where('id', '=', id)
     .where('grading', '<=', ceiling)
     .executeTakeFirst()

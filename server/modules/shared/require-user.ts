@@ -2,7 +2,7 @@
 import { Refused } from '../../api/refused.ts'
 import type { Viewer } from '../../context.ts'
 
-export const userOf = ({ viewer }: { viewer: Viewer | null }): Viewer => {
+export const requireUser = ({ viewer }: { viewer: Viewer | null }): Viewer => {
   if (!viewer) throw new Refused('UNAUTHORIZED')
   return viewer
 }

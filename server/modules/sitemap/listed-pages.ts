@@ -22,12 +22,12 @@ const closedScreens: ReadonlySet<ScreenName> = new Set([
   'video-check',
 ])
 /** Rooms of the market that are a person's: the apps somebody has, what somebody was told. */
-const closedRooms: ReadonlySet<string> = new Set(['apps-manage', 'apps-manage-one', 'notifications'])
+const closedPages: ReadonlySet<string> = new Set(['apps-manage', 'apps-manage-one', 'notifications'])
 
 const isOpen = ({ name, guard, layout, screen }: RouteRow) =>
-  guard === null && layout !== 'empty' && !closedScreens.has(screen) && !closedRooms.has(name)
+  guard === null && layout !== 'empty' && !closedScreens.has(screen) && !closedPages.has(name)
 
-export const staticRooms: readonly string[] = [
+export const staticPages: readonly string[] = [
   ...new Set(routes.filter((row) => row.params.length === 0 && isOpen(row)).map(({ pattern }) => pattern)),
 ]
 
@@ -63,14 +63,14 @@ const listAt = (pages: Pages, { name, id, within = 'all' }: StructureAsk): Store
 }
 
 /** Two that show the same stand there once. */
-const knownBy = (page: StoredNode, path: string, { id }: StructureAsk): string =>
+const pageNameOf = (page: StoredNode, path: string, { id }: StructureAsk): string =>
   twinOf(page, id ?? undefined)?.replaceAll(ownId, encodeURIComponent(id ?? 'all')) ?? path
 
 const informationOn = (pages: Pages) =>
   [...pages.keys()].flatMap((name) => (name.startsWith('info-') ? [linkTo.info(name.slice(5))] : []))
 
 /** `links` are those that the tenant's rail has. */
-export const listRooms = (pages: Pages, links: readonly string[]): string[] => {
+export const listPages = (pages: Pages, links: readonly string[]): string[] => {
   const paths = [...links, ...[...pages.values()].flatMap(linksOn), ...informationOn(pages)].map(
     (link) => link.split(/[?#]/)[0] ?? '',
   )
@@ -81,7 +81,7 @@ export const listRooms = (pages: Pages, links: readonly string[]): string[] => {
     if (!matched || !page) return []
     // The one-segment address has its canonical form below /main. ROUTE-CATCHALL-01
     const own = matched.route.name === 'catch-all' ? linkTo.structure(matched.params['name'] ?? '') : path
-    return knownBy(page, own, structure)
+    return pageNameOf(page, own, structure)
   })
   return [...new Set(rooms)]
 }

@@ -2,16 +2,16 @@
 import { kindNames } from '../../../src/contract/kinds.ts'
 import { addressOf } from '../../../src/domain/addresses/addresses.ts'
 import type { Scope } from '../../context.ts'
-import { type Reading, cardsByQuery } from '../content/content.repository.ts'
+import { type ReaderView, cardsByQuery } from '../content/content.repository.ts'
 import type { StoredNode } from '../structure/tree.ts'
-import { isOn } from '../shared/feature-filter.ts'
+import { isEnabledItem } from '../shared/feature-filter.ts'
 
 /** A chapter stands on the page of its book. */
 const kinds = kindNames.filter((kind) => kind !== 'chapter')
 
 export const addressesIn = async (
   scope: Scope,
-  reading: Reading,
+  reading: ReaderView,
   page: { limit: number; offset: number },
 ): Promise<string[]> => (await cardsByQuery(scope, { sort: 'title', kinds, ...page }, reading)).map(addressOf)
 
@@ -21,7 +21,7 @@ export const countItems = async (scope: Scope, maxRating: number | null): Promis
     .selectFrom('item')
     .where('tenant', '=', tenant)
     .where('kind', 'in', kinds)
-    .where(isOn(scope))
+    .where(isEnabledItem(scope))
   const seen = maxRating === null ? items : items.where('grading', '<=', maxRating)
   const { count } = await seen
     .select(({ fn }) => fn.countAll<string | number>().as('count'))

@@ -3,13 +3,13 @@
  * tenant's own age ceiling, only canonical addresses, nothing behind a login.
  */
 import { type Language, isLanguage, languageCodes } from '../../../src/contract/languages.ts'
-import { roomPath } from '../../../src/domain/sections.ts'
+import { sectionPath } from '../../../src/domain/sections.ts'
 import { backendOf, ownBackend } from '../environment/environment.usecases.ts'
-import type { Responder, Store, Visit } from '../../context.ts'
-import { leadsOff, offOf, roomsOf } from '../../tenants/features.ts'
+import type { Responder, Store, RequestContext } from '../../context.ts'
+import { leadsToDisabled, disabledFeaturesOf, sectionsOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
-import { withinVisited } from '../../db/tenant-scope.ts'
-import { listRooms, staticRooms } from './listed-pages.ts'
+import { withinTenantScope } from '../../db/tenant-scope.ts'
+import { listPages, staticPages } from './listed-pages.ts'
 import { addressesIn, countItems, pagesOf } from './sitemap.repository.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.xml.ts'
 
@@ -39,9 +39,9 @@ export const createSitemap = (store: Store): Responder => {
   /** Items of a foreign backend are not in our store. */
   const hasItems = (tenant: Tenant) => backendOf(tenant) === ownBackend
 
-  const partsOf = async ({ tenant }: Visit): Promise<number> => {
+  const partsOf = async ({ tenant }: RequestContext): Promise<number> => {
     const items = hasItems(tenant)
-      ? await withinVisited(store, tenant, (scope) => countItems(scope, tenant.maxRating))
+      ? await withinTenantScope(store, tenant, (scope) => countItems(scope, tenant.maxRating))
       : 0
     // The first part holds the rooms.
     return 1 + Math.ceil(items / perPart)
@@ -49,24 +49,24 @@ export const createSitemap = (store: Store): Responder => {
 
   /** Pages of a foreign backend are not in our store either. */
   const roomsNamed = async (tenant: Tenant): Promise<string[]> => {
-    if (!hasItems(tenant)) return [...staticRooms]
-    const pages = await withinVisited(store, tenant, pagesOf)
-    return [...new Set([...staticRooms, ...listRooms(pages, roomsOf(tenant).map(roomPath))])]
+    if (!hasItems(tenant)) return [...staticPages]
+    const pages = await withinTenantScope(store, tenant, pagesOf)
+    return [...new Set([...staticPages, ...listPages(pages, sectionsOf(tenant).map(sectionPath))])]
   }
 
-  const pathsOf = async ({ tenant }: Visit, part: number): Promise<readonly string[]> => {
-    const off = offOf(tenant)
-    if (part === 0) return (await roomsNamed(tenant)).filter((path) => !leadsOff(off, path))
+  const pathsOf = async ({ tenant }: RequestContext, part: number): Promise<readonly string[]> => {
+    const off = disabledFeaturesOf(tenant)
+    if (part === 0) return (await roomsNamed(tenant)).filter((path) => !leadsToDisabled(off, path))
     if (!hasItems(tenant)) return []
     const { defaultLocale } = tenant.default.locale
-    const found = await withinVisited(store, tenant, (scope) =>
+    const found = await withinTenantScope(store, tenant, (scope) =>
       addressesIn(
         scope,
         { lang: defaultLocale, maxRating: tenant.maxRating },
         { limit: perPart, offset: (part - 1) * perPart },
       ),
     )
-    return [...new Set(found.filter((path) => path.startsWith('/') && !leadsOff(off, path)))]
+    return [...new Set(found.filter((path) => path.startsWith('/') && !leadsToDisabled(off, path)))]
   }
 
   return async (request, visit) => {

@@ -5,18 +5,18 @@
 import type { Article } from '../../../src/contract/articles.ts'
 import { isLanguage } from '../../../src/contract/languages.ts'
 import type { RichNode } from '../../../src/contract/structure.ts'
-import { richOf } from '../../rich-text/to-rich-text.ts'
+import { toRichText } from '../../rich-text/to-rich-text.ts'
 import { type Row, cardOf, pickText } from '../content/cards.ts'
-import type { Reading } from '../content/content.repository.ts'
+import type { ReaderView } from '../content/content.repository.ts'
 
-interface Reader {
-  reading: Reading
+interface ArticleReader {
+  reading: ReaderView
   /** Language of the item, then of the tenant. */
   own: string
   mayReadAll: boolean
 }
 
-export const isRead = ({ kind }: Row): boolean => kind === 'article' || kind === 'news'
+export const isArticle = ({ kind }: Row): boolean => kind === 'article' || kind === 'news'
 
 const teaserParagraphs = 2
 
@@ -33,19 +33,19 @@ const teaserOf = (nodes: readonly RichNode[]): RichNode[] => {
   return nodes.slice(0, end)
 }
 
-const isWhole = ({ data }: Row, { mayReadAll }: Reader) =>
+const isWhole = ({ data }: Row, { mayReadAll }: ArticleReader) =>
   mayReadAll || (!data.premium && data.restriction === undefined)
 
-const wholeOf = ({ data, lang }: Row, { reading, own }: Reader) => {
+const fullTextOf = ({ data, lang }: Row, { reading, own }: ArticleReader) => {
   for (const code of [reading.lang, lang, own, ...Object.keys(data.body ?? {})]) {
     const source = data.body?.[code]
-    if (source) return { rich: richOf(source), lang: code }
+    if (source) return { rich: toRichText(source), lang: code }
   }
   return null
 }
 
-export const bodyOf = (item: Row, reader: Reader): { rich: RichNode[]; lang: string } | null => {
-  const whole = wholeOf(item, reader)
+export const bodyOf = (item: Row, reader: ArticleReader): { rich: RichNode[]; lang: string } | null => {
+  const whole = fullTextOf(item, reader)
   return whole && { ...whole, rich: isWhole(item, reader) ? whole.rich : teaserOf(whole.rich) }
 }
 
@@ -56,9 +56,9 @@ const minutesLeft = (minutes: number, whole: readonly RichNode[]) => {
   return Math.max(1, Math.round(minutes * (all > 0 ? 1 - open / all : 1)))
 }
 
-export const articleOf = (item: Row, reader: Reader): Article => {
+export const articleOf = (item: Row, reader: ArticleReader): Article => {
   const { data, texts, lang } = item
-  const whole = wholeOf(item, reader)
+  const whole = fullTextOf(item, reader)
   const minutes = data.minutes ?? 1
   const section = pickText(texts['genre'], reader.reading.lang, lang)
   const textLang = whole && isLanguage(whole.lang) ? whole.lang : reader.reading.lang

@@ -1,7 +1,12 @@
 /** The tenant's configuration as a structure: one node each. CONFIG-01 to CONFIG-31 */
 import type { StructureNode } from '../../../src/contract/structure.ts'
 import { configurationStructure } from '../../../src/contract/freshness.ts'
-import { type Off, leadsOff, offOf, roomsOf } from '../../tenants/features.ts'
+import {
+  type DisabledFeatures,
+  leadsToDisabled,
+  disabledFeaturesOf,
+  sectionsOf,
+} from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -10,17 +15,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A node's content is a record; a list travels as its `list`. */
 const properties = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : { list: value })
 
-const staysOn = (off: Off, link: unknown) =>
-  !isRecord(link) || typeof link['clickUrl'] !== 'string' || !leadsOff(off, link['clickUrl'])
+const staysOn = (off: DisabledFeatures, link: unknown) =>
+  !isRecord(link) || typeof link['clickUrl'] !== 'string' || !leadsToDisabled(off, link['clickUrl'])
 
 /** A menu names no way into a room that is off. */
 const within = (tenant: Tenant, content: Record<string, unknown>): Record<string, unknown> => {
-  const off = offOf(tenant)
+  const off = disabledFeaturesOf(tenant)
   const { links, rooms } = content
   return {
     ...content,
     ...(Array.isArray(links) ? { links: links.filter((link) => staysOn(off, link)) } : {}),
-    ...(Array.isArray(rooms) ? { rooms: roomsOf(tenant) } : {}),
+    ...(Array.isArray(rooms) ? { rooms: sectionsOf(tenant) } : {}),
   }
 }
 

@@ -2,13 +2,13 @@
 import type { Card } from '../../../src/contract/content.ts'
 import { cardOf } from '../content/cards.ts'
 import { type ItemQuery, cardsByQueries } from '../content/content.repository.ts'
-import type { Context, Paging } from './page-context.ts'
+import type { PageContext, Paging } from './page-context.ts'
 import type { EntryQuery, StoredNode } from './tree.ts'
 
 const usual = 12
 
 /** What stands for a placeholder. `all` drops the condition; what the item lacks matches nothing. */
-const fill = (value: string | undefined, { id, within, item }: Context): string | undefined => {
+const fill = (value: string | undefined, { id, within, item }: PageContext): string | undefined => {
   if (!value?.startsWith('{')) return value
   const known: Record<string, string | undefined> = {
     '{self}': item?.id,
@@ -22,7 +22,7 @@ const fill = (value: string | undefined, { id, within, item }: Context): string 
   return known[value] ?? ''
 }
 
-const queryOf = (entries: EntryQuery, context: Context, paging: Paging): ItemQuery => ({
+const queryOf = (entries: EntryQuery, context: PageContext, paging: Paging): ItemQuery => ({
   kinds: entries.kinds,
   of: fill(entries.of, context),
   role: entries.role,
@@ -40,17 +40,17 @@ const queryOf = (entries: EntryQuery, context: Context, paging: Paging): ItemQue
   after: paging.lastId,
 })
 
-interface Found {
+interface FoundEntries {
   cards: Card[]
   more: boolean
 }
-const nothing: Found = { cards: [], more: false }
-export type Entries = ReadonlyMap<StoredNode, Found>
+const nothing: FoundEntries = { cards: [], more: false }
+export type Entries = ReadonlyMap<StoredNode, FoundEntries>
 
 const nodesIn = (node: StoredNode): StoredNode[] => [node, ...(node.substructure ?? []).flatMap(nodesIn)]
 
 /** One more than is shown tells whether there are more. */
-const searchOf = (node: StoredNode, context: Context): ItemQuery[] => {
+const searchOf = (node: StoredNode, context: PageContext): ItemQuery[] => {
   const { paged } = node
   const entries = node.entries ?? node.leadsTo
   if (!entries || (node.self === 'card' && context.item)) return []
@@ -60,7 +60,7 @@ const searchOf = (node: StoredNode, context: Context): ItemQuery[] => {
 }
 
 /** The entries of a page and of all blocks in it, looked up together. */
-export const lookUp = async (page: StoredNode, context: Context): Promise<Entries> => {
+export const findEntries = async (page: StoredNode, context: PageContext): Promise<Entries> => {
   const searches = nodesIn(page).flatMap((node) =>
     searchOf(node, context).map((query) => ({ node, query, shown: query.limit - (query.ids ? 0 : 1) })),
   )
@@ -77,7 +77,7 @@ export const lookUp = async (page: StoredNode, context: Context): Promise<Entrie
   )
 }
 
-export const foundFor = (node: StoredNode, entries: Entries, { item, reading }: Context): Found =>
+export const entriesOf = (node: StoredNode, entries: Entries, { item, reading }: PageContext): FoundEntries =>
   node.self === 'card' && item
     ? { cards: [cardOf(item, reading.lang)], more: false }
     : (entries.get(node) ?? nothing)

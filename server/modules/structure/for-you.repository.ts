@@ -1,15 +1,15 @@
 import type { Scope } from '../../context.ts'
-import { isDeedOff } from '../../tenants/features.ts'
+import { isFeatureDisabled } from '../../tenants/features.ts'
 import { playedLately } from '../history/history.repository.ts'
 
 export type Reason = 'liked' | 'played'
-export interface Told {
+export interface Interest {
   item: string
   reason: Reason
 }
 
 /** What somebody told us about themselves, whatever its kind, the latest first. What is liked and played is liked. */
-export const toldLately = async (scope: Scope, account: string, limit: number): Promise<Told[]> => {
+export const recentInterests = async (scope: Scope, account: string, limit: number): Promise<Interest[]> => {
   const liked = await scope.db
     .selectFrom('likes')
     .where('tenant', '=', scope.tenant)
@@ -17,12 +17,12 @@ export const toldLately = async (scope: Scope, account: string, limit: number): 
     .select('item')
     .orderBy('created', 'desc')
     .orderBy('item')
-    .limit(isDeedOff(scope.off, 'likes') ? 0 : limit)
+    .limit(isFeatureDisabled(scope.disabled, 'likes') ? 0 : limit)
     .execute()
   const played = await playedLately(scope, account, { offset: 0, limit })
   // By turns, so that many likes leave room for what was played.
   return Array.from({ length: limit }, (_, at) => [
-    ...liked.slice(at, at + 1).map(({ item }): Told => ({ item, reason: 'liked' })),
-    ...played.slice(at, at + 1).map(({ item }): Told => ({ item, reason: 'played' })),
+    ...liked.slice(at, at + 1).map(({ item }): Interest => ({ item, reason: 'liked' })),
+    ...played.slice(at, at + 1).map(({ item }): Interest => ({ item, reason: 'played' })),
   ]).flat()
 }

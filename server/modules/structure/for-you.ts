@@ -5,17 +5,17 @@
 import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { BlockType, StructureNode } from '../../../src/contract/structure.ts'
-import { alikeOf } from '../../../src/domain/related-items.ts'
+import { relatedRuleOf } from '../../../src/domain/related-items.ts'
 import type { Scope } from '../../context.ts'
 import { type Row, cardOf } from '../content/cards.ts'
 import {
   type ItemQuery,
-  type Reading,
+  type ReaderView,
   cardsByQueries,
   cardsByQuery,
   rowsByQuery,
 } from '../content/content.repository.ts'
-import { type Reason, type Told, toldLately } from './for-you.repository.ts'
+import { type Reason, type Interest, recentInterests } from './for-you.repository.ts'
 
 const newest = 6
 const newKinds: readonly Kind[] = ['album', 'playlist', 'podcast', 'audiobook', 'video', 'series', 'article']
@@ -29,14 +29,18 @@ interface Known extends Row {
   reason: Reason
 }
 
-const knownOf = async (scope: Scope, told: readonly Told[], { maxRating }: Reading): Promise<Known[]> => {
+const knownOf = async (
+  scope: Scope,
+  told: readonly Interest[],
+  { maxRating }: ReaderView,
+): Promise<Known[]> => {
   const liked = new Set(told.filter(({ reason }) => reason === 'liked').map(({ item }) => item))
   const ids = [...new Set(told.map(({ item }) => item))]
   const rows = await rowsByQuery(scope, { ids, limit: ids.length }, maxRating)
   return rows.map((row) => ({ ...row, reason: liked.has(row.id) ? 'liked' : 'played' }))
 }
 
-interface Because {
+interface ShelfReason {
   row: Known
   /** The same corner. */
   near: ItemQuery
@@ -44,8 +48,8 @@ interface Because {
   wide: ItemQuery
 }
 
-const becauseOf = (row: Known): Because | null => {
-  const alike = alikeOf(row.kind as Kind)
+const shelfReasonOf = (row: Known): ShelfReason | null => {
+  const alike = relatedRuleOf(row.kind as Kind)
   const value = alike && row.data[alike.by]
   if (!alike || !value) return null
   const { kinds, by, category } = alike
@@ -56,10 +60,10 @@ const becauseOf = (row: Known): Because | null => {
 }
 
 /** The first of each corner speaks for it. */
-const reasonsOf = (known: readonly Known[]): Because[] => {
-  const corners = new Map<string, Because>()
+const shelfReasonsOf = (known: readonly Known[]): ShelfReason[] => {
+  const corners = new Map<string, ShelfReason>()
   for (const row of known) {
-    const because = becauseOf(row)
+    const because = shelfReasonOf(row)
     const corner = JSON.stringify(because?.near)
     if (because && !corners.has(corner)) corners.set(corner, because)
   }
@@ -87,10 +91,10 @@ const block = (
 })
 
 /** Titled by the thing that is the reason; the page makes the sentence. */
-const shelvesFor = async (scope: Scope, account: string, reading: Reading): Promise<StructureNode[]> => {
-  const told = await toldLately(scope, account, memory)
+const shelvesFor = async (scope: Scope, account: string, reading: ReaderView): Promise<StructureNode[]> => {
+  const told = await recentInterests(scope, account, memory)
   const known = await knownOf(scope, told, reading)
-  const reasons = reasonsOf(known)
+  const reasons = shelfReasonsOf(known)
   const queries = reasons.flatMap(({ near, wide }) => [near, wide])
   const lists = await cardsByQueries(scope, queries, reading)
   const taken = new Set(known.flatMap(({ id, data }) => [id, data.album?.id ?? id]))
@@ -111,7 +115,7 @@ const shelvesFor = async (scope: Scope, account: string, reading: Reading): Prom
 export const forYou = async (
   scope: Scope,
   account: string | null,
-  reading: Reading,
+  reading: ReaderView,
 ): Promise<StructureNode> => {
   const fresh = await cardsByQuery(scope, { kinds: newKinds, sort: 'new', limit: newest }, reading)
   const shelves = account === null ? [] : await shelvesFor(scope, account, reading)

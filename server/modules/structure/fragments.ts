@@ -8,21 +8,21 @@ import {
 import { type StructureNode, forYouFragment } from '../../../src/contract/structure.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Scope } from '../../context.ts'
-import { wholeItem } from '../content/content.repository.ts'
+import { itemById } from '../content/content.repository.ts'
 import { forYou } from './for-you.ts'
 import { resolve } from './resolve.ts'
-import { type PageAsk, blockByName, pageByName } from './structure.usecases.ts'
+import { type PageQuery, blockByName, pageByName } from './structure.usecases.ts'
 import type { EntryQuery, StoredNode } from './tree.ts'
 
-interface FragmentAsk extends PageAsk {
+interface FragmentQuery extends PageQuery {
   /** The fragment's own parameter `id`. */
   about: string | undefined
   /** Account of whoever asks; null for a guest. */
   account: string | null
 }
-type Fragment = (scope: Scope, ask: FragmentAsk) => Promise<StructureNode>
+type Fragment = (scope: Scope, ask: FragmentQuery) => Promise<StructureNode>
 
-const loose = (scope: Scope, ask: FragmentAsk, node: StoredNode) =>
+const loose = (scope: Scope, ask: FragmentQuery, node: StoredNode) =>
   resolve(node, {
     scope,
     reading: ask.reading,
@@ -48,7 +48,7 @@ const details =
   (structure: string, kinds: readonly string[]): Fragment =>
   async (scope, ask) => {
     const { about, reading } = ask
-    const item = about === undefined ? null : await wholeItem(scope, about, kinds, reading.maxRating)
+    const item = about === undefined ? null : await itemById(scope, about, kinds, reading.maxRating)
     if (!item) throw new Refused('NOT_FOUND')
     return pageByName(scope, { ...ask, name: structure, id: item.id })
   }

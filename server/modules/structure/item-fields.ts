@@ -1,12 +1,12 @@
 /** What the page of one item carries for the screen of its kind, beside the blocks that any page has. */
 import { type Row } from '../content/cards.ts'
-import { articleOf, isRead } from './article.ts'
+import { articleOf, isArticle } from './article.ts'
 import { isOffered, offerOf } from './offer.ts'
 
 type Reader = Parameters<typeof articleOf>[1]
 
-export const carriedBy = (item: Row, reader: Reader): Record<string, unknown> =>
-  isRead(item)
+export const itemFieldsOf = (item: Row, reader: Reader): Record<string, unknown> =>
+  isArticle(item)
     ? { article: articleOf(item, reader) }
     : isOffered(item)
       ? { offer: offerOf(item, reader.reading.lang) }

@@ -12,7 +12,7 @@ interface Asking {
   now: Date
 }
 
-export const mayReadAs =
+export const createMayRead =
   (scope: Scope, { tenant, viewer, now }: Asking) =>
   async ({ kind, data }: Row): Promise<boolean> => {
     if (!viewer) return false

@@ -1,16 +1,16 @@
 /** What a page is resolved for: who reads it, and what its address names. */
 import type { Scope } from '../../context.ts'
 import type { Row } from '../content/cards.ts'
-import type { Reading } from '../content/content.repository.ts'
+import type { ReaderView } from '../content/content.repository.ts'
 
 export interface Paging {
   lastId?: string | undefined
   offset?: number | undefined
   limit?: number | undefined
 }
-export interface Context {
+export interface PageContext {
   scope: Scope
-  reading: Reading
+  reading: ReaderView
   now: Date
   /** Id of the address. */
   id: string | undefined

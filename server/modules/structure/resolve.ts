@@ -4,16 +4,16 @@ import type { Card } from '../../../src/contract/content.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
 import { cardOf, pickText } from '../content/cards.ts'
 import type { Local } from '../content/item-data.ts'
-import { richOf } from '../../rich-text/to-rich-text.ts'
+import { toRichText } from '../../rich-text/to-rich-text.ts'
 import { safeAddress } from '../../../src/lib/safe-address.ts'
 import { bodyOf } from './article.ts'
-import { carriedBy } from './item-fields.ts'
-import { isDeedOff, leadsOff } from '../../tenants/features.ts'
-import type { Context } from './page-context.ts'
-import { type Entries, foundFor, lookUp } from './find-entries.ts'
+import { itemFieldsOf } from './item-fields.ts'
+import { isFeatureDisabled, leadsToDisabled } from '../../tenants/features.ts'
+import type { PageContext } from './page-context.ts'
+import { type Entries, entriesOf, findEntries } from './find-entries.ts'
 import { type StoredNode, twinOf } from './tree.ts'
 
-const listed = ['shelf', 'list', 'ranking', 'grid', 'hero', 'banner']
+const blocksWithLists = ['shelf', 'list', 'ranking', 'grid', 'hero', 'banner']
 
 /** Plain text as one paragraph a line. */
 const paragraphs = (text: string): RichNode[] =>
@@ -22,7 +22,7 @@ const paragraphs = (text: string): RichNode[] =>
     .filter(Boolean)
     .map((line) => ({ tag: 'p', children: [{ text: line }] }))
 
-const proseOf = (node: StoredNode, context: Context): { rich: RichNode[]; lang: string } | null => {
+const proseOf = (node: StoredNode, context: PageContext): { rich: RichNode[]; lang: string } | null => {
   const { item, reading, own } = context
   if (node.self === 'body') return item && bodyOf(item, context)
   if (node.self === 'description' && item) {
@@ -31,12 +31,12 @@ const proseOf = (node: StoredNode, context: Context): { rich: RichNode[]; lang: 
   }
   for (const lang of [reading.lang, own, ...Object.keys(node.rich ?? {})]) {
     const source = node.rich?.[lang]
-    if (source) return { rich: richOf(source), lang }
+    if (source) return { rich: toRichText(source), lang }
   }
   return null
 }
 
-const fromItem = (node: StoredNode, { item, reading }: Context) => {
+const fromItem = (node: StoredNode, { item, reading }: PageContext) => {
   if (node.self !== 'card' || !item) return null
   const card = cardOf(item, reading.lang)
   const { text: about } = pickText(item.texts['description'], reading.lang, item.lang)
@@ -51,7 +51,7 @@ const given = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
 
 /** Where several texts stand on one node, the first that is not the reader's language says so. */
-const wordsOf = (node: StoredNode, context: Context, [first]: readonly Card[]) => {
+const wordsOf = (node: StoredNode, context: PageContext, [first]: readonly Card[]) => {
   // A banner without words of its own says what it leads to.
   const taken = node.type === 'banner' && !node.title ? first : fromItem(node, context)
   const say = (texts: Local | undefined) => pickText(texts, context.reading.lang, context.own)
@@ -65,23 +65,23 @@ const wordsOf = (node: StoredNode, context: Context, [first]: readonly Card[]) =
   return words
 }
 
-const filled = (way: string, { id = 'all', within }: Context): string =>
+const filled = (way: string, { id = 'all', within }: PageContext): string =>
   // As a builder made it, which encodes.
   Object.entries({ '{id}': id, '{within}': within }).reduce(
     (made, [name, value]) => made.replaceAll(encodeURIComponent(name), encodeURIComponent(value)),
     way,
   )
 
-const canonicalOf = (node: StoredNode, context: Context) => {
+const canonicalOf = (node: StoredNode, context: PageContext) => {
   const path = twinOf(node, context.id)
   return path ? { canonical: filled(path, context) } : {}
 }
 
-const propertiesOf = (node: StoredNode, said: object, context: Context): Record<string, unknown> => ({
+const propertiesOf = (node: StoredNode, said: object, context: PageContext): Record<string, unknown> => ({
   ...(node.type ? { type: node.type } : {}),
   ...said,
   ...(node.self === 'card' ? context.item?.data.facts : {}),
-  ...(node.about && context.item ? carriedBy(context.item, context) : {}),
+  ...(node.about && context.item ? itemFieldsOf(context.item, context) : {}),
   ...canonicalOf(node, context),
   // A chip of the group that the page is about, or of the one that this is a part of.
   ...(!node.type && [context.id, context.within].includes(node.name) ? { current: true } : {}),
@@ -92,22 +92,25 @@ const isEmpty = (node: StoredNode, block: StructureNode) => {
   const { type = '' } = node
   if (type === 'richText') return !block.data.rich && !block.data.title
   if (type === 'chips') return block.substructure.length === 0
-  return listed.includes(type) && block.data.entries.length === 0 && !node.paged && !block.data.title
+  return blocksWithLists.includes(type) && block.data.entries.length === 0 && !node.paged && !block.data.title
 }
 const needsEntries = new Set(['shelf', 'list', 'ranking', 'hero'])
 const lists = ['shelf', 'list', 'ranking', 'grid']
 
-const keep = (node: StoredNode, block: StructureNode) =>
+const isShown = (node: StoredNode, block: StructureNode) =>
   !isEmpty(node, block) &&
   !(node.type && needsEntries.has(node.type) && node.entries && !block.data.entries.length)
 
 /** Of a room that the tenant has switched off: a list of nothing else, or a way there. */
-const isOff = ({ type, entries, clickUrl = '' }: StoredNode, { scope: { off } }: Context): boolean => {
+const isDisabledNode = (
+  { type, entries, clickUrl = '' }: StoredNode,
+  { scope: { disabled: off } }: PageContext,
+): boolean => {
   if (!off) return false
-  if (type === 'continueListening' && isDeedOff(off, 'playHistory')) return true
+  if (type === 'continueListening' && isFeatureDisabled(off, 'playHistory')) return true
   const { kinds = [] } = entries ?? {}
   if (kinds.length) return kinds.every((kind) => off.kinds.some((one) => one === kind))
-  return !entries && leadsOff(off, clickUrl)
+  return !entries && leadsToDisabled(off, clickUrl)
 }
 
 /** 'See all' leads to what is not seen here; entries that were chosen one by one are some of many. */
@@ -115,23 +118,23 @@ const showsAll = ({ type, entries }: StoredNode, more: boolean): boolean =>
   lists.some((one) => one === type) && entries?.ids === undefined && !more
 
 /** A list that stays loses its way into a room that is off. */
-const wayOf = ({ clickUrl = '' }: StoredNode, context: Context): string =>
-  context.scope.off && leadsOff(context.scope.off, clickUrl)
+const linkOf = ({ clickUrl = '' }: StoredNode, context: PageContext): string =>
+  context.scope.disabled && leadsToDisabled(context.scope.disabled, clickUrl)
     ? ''
     : (safeAddress(filled(clickUrl, context)) ?? '')
 
-const leadsNowhere = (node: StoredNode, context: Context, entries: Entries): boolean =>
-  node.leadsTo !== undefined && foundFor(node, entries, context).cards.length === 0
+const leadsNowhere = (node: StoredNode, context: PageContext, entries: Entries): boolean =>
+  node.leadsTo !== undefined && entriesOf(node, entries, context).cards.length === 0
 
-const childrenOf = (node: StoredNode, context: Context, entries: Entries): StructureNode[] =>
+const childrenOf = (node: StoredNode, context: PageContext, entries: Entries): StructureNode[] =>
   (node.substructure ?? []).flatMap((child) => {
-    if (isOff(child, context) || leadsNowhere(child, context, entries)) return []
+    if (isDisabledNode(child, context) || leadsNowhere(child, context, entries)) return []
     const block = blockOf(child, context, entries)
-    return keep(child, block) ? [block] : []
+    return isShown(child, block) ? [block] : []
   })
 
-const blockOf = (node: StoredNode, context: Context, entries: Entries): StructureNode => {
-  const { cards, more } = foundFor(node, entries, context)
+const blockOf = (node: StoredNode, context: PageContext, entries: Entries): StructureNode => {
+  const { cards, more } = entriesOf(node, entries, context)
   const words = wordsOf(node, context, cards)
   const rich = proseOf(node, context)
   const picture: Picture | undefined = cards[0]?.picture ?? context.item?.picture
@@ -142,7 +145,7 @@ const blockOf = (node: StoredNode, context: Context, entries: Entries): Structur
     name: node.name,
     data: {
       params: { query: context.id ? { id: context.id } : {} },
-      clickUrl: showsAll(node, more) ? '' : wayOf(node, context),
+      clickUrl: showsAll(node, more) ? '' : linkOf(node, context),
       customProperties: propertiesOf(node, words.properties, context),
       imageUrl: wide && picture ? picture.url : '',
       ...(wide && picture ? { picture } : {}),
@@ -157,5 +160,5 @@ const blockOf = (node: StoredNode, context: Context, entries: Entries): Structur
   }
 }
 
-export const resolve = async (node: StoredNode, context: Context): Promise<StructureNode> =>
-  blockOf(node, context, await lookUp(node, context))
+export const resolve = async (node: StoredNode, context: PageContext): Promise<StructureNode> =>
+  blockOf(node, context, await findEntries(node, context))

@@ -3,18 +3,18 @@ import { configurationStructure } from '../../../src/contract/freshness.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Handlers } from '../../context.ts'
 import { tabNameOfPage } from '../../tenants/configured.ts'
-import { isPageOff, offOf } from '../../tenants/features.ts'
+import { isPageDisabled, disabledFeaturesOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { ceilingOf } from '../content/ceiling.ts'
 import { configurationsOf } from './configurations.ts'
 import { fragmentOf } from './fragments.ts'
 import { withMenus } from './menus.ts'
-import { mayReadAs } from './may-read.ts'
+import { createMayRead } from './may-read.ts'
 import { blockByName, pageByName } from './structure.usecases.ts'
 
 /** A page of a room that is off is as little there as one that never was. */
 const refuseOff = (tenant: Tenant, structure: string, ...sections: (string | undefined)[]) => {
-  if (isPageOff(offOf(tenant), structure, ...sections)) throw new Refused('NOT_FOUND')
+  if (isPageDisabled(disabledFeaturesOf(tenant), structure, ...sections)) throw new Refused('NOT_FOUND')
 }
 
 export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> = {
@@ -59,7 +59,7 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
               ...ask,
               about: query.id,
               account: asked.viewer?.account ?? null,
-              mayRead: mayReadAs(scope, {
+              mayRead: createMayRead(scope, {
                 tenant: asked.tenant,
                 viewer: asked.viewer,
                 now: asked.clock.now(),

@@ -4,17 +4,17 @@ import { Refused } from '../../api/refused.ts'
 import type { Scope } from '../../context.ts'
 import type { Local } from '../content/item-data.ts'
 import type { Row } from '../content/cards.ts'
-import { type Reading, wholeItem } from '../content/content.repository.ts'
-import type { Context, Paging } from './page-context.ts'
+import { type ReaderView, itemById } from '../content/content.repository.ts'
+import type { PageContext, Paging } from './page-context.ts'
 import { resolve } from './resolve.ts'
 import { storedStructure } from './structure.repository.ts'
 import type { StoredNode } from './tree.ts'
 
-export interface PageAsk {
+export interface PageQuery {
   name: string
   id: string | undefined
   within?: string | undefined
-  reading: Reading
+  reading: ReaderView
   now: Date
   own: string
   paging: Paging
@@ -26,19 +26,19 @@ export interface PageAsk {
 
 const names = (groups: object, one: string) => one === 'all' || Object.hasOwn(groups, one)
 
-const isPart = ({ within }: StoredNode, ask: PageAsk) =>
+const isPart = ({ within }: StoredNode, ask: PageQuery) =>
   within === undefined || ask.within === undefined || names(within, ask.within)
 
-const isGroup = (node: StoredNode, ask: PageAsk) =>
+const isGroup = (node: StoredNode, ask: PageQuery) =>
   node.groups !== undefined && ask.id !== undefined && names(node.groups, ask.id) && isPart(node, ask)
 
 /** The item or group that the address names; an address that names nothing is not found. */
-const subjectOf = async (scope: Scope, node: StoredNode, ask: PageAsk): Promise<Row | null> => {
+const subjectOf = async (scope: Scope, node: StoredNode, ask: PageQuery): Promise<Row | null> => {
   const { id, reading } = ask
   if (!isPart(node, ask)) throw new Refused('NOT_FOUND')
   if (!node.about && !node.groups) return null
   if (id === undefined) throw new Refused('NOT_FOUND')
-  const item = node.about ? await wholeItem(scope, id, node.about, reading.maxRating) : null
+  const item = node.about ? await itemById(scope, id, node.about, reading.maxRating) : null
   if (!item && !isGroup(node, ask)) throw new Refused('NOT_FOUND')
   return item
 }
@@ -52,7 +52,7 @@ const joined = (wider: Local, own: Local | undefined): Local =>
     : wider
 
 /** The page takes its title from what it is about. */
-const titled = (node: StoredNode, item: Row | null, { id, within = 'all' }: PageAsk): StoredNode => {
+const titled = (node: StoredNode, item: Row | null, { id, within = 'all' }: PageQuery): StoredNode => {
   const group = id === undefined ? undefined : node.groups?.[id]
   const wider = node.within?.[within]
   if (item) {
@@ -66,10 +66,10 @@ const titled = (node: StoredNode, item: Row | null, { id, within = 'all' }: Page
 
 const contextOf = async (
   scope: Scope,
-  ask: PageAsk,
+  ask: PageQuery,
   item: Row | null,
   { within }: StoredNode,
-): Promise<Context> => ({
+): Promise<PageContext> => ({
   scope,
   reading: ask.reading,
   now: ask.now,
@@ -98,7 +98,7 @@ const cut = (page: StructureNode): StructureNode => ({
   data: { ...page.data, subTitle: page.data.subTitle.slice(0, 600) },
 })
 
-const prepare = async (scope: Scope, ask: PageAsk) => {
+const prepare = async (scope: Scope, ask: PageQuery) => {
   const named = await storedStructure(scope, ask)
   const stored =
     named?.otherwise && !isGroup(named, ask)
@@ -112,7 +112,7 @@ const prepare = async (scope: Scope, ask: PageAsk) => {
   }
 }
 
-export const pageByName = async (scope: Scope, ask: PageAsk): Promise<StructureNode> => {
+export const pageByName = async (scope: Scope, ask: PageQuery): Promise<StructureNode> => {
   const { node, context } = await prepare(scope, ask)
   return cut(await resolve(goingOn(node, ask.paging), context))
 }
@@ -127,7 +127,7 @@ const findBlock = (node: StoredNode, name: string): StoredNode | undefined => {
 }
 
 /** One block of a page, from any place in its list. */
-export const blockByName = async (scope: Scope, ask: PageAsk, block: string): Promise<StructureNode> => {
+export const blockByName = async (scope: Scope, ask: PageQuery, block: string): Promise<StructureNode> => {
   const { node, context } = await prepare(scope, ask)
   const found = findBlock(node, block)
   if (!found) throw new Refused('NOT_FOUND')

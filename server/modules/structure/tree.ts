@@ -4,7 +4,7 @@
  * `{genre}`, `{category}`, `{by}` and `{publisher}` are the item's.
  */
 import type { BlockType } from '../../../src/contract/structure.ts'
-import type { RichSource } from '../../rich-text/rich-text-source.ts'
+import type { RichTextSource } from '../../rich-text/rich-text-source.ts'
 import type { Local } from '../content/item-data.ts'
 import type { MenuName } from '../../tenants/configured.ts'
 import type { Phase } from '../../../src/domain/phase.ts'
@@ -42,7 +42,7 @@ export interface StoredNode {
   /** Where 'See all' or the block itself leads: path without language prefix; `{id}` and `{within}` as in a query, or `all`. */
   clickUrl?: string
   props?: Record<string, unknown>
-  rich?: Partial<Record<string, RichSource>>
+  rich?: Partial<Record<string, RichTextSource>>
   entries?: EntryQuery
   /** A way that is there only where this finds something. */
   leadsTo?: EntryQuery

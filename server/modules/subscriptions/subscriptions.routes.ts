@@ -1,13 +1,13 @@
 /** CALL-SUB-01, CALL-SUB-04 */
 import type { Handlers } from '../../context.ts'
-import { userOf } from '../shared/require-user.ts'
+import { requireUser } from '../shared/require-user.ts'
 import { subscriptionsOf } from './subscriptions.repository.ts'
 import { heldOf } from './subscriptions.usecases.ts'
 
 export const subscriptionsHandlers: Pick<Handlers, 'getSubscriptionTypes' | 'getUserSubscriptions'> = {
   getSubscriptionTypes: ({ tenant }) => Promise.resolve(tenant.subscriptionTypes),
   async getUserSubscriptions(asked) {
-    const { account } = userOf(asked)
+    const { account } = requireUser(asked)
     const withCancelled = asked.input.query.inclCancelled === 'true'
     const rows = await asked.within((scope) => subscriptionsOf(scope, account, withCancelled))
     return rows.map((row) => heldOf(row, asked.tenant, asked.clock.now()))

@@ -2,7 +2,7 @@
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Handlers } from '../../context.ts'
-import { userOf } from '../shared/require-user.ts'
+import { requireUser } from '../shared/require-user.ts'
 import { choicesOf, parentalOf, profileOf, saveChoice } from './user.repository.ts'
 
 type UserHandlers = Pick<
@@ -20,7 +20,7 @@ const gone = () => new Refused('UNAUTHORIZED')
 
 export const userHandlers: UserHandlers = {
   async getProfile(asked) {
-    const { account, roles } = userOf(asked)
+    const { account, roles } = requireUser(asked)
     const row = await asked.within((scope) => profileOf(scope, account))
     if (!row) throw gone()
     return {
@@ -37,30 +37,30 @@ export const userHandlers: UserHandlers = {
 
   async selectUserTheme(asked) {
     const { alternatTheme } = asked.input.body
-    const { account } = userOf(asked)
+    const { account } = requireUser(asked)
     const saved = await asked.within((scope) => saveChoice(scope, account, { alternat_theme: alternatTheme }))
     if (!saved) throw gone()
     return { alternatTheme }
   },
   async checkUserTheme(asked) {
-    const row = await asked.within((scope) => choicesOf(scope, userOf(asked).account))
+    const row = await asked.within((scope) => choicesOf(scope, requireUser(asked).account))
     return { alternatTheme: row?.alternat_theme ?? null }
   },
 
   async selectUserLang(asked) {
     const { selectedLang } = asked.input.body
-    const { account } = userOf(asked)
+    const { account } = requireUser(asked)
     const saved = await asked.within((scope) => saveChoice(scope, account, { selected_lang: selectedLang }))
     if (!saved) throw gone()
     return { selectedLang }
   },
   async checkUserLang(asked) {
-    const row = await asked.within((scope) => choicesOf(scope, userOf(asked).account))
+    const row = await asked.within((scope) => choicesOf(scope, requireUser(asked).account))
     return { selectedLang: isLanguage(row?.selected_lang) ? row.selected_lang : null }
   },
 
   async getParentalControl(asked) {
-    const parental = await asked.within((scope) => parentalOf(scope, userOf(asked).account))
+    const parental = await asked.within((scope) => parentalOf(scope, requireUser(asked).account))
     if (!parental) throw gone()
     const { isActive, maxRating, maxAgeGroup } = parental
     return { isActive, maxRating, maxAgeGroup }

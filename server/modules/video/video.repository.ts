@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { Restriction } from '../../../src/contract/content.ts'
 import type { Texts } from '../../db/tables.ts'
 import type { Scope } from '../../context.ts'
-import { isOn } from '../shared/feature-filter.ts'
+import { isEnabledItem } from '../shared/feature-filter.ts'
 
 /** What of an item's data makes a film of it. */
-const FilmData = v.object({
+const VideoData = v.object({
   /** Seconds. */
   duration: v.pipe(v.number(), v.minValue(5), v.maxValue(36_000)),
   premium: v.optional(v.boolean()),
@@ -16,25 +16,25 @@ const FilmData = v.object({
   intro: v.optional(v.object({ from: v.number(), to: v.number() })),
 })
 
-const filmKinds = ['video', 'musicVideo'] as const
-export interface FilmItem {
+const videoKinds = ['video', 'musicVideo'] as const
+export interface VideoItem {
   id: string
-  kind: (typeof filmKinds)[number]
+  kind: (typeof videoKinds)[number]
   grading: number
   texts: Texts
-  data: v.InferOutput<typeof FilmData>
+  data: v.InferOutput<typeof VideoData>
 }
 
 /** `null` for what is no film. */
-export const filmById = async (scope: Scope, id: string): Promise<FilmItem | null> => {
+export const videoItemById = async (scope: Scope, id: string): Promise<VideoItem | null> => {
   const row = await scope.db
     .selectFrom('item')
     .select(['id', 'kind', 'grading', 'texts', 'data'])
     .where('tenant', '=', scope.tenant)
     .where('id', '=', id)
-    .where(isOn(scope))
+    .where(isEnabledItem(scope))
     .executeTakeFirst()
-  const kind = filmKinds.find((one) => one === row?.kind)
-  const data = v.safeParse(FilmData, row?.data)
+  const kind = videoKinds.find((one) => one === row?.kind)
+  const data = v.safeParse(VideoData, row?.data)
   return row && kind && data.success ? { ...row, kind, data: data.output } : null
 }

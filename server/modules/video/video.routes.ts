@@ -2,14 +2,14 @@
 import { Refused } from '../../api/refused.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Handlers } from '../../context.ts'
-import { openFilm } from './video.usecases.ts'
+import { openVideoStream } from './video.usecases.ts'
 
-export const watchingHandlers = (tickets: Tickets): Pick<Handlers, 'streamVideo'> => ({
+export const videoHandlers = (tickets: Tickets): Pick<Handlers, 'streamVideo'> => ({
   streamVideo: ({ input, tenant, viewer, within, clock }) => {
     if (!viewer) throw new Refused('UNAUTHORIZED')
     const { id, protocol } = input.body
     const speaksHls = protocol === 'HLS'
     const question = { tenant, account: viewer.account, id, speaksHls, now: clock.now() }
-    return within((scope) => openFilm(scope, question, tickets))
+    return within((scope) => openVideoStream(scope, question, tickets))
   },
 })

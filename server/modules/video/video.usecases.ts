@@ -2,39 +2,44 @@
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { kinds } from '../../../src/contract/kinds.ts'
 import type { VideoStream } from '../../../src/contract/video.ts'
-import { filmType } from '../../demo/video/webm-videos.ts'
+import { webmType } from '../../demo/video/webm-videos.ts'
 import { playlistType } from '../../media/hls/hls.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Scope } from '../../context.ts'
 import { notFound } from '../playback/playback.errors.ts'
 import { type PlayQuestion, entitlementIn, optionsFor } from '../playback/playback.usecases.ts'
-import { type FilmItem, filmById } from './video.repository.ts'
+import { type VideoItem, videoItemById } from './video.repository.ts'
 
 /** Languages that its story is told in. */
-const captionsOf = ({ texts }: FilmItem) => Object.keys(texts['description'] ?? {}).filter(isLanguage)
+const captionsOf = ({ texts }: VideoItem) => Object.keys(texts['description'] ?? {}).filter(isLanguage)
 
-interface FilmQuestion extends PlayQuestion {
+interface VideoQuestion extends PlayQuestion {
   /** The browser plays lists of segments. */
   speaksHls: boolean
 }
 
 /** One file for all, or a list of qualities with the small pictures of the scrubber. */
-const filesOf = ({ id, speaksHls }: FilmQuestion, { data }: FilmItem, isPreview: boolean, pass: string) =>
+const streamAddressesOf = (
+  { id, speaksHls }: VideoQuestion,
+  { data }: VideoItem,
+  isPreview: boolean,
+  pass: string,
+) =>
   speaksHls && data.isHls
     ? {
         type: playlistType,
         url: `/media/${id}.m3u8?ticket=${pass}`,
         thumbnails: `/media/${id}.thumbs.vtt?ticket=${pass}`,
       }
-    : { type: filmType, url: `/media/${id}${isPreview ? '.preview' : ''}.webm?ticket=${pass}` }
+    : { type: webmType, url: `/media/${id}${isPreview ? '.preview' : ''}.webm?ticket=${pass}` }
 
-export const openFilm = async (
+export const openVideoStream = async (
   scope: Scope,
-  question: FilmQuestion,
+  question: VideoQuestion,
   tickets: Tickets,
 ): Promise<VideoStream> => {
   const { tenant, account, id } = question
-  const film = await filmById(scope, id)
+  const film = await videoItemById(scope, id)
   if (!film) throw notFound()
   const { access, buy } = await entitlementIn(scope, question, {
     contentType: kinds[film.kind].contentType,
@@ -43,12 +48,12 @@ export const openFilm = async (
     isFree: !film.data.premium,
   })
   const purchase = optionsFor(tenant, buy)
-  const nothing = { url: null, isPreview: false, purchase, type: filmType, captions: [] }
+  const nothing = { url: null, isPreview: false, purchase, type: webmType, captions: [] }
   if (access === 'none') return nothing
   const pass = tickets.issue({ tenant: tenant.name, account, item: id, kind: access })
   return {
     ...nothing,
-    ...filesOf(question, film, access === 'preview', pass),
+    ...streamAddressesOf(question, film, access === 'preview', pass),
     ...(film.data.intro ? { intro: film.data.intro } : {}),
     isPreview: access === 'preview',
     captions: captionsOf(film).map((lang) => ({ lang, url: `/media/${id}.${lang}.vtt?ticket=${pass}` })),

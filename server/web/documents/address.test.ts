@@ -39,9 +39,9 @@ describe('an address', () => {
     expect(page('/')).toMatchObject({ lang: 'ar', path: '/' })
   })
   it('may lower the age ceiling but never raise it, and is not kept then', () => {
-    expect(page('/?maxRating=10')).toMatchObject({ maxRating: 10, mayKeep: false })
-    expect(page('/?maxRating=50')).toMatchObject({ maxRating: 30, mayKeep: false })
-    expect(page('/?maxRating=abc')).toMatchObject({ maxRating: 30, mayKeep: true })
+    expect(page('/?maxRating=10')).toMatchObject({ maxRating: 10, isCacheable: false })
+    expect(page('/?maxRating=50')).toMatchObject({ maxRating: 30, isCacheable: false })
+    expect(page('/?maxRating=abc')).toMatchObject({ maxRating: 30, isCacheable: true })
   })
   it('carries only the whitelisted part of its query', () => {
     expect(page('/music/list?x=1&genre=jazz').url).toBe('/music/list?genre=jazz')

@@ -9,7 +9,7 @@ import type { Tenant } from '../../tenants/tenant.ts'
 export interface PageAddress {
   lang: Language
   /** The path as it was asked for, with its prefix if it has one. */
-  asked: string
+  requestedPath: string
   /** Without language prefix. */
   path: string
   /** As the browser has it, with the whitelisted part of the query; of a secret only that it is there. */
@@ -19,12 +19,12 @@ export interface PageAddress {
   matched: Matched | null
   maxRating: number
   /** False where the answer is for this visitor's address only. */
-  mayKeep: boolean
+  isCacheable: boolean
 }
-type Asked = { redirect: string; status: 301 | 302 } | { page: PageAddress }
+type ResolvedAddress = { redirect: string; status: 301 | 302 } | { page: PageAddress }
 
 /** Slashes: none at the end, none doubled; the result starts with one, so it can never name another host. */
-const tidy = (pathname: string) => '/' + pathname.split('/').filter(Boolean).join('/')
+const tidyPath = (pathname: string) => '/' + pathname.split('/').filter(Boolean).join('/')
 
 /** A hosted page comes back with `session_id`; our page of that step reads `session`. NAV-08 */
 const sessionRedirect = (pathname: string, session: string) => {
@@ -37,18 +37,18 @@ const askedRating = (query: URLSearchParams) => {
   return text && /^\d{1,3}$/.test(text) ? Number(text) : null
 }
 
-const adding = (kept: string, pair: string) => `${kept || '?'}${kept && '&'}${pair}`
+const appendQuery = (kept: string, pair: string) => `${kept || '?'}${kept && '&'}${pair}`
 
 /** That a link carries a secret decides what its page shows; the secret itself is in no document and in no cache. */
 const withoutSecret = (path: string, kept: string, query: URLSearchParams) =>
-  path === linkTo.resetPassword() && query.has('session') ? adding(kept, 'session=') : kept
+  path === linkTo.resetPassword() && query.has('session') ? appendQuery(kept, 'session=') : kept
 
 /** The page reads the ceiling from its address, so that it looks for the answers that were asked for under it. */
 const withCeiling = (kept: string, asked: number | null) =>
-  asked === null ? kept : adding(kept, `maxRating=${asked}`)
+  asked === null ? kept : appendQuery(kept, `maxRating=${asked}`)
 
-export const readAddress = ({ pathname, search, searchParams }: URL, tenant: Tenant): Asked => {
-  const tidied = tidy(pathname)
+export const readAddress = ({ pathname, search, searchParams }: URL, tenant: Tenant): ResolvedAddress => {
+  const tidied = tidyPath(pathname)
   if (tidied !== pathname) return { redirect: tidied + search, status: 301 }
   const session = searchParams.get('session_id')
   if (session) return { redirect: sessionRedirect(pathname, session), status: 302 }
@@ -58,13 +58,13 @@ export const readAddress = ({ pathname, search, searchParams }: URL, tenant: Ten
   return {
     page: {
       lang: languageOf(pathname, tenant.default.locale.defaultLocale),
-      asked: pathname,
+      requestedPath: pathname,
       path,
       url: pathname + withCeiling(withoutSecret(path, kept, searchParams), asked),
       search: kept,
       matched: matchRoute(path),
       maxRating: maxRatingOf({ query: asked, tenant: tenant.maxRating }),
-      mayKeep: asked === null,
+      isCacheable: asked === null,
     },
   }
 }

@@ -5,14 +5,14 @@ import { commonHeaders } from '../../../src/contract/headers.ts'
 import { getStructure } from '../../../src/contract/structure.ts'
 import { readable } from '../../../src/domain/readable-structure.ts'
 import { Refused } from '../../api/refused.ts'
-import { logOf } from '../../http/log.ts'
+import { requestLog } from '../../http/log.ts'
 import { backendOf } from '../../modules/environment/environment.usecases.ts'
-import type { Ask, AskAs, Log, RawInput, Visit } from '../../context.ts'
+import type { AskCall, AskCallAs, Log, RawInput, RequestContext } from '../../context.ts'
 import { readBounded } from '../../http/read-bounded.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
 /** A foreign backend may keep a visitor waiting this long; then the page does without it. */
-const foreignPatience = 500
+const foreignDeadlineMs = 500
 /** And this many bytes are read of one answer; our own pages are below a tenth of it. */
 const largestAnswer = 2 * 2 ** 20
 
@@ -31,7 +31,7 @@ const answerOf = (call: (typeof calls)[number], log: Log) =>
     : call.answer
 
 const askForeign =
-  (tenant: Tenant, signal: AbortSignal, log: Log): Ask =>
+  (tenant: Tenant, signal: AbortSignal, log: Log): AskCall =>
   async (name: CallName, input) => {
     const call = calls.find((one) => one.name === name)
     const answer = call && answerOf(call, log)
@@ -49,8 +49,8 @@ const askForeign =
 
 /** One deadline for everything a document needs. */
 export const createBackend =
-  (askAs: AskAs, log: Log) =>
-  (visit: Visit): Ask =>
+  (askAs: AskCallAs, log: Log) =>
+  (visit: RequestContext): AskCall =>
     isForeign(visit.tenant)
-      ? askForeign(visit.tenant, AbortSignal.timeout(foreignPatience), logOf(log, visit))
+      ? askForeign(visit.tenant, AbortSignal.timeout(foreignDeadlineMs), requestLog(log, visit))
       : askAs(visit)

@@ -1,26 +1,26 @@
 /** Everything a document shows: the answers its screen needs, and the tenant's own words. */
 import * as v from 'valibot'
-import type { PageData, QueryNeed } from '../../../src/contract/page.ts'
+import type { PageData, RouteQuery } from '../../../src/contract/page.ts'
 import { configurationStructure } from '../../../src/contract/freshness.ts'
 import type { PublicScope } from '../../../src/contract/query-keys.ts'
 import { getStructure } from '../../../src/contract/structure.ts'
-import { needsOf, structureNeed } from '../../../src/domain/route-data.ts'
+import { routeQueriesOf, structureRouteQuery } from '../../../src/domain/route-data.ts'
 import { Refused } from '../../api/refused.ts'
-import { reasonOf } from '../../http/log.ts'
-import type { Ask, Log } from '../../context.ts'
-import { leadsOff, offOf } from '../../tenants/features.ts'
+import { errorStack } from '../../http/log.ts'
+import type { AskCall, Log } from '../../context.ts'
+import { leadsToDisabled, disabledFeaturesOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { PageAddress } from './address.ts'
 
 export type Queries = PageData['queries']
-export interface Content {
+export interface PageContent {
   /** 404: the address has a route but the thing is not there, or its room is off. */
   status: 200 | 404
   queries: Queries
   overlay: Record<string, string>
 }
 
-const answer = async (ask: Ask, need: QueryNeed) => ({
+const answer = async (ask: AskCall, need: RouteQuery) => ({
   key: [...need.key],
   data: await ask(need.call, need.input),
 })
@@ -30,18 +30,18 @@ const optional = async <T>(work: Promise<T>, fallback: T, log: Log, message: str
   try {
     return await work
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, message)
+    log.warn({ reason: errorStack(error) }, message)
     return fallback
   }
 }
 
-const overlayOf = async (ask: Ask, lang: string) =>
+const overlayOf = async (ask: AskCall, lang: string) =>
   (await ask('getWords', { params: { lang } })) as Record<string, string>
 
 const isNotThere = (error: unknown) =>
   error instanceof Refused && (error.status === 404 || error.status === 400)
 
-const screenAnswers = async (ask: Ask, needs: readonly QueryNeed[]): Promise<Queries | null> => {
+const screenAnswers = async (ask: AskCall, needs: readonly RouteQuery[]): Promise<Queries | null> => {
   try {
     return await Promise.all(needs.map((need) => answer(ask, need)))
   } catch (error) {
@@ -52,8 +52,11 @@ const screenAnswers = async (ask: Ask, needs: readonly QueryNeed[]): Promise<Que
 }
 
 /** What the tenant offers for signing in is all that a first paint shows of its configuration. */
-const loginOptions = async (ask: Ask, scope: PublicScope): Promise<Queries> => {
-  const { key, data } = await answer(ask, structureNeed(scope, { name: configurationStructure, id: null }))
+const loginOptions = async (ask: AskCall, scope: PublicScope): Promise<Queries> => {
+  const { key, data } = await answer(
+    ask,
+    structureRouteQuery(scope, { name: configurationStructure, id: null }),
+  )
   const { substructure, ...node } = v.parse(getStructure.answer, data)
   const offered = substructure.filter(({ name }) => name === 'login_options')
   return [{ key, data: { ...node, substructure: offered } }]
@@ -63,17 +66,17 @@ const loginOptions = async (ask: Ask, scope: PublicScope): Promise<Queries> => {
  * The whole configuration is not among them: it weighs as much as a shelf. The page asks for it once it is alive and
  * keeps it for an hour.
  */
-export const loadContent = async (
-  ask: Ask,
+export const loadPageContent = async (
+  ask: AskCall,
   tenant: Tenant,
   address: PageAddress,
   log: Log,
-): Promise<Content> => {
-  const matched = leadsOff(offOf(tenant), address.path) ? null : address.matched
+): Promise<PageContent> => {
+  const matched = leadsToDisabled(disabledFeaturesOf(tenant), address.path) ? null : address.matched
   const scope = { tenant: tenant.name, lang: address.lang, maxRating: address.maxRating }
   const isLogin = matched?.route.screen === 'login'
   const [queries, offered, overlay] = await Promise.all([
-    screenAnswers(ask, matched ? needsOf(scope, matched) : []),
+    screenAnswers(ask, matched ? routeQueriesOf(scope, matched) : []),
     isLogin ? optional(loginOptions(ask, scope), [], log, 'the ways to sign in did not load') : [],
     optional(overlayOf(ask, address.lang), {}, log, 'the words overlay did not load'),
   ])

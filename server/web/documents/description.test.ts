@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../../src/contract/content.ts'
 import { pageDescription } from './description.ts'
-import type { Lead } from './page-summary.ts'
+import type { PageSummary } from './page-summary.ts'
 
 const tenant = { brand: 'Riwaq', description: { en: 'An arcade.' }, configurations: {} }
-const nothing: Lead = {
+const nothing: PageSummary = {
   description: null,
   title: 'Pop · Albums',
   shown: [],
@@ -18,7 +18,7 @@ const things = (kind: Card['kind'], ...titles: string[]) => ({
   shown: titles.map((title) => ({ kind, title })) as Card[],
   count: titles.length,
 })
-const said = (lead: Partial<Lead>, lang: 'en' | 'ar' | 'de' = 'en') =>
+const said = (lead: Partial<PageSummary>, lang: 'en' | 'ar' | 'de' = 'en') =>
   pageDescription(tenant, lang, { ...nothing, ...lead })
 
 describe('what a page says of itself', () => {

@@ -4,11 +4,11 @@ import type { Language } from '../../../src/contract/languages.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { descriptionOf } from '../../tenants/configured.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
-import type { Lead } from './page-summary.ts'
+import type { PageSummary } from './page-summary.ts'
 import { textAt } from './words.ts'
 
 /** What a visitor does with things of a kind; the others are found. */
-const deeds: Partial<Record<ReturnType<typeof kindOf>['action'], string>> = {
+const actionWords: Partial<Record<ReturnType<typeof kindOf>['action'], string>> = {
   play: 'hear',
   watch: 'watch',
   start: 'play',
@@ -17,7 +17,7 @@ const deeds: Partial<Record<ReturnType<typeof kindOf>['action'], string>> = {
 }
 
 const longestNames = 120
-const namesOf = (lead: Lead): string[] => {
+const namesOf = (lead: PageSummary): string[] => {
   const names: string[] = []
   for (const { title } of lead.shown)
     if (names.length === 0 || [...names, title].join(', ').length <= longestNames) names.push(title)
@@ -27,10 +27,10 @@ const namesOf = (lead: Lead): string[] => {
 const filled = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
-type House = Pick<Tenant, 'brand' | 'brandIn' | 'description' | 'configurations'>
+type TenantTexts = Pick<Tenant, 'brand' | 'brandIn' | 'description' | 'configurations'>
 
 /** Home speaks for the portal as a whole. */
-export const pageDescription = (tenant: House, lang: Language, lead: Lead): string => {
+export const pageDescription = (tenant: TenantTexts, lang: Language, lead: PageSummary): string => {
   const house = descriptionOf(tenant, lang)
   if (lead.path === '/') return house
   if (lead.description) return lead.description
@@ -40,7 +40,7 @@ export const pageDescription = (tenant: House, lang: Language, lead: Lead): stri
   if (!first) return [page, house].filter(Boolean).join('. ')
   const names = namesOf(lead)
   const items = names.join(lang === 'ar' ? '، ' : ', ') + (names.length < lead.count ? ' …' : '.')
-  const deed = deeds[kindOf(first.kind).action] ?? 'find'
+  const deed = actionWords[kindOf(first.kind).action] ?? 'find'
   return filled(textAt(lang, `described.${deed}`) ?? '{{page}}', {
     page,
     items,

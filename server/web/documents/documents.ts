@@ -7,30 +7,30 @@ import { maxRatingOf } from '../../../src/domain/parental.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { treeOfKeys } from '../../../src/domain/gather-words.ts'
 import { readCookie } from '../../../src/lib/cookie.ts'
-import { compressed } from '../../http/compress.ts'
-import { isForEyes } from '../../http/accepts-html.ts'
+import { compressedResponse } from '../../http/compress.ts'
+import { acceptsHtml } from '../../http/accepts-html.ts'
 import { isSecure, securityHeaders } from '../../http/security-headers.ts'
-import { logOf, reasonOf } from '../../http/log.ts'
-import type { AskAs, Responder, ServerParts, Visit } from '../../context.ts'
+import { requestLog, errorStack } from '../../http/log.ts'
+import type { AskCallAs, Responder, ServerContext, RequestContext } from '../../context.ts'
 import { mainTitleOf } from '../../tenants/configured.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build } from '../build.ts'
 import type { TenantStyles } from '../tenant-style/tenant-styles.ts'
 import { type PageAddress, readAddress } from './address.ts'
 import { createBackend } from './backend.ts'
-import { type Content, loadContent } from './content.ts'
-import { createKeptRenders, renderBounds } from './render-cache.ts'
-import { inSight } from './first-view.ts'
-import { leadOf } from './page-summary.ts'
-import { movedTo } from './redirects.ts'
+import { type PageContent, loadPageContent } from './content.ts'
+import { createRenderCache, renderBounds } from './render-cache.ts'
+import { trimToFirstView } from './first-view.ts'
+import { summarizePage } from './page-summary.ts'
+import { redirectTargetOf } from './redirects.ts'
 import { emptyPage, pageDataOf, renderedPage } from './page.ts'
 import { contentPolicy } from './policy.ts'
 import { type Template, fillTemplate, pathMark } from './template.ts'
 import { wordsOfEmptyPage, wordsOfPage } from './words.ts'
 
-type DocumentParts = Pick<ServerParts, 'clock' | 'ids' | 'log'> & {
+type DocumentContext = Pick<ServerContext, 'clock' | 'ids' | 'log'> & {
   build: Build
-  askAs: AskAs
+  askAs: AskCallAs
   styles: TenantStyles
 }
 
@@ -55,11 +55,11 @@ const isReserved = (pathname: string) => {
 
 const defaultOf = (tenant: Tenant) => tenant.default.locale.defaultLocale
 
-export const createDocuments = ({ build, askAs, styles, clock, ids, log }: DocumentParts): Responder => {
-  const kept = createKeptRenders<Made>(renderBounds, () => clock.now().getTime())
+export const createDocuments = ({ build, askAs, styles, clock, ids, log }: DocumentContext): Responder => {
+  const kept = createRenderCache<Made>(renderBounds, () => clock.now().getTime())
   const backendFor = createBackend(askAs, log)
 
-  const answer = async (request: Request, { tenant, origin }: Visit, page: Page, path = '/') => {
+  const answer = async (request: Request, { tenant, origin }: RequestContext, page: Page, path = '/') => {
     const nonce = ids.secret(16)
     const secure = isSecure(origin)
     const headers = new Headers({
@@ -72,7 +72,7 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
     })
     const style = await styles.addressFor(tenant)
     const text = fillTemplate(page, { nonce, origin, path, style })
-    return compressed(request, text, { status: page.status, headers })
+    return compressedResponse(request, text, { status: page.status, headers })
   }
 
   const wordsAsked = (tenant: Tenant, lang: Language) => ({
@@ -93,7 +93,7 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
     return { ...emptyPage(build, tenant, page), status: 200, kind: 'shell' }
   }
 
-  const render = async (tenant: Tenant, address: PageAddress, content: Content): Promise<Page> => {
+  const render = async (tenant: Tenant, address: PageAddress, content: PageContent): Promise<Page> => {
     const found = content.status === 200 ? address.matched : null
     const page = pageDataOf(build, tenant, clock.now(), {
       lang: address.lang,
@@ -101,7 +101,7 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
       status: content.status,
       maxRating: address.maxRating,
       words: wordsOfPage(wordsAsked(tenant, address.lang), address.matched?.route ?? null, content.overlay),
-      queries: inSight(content.queries),
+      queries: trimToFirstView(content.queries),
     })
     const output = await build.render({ page, url: address.url })
     // Alive, the page waits for words that are still on their way, and would not say that they never come.
@@ -110,7 +110,7 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
         { tenant: tenant.name, path: address.path, keys: output.unsaid },
         'a page was rendered without some of its words',
       )
-    const lead = leadOf(found, content.queries)
+    const lead = summarizePage(found, content.queries)
     const template = renderedPage({
       build,
       tenant,
@@ -122,13 +122,13 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
     return { ...template, status: content.status, kind: 'rendered' }
   }
 
-  const make = async (visit: Visit, address: PageAddress): Promise<Made> => {
+  const make = async (visit: RequestContext, address: PageAddress): Promise<Made> => {
     const ask = backendFor(visit)
-    const told = logOf(log, visit)
+    const told = requestLog(log, visit)
     try {
       const [target, content] = await Promise.all([
-        movedTo(ask, address, { tenantDefault: defaultOf(visit.tenant), log: told }),
-        loadContent(ask, visit.tenant, address, told),
+        redirectTargetOf(ask, address, { tenantDefault: defaultOf(visit.tenant), log: told }),
+        loadPageContent(ask, visit.tenant, address, told),
       ])
       if (target) return { redirect: target, status: 302, size: target.length }
       return address.matched
@@ -136,13 +136,13 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
         : await noRoute(visit.tenant, address, content)
     } catch (error) {
       // The page can still start by itself, and shows its own screen if the backend stays silent.
-      told.error({ reason: reasonOf(error) }, 'a document could not be rendered')
+      told.error({ reason: errorStack(error) }, 'a document could not be rendered')
       return shell(visit.tenant, address.lang)
     }
   }
 
   /** One per language for all addresses that no route matches; each answer fills in its own path. */
-  const noRoute = (tenant: Tenant, address: PageAddress, content: Content) =>
+  const noRoute = (tenant: Tenant, address: PageAddress, content: PageContent) =>
     kept.take(
       ['404', tenant.name, address.lang].join(' '),
       () => {
@@ -152,8 +152,8 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
       () => true,
     )
 
-  const take = (visit: Visit, address: PageAddress) => {
-    if (!address.mayKeep || build.isLive) return make(visit, address)
+  const take = (visit: RequestContext, address: PageAddress) => {
+    if (!address.isCacheable || build.isLive) return make(visit, address)
     return kept.take(
       [visit.tenant.name, address.lang, address.url].join(' '),
       () => make(visit, address),
@@ -167,12 +167,12 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
     return isLanguage(lang) ? lang : null
   }
 
-  const respond = async (request: Request, visit: Visit) => {
+  const respond = async (request: Request, visit: RequestContext) => {
     const url = new URL(request.url)
     const empty = shellLanguage(url.pathname, visit.tenant)
     if (empty) return answer(request, visit, shell(visit.tenant, empty))
     // The backend's address of a login that it did not take is no page of ours, and says so as all others do.
-    const isNoLogin = /^\/login(?:\/|$)/.test(url.pathname) && isForEyes(request)
+    const isNoLogin = /^\/login(?:\/|$)/.test(url.pathname) && acceptsHtml(request)
     if (isReserved(url.pathname) && !isNoLogin) return null
     const asked = readAddress(url, visit.tenant)
     if ('redirect' in asked) return redirectTo(asked.redirect, asked.status)

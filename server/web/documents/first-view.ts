@@ -14,8 +14,8 @@ const firstShelf = 8
 const lateShelf = 4
 
 /** A card wears its picture's first colour; the others dress the page behind it. */
-type PictureInSight = Omit<Picture, 'deep' | 'tone'>
-const pictureInSight = ({ url, alt, tiny, colours: [ground = '#000000'] }: Picture): PictureInSight => ({
+type TrimmedPicture = Omit<Picture, 'deep' | 'tone'>
+const trimPicture = ({ url, alt, tiny, colours: [ground = '#000000'] }: Picture): TrimmedPicture => ({
   url,
   alt,
   tiny,
@@ -27,14 +27,14 @@ const counted: readonly Kind[] = ['playlist', 'series']
 const timed: readonly Kind[] = ['track', 'episode', 'chapter', 'video']
 
 /** Kinds whose card says something else under its title, as long as it knows any of that. */
-const otherwiseTold: readonly Kind[] = ['article', 'news', 'video', 'series', 'playlist', 'audiobook']
+const kindsWithoutSubtitle: readonly Kind[] = ['article', 'news', 'video', 'series', 'playlist', 'audiobook']
 const showsSubTitle = ({ kind, by, minutes, duration, count }: Card) =>
-  !otherwiseTold.includes(kind) || !(by ?? minutes ?? duration ?? count)
+  !kindsWithoutSubtitle.includes(kind) || !(by ?? minutes ?? duration ?? count)
 
 /** What a card is filed and graded as is nothing that it shows. */
-type CardInSight = Omit<Card, 'contentType' | 'grading' | 'picture'> & { picture: PictureInSight }
+type TrimmedCard = Omit<Card, 'contentType' | 'grading' | 'picture'> & { picture: TrimmedPicture }
 
-const cardInSight = (whole: Card, isDated: boolean): CardInSight => {
+const trimCard = (whole: Card, isDated: boolean): TrimmedCard => {
   const {
     released,
     year: _,
@@ -53,7 +53,7 @@ const cardInSight = (whole: Card, isDated: boolean): CardInSight => {
     ...(showsSubTitle(whole) ? { subTitle } : {}),
     ...(counted.includes(card.kind) ? { count } : {}),
     ...(timed.includes(card.kind) ? { duration } : {}),
-    picture: pictureInSight(picture),
+    picture: trimPicture(picture),
   }
 }
 
@@ -61,28 +61,28 @@ const cardInSight = (whole: Card, isDated: boolean): CardInSight => {
 const dated = 'notifications'
 const isShelf = ({ data }: StructureNode) => data.customProperties['type'] === 'shelf'
 
-interface NodeInSight extends Omit<StructureNode, 'data' | 'substructure'> {
+interface TrimmedNode extends Omit<StructureNode, 'data' | 'substructure'> {
   data: Omit<StructureNode['data'], 'entries' | 'picture'> & {
-    picture: PictureInSight | undefined
-    entries: CardInSight[]
+    picture: TrimmedPicture | undefined
+    entries: TrimmedCard[]
   }
-  substructure: NodeInSight[]
+  substructure: TrimmedNode[]
 }
 
-const nodeInSight = (node: StructureNode, shelf: number, isDated = node.name === dated): NodeInSight => {
+const trimNode = (node: StructureNode, shelf: number, isDated = node.name === dated): TrimmedNode => {
   const { data, substructure } = node
   const first = substructure.findIndex(isShelf)
   return {
     ...node,
     data: {
       ...data,
-      picture: data.picture && pictureInSight(data.picture),
+      picture: data.picture && trimPicture(data.picture),
       entries: (isShelf(node) ? data.entries.slice(0, shelf) : data.entries).map((card) =>
-        cardInSight(card, isDated),
+        trimCard(card, isDated),
       ),
     },
     substructure: substructure.map((inner, at) =>
-      nodeInSight(inner, at === first ? firstShelf : lateShelf, isDated),
+      trimNode(inner, at === first ? firstShelf : lateShelf, isDated),
     ),
   }
 }
@@ -90,7 +90,7 @@ const nodeInSight = (node: StructureNode, shelf: number, isDated = node.name ===
 const Structural = v.object({ name: v.string(), data: v.object({ entries: v.array(v.unknown()) }) })
 const isStructure = (data: unknown): data is StructureNode => v.is(Structural, data)
 
-export const inSight = (queries: Queries): Queries =>
+export const trimToFirstView = (queries: Queries): Queries =>
   queries.map((query) =>
-    isStructure(query.data) ? { ...query, data: nodeInSight(query.data, firstShelf), isPart: true } : query,
+    isStructure(query.data) ? { ...query, data: trimNode(query.data, firstShelf), isPart: true } : query,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { facesInSight } from './font-faces.ts'
+import { usedFontFaces } from './font-faces.ts'
 
 const latin = '@font-face{font-family:A;src:url(latin);unicode-range:U+0-101,U+20AC}'
 const romanian = '@font-face{font-family:A;src:url(romanian);unicode-range:U+102-103,U+218-21B}'
@@ -9,20 +9,20 @@ const css = `${latin}${romanian}${arabic}${whole}p{x:1}`
 
 describe('the faces of a document', () => {
   it('are those whose letters stand in the markup', () => {
-    expect(facesInSight(css, '<p>Home</p>')).toBe(`${latin}${whole}p{x:1}`)
-    expect(facesInSight(css, '<p>Acasă</p>')).toBe(`${latin}${romanian}${whole}p{x:1}`)
-    expect(facesInSight(css, '<p>الرئيسية</p>')).toBe(`${latin}${arabic}${whole}p{x:1}`)
+    expect(usedFontFaces(css, '<p>Home</p>')).toBe(`${latin}${whole}p{x:1}`)
+    expect(usedFontFaces(css, '<p>Acasă</p>')).toBe(`${latin}${romanian}${whole}p{x:1}`)
+    expect(usedFontFaces(css, '<p>الرئيسية</p>')).toBe(`${latin}${arabic}${whole}p{x:1}`)
   })
   it('are not brought by the names of other languages at the foot of the page', () => {
     const foot =
       '<a href="/ro" lang="ro" hrefLang="ro">Română</a><a href="/ar" lang="ar" hrefLang="ar">العربية</a>'
-    expect(facesInSight(css, `<p>Home</p>${foot}`)).toBe(`${latin}${whole}p{x:1}`)
-    expect(facesInSight(css, `<p>Acasă</p>${foot}`)).toBe(`${latin}${romanian}${whole}p{x:1}`)
+    expect(usedFontFaces(css, `<p>Home</p>${foot}`)).toBe(`${latin}${whole}p{x:1}`)
+    expect(usedFontFaces(css, `<p>Acasă</p>${foot}`)).toBe(`${latin}${romanian}${whole}p{x:1}`)
   })
   it('know single letters, spans and the letters of a whole block', () => {
-    expect(facesInSight(latin, '€')).toBe(latin)
-    expect(facesInSight(romanian, 'ț')).toBe(romanian)
-    expect(facesInSight(arabic, '\u06ff')).toBe(arabic)
-    expect(facesInSight(arabic, '\u0700')).toBe('')
+    expect(usedFontFaces(latin, '€')).toBe(latin)
+    expect(usedFontFaces(romanian, 'ț')).toBe(romanian)
+    expect(usedFontFaces(arabic, '\u06ff')).toBe(arabic)
+    expect(usedFontFaces(arabic, '\u0700')).toBe('')
   })
 })

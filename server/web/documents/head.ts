@@ -8,16 +8,16 @@ import { keywordsOf, sharePicture } from '../../tenants/configured.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { iconAddresses, manifestAddress } from '../manifest/addresses.ts'
 import { pageDescription } from './description.ts'
-import type { Lead } from './page-summary.ts'
+import type { PageSummary } from './page-summary.ts'
 import { jsonLdOf, schema } from './json-ld.ts'
 import { escapeHtml, jsonForScript, tag } from './markup.ts'
 import { originMark } from './template.ts'
 
-interface HeadParts {
+interface HeadInput {
   tenant: Tenant
   lang: Language
   title: string
-  lead: Lead
+  lead: PageSummary
   /** Whitelisted part of the query. */
   search: string
   status: number
@@ -35,7 +35,7 @@ const meta = (name: string, content: string) => tag('meta', { name, content })
 const property = (name: string, content: string) => tag('meta', { property: name, content })
 const underscored = (iso: string) => iso.replace('-', '_')
 
-const addressLinks = ({ tenant, lang, lead, search }: HeadParts) => {
+const addressLinks = ({ tenant, lang, lead, search }: HeadInput) => {
   const { canonical, alternates } = addressesOf(lead.path, search, lang, tenant.default.locale.defaultLocale)
   return {
     canonical: originMark + canonical,
@@ -57,7 +57,7 @@ const localeMetas = (lang: Language) => [
 
 const absolute = (address: string) => (address.startsWith('/') ? originMark + address : address)
 
-const preview = ({ tenant, lang, title, lead }: HeadParts, description: string, url: string) => {
+const preview = ({ tenant, lang, title, lead }: HeadInput, description: string, url: string) => {
   const own = lead.picture ?? sharePicture(tenant)
   const picture = own ? imageUrl(own, 1200) : iconAddresses.large
   return [
@@ -72,7 +72,7 @@ const preview = ({ tenant, lang, title, lead }: HeadParts, description: string, 
 }
 
 /** Icons, manifest and names of the installed portal; also in the empty page. Without a manifest no browser offers to install. */
-export const identityHead = ({ tenant, lang }: Pick<HeadParts, 'tenant' | 'lang'>): string =>
+export const identityHead = ({ tenant, lang }: Pick<HeadInput, 'tenant' | 'lang'>): string =>
   [
     tenant.features['install'] === false ? '' : tag('link', { rel: 'manifest', href: manifestAddress(lang) }),
     tag('link', { rel: 'icon', href: iconAddresses.mark, type: 'image/svg+xml' }),
@@ -82,13 +82,13 @@ export const identityHead = ({ tenant, lang }: Pick<HeadParts, 'tenant' | 'lang'
   ].join('')
 
 /** Of the portal as a whole, so they stand where it begins. */
-const keywords = ({ tenant, lang, lead }: HeadParts) => {
+const keywords = ({ tenant, lang, lead }: HeadInput) => {
   const words = lead.path === '/' ? keywordsOf(tenant, lang) : null
   return words ? [meta('keywords', words)] : []
 }
 
 /** A page that is not there has no address of its own and nothing to preview. */
-export const pageHead = (parts: HeadParts): string => {
+export const pageHead = (parts: HeadInput): string => {
   const description = clipped(pageDescription(parts.tenant, parts.lang, parts.lead))
   const locale = localeMetas(parts.lang)
   if (parts.status !== 200) return [meta('robots', 'noindex'), ...locale].join('')
@@ -102,7 +102,7 @@ export const pageHead = (parts: HeadParts): string => {
   ].join('')
 }
 
-const described = (parts: HeadParts): object | null => {
+const jsonLdOfPage = (parts: HeadInput): object | null => {
   const { item, picture, description, path } = parts.lead
   const url = addressLinks(parts).canonical
   if (path === '/')
@@ -118,8 +118,8 @@ const described = (parts: HeadParts): object | null => {
 }
 
 /** Behind all that is seen: a machine has time. */
-export const describedPage = (parts: HeadParts): string => {
-  const found = parts.status === 200 ? described(parts) : null
+export const jsonLdElement = (parts: HeadInput): string => {
+  const found = parts.status === 200 ? jsonLdOfPage(parts) : null
   return found ? `<script type="application/ld+json">${jsonForScript(found)}</script>` : ''
 }
 

@@ -2,12 +2,12 @@
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Price } from '../../../src/contract/shared.ts'
 import { priceModelOf } from '../../../src/domain/game-price.ts'
-import type { LeadItem } from './page-summary.ts'
+import type { SummaryItem } from './page-summary.ts'
 
 const inWords = ({ amount, currency }: Price) => ({ price: amount, priceCurrency: currency })
 
 const games: readonly Kind[] = ['game', 'onlineGame', 'cloudGame']
-const gamePrice = ({ prices = [], premium }: LeadItem): Price | undefined => {
+const gamePrice = ({ prices = [], premium }: SummaryItem): Price | undefined => {
   const model = priceModelOf({ prices, premium })
   if (model.is === 'once') return model.price
   // A plan has a price of its own, which is none of the game's.
@@ -15,7 +15,7 @@ const gamePrice = ({ prices = [], premium }: LeadItem): Price | undefined => {
 }
 
 /** A voucher is an offer itself; a book of them and a game are things that are on offer. */
-export const offerIn = (item: LeadItem, url: string): object => {
+export const offerIn = (item: SummaryItem, url: string): object => {
   const { kind, prices, validUntil } = item
   const price = games.includes(kind) ? gamePrice(item) : prices?.[0]
   const until = validUntil ? { validThrough: validUntil } : {}

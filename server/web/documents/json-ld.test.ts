@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import { jsonLdOf } from './json-ld.ts'
-import type { LeadItem } from './page-summary.ts'
+import type { SummaryItem } from './page-summary.ts'
 
-const item = (kind: Kind, more: Partial<LeadItem> = {}): LeadItem => ({
+const item = (kind: Kind, more: Partial<SummaryItem> = {}): SummaryItem => ({
   id: 'x_1',
   kind,
   slug: 'blue-hour',
@@ -16,7 +16,7 @@ const item = (kind: Kind, more: Partial<LeadItem> = {}): LeadItem => ({
   by: { id: 'x_2', slug: 'second-light', name: 'Second Light' },
   ...more,
 })
-const described = (kind: Kind, more?: Partial<LeadItem>) =>
+const described = (kind: Kind, more?: Partial<SummaryItem>) =>
   jsonLdOf({
     item: item(kind, more),
     url: 'https://host/page',

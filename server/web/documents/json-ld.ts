@@ -5,7 +5,7 @@
 import type { Kind } from '../../../src/contract/kinds.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { offerIn } from './json-ld-offer.ts'
-import type { LeadItem } from './page-summary.ts'
+import type { SummaryItem } from './page-summary.ts'
 
 export const schema = 'https://schema.org'
 
@@ -39,10 +39,10 @@ const timed: readonly Kind[] = ['track', 'episode', 'audiobook', 'musicVideo', '
 /** Where a plan may stand before a part of it. */
 const gated: readonly Kind[] = ['article', 'news', 'musicVideo', 'video', 'series']
 
-const lasting = (seconds: number) => `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`
+const isoDuration = (seconds: number) => `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`
 
-interface Described {
-  item: LeadItem
+interface JsonLdInput {
+  item: SummaryItem
   url: string
   picture: string
   description: string
@@ -51,19 +51,19 @@ interface Described {
 }
 
 /** What a partner has to do with it. */
-const marketRoles: Partial<Record<Kind, string>> = {
+const marketplaceRoles: Partial<Record<Kind, string>> = {
   app: 'author',
   service: 'provider',
   voucher: 'offeredBy',
 }
 
-const makerOf = ({ item, pathsIn }: Described) => {
+const makerOf = ({ item, pathsIn }: JsonLdInput) => {
   const { by, kind, developerName } = item
   if (developerName) return { author: { '@type': 'Organization', name: developerName } }
   if (!by) return {}
   if (kind === 'episode')
     return { partOfSeries: { '@type': 'PodcastSeries', name: by.name, url: pathsIn(linkTo.podcast(by)) } }
-  const role = marketRoles[kind]
+  const role = marketplaceRoles[kind]
   if (role)
     return {
       [role]: { '@type': 'Organization', name: by.name, url: pathsIn(linkTo.marketplacePartner(by)) },
@@ -78,10 +78,10 @@ const makerOf = ({ item, pathsIn }: Described) => {
   return { [creator]: { '@type': type, name: by.name, ...(to ? { url: pathsIn(to) } : {}) } }
 }
 
-const personOf = (person: LeadItem['narrator']) => person && { '@type': 'Person', name: person.name }
+const personOf = (person: SummaryItem['narrator']) => person && { '@type': 'Person', name: person.name }
 
 /** What it is a part of, or who is heard in it, as the pages of songs and books say. */
-const aroundOf = ({ item: { kind, album, narrator }, pathsIn }: Described) => ({
+const relationsOf = ({ item: { kind, album, narrator }, pathsIn }: JsonLdInput) => ({
   ...(kind === 'track' && album
     ? {
         inAlbum: {
@@ -95,7 +95,7 @@ const aroundOf = ({ item: { kind, album, narrator }, pathsIn }: Described) => ({
 })
 
 /** Of a series an episode says where in it it stands. */
-const placeOf = ({ item: { series }, pathsIn }: Described) =>
+const seriesPositionOf = ({ item: { series }, pathsIn }: JsonLdInput) =>
   series
     ? {
         partOfSeries: { '@type': 'TVSeries', name: series.title, url: pathsIn(linkTo.series(series)) },
@@ -105,15 +105,15 @@ const placeOf = ({ item: { series }, pathsIn }: Described) =>
     : {}
 
 /** A film has the year in which it came out; what was taken of a song or of a cup has none and is no film. */
-const isClip = ({ kind, year }: LeadItem) => kind === 'musicVideo' || (kind === 'video' && !year)
+const isClip = ({ kind, year }: SummaryItem) => kind === 'musicVideo' || (kind === 'video' && !year)
 
-const typeOf = (item: LeadItem) => {
+const typeOf = (item: SummaryItem) => {
   if (item.series) return 'TVEpisode'
   return isClip(item) ? 'VideoObject' : types[item.kind]
 }
 
 /** Of a clip: what its kind is asked for beside a name. */
-const clipOf = ({ item, picture }: Described) =>
+const clipOf = ({ item, picture }: JsonLdInput) =>
   isClip(item) && !item.series
     ? { thumbnailUrl: picture, ...(item.released ? { uploadDate: item.released } : {}) }
     : {}
@@ -126,7 +126,7 @@ const counts: Partial<Record<Kind, string>> = {
 }
 
 /** A tournament is played where its page is. */
-const daysOf = ({ item: { starts, ends }, url }: Described) =>
+const daysOf = ({ item: { starts, ends }, url }: JsonLdInput) =>
   starts && ends
     ? {
         startDate: starts,
@@ -137,7 +137,7 @@ const daysOf = ({ item: { starts, ends }, url }: Described) =>
       }
     : {}
 
-export const jsonLdOf = (described: Described): object | null => {
+export const jsonLdOf = (described: JsonLdInput): object | null => {
   const { item, url, picture, description } = described
   const type = typeOf(item)
   const counted = counts[item.kind]
@@ -152,13 +152,13 @@ export const jsonLdOf = (described: Described): object | null => {
     ...(description ? { description } : {}),
     ...makerOf(described),
     ...daysOf(described),
-    ...aroundOf(described),
-    ...placeOf(described),
+    ...relationsOf(described),
+    ...seriesPositionOf(described),
     ...clipOf(described),
     ...offerIn(item, url),
     ...(counted && item.count ? { [counted]: item.count } : {}),
     ...(item.year ? { datePublished: String(item.year) } : {}),
-    ...(item.duration && timed.includes(item.kind) ? { duration: lasting(item.duration) } : {}),
+    ...(item.duration && timed.includes(item.kind) ? { duration: isoDuration(item.duration) } : {}),
     ...(item.kind === 'episode' && item.released ? { datePublished: item.released } : {}),
     ...(gated.includes(item.kind) ? { isAccessibleForFree: !item.premium } : {}),
     ...(isText(item.kind) ? { datePublished: item.released } : {}),

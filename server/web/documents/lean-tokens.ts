@@ -18,7 +18,7 @@ const roots = /^(?::root|\[data-theme=['"]?(?:light|dark)['"]?\])$/
 /** What is left of a condition when nothing in it is read. */
 const emptied = /@media[^{}]*\{\s*\}/g
 
-const readIn = (css: string) =>
+const tokensReadIn = (css: string) =>
   new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1] ?? ''))
 
 /** Names that every root gets from the theme: from `:root` outside any condition, or from both of its faces. */
@@ -37,7 +37,7 @@ export const leanTokens = (css: string, theme: string, beside: string): string =
   let lean = css
   for (let last = ''; last !== lean;) {
     last = lean
-    const read = readIn(lean + theme + beside)
+    const read = tokensReadIn(lean + theme + beside)
     lean = lean.replace(rule, (whole, selector: string, body: string) => {
       if (!body.includes('--')) return whole
       const isRoot = roots.test(selector.trim())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../src/domain/addresses/routing.ts'
 import { structureNode } from '../../../src/contract/structure.fixture.ts'
-import { leadOf } from './page-summary.ts'
+import { summarizePage } from './page-summary.ts'
 
 const picture = { url: '/img/x/320x0.webp', colours: ['#112233'], deep: '#112233', tone: '#112233' }
 const artist = { id: 'art_1', slug: 'noor-band', name: 'Noor Band' }
@@ -17,7 +17,8 @@ const album = {
   grading: 0,
   description: { text: 'Twelve songs.', lang: 'en' },
 }
-const lead = (path: string, data?: unknown) => leadOf(matchRoute(path), data ? [{ key: ['x'], data }] : [])
+const lead = (path: string, data?: unknown) =>
+  summarizePage(matchRoute(path), data ? [{ key: ['x'], data }] : [])
 
 describe('what a page is about', () => {
   it('has the long address as its canonical one, whatever slug or form was asked for', () => {

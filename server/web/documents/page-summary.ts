@@ -6,10 +6,10 @@ import { type RichNode, StructureNode } from '../../../src/contract/structure.ts
 import { Video } from '../../../src/contract/video.ts'
 import { canonicalPath } from '../../../src/domain/addresses/canonical-path.ts'
 import type { Matched } from '../../../src/domain/addresses/routing.ts'
-import { knownAs, subjectOf } from '../../../src/domain/subject.ts'
+import { canonicalPathIn, subjectOf } from '../../../src/domain/subject.ts'
 import type { Queries } from './content.ts'
 
-export interface Lead {
+export interface PageSummary {
   /** Its own words about itself. */
   description: string | null
   title: string
@@ -24,14 +24,14 @@ export interface Lead {
   /** Canonical path without language prefix. */
   path: string
   /** The item that the page is about, where it is about one. */
-  item: LeadItem | null
+  item: SummaryItem | null
 }
 const Album = v.pick(Track.entries.album, ['id', 'slug', 'title', 'artist'])
 
 const Series = v.unwrap(Video.entries.series)
 
 /** A card, and what only the page of its kind says. */
-export type LeadItem = Card & {
+export type SummaryItem = Card & {
   developerName?: string | undefined
   album?: v.InferOutput<typeof Album> | undefined
   narrator?: PersonRef | undefined
@@ -63,17 +63,17 @@ const firstPicture = (node: StructureNode): string | null => {
   return null
 }
 
-const written = (node: RichNode): string =>
+const plainTextOf = (node: RichNode): string =>
   'text' in node
     ? node.text
-    : node.children.map(written).join(node.tag === 'ul' || node.tag === 'ol' ? ' ' : '')
+    : node.children.map(plainTextOf).join(node.tag === 'ul' || node.tag === 'ol' ? ' ' : '')
 
 const blocksIn = (node: StructureNode): StructureNode[] => [node, ...node.substructure.flatMap(blocksIn)]
 
 /** A page of words says itself what it is, as long as it begins with them. */
 const firstWords = (blocks: readonly StructureNode[]): string | null => {
   const [first] = blocks.filter(({ data }) => data.rich || data.entries.length > 0)
-  return first?.data.rich?.map(written).join(' ') || null
+  return first?.data.rich?.map(plainTextOf).join(' ') || null
 }
 
 const mostShown = 4
@@ -83,10 +83,10 @@ const shownIn = (blocks: readonly StructureNode[]) => {
   return { shown: different.slice(0, mostShown), count: different.length }
 }
 
-export const leadOf = (matched: Matched | null, queries: Queries): Lead => {
+export const summarizePage = (matched: Matched | null, queries: Queries): PageSummary => {
   const data = queries[0]?.data
   const subject = subjectOf(data)
-  const path = matched ? canonicalPath(matched, subject, knownAs(data)) : '/'
+  const path = matched ? canonicalPath(matched, subject, canonicalPathIn(data)) : '/'
   const room = matched?.route.vertical ?? null
   const nothing = { description: null, title: '', shown: [], count: 0, room, picture: null, path, item: null }
   if (!matched || !data) return nothing

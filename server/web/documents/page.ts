@@ -4,20 +4,20 @@ import { type PageData, PublicTenant, type RenderOutput } from '../../../src/con
 import { shapeOf } from '../../../src/contract/kinds.ts'
 import { type Language, localeOf } from '../../../src/contract/languages.ts'
 import * as v from 'valibot'
-import { featuresOfPage, footerOf, roomsOf } from '../../tenants/features.ts'
+import { pageFeaturesOf, footerOf, sectionsOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
-import type { Build, Loads } from '../build.ts'
+import type { Build, AssetsToLoad } from '../build.ts'
 import { environmentOf } from '../../modules/environment/environment.usecases.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { backendAddress } from '../../../src/domain/environment.ts'
-import { describedPage, identityHead, pageHead, titleElement } from './head.ts'
+import { jsonLdElement, identityHead, pageHead, titleElement } from './head.ts'
 import { type ParsedCss, classesOf, criticalCss, parseCss } from './critical-css.ts'
-import { facesInSight } from './font-faces.ts'
-import type { Lead } from './page-summary.ts'
+import { usedFontFaces } from './font-faces.ts'
+import type { PageSummary } from './page-summary.ts'
 import { leanTokens } from './lean-tokens.ts'
 import { cssForStyle, escapeHtml, jsonForScript, tag } from './markup.ts'
 import { type Template, nonceMark, originMark, styleMark, templateOf } from './template.ts'
-import { readingScript, themeCss, themeName, themeScript } from './theme.ts'
+import { articleTextSizeScript, themeCss, themeName, themeScript } from './theme.ts'
 import { textAt } from './words.ts'
 
 const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
@@ -30,8 +30,8 @@ const publicTenant = (tenant: Tenant): PublicTenant => {
   const elsewhere = tenant.passwordsAt ?? (issuer === null ? null : new URL(issuer).origin)
   const open = v.parse(PublicTenant, {
     ...tenant,
-    rooms: roomsOf(tenant),
-    features: featuresOfPage(tenant),
+    rooms: sectionsOf(tenant),
+    features: pageFeaturesOf(tenant),
     footer: footerOf(tenant),
   })
   return { ...open, ...(elsewhere === null ? {} : { passwordsAt: elsewhere }) }
@@ -61,7 +61,7 @@ const splitPreloads = (html: string) => {
 }
 
 /** Behind the picture that one waits for; nothing runs sooner by sharing its line. */
-const scripts = ({ entry, modules }: Loads) =>
+const scripts = ({ entry, modules }: AssetsToLoad) =>
   [
     ...modules.map((href) => tag('link', { rel: 'modulepreload', fetchpriority: 'low', href, nonce })),
     `${tag('script', { type: 'module', src: entry, nonce })}</script>`,
@@ -69,7 +69,7 @@ const scripts = ({ entry, modules }: Loads) =>
 
 const styleElement = (css: string) => `<style nonce="${nonce}">${cssForStyle(css)}</style>`
 
-const linksTo = (styles: Loads['styles']) =>
+const linksTo = (styles: AssetsToLoad['styles']) =>
   styles.map(({ href }) => tag('link', { rel: 'stylesheet', href, nonce })).join('')
 
 const parsed = new WeakMap<object, ParsedCss>()
@@ -80,7 +80,7 @@ const parsedOf = (style: { css: string }) => {
 }
 
 /** Those of the families that the styles speak of. */
-const facesFor = ({ faces }: Build, styles: string) => criticalCss(parsedOf(faces), new Set(), styles)
+const fontFacesFor = ({ faces }: Build, styles: string) => criticalCss(parsedOf(faces), new Set(), styles)
 
 /**
  * What this markup needs stands in the document; the whole files are named, and the page asks for them once it lives
@@ -88,12 +88,12 @@ const facesFor = ({ faces }: Build, styles: string) => criticalCss(parsedOf(face
  * again nor waits for them. The tenant's tokens come last: they lie over the defaults in the files, whenever those
  * arrive.
  */
-const inlinedStyles = (build: Build, loads: Loads, tenant: Tenant, { css, html }: RenderOutput) => {
+const inlinedStyles = (build: Build, loads: AssetsToLoad, tenant: Tenant, { css, html }: RenderOutput) => {
   const { styles, preamble = '' } = loads
   const theme = themeCss(tenant)
   const used = classesOf(html)
   const first = styles.map((style) => criticalCss(parsedOf(style), used, theme)).join('')
-  const faces = facesInSight(facesFor(build, first + theme), html)
+  const faces = usedFontFaces(fontFacesFor(build, first + theme), html)
   const elements = [
     preamble,
     styleElement(faces + leanTokens(first, theme, css)),
@@ -105,10 +105,15 @@ const inlinedStyles = (build: Build, loads: Loads, tenant: Tenant, { css, html }
 }
 
 /** The empty page says nothing yet: it asks for the files of its language, and the page itself brings their faces. */
-const linkedStyles = (build: Build, { styles, preamble = '' }: Loads, tenant: Tenant, said: string) => {
+const linkedStyles = (
+  build: Build,
+  { styles, preamble = '' }: AssetsToLoad,
+  tenant: Tenant,
+  said: string,
+) => {
   const theme = themeCss(tenant)
-  const shown = facesFor(build, styles.map(({ css }) => css).join('') + theme)
-  const faces = facesInSight(shown, said)
+  const shown = fontFacesFor(build, styles.map(({ css }) => css).join('') + theme)
+  const faces = usedFontFaces(shown, said)
   return { faces, elements: preamble + linksTo(styles) + styleElement(theme) }
 }
 
@@ -129,7 +134,7 @@ const layoutScript = 'document.onreadystatechange=()=>document.body.offsetTop'
 
 /** Before anything that paints: the theme's script reads the element that stands just above it. */
 const opening = (tenant: Tenant, title: string, isText = false) => {
-  const script = `${themeScript(tenant)}${isText ? readingScript(tenant) : ''}${layoutScript};${stoppedScript}`
+  const script = `${themeScript(tenant)}${isText ? articleTextSizeScript(tenant) : ''}${layoutScript};${stoppedScript}`
   return [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: viewport }),
@@ -149,7 +154,7 @@ const stoppedBlock = (lang: Language, isAlone: boolean) => {
   return `${tag(part, { id: stoppedId, class: 'stopped', hidden: true })}${said}<a href="">${text('retry')}</a></${part}>`
 }
 
-interface Parts {
+interface DocumentParts {
   page: PageData
   tenant: Tenant
   head: string
@@ -157,7 +162,7 @@ interface Parts {
   /** Behind all that is seen. */
   tail: string
 }
-const whole = ({ page, tenant, head, markup, tail }: Parts): Template => {
+const assembleDocument = ({ page, tenant, head, markup, tail }: DocumentParts): Template => {
   const theme = themeName(tenant.colors.default.isDark)
   return templateOf(
     `<!doctype html>${tag('html', { lang: page.lang, dir: localeOf(page.lang).dir, 'data-theme': theme })}` +
@@ -166,14 +171,14 @@ const whole = ({ page, tenant, head, markup, tail }: Parts): Template => {
   )
 }
 
-const isText = ({ item }: Lead) => item !== null && shapeOf(item) === 'text'
+const isText = ({ item }: PageSummary) => item !== null && shapeOf(item) === 'text'
 
 interface Rendered {
   build: Build
   tenant: Tenant
   page: PageData
   output: RenderOutput
-  lead: Lead
+  lead: PageSummary
   search: string
 }
 export const renderedPage = ({ build, tenant, page, output, lead, search }: Rendered): Template => {
@@ -192,7 +197,7 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
     identityHead({ tenant, lang }),
     styleMark,
   ].join('')
-  return whole({ page, tenant, head, markup, tail: describedPage(about) })
+  return assembleDocument({ page, tenant, head, markup, tail: jsonLdElement(about) })
 }
 
 /** The empty page of a language: small, without content, never indexed. */
@@ -208,5 +213,5 @@ export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Templat
     identityHead({ tenant, lang: page.lang }),
     styleMark,
   ].join('')
-  return whole({ page, tenant, head, markup: '', tail: '' })
+  return assembleDocument({ page, tenant, head, markup: '', tail: '' })
 }

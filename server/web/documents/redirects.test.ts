@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Log } from '../../context.ts'
-import { movedTo } from './redirects.ts'
+import { redirectTargetOf } from './redirects.ts'
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** What a visitor is sent to whose tenant speaks English, where the backend knows these rules. */
 const from = (asked: string, lang: 'de' | 'en', rules: Record<string, unknown>) =>
-  movedTo(
+  redirectTargetOf(
     (_, { query }) => Promise.resolve({ redirect: rules[String(query?.['path'])] ?? null }),
-    { asked, lang },
+    { requestedPath: asked, lang },
     { tenantDefault: 'en', log: quiet },
   )
 

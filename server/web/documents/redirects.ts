@@ -1,8 +1,8 @@
 /** Where an address has moved to, in the language of whoever asks for it. NAV-10, NAV-11 */
 import type { Language } from '../../../src/contract/languages.ts'
 import { keepLanguage } from '../../../src/domain/addresses/routing.ts'
-import { reasonOf } from '../../http/log.ts'
-import type { Ask, Log } from '../../context.ts'
+import { errorStack } from '../../http/log.ts'
+import type { AskCall, Log } from '../../context.ts'
 import type { PageAddress } from './address.ts'
 
 const isInside = (value: string) => /^\/(?![/\\])/.test(value)
@@ -10,26 +10,26 @@ const isInside = (value: string) => /^\/(?![/\\])/.test(value)
 const isLocation = (value: unknown): value is string =>
   typeof value === 'string' && (isInside(value) || /^https?:\/\//.test(value))
 
-interface MovedParts {
+interface RedirectOptions {
   tenantDefault: Language
   log: Log
 }
 
-export const movedTo = async (
-  ask: Ask,
-  { asked, lang }: Pick<PageAddress, 'asked' | 'lang'>,
-  { tenantDefault, log }: MovedParts,
+export const redirectTargetOf = async (
+  ask: AskCall,
+  { requestedPath, lang }: Pick<PageAddress, 'requestedPath' | 'lang'>,
+  { tenantDefault, log }: RedirectOptions,
 ): Promise<string | null> => {
   try {
-    const found = await ask('lookUpRedirect', { query: { path: asked } })
+    const found = await ask('lookUpRedirect', { query: { path: requestedPath } })
     const target = typeof found === 'object' && found && 'redirect' in found ? found.redirect : null
     if (!isLocation(target)) return null
     if (!isInside(target)) return target
     const location = keepLanguage(target, lang, tenantDefault)
     // A rule that names its own path would lead round in circles.
-    return location.split(/[?#]/)[0] === asked ? null : location
+    return location.split(/[?#]/)[0] === requestedPath ? null : location
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, 'the redirect look-up failed')
+    log.warn({ reason: errorStack(error) }, 'the redirect look-up failed')
     return null
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createKeptRenders } from './render-cache.ts'
+import { createRenderCache } from './render-cache.ts'
 
 const bounds = { entries: 2, size: 100, age: 1000 }
 const always = () => true
 const cacheAt = (clock: { now: number }) => {
-  const cache = createKeptRenders<{ size: number; name: string }>(bounds, () => clock.now)
+  const cache = createRenderCache<{ size: number; name: string }>(bounds, () => clock.now)
   const made: string[] = []
   const take = (key: string, size = 10, mayKeep = always) =>
     cache.take(

@@ -1,5 +1,5 @@
 /** Renders kept for two minutes: bounded by number and size, each made once however many ask at the same time. */
-interface Kept {
+interface CacheableRender {
   /** Size in characters, for the bound. */
   size: number
 }
@@ -16,7 +16,7 @@ interface Entry<T> {
   until: number
 }
 
-export const createKeptRenders = <T extends Kept>(bounds: Bounds, now: () => number) => {
+export const createRenderCache = <T extends CacheableRender>(bounds: Bounds, now: () => number) => {
   const entries = new Map<string, Entry<T>>()
   const running = new Map<string, Promise<T>>()
   let size = 0

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { runInNewContext } from 'node:vm'
 import { alternateThemeCookie } from '../../../src/contract/cookies.ts'
-import { readingLookName } from '../../../src/contract/article-records.ts'
+import { textSizeStorageName } from '../../../src/contract/article-records.ts'
 import { loadTenants } from '../../tenants/load.ts'
-import { readingScript, themeCss, themeScript } from './theme.ts'
+import { articleTextSizeScript, themeCss, themeScript } from './theme.ts'
 
 const tenant = (name: string) => {
   const found = loadTenants().find((one) => one.name === name)
@@ -59,19 +59,19 @@ describe('the theme before the first paint', () => {
 describe('the size of a text before the first paint', () => {
   const worn = (localStorage: object) => {
     const dataset: { reading?: string } = {}
-    runInNewContext(readingScript(tenant('riwaq')), {
+    runInNewContext(articleTextSizeScript(tenant('riwaq')), {
       localStorage,
       document: { documentElement: { dataset } },
     })
     return dataset.reading
   }
   it('is the one that its reader chose at this tenant', () => {
-    expect(worn({ [readingLookName('riwaq')]: '4' })).toBe('4')
-    expect(worn({ [readingLookName('nour')]: '4' })).toBeUndefined()
+    expect(worn({ [textSizeStorageName('riwaq')]: '4' })).toBe('4')
+    expect(worn({ [textSizeStorageName('nour')]: '4' })).toBeUndefined()
   })
   it('is the usual one where nothing fit was kept, or nothing may be read', () => {
     for (const kept of ['5', '-1', '10', 'x', ''])
-      expect(worn({ [readingLookName('riwaq')]: kept })).toBeUndefined()
+      expect(worn({ [textSizeStorageName('riwaq')]: kept })).toBeUndefined()
     const refused = () => {
       throw new Error('refused')
     }

@@ -1,6 +1,6 @@
 /** The tenant's look in a document: both palettes at once, chosen before the first paint. decisions 16, 17 */
 import { alternateThemeCookie } from '../../../src/contract/cookies.ts'
-import { readingLookName, readingSizes } from '../../../src/contract/article-records.ts'
+import { textSizeStorageName, textSizes } from '../../../src/contract/article-records.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { tenantCss } from '../../tenants/tenant-css.ts'
 
@@ -39,6 +39,6 @@ export const themeScript = ({ colors, followSystem, themeColour }: Tenant): stri
 }
 
 /** A text stands in its reader's size from the first paint: it would move away under the place that is restored. */
-export const readingScript = ({ name }: Tenant): string =>
-  `try{const s=localStorage[${JSON.stringify(readingLookName(name))}];` +
-  `if(/^[0-${readingSizes - 1}]$/.test(s))document.documentElement.dataset.reading=s}catch{}`
+export const articleTextSizeScript = ({ name }: Tenant): string =>
+  `try{const s=localStorage[${JSON.stringify(textSizeStorageName(name))}];` +
+  `if(/^[0-${textSizes - 1}]$/.test(s))document.documentElement.dataset.reading=s}catch{}`

@@ -4,20 +4,20 @@ import type { Tenant } from '../../tenants/tenant.ts'
 import { type StoredFile, etagOf } from '../built-files.ts'
 import { iconAddresses } from './addresses.ts'
 
-interface Look {
+interface IconVariant {
   size: number
   /** Part of the side that the mark takes; a maskable icon may be cut to its inner four fifths. */
   share: number
-  ground: 'page' | 'none'
+  background: 'page' | 'none'
   oneColour?: boolean
 }
-const looks: Readonly<Record<string, Look>> = {
-  [iconAddresses.small]: { size: 32, share: 0.9, ground: 'none' },
-  [iconAddresses.apple]: { size: 180, share: 0.62, ground: 'page' },
-  [iconAddresses.medium]: { size: 192, share: 0.84, ground: 'none' },
-  [iconAddresses.large]: { size: 512, share: 0.84, ground: 'none' },
-  [iconAddresses.maskable]: { size: 512, share: 0.5, ground: 'page' },
-  [iconAddresses.monochrome]: { size: 512, share: 0.7, ground: 'none', oneColour: true },
+const iconVariants: Readonly<Record<string, IconVariant>> = {
+  [iconAddresses.small]: { size: 32, share: 0.9, background: 'none' },
+  [iconAddresses.apple]: { size: 180, share: 0.62, background: 'page' },
+  [iconAddresses.medium]: { size: 192, share: 0.84, background: 'none' },
+  [iconAddresses.large]: { size: 512, share: 0.84, background: 'none' },
+  [iconAddresses.maskable]: { size: 512, share: 0.5, background: 'page' },
+  [iconAddresses.monochrome]: { size: 512, share: 0.7, background: 'none', oneColour: true },
 }
 
 const coloursOf = ({ tokens, colors }: Tenant) => {
@@ -61,7 +61,10 @@ const fileOf = (type: string, body: Uint8Array<ArrayBuffer>): StoredFile => ({
   etag: etagOf(body),
 })
 
-const draw = async (tenant: Tenant, { size, share, ground, oneColour }: Look): Promise<StoredFile> => {
+const draw = async (
+  tenant: Tenant,
+  { size, share, background: ground, oneColour }: IconVariant,
+): Promise<StoredFile> => {
   const { page, ...own } = coloursOf(tenant)
   // A mark that is a tile already fills the whole icon; any other stands on the page's colour.
   const fill = isTile(tenant) ? own.accent : page
@@ -87,7 +90,7 @@ export const createIcons = () => {
     /** Null where there is no such icon. */
     get(tenant: Tenant, address: string): Promise<StoredFile> | null {
       if (address === iconAddresses.mark) return Promise.resolve(vector(tenant))
-      const look = looks[address === '/favicon.ico' ? iconAddresses.small : address]
+      const look = iconVariants[address === '/favicon.ico' ? iconAddresses.small : address]
       if (!look) return null
       const key = `${tenant.name} ${address}`
       const known = drawn.get(key) ?? draw(tenant, look)

@@ -2,7 +2,7 @@
 import { isLanguage } from '../../../src/contract/languages.ts'
 import type { Responder } from '../../context.ts'
 import { answerFile, missingFile } from '../assets.ts'
-import { type Files, etagOf } from '../built-files.ts'
+import { type BuiltFiles, etagOf } from '../built-files.ts'
 import { createIcons } from './icons.ts'
 import { manifestOf } from './manifest.ts'
 
@@ -14,7 +14,7 @@ const languageIn = (pathname: string) => {
   return isLanguage(lang) ? lang : null
 }
 
-export const createManifests = (files: Files): Responder => {
+export const createManifests = (files: BuiltFiles): Responder => {
   const icons = createIcons()
   return async (request, { tenant }) => {
     const { pathname } = new URL(request.url)

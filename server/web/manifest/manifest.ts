@@ -3,9 +3,9 @@ import { type Language, localeOf } from '../../../src/contract/languages.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
-import { leadsOff, offOf } from '../../tenants/features.ts'
+import { leadsToDisabled, disabledFeaturesOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
-import type { Files } from '../built-files.ts'
+import type { BuiltFiles } from '../built-files.ts'
 import { textOf } from '../documents/words.ts'
 import { iconAddresses } from './addresses.ts'
 
@@ -23,7 +23,7 @@ const icons = [
 ]
 
 /** `public/screenshots/<tenant>-wide.webp` and so on, where they are there; labels are `manifest.wide` and `manifest.narrow`. */
-const screenshotsOf = (tenant: Tenant, lang: Language, files: Files) =>
+const screenshotsOf = (tenant: Tenant, lang: Language, files: BuiltFiles) =>
   files.names().flatMap((src) => {
     const match = new RegExp(`^/screenshots/${tenant.name}-(wide|narrow)-(\\d+x\\d+)\\.(webp|png)$`).exec(src)
     const [, form, sizes, type] = match ?? []
@@ -35,13 +35,13 @@ const screenshotsOf = (tenant: Tenant, lang: Language, files: Files) =>
 /** Names are `manifest.search`, `manifest.favorites` and `manifest.music`. */
 const shortcuts = { search: linkTo.search(), favorites: linkTo.favorites(), music: linkTo.musicList() }
 
-export const manifestOf = (tenant: Tenant, lang: Language, files: Files) => {
+export const manifestOf = (tenant: Tenant, lang: Language, files: BuiltFiles) => {
   const tenantDefault = tenant.default.locale.defaultLocale
   const address = (path: string) => withLanguage(path, lang, tenantDefault)
   const brand = brandOf(tenant, lang)
   const mainTitle = tenant.mainTitle[lang] ?? ''
-  const off = offOf(tenant)
-  const ways = Object.entries(shortcuts).filter(([, path]) => !leadsOff(off, path))
+  const off = disabledFeaturesOf(tenant)
+  const ways = Object.entries(shortcuts).filter(([, path]) => !leadsToDisabled(off, path))
   return {
     // The same in every language: changing the language must not make a second installation.
     id: '/',

@@ -6,19 +6,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock, Log, Responder } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
-import { reasonOf } from '../../http/log.ts'
+import { errorStack } from '../../http/log.ts'
 import { readBounded } from '../../http/read-bounded.ts'
 import { answerFile } from '../assets.ts'
 import { type StoredFile, etagOf, typeOf } from '../built-files.ts'
 import { largestStyle, readStyle, StyleRefused } from './read-style.ts'
 
 /** The first pages after a start wait this long for a sheet that was never here. */
-const patience = 500
+const firstWaitMs = 500
 const longestFetch = 5000
 const freshFor = 10 * 60_000
 const againAfter = 60_000
 /** A page that was open before a change may still ask for the sheet it names. */
-const keptSheets = 5
+const mostSheets = 5
 const forever = 'public, max-age=31536000, immutable'
 
 export interface TenantStyles {
@@ -58,7 +58,7 @@ const createSheet = (source: string, tenant: string, { clock, log }: { clock: Cl
     files.delete(current)
     files.set(current, { type: typeOf(current), body, brotli: null, etag })
     const [oldest] = files.keys()
-    if (files.size > keptSheets && oldest) files.delete(oldest)
+    if (files.size > mostSheets && oldest) files.delete(oldest)
   }
   const refresh = async () => {
     const now = clock.now().getTime()
@@ -68,10 +68,10 @@ const createSheet = (source: string, tenant: string, { clock, log }: { clock: Cl
     } catch (error) {
       dueAt = now + againAfter
       const { origin } = new URL(source)
-      log.warn({ reason: reasonOf(error), tenant, origin }, 'the stylesheet of a tenant is left out')
+      log.warn({ reason: errorStack(error), tenant, origin }, 'the stylesheet of a tenant is left out')
     }
   }
-  const first = Promise.race([refresh(), delay(patience, undefined, { ref: false })])
+  const first = Promise.race([refresh(), delay(firstWaitMs, undefined, { ref: false })])
   return {
     files,
     async address() {

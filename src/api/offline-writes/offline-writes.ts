@@ -7,21 +7,21 @@ import { monotonicFactory } from 'ulid'
 import { safeParse } from 'valibot'
 import type { Card } from '../../contract/content.ts'
 import { Intent, intentVersion } from '../../contract/offline-writes.ts'
-import { openLastingRecords } from '../../lib/memory-backed-records.ts'
+import { openMemoryBackedRecords } from '../../lib/memory-backed-records.ts'
 import { wait } from '../../lib/wait.ts'
 import type { BackendError } from '../backend-error.ts'
-import { openOffers } from './undo-locks.ts'
+import { openUndoLocks } from './undo-locks.ts'
 import { sendIntent } from './send-intent.ts'
-import { openTaps } from './write-ahead.ts'
+import { openWriteAhead } from './write-ahead.ts'
 
-const longestKeeping = 3_000
+const maxDeliveredMs = 3_000
 const firstPause = 1_000
 const longestPause = 60_000
 /** So often somebody looks whether an offer to undo still stands. */
-const glance = 500
+const undoCheckMs = 500
 
 export type Settled = 'delivered' | 'refused' | 'takenBack' | 'replaced'
-interface OutboxEvents {
+interface OfflineWriteEvents {
   changed: (intents: Intent[]) => void
   /** Taken by the backend and still on disk: what it changed is kept first, for a page may be left at any moment. */
   delivered: (intent: Intent) => Promise<void>
@@ -39,7 +39,7 @@ export interface NewIntent {
   /** and longer, until this settles: the offer to take it back still stands on a page. */
   offered?: Promise<unknown>
 }
-export interface Outbox {
+export interface OfflineWrites {
   add: (given: NewIntent) => Promise<void>
   /** False when it had already been delivered. */
   takeBack: (key: string) => Promise<boolean>
@@ -50,7 +50,7 @@ export interface Outbox {
 }
 
 const nextKey = monotonicFactory()
-const read = (value: unknown) => {
+const parseIntent = (value: unknown) => {
   const parsed = safeParse(Intent, value)
   return parsed.success ? parsed.output : null
 }
@@ -66,14 +66,15 @@ const intentOf = (wanted: NewIntent): Intent => {
     ...given,
   }
 }
-const heldFor = ({ notBefore }: Intent) => (notBefore ? Math.max(0, Date.parse(notBefore) - Date.now()) : 0)
+const remainingHold = ({ notBefore }: Intent) =>
+  notBefore ? Math.max(0, Date.parse(notBefore) - Date.now()) : 0
 
 /** `name` tells tenants and users apart: it names database, lock and channel. */
-export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
+export const openOfflineWrites = (name: string, events: OfflineWriteEvents): OfflineWrites => {
   const full = `outbox:${name}`
-  const rows = openLastingRecords(full, read)
-  const taps = openTaps(name, read)
-  const offers = openOffers(full)
+  const rows = openMemoryBackedRecords(full, parseIntent)
+  const taps = openWriteAhead(name, parseIntent)
+  const offers = openUndoLocks(full)
   const channel = new BroadcastChannel(full)
   let isClosed = false
   /** Whoever is about to leave waits for no undo. */
@@ -91,7 +92,7 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
   /** A disk or a line that does not answer holds up no later write. */
   const keepFirst = async (intent: Intent) => {
     const kept = events.delivered(intent).catch((problem: unknown) => console.info('kept later', problem))
-    await Promise.race([kept, wait(longestKeeping)])
+    await Promise.race([kept, wait(maxDeliveredMs)])
   }
   const settle = async (intent: Intent, how: Settled, error?: BackendError) => {
     await rows.remove(intent.key)
@@ -111,7 +112,8 @@ export const openOutbox = (name: string, events: OutboxEvents): Outbox => {
       for (;;) {
         const waiting = await rows.list()
         const standing = await offers.standing()
-        const waits = (intent: Intent) => Math.max(heldFor(intent), standing.has(intent.key) ? glance : 0)
+        const waits = (intent: Intent) =>
+          Math.max(remainingHold(intent), standing.has(intent.key) ? undoCheckMs : 0)
         const next = waiting.find((intent) => isHurried || waits(intent) === 0)
         if (isClosed || waiting.length === 0) return null
         if (!next) return Math.min(...waiting.map(waits))

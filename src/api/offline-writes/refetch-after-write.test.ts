@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/query-core'
 import { describe, expect, it } from 'vitest'
-import { askAgain } from './refetch-after-write.ts'
+import { refetchAfterWrite } from './refetch-after-write.ts'
 
 const queryKey = ['history']
 
@@ -22,7 +22,7 @@ describe('what a write changed', () => {
     const observer = new QueryObserver(client, { queryKey, queryFn: ask, staleTime: 15_000 })
     const stop = observer.subscribe(() => undefined)
     played.push('song')
-    const asked = askAgain(client, queryKey)
+    const asked = refetchAfterWrite(client, queryKey)
     held.shift()?.()
     await expect.poll(() => held.length).toBe(1)
     held.shift()?.()
@@ -35,7 +35,7 @@ describe('what a write changed', () => {
     const client = new QueryClient()
     const first = client.fetchQuery({ queryKey, queryFn: ask, staleTime: 15_000 })
     played.push('song')
-    const asked = askAgain(client, queryKey)
+    const asked = refetchAfterWrite(client, queryKey)
     held.shift()?.()
     await Promise.all([first, asked])
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)

@@ -5,7 +5,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
  * A first answer that is under way may have been made before the write, and marking it old does not end it: what is
  * asked for again is asked for after it.
  */
-export const askAgain = async (client: QueryClient, queryKey: QueryKey): Promise<void> => {
+export const refetchAfterWrite = async (client: QueryClient, queryKey: QueryKey): Promise<void> => {
   const first = client
     .getQueryCache()
     .findAll({ queryKey, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })

@@ -22,7 +22,7 @@ const calls: Record<string, Call> = {
   selectUserLang,
 }
 /** The longest a single sending may take before it counts as offline. */
-const patience = 20_000
+const sendTimeout = 20_000
 
 /** These say 'not now'; every other refusal is an answer. 401 waits for the next login of the same user. */
 const laterStatuses = new Set([401, 408, 425, 429])
@@ -42,7 +42,7 @@ export const sendIntent = async (
   const call = calls[intent.call]
   if (!call) return { how: 'refused' }
   try {
-    await request(call, intent.input, { ...how, idempotencyKey: intent.key, deadline: patience })
+    await request(call, intent.input, { ...how, idempotencyKey: intent.key, deadline: sendTimeout })
     return { how: 'delivered' }
   } catch (error) {
     if (isLater(error)) return null

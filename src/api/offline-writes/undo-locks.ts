@@ -2,7 +2,7 @@
  * Offers to undo that still stand. Each is a lock: every tab sees it, no clock ends it, and it goes with its page, also
  * where that page crashed.
  */
-export const openOffers = (name: string) => {
+export const openUndoLocks = (name: string) => {
   const prefix = `${name}:offer:`
   return {
     /** Stands until `over` settles. */

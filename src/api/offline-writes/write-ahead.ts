@@ -4,7 +4,7 @@
  */
 import type { Intent } from '../../contract/offline-writes.ts'
 
-export const openTaps = (name: string, read: (value: unknown) => Intent | null) => {
+export const openWriteAhead = (name: string, read: (value: unknown) => Intent | null) => {
   const key = `taps:${name}`
   const list = (): Intent[] => {
     try {

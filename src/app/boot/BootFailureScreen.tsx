@@ -16,7 +16,7 @@ export const BootFailureScreen = ({ step, retry }: { step: BootStep; retry: () =
         {t(`boot.${step}.desc`)}
       </p>
       <div className={css.actions}>
-        <Button look="primary" onClick={retry}>
+        <Button variant="primary" onClick={retry}>
           {t('boot.retry')}
         </Button>
       </div>

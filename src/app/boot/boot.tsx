@@ -5,15 +5,15 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '../../contract/page.ts'
 import { backendAddress } from '../../domain/environment.ts'
 import { stoppedId } from '../../contract/page-data-id.ts'
-import { pathOf, withoutReturn } from '../../domain/addresses/without-login-params.ts'
+import { pathOf, withoutLoginParams } from '../../domain/addresses/without-login-params.ts'
 import type { Words } from '../../domain/words.ts'
-import { catchPrompt } from '../../state/install/install.ts'
+import { captureInstallPrompt } from '../../state/install/install.ts'
 import { restoreParental } from '../../state/parental/parental.ts'
-import { whenAlive, whenHydrated } from '../hydration-mark.tsx'
+import { whenInteractive, whenFullyHydrated } from '../hydration-mark.tsx'
 import { App } from '../App.tsx'
 import { translatorOf } from '../i18n/create-translator.ts'
-import { lateLoader } from '../i18n/lazy-language-loader.ts'
-import { takeStyles } from '../deferred-styles.ts'
+import { lazyLanguageLoader } from '../i18n/lazy-language-loader.ts'
+import { loadDeferredStyles } from '../deferred-styles.ts'
 import { createClient, diskPersister, seedClient } from '../query-cache/create-client.ts'
 import { followLeaving, reloadForChunk } from '../errors/chunk-reload.ts'
 import { isMissingPage, notFoundByRule } from '../errors/page-failure.ts'
@@ -24,36 +24,36 @@ import { type View, viewOf } from '../router/view.ts'
 import { connectBackend } from './connect-backend.ts'
 import { readPageData } from './page-data.ts'
 import { rootElement } from './root-element.ts'
-import { type PageParts, startRouter } from './start-router.ts'
+import { type PageContext, startRouter } from './start-router.ts'
 
 /** The host's verdict on this very address; from the empty page the view finds out by itself. */
-const firstView = (page: PageData): View => {
+const initialView = (page: PageData): View => {
   // The code of a login is the session's alone, and leaves the address.
-  const address = location.search.includes('code=') ? withoutReturn(location) : location
+  const address = location.search.includes('code=') ? withoutLoginParams(location) : location
   const view = viewOf(pathOf(address), page.tenant.default.locale.defaultLocale, currentEntryKey())
   const isRefused = page.path !== null && isMissingPage(page.status) && !view.failure
   return isRefused ? { ...view, failure: notFoundByRule(view.path) } : view
 }
 
-const wordsOf = (page: PageData): Translator =>
+const createPageTranslator = (page: PageData): Translator =>
   translatorOf({
     lang: page.lang,
     tenantDefault: page.tenant.default.locale.defaultLocale,
     words: page.words as Words,
-    isPart: page.path !== null,
+    isPartial: page.path !== null,
     onMissing: (lang, key) => console.warn(`no words for '${key}' in ${lang}`),
   })
 
-const partsOf = (page: PageData): PageParts => {
-  const translator = wordsOf(page)
+const createPageContext = (page: PageData): PageContext => {
+  const translator = createPageTranslator(page)
   const client = createClient(diskPersister)
   seedClient(client, page)
-  const loader = lateLoader({ translator, client, tenant: page.tenant.name, report: console.warn })
+  const loader = lazyLanguageLoader({ translator, client, tenant: page.tenant.name, report: console.warn })
   return { page, translator, client, loader }
 }
 
 /** A rendered document brings all that its first view needs but its code. */
-const startRendered = async (parts: PageParts, view: View) => {
+const startRendered = async (parts: PageContext, view: View) => {
   const { page } = parts
   const base = backendAddress(page.env)
   connectBackend({ ...page.tenant, base, tenantName: page.env.tenantName })
@@ -63,18 +63,22 @@ const startRendered = async (parts: PageParts, view: View) => {
   startTransition(() => {
     hydrateRoot(rootElement(), <App {...parts} {...router} />)
   })
-  await whenAlive
-  const [{ connectPage }] = await Promise.all([import('./connect-page.ts'), whenHydrated(), takeStyles()])
+  await whenInteractive
+  const [{ connectPage }] = await Promise.all([
+    import('./connect-page.ts'),
+    whenFullyHydrated(),
+    loadDeferredStyles(),
+  ])
   await connectPage(parts, router, base)
 }
 
 export const boot = async () => {
   followLeaving()
-  catchPrompt()
+  captureInstallPrompt()
   startTrustedTypes()
   restoreParental()
-  const parts = partsOf(readPageData())
-  const view = firstView(parts.page)
+  const parts = createPageContext(readPageData())
+  const view = initialView(parts.page)
   try {
     if (parts.page.path !== null) return await startRendered(parts, view)
     const { startEmpty } = await import('./start-empty.tsx')
@@ -82,7 +86,7 @@ export const boot = async () => {
   } catch (error) {
     // A build that has gone is the likely cause.
     console.error('the page could not start', error)
-    void takeStyles()
+    void loadDeferredStyles()
     if (reloadForChunk(location.pathname)) return
     // The document brings what to say, in its language: any other code may be missing as well.
     const stopped = document.getElementById(stoppedId)

@@ -6,21 +6,21 @@ import { readCookie } from '../../lib/cookie.ts'
 import { sessionReady } from './session-ready.ts'
 
 /** The session's own code comes after hydration; its token is in a cookie, and a refusal waits for it. */
-const session = async () => {
+const loadSessionActions = async () => {
   await sessionReady.promise
   return import('../../state/session/session-actions.ts')
 }
 
-type Known = Pick<Backend, 'base' | 'tenantName'> & Pick<PublicTenant, 'takesIdempotencyKeys'>
+type BackendConnection = Pick<Backend, 'base' | 'tenantName'> & Pick<PublicTenant, 'takesIdempotencyKeys'>
 
 /** Our own backend has no address of its own. */
-export const connectBackend = ({ base, tenantName, takesIdempotencyKeys }: Known) =>
+export const connectBackend = ({ base, tenantName, takesIdempotencyKeys }: BackendConnection) =>
   configureBackend({
     base,
     tenantName,
     takesKeys: takesIdempotencyKeys ?? base.startsWith('/'),
     token: () => readCookie(document.cookie, userTokenCookie.name) || null,
-    renew: async () => (await session()).renewToken(),
+    renew: async () => (await loadSessionActions()).renewToken(),
     onUnauthorized: () => {
       void import('./reload-for-unauthorized.ts').then(({ reloadForUnauthorized }) =>
         reloadForUnauthorized(tenantName),

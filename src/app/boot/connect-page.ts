@@ -10,21 +10,21 @@ import { sessionReady } from './session-ready.ts'
 import { startSession } from '../../state/session/start-session.ts'
 import { onLogin, onLogout, onUser } from '../../state/session/session-listeners.ts'
 import { readThemeCookie, setAlternateTheme, theme } from '../../state/preferences/theme.ts'
-import { followLine } from '../network/follow-network-quality.ts'
+import { followNetworkQuality } from '../network/follow-network-quality.ts'
 import { watchConnection } from '../network/watch-connection.ts'
 import { focusClicked } from '../dialogs/focus-clicked.ts'
-import { checkDisk } from '../storage/check-storage.ts'
+import { checkStorage } from '../storage/check-storage.ts'
 import { watchChunks } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
-import { followHandedAnswers } from '../query-cache/persist-set-data.ts'
+import { persistSetData } from '../query-cache/persist-set-data.ts'
 import { isInUse } from '../update/in-use.ts'
-import { connectPersonal } from './connect-personal-data.ts'
+import { connectPersonalData } from './connect-personal-data.ts'
 import { connectWorker } from './connect-worker.ts'
-import { type PageParts, type PageRouter, scopeOfView } from './start-router.ts'
+import { type PageContext, type PageRouter, scopeOfView } from './start-router.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Failure is logged and swallowed: the page does without (ERR-55). */
-const loadConfigurations = async ({ client, page }: PageParts, { navigator }: PageRouter, base: string) => {
+const loadConfigurations = async ({ client, page }: PageContext, { navigator }: PageRouter, base: string) => {
   try {
     const scope = scopeOfView(page, navigator.view())
     const nodes = await client.fetchQuery(structureQuery(scope, { name: configurationStructure, id: null }))
@@ -35,7 +35,7 @@ const loadConfigurations = async ({ client, page }: PageParts, { navigator }: Pa
   }
 }
 
-const takeTheme = ({ page }: PageParts) => {
+const applyStoredTheme = ({ page }: PageContext) => {
   const kept = readThemeCookie(document.cookie)
   const isAlternate = kept ?? 'alternate' in document.documentElement.dataset
   if (isAlternate) theme.alternatTheme = true
@@ -43,28 +43,28 @@ const takeTheme = ({ page }: PageParts) => {
   followTheme(page.tenant)
 }
 
-const logins: DialogName[] = ['login', 'loginOptions', 'sessionExpired']
+const loginDialogs: DialogName[] = ['login', 'loginOptions', 'sessionExpired']
 /** Whoever is here needs no login, by whichever way they came in. */
-const closeLogins = () => {
-  const others = dialogs.stack.filter(({ name }) => !logins.includes(name))
+const closeLoginDialogs = () => {
+  const others = dialogs.stack.filter(({ name }) => !loginDialogs.includes(name))
   if (others.length < dialogs.stack.length) dialogs.stack = others
 }
 
-interface SessionGround {
+interface SessionSetup {
   base: string
   worded: Promise<unknown>
 }
 const followSession = (
-  { page, client }: PageParts,
+  { page, client }: PageContext,
   { navigator }: PageRouter,
-  { base, worded }: SessionGround,
+  { base, worded }: SessionSetup,
 ) => {
   const { tenant } = page
   const lang = () => navigator.view().lang
   onUser(() => resumePreferences(tenant, lang))
   onLogin(() => loadPreferences(tenant, lang))
   onUser(loadParental)
-  onUser(closeLogins)
+  onUser(closeLoginDialogs)
   onLogout(forgetParental)
   onLogout(() => {
     client.removeQueries(allPersonal)
@@ -74,7 +74,7 @@ const followSession = (
     lang,
     // A path is our own backend, whose login stands at the root of the host.
     backendUrl: base,
-    worded,
+    wordsLoaded: worded,
     onLoginFailed: (error) => {
       console.warn('the login did not end well', error)
       openDialog('loginOptions', { failed: wordsOfError(error, 'login.failed') })
@@ -84,7 +84,7 @@ const followSession = (
 }
 
 /** The first path is looked up too, once it is shown (NAV-09). */
-const lookUpFirst = async ({ navigator, getReady }: PageRouter) => {
+const lookUpInitialRedirect = async ({ navigator, getViewPreparer: getReady }: PageRouter) => {
   const first = navigator.view()
   const outcome = await (await getReady()).lookUp(first)
   if (navigator.view() !== first) return
@@ -92,25 +92,25 @@ const lookUpFirst = async ({ navigator, getReady }: PageRouter) => {
   if (outcome.kind === 'go') navigator.replaceAddress(outcome.href)
 }
 
-const whenQuiet = async (parts: PageParts, router: PageRouter) =>
-  (await import('./idle-tasks.ts')).whenQuiet(parts, router)
+const runIdleTasks = async (parts: PageContext, router: PageRouter) =>
+  (await import('./idle-tasks.ts')).runIdleTasks(parts, router)
 
-export const connectPage = async (parts: PageParts, router: PageRouter, base: string) => {
+export const connectPage = async (parts: PageContext, router: PageRouter, base: string) => {
   focusClicked()
-  await checkDisk()
+  await checkStorage()
   const { client, page, loader, translator } = parts
   watchChunks(isInUse)
-  followHandedAnswers(client)
+  persistSetData(client)
   // The document brought the words of its markup; a tap may need any other.
   const worded = loader.load(router.navigator.view().lang).finally(translator.complete)
   applyLanguage(router.navigator.view().lang)
-  takeTheme(parts)
+  applyStoredTheme(parts)
   followSession(parts, router, { base, worded })
   watchConnection(client)
-  followLine(page.tenant.name)
-  connectPersonal(client, page.tenant, () => scopeOfView(page, router.navigator.view()))
+  followNetworkQuality(page.tenant.name)
+  connectPersonalData(client, page.tenant, () => scopeOfView(page, router.navigator.view()))
   void loadConfigurations(parts, router, base)
-  void lookUpFirst(router)
+  void lookUpInitialRedirect(router)
   connectWorker(parts, router)
-  whenIdle(() => whenQuiet(parts, router))
+  whenIdle(() => runIdleTasks(parts, router))
 }

@@ -4,11 +4,11 @@ import type { PublicTenant } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { connectPlayer } from '../../features/player/connect-player.ts'
 import { followUserData } from '../../state/account/user-data.ts'
-import { connectWrites } from '../../state/offline-writes/write.ts'
-import { keepAnswer } from '../query-cache/persist-set-data.ts'
+import { connectOfflineWrites } from '../../state/offline-writes/write.ts'
+import { persistAnswer } from '../query-cache/persist-set-data.ts'
 
-export const connectPersonal = (client: QueryClient, tenant: PublicTenant, scope: () => PublicScope) => {
-  connectWrites(client, scope, keepAnswer(client))
+export const connectPersonalData = (client: QueryClient, tenant: PublicTenant, scope: () => PublicScope) => {
+  connectOfflineWrites(client, scope, persistAnswer(client))
   followUserData(client, scope)
   connectPlayer({
     tenant: tenant.name,

@@ -10,10 +10,10 @@ import { BootFailure } from './boot-failure.ts'
 
 const environmentPath = '/api/envFile'
 /** A line that neither answers nor breaks must not keep what is on the disk from being shown. */
-const usualPatience = 1_500
+const defaultTimeoutMs = 1_500
 
 /** Null where the line is cut. */
-const ask = async (): Promise<EnvFile | null> => {
+const fetchEnvironment = async (): Promise<EnvFile | null> => {
   let answer: Response
   try {
     answer = await fetch(environmentPath)
@@ -29,18 +29,18 @@ const ask = async (): Promise<EnvFile | null> => {
   }
 }
 
-interface Asking {
+interface EnvironmentOptions {
   /** Told of what came after the page had begun without it. */
   onLate: (env: EnvFile) => void
-  patience?: number
+  timeoutMs?: number
 }
 
 export const readEnvironment = async (
   page: Pick<PageData, 'path' | 'env'>,
-  { onLate, patience = usualPatience }: Asking,
+  { onLate, timeoutMs: patience = defaultTimeoutMs }: EnvironmentOptions,
 ): Promise<EnvFile> => {
   if (page.path !== null) return page.env
-  const asked = ask()
+  const asked = fetchEnvironment()
   const inTime = await Promise.race([asked, wait(patience).then(() => 'late' as const)])
   if (inTime !== 'late') return inTime ?? page.env
   asked.then(

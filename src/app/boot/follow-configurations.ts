@@ -10,13 +10,13 @@ import { startConsent } from '../../state/consent/consent-actions.ts'
 import type { Navigator } from '../router/navigator.tsx'
 import { loadCustomStyle } from './custom-style.ts'
 
-interface Followed {
+interface ConfigurationContext {
   configurations: StructureNode
   navigator: Navigator
   isOwnBackend: boolean
 }
 
-const begin = async ({ configurations, navigator, isOwnBackend }: Followed) => {
+const beginAnalytics = async ({ configurations, navigator, isOwnBackend }: ConfigurationContext) => {
   const { startAnalytics } = await import('../../features/analytics/start-analytics.ts')
   return startAnalytics({
     settings: analyticsSettingsOf(configurationOf(configurations, 'analytics')),
@@ -29,13 +29,13 @@ const begin = async ({ configurations, navigator, isOwnBackend }: Followed) => {
   })
 }
 
-const followConsent = (followed: Followed) => {
+const followConsent = (followed: ConfigurationContext) => {
   startConsent(consentPolicyOf(configurationOf(followed.configurations, 'cookies')))
   let stop: Promise<() => void> | null = null
   const follow = () => {
     if (consent.mayCount === (stop !== null)) return
     if (consent.mayCount) {
-      stop = begin(followed)
+      stop = beginAnalytics(followed)
       stop.catch((problem: unknown) => console.warn('nothing is counted', problem))
       return
     }
@@ -48,7 +48,7 @@ const followConsent = (followed: Followed) => {
   subscribe(consent, follow)
 }
 
-export const followConfigurations = (followed: Followed) => {
+export const followConfigurations = (followed: ConfigurationContext) => {
   loadCustomStyle(globalSettingsOf(followed.configurations).customStyle)
   followConsent(followed)
 }

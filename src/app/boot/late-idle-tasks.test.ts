@@ -5,7 +5,7 @@ import { configureBackend } from '../../api/backend.ts'
 import { OfflineError } from '../../api/backend-error.ts'
 import { connection } from '../../state/network/connection.ts'
 import { watchConnection } from '../network/watch-connection.ts'
-import { onceQuiet } from './late-idle-tasks.ts'
+import { runLateIdleTasks } from './late-idle-tasks.ts'
 
 const realFetch = globalThis.fetch
 let client: QueryClient
@@ -29,7 +29,7 @@ beforeEach(() => {
   configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   watchConnection(client)
-  stop = onceQuiet(client, 'riwaq')
+  stop = runLateIdleTasks(client, 'riwaq')
 })
 afterEach(() => {
   stop()

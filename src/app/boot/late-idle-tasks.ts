@@ -1,18 +1,18 @@
 /** What a visit can begin without, so that it is no part of the install either. */
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
-import { movedHere, movesQuery } from '../../api/redirect-list.ts'
+import { findKnownRedirect, redirectListQuery } from '../../api/redirect-list.ts'
 import { connection } from '../../state/network/connection.ts'
-import { followMore } from '../../ui/focus-after-load-more.ts'
+import { focusAfterLoadMore } from '../../ui/focus-after-load-more.ts'
 
-const againAfter = 2_000
+const retryAfterMs = 2_000
 
 /** No browser tells when a line that it calls up carries again: who has seen it dead asks. */
-const askForLine = (client: QueryClient, tenant: string) => {
+const retryConnection = (client: QueryClient, tenant: string) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const ask = async () => {
     if (navigator.onLine && !document.hidden)
-      await client.fetchQuery({ ...movesQuery(tenant), staleTime: 0 }).then(
+      await client.fetchQuery({ ...redirectListQuery(tenant), staleTime: 0 }).then(
         () => client.refetchQueries({ type: 'active', stale: true }),
         () => undefined,
       )
@@ -20,7 +20,7 @@ const askForLine = (client: QueryClient, tenant: string) => {
   }
   const askLater = () => {
     clearTimeout(timer)
-    if (!connection.online) timer = setTimeout(() => void ask(), againAfter)
+    if (!connection.online) timer = setTimeout(() => void ask(), retryAfterMs)
   }
   const leave = subscribe(connection, askLater)
   askLater()
@@ -30,11 +30,11 @@ const askForLine = (client: QueryClient, tenant: string) => {
   }
 }
 
-export { movedHere }
+export { findKnownRedirect }
 
 /** Gives the way to stop asking for the line. */
-export const onceQuiet = (client: QueryClient, tenant: string) => {
-  followMore()
-  void client.prefetchQuery(movesQuery(tenant))
-  return askForLine(client, tenant)
+export const runLateIdleTasks = (client: QueryClient, tenant: string) => {
+  focusAfterLoadMore()
+  void client.prefetchQuery(redirectListQuery(tenant))
+  return retryConnection(client, tenant)
 }

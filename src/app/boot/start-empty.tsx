@@ -7,7 +7,7 @@ import { TranslatorProvider } from '../../state/words/translation.tsx'
 import { backendAddress } from '../../domain/environment.ts'
 import { App } from '../App.tsx'
 import { reloadForChunk } from '../errors/chunk-reload.ts'
-import { adoptMissingFaces } from '../late-font-faces.ts'
+import { adoptMissingFontFaces } from '../late-font-faces.ts'
 import { restoreBootSet } from '../query-cache/boot-set.ts'
 import { loadView } from '../router/load-screen.ts'
 import { sessionRedirect } from '../router/redirect-outcome.ts'
@@ -19,16 +19,16 @@ import { connectBackend } from './connect-backend.ts'
 import { connectPage } from './connect-page.ts'
 import { readEnvironment } from './environment.ts'
 import { rootElement } from './root-element.ts'
-import { type PageParts, startRouter } from './start-router.ts'
+import { type PageContext, startRouter } from './start-router.ts'
 
-const tenantDefaultOf = ({ page }: PageParts) => page.tenant.default.locale.defaultLocale
+const tenantDefaultOf = ({ page }: PageContext) => page.tenant.default.locale.defaultLocale
 
 /** The empty page brings the words of its failure screens and no others. */
-const loadLanguage = async (parts: PageParts, { lang }: View) => {
+const loadLanguage = async (parts: PageContext, { lang }: View) => {
   const { loader, translator } = parts
   const isWhole = (await loader.load(lang)) || (await loader.load(tenantDefaultOf(parts)))
   if (!isWhole) throw new BootFailure('language', new Error(`no words of ${lang}`))
-  if (translator.lang !== lang) translator.speak(lang)
+  if (translator.lang !== lang) translator.setLanguage(lang)
 }
 
 const loadFirstScreen = async (view: View) => {
@@ -39,7 +39,7 @@ const loadFirstScreen = async (view: View) => {
   }
 }
 
-const start = async (parts: PageParts, view: View, root: Root) => {
+const startPage = async (parts: PageContext, view: View, root: Root) => {
   const { page, client } = parts
   const moved = sessionRedirect(view, tenantDefaultOf(parts))
   if (moved !== null) return location.replace(moved)
@@ -59,21 +59,21 @@ const start = async (parts: PageParts, view: View, root: Root) => {
   await connectPage(parts, router, base)
 }
 
-const showFailure = (error: unknown, parts: PageParts, view: View, root: Root) => {
+const showFailure = (error: unknown, parts: PageContext, view: View, root: Root) => {
   console.error('the page could not start', error)
   const step = error instanceof BootFailure ? error.step : 'environment'
   if (step === 'screen' && reloadForChunk(location.pathname)) return
   root.render(
     <TranslatorProvider value={parts.translator}>
-      <BootFailureScreen step={step} retry={() => void run(parts, view, root)} />
+      <BootFailureScreen step={step} retry={() => void startWithRetry(parts, view, root)} />
     </TranslatorProvider>,
   )
 }
 
-const run = (parts: PageParts, view: View, root: Root): Promise<void> =>
-  start(parts, view, root).catch((error: unknown) => showFailure(error, parts, view, root))
+const startWithRetry = (parts: PageContext, view: View, root: Root): Promise<void> =>
+  startPage(parts, view, root).catch((error: unknown) => showFailure(error, parts, view, root))
 
-export const startEmpty = (parts: PageParts, view: View): Promise<void> => {
-  adoptMissingFaces()
-  return run(parts, view, createRoot(rootElement()))
+export const startEmpty = (parts: PageContext, view: View): Promise<void> => {
+  adoptMissingFontFaces()
+  return startWithRetry(parts, view, createRoot(rootElement()))
 }

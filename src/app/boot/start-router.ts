@@ -7,7 +7,7 @@ import type { Matched } from '../../domain/addresses/routing.ts'
 import { maxRatingOf } from '../../domain/parental.ts'
 import { registerNavigation } from '../../state/navigation/navigation.ts'
 import { parental } from '../../state/parental/parental.ts'
-import { askedCeiling } from '../../domain/max-rating-query.ts'
+import { maxRatingInQuery } from '../../domain/max-rating-query.ts'
 import {
   closeForNavigation,
   connectDialogHistory,
@@ -16,18 +16,18 @@ import {
 } from '../dialogs/dialog-history.ts'
 import { isReloading } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
-import { takeStyles } from '../deferred-styles.ts'
+import { loadDeferredStyles } from '../deferred-styles.ts'
 import type { LanguageLoader } from '../i18n/load-language.ts'
 import { type BrowserNavigator, createBrowserNavigator } from '../router/browser-navigator.ts'
 import { loadErrorPage, loadScreen } from '../router/load-screen.ts'
 import { setRouteBusy } from '../router/route-busy.ts'
 import { type ScrollStore, createScrollStore } from '../router/scroll.ts'
-import { keepScrollOverReload } from '../router/persist-scroll.ts'
+import { persistScrollOverReload } from '../router/persist-scroll.ts'
 import { viewTransition } from '../router/view-transition.ts'
-import type { createReady } from '../router/prepare-view.ts'
+import type { createViewPreparer } from '../router/prepare-view.ts'
 import type { View } from '../router/view.ts'
 
-export interface PageParts {
+export interface PageContext {
   page: PageData
   translator: Translator
   client: QueryClient
@@ -37,17 +37,17 @@ export interface PageRouter {
   navigator: BrowserNavigator
   scroll: ScrollStore
   /** Says before each navigation whether it must be a real one (a new build waits). */
-  reloadsFor: { current: () => Promise<boolean> }
-  getReady: () => Promise<ReturnType<typeof createReady>>
+  reloadCheck: { current: () => Promise<boolean> }
+  getViewPreparer: () => Promise<ReturnType<typeof createViewPreparer>>
 }
 
 export const scopeOfView = (page: PageData, view: View): PublicScope => ({
   tenant: page.tenant.name,
   lang: view.lang,
-  maxRating: maxRatingOf({ query: askedCeiling(view.search), parental, tenant: page.tenant.maxRating }),
+  maxRating: maxRatingOf({ query: maxRatingInQuery(view.search), parental, tenant: page.tenant.maxRating }),
 })
 
-export const startRouter = ({ page, translator, client, loader }: PageParts, first: View): PageRouter => {
+export const startRouter = ({ page, translator, client, loader }: PageContext, first: View): PageRouter => {
   const tenantDefault = page.tenant.default.locale.defaultLocale
   const scroll = createScrollStore()
   const reloadsFor = { current: () => Promise.resolve(false) }
@@ -60,23 +60,24 @@ export const startRouter = ({ page, translator, client, loader }: PageParts, fir
     loader,
   }
   // Comes behind hydration, before the first tap as a rule.
-  let made: ReturnType<typeof createReady> | null = null
-  const getReady = async () => (made ??= (await import('../router/prepare-view.ts')).createReady(readyParts))
+  let made: ReturnType<typeof createViewPreparer> | null = null
+  const getReady = async () =>
+    (made ??= (await import('../router/prepare-view.ts')).createViewPreparer(readyParts))
   const navigator = createBrowserNavigator({
     first,
     tenantDefault,
     scroll,
-    ready: async (view, late) => (await getReady()).ready(view, late),
+    prepareView: async (view, late) => (await getReady()).ready(view, late),
     prefetch: (view) => void getReady().then(({ prefetch }) => prefetch(view)),
     beforeShow: async (next) => {
       // DIALOG-CLOSE-01 to 08; the others have no reason to outlive their page either (AMBIG-063).
       closeForNavigation()
-      await Promise.all([loader.load(next.lang), takeStyles()])
+      await Promise.all([loader.load(next.lang), loadDeferredStyles()])
     },
     whileShowing: (next, last) => {
       if (next.lang === last.lang) return
       // LANG-23: with the words in hand it takes effect at once.
-      translator.speak(next.lang)
+      translator.setLanguage(next.lang)
       applyLanguage(next.lang)
     },
     transition: viewTransition,
@@ -87,7 +88,7 @@ export const startRouter = ({ page, translator, client, loader }: PageParts, fir
     isLeaving: isReloading,
     wantsReload: () => reloadsFor.current(),
   })
-  keepScrollOverReload(page.tenant.name, scroll, () => navigator.view().key)
+  persistScrollOverReload(page.tenant.name, scroll, () => navigator.view().key)
   registerNavigation({
     navigate: navigator.navigate,
     rewrite: navigator.rewrite,
@@ -95,5 +96,5 @@ export const startRouter = ({ page, translator, client, loader }: PageParts, fir
   })
   navigator.start()
   connectDialogHistory()
-  return { navigator, scroll, reloadsFor, getReady }
+  return { navigator, scroll, reloadCheck: reloadsFor, getViewPreparer: getReady }
 }

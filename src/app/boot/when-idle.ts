@@ -1,12 +1,12 @@
 /** After the page has loaded and has nothing better to do. */
-import { onIdle } from '../../lib/run-when-idle.ts'
+import { runWhenIdle } from '../../state/navigation/run-when-idle.ts'
 
 export const whenIdle = (work: () => void | Promise<void>) => {
   const run = () =>
     void Promise.resolve()
       .then(work)
       .catch((problem: unknown) => console.warn('idle work failed', problem))
-  const soon = () => onIdle(run)
+  const soon = () => runWhenIdle(run)
   if (document.readyState === 'complete') soon()
   else addEventListener('load', soon, { once: true })
 }

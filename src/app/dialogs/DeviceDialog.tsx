@@ -8,7 +8,7 @@ export const DeviceDialog = ({ close }: { close: () => void }) => {
   return (
     <div className={css.body}>
       <p className={css.text}>{t('dialogs.device.text')}</p>
-      <Button look="primary" onClick={close}>
+      <Button variant="primary" onClick={close}>
         {t('dialogs.device.understood')}
       </Button>
     </div>

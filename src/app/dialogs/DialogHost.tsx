@@ -8,22 +8,22 @@ import { setNonce } from 'get-nonce'
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { below } from '../../lib/breakpoints.ts'
-import { useAllWords, useTranslation, useTranslator } from '../../state/words/translation.tsx'
+import { useAllWordsLoaded, useTranslation, useTranslator } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
 import { type DialogName, type OpenDialog, closeDialog, dialogs } from '../../state/dialogs/dialogs.ts'
 import { interfaceLocale } from '../../state/words/interface-locale.ts'
-import { Located } from '../../state/navigation/LocationRouter.tsx'
+import { LocationRouter } from '../../state/navigation/LocationRouter.tsx'
 import { useBrand, usePortal } from '../../state/portal/portal.tsx'
-import { useQueueBeside } from '../../state/queue/queue-panel.ts'
+import { useQueuePanelShown } from '../../state/queue/queue-panel.ts'
 import { activeColours, theme } from '../../state/preferences/theme.ts'
-import { useLate } from '../../ui/use-lazy.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import css from './DialogHost.module.css'
-import { QueueBeside } from '../layouts/QueueSidebar.tsx'
+import { QueueSidebar } from '../layouts/QueueSidebar.tsx'
 import { adoptI18next } from '../i18n/i18next-engine.ts'
 import { besideWidth, useSpot } from './beside.ts'
 import { Grip } from './Grip.tsx'
-import { canGrow, goBack, growMs } from './grow-from-bar.ts'
-import { unlessLost } from './close-on-load-failure.ts'
+import { canGrow, shrinkIntoBar, growMs } from './grow-from-bar.ts'
+import { closeOnLoadFailure } from './close-on-load-failure.ts'
 import { registry } from './registry.ts'
 
 /** The library's own style elements carry the document's nonce, or the strict policy would drop them. */
@@ -41,31 +41,37 @@ const usePhone = () =>
   )
 
 /** The library keeps the time; the motion is our own. */
-const growing = () => ({
+const growFromBarProps = () => ({
   transition: { in: {}, out: {}, transitionProperty: 'none' },
   duration: growMs,
   onExit: () => {
     const sheet = document.querySelector<HTMLElement>(`.${css.rising}`)
-    if (sheet) goBack(sheet)
+    if (sheet) shrinkIntoBar(sheet)
   },
 })
 
 /** What lies under the queue is still to be read. */
-const lightly = { overlayProps: { backgroundOpacity: 0.2 } }
+const lightOverlayProps = { overlayProps: { backgroundOpacity: 0.2 } }
 
 /** Under a second dialog the first one's veil goes. */
-const unveiled = { overlayProps: { backgroundOpacity: 0 } }
+const noOverlayProps = { overlayProps: { backgroundOpacity: 0 } }
 const overlay = css.veil ?? ''
 
 /** What it holds stands one under the other. */
-const faceOf = (content = '') => ({ content, overlay, title: css.title ?? '', body: css.body ?? '' })
+const dialogClassNames = (content = '') => ({
+  content,
+  overlay,
+  title: css.title ?? '',
+  body: css.body ?? '',
+})
 
 type Body = ComponentType<object & { close: () => void }>
-const loads = new Map<DialogName, () => Promise<Body>>()
-const loadOf = (name: DialogName) => {
+const bodyLoaders = new Map<DialogName, () => Promise<Body>>()
+const bodyLoaderOf = (name: DialogName) => {
   // The row's own type ties props and component together; here they meet as one name.
-  const load = loads.get(name) ?? unlessLost(async () => (await registry[name].load()) as Body, name)
-  loads.set(name, load)
+  const load =
+    bodyLoaders.get(name) ?? closeOnLoadFailure(async () => (await registry[name].load()) as Body, name)
+  bodyLoaders.set(name, load)
   return load
 }
 
@@ -86,7 +92,7 @@ const useFocusReturn = () => {
  * Whether whoever is here goes by keys: then what had the focus before shows its ring. A browser shows one also where
  * nothing had it, as after a tap on what is gone by now, and on the button that closes, which the focus comes to first.
  */
-const useKeys = () => {
+const useKeyboardUsed = () => {
   const [areUsed, setUsed] = useState(() => document.activeElement?.matches(':focus-visible') === true)
   useEffect(() => {
     if (areUsed) return
@@ -111,20 +117,20 @@ const useEscape = (isTop: boolean, close: () => void) =>
     return () => removeEventListener('keydown', press)
   }, [isTop, close])
 
-const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
+const DialogView = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
   const { t } = useTranslation()
   const brand = useBrand()
   const isPhone = usePhone()
   const [isOpen, setOpen] = useState(true)
   const spot = useSpot()
   useFocusReturn()
-  const areKeysUsed = useKeys()
+  const areKeysUsed = useKeyboardUsed()
   const close = useCallback(() => setOpen(false), [])
   const { isRising } = registry[dialog.name]
   // The queue that stands beside it goes first.
-  const isBeside = useQueueBeside() && isRising
+  const isBeside = useQueuePanelShown() && isRising
   useEscape(isTop && !isBeside, close)
-  const Content = useLate(true, loadOf(dialog.name))
+  const Content = useLazy(true, bodyLoaderOf(dialog.name))
   const shared = {
     opened: isOpen,
     onClose: close,
@@ -138,14 +144,14 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
       header: { role: 'presentation' },
       close: { 'data-ringless': areKeysUsed ? undefined : true },
     },
-    ...(isTop ? {} : unveiled),
+    ...(isTop ? {} : noOverlayProps),
   }
   const inside = Content ? (
     <Content {...dialog.props} close={close} />
   ) : (
     <div className={css.pending} aria-busy="true" />
   )
-  if (registry[dialog.name].isWhole)
+  if (registry[dialog.name].isFullScreen)
     return (
       <Modal {...shared} fullScreen classNames={{ content: css.whole ?? '', title: css.title ?? '' }}>
         {inside}
@@ -157,7 +163,7 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
         {...shared}
         position="right"
         size={420}
-        {...(isTop ? lightly : {})}
+        {...(isTop ? lightOverlayProps : {})}
         classNames={{ content: css.side ?? '', overlay, title: css.title ?? '' }}
       >
         {inside}
@@ -167,32 +173,34 @@ const One = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
     return (
       <Drawer
         {...shared}
-        {...(isRising && canGrow() ? { transitionProps: growing() } : {})}
-        {...(isTop && registry[dialog.name].isSide ? lightly : {})}
+        {...(isRising && canGrow() ? { transitionProps: growFromBarProps() } : {})}
+        {...(isTop && registry[dialog.name].isSide ? lightOverlayProps : {})}
         position="bottom"
         size={isRising ? '100%' : 'auto'}
-        classNames={isRising ? { content: css.rising ?? '', title: css.title ?? '' } : faceOf(css.sheet)}
+        classNames={
+          isRising ? { content: css.rising ?? '', title: css.title ?? '' } : dialogClassNames(css.sheet)
+        }
       >
         <Grip close={close} grows={isRising === true && Content !== null} />
         {inside}
-        {isRising && <QueueBeside isOver />}
+        {isRising && <QueueSidebar isOver />}
       </Drawer>
     )
   if (spot && registry[dialog.name].isBeside)
     return (
       <Modal
         {...shared}
-        {...unveiled}
+        {...noOverlayProps}
         size={besideWidth}
         transitionProps={{ transition: 'fade', duration: 120 }}
-        classNames={faceOf(`${css.modal} ${css.beside}`)}
+        classNames={dialogClassNames(`${css.modal} ${css.beside}`)}
         styles={{ content: spot }}
       >
         {inside}
       </Modal>
     )
   return (
-    <Modal {...shared} centered size={440} classNames={faceOf(css.modal)}>
+    <Modal {...shared} centered size={440} classNames={dialogClassNames(css.modal)}>
       {inside}
     </Modal>
   )
@@ -205,7 +213,7 @@ export const DialogHost = () => {
   const { colors } = usePortal().tenant
   const scheme = activeColours(colors, alternatTheme).isDark ? 'dark' : 'light'
   const i18n = adoptI18next(useTranslator())
-  const isWorded = useAllWords()
+  const isWorded = useAllWordsLoaded()
   return (
     <I18nextProvider i18n={i18n}>
       <DirectionProvider key={dir} initialDirection={dir}>
@@ -214,12 +222,12 @@ export const DialogHost = () => {
           getStyleNonce={() => nonce}
           theme={{ fontFamily: 'var(--body)' }}
         >
-          <Located>
+          <LocationRouter>
             {isWorded &&
               stack.map((dialog, at) => (
-                <One key={dialog.id} dialog={dialog as OpenDialog} isTop={at === stack.length - 1} />
+                <DialogView key={dialog.id} dialog={dialog as OpenDialog} isTop={at === stack.length - 1} />
               ))}
-          </Located>
+          </LocationRouter>
         </MantineProvider>
       </DirectionProvider>
     </I18nextProvider>

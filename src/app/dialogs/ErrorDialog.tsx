@@ -18,7 +18,7 @@ export const ErrorDialog = ({ status, code, close }: DialogProps['genericError']
         {t(online ? [wordsOfCode(code ?? 'unknown'), 'dialogs.error.text'] : away)}
       </p>
       {named && <p className={css.code}>{t('dialogs.error.code', { code: named })}</p>}
-      <Button look="primary" onClick={close}>
+      <Button variant="primary" onClick={close}>
         {t('dialogs.error.understood')}
       </Button>
     </div>

@@ -28,7 +28,7 @@ export const ExternalDialog = ({ url, close }: DialogProps['externalRedirect'] &
         />
       </p>
       <div className={css.column}>
-        <Button look="primary" onClick={open}>
+        <Button variant="primary" onClick={open}>
           {t('dialogs.external.open')}
         </Button>
         <Button onClick={close}>{t('dialogs.external.stay')}</Button>

@@ -1,7 +1,7 @@
 /** The short bar at a sheet's head: the sheet it stands in can be pulled down. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import css from './DialogHost.module.css'
-import { growOut } from './grow-from-bar.ts'
+import { growFromBar } from './grow-from-bar.ts'
 import { connectSwipeDown } from './swipe-down.ts'
 
 interface GripProps {
@@ -15,7 +15,7 @@ export const Grip = ({ close, grows }: GripProps) => {
   const bar = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const sheet = sheetOf(bar.current)
-    if (sheet && grows) growOut(sheet)
+    if (sheet && grows) growFromBar(sheet)
   }, [grows])
   useEffect(() => {
     const sheet = sheetOf(bar.current)

@@ -3,17 +3,17 @@ import { IconCopy, IconMail, IconQrcode, IconShare } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { withLanguage } from '../../domain/addresses/routing.ts'
-import { withMoment } from '../../domain/linked-position.ts'
+import { withStartSecond } from '../../domain/linked-position.ts'
 import type { DialogProps } from '../../state/dialogs/dialogs.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { Carried } from './SharedQueueNote.tsx'
+import { SharedQueueNote } from './SharedQueueNote.tsx'
 import css from './dialogs.module.css'
 
-const copy = async (link: string) => {
+const copyLink = async (link: string) => {
   try {
     await navigator.clipboard.writeText(link)
     showSnack('dialogs.share.copied')
@@ -34,7 +34,7 @@ const shareBySystem = async (data: ShareData, close: () => void) => {
 }
 
 /** The code comes with its first wish; the second one takes it away. */
-const useCode = () => {
+const useQrCode = () => {
   const [Code, setCode] = useState<ComponentType<{ link: string }> | null>(null)
   const toggle = async () => {
     if (Code) return setCode(null)
@@ -50,23 +50,23 @@ const useCode = () => {
 }
 
 /** Fingers share with apps, whose sheet lists the copy as well; at a desk the link itself is what is wanted. */
-const isHeld = matchMedia('(pointer: coarse)')
+const isTouchDevice = matchMedia('(pointer: coarse)')
 
-interface WaysProps {
+interface ShareActionsProps {
   link: string
   data: ShareData
   close: () => void
 }
-const Ways = ({ link, data, close }: WaysProps) => {
+const ShareActions = ({ link, data, close }: ShareActionsProps) => {
   const { t } = useTranslation()
   const hasSystem = 'share' in navigator
-  const isSystemFirst = hasSystem && isHeld.matches
+  const isSystemFirst = hasSystem && isTouchDevice.matches
   const ways = [
     <Button
       key="copy"
-      look={isSystemFirst ? 'soft' : 'primary'}
+      variant={isSystemFirst ? 'soft' : 'primary'}
       icon={<IconCopy size={20} aria-hidden />}
-      onClick={() => void copy(link)}
+      onClick={() => void copyLink(link)}
     >
       {t('dialogs.share.copy')}
     </Button>,
@@ -75,7 +75,7 @@ const Ways = ({ link, data, close }: WaysProps) => {
     ways.push(
       <Button
         key="system"
-        look={isSystemFirst ? 'primary' : 'soft'}
+        variant={isSystemFirst ? 'primary' : 'soft'}
         icon={<IconShare size={20} aria-hidden />}
         onClick={() => void shareBySystem(data, close)}
       >
@@ -86,7 +86,7 @@ const Ways = ({ link, data, close }: WaysProps) => {
 }
 
 /** A link may begin where the listener is now. */
-const useMoment = (second = 0) => {
+const useStartTime = (second = 0) => {
   const { t } = useTranslation()
   const { clock } = useFormats()
   const [isWanted, setWanted] = useState(false)
@@ -110,10 +110,10 @@ export const ShareDialog = ({
 }: DialogProps['share'] & { close: () => void }) => {
   const { t } = useTranslation()
   const { lang, tenant } = usePortal()
-  const { Code, toggle } = useCode()
-  const { box, chosen } = useMoment(second)
+  const { Code, toggle } = useQrCode()
+  const { box, chosen } = useStartTime(second)
   const home = withLanguage(path, lang, tenant.default.locale.defaultLocale)
-  const link = location.origin + withMoment(home, chosen)
+  const link = location.origin + withStartSecond(home, chosen)
   const data: ShareData = { title, url: link, ...(text ? { text } : {}) }
   const mail = `mailto:?${new URLSearchParams({ subject: title, body: link }).toString().replaceAll('+', '%20')}`
   return (
@@ -121,7 +121,7 @@ export const ShareDialog = ({
       <p className={css.text}>{t('dialogs.share.disclaimer')}</p>
       {queue.length > 1 && (
         <p className={css.text}>
-          <Carried queue={queue} />
+          <SharedQueueNote queue={queue} />
         </p>
       )}
       <input
@@ -135,7 +135,7 @@ export const ShareDialog = ({
       {box}
       {Code && <Code key={link} link={link} />}
       <div className={css.column}>
-        <Ways link={link} data={data} close={close} />
+        <ShareActions link={link} data={data} close={close} />
         <Button aria-expanded={Boolean(Code)} icon={<IconQrcode size={20} aria-hidden />} onClick={toggle}>
           {t(Code ? 'dialogs.share.hideCode' : 'dialogs.share.showCode')}
         </Button>

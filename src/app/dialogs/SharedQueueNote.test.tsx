@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { mostCarried } from '../../contract/shared-queue.ts'
+import { maxSharedTracks } from '../../contract/shared-queue.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { createTranslator } from '../../domain/translator.ts'
 import { PortalProvider } from '../../state/portal/portal.tsx'
 import { TranslatorProvider } from '../../state/words/translation.tsx'
-import { Carried } from './SharedQueueNote.tsx'
+import { SharedQueueNote } from './SharedQueueNote.tsx'
 
 const words = {
   cards: { songs_one: '{{n}} song', songs_other: '{{n}} songs' },
@@ -26,7 +26,7 @@ const said = (queue: readonly Track[]) => {
   return renderToStaticMarkup(
     <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', elsewhere: undefined }}>
       <TranslatorProvider value={translator}>
-        <Carried queue={queue} />
+        <SharedQueueNote queue={queue} />
       </TranslatorProvider>
     </PortalProvider>,
   )
@@ -35,9 +35,11 @@ const said = (queue: readonly Track[]) => {
 describe('the words about a queue that goes along with a link', () => {
   it('count all of it', () => {
     expect(said(songs(7))).toBe('In it: 7 songs')
-    expect(said(songs(mostCarried))).toBe(`In it: ${mostCarried} songs`)
+    expect(said(songs(maxSharedTracks))).toBe(`In it: ${maxSharedTracks} songs`)
   })
   it('tell how many of a longer one the link has room for', () => {
-    expect(said(songs(mostCarried + 18))).toBe(`In it: ${mostCarried} songs of ${mostCarried + 18}`)
+    expect(said(songs(maxSharedTracks + 18))).toBe(
+      `In it: ${maxSharedTracks} songs of ${maxSharedTracks + 18}`,
+    )
   })
 })

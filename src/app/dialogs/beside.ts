@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 
 /** Between it, its opener and the window's edges. */
 const gap = 8
-const roomy = 380
+const comfortableHeight = 380
 export const besideWidth = 320
 
 interface Spot {
@@ -16,18 +16,18 @@ interface Spot {
   bottom?: number
 }
 type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
-interface Room {
+interface Viewport {
   width: number
   height: number
   isRtl: boolean
 }
 
-export const spotBeside = (opener: Edges, { width, height, isRtl }: Room): Spot => {
+export const spotBeside = (opener: Edges, { width, height, isRtl }: Viewport): Spot => {
   const atItsEnd = isRtl ? opener.left : opener.right - besideWidth
   const left = Math.max(gap, Math.min(atItsEnd, width - besideWidth - gap))
   const under = height - opener.bottom - 2 * gap
   const above = opener.top - 2 * gap
-  if (under >= Math.min(roomy, above)) return { left, top: opener.bottom + gap, maxHeight: under }
+  if (under >= Math.min(comfortableHeight, above)) return { left, top: opener.bottom + gap, maxHeight: under }
   return { left, bottom: height - opener.top + gap, maxHeight: above }
 }
 

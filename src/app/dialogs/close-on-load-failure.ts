@@ -4,7 +4,7 @@ import { showSnack } from '../../state/notifications/snackbar.ts'
 import { isReloading } from '../errors/chunk-reload.ts'
 
 /** Without a name it is every dialog that is lost. */
-const closeLost = (name?: DialogName) => {
+const closeFailedDialog = (name?: DialogName) => {
   const isLost = (dialog: { name: DialogName }) => !name || dialog.name === name
   const lost = dialogs.stack.filter(isLost)
   dialogs.stack = dialogs.stack.filter((dialog) => !isLost(dialog))
@@ -12,11 +12,11 @@ const closeLost = (name?: DialogName) => {
   showSnack('boot.screen.desc', { tone: 'bad', action: { key: 'boot.retry', run } })
 }
 
-export const unlessLost =
+export const closeOnLoadFailure =
   <T>(load: () => Promise<T>, name?: DialogName) =>
   (): Promise<T> =>
     load().catch((problem: unknown) => {
       // A page that is loaded anew takes all of it along.
-      if (!isReloading()) closeLost(name)
+      if (!isReloading()) closeFailedDialog(name)
       throw problem
     })

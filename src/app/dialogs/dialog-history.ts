@@ -33,7 +33,7 @@ export const takeDialogPop = (isSameAddress: boolean): boolean => {
   return true
 }
 
-const follow = () => {
+const syncHistoryEntries = () => {
   const open = dialogs.stack.length
   const depth = dialogDepth()
   if (isNavigating) {
@@ -50,4 +50,4 @@ const follow = () => {
   }
 }
 
-export const connectDialogHistory = () => subscribe(dialogs, follow)
+export const connectDialogHistory = () => subscribe(dialogs, syncHistoryEntries)

@@ -5,13 +5,13 @@
 export const growMs = 300
 const easing = 'cubic-bezier(0.2, 0.9, 0.3, 1)'
 /** So far on its way it has its own face. */
-const facedAt = 0.4
+const opaqueAt = 0.4
 
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const barOf = () => document.querySelector<HTMLElement>('[data-grows]')
 export const canGrow = () => !wantsStill() && barOf() !== null
 
-const picture = (within: HTMLElement) => within.querySelector<HTMLElement>('[data-state]')
+const pictureIn = (within: HTMLElement) => within.querySelector<HTMLElement>('[data-state]')
 
 /** The sheet fills the screen, so the screen's pixels are its own. */
 const asBar = (bar: HTMLElement): Keyframe => {
@@ -19,9 +19,9 @@ const asBar = (bar: HTMLElement): Keyframe => {
   const edges = [top, innerWidth - right, innerHeight - bottom, left].map((edge) => `${Math.max(0, edge)}px`)
   return { clipPath: `inset(${edges.join(' ')} round ${getComputedStyle(bar).borderRadius})` }
 }
-const whole: Keyframe = { clipPath: 'inset(0px round 0px)' }
+const fullScreen: Keyframe = { clipPath: 'inset(0px round 0px)' }
 
-const over = (large: HTMLElement, small: HTMLElement, pulledBy: number): Keyframe => {
+const overSmallPicture = (large: HTMLElement, small: HTMLElement, pulledBy: number): Keyframe => {
   const [from, to] = [small.getBoundingClientRect(), large.getBoundingClientRect()]
   const way = `translate(${from.left - to.left}px, ${from.top - to.top + pulledBy}px)`
   return { transform: `${way} scale(${from.width / to.width})`, transformOrigin: '0 0' }
@@ -35,25 +35,28 @@ const motionsOf = (sheet: HTMLElement, bar: HTMLElement, pulledBy: number) => {
       sheet,
       [
         { ...asBar(bar), ...pulled, opacity: 0 },
-        { opacity: 1, offset: facedAt },
-        { ...whole, ...pulled, opacity: 1 },
+        { opacity: 1, offset: opaqueAt },
+        { ...fullScreen, ...pulled, opacity: 1 },
       ],
     ],
   ]
-  const [large, small] = [picture(sheet), picture(bar)]
+  const [large, small] = [pictureIn(sheet), pictureIn(bar)]
   if (!large || !small) return motions
   motions.push([
     large,
-    [over(large, small, pulledBy), { transform: 'translate(0px, 0px) scale(1)', transformOrigin: '0 0' }],
+    [
+      overSmallPicture(large, small, pulledBy),
+      { transform: 'translate(0px, 0px) scale(1)', transformOrigin: '0 0' },
+    ],
   ])
   // What the picture flies over is seen when it has passed.
   const beside = large.nextElementSibling
   if (beside instanceof HTMLElement)
-    motions.push([beside, [{ opacity: 0 }, { opacity: 0, offset: facedAt }, { opacity: 1 }]])
+    motions.push([beside, [{ opacity: 0 }, { opacity: 0, offset: opaqueAt }, { opacity: 1 }]])
   return motions
 }
 
-export const growOut = (sheet: HTMLElement) => {
+export const growFromBar = (sheet: HTMLElement) => {
   const bar = barOf()
   if (!bar || wantsStill()) return
   for (const [part, frames] of motionsOf(sheet, bar, 0))
@@ -61,7 +64,7 @@ export const growOut = (sheet: HTMLElement) => {
 }
 const backwards = (frames: readonly Keyframe[]): Keyframe[] =>
   frames.toReversed().map(({ offset, ...frame }) => (offset ? { ...frame, offset: 1 - offset } : frame))
-export const goBack = (sheet: HTMLElement) => {
+export const shrinkIntoBar = (sheet: HTMLElement) => {
   const bar = barOf()
   if (!bar) return
   const pulledBy = Number.parseFloat(sheet.style.translate.split(' ')[1] ?? '0') || 0

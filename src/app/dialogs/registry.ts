@@ -10,7 +10,7 @@ interface DialogRow<N extends DialogName> {
   /** Words of the heading; `brand` and the dialog's own props are their values. */
   title: TextKey
   /** Takes the whole screen. */
-  isWhole?: boolean
+  isFullScreen?: boolean
   /** Takes the whole screen and comes from below, where it goes again. */
   isRising?: boolean
   /** Stands at the inline end where there is room beside the page. */
@@ -36,7 +36,7 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   stories: {
     load: async () => (await import('../../features/stories/StoriesDialog.tsx')).StoriesDialog,
     title: 'stories.title',
-    isWhole: true,
+    isFullScreen: true,
   },
   rating: {
     load: async () => (await import('../../features/ratings/RatingDialog.tsx')).RatingDialog,
@@ -72,25 +72,25 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     isRising: true,
   },
   pace: {
-    load: async () => (await import('../../features/player/full/dialogs.ts')).PaceDialog,
+    load: async () => (await import('../../features/player/full/dialogs.ts')).PlaybackSettingsDialog,
     title: 'pace.title',
     isBeside: true,
   },
   sleep: {
-    load: async () => (await import('../../features/player/full/dialogs.ts')).PaceDialog,
+    load: async () => (await import('../../features/player/full/dialogs.ts')).PlaybackSettingsDialog,
     title: 'pace.timer',
     isBeside: true,
   },
   marks: {
-    load: async () => (await import('../../features/player/full/dialogs.ts')).MarksDialog,
+    load: async () => (await import('../../features/player/full/dialogs.ts')).ChapterMarkersDialog,
     title: 'spoken.parts.audiobook',
   },
   whole: {
-    load: async () => (await import('../../features/player/full/dialogs.ts')).WholeDialog,
+    load: async () => (await import('../../features/player/full/dialogs.ts')).CollectionSettingsDialog,
     title: 'spoken.settings',
   },
   keys: {
-    load: async () => (await import('../../features/player/full/dialogs.ts')).KeysDialog,
+    load: async () => (await import('../../features/player/full/dialogs.ts')).KeyboardShortcutsDialog,
     title: 'keys.title',
   },
   queue: {
@@ -104,17 +104,17 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     isBeside: true,
   },
   keep: {
-    load: async () => (await import('../../features/downloads/lazy-components.ts')).KeepDialog,
+    load: async () => (await import('../../features/downloads/lazy-components.ts')).DownloadDialog,
     title: 'keep.dialog',
   },
   gameTrailer: {
     load: async () => (await import('../../screens/video/screens.ts')).TrailerDialog,
     title: 'game.filmOf',
-    isWhole: true,
+    isFullScreen: true,
   },
   gameGallery: {
     load: async () => (await import('../../features/games/GalleryDialog.tsx')).GalleryDialog,
     title: 'game.picturesOf',
-    isWhole: true,
+    isFullScreen: true,
   },
 }

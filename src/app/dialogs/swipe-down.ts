@@ -17,13 +17,13 @@ interface Drag {
 }
 
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-const keepsItsTouch = 'input, textarea, select, [data-keeps-touch]'
+const ownTouchSelector = 'input, textarea, select, [data-keeps-touch]'
 
 /** The heading is a handle for every pointer; the rest is one for fingers, while nothing stands above to scroll to. */
 const mayStart = (sheet: HTMLElement, { target, pointerType }: PointerEvent): boolean => {
   if (!(target instanceof Element)) return false
   if (target.closest('header')) return true
-  return pointerType !== 'mouse' && sheet.scrollTop <= 0 && !target.closest(keepsItsTouch)
+  return pointerType !== 'mouse' && sheet.scrollTop <= 0 && !target.closest(ownTouchSelector)
 }
 
 const springBack = (sheet: HTMLElement) => {

@@ -7,7 +7,7 @@ import { structureQuery } from '../../api/content.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 import { globalSettingsOf } from '../../domain/global-settings.ts'
 import { errorShown } from '../../domain/analytics.ts'
-import { track } from '../../state/analytics/analytics.ts'
+import { trackEvent } from '../../state/analytics/analytics.ts'
 import { useConfiguredLinks } from '../../state/navigation/use-configured-links.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { parental } from '../../state/parental/parental.ts'
@@ -36,7 +36,7 @@ export const ErrorPage = ({ failure, retry }: ErrorProps) => {
   const statusCode = failure?.statusCode ?? 404
   const isNotFound = statusCode === 404
   const message = failure?.message ?? ''
-  useEffect(() => track(errorShown(statusCode, message)), [statusCode, message])
+  useEffect(() => trackEvent(errorShown(statusCode, message)), [statusCode, message])
   return (
     <section className={css.page}>
       <Arches picture={isNotFound ? lost : error} />
@@ -46,13 +46,13 @@ export const ErrorPage = ({ failure, retry }: ErrorProps) => {
       {isActive && <p className={css.notice}>{t('errorPage.parental')}</p>}
       <div className={css.actions}>
         {retry && (
-          <Button look="primary" onClick={retry}>
+          <Button variant="primary" onClick={retry}>
             {t('errorPage.retry')}
           </Button>
         )}
         {/* The flag tells a 404's button from others (ERR-08, AMBIG-045). */}
         <span data-not-found={isNotFound}>
-          <ButtonLink look={retry ? 'soft' : 'primary'} to={homeUrl}>
+          <ButtonLink variant={retry ? 'soft' : 'primary'} to={homeUrl}>
             {t(errorButtonKey)}
           </ButtonLink>
         </span>

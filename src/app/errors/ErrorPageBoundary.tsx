@@ -4,7 +4,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { forgetErrorPage } from '../router/load-screen.ts'
 import { errorDescKey, errorHeadKey } from './error-words.ts'
 
-const Plain = ({ statusCode, retry }: { statusCode: number; retry: () => void }) => {
+const PlainErrorText = ({ statusCode, retry }: { statusCode: number; retry: () => void }) => {
   const { t } = useTranslation()
   return (
     <section className="inset" role="alert">
@@ -17,13 +17,13 @@ const Plain = ({ statusCode, retry }: { statusCode: number; retry: () => void })
   )
 }
 
-interface LastProps {
+interface ErrorPageBoundaryProps {
   statusCode: number
   /** Draws the page again; without it the error page alone is tried again. */
   retry: (() => void) | undefined
   children: ReactNode
 }
-export class LastBoundary extends Component<LastProps, { isLost: boolean }> {
+export class ErrorPageBoundary extends Component<ErrorPageBoundaryProps, { isLost: boolean }> {
   override state = { isLost: false }
 
   static getDerivedStateFromError() {
@@ -36,6 +36,8 @@ export class LastBoundary extends Component<LastProps, { isLost: boolean }> {
   override render() {
     const { statusCode, retry, children } = this.props
     if (!this.state.isLost) return children
-    return <Plain statusCode={statusCode} retry={retry ?? (() => this.setState({ isLost: false }))} />
+    return (
+      <PlainErrorText statusCode={statusCode} retry={retry ?? (() => this.setState({ isLost: false }))} />
+    )
   }
 }

@@ -3,16 +3,16 @@ import { Suspense } from 'react'
 import { errorComponent } from '../router/load-screen.ts'
 import type { ErrorProps } from './error-props.ts'
 import { PagePending } from '../router/PagePending.tsx'
-import { LastBoundary } from './ErrorPageBoundary.tsx'
+import { ErrorPageBoundary } from './ErrorPageBoundary.tsx'
 
-const Page = (props: ErrorProps) => {
+const LoadedErrorPage = (props: ErrorProps) => {
   const ErrorPage = errorComponent()
   return <ErrorPage {...props} />
 }
-export const Failure = (props: ErrorProps) => (
-  <LastBoundary statusCode={props.failure?.statusCode ?? 404} retry={props.retry}>
+export const LazyErrorPage = (props: ErrorProps) => (
+  <ErrorPageBoundary statusCode={props.failure?.statusCode ?? 404} retry={props.retry}>
     <Suspense fallback={<PagePending />}>
-      <Page {...props} />
+      <LoadedErrorPage {...props} />
     </Suspense>
-  </LastBoundary>
+  </ErrorPageBoundary>
 )

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { BackendError } from '../../api/backend-error.ts'
 import type { ScreenName } from '../../contract/routes.ts'
 import { forgetScreen } from '../router/load-screen.ts'
-import { Failure } from './LazyErrorPage.tsx'
+import { LazyErrorPage } from './LazyErrorPage.tsx'
 import type { PageFailure } from './page-failure.ts'
 
 const failureOf = (error: unknown): PageFailure => ({
@@ -38,6 +38,6 @@ export class PageBoundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     const { failure } = this.state
     if (!failure) return this.props.children
-    return <Failure failure={failure} retry={() => this.setState({ failure: null })} />
+    return <LazyErrorPage failure={failure} retry={() => this.setState({ failure: null })} />
   }
 }

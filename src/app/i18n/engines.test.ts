@@ -53,7 +53,7 @@ describe('both engines of the words', () => {
     translator.add('fr', { player: { play: 'Écouter' } }, false)
     expect(translator.t('player.play')).toBe('Lancer')
     translator.add('de', wordsOf('de'), false)
-    translator.speak('de')
+    translator.setLanguage('de')
     expect(i18n.language).toBe('de')
     expect(i18n.t('player.play')).toBe(translator.t('player.play'))
   })

@@ -1,7 +1,7 @@
 /** The loader's own code comes with the first language that is asked for: the document has brought the first words. */
-import type { LanguageLoader, LoaderParts } from './load-language.ts'
+import type { LanguageLoader, LanguageLoaderOptions } from './load-language.ts'
 
-export const lateLoader = (parts: LoaderParts): LanguageLoader => {
+export const lazyLanguageLoader = (parts: LanguageLoaderOptions): LanguageLoader => {
   let made: LanguageLoader | undefined
   return {
     load: async (lang) => {

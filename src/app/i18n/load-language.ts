@@ -21,7 +21,7 @@ export const loadForRoute = (loader: LanguageLoader, tenantDefault: Language, la
   return loader.load(lang)
 }
 
-export interface LoaderParts {
+export interface LanguageLoaderOptions {
   translator: Translator
   client: QueryClient
   tenant: string
@@ -30,7 +30,7 @@ export interface LoaderParts {
   features?: readonly Feature[]
 }
 
-export const createLanguageLoader = (parts: LoaderParts): LanguageLoader => {
+export const createLanguageLoader = (parts: LanguageLoaderOptions): LanguageLoader => {
   const { translator, client, tenant, report, features = allFiles } = parts
   const started = new Map<Language, Promise<boolean>>()
 

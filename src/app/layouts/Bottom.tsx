@@ -3,13 +3,13 @@ import type { Layout } from '../../contract/routes.ts'
 import { PlayerSlot } from './PlayerSlot.tsx'
 import { Snackbar } from './Snackbar.tsx'
 import { Tabs } from './Tabs.tsx'
-import { useLate } from '../../ui/use-lazy.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 
 /** There is nothing to ask or to offer before the page lives. */
 const loadOffers = async () => (await import('./OfferSlot.tsx')).OfferSlot
 
 export const Bottom = ({ layout }: { layout: Layout }) => {
-  const Offers = useLate(true, loadOffers)
+  const Offers = useLazy(true, loadOffers)
   return (
     <>
       {layout === 'default' && <Tabs />}

@@ -8,7 +8,7 @@ import { usePortal } from '../../state/portal/portal.tsx'
 import { Link, isPlainClick } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
 import css from './Footer.module.css'
-import { ownNames } from '../../domain/native-language-names.ts'
+import { nativeLanguageNames } from '../../domain/native-language-names.ts'
 
 const Languages = () => {
   const { t } = useTranslation()
@@ -32,7 +32,7 @@ const Languages = () => {
                 )
               }}
             >
-              {ownNames[code]}
+              {nativeLanguageNames[code]}
             </a>
           </li>
         ))}

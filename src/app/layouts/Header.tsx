@@ -3,10 +3,10 @@ import { IconBell, IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { isRoom } from '../../domain/sections.ts'
+import { isSection } from '../../domain/sections.ts'
 import { AccountCorner } from '../../features/login/AccountCorner.tsx'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { sentSearch } from '../../state/search/submitted-search.ts'
+import { submittedSearch } from '../../state/search/submitted-search.ts'
 import { Link, useLinking } from '../../ui/Link.tsx'
 import { useNavigator, useView } from '../router/navigator.tsx'
 import { BackLink } from './BackLink.tsx'
@@ -21,8 +21,8 @@ const SearchField = () => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = new FormData(event.currentTarget).get('q')
-    sentSearch.text = typeof query === 'string' ? query.trim() : ''
-    navigator.navigate(linkTo.search(sentSearch.text))
+    submittedSearch.text = typeof query === 'string' ? query.trim() : ''
+    navigator.navigate(linkTo.search(submittedSearch.text))
   }
   // A form with an address: without scripts it still searches.
   return (
@@ -51,15 +51,15 @@ const useHasSearch = () => {
 }
 
 /** A room is a place to start from; everything else is a step away from one. */
-const useInRoom = () => {
+const useIsInSection = () => {
   const { rooms } = usePortal().tenant
   const { path } = useView()
-  return isRoom(path, rooms)
+  return isSection(path, rooms)
 }
 
 export const Header = () => {
   const { t } = useTranslation()
-  const inRoom = useInRoom()
+  const inRoom = useIsInSection()
   const hasSearch = useHasSearch()
   const { features } = usePortal().tenant
   return (

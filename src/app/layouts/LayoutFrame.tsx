@@ -12,18 +12,18 @@ import { Header } from './Header.tsx'
 import css from './LayoutFrame.module.css'
 import { Rail } from './Rail.tsx'
 
-interface Inside {
+interface LayoutProps {
   children: ReactNode
 }
 export const mainId = 'main'
 
-const Main = ({ children }: Inside) => (
+const Main = ({ children }: LayoutProps) => (
   <main id={mainId} tabIndex={-1} className={css.main}>
     {children}
   </main>
 )
 
-const DefaultLayout = ({ children }: Inside) => (
+const DefaultLayout = ({ children }: LayoutProps) => (
   <div className={css.frame} data-layout="default">
     <Rail />
     <div className={css.column}>
@@ -35,7 +35,7 @@ const DefaultLayout = ({ children }: Inside) => (
 )
 
 /** For visitors who come from a campaign: the name, one way on, nothing to get lost in. */
-const MarketingLayout = ({ children }: Inside) => {
+const MarketingLayout = ({ children }: LayoutProps) => {
   const { t } = useTranslation()
   return (
     <div className={css.column} data-layout="marketing">
@@ -52,7 +52,7 @@ const MarketingLayout = ({ children }: Inside) => {
 }
 
 /** The marketplace of partners: its own band on top, the portal one step away. */
-const MonsooqLayout = ({ children }: Inside) => {
+const MonsooqLayout = ({ children }: LayoutProps) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
   return (
@@ -73,20 +73,20 @@ const MonsooqLayout = ({ children }: Inside) => {
   )
 }
 
-const EmptyLayout = ({ children }: Inside) => (
+const EmptyLayout = ({ children }: LayoutProps) => (
   <div className={css.empty} data-layout="empty">
     <Main>{children}</Main>
   </div>
 )
 
 /** The page itself and nothing of ours around it. */
-const NoLayout = ({ children }: Inside) => (
+const NoLayout = ({ children }: LayoutProps) => (
   <main id={mainId} tabIndex={-1} className={css.alone}>
     {children}
   </main>
 )
 
-const layouts: Record<Layout, (inside: Inside) => ReactNode> = {
+const layouts: Record<Layout, (inside: LayoutProps) => ReactNode> = {
   default: DefaultLayout,
   marketing: MarketingLayout,
   monsooq: MonsooqLayout,
@@ -95,9 +95,9 @@ const layouts: Record<Layout, (inside: Inside) => ReactNode> = {
 }
 
 /** Layouts with something before the content, which the skip link passes over, and tabs and player below it. */
-export const hasShellParts = (layout: Layout): boolean => layout !== 'empty' && layout !== 'none'
+export const hasAppShell = (layout: Layout): boolean => layout !== 'empty' && layout !== 'none'
 
-export const LayoutFrame = ({ layout, children }: Inside & { layout: Layout }) => {
+export const LayoutFrame = ({ layout, children }: LayoutProps & { layout: Layout }) => {
   const Chosen = layouts[layout]
   return <Chosen>{children}</Chosen>
 }

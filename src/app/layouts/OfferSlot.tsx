@@ -9,8 +9,8 @@ import { linkTo } from '../../domain/addresses/addresses.ts'
 import { consent } from '../../state/consent/consent.ts'
 import { install } from '../../state/install/install.ts'
 import { player } from '../../state/player/player.ts'
-import { worded } from '../../state/words/with-words.tsx'
-import { useLate } from '../../ui/use-lazy.ts'
+import { withWords } from '../../state/words/with-words.tsx'
+import { useLazy } from '../../ui/use-lazy.ts'
 import { useView } from '../router/navigator.tsx'
 import { mainId } from './LayoutFrame.tsx'
 import css from './OfferSlot.module.css'
@@ -19,14 +19,14 @@ const loadBanner = async () => (await import('../../features/consent/ConsentBann
 const loadCard = async () => (await import('../../features/install/InstallCard.tsx')).InstallCard
 
 /** As `offer-part.css` has it: there the question is the end of the page, for the eye as well. */
-const low = matchMedia('(max-height: 360px)')
-const followLow = (changed: () => void) => {
-  low.addEventListener('change', changed)
-  return () => low.removeEventListener('change', changed)
+const lowViewport = matchMedia('(max-height: 360px)')
+const followLowViewport = (changed: () => void) => {
+  lowViewport.addEventListener('change', changed)
+  return () => lowViewport.removeEventListener('change', changed)
 }
 
 /** It lies over the page from the start, so keys reach it from the start: next after the link that skips to the content. */
-const Early = ({ children }: { children: ReactNode }) => {
+const AfterSkipLink = ({ children }: { children: ReactNode }) => {
   const [place, setPlace] = useState<Element | null>(null)
   useLayoutEffect(() => {
     const made = document.createElement('div')
@@ -39,23 +39,23 @@ const Early = ({ children }: { children: ReactNode }) => {
 
 /** Offered where nobody is in the middle of anything: on home, while no player stands above the tabs. */
 const useInstallable = () => {
-  const { face, isOffered } = useSnapshot(install)
+  const { variant, isOffered } = useSnapshot(install)
   const { index } = useSnapshot(player)
   const { path } = useView()
-  return isOffered && face !== 'none' && index < 0 && path === linkTo.home()
+  return isOffered && variant !== 'none' && index < 0 && path === linkTo.home()
 }
 
-export const OfferSlot = worded(() => {
+export const OfferSlot = withWords(() => {
   const { isAsked } = useSnapshot(consent)
   const isInstallable = useInstallable()
-  const Banner = useLate(isAsked, loadBanner)
-  const Card = useLate(isInstallable, loadCard)
-  const isLow = useSyncExternalStore(followLow, () => low.matches)
+  const Banner = useLazy(isAsked, loadBanner)
+  const Card = useLazy(isInstallable, loadCard)
+  const isLow = useSyncExternalStore(followLowViewport, () => lowViewport.matches)
   const Offer = isAsked ? Banner : isInstallable && Card
   const slot = Offer && (
     <div className={css.slot} data-floats data-offer>
       <Offer />
     </div>
   )
-  return isAsked && slot && !isLow ? <Early>{slot}</Early> : slot
+  return isAsked && slot && !isLow ? <AfterSkipLink>{slot}</AfterSkipLink> : slot
 })

@@ -1,10 +1,10 @@
 /** What stands there while something plays: its bar, and the queue for whom it was opened beside the page. */
-import { PlayerDock } from '../../features/player/mini-player/MiniPlayer.tsx'
-import { QueueBeside } from './QueueSidebar.tsx'
+import { MiniPlayer } from '../../features/player/mini-player/MiniPlayer.tsx'
+import { QueueSidebar } from './QueueSidebar.tsx'
 
-export const Docked = () => (
+export const PlayerAndQueue = () => (
   <>
-    <PlayerDock />
-    <QueueBeside />
+    <MiniPlayer />
+    <QueueSidebar />
   </>
 )

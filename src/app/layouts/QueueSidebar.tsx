@@ -2,18 +2,18 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { dialogs } from '../../state/dialogs/dialogs.ts'
-import { useQueueBeside } from '../../state/queue/queue-panel.ts'
-import { useAllWords } from '../../state/words/translation.tsx'
-import { useLate } from '../../ui/use-lazy.ts'
+import { useQueuePanelShown } from '../../state/queue/queue-panel.ts'
+import { useAllWordsLoaded } from '../../state/words/translation.tsx'
+import { useLazy } from '../../ui/use-lazy.ts'
 import './QueueSidebar.css'
 
-const load = async () => (await import('../../features/queue/dialogs.ts')).QueuePanel
+const loadQueuePanel = async () => (await import('../../features/queue/dialogs.ts')).QueuePanel
 
-export const QueueBeside = ({ isOver = false }: { isOver?: boolean }) => {
-  const isOpen = useQueueBeside()
-  const isWorded = useAllWords()
+export const QueueSidebar = ({ isOver = false }: { isOver?: boolean }) => {
+  const isOpen = useQueuePanelShown()
+  const isWorded = useAllWordsLoaded()
   const isCovered = useSnapshot(dialogs).stack.some(({ name }) => name === 'player')
-  const Panel = useLate(isOpen, load)
+  const Panel = useLazy(isOpen, loadQueuePanel)
   const isHere = isOpen && isWorded && Panel !== null
   // The page makes room for it, and keeps that while the whole player lies above.
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
 import { Brand } from './Brand.tsx'
 import css from './Rail.module.css'
-import { RoomLink, openRoom } from './SectionLink.tsx'
+import { SectionLink, currentSection } from './SectionLink.tsx'
 
 const shelves = [
   { to: linkTo.favorites(), title: 'shell.favorites', Icon: IconHeart, of: 'likes' },
@@ -19,7 +19,7 @@ export const Rail = () => {
   const { t } = useTranslation()
   const { rooms, features } = usePortal().tenant
   const { path, matched } = useView()
-  const open = openRoom(rooms, path, matched?.route.vertical ?? null)
+  const open = currentSection(rooms, path, matched?.route.vertical ?? null)
   return (
     <div className={css.rail}>
       <Brand className={css.brand} />
@@ -27,7 +27,7 @@ export const Rail = () => {
         <ul>
           {rooms.map((name) => (
             <li key={name}>
-              <RoomLink name={name} isOpen={name === open} className={css.item} iconSize={22} />
+              <SectionLink name={name} isOpen={name === open} className={css.item} iconSize={22} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openRoom } from './SectionLink.tsx'
+import { currentSection } from './SectionLink.tsx'
 
 const klang = ['home', 'music', 'live', 'cups', 'play', 'magazine']
 
@@ -25,5 +25,5 @@ it.each([
   ['the library', ['home', 'library'], '/history', null, 'library'],
   ['a page of no room', klang, '/imprint', null, undefined],
 ])('%s lights the room that it lies in', (_, rooms, path, vertical, open) => {
-  expect(openRoom(rooms, path, vertical)).toBe(open)
+  expect(currentSection(rooms, path, vertical)).toBe(open)
 })

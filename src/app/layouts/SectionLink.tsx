@@ -1,10 +1,10 @@
 /** A room in rail or tabs. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { isShelf, roomPath } from '../../domain/sections.ts'
+import { isLibraryPath, sectionPath } from '../../domain/sections.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
-import { roomIcon } from './section-icons.ts'
+import { sectionIcon } from './section-icons.ts'
 
 /** Rooms that are open while a page of their vertical is shown: the first of them that the tenant has. */
 const verticals: Record<string, readonly string[]> = {
@@ -24,20 +24,20 @@ const verticals: Record<string, readonly string[]> = {
 /** Of pages whose address says more than their route: rooms that another tenant has, and what lies in them. */
 const verticalOf = (path: string) => {
   if (path.startsWith(linkTo.tournament(''))) return 'cups'
-  if ([roomPath('vouchers'), linkTo.voucherBook('')].some((start) => path.startsWith(start)))
+  if ([sectionPath('vouchers'), linkTo.voucherBook('')].some((start) => path.startsWith(start)))
     return 'vouchers'
-  return ['cups', 'read', 'magazine', 'news'].find((name) => roomPath(name) === path)
+  return ['cups', 'read', 'magazine', 'news'].find((name) => sectionPath(name) === path)
 }
 
-export const openRoom = (
+export const currentSection = (
   rooms: readonly string[],
   path: string,
   vertical: string | null,
 ): string | undefined =>
-  rooms.find((name) => roomPath(name) === path || (name === 'library' && isShelf(path))) ??
+  rooms.find((name) => sectionPath(name) === path || (name === 'library' && isLibraryPath(path))) ??
   verticals[verticalOf(path) ?? `${vertical}`]?.find((name) => rooms.includes(name))
 
-interface RoomLinkProps {
+interface SectionLinkProps {
   name: string
   to?: string
   isOpen: boolean
@@ -45,10 +45,16 @@ interface RoomLinkProps {
   iconSize: number
 }
 
-export const RoomLink = ({ name, to = roomPath(name), isOpen, className, iconSize }: RoomLinkProps) => {
+export const SectionLink = ({
+  name,
+  to = sectionPath(name),
+  isOpen,
+  className,
+  iconSize,
+}: SectionLinkProps) => {
   const { t } = useTranslation()
   const { path } = useView()
-  const icon = roomIcon(name)
+  const icon = sectionIcon(name)
   const Icon = isOpen ? icon.filled : icon.outlined
   return (
     <Link

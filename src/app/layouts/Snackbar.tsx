@@ -1,15 +1,15 @@
 /** Where the line that goes away by itself appears; its code comes with the first one. */
 import { useSnapshot } from 'valtio'
 import { type Snack, snackbar } from '../../state/notifications/snackbar.ts'
-import { useLate } from '../../ui/use-lazy.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import css from './Snackbar.module.css'
 
-const load = async () => (await import('./SnackbarMessage.tsx')).SnackLine
+const loadMessage = async () => (await import('./SnackbarMessage.tsx')).SnackbarMessage
 
 /** The live region stands from the start: one that comes with its text is not read aloud. */
 export const Snackbar = () => {
   const { current } = useSnapshot(snackbar)
-  const SnackLine = useLate(current, load)
+  const SnackLine = useLazy(current, loadMessage)
   return (
     <div className={css.region} role="status" data-snacks>
       {current && SnackLine && <SnackLine key={current.id} snack={current as Snack} />}

@@ -3,12 +3,12 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { type Snack, dismissSnack, snackbarDuration } from '../../state/notifications/snackbar.ts'
-import { worded } from '../../state/words/with-words.tsx'
+import { withWords } from '../../state/words/with-words.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './SnackbarMessage.module.css'
-import { untilLine } from './dismiss-when-online.ts'
+import { dismissWhenOnline } from './dismiss-when-online.ts'
 
-export const SnackLine = worded(({ snack }: { snack: Snack }) => {
+export const SnackbarMessage = withWords(({ snack }: { snack: Snack }) => {
   const { t } = useTranslation()
   const [isHeld, setHeld] = useState(false)
   const { id, action } = snack
@@ -19,7 +19,7 @@ export const SnackLine = worded(({ snack }: { snack: Snack }) => {
     const timer = setTimeout(() => dismissSnack(id), snackbarDuration)
     return () => clearTimeout(timer)
   }, [id, isHeld])
-  useEffect(() => untilLine(snack), [snack])
+  useEffect(() => dismissWhenOnline(snack), [snack])
   const hold = (held: boolean) => () => setHeld(held)
   return (
     <div

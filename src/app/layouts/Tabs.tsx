@@ -3,7 +3,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useView } from '../router/navigator.tsx'
-import { RoomLink, openRoom } from './SectionLink.tsx'
+import { SectionLink, currentSection } from './SectionLink.tsx'
 import css from './Tabs.module.css'
 
 const tabCount = 4
@@ -17,11 +17,11 @@ export const Tabs = () => {
   // Without hearts the library begins with what is kept here.
   const hasNoHearts = tenant.features.likes === false
   // A room that has no tab lights none.
-  const open = openRoom([...rooms, 'library'], path, matched?.route.vertical ?? null)
+  const open = currentSection([...rooms, 'library'], path, matched?.route.vertical ?? null)
   return (
     <nav className={css.tabs} data-count={names.length} aria-label={t('shell.rooms')}>
       {names.map((name) => (
-        <RoomLink
+        <SectionLink
           key={name}
           name={name}
           {...(name === 'library' && hasNoHearts ? { to: linkTo.downloads() } : {})}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Snack, showSnack, snackbar } from '../../state/notifications/snackbar.ts'
-import { untilLine } from './dismiss-when-online.ts'
+import { dismissWhenOnline } from './dismiss-when-online.ts'
 
 const listening = new Set<() => void>()
 beforeEach(() => {
@@ -15,7 +15,7 @@ const comeBack = () => {
 }
 const say = (key: Snack['key']) => {
   showSnack(key)
-  return snackbar.current && untilLine(snackbar.current)
+  return snackbar.current && dismissWhenOnline(snackbar.current)
 }
 
 it('what is said of a lost line leaves with its return, whatever else is said stays its time', () => {

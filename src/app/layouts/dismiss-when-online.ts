@@ -1,9 +1,9 @@
 /** What is said about a line that is gone is over with its coming back. */
-import { whenBack } from '../../lib/retry-online.ts'
+import { retryWhenOnline } from '../../lib/retry-online.ts'
 import { type Snack, dismissSnack } from '../../state/notifications/snackbar.ts'
 
-const ofNoLine = ['player.offline', 'player.onlyHere', 'structure.playAway']
+const offlineMessages = ['player.offline', 'player.onlyHere', 'structure.playAway']
 
 /** Answers what stops it. */
-export const untilLine = ({ id, key }: Pick<Snack, 'id' | 'key'>) =>
-  ofNoLine.includes(String(key)) ? whenBack(() => dismissSnack(id)) : undefined
+export const dismissWhenOnline = ({ id, key }: Pick<Snack, 'id' | 'key'>) =>
+  offlineMessages.includes(String(key)) ? retryWhenOnline(() => dismissSnack(id)) : undefined

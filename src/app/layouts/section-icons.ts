@@ -23,28 +23,28 @@ import {
 import type { ComponentType } from 'react'
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
-interface Pair {
+interface IconPair {
   outlined: Icon
   filled: Icon
 }
-const pair = (outlined: Icon, filled: Icon = outlined): Pair => ({ outlined, filled })
+const iconPair = (outlined: Icon, filled: Icon = outlined): IconPair => ({ outlined, filled })
 
-const icons: Record<string, Pair> = {
-  home: pair(IconHome, IconHomeFilled),
-  music: pair(IconMusic),
-  listen: pair(IconHeadphones, IconHeadphonesFilled),
-  watch: pair(IconDeviceTv, IconDeviceTvFilled),
-  play: pair(IconDeviceGamepad2, IconDeviceGamepad2Filled),
-  podcasts: pair(IconMicrophone2),
-  audiobooks: pair(IconBook, IconBookFilled),
-  stories: pair(IconBook, IconBookFilled),
-  read: pair(IconNews),
-  magazine: pair(IconNews),
-  live: pair(IconBroadcast),
-  cups: pair(IconTrophy, IconTrophyFilled),
-  vouchers: pair(IconTicket),
-  library: pair(IconBooks),
+const icons: Record<string, IconPair> = {
+  home: iconPair(IconHome, IconHomeFilled),
+  music: iconPair(IconMusic),
+  listen: iconPair(IconHeadphones, IconHeadphonesFilled),
+  watch: iconPair(IconDeviceTv, IconDeviceTvFilled),
+  play: iconPair(IconDeviceGamepad2, IconDeviceGamepad2Filled),
+  podcasts: iconPair(IconMicrophone2),
+  audiobooks: iconPair(IconBook, IconBookFilled),
+  stories: iconPair(IconBook, IconBookFilled),
+  read: iconPair(IconNews),
+  magazine: iconPair(IconNews),
+  live: iconPair(IconBroadcast),
+  cups: iconPair(IconTrophy, IconTrophyFilled),
+  vouchers: iconPair(IconTicket),
+  library: iconPair(IconBooks),
 }
-const anyRoom = pair(IconLayoutGrid)
+const defaultIcons = iconPair(IconLayoutGrid)
 
-export const roomIcon = (name: string): Pair => icons[name] ?? anyRoom
+export const sectionIcon = (name: string): IconPair => icons[name] ?? defaultIcons

@@ -1,19 +1,24 @@
 /** What a poor line changes, from the moment it is known; said once, with the way out beside it. */
-import { thrift } from '../../lib/data-saver.ts'
-import { chooseLine, followPoor, line, restoreLine } from '../../state/network/network-quality.ts'
+import { dataSaver } from '../../lib/data-saver.ts'
+import {
+  chooseDataSaver,
+  followPoorConnection,
+  networkQuality,
+  restoreNetworkQuality,
+} from '../../state/network/network-quality.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
-import { measureLine } from './measure-network-quality.ts'
+import { measureNetworkQuality } from './measure-network-quality.ts'
 
-export const followLine = (tenant: string) => {
+export const followNetworkQuality = (tenant: string) => {
   let isTold = false
-  restoreLine(tenant)
-  measureLine()
-  followPoor((poor) => {
-    thrift.isOn = poor
-    if (!poor || isTold || line.choice !== 'auto') return
+  restoreNetworkQuality(tenant)
+  measureNetworkQuality()
+  followPoorConnection((poor) => {
+    dataSaver.isEnabled = poor
+    if (!poor || isTold || networkQuality.choice !== 'auto') return
     isTold = true
     showSnack('states.poor.told', {
-      action: { key: 'states.poor.whole', run: () => chooseLine(tenant, 'off') },
+      action: { key: 'states.poor.whole', run: () => chooseDataSaver(tenant, 'off') },
     })
   })
 }

@@ -1,40 +1,40 @@
 /** How the line is, from what this page's own questions took. What the worker's disk answered says nothing of it. */
-import { type LineSample, isPoorLine, lineRules } from '../../domain/network-quality.ts'
-import { thrift } from '../../lib/data-saver.ts'
-import { line } from '../../state/network/network-quality.ts'
-import { untilSilent } from './stalled-connection.ts'
+import { type NetworkSample, isPoorNetwork, networkQualityRules } from '../../domain/network-quality.ts'
+import { dataSaver } from '../../lib/data-saver.ts'
+import { networkQuality } from '../../state/network/network-quality.ts'
+import { watchForStall } from './stalled-connection.ts'
 
 /** Not in the standard, and missing in two of three engines: a hint until there are answers of our own. */
-interface Hint {
+interface NetworkInformationHint {
   saveData?: boolean
   effectiveType?: string
 }
-const isHintedPoor = () => {
-  const { connection } = navigator as Navigator & { connection?: Hint }
+const isHintedSlow = () => {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformationHint }
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g')
 }
 
-const sampleOf = (entry: PerformanceResourceTiming): LineSample[] => {
+const sampleOf = (entry: PerformanceResourceTiming): NetworkSample[] => {
   const { requestStart, responseEnd, transferSize, encodedBodySize } = entry
   // Nothing travelled, or another origin keeps its times to itself.
   if (transferSize === 0 || requestStart === 0) return []
   return [{ ms: responseEnd - requestStart, bytes: encodedBodySize }]
 }
 
-export const measureLine = () => {
-  line.measured = isHintedPoor()
-  let samples: LineSample[] = []
+export const measureNetworkQuality = () => {
+  networkQuality.measured = isHintedSlow()
+  let samples: NetworkSample[] = []
   // What came before the silence tells nothing of the line that is there now.
   const tellSilence = () => {
     samples = []
-    line.measured = true
+    networkQuality.measured = true
   }
-  thrift.watch = () => untilSilent(tellSilence)
+  dataSaver.watch = () => watchForStall(tellSilence)
   const take = (entries: PerformanceEntryList) => {
     const fresh = (entries as PerformanceResourceTiming[]).flatMap(sampleOf)
     if (fresh.length === 0) return
-    samples = [...samples, ...fresh].slice(-lineRules.kept)
-    line.measured = isPoorLine(samples, line.measured)
+    samples = [...samples, ...fresh].slice(-networkQualityRules.kept)
+    networkQuality.measured = isPoorNetwork(samples, networkQuality.measured)
   }
   new PerformanceObserver((list) => take(list.getEntries())).observe({ type: 'resource' })
 }

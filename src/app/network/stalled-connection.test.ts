@@ -1,12 +1,12 @@
 /** When a question is given up because nothing comes over the line at all. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { thrift } from '../../lib/data-saver.ts'
-import { untilSilent } from './stalled-connection.ts'
+import { dataSaver } from '../../lib/data-saver.ts'
+import { watchForStall } from './stalled-connection.ts'
 
 let told: number
 let ended: boolean
 const watch = (onSilence: () => void = tell) => {
-  const { silent, end } = untilSilent(onSilence)
+  const { silent, end } = watchForStall(onSilence)
   silent.catch(() => (ended = true))
   return end
 }
@@ -18,11 +18,11 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  thrift.isOn = false
+  dataSaver.isEnabled = false
 })
 
 it('tells once that nothing has come, and gives up where the line is spared from then on', async () => {
-  watch(() => (thrift.isOn = ++told > 0))
+  watch(() => (dataSaver.isEnabled = ++told > 0))
   await vi.advanceTimersByTimeAsync(9_999)
   expect([told, ended]).toEqual([0, false])
   await vi.advanceTimersByTimeAsync(1)
@@ -40,7 +40,7 @@ it('waits on where somebody wants all whatever it takes', async () => {
 it('waits on as long as other answers come', async () => {
   watch()
   for (let i = 0; i < 20; i++) {
-    thrift.signs++
+    dataSaver.signs++
     await vi.advanceTimersByTimeAsync(9_000)
   }
   expect([told, ended]).toEqual([0, false])

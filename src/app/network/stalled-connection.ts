@@ -3,23 +3,23 @@
  * nothing at all has come for a while, tells so, and gives up where the line is spared from then on.
  */
 import { OfflineError } from '../../api/backend-error.ts'
-import { type Watch, thrift } from '../../lib/data-saver.ts'
+import { type StallWatch, dataSaver } from '../../lib/data-saver.ts'
 
 /** So long nothing at all may come while something is asked. */
-const silenceMs = 10_000
+const stallMs = 10_000
 /** Ticks and no clock: a device that slept has heard nothing meanwhile, and lost nothing. */
 const ticks = 5
 
-export const untilSilent = (tell: () => void): Watch => {
+export const watchForStall = (tell: () => void): StallWatch => {
   let giveUp = (_: OfflineError) => {}
   const silent = new Promise<never>((_, reject) => (giveUp = reject))
-  let [last, left] = [thrift.signs, ticks]
+  let [last, left] = [dataSaver.signs, ticks]
   const look = () => {
-    left = last === thrift.signs ? left - 1 : ticks
-    last = thrift.signs
+    left = last === dataSaver.signs ? left - 1 : ticks
+    last = dataSaver.signs
     if (left === 0) tell()
-    if (left < 0 && thrift.isOn) giveUp(new OfflineError('the line is silent'))
+    if (left < 0 && dataSaver.isEnabled) giveUp(new OfflineError('the line is silent'))
   }
-  const timer = setInterval(look, silenceMs / ticks)
+  const timer = setInterval(look, stallMs / ticks)
   return { silent, end: () => clearInterval(timer) }
 }

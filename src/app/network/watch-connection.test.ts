@@ -2,7 +2,7 @@ import { experimental_createQueryPersister as createPersister } from '@tanstack/
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OfflineError } from '../../api/backend-error.ts'
-import { knownQuery } from '../../api/search.ts'
+import { localSearchQuery } from '../../api/search.ts'
 import { connection } from '../../state/network/connection.ts'
 import { createClient } from '../query-cache/create-client.ts'
 import { watchConnection } from './watch-connection.ts'
@@ -58,7 +58,7 @@ it('what this device found by itself says nothing of a line that carries nothing
   const client = watched()
   await loseLine(client)
   await client.fetchQuery(
-    knownQuery(scope, { q: 'light', group: null, limit: 5 }, false, () => Promise.resolve(found)),
+    localSearchQuery(scope, { q: 'light', group: null, limit: 5 }, false, () => Promise.resolve(found)),
   )
   await moment()
   expect(connection.online).toBe(false)

@@ -9,8 +9,8 @@ import { configurationStructure } from '../../contract/freshness.ts'
 
 /** Raised by hand when the shape of what is kept changes; never the build, or an update would empty the disk. */
 const bootSetVersion = '1'
-const largest = 100_000
-const oldest = 30 * 24 * 60 * 60_000
+const maxLength = 100_000
+const maxAgeMs = 30 * 24 * 60 * 60_000
 
 const wanted = new Set(['words', 'structure:home', `structure:${configurationStructure}`])
 const nameOf = (key: readonly unknown[]) =>
@@ -20,7 +20,7 @@ const isWanted = ({ queryKey, state }: Query) => state.status === 'success' && w
 const serialise = (value: unknown): string => {
   const text = JSON.stringify(value)
   // Too large a home is better read from IndexedDB than kept here at the cost of everything else.
-  if (text.length > largest) throw new RangeError(`the boot set has ${text.length} characters`)
+  if (text.length > maxLength) throw new RangeError(`the boot set has ${text.length} characters`)
   return text
 }
 
@@ -31,8 +31,10 @@ type BootScope = Pick<PublicScope, 'tenant' | 'lang'>
 
 /** Each by itself: one that no longer reads is left out, and asked for again. */
 const readable = async ({ queries }: DehydratedState) => {
-  const { isWhole } = await import('./persister.ts')
-  const verdicts = await Promise.all(queries.map(({ queryKey, state }) => isWhole(queryKey, state.data)))
+  const { matchesSchema } = await import('./persister.ts')
+  const verdicts = await Promise.all(
+    queries.map(({ queryKey, state }) => matchesSchema(queryKey, state.data)),
+  )
   return queries.filter((_, at) => verdicts[at])
 }
 
@@ -41,7 +43,7 @@ export const restoreBootSet = async (client: QueryClient, scope: BootScope, now:
   try {
     const kept = await persister.restoreClient()
     if (!kept) return
-    if (kept.buster === bootSetVersion && now - kept.timestamp < oldest)
+    if (kept.buster === bootSetVersion && now - kept.timestamp < maxAgeMs)
       hydrate(client, { queries: await readable(kept.clientState), mutations: [] })
     else void persister.removeClient()
   } catch (problem) {
@@ -50,7 +52,7 @@ export const restoreBootSet = async (client: QueryClient, scope: BootScope, now:
   }
 }
 
-export const keepBootSet = (client: QueryClient, scope: BootScope, now: number) => {
+export const saveBootSet = (client: QueryClient, scope: BootScope, now: number) => {
   const clientState = dehydrate(client, {
     shouldDehydrateQuery: isWanted,
     shouldDehydrateMutation: () => false,

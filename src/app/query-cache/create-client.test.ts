@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { createClient, isKept, seedClient } from './create-client.ts'
+import { createClient, isPersisted, seedClient } from './create-client.ts'
 
 it('the query cache keeps no look-up of an address on disk, and nothing that is typed on the way to a search', () => {
-  expect(isKept(['redirect', 'riwaq', '/'])).toBe(false)
-  expect(isKept(['typed', 'riwaq', 'fa'])).toBe(false)
-  expect(isKept(['public', 'riwaq', 'en', 60, 'album', 'x'])).toBe(true)
+  expect(isPersisted(['redirect', 'riwaq', '/'])).toBe(false)
+  expect(isPersisted(['typed', 'riwaq', 'fa'])).toBe(false)
+  expect(isPersisted(['public', 'riwaq', 'en', 60, 'album', 'x'])).toBe(true)
 })
 
 it('the query cache begins with what the host put into the document, at the host’s time', () => {

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { PageData } from '../../contract/page.ts'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
-import { watched } from '../../lib/data-saver.ts'
+import { withStallWatch } from '../../lib/data-saver.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -37,7 +37,7 @@ export const seedClient = (client: QueryClient, page: Pick<PageData, 'queries' |
 }
 
 /** Where an address leads is asked anew by every page; what is typed on the way to a search is no search yet. */
-export const isKept = ([family]: QueryKey) => family !== 'redirect' && family !== 'typed'
+export const isPersisted = ([family]: QueryKey) => family !== 'redirect' && family !== 'typed'
 
 /** What came from the disk is shown at once; where it is old, a fresh answer follows, and a failure changes nothing. */
 const refreshBehind = (query: Query) => {
@@ -52,14 +52,14 @@ export const diskPersister: QueryPersister<unknown, QueryKey> = async (
   context,
   query,
 ) => {
-  if (!isKept(query.queryKey)) return watched(queryFn(context))
-  const { askDisk } = await import('./persister.ts')
+  if (!isPersisted(query.queryKey)) return withStallWatch(queryFn(context))
+  const { queryThroughDisk } = await import('./persister.ts')
   let isFresh = false
   const ask = (asked: typeof context) => {
     isFresh = true
-    return watched(queryFn(asked))
+    return withStallWatch(queryFn(asked))
   }
-  const answer: unknown = await askDisk(ask, context, query)
+  const answer: unknown = await queryThroughDisk(ask, context, query)
   // Asked again behind a fresh answer, what never counts as fresh would be asked for without an end.
   if (!isFresh) setTimeout(() => refreshBehind(query))
   return answer

@@ -3,7 +3,7 @@ import type { Query, QueryKey, QueryPersister } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import { createClient } from './create-client.ts'
-import { untilGone } from './drop-deleted.ts'
+import { dropDeleted } from './drop-deleted.ts'
 
 const disk = new Map<string, string>()
 const storage = {
@@ -14,7 +14,7 @@ const storage = {
 const { persisterFn } = createPersister({ storage, prefix: 'q' })
 const forget = async (query: Query) => storage.removeItem(`q-${query.queryHash}`)
 const persister: QueryPersister<unknown, QueryKey> = (ask, context, query) =>
-  untilGone(persisterFn(ask, context, query), query, forget)
+  dropDeleted(persisterFn(ask, context, query), query, forget)
 
 const queryKey = ['public', 'riwaq', 'en', 60, 'album', 'alb_1']
 const answered = (said: () => Promise<unknown>, client = createClient(persister)) => {

@@ -7,7 +7,7 @@ import { isPaged } from './persisted-schemas.ts'
  * Without data its screen shows the failure, and whoever comes again asks again. A list keeps the pages it has: one that
  * cannot go on is not gone.
  */
-export const untilGone = async <T>(
+export const dropDeleted = async <T>(
   answer: Promise<T>,
   query: Query,
   forget: (query: Query) => Promise<unknown>,

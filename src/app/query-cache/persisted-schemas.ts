@@ -5,18 +5,18 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { type GenericSchema, array, is, number, object, string, unknown } from 'valibot'
 
-const spoken = () => import('../../contract/podcasts.ts')
+const podcastContract = () => import('../../contract/podcasts.ts')
 const structure = async () => (await import('../../contract/structure.ts')).getStructure.answer
 const likes = async () => (await import('../../contract/likes.ts')).getLikes.answer.entries
 const cards = async () => object({ entries: (await likes()).entries })
 
 /** Said here as far as it is shown: its own schema would come in a file of its own. */
-const at = (schema: GenericSchema) => () => Promise.resolve(schema)
+const inlineSchema = (schema: GenericSchema) => () => Promise.resolve(schema)
 const attribute = object({ key: string(), value: string() })
 const plans = array(object({ id: number(), name: string(), attributes: array(attribute) }))
 
 /** By the name of the resource; of a list that goes on the shape of one page. */
-const shapes: Record<string, () => Promise<GenericSchema>> = {
+const schemas: Record<string, () => Promise<GenericSchema>> = {
   structure,
   'structure-more': cards,
   article: structure,
@@ -26,25 +26,25 @@ const shapes: Record<string, () => Promise<GenericSchema>> = {
   playlist: async () => (await import('../../contract/content.ts')).getPlaylist.answer,
   track: async () => (await import('../../contract/content.ts')).getTrack.answer,
   carried: async () => (await import('../../contract/shared-queue-tracks.ts')).getTracks.answer,
-  podcast: async () => (await spoken()).getPodcast.answer,
-  audiobook: async () => (await spoken()).getAudiobook.answer,
-  episode: async () => (await spoken()).getEpisode.answer,
-  author: async () => (await spoken()).getAuthor.answer,
-  parts: async () => (await spoken()).getParts.answer,
-  'parts-around': async () => (await spoken()).getParts.answer,
-  songs: async () => (await spoken()).getParts.answer,
+  podcast: async () => (await podcastContract()).getPodcast.answer,
+  audiobook: async () => (await podcastContract()).getAudiobook.answer,
+  episode: async () => (await podcastContract()).getEpisode.answer,
+  author: async () => (await podcastContract()).getAuthor.answer,
+  parts: async () => (await podcastContract()).getParts.answer,
+  'parts-around': async () => (await podcastContract()).getParts.answer,
+  songs: async () => (await podcastContract()).getParts.answer,
   video: async () => (await import('../../contract/video.ts')).getVideo.answer,
   game: async () => (await import('../../contract/games.ts')).getGame.answer,
   tournament: async () => (await import('../../contract/tournaments.ts')).getTournament.answer,
-  lyrics: at(object({ lines: array(object({ at: number(), text: string() })) })),
+  lyrics: inlineSchema(object({ lines: array(object({ at: number(), text: string() })) })),
   search: async () => (await import('../../contract/search.ts')).searchItems.answer,
   continue: async () => (await import('../../contract/history.ts')).listPlayHistory.answer,
   'liked-cards': cards,
   'liked-ids': async () => (await likes()).ids,
   rating: async () => (await import('../../contract/ratings.ts')).getRating.answer,
-  'subscription-types': at(plans),
-  subscriptions: at(array(object({ id: number(), typeId: number(), state: string() }))),
-  places: async () => (await spoken()).listPlaces.answer.entries.places,
+  'subscription-types': inlineSchema(plans),
+  subscriptions: inlineSchema(array(object({ id: number(), typeId: number(), state: string() }))),
+  places: async () => (await podcastContract()).listPlaces.answer.entries.places,
   place: async () => (await import('../../contract/history.ts')).getPlayHistory.answer,
   words: async () => (await import('../../contract/shell.ts')).getWords.answer,
   moves: async () => (await import('../../contract/shell.ts')).listRedirects.answer,
@@ -61,9 +61,9 @@ const resourceOf = ([owner, , , third, fourth, fifth]: QueryKey): unknown => {
 export const isPaged = (data: unknown): data is { pages: unknown } =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 
-export const isWhole = async (key: QueryKey, data: unknown): Promise<boolean> => {
+export const matchesSchema = async (key: QueryKey, data: unknown): Promise<boolean> => {
   const resource = resourceOf(key)
-  const shape = typeof resource === 'string' && Object.hasOwn(shapes, resource) && shapes[resource]
+  const shape = typeof resource === 'string' && Object.hasOwn(schemas, resource) && schemas[resource]
   if (!shape) return false
   // Without a line a shape may not be here; what was kept for that very moment is.
   const schema = await shape().catch(() => null)

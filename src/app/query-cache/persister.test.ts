@@ -1,19 +1,19 @@
 import { type QueryKey, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aliasNote } from '../../state/storage/disk-name.ts'
-import { standInForRows } from '../../lib/indexed-db.fixture.ts'
+import { aliasNoteName } from '../../state/storage/disk-name.ts'
+import { stubIndexedDb } from '../../lib/indexed-db.fixture.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
 import { diskPersister } from './create-client.ts'
 import { sweepDisk } from './persister.ts'
 
-let disk: ReturnType<typeof standInForRows>
+let disk: ReturnType<typeof stubIndexedDb>
 beforeEach(() => {
-  disk = standInForRows()
+  disk = stubIndexedDb()
   vi.stubGlobal('localStorage', createStorage())
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const note = aliasNote('riwaq', 'guest')
+const note = aliasNoteName('riwaq', 'guest')
 /** Asks what home shows to a guest; the answer comes when it is let. */
 const ask = () => {
   let answer = (_: string) => {}

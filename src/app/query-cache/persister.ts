@@ -8,18 +8,18 @@ import {
 } from '@tanstack/query-persist-client-core'
 import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { del, entries, get, set } from 'idb-keyval'
-import { noteDiskTrouble } from '../../lib/disk-trouble.ts'
+import { reportDiskTrouble } from '../../lib/disk-trouble.ts'
 import { openStore } from '../../lib/open-store.ts'
-import { databaseOf, isNamedHere } from '../../state/storage/database-of.ts'
-import { isWhole } from './persisted-schemas.ts'
-import { untilGone } from './drop-deleted.ts'
+import { databaseOf, hasKnownOwner } from '../../state/storage/database-of.ts'
+import { matchesSchema } from './persisted-schemas.ts'
+import { dropDeleted } from './drop-deleted.ts'
 
-export { isWhole }
+export { matchesSchema }
 
 /** Raised by hand with the schema of the data; never the build, or an update would empty the disk. */
 const dataVersion = '1'
 const day = 24 * 60 * 60_000
-const oldest = 30 * day
+const maxAgeMs = 30 * day
 
 const prefix = 'q'
 /** The name of a record is its key; what it says of itself counts for nothing. */
@@ -47,28 +47,28 @@ const storageOf = (database: string) => {
   const store = openStore(database, 'queries')
   return {
     getItem: async (name: string) => {
-      const found: unknown = await get(name, store).catch(noteDiskTrouble)
-      if (found === undefined || (isRecord(found) && (await isWhole(keyIn(name), found.state.data))))
+      const found: unknown = await get(name, store).catch(reportDiskTrouble)
+      if (found === undefined || (isRecord(found) && (await matchesSchema(keyIn(name), found.state.data))))
         return found as PersistedQuery | undefined
       console.warn(`dropped an unreadable answer: ${name}`)
-      await del(name, store).catch(noteDiskTrouble)
+      await del(name, store).catch(reportDiskTrouble)
       return undefined
     },
     setItem: (key: string, value: PersistedQuery) =>
-      isNamedHere(database) ? set(key, value, store).catch(noteDiskTrouble) : undefined,
-    removeItem: (key: string) => del(key, store).catch(noteDiskTrouble),
+      hasKnownOwner(database) ? set(key, value, store).catch(reportDiskTrouble) : undefined,
+    removeItem: (key: string) => del(key, store).catch(reportDiskTrouble),
     entries: () =>
-      entries<string, PersistedQuery>(store).catch((problem: unknown) => (noteDiskTrouble(problem), [])),
+      entries<string, PersistedQuery>(store).catch((problem: unknown) => (reportDiskTrouble(problem), [])),
   }
 }
 
-type Made = ReturnType<typeof createPersister<PersistedQuery>> & {
+type CachedPersister = ReturnType<typeof createPersister<PersistedQuery>> & {
   forget: (query: Query) => Promise<unknown>
 }
-const made = new Map<string, Made>()
+const persisters = new Map<string, CachedPersister>()
 export const persisterFor = (key: QueryKey) => {
   const database = databaseOf(key)
-  const known = made.get(database)
+  const known = persisters.get(database)
   if (known) return known
   const storage = storageOf(database)
   const persister = createPersister<PersistedQuery>({
@@ -76,28 +76,28 @@ export const persisterFor = (key: QueryKey) => {
     serialize: (query) => query,
     deserialize: recordOf,
     buster: dataVersion,
-    maxAge: oldest,
+    maxAge: maxAgeMs,
     prefix,
     refetchOnRestore: false,
   })
   const whole = { ...persister, forget: (query: Query) => storage.removeItem(`${prefix}-${query.queryHash}`) }
-  made.set(database, whole)
+  persisters.set(database, whole)
   return whole
 }
 
 /** What lies on the disk, else what the line answers. */
-export const askDisk = (
+export const queryThroughDisk = (
   ask: QueryFunction<unknown, QueryKey>,
   context: QueryFunctionContext,
   query: Query,
 ): Promise<unknown> => {
   const { persisterFn, forget } = persisterFor(query.queryKey)
-  return untilGone(persisterFn(ask, context, query), query, forget)
+  return dropDeleted(persisterFn(ask, context, query), query, forget)
 }
 
 /** Rows of queries that nobody asks for any more would stay for ever. */
 export const sweepDisk = async (): Promise<void> => {
   // A look alone would make one anew that has gone.
-  const here = [...made].filter(([database]) => isNamedHere(database))
+  const here = [...persisters].filter(([database]) => hasKnownOwner(database))
   await Promise.all(here.map(([, persister]) => persister.persisterGc()))
 }

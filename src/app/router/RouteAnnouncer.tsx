@@ -39,7 +39,7 @@ const scrollToElement = (id: string) => {
   return element !== null
 }
 
-export const Arrivals = ({ start }: { start: RefObject<HTMLElement | null> }) => {
+export const RouteAnnouncer = ({ start }: { start: RefObject<HTMLElement | null> }) => {
   const navigator = useNavigator()
   const view = useView()
   const scroll = useScrollStore()

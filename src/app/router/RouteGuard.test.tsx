@@ -8,9 +8,9 @@ import { PortalProvider } from '../../state/portal/portal.tsx'
 import { becomeUser, becomeVisitor, session } from '../../state/session/session.ts'
 import { lina } from '../../state/session/session.fixture.ts'
 import { TranslatorProvider } from '../../state/words/translation.tsx'
-import { Gate } from './RouteGuard.tsx'
+import { RouteGuard } from './RouteGuard.tsx'
 import { loadScreen } from './load-screen.ts'
-import { NavigatorProvider, createStillNavigator } from './navigator.tsx'
+import { NavigatorProvider, createStaticNavigator } from './navigator.tsx'
 import { viewOf } from './view.ts'
 
 const unknown = () => {
@@ -38,8 +38,8 @@ const shown = (path: string) => {
     <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', elsewhere: undefined }}>
       <TranslatorProvider value={translator}>
         <QueryClientProvider client={new QueryClient()}>
-          <NavigatorProvider value={createStillNavigator(viewOf(path, 'en'), (to) => to)}>
-            <Gate route={route}>What is behind</Gate>
+          <NavigatorProvider value={createStaticNavigator(viewOf(path, 'en'), (to) => to)}>
+            <RouteGuard route={route}>What is behind</RouteGuard>
           </NavigatorProvider>
         </QueryClientProvider>
       </TranslatorProvider>

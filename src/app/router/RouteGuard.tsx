@@ -16,7 +16,7 @@ import { useNavigator } from './navigator.tsx'
 
 const none = {}
 
-const Closed = ({ title }: { title: string }) => {
+const GuardPending = ({ title }: { title: string }) => {
   const { t } = useTranslation()
   return (
     <>
@@ -26,7 +26,7 @@ const Closed = ({ title }: { title: string }) => {
   )
 }
 
-export const Gate = ({ route, children }: { route: RouteRow; children: ReactNode }) => {
+export const RouteGuard = ({ route, children }: { route: RouteRow; children: ReactNode }) => {
   const { role, status } = useSnapshot(session)
   const { tenant } = usePortal()
   const navigator = useNavigator()
@@ -36,7 +36,7 @@ export const Gate = ({ route, children }: { route: RouteRow; children: ReactNode
     if (to !== null) navigator.navigate(to, { replace: true })
   }, [to, navigator])
   if (verdict.kind === 'pass') return children
-  if (verdict.kind === 'redirect' || status === 'unknown') return <Closed title={route.title} />
+  if (verdict.kind === 'redirect' || status === 'unknown') return <GuardPending title={route.title} />
   const Login = screenComponent('login')
   return (
     <Suspense fallback={<PagePending />}>

@@ -4,21 +4,21 @@
  */
 import { Activity, Suspense, useMemo, useState } from 'react'
 import type { ScreenName } from '../../contract/routes.ts'
-import { Failure } from '../errors/LazyErrorPage.tsx'
+import { LazyErrorPage } from '../errors/LazyErrorPage.tsx'
 import { PageBoundary } from '../errors/PageBoundary.tsx'
-import { Gate } from './RouteGuard.tsx'
+import { RouteGuard } from './RouteGuard.tsx'
 import { PagePending } from './PagePending.tsx'
 import { screenComponent } from './load-screen.ts'
-import { useComing, useView } from './navigator.tsx'
-import { PlaceOf } from './ViewLocationProvider.tsx'
+import { useNextView, useView } from './navigator.tsx'
+import { ViewLocationProvider } from './ViewLocationProvider.tsx'
 import type { View } from './view.ts'
 
-interface SlotProps {
+interface ScreenSlotProps {
   name: ScreenName
   params: Record<string, string>
   viewKey: string
 }
-const Slot = ({ name, params, viewKey }: SlotProps) => {
+const ScreenSlot = ({ name, params, viewKey }: ScreenSlotProps) => {
   const Screen = screenComponent(name)
   // The same page under another key of the history, as home when it is come back to, is not drawn anew for it.
   const page = useMemo(() => <Screen params={params} />, [Screen, params])
@@ -29,22 +29,22 @@ const Slot = ({ name, params, viewKey }: SlotProps) => {
   )
 }
 
-const none = {}
+const noParams = {}
 const isHomeView = ({ matched, failure }: View) => matched?.route.name === 'home' && !failure
 
-const Other = ({ view }: { view: View }) => {
-  if (view.failure || !view.matched) return <Failure failure={view.failure} />
+const RouteView = ({ view }: { view: View }) => {
+  if (view.failure || !view.matched) return <LazyErrorPage failure={view.failure} />
   const { route, params } = view.matched
   return (
-    <Gate route={route}>
-      <Slot name={route.screen} params={params} viewKey={view.key} />
-    </Gate>
+    <RouteGuard route={route}>
+      <ScreenSlot name={route.screen} params={params} viewKey={view.key} />
+    </RouteGuard>
   )
 }
 
-export const Routed = () => {
+export const RouteOutlet = () => {
   const view = useView()
-  const coming = useComing()
+  const coming = useNextView()
   const isHome = isHomeView(view)
   const [home, setHome] = useState(isHome ? view : null)
   if (isHome && view !== home) setHome(view)
@@ -56,16 +56,16 @@ export const Routed = () => {
       {home && (
         <Activity mode={isHome ? 'visible' : 'hidden'}>
           {/* Its own address also while another is shown: nothing of it is drawn anew for that. */}
-          <PlaceOf view={home}>
-            <Slot name="home" params={none} viewKey={isHome ? view.key : 'home'} />
-          </PlaceOf>
+          <ViewLocationProvider view={home}>
+            <ScreenSlot name="home" params={noParams} viewKey={isHome ? view.key : 'home'} />
+          </ViewLocationProvider>
         </Activity>
       )}
       {pages.map((page) => (
         <Activity key={page.path} mode={page === view ? 'visible' : 'hidden'}>
-          <PlaceOf view={page}>
-            <Other view={page} />
-          </PlaceOf>
+          <ViewLocationProvider view={page}>
+            <RouteView view={page} />
+          </ViewLocationProvider>
         </Activity>
       ))}
     </>

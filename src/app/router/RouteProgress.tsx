@@ -1,9 +1,9 @@
 /** A thin bar on top once a navigation takes longer than a moment: for the eye; the page that waits says so in words. */
 import { useSnapshot } from 'valtio'
 import css from './RouteProgress.module.css'
-import { route } from './route-busy.ts'
+import { routeState } from './route-busy.ts'
 
 export const RouteProgress = () => {
-  const { isBusy } = useSnapshot(route)
+  const { isBusy } = useSnapshot(routeState)
   return isBusy && <div className={css.bar} data-state="loading" aria-hidden />
 }

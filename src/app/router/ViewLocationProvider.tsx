@@ -1,10 +1,10 @@
 /** The address of a view for what stands in it: of the one on screen, and of one that is drawn before it is shown. */
 import { type ReactNode, useMemo } from 'react'
-import { PlaceProvider } from '../../state/navigation/current-location.tsx'
+import { CurrentLocationProvider } from '../../state/navigation/current-location.tsx'
 import type { View } from './view.ts'
 
-export const PlaceOf = ({ view, children }: { view: View; children: ReactNode }) => {
+export const ViewLocationProvider = ({ view, children }: { view: View; children: ReactNode }) => {
   const { path, search } = view
   const place = useMemo(() => ({ path, search: search.replace(/^\?/, '') }), [path, search])
-  return <PlaceProvider value={place}>{children}</PlaceProvider>
+  return <CurrentLocationProvider value={place}>{children}</CurrentLocationProvider>
 }

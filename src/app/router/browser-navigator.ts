@@ -16,7 +16,7 @@ import { type View, viewOf } from './view.ts'
 /** NAV-05 */
 const routeDelay = 100
 /** A slow line must not freeze the page: after this long the next view shows its own loading state. */
-const longestWait = 600
+const maxWaitMs = 600
 
 /** What getting a view ready came to. */
 export type Outcome =
@@ -26,12 +26,12 @@ export type Outcome =
   | { kind: 'go'; href: string }
   | { kind: 'leave'; url: string }
 
-interface NavigatorParts {
+interface NavigatorOptions {
   first: View
   tenantDefault: Language
   scroll: ScrollStore
   /** `late` may be called after the view is shown, when an answer that was not waited for says otherwise. */
-  ready: (view: View, late: (outcome: Outcome) => void) => Promise<Outcome>
+  prepareView: (view: View, late: (outcome: Outcome) => void) => Promise<Outcome>
   /** Fetches ahead on intent. */
   prefetch: (view: View) => void
   /** Runs once the next view is certain and before it is shown. */
@@ -57,14 +57,14 @@ export interface BrowserNavigator extends Navigator {
   replaceAddress: (href: string) => void
 }
 
-interface Going {
+interface PendingNavigation {
   view: View
   arrival: Arrival
   /** Writes the address; a traverse has been written by the browser. */
   write: () => void
 }
 
-export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator => {
+export const createBrowserNavigator = (parts: NavigatorOptions): BrowserNavigator => {
   const { tenantDefault, scroll } = parts
   let view = parts.first
   let coming: View | null = null
@@ -91,7 +91,7 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
     }, how)
   }
 
-  const apply = async (outcome: Outcome, going: Going, mine: number) => {
+  const apply = async (outcome: Outcome, going: PendingNavigation, mine: number) => {
     if (isStale(mine)) return
     if (outcome.kind === 'leave') return parts.leave(outcome.url)
     if (outcome.kind === 'go') return void go(outcome.href, { replace: going.arrival !== 'forward' })
@@ -104,18 +104,18 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
   }
 
   /** An answer after the view was shown: the address is written already, so only the picture changes. */
-  const amend = (outcome: Outcome, going: Going, mine: number) => {
+  const amend = (outcome: Outcome, going: PendingNavigation, mine: number) => {
     if (outcome.kind === 'show' || isStale(mine)) return
     void apply(outcome, { ...going, arrival: 'traverse', write: () => {} }, mine)
   }
 
-  const run = async (going: Going) => {
+  const run = async (going: PendingNavigation) => {
     const mine = ++turn
     scroll.keep(view.key, window.scrollY)
     parts.setBusy(true)
     if (await parts.wantsReload()) return location.assign(going.view.href)
     if (isStale(mine)) return
-    const readied = parts.ready(going.view, (outcome) => amend(outcome, going, mine))
+    const readied = parts.prepareView(going.view, (outcome) => amend(outcome, going, mine))
     // Drawn unseen while it waits: the change itself only has to show it.
     void readied.then((outcome) => {
       if (outcome.kind !== 'show' || outcome.isBare || isStale(mine)) return
@@ -123,7 +123,7 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
       tell()
     })
     const inTime = Promise.all([readied, wait(routeDelay)]).then(([outcome]) => outcome)
-    const early = await Promise.race([inTime, wait(longestWait).then(() => null)])
+    const early = await Promise.race([inTime, wait(maxWaitMs).then(() => null)])
     await apply(early ?? { kind: 'show' }, going, mine)
     if (!early) void readied.then((outcome) => amend(outcome, going, mine))
     if (!isStale(mine)) parts.setBusy(false)
@@ -170,7 +170,7 @@ export const createBrowserNavigator = (parts: NavigatorParts): BrowserNavigator 
 
   return {
     view: () => view,
-    coming: () => coming,
+    nextView: () => coming,
     arrival: () => arrival,
     subscribe: (listener) => {
       listeners.add(listener)

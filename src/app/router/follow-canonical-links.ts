@@ -7,9 +7,9 @@ import type { PublicTenant } from '../../contract/page.ts'
 import { canonicalPath } from '../../domain/addresses/canonical-path.ts'
 import { canonicalSearch } from '../../domain/addresses/canonical-search.ts'
 import { addressesOf } from '../../domain/addresses/canonical.ts'
-import { needsOf } from '../../domain/route-data.ts'
-import { knownAs, subjectOf } from '../../domain/subject.ts'
-import { type PageParts, scopeOfView } from '../boot/start-router.ts'
+import { routeQueriesOf } from '../../domain/route-data.ts'
+import { canonicalPathIn, subjectOf } from '../../domain/subject.ts'
+import { type PageContext, scopeOfView } from '../boot/start-router.ts'
 import type { BrowserNavigator } from './browser-navigator.ts'
 import type { View } from './view.ts'
 
@@ -23,37 +23,38 @@ export const addressesOfView = (
 ): Addresses | null => {
   if (!matched || failure) return null
   const kept = canonicalSearch(new URLSearchParams(search), tenant.canonicalQuery)
-  const path = canonicalPath(matched, subjectOf(answer), knownAs(answer))
+  const path = canonicalPath(matched, subjectOf(answer), canonicalPathIn(answer))
   return addressesOf(path, kept, lang, tenant.default.locale.defaultLocale)
 }
 
-const told = 'link[rel=canonical], link[rel=alternate][hreflang], meta[property="og:url"], meta[name=robots]'
+const headSelector =
+  'link[rel=canonical], link[rel=alternate][hreflang], meta[property="og:url"], meta[name=robots]'
 
-const add = (name: 'link' | 'meta', attributes: Record<string, string>) => {
+const addHeadElement = (name: 'link' | 'meta', attributes: Record<string, string>) => {
   const element = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
   document.head.append(element)
 }
 
-const tell = (addresses: Addresses | null) => {
-  for (const old of document.head.querySelectorAll(told)) old.remove()
-  if (!addresses) return add('meta', { name: 'robots', content: 'noindex' })
+const writeCanonicalLinks = (addresses: Addresses | null) => {
+  for (const old of document.head.querySelectorAll(headSelector)) old.remove()
+  if (!addresses) return addHeadElement('meta', { name: 'robots', content: 'noindex' })
   const whole = (path: string) => location.origin + path
-  add('link', { rel: 'canonical', href: whole(addresses.canonical) })
-  add('meta', { property: 'og:url', content: whole(addresses.canonical) })
+  addHeadElement('link', { rel: 'canonical', href: whole(addresses.canonical) })
+  addHeadElement('meta', { property: 'og:url', content: whole(addresses.canonical) })
   for (const { lang, href } of addresses.alternates)
-    add('link', { rel: 'alternate', hreflang: lang, href: whole(href) })
+    addHeadElement('link', { rel: 'alternate', hreflang: lang, href: whole(href) })
 }
 
-export const followAddress = ({ page, client }: PageParts, navigator: BrowserNavigator) => {
+export const followCanonicalLinks = ({ page, client }: PageContext, navigator: BrowserNavigator) => {
   let seen: readonly unknown[] = []
   const follow = () => {
     const view = navigator.view()
-    const need = view.matched && needsOf(scopeOfView(page, view), view.matched)[0]
+    const need = view.matched && routeQueriesOf(scopeOfView(page, view), view.matched)[0]
     const answer: unknown = need && client.getQueryData(need.key)
     if (seen[0] === view && seen[1] === answer) return
     seen = [view, answer]
-    tell(addressesOfView(view, answer, page.tenant))
+    writeCanonicalLinks(addressesOfView(view, answer, page.tenant))
   }
   follow()
   // Behind the frame that shows the page: nobody shares it sooner.

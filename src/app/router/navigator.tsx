@@ -10,7 +10,7 @@ export type Arrival = 'first' | 'forward' | 'traverse'
 export interface Navigator {
   view(): View
   /** The one that is ready and waits for its moment; it may be drawn unseen. */
-  coming(): View | null
+  nextView(): View | null
   arrival(): Arrival
   subscribe(listener: () => void): () => void
   /** Address of a path in the language of now. */
@@ -25,13 +25,13 @@ export interface Navigator {
 }
 
 /** Shows one view for ever: what the host renders with. */
-export const createStillNavigator = (view: View, href: (path: string) => string): Navigator => {
+export const createStaticNavigator = (view: View, href: (path: string) => string): Navigator => {
   const nowhere = () => {
     throw new Error('the host does not navigate')
   }
   return {
     view: () => view,
-    coming: () => null,
+    nextView: () => null,
     arrival: () => 'first',
     subscribe: () => () => {},
     href,
@@ -55,7 +55,7 @@ export const useView = (): View => {
   const navigator = useNavigator()
   return useSyncExternalStore(navigator.subscribe, navigator.view, navigator.view)
 }
-export const useComing = (): View | null => {
+export const useNextView = (): View | null => {
   const navigator = useNavigator()
-  return useSyncExternalStore(navigator.subscribe, navigator.coming, navigator.coming)
+  return useSyncExternalStore(navigator.subscribe, navigator.nextView, navigator.nextView)
 }

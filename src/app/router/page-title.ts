@@ -1,10 +1,10 @@
 /** The title of a view: the thing's own where it has one, else the route's words. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Say } from '../../state/words/text-key.ts'
+import type { Translate } from '../../state/words/text-key.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { brandOf } from '../../domain/brand.ts'
-import { needsOf } from '../../domain/route-data.ts'
+import { routeQueriesOf } from '../../domain/route-data.ts'
 import { pageTitle } from '../../domain/addresses/title.ts'
 import { errorHeadKey } from '../errors/error-words.ts'
 import type { View } from './view.ts'
@@ -18,11 +18,11 @@ const titleIn = (data: unknown): string | null => {
 }
 
 export const ownTitleOf = (client: QueryClient, scope: PublicScope, view: View): string | null => {
-  const need = view.matched && needsOf(scope, view.matched)[0]
+  const need = view.matched && routeQueriesOf(scope, view.matched)[0]
   return need ? titleIn(client.getQueryData(need.key)) : null
 }
 
-export const titleOf = (view: View, own: string | null, tenant: PublicTenant, t: Say): string => {
+export const titleOf = (view: View, own: string | null, tenant: PublicTenant, t: Translate): string => {
   const route = view.matched?.route
   const title = view.failure
     ? t(errorHeadKey(view.failure.statusCode))

@@ -1,7 +1,7 @@
 /** Scroll positions survive a reload: of a new build, of an expired token, of the visitor's own wish. */
 import type { ScrollStore } from './scroll.ts'
 
-export const keepScrollOverReload = (tenant: string, store: ScrollStore, currentKey: () => string) => {
+export const persistScrollOverReload = (tenant: string, store: ScrollStore, currentKey: () => string) => {
   const name = `riwaq:${tenant}:scroll`
   try {
     store.restore(sessionStorage.getItem(name))

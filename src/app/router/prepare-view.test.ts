@@ -3,11 +3,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clientParts } from '../../api/backend.fixture.ts'
 import { configureBackend } from '../../api/backend.ts'
-import { movesQuery } from '../../api/redirect-list.ts'
+import { redirectListQuery } from '../../api/redirect-list.ts'
 import { redirectQuery } from '../../api/redirects.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { runRule } from '../../domain/addresses/route-rules.ts'
-import { createReady } from './prepare-view.ts'
+import { createViewPreparer } from './prepare-view.ts'
 import { type View, viewOf } from './view.ts'
 
 let loaded: Language[]
@@ -34,7 +34,7 @@ afterEach(() => {
 const moves = (path: string, redirect: string | null) =>
   client.setQueryData(redirectQuery('riwaq', path).queryKey, { redirect })
 const open = (href: string | View, rule?: typeof runRule) => {
-  const { ready } = createReady({
+  const { ready } = createViewPreparer({
     client,
     tenantDefault: 'de',
     scopeOf: ({ lang }) => ({ tenant: 'riwaq', lang, maxRating: 60 }),
@@ -97,7 +97,7 @@ describe('a route change', () => {
     globalThis.fetch = () => Promise.reject(new TypeError('no line'))
     vi.spyOn(console, 'warn').mockReturnValue()
     const redirects = { '/games': '/games/list', '/fr/games': '/games/all', '/here': '/here' }
-    client.setQueryData(movesQuery('riwaq').queryKey, { redirects })
+    client.setQueryData(redirectListQuery('riwaq').queryKey, { redirects })
     expect(await open('/games')).toEqual({ kind: 'go', href: '/games/list' })
     expect(await open('/ar/games')).toEqual({ kind: 'go', href: '/ar/games/list' })
     expect(await open('/fr/games')).toEqual({ kind: 'go', href: '/fr/games/all' })

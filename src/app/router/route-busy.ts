@@ -1,7 +1,7 @@
 /** Whether a navigation is under way; a bar tells when it takes long. */
 import { proxy } from 'valtio'
 
-export const route = proxy({ isBusy: false })
+export const routeState = proxy({ isBusy: false })
 export const setRouteBusy = (isBusy: boolean) => {
-  route.isBusy = isBusy
+  routeState.isBusy = isBusy
 }

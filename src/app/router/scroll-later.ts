@@ -1,5 +1,5 @@
 /** Back to a place that is not there yet: what a list had beyond its first page comes a moment after the page. */
-const patience = 4_000
+const timeoutMs = 4_000
 
 /** `from` is where the page stands for now: whoever has moved it since has another place in mind. */
 export const scrollLater = (y: number, from: number): void => {
@@ -10,5 +10,5 @@ export const scrollLater = (y: number, from: number): void => {
     if (isThere && !isMoved) scrollTo({ top: y, behavior: 'instant' })
   })
   growth.observe(document.body)
-  setTimeout(() => growth.disconnect(), patience)
+  setTimeout(() => growth.disconnect(), timeoutMs)
 }

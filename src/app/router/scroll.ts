@@ -7,19 +7,19 @@ type ScrollGoal =
   | { kind: 'saved'; y: number }
   | { kind: 'stay' }
 
-interface ScrollGiven {
+interface ScrollContextInput {
   arrival: Arrival
   hash: string
   saved: number | null
 }
 
-export const scrollGoal = ({ arrival, hash, saved }: ScrollGiven): ScrollGoal => {
+export const scrollGoal = ({ arrival, hash, saved }: ScrollContextInput): ScrollGoal => {
   if (arrival !== 'forward' && saved !== null) return { kind: 'saved', y: saved }
   if (hash) return { kind: 'element', id: hash }
   return arrival === 'forward' ? { kind: 'top' } : { kind: 'stay' }
 }
 
-const most = 60
+const maxPositions = 60
 
 /** Positions by history entry; the oldest are forgotten. It survives a reload through `dump` and `restore`. */
 export const createScrollStore = () => {
@@ -27,7 +27,7 @@ export const createScrollStore = () => {
   const keep = (key: string, y: number) => {
     positions.delete(key)
     positions.set(key, Math.round(y))
-    const oldest = positions.size > most ? positions.keys().next().value : undefined
+    const oldest = positions.size > maxPositions ? positions.keys().next().value : undefined
     if (oldest !== undefined) positions.delete(oldest)
   }
   return {

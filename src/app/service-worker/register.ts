@@ -3,19 +3,19 @@ import { Workbox } from 'workbox-window'
 import type { ToWorker } from '../../contract/worker.ts'
 import { wait } from '../../lib/wait.ts'
 
-const patience = 3_000
+const timeoutMs = 3_000
 
 export interface WorkerBridge {
-  tell: (message: ToWorker) => Promise<void>
+  postMessage: (message: ToWorker) => Promise<void>
   /** Sends and waits for the worker's word, for at most 3 s. */
-  ask: (message: ToWorker) => Promise<void>
+  postAndWait: (message: ToWorker) => Promise<void>
   update: () => Promise<void>
   /** Waits for the new worker for at most 3 s: it comes when the browser finds the old one idle, now and then much later. */
   takeOver: () => Promise<void>
 }
 
-const within = (work: Promise<unknown>): Promise<void> =>
-  Promise.race([work, wait(patience)]).then(() => undefined)
+const withTimeout = (work: Promise<unknown>): Promise<void> =>
+  Promise.race([work, wait(timeoutMs)]).then(() => undefined)
 
 const nextController = () =>
   new Promise<void>((done) =>
@@ -29,10 +29,10 @@ const answerBuild = (build: string) =>
   })
 
 /** A worker that is still installing gets the patience of the navigation to become the waiting one. */
-const waitingOf = async (registration: ServiceWorkerRegistration) => {
+const waitingWorkerOf = async (registration: ServiceWorkerRegistration) => {
   const { installing } = registration
   if (registration.waiting || !installing) return registration.waiting
-  await within(
+  await withTimeout(
     new Promise<void>((done) =>
       installing.addEventListener('statechange', () => {
         if (installing.state !== 'installing') done()
@@ -65,30 +65,30 @@ export const registerWorker = async (scriptUrl: string, build: string): Promise<
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage(message, transfer)
   }
-  const tell = (message: ToWorker) => send(message)
+  const postMessage = (message: ToWorker) => send(message)
   // The first page was never controlled, so nothing kept it: said once the worker has taken control.
-  if (!navigator.serviceWorker.controller) void tell({ type: 'CLAIM' })
+  if (!navigator.serviceWorker.controller) void postMessage({ type: 'CLAIM' })
   if (isFirstVisit)
-    void firstControl.then(() => tell({ type: 'KEEP', url: location.href, files: filesUsed() }))
-  else void tell({ type: 'SWEEP' })
+    void firstControl.then(() => postMessage({ type: 'KEEP', url: location.href, files: filesUsed() }))
+  else void postMessage({ type: 'SWEEP' })
 
   return {
-    tell,
-    ask: (message) => {
+    postMessage,
+    postAndWait: (message) => {
       const { port1, port2 } = new MessageChannel()
       const answered = new Promise<void>((done) => (port1.onmessage = () => done()))
-      return within(send(message, [port2]).then(() => answered))
+      return withTimeout(send(message, [port2]).then(() => answered))
     },
     update: async () => {
       await registration.update()
     },
     takeOver: async () => {
-      const waiting = await waitingOf(registration)
+      const waiting = await waitingWorkerOf(registration)
       if (!waiting) return
       const taken = nextController()
       const message: ToWorker = { type: 'SKIP_WAITING' }
       waiting.postMessage(message)
-      await within(taken)
+      await withTimeout(taken)
     },
   }
 }

@@ -4,15 +4,15 @@ import { diskRefused } from '../../lib/disk-trouble.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 
 /** The two small stores are what does not work, or may be next: a cookie has a place of its own. */
-const told = { name: 'unkept', maxAge: 12 * 60 * 60, path: '/', sameSite: 'lax' } as const
+const noticeCookie = { name: 'unkept', maxAge: 12 * 60 * 60, path: '/', sameSite: 'lax' } as const
 
-export const tellDiskTrouble = () => {
-  if (readCookie(document.cookie, told.name)) return
+export const notifyStorageTrouble = () => {
+  if (readCookie(document.cookie, noticeCookie.name)) return
   const heard = new AbortController()
   const tell = () => {
     heard.abort()
     showSnack('states.unkept')
-    document.cookie = cookieText(told, '1')
+    document.cookie = cookieText(noticeCookie, '1')
   }
   if (localStorage instanceof Storage) addEventListener(diskRefused, tell, heard)
   else tell()

@@ -15,7 +15,7 @@ const realStore = (name: StoreName): Storage | null => {
 }
 
 /** Entries are properties of its own, as they are of a real one: whoever lists those finds them. */
-class StandIn {
+class FallbackStorage {
   [entry: string]: unknown
   readonly #real: Storage | null
   constructor(real: Storage | null) {
@@ -43,7 +43,7 @@ class StandIn {
   }
 }
 
-export const standInForDisk = () => {
+export const installStorageFallback = () => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
-    Object.defineProperty(window, name, { value: new StandIn(realStore(name)) })
+    Object.defineProperty(window, name, { value: new FallbackStorage(realStore(name)) })
 }

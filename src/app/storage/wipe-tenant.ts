@@ -6,8 +6,8 @@
  */
 import { isRendered } from '../../contract/documents.ts'
 import { cacheNames } from '../../contract/worker.ts'
-import { aliasNote } from '../../state/storage/disk-name.ts'
-import { aliasesHere, strangersHere } from '../../state/storage/device-accounts.ts'
+import { aliasNoteName } from '../../state/storage/disk-name.ts'
+import { deviceAliases, otherDeviceAccounts } from '../../state/storage/device-accounts.ts'
 import { guestKey } from '../../state/session/session.ts'
 import type { Ending } from '../../state/session/session-listeners.ts'
 import { clearDatabases } from './clear-databases.ts'
@@ -21,15 +21,15 @@ export interface Wipe {
 
 const namesOf = (name: string) => name.split(':')
 /** How the session ended is read until all is gone; a record of a session is that of whoever came since. */
-const kept = ['reports', 'ending', 'session']
-const keptKeys = ['visits']
+const preservedNames = ['reports', 'ending', 'session']
+const preservedKeys = ['visits']
 /** Names that the specification spells out, without tenant or user. */
 const specifiedKeys = ['currentTrackTime', 'recentSearch']
 
 type IsGone = (name: string) => boolean
 
 /** What somebody lost with their session if it went: unsent writes, kept sound with its key and clock, the queues. */
-const waiting = [
+const recoverableNames = [
   'alias',
   'outbox',
   'taps',
@@ -42,17 +42,21 @@ const waiting = [
   'queues',
   'place',
 ]
-const waitsFor = (people: readonly string[], tenant: string, name: string) => {
+const isRecoverableFor = (people: readonly string[], tenant: string, name: string) => {
   const [what = '', of, whose = ''] = namesOf(name)
-  return of === tenant && waiting.includes(what) && people.includes(whose)
+  return of === tenant && recoverableNames.includes(what) && people.includes(whose)
 }
-const goneAfter = (how: Ending, tenant: string): IsGone => {
-  const people = [...aliasesHere(tenant)].filter(([user]) => user !== guestKey).flat()
+const wipedAfter = (how: Ending, tenant: string): IsGone => {
+  const people = [...deviceAliases(tenant)].filter(([user]) => user !== guestKey).flat()
   return (name) => {
     const names = namesOf(name)
-    if (!names.includes(tenant) || kept.includes(names[0] ?? '') || keptKeys.includes(names.at(-1) ?? ''))
+    if (
+      !names.includes(tenant) ||
+      preservedNames.includes(names[0] ?? '') ||
+      preservedKeys.includes(names.at(-1) ?? '')
+    )
       return false
-    return how === 'logout' || !waitsFor(people, tenant, name)
+    return how === 'logout' || !isRecoverableFor(people, tenant, name)
   }
 }
 
@@ -75,7 +79,7 @@ const clearCaches = async (wipe: Wipe) => {
   await caches.delete(cacheNames(wipe.host, '').pictures)
 }
 
-const inAnyCase = async (steps: (() => void | Promise<void>)[]) => {
+const runAllSteps = async (steps: (() => void | Promise<void>)[]) => {
   const results = await Promise.allSettled(steps.map(async (step) => step()))
   for (const result of results)
     if (result.status === 'rejected') console.error('a step of the wipe failed', result.reason)
@@ -83,28 +87,31 @@ const inAnyCase = async (steps: (() => void | Promise<void>)[]) => {
 
 export const wipeTenant = (wipe: Wipe, how: Ending) => {
   const { tenant } = wipe
-  const isGone = goneAfter(how, tenant)
+  const isGone = wipedAfter(how, tenant)
   const isGoneKey: IsGone = (key) => specifiedKeys.includes(key) || isGone(key)
-  return inAnyCase([
-    () => clearDatabases(() => goneAfter(how, tenant)),
+  return runAllSteps([
+    () => clearDatabases(() => wipedAfter(how, tenant)),
     () => clearKeys(localStorage, isGoneKey),
     () => clearKeys(sessionStorage, isGoneKey),
     () => clearCaches(wipe),
   ])
 }
 
-const alias = /^[\da-f-]{36}$/
+const aliasPattern = /^[\da-f-]{36}$/
 /** Under a name that is neither this person's nor a guest's; also under one that nobody knows any more. */
-const strangeTo = (user: string, tenant: string): IsGone => {
-  const known = aliasesHere(tenant)
+const ofOtherAccounts = (user: string, tenant: string): IsGone => {
+  const known = deviceAliases(tenant)
   return (name) => {
     const [, of, whose = ''] = namesOf(name)
-    return of === tenant && alias.test(whose) && whose !== known.get(user) && whose !== known.get(guestKey)
+    return (
+      of === tenant && aliasPattern.test(whose) && whose !== known.get(user) && whose !== known.get(guestKey)
+    )
   }
 }
 /** The notes go last: where a step was cut short, the next arrival begins anew. */
-export const clearStrangers = async (tenant: string, user: string) => {
-  clearKeys(localStorage, strangeTo(user, tenant))
-  await clearDatabases(() => strangeTo(user, tenant))
-  for (const stranger of strangersHere(tenant, user)) localStorage.removeItem(aliasNote(tenant, stranger))
+export const clearOtherAccounts = async (tenant: string, user: string) => {
+  clearKeys(localStorage, ofOtherAccounts(user, tenant))
+  await clearDatabases(() => ofOtherAccounts(user, tenant))
+  for (const stranger of otherDeviceAccounts(tenant, user))
+    localStorage.removeItem(aliasNoteName(tenant, stranger))
 }

@@ -3,12 +3,12 @@
  * fetched and waits, and the next navigation becomes a real one.
  */
 import { type Poll, mayReload, nextPoll } from '../../domain/version.ts'
-import { isSounding } from '../../state/player/player.ts'
+import { isPlayingOrLoading } from '../../state/player/player.ts'
 import { hasDirtyForm, watchForms } from './dirty-forms.ts'
 import { fetchLatestBuild } from './latest-build.ts'
 import { readMarker, setMarker } from './reload-marker.ts'
 
-interface VersionParts {
+interface VersionRefreshOptions {
   tenant: string
   current: string
   /** AMBIG-037: a value of the tenant's configuration. */
@@ -24,7 +24,7 @@ interface VersionRefresh {
   wantsReload: () => Promise<boolean>
 }
 
-export const createVersionRefresh = (parts: VersionParts): VersionRefresh => {
+export const createVersionRefresh = (parts: VersionRefreshOptions): VersionRefresh => {
   const { tenant, current } = parts
   let poll: Poll = { last: current, confirmed: current }
 
@@ -54,7 +54,7 @@ export const createVersionRefresh = (parts: VersionParts): VersionRefresh => {
       if (confirmed === null || confirmed === current) return false
       const now = Date.now()
       const { lastReload, tries } = readMarker(tenant, confirmed)
-      const isAudible = isSounding()
+      const isAudible = isPlayingOrLoading()
       const facts = {
         current,
         confirmed,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Linkable, addressOf, linkTo } from './addresses.ts'
 import { linkToArcade } from './arcade-addresses.ts'
-import { homeOf } from './track-page.ts'
-import { marketLinks } from './marketplace-addresses.ts'
+import { trackPageOf } from './track-page.ts'
+import { marketplaceLinks } from './marketplace-addresses.ts'
 import { kindNames } from '../../contract/kinds.ts'
 import { matchRoute } from './routing.ts'
 import { slug, slugOr } from './slug.ts'
@@ -12,8 +12,8 @@ const other = { slug: 'second-light', id: 'x_2' }
 
 describe('the address', () => {
   it.each([
-    ['an app partner', 'LINK-01', marketLinks.appPartner(one), '/apps/partner/blue-hour/x_1'],
-    ['managing an app', 'LINK-02', marketLinks.appManage('x_1'), '/apps/manage/x_1'],
+    ['an app partner', 'LINK-01', marketplaceLinks.appPartner(one), '/apps/partner/blue-hour/x_1'],
+    ['managing an app', 'LINK-02', marketplaceLinks.appManage('x_1'), '/apps/manage/x_1'],
     ['a marketplace partner', 'LINK-03', linkTo.marketplacePartner(one), '/mp/blue-hour/x_1'],
     [
       'arcade details',
@@ -71,7 +71,7 @@ describe('what plays', () => {
     ['chapter', '/audiobook/details/second-light/x_2'],
     ['episode', '/podcast/episode/blue-hour/x_1'],
   ] as const)('a %s leads home from the player', (kind, address) => {
-    expect(homeOf({ ...one, kind, album })).toBe(address)
+    expect(trackPageOf({ ...one, kind, album })).toBe(address)
   })
 })
 

@@ -1,7 +1,7 @@
 /** LINK builders of the market, apart from those that a home needs. */
 import { type Target, join } from './addresses.ts'
 
-export const marketLinks = {
+export const marketplaceLinks = {
   appPartner: ({ slug, id }: Target) => join('apps', 'partner', slug, id),
   appManage: (id: string) => join('apps', 'manage', id),
   apps: () => join('apps', 'viewAll'),

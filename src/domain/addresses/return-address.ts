@@ -3,7 +3,7 @@
  * link can bend the way home.
  */
 import { linkTo } from './addresses.ts'
-import { pathOf, withoutReturn } from './without-login-params.ts'
+import { pathOf, withoutLoginParams } from './without-login-params.ts'
 
 const longest = 1000
 /** Never seen by a server; it only gives relative addresses something to lean on. */
@@ -33,5 +33,5 @@ export const returnAddress = (given: unknown): string => {
   // `/.//evil.example` is normalised to `//evil.example`, hence the second look.
   if (!url || url.origin !== nowhere || url.pathname.startsWith('//')) return '/'
   if (neverBackTo.test(url.pathname) && url.pathname !== linkTo.partnerLogin()) return '/'
-  return pathOf(withoutReturn(url))
+  return pathOf(withoutLoginParams(url))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../contract/languages.ts'
 import { type RouteRow, routes } from '../../contract/routes.ts'
-import { needsOf } from '../route-data.ts'
+import { routeQueriesOf } from '../route-data.ts'
 import { languageOf, matchRoute, routeNameOf, splitLanguage, withLanguage } from './routing.ts'
 
 const namesIn = (pattern: string) => [...pattern.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name)
@@ -91,7 +91,7 @@ describe('two forms of one address', () => {
     const matched = matchRoute(path)
     if (!matched) throw new Error(`no route for ${path}`)
     const { ex, id } = matched.params
-    const asks = needsOf({ tenant: 'riwaq', lang: 'en', maxRating: 60 }, matched)
+    const asks = routeQueriesOf({ tenant: 'riwaq', lang: 'en', maxRating: 60 }, matched)
     return { screen: matched.route.screen, asks, ex, id }
   }
   it.each([

@@ -1,9 +1,9 @@
 /** Parameters that belong to one return from the login: not to its place, and not to the next return. */
-const ofTheReturn = ['code', 'state', 'iss', 'error', 'error_description', 'session_state']
+const loginParams = ['code', 'state', 'iss', 'error', 'error_description', 'session_state']
 
-export const withoutReturn = ({ href }: Pick<URL, 'href'>): URL => {
+export const withoutLoginParams = ({ href }: Pick<URL, 'href'>): URL => {
   const url = new URL(href)
-  for (const name of ofTheReturn) url.searchParams.delete(name)
+  for (const name of loginParams) url.searchParams.delete(name)
   return url
 }
 /** What the address bar shows of it. */

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { keptSound as sound } from '../../contract/download-records.fixture.ts'
-import type { KeptSound } from '../../contract/download-records.ts'
+import { downloadRecord as sound } from '../../contract/download-records.fixture.ts'
+import type { DownloadRecord } from '../../contract/download-records.ts'
 import {
   clockSlack,
   daysLeft,
-  endsSoon,
-  fits,
+  expiresSoon,
+  isSameEdition,
   isRenewalDue,
   nextPiece,
   nextToFetch,
   pieceBytes,
   piecesOf,
-  keepProgressOf,
-  rightTo,
-  spaceOf,
+  downloadProgressOf,
+  playRightOf,
+  storageByKind,
 } from './download-rules.ts'
 
-const idsOf = (sounds: readonly KeptSound[]) => sounds.map(({ track }) => track.id)
+const idsOf = (sounds: readonly DownloadRecord[]) => sounds.map(({ track }) => track.id)
 
 describe('what is fetched next', () => {
   const queue = [
@@ -63,8 +63,11 @@ describe('the pieces of a sound', () => {
   })
   it('are of no use to another sound or another edition', () => {
     const kept = { size: 10, etag: '"a"' }
-    expect([fits(kept, { ...kept }), fits(kept, { size: 11, etag: '"a"' })]).toEqual([true, false])
-    expect(fits(kept, { size: 10, etag: '"b"' })).toBe(false)
+    expect([isSameEdition(kept, { ...kept }), isSameEdition(kept, { size: 11, etag: '"a"' })]).toEqual([
+      true,
+      false,
+    ])
+    expect(isSameEdition(kept, { size: 10, etag: '"b"' })).toBe(false)
   })
 })
 
@@ -88,7 +91,7 @@ describe('a sound that was taken along', () => {
     ['is not unlocked by a clock set back behind its end', rented, at(end - 1, end + 1), 'over'],
     ['is playable on a clock set back where it is owned', { validUntil: null }, at(0, end), 'mine'],
   ] as const)('%s', (_, kept, moment, right) => {
-    expect(rightTo(kept, moment)).toBe(right)
+    expect(playRightOf(kept, moment)).toBe(right)
   })
   it('counts the days it has left, and asks for more in time', () => {
     expect(daysLeft(rented, at(end - 3 * day))).toBe(3)
@@ -103,13 +106,13 @@ describe('a sound that was taken along', () => {
 
 describe('the room that is taken', () => {
   const of = (kind: 'track' | 'episode' | 'chapter', got: number) =>
-    sound(kind, { got, track: { id: kind, kind } as KeptSound['track'] })
+    sound(kind, { got, track: { id: kind, kind } as DownloadRecord['track'] })
   it('is told by kind, in one order, and of a kind that is still on its way as nothing yet', () => {
-    expect(spaceOf([of('chapter', 0), of('track', 5), of('track', 7)])).toEqual([
+    expect(storageByKind([of('chapter', 0), of('track', 5), of('track', 7)])).toEqual([
       { kind: 'music', bytes: 12 },
       { kind: 'audiobooks', bytes: 0 },
     ])
-    expect(spaceOf([])).toEqual([])
+    expect(storageByKind([])).toEqual([])
   })
 })
 
@@ -117,7 +120,7 @@ describe('an end that is near', () => {
   const now = Date.parse('2026-11-20T10:00:00Z')
   const until = (validUntil: string | null) => sound('a', { state: 'kept', validUntil })
   it('is so for days before it, and neither earlier nor when it is past', () => {
-    const soon = (...sounds: KeptSound[]) => endsSoon(sounds, { now, seen: now })
+    const soon = (...sounds: DownloadRecord[]) => expiresSoon(sounds, { now, seen: now })
     expect(soon(until('2026-11-22T10:00:00Z'))).toBe(true)
     expect(soon(until('2026-12-22T10:00:00Z'))).toBe(false)
     expect(soon(until('2026-11-19T10:00:00Z'))).toBe(false)
@@ -128,20 +131,20 @@ describe('an end that is near', () => {
 describe('a collection at a glance', () => {
   it('is never whole before its last sound is verified', () => {
     const whole = { size: 100, got: 100 }
-    const almost = keepProgressOf([sound('a', { ...whole, state: 'kept' }), sound('b', whole)])
-    expect(almost).toMatchObject({ kept: 1, asked: 2, bytes: 200, state: 'waiting' })
-    expect(almost.part).toBeLessThan(1)
-    expect(keepProgressOf([sound('a', { ...whole, state: 'kept' })])).toMatchObject({
-      part: 1,
+    const almost = downloadProgressOf([sound('a', { ...whole, state: 'kept' }), sound('b', whole)])
+    expect(almost).toMatchObject({ downloaded: 1, requested: 2, bytes: 200, state: 'waiting' })
+    expect(almost.fraction).toBeLessThan(1)
+    expect(downloadProgressOf([sound('a', { ...whole, state: 'kept' })])).toMatchObject({
+      fraction: 1,
       state: 'kept',
     })
   })
   it('says first what a person can do something about', () => {
     const kept = sound('a', { state: 'kept' })
-    expect(keepProgressOf([]).state).toBe('none')
-    expect(keepProgressOf([kept, sound('b', { state: 'paused' })]).state).toBe('paused')
-    expect(keepProgressOf([kept, sound('b'), sound('c', { state: 'lost' })]).state).toBe('lost')
-    expect(keepProgressOf([sound('c', { state: 'lost' }), sound('d', { state: 'refused' })]).state).toBe(
+    expect(downloadProgressOf([]).state).toBe('none')
+    expect(downloadProgressOf([kept, sound('b', { state: 'paused' })]).state).toBe('paused')
+    expect(downloadProgressOf([kept, sound('b'), sound('c', { state: 'lost' })]).state).toBe('lost')
+    expect(downloadProgressOf([sound('c', { state: 'lost' }), sound('d', { state: 'refused' })]).state).toBe(
       'refused',
     )
   })

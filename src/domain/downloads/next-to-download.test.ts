@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
-import { nextToKeep } from './next-to-download.ts'
+import { nextToDownload } from './next-to-download.ts'
 
 const host = { id: 'aut_1', slug: 'host', name: 'Host' }
 const track = (id: string): Track => ({
@@ -26,8 +26,8 @@ const part = (id: string, whole = 'pod_1'): Track => {
 }
 const queue = [part('epi_1'), part('epi_2'), part('epi_3', 'pod_2')]
 const wanted = (whole: string): boolean => whole === 'pod_1'
-const idOf = (state: Parameters<typeof nextToKeep>[0], isWanted = wanted) =>
-  nextToKeep(state, isWanted)?.id ?? null
+const idOf = (state: Parameters<typeof nextToDownload>[0], isWanted = wanted) =>
+  nextToDownload(state, isWanted)?.id ?? null
 
 describe('the part that comes along by itself', () => {
   it('is the one that follows in the order of playing', () => {

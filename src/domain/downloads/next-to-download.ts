@@ -1,12 +1,12 @@
 /** Which part comes along by itself while another one of its show or book plays. */
 import type { Track } from '../../contract/content.ts'
-import { type Playing, following } from '../queue/next-track.ts'
-import { wayOf } from '../player/playback-traits.ts'
+import { type PlayOrder, nextTrackOf } from '../queue/next-track.ts'
+import { playbackTraitsOf } from '../player/playback-traits.ts'
 
 /** The one that follows in the queue, where it is of the same whole and its listener wants it. */
-export const nextToKeep = (playing: Playing, isWanted: (whole: string) => boolean): Track | null => {
+export const nextToDownload = (playing: PlayOrder, isWanted: (whole: string) => boolean): Track | null => {
   const now = playing.queue[playing.index]
-  const next = following(playing)
-  if (!now || !next || !wayOf(now).whole || next.restriction) return null
+  const next = nextTrackOf(playing)
+  if (!now || !next || !playbackTraitsOf(now).whole || next.restriction) return null
   return next.album.id === now.album.id && isWanted(now.album.id) ? next : null
 }

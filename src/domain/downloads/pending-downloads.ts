@@ -1,9 +1,9 @@
 /** What is on its way to a device, with what was asked for together with it. */
-import type { KeptSound } from '../../contract/download-records.ts'
+import type { DownloadRecord } from '../../contract/download-records.ts'
 
-const nameOf = ({ source: { kind, id } }: KeptSound) => `${kind}:${id}`
+const sourceKeyOf = ({ source: { kind, id } }: DownloadRecord) => `${kind}:${id}`
 
-export const comingOf = (sounds: readonly KeptSound[]): KeptSound[] => {
-  const names = new Set(sounds.filter(({ state }) => state === 'waiting').map(nameOf))
-  return sounds.filter((sound) => names.has(nameOf(sound)))
+export const pendingDownloadsOf = (sounds: readonly DownloadRecord[]): DownloadRecord[] => {
+  const names = new Set(sounds.filter(({ state }) => state === 'waiting').map(sourceKeyOf))
+  return sounds.filter((sound) => names.has(sourceKeyOf(sound)))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EntitlementQuestion, entitlementOf, termOf } from './entitlement.ts'
+import { type EntitlementQuestion, entitlementOf, downloadTermOf } from './entitlement.ts'
 
 const base: EntitlementQuestion = {
   contentType: 'FULL_TRACK_MUSIC',
@@ -88,6 +88,6 @@ const terms: readonly [title: string, change: Partial<EntitlementQuestion>, term
 ]
 describe('how long bytes that were taken along may be played', () => {
   it.each(terms)('%s', (_, change, term) => {
-    expect(termOf({ ...base, ...change })).toBe(term)
+    expect(downloadTermOf({ ...base, ...change })).toBe(term)
   })
 })

@@ -6,5 +6,5 @@ interface PlayQuestion {
   kind: Kind
   isFree: boolean
 }
-export const mayBeginPlay = ({ isUser, kind, isFree }: PlayQuestion): boolean =>
+export const mayStartPlay = ({ isUser, kind, isFree }: PlayQuestion): boolean =>
   isUser || (kind === 'onlineGame' && isFree)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { musicCallOf } from './music-call-to-action.ts'
-import { playWordOf } from '../player/play-label.ts'
+import { musicCallToActionOf } from './music-call-to-action.ts'
+import { playLabelOf } from '../player/play-label.ts'
 
 const now = new Date('2026-05-01T00:00:00Z')
 const plan = { id: 1, contingents: [{ contentTypes: ['FULL_TRACK_MUSIC'] }] }
@@ -18,10 +18,10 @@ describe('what music calls its listener to do [AMBIG-103]', () => {
     ['a plan listens to an act', 'artist', holds(1), 'music.ListenNow'],
     ['no plan for music is sold: it plays', 'track', { ...user, plans: [games] }, 'play'],
   ])('%s', (_, kind, listener, call) => {
-    expect(musicCallOf(kind, listener)).toBe(call)
+    expect(musicCallToActionOf(kind, listener)).toBe(call)
   })
   it('stands on the button of every kind that plays', () => {
-    expect(['track', 'album', 'playlist', 'artist', 'liked'].map(playWordOf)).toEqual([
+    expect(['track', 'album', 'playlist', 'artist', 'liked'].map(playLabelOf)).toEqual([
       'play',
       'play',
       'playAll',

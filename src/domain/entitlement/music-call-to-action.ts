@@ -1,12 +1,12 @@
 /** What music calls its listener to do. The words are the specification's. PLAYER-28 to 32, AMBIG-103 */
 import { kinds } from '../../contract/kinds.ts'
 import { type EntitlementQuestion, entitlementOf } from './entitlement.ts'
-import { playWordOf } from '../player/play-label.ts'
+import { playLabelOf } from '../player/play-label.ts'
 
 type Listener = { isGuest: true } | ({ isGuest: false } & Pick<EntitlementQuestion, 'held' | 'plans' | 'now'>)
 
 /** A tenant that sells no plan for music offers none. */
-export const musicCallOf = (kind: string, listener: Listener) => {
+export const musicCallToActionOf = (kind: string, listener: Listener) => {
   if (listener.isGuest) return 'music.signIn'
   const { contentType } = kinds.track
   const { buy } = entitlementOf({
@@ -16,5 +16,5 @@ export const musicCallOf = (kind: string, listener: Listener) => {
     isFree: false,
     isOwned: false,
   })
-  return buy.length > 0 ? 'music.NoActiveSubscriptionBtn' : playWordOf(kind)
+  return buy.length > 0 ? 'music.NoActiveSubscriptionBtn' : playLabelOf(kind)
 }

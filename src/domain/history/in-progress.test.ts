@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../contract/content.ts'
-import { begunThings, thingsToContinue } from './in-progress.ts'
+import { itemsInProgress, itemsToContinue } from './in-progress.ts'
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({
   id,
@@ -27,7 +27,7 @@ const place = (id: string, part: number, at: number, grading = 0) => ({
 
 describe('what was begun', () => {
   it('is heard or read in part, newest first, with what is left of it', () => {
-    const found = begunThings([played('epi', 30, 120)], [place('atc', 0.5, noon + 1)], 60)
+    const found = itemsInProgress([played('epi', 30, 120)], [place('atc', 0.5, noon + 1)], 60)
     expect(found.map(({ card: { id }, part, secondsLeft }) => [id, part, secondsLeft])).toEqual([
       ['atc', 0.5, 120],
       ['epi', 0.25, 90],
@@ -35,28 +35,30 @@ describe('what was begun', () => {
   })
   it('is neither what was only opened nor what has as good as ended', () => {
     const heard = [played('opened', 0, 120), played('ended', 110, 120), played('endless', 30, 0)]
-    expect(begunThings(heard, [place('opened', 0, noon), place('read', 1, noon)], 60)).toEqual([])
+    expect(itemsInProgress(heard, [place('opened', 0, noon), place('read', 1, noon)], 60)).toEqual([])
   })
   it('leaves out what a child may not see', () => {
-    expect(begunThings([], [place('atc', 0.5, noon, 40)], 10)).toEqual([])
+    expect(itemsInProgress([], [place('atc', 0.5, noon, 40)], 10)).toEqual([])
   })
   it('is a film some way in, and a text some way down that another device told of', () => {
     const film = { ...played('vid', 300, 600), card: card('vid', { kind: 'video', duration: 600 }) }
     const glance = { ...film, card: card('glance', { kind: 'video', duration: 600 }), userCurrentPlaying: 4 }
     const text = { ...film, card: card('atc', { kind: 'article', minutes: 4 }), userCurrentPlaying: 60 }
-    expect(begunThings([film, glance, text], [], 60).map(({ card: { id }, part }) => [id, part])).toEqual([
-      ['vid', 0.5],
-      ['atc', 0.25],
-    ])
+    expect(itemsInProgress([film, glance, text], [], 60).map(({ card: { id }, part }) => [id, part])).toEqual(
+      [
+        ['vid', 0.5],
+        ['atc', 0.25],
+      ],
+    )
   })
   it('stands where it was left last, on whichever device that was', () => {
     const away = { ...played('atc', 240, 0), card: card('atc', { kind: 'article', minutes: 4 }) }
-    expect(begunThings([away], [place('atc', 0.5, noon - 1)], 60)).toEqual([])
-    expect(begunThings([away], [place('atc', 0.5, noon + 1)], 60)).toHaveLength(1)
+    expect(itemsInProgress([away], [place('atc', 0.5, noon - 1)], 60)).toEqual([])
+    expect(itemsInProgress([away], [place('atc', 0.5, noon + 1)], 60)).toHaveLength(1)
   })
   it('comes with music that was played from its beginning, where it is offered again', () => {
     const known = [[played('epi', 0, 120)], [place('atc', 0, noon)], 60] as const
-    expect(begunThings(...known)).toEqual([])
-    expect(thingsToContinue(...known).map(({ card: { id } }) => id)).toEqual(['epi'])
+    expect(itemsInProgress(...known)).toEqual([])
+    expect(itemsToContinue(...known).map(({ card: { id } }) => id)).toEqual(['epi'])
   })
 })

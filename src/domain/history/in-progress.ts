@@ -1,10 +1,10 @@
 /** What was begun and not ended, of all that is heard, watched and read. */
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
-import { isUnderWay } from '../article-position.ts'
-import { isBegun } from '../video/watch-progress.ts'
+import { isInProgress } from '../article-position.ts'
+import { isPartlyWatched } from '../video/watch-progress.ts'
 
-interface Begun {
+interface InProgress {
   card: Card
   /** 0 to 1. */
   part: number
@@ -16,7 +16,7 @@ interface Played {
   userCurrentPlaying: number
   updated: string
 }
-interface Place {
+interface ReadingPosition {
   card: Card
   part: number
   at: number
@@ -28,7 +28,7 @@ const shortest = 15
 /** A text has no seconds; it takes as long as its minutes say. */
 const lengthOf = ({ duration, minutes }: Card) => duration ?? (minutes ?? 0) * 60
 
-const ofPlayed = ({ card, userCurrentPlaying, updated }: Played): Begun => {
+const fromPlayed = ({ card, userCurrentPlaying, updated }: Played): InProgress => {
   const whole = lengthOf(card)
   return {
     card,
@@ -38,7 +38,7 @@ const ofPlayed = ({ card, userCurrentPlaying, updated }: Played): Begun => {
   }
 }
 
-const ofPlace = ({ card, part, at }: Place): Begun => ({
+const fromReading = ({ card, part, at }: ReadingPosition): InProgress => ({
   card,
   part,
   secondsLeft: lengthOf(card) * (1 - part),
@@ -46,25 +46,29 @@ const ofPlace = ({ card, part, at }: Place): Begun => ({
 })
 
 /** Newest first, each once: where this device and another one differ, the later word counts. */
-const latest = (played: readonly Played[], reading: readonly Place[], maxRating: number): Begun[] => {
+const latest = (
+  played: readonly Played[],
+  reading: readonly ReadingPosition[],
+  maxRating: number,
+): InProgress[] => {
   // Places of a device know no ceiling, so theirs is applied here.
   const read = reading.filter(({ card }) => card.grading <= maxRating)
-  const all = [...played.map(ofPlayed), ...read.map(ofPlace)].sort((a, b) => b.at - a.at)
+  const all = [...played.map(fromPlayed), ...read.map(fromReading)].sort((a, b) => b.at - a.at)
   const seen = new Set<string>()
   return all.filter(({ card: { id } }) => !seen.has(id) && seen.add(id))
 }
 
-const isUnfinished = ({ card, part, secondsLeft }: Begun): boolean => {
+const isUnfinished = ({ card, part, secondsLeft }: InProgress): boolean => {
   const { action } = kindOf(card.kind)
-  if (action === 'read') return isUnderWay(part)
-  if (action === 'watch') return isBegun(lengthOf(card) - secondsLeft, lengthOf(card))
+  if (action === 'read') return isInProgress(part)
+  if (action === 'watch') return isPartlyWatched(lengthOf(card) - secondsLeft, lengthOf(card))
   return part > 0 && secondsLeft > shortest
 }
 
 /** What was stopped on the way. */
-export const begunThings = (...known: Parameters<typeof latest>): Begun[] =>
+export const itemsInProgress = (...known: Parameters<typeof latest>): InProgress[] =>
   latest(...known).filter(isUnfinished)
 
 /** The same, and music, which is taken up again from its first bar as well. */
-export const thingsToContinue = (...known: Parameters<typeof latest>): Begun[] =>
+export const itemsToContinue = (...known: Parameters<typeof latest>): InProgress[] =>
   latest(...known).filter((one) => kindOf(one.card.kind).action === 'play' || isUnfinished(one))

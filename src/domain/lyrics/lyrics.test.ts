@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineAt, linesFrom } from './lyrics.ts'
+import { lineAt, visibleLines } from './lyrics.ts'
 
 const lines = [4, 8.5, 12, 20].map((at) => ({ at, text: `at ${at}` }))
 
@@ -13,7 +13,7 @@ describe('the line of a song that is sung', () => {
 })
 
 describe('the few lines that are shown beside the cover', () => {
-  const shown = (now: number) => linesFrom(lines, now, 3).map(({ at }) => at)
+  const shown = (now: number) => visibleLines(lines, now, 3).map(({ at }) => at)
   it('begin with the one that is sung', () => {
     expect([shown(0), shown(1)]).toEqual([
       [4, 8.5, 12],

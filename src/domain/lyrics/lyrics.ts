@@ -2,14 +2,18 @@
 import type { LyricLine } from '../../contract/lyrics.ts'
 
 /** Seconds by which a line is read before it is heard. */
-const early = 0.15
+const readAheadSeconds = 0.15
 
 /** Its place; -1 before the first. */
 export const lineAt = (lines: readonly LyricLine[], second: number): number =>
-  lines.findLastIndex(({ at }) => at <= second + early)
+  lines.findLastIndex(({ at }) => at <= second + readAheadSeconds)
 
 /** The line that is sung with what follows; at both ends still as many as there is room for. */
-export const linesFrom = (lines: readonly LyricLine[], now: number, room: number): readonly LyricLine[] => {
+export const visibleLines = (
+  lines: readonly LyricLine[],
+  now: number,
+  room: number,
+): readonly LyricLine[] => {
   const first = Math.max(0, Math.min(now, lines.length - room))
   return lines.slice(first, first + room)
 }

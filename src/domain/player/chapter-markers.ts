@@ -1,17 +1,17 @@
 /** The chapters inside what plays. */
-import type { Mark } from '../../contract/content.ts'
+import type { ChapterMarker } from '../../contract/content.ts'
 
 /** -1 where there are none. */
-export const markAt = (marks: readonly Mark[], second: number): number =>
+export const chapterMarkerAt = (marks: readonly ChapterMarker[], second: number): number =>
   marks.findLastIndex(({ at }) => at <= second)
 
-export const endOfMark = (marks: readonly Mark[], index: number, duration: number): number =>
+export const chapterMarkerEnd = (marks: readonly ChapterMarker[], index: number, duration: number): number =>
   marks[index + 1]?.at ?? duration
 
 /** How much of each is behind, 0 to 1, and what share of the whole it is. */
-export const stretchesOf = (marks: readonly Mark[], second: number, duration: number) =>
+export const chapterProgressOf = (marks: readonly ChapterMarker[], second: number, duration: number) =>
   marks.map(({ at }, index) => {
-    const length = Math.max(0, endOfMark(marks, index, duration) - at)
+    const length = Math.max(0, chapterMarkerEnd(marks, index, duration) - at)
     const heard = length > 0 ? Math.min(1, Math.max(0, (second - at) / length)) : 0
     return { at, heard, share: duration > 0 ? length / duration : 0 }
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fadeBetween, fadeShares } from './crossfade.ts'
+import { fadeSecondsBetween, fadeShares } from './crossfade.ts'
 
 const song = (id: string, number: number, more: object = {}) => ({
   id,
@@ -12,20 +12,20 @@ const song = (id: string, number: number, more: object = {}) => ({
 const other = { album: { id: 'alb_two' } }
 
 it('fades between songs of two albums for as long as was chosen', () => {
-  expect(fadeBetween(song('a', 1), song('b', 2, other), 6)).toBe(6)
-  expect(fadeBetween(song('a', 1), song('b', 2, other), 0)).toBe(0)
+  expect(fadeSecondsBetween(song('a', 1), song('b', 2, other), 6)).toBe(6)
+  expect(fadeSecondsBetween(song('a', 1), song('b', 2, other), 0)).toBe(0)
 })
 it('fades within an album where the order is another one than its own', () => {
-  expect(fadeBetween(song('a', 1), song('c', 3), 6)).toBe(6)
-  expect(fadeBetween(song('a', 1), song('b', 2), 6)).toBe(0)
+  expect(fadeSecondsBetween(song('a', 1), song('c', 3), 6)).toBe(6)
+  expect(fadeSecondsBetween(song('a', 1), song('b', 2), 6)).toBe(0)
 })
 it('never covers speech, nor a song with itself', () => {
-  expect(fadeBetween(song('a', 1, { kind: 'episode' }), song('b', 9, other), 6)).toBe(0)
-  expect(fadeBetween(song('a', 1), song('b', 9, { ...other, kind: 'chapter' }), 6)).toBe(0)
-  expect(fadeBetween(song('a', 1), song('a', 1), 6)).toBe(0)
+  expect(fadeSecondsBetween(song('a', 1, { kind: 'episode' }), song('b', 9, other), 6)).toBe(0)
+  expect(fadeSecondsBetween(song('a', 1), song('b', 9, { ...other, kind: 'chapter' }), 6)).toBe(0)
+  expect(fadeSecondsBetween(song('a', 1), song('a', 1), 6)).toBe(0)
 })
 it('takes no more than a quarter of the shorter song', () => {
-  expect(fadeBetween(song('a', 1), song('b', 2, { ...other, duration: 20 }), 12)).toBe(5)
+  expect(fadeSecondsBetween(song('a', 1), song('b', 2, { ...other, duration: 20 }), 12)).toBe(5)
 })
 it('is as loud in the middle as at both ends', () => {
   expect(fadeShares(0)).toEqual({ away: 1, in: 0 })

@@ -1,9 +1,9 @@
 /** How long the end of one song lies over the beginning of the next. */
 import type { Track } from '../../contract/content.ts'
-import { wayOf } from './playback-traits.ts'
+import { playbackTraitsOf } from './playback-traits.ts'
 
 /** Seconds that can be chosen; 0 is none. */
-export const crossfades = [0, 2, 4, 6, 9, 12] as const
+export const crossfadeSeconds = [0, 2, 4, 6, 9, 12] as const
 
 /** After so long what fades away is silent; with a little to spare. */
 export const longestFadeMs = 20_000
@@ -11,13 +11,16 @@ export const longestFadeMs = 20_000
 type Song = Pick<Track, 'id' | 'kind' | 'duration' | 'number'> & { album: Pick<Track['album'], 'id'> }
 
 /** Two songs that an album has behind each other belong together as they are. */
-export const belongTogether = (song: Song, next: Song): boolean =>
-  wayOf(song).joins && wayOf(next).joins && song.album.id === next.album.id && next.number === song.number + 1
+export const areConsecutive = (song: Song, next: Song): boolean =>
+  playbackTraitsOf(song).joins &&
+  playbackTraitsOf(next).joins &&
+  song.album.id === next.album.id &&
+  next.number === song.number + 1
 
 /** Speech is never covered. */
-export const fadeBetween = (song: Song, next: Song, wanted: number): number => {
-  const isMusic = wayOf(song).joins && wayOf(next).joins
-  if (!isMusic || belongTogether(song, next) || song.id === next.id) return 0
+export const fadeSecondsBetween = (song: Song, next: Song, wanted: number): number => {
+  const isMusic = playbackTraitsOf(song).joins && playbackTraitsOf(next).joins
+  if (!isMusic || areConsecutive(song, next) || song.id === next.id) return 0
   return Math.min(wanted, song.duration / 4, next.duration / 4)
 }
 

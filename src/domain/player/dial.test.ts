@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minutesAt, pointOnArch, shareOnArch } from './dial.ts'
+import { minutesAtFraction, pointOnDial, fractionOnDial } from './dial.ts'
 
 describe('minutes on an arch', () => {
   it.each([
@@ -9,12 +9,12 @@ describe('minutes on an arch', () => {
     ['its other foot', 100, 0, 1],
     ['below that one', 80, -10, 1],
   ])('a finger on %s', (_, x, y, share) => {
-    expect(shareOnArch(x, y)).toBeCloseTo(share)
+    expect(fractionOnDial(x, y)).toBeCloseTo(share)
   })
   it('a point of the arch is found again, however far from the middle the finger is', () => {
     for (const share of [0.1, 0.35, 0.8]) {
-      const { x, y } = pointOnArch(share, 70)
-      expect(shareOnArch(x * 2, y * 2)).toBeCloseTo(share)
+      const { x, y } = pointOnDial(share, 70)
+      expect(fractionOnDial(x * 2, y * 2)).toBeCloseTo(share)
     }
   })
   it.each([
@@ -24,6 +24,6 @@ describe('minutes on an arch', () => {
     [0.5, 30],
     [1, 60],
   ])('at %s of it stand %s minutes', (share, minutes) => {
-    expect(minutesAt(share)).toBe(minutes)
+    expect(minutesAtFraction(share)).toBe(minutes)
   })
 })

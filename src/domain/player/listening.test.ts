@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type Listening,
   countedSeconds,
-  hear,
+  addMediaTime,
   interrupt,
   isSliceDue,
   noListening,
@@ -11,7 +11,7 @@ import {
 
 /** Media time from `from` to `to`, four moments a second as `timeupdate` gives them. */
 const run = (state: Listening, from: number, to: number, rate = 1) => {
-  for (let at = from * 4; at <= to * 4; at += rate) state = hear(state, at / 4, rate)
+  for (let at = from * 4; at <= to * 4; at += rate) state = addMediaTime(state, at / 4, rate)
   return state
 }
 
@@ -31,17 +31,17 @@ describe('listening', () => {
     expect(state.heard).toBe(15)
   })
   it('never goes back, also when the media jumps without saying so', () => {
-    expect(hear(hear(noListening, 40, 1), 3, 1).heard).toBe(0)
+    expect(addMediaTime(addMediaTime(noListening, 40, 1), 3, 1).heard).toBe(0)
   })
   it('stands still while the media stalls', () => {
-    const stalled = [7, 7, 7, 7].reduce((state, at) => hear(state, at, 1), run(noListening, 0, 7))
+    const stalled = [7, 7, 7, 7].reduce((state, at) => addMediaTime(state, at, 1), run(noListening, 0, 7))
     expect(stalled.heard).toBe(7)
   })
   it('is due for a report each 15 seconds [LISTEN-02]', () => {
     const due: number[] = []
     let state = noListening
     for (let at = 0; at <= 61 * 4; at++) {
-      state = hear(state, at / 4, 1)
+      state = addMediaTime(state, at / 4, 1)
       if (!isSliceDue(state)) continue
       due.push(at / 4)
       state = takeSlice(state).state
@@ -52,7 +52,7 @@ describe('listening', () => {
     let state = noListening
     let sum = 0
     for (let at = 0; at < 1000; at += 0.2713) {
-      state = hear(state, at, 1.25)
+      state = addMediaTime(state, at, 1.25)
       if (!isSliceDue(state)) continue
       const slice = takeSlice(state)
       sum += slice.seconds

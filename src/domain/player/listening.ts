@@ -13,7 +13,7 @@ export interface Listening {
 }
 export const noListening: Listening = { heard: 0, reported: 0, from: null }
 
-export const hear = (state: Listening, mediaTime: number, rate: number): Listening => {
+export const addMediaTime = (state: Listening, mediaTime: number, rate: number): Listening => {
   const passed = state.from === null || rate <= 0 ? 0 : Math.max(0, mediaTime - state.from) / rate
   return { ...state, heard: state.heard + passed, from: mediaTime }
 }
@@ -24,7 +24,7 @@ export const interrupt = (state: Listening): Listening => ({ ...state, from: nul
 export const countedSeconds = ({ heard }: Listening) => Math.floor(heard + 1e-6)
 
 /** The counter begins anew; what was heard and not yet told is still to be told. LISTEN-05 */
-export const countAnew = ({ heard, reported, from }: Listening): Listening => ({
+export const restartCount = ({ heard, reported, from }: Listening): Listening => ({
   heard: 0,
   reported: reported - heard,
   from,

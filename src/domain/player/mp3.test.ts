@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { musicOf } from './mp3.ts'
+import { readMp3Timing } from './mp3.ts'
 
 const rate = 44_100
 /** 128 kbit/s, 44.1 kHz, both sides. */
@@ -32,7 +32,7 @@ const musicIn = (...parts: readonly Uint8Array<ArrayBuffer>[]) => {
     bytes.set(part, at)
     at += part.length
   }
-  return musicOf(bytes.buffer)
+  return readMp3Timing(bytes.buffer)
 }
 const samplesIn = (...parts: readonly Uint8Array<ArrayBuffer>[]) => {
   const found = musicIn(...parts)

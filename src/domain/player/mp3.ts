@@ -3,7 +3,7 @@
  * frame with more: whoever joins two files without a gap cuts both away.
  */
 
-export interface Mp3Music {
+export interface Mp3Timing {
   /** Seconds of sound that no musician made, at the beginning. */
   front: number
   /** Seconds of music. */
@@ -16,7 +16,7 @@ const samplesPerFrame = 1152
 /** What every decoder is late by. */
 const decoderDelay = 529
 /** Of an encoder that does not say: the most common one's. */
-const usualDelay = 576
+const defaultEncoderDelay = 576
 
 interface Frame {
   bytes: number
@@ -41,7 +41,7 @@ const frameAt = (file: DataView, at: number): Frame | null => {
 }
 
 /** Tags before the first frame. */
-const beginOf = (file: DataView): number => {
+const firstFrameOffset = (file: DataView): number => {
   const isTagged = file.byteLength > 10 && file.getUint32(0) >>> 8 === 0x49_44_33
   if (!isTagged) return 0
   const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (file.getUint8(at) & 127), 0)
@@ -56,13 +56,13 @@ const readInfo = (file: DataView, at: number, { bytes, isMono }: Frame) => {
   if (name !== 0x49_6e_66_6f && name !== 0x58_69_6e_67) return null
   const isWhole = (file.getUint32(tag + 4) & 15) === 15
   const both = isWhole ? file.getUint32(tag + 140) & 0xff_ff_ff : 0
-  return { delay: both >>> 12 || usualDelay, padding: both & 0xfff }
+  return { delay: both >>> 12 || defaultEncoderDelay, padding: both & 0xfff }
 }
 
 /** Null where it is not what it says, or changes its rate on the way. */
-export const musicOf = (bytes: ArrayBuffer): Mp3Music | null => {
+export const readMp3Timing = (bytes: ArrayBuffer): Mp3Timing | null => {
   const file = new DataView(bytes)
-  let at = beginOf(file)
+  let at = firstFrameOffset(file)
   const first = frameAt(file, at)
   if (!first) return null
   const info = readInfo(file, at, first)
@@ -73,7 +73,7 @@ export const musicOf = (bytes: ArrayBuffer): Mp3Music | null => {
     frames += 1
     at += next.bytes
   }
-  const front = (info?.delay ?? usualDelay) + decoderDelay
+  const front = (info?.delay ?? defaultEncoderDelay) + decoderDelay
   const back = Math.max(0, (info?.padding ?? 0) - decoderDelay)
   const length = frames * samplesPerFrame - front - back
   // More than a tag behind the last frame: something else is in there.

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import type { PurchaseOption } from '../../contract/playback.ts'
-import { endPathOf, pathOf } from './playback-path.ts'
+import { endPathOf, playbackPathOf } from './playback-path.ts'
 
 const plan: PurchaseOption = { type: 'SUBSCRIPTION' }
 const base = { url: '/media/a.mp3', isPreview: false, purchase: [], ticket: 't' }
 
 describe('after POST song', () => {
   it('plays what has an address, whole or as a preview', () => {
-    expect(pathOf(base)).toEqual({ go: 'play', url: '/media/a.mp3', ticket: 't', isPreview: false })
-    expect(pathOf({ ...base, isPreview: true, purchase: [plan] })).toMatchObject({
+    expect(playbackPathOf(base)).toEqual({ go: 'play', url: '/media/a.mp3', ticket: 't', isPreview: false })
+    expect(playbackPathOf({ ...base, isPreview: true, purchase: [plan] })).toMatchObject({
       go: 'play',
       isPreview: true,
     })
   })
   it('offers the purchase of a track without address that has options, and does not play it [PLAYER-15] [AMBIG-101]', () => {
     for (const isPreview of [true, false])
-      expect(pathOf({ ...base, url: null, isPreview, purchase: [plan] })).toEqual({
+      expect(playbackPathOf({ ...base, url: null, isPreview, purchase: [plan] })).toEqual({
         go: 'openPurchase',
         options: [plan],
       })
   })
   it('closes the player for a track without address and without options [PLAYER-16]', () => {
-    expect(pathOf({ ...base, url: null })).toEqual({ go: 'closePlayer' })
-    expect(pathOf({ ...base, url: '' })).toEqual({ go: 'closePlayer' })
+    expect(playbackPathOf({ ...base, url: null })).toEqual({ go: 'closePlayer' })
+    expect(playbackPathOf({ ...base, url: '' })).toEqual({ go: 'closePlayer' })
   })
 })
 

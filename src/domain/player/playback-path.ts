@@ -8,7 +8,7 @@ type PlaybackPath =
   | { go: 'closePlayer' }
 
 /** PLAYER-14 to 16, AMBIG-101. A preview without url has nothing to play either and goes the same way. */
-export const pathOf = ({ url, isPreview, purchase, ticket }: TrackFetch): PlaybackPath => {
+export const playbackPathOf = ({ url, isPreview, purchase, ticket }: TrackFetch): PlaybackPath => {
   if (url) return { go: 'play', url, ticket, isPreview }
   return purchase.length > 0 ? { go: 'openPurchase', options: purchase } : { go: 'closePlayer' }
 }

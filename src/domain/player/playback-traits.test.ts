@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { wayOf } from './playback-traits.ts'
+import { playbackTraitsOf } from './playback-traits.ts'
 
 it('music joins, carries words, is mixed and repeated, and has no place to keep', () => {
   for (const track of [{ kind: 'track' } as const, null, undefined])
-    expect(wayOf(track)).toMatchObject({
+    expect(playbackTraitsOf(track)).toMatchObject({
       joins: true,
       hasWords: true,
       hasModes: true,
@@ -20,6 +20,6 @@ it('spoken word keeps its place and its order, skips, has a speed, and knows wha
     hasWords: false,
     joins: false,
   }
-  expect(wayOf({ kind: 'episode' })).toEqual({ ...shared, whole: 'podcast' })
-  expect(wayOf({ kind: 'chapter' })).toEqual({ ...shared, whole: 'audiobook' })
+  expect(playbackTraitsOf({ kind: 'episode' })).toEqual({ ...shared, whole: 'podcast' })
+  expect(playbackTraitsOf({ kind: 'chapter' })).toEqual({ ...shared, whole: 'audiobook' })
 })

@@ -5,7 +5,7 @@
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 
-interface Way {
+interface PlaybackTraits {
   /** Told wherever it is left, and taken up there on every device. */
   keepsPlace: boolean
   /** Moves by seconds stand where music has shuffle and loop; on the lock screen as well. */
@@ -22,7 +22,7 @@ interface Way {
   whole: CollectionKind | null
 }
 
-const music: Way = {
+const musicTraits: PlaybackTraits = {
   keepsPlace: false,
   skips: false,
   hasModes: true,
@@ -31,7 +31,7 @@ const music: Way = {
   joins: true,
   whole: null,
 }
-const spoken = {
+const speechTraits = {
   keepsPlace: true,
   skips: true,
   hasModes: false,
@@ -39,14 +39,14 @@ const spoken = {
   hasWords: false,
   joins: false,
 }
-const ways: Partial<Record<Track['kind'], Way>> = {
-  episode: { ...spoken, whole: 'podcast' },
-  chapter: { ...spoken, whole: 'audiobook' },
+const traitsByKind: Partial<Record<Track['kind'], PlaybackTraits>> = {
+  episode: { ...speechTraits, whole: 'podcast' },
+  chapter: { ...speechTraits, whole: 'audiobook' },
 }
 
 /** What the one that plays is called where words for a part and for a song differ. */
 export const partKindOf = ({ kind }: Pick<Track, 'kind'>): 'episode' | 'chapter' | 'track' =>
   kind === 'episode' || kind === 'chapter' ? kind : 'track'
 
-export const wayOf = (track: Pick<Track, 'kind'> | null | undefined): Way =>
-  (track && ways[track.kind]) ?? music
+export const playbackTraitsOf = (track: Pick<Track, 'kind'> | null | undefined): PlaybackTraits =>
+  (track && traitsByKind[track.kind]) ?? musicTraits

@@ -16,7 +16,7 @@ export type PlayerKey =
 
 /** Arrows make small steps; the letters those of the buttons, which for songs are shorter. */
 const smallStep = 5
-const songStep = 10
+const musicStep = 10
 
 /** As they stand on the keys; more than one do the same. */
 export const playerKeys: readonly { does: PlayerKey; keys: readonly string[] }[] = [
@@ -34,11 +34,11 @@ export const playerKeys: readonly { does: PlayerKey; keys: readonly string[] }[]
 ]
 
 /** Time runs the way the scrubber fills: from the inline start. */
-const turned: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
-export const keyOnScreen = (key: string, isRtl: boolean) => (isRtl && turned[key]) || key
+const mirroredKeys: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+export const mirrorKey = (key: string, isRtl: boolean) => (isRtl && mirroredKeys[key]) || key
 
 export const playerKeyOf = (key: string, isRtl: boolean): PlayerKey | null => {
-  const meant = keyOnScreen(key.length === 1 ? key.toLowerCase() : key, isRtl)
+  const meant = mirrorKey(key.length === 1 ? key.toLowerCase() : key, isRtl)
   return playerKeys.find(({ keys }) => keys.includes(meant))?.does ?? null
 }
 
@@ -50,9 +50,9 @@ export const stepOf = (does: PlayerKey, skips: boolean): number | null => {
     case 'forward':
       return smallStep
     case 'skipBack':
-      return skips ? -skipBack : -songStep
+      return skips ? -skipBack : -musicStep
     case 'skipForward':
-      return skips ? skipForward : songStep
+      return skips ? skipForward : musicStep
     default:
       return null
   }

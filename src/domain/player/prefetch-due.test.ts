@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
-import { isAheadDue } from './prefetch-due.ts'
+import { isPrefetchDue } from './prefetch-due.ts'
 
 const song = { duration: 180, buffered: 180 }
 
 it('fetches what comes next once somebody has settled into a song and its own bytes are here', () => {
-  expect(isAheadDue({ ...song, position: 24.9 })).toBe(false)
-  expect(isAheadDue({ ...song, position: 25 })).toBe(true)
-  expect(isAheadDue({ ...song, position: 60, buffered: 178 })).toBe(false)
+  expect(isPrefetchDue({ ...song, position: 24.9 })).toBe(false)
+  expect(isPrefetchDue({ ...song, position: 25 })).toBe(true)
+  expect(isPrefetchDue({ ...song, position: 60, buffered: 178 })).toBe(false)
 })
 it('fetches it near the end in any case', () => {
-  expect(isAheadDue({ ...song, position: 169, buffered: 171 })).toBe(false)
-  expect(isAheadDue({ ...song, position: 170, buffered: 171 })).toBe(true)
-  expect(isAheadDue({ position: 1, duration: 3, buffered: 1 })).toBe(true)
+  expect(isPrefetchDue({ ...song, position: 169, buffered: 171 })).toBe(false)
+  expect(isPrefetchDue({ ...song, position: 170, buffered: 171 })).toBe(true)
+  expect(isPrefetchDue({ position: 1, duration: 3, buffered: 1 })).toBe(true)
 })
 it('fetches the next of a long one once, when what is allowed now will still hold at its end', () => {
   const hour = { duration: 3600, buffered: 3600 }
-  expect(isAheadDue({ ...hour, position: 3100 })).toBe(false)
-  expect(isAheadDue({ ...hour, position: 3130 })).toBe(true)
+  expect(isPrefetchDue({ ...hour, position: 3100 })).toBe(false)
+  expect(isPrefetchDue({ ...hour, position: 3130 })).toBe(true)
 })
 it('knows nothing of a song whose length is not known', () => {
-  expect(isAheadDue({ position: 30, duration: 0, buffered: 0 })).toBe(false)
+  expect(isPrefetchDue({ position: 30, duration: 0, buffered: 0 })).toBe(false)
 })

@@ -2,7 +2,7 @@
 import { type ProgressMark, progressMarks } from '../../contract/progress-marks.ts'
 
 /** A longer step is a jump, and what was jumped over was not heard. */
-const longestStep = 2
+const maxStepSeconds = 2
 
 export const createProgressMarks = (tell: (mark: ProgressMark) => void) => {
   let place = 0
@@ -12,7 +12,7 @@ export const createProgressMarks = (tell: (mark: ProgressMark) => void) => {
       place = told = 0
     },
     at: (position: number, duration: number) => {
-      const isJump = Math.abs(position - place) > longestStep
+      const isJump = Math.abs(position - place) > maxStepSeconds
       place = position
       for (const mark of progressMarks)
         if (duration > 0 && mark > told && position >= (mark / 100) * duration) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { countWords } from './track-counts.ts'
+import { countTracksByKind } from './track-counts.ts'
 
-const of = (...kinds: string[]) => countWords(kinds.map((kind) => ({ kind })))
+const of = (...kinds: string[]) => countTracksByKind(kinds.map((kind) => ({ kind })))
 
 describe('tracks that are counted', () => {
   it('are called what they are: songs, episodes or chapters', () => {

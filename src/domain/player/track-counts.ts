@@ -1,14 +1,14 @@
 /** What tracks are called when they are counted: the kinds in which they come, each with its number. */
-const wordOf = (kind: string) => {
+const countKeyOf = (kind: string) => {
   if (kind === 'chapter') return 'spoken.chapters'
   return kind === 'episode' ? 'cards.episodes' : 'cards.songs'
 }
-type CountWord = ReturnType<typeof wordOf>
+type CountKey = ReturnType<typeof countKeyOf>
 
-export const countWords = (tracks: readonly { kind: string }[]): [word: CountWord, count: number][] => {
-  const counts = new Map<CountWord, number>()
+export const countTracksByKind = (tracks: readonly { kind: string }[]): [word: CountKey, count: number][] => {
+  const counts = new Map<CountKey, number>()
   for (const { kind } of tracks) {
-    const word = wordOf(kind)
+    const word = countKeyOf(kind)
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return [...counts]

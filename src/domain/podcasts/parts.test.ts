@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { progressOf, resumeOf, startOf } from './parts.ts'
+import { partProgressOf, resumePartOf, resumeSecondOf } from './parts.ts'
 
 describe('how far a part was heard', () => {
   it.each([
@@ -9,12 +9,15 @@ describe('how far a part was heard', () => {
     ['only the closing bars are missing', 586, 600, { state: 'heard' }],
     ['it is shorter than the margins', 10, 20, { state: 'begun', part: 0.5, left: 10 }],
   ])('%s', (_, seconds, duration, progress) => {
-    expect(progressOf(seconds, duration)).toEqual(progress)
+    expect(partProgressOf(seconds, duration)).toEqual(progress)
   })
   it('decides where Play begins: at the place, or anew', () => {
-    expect([startOf(150, 600), startOf(599, 600), startOf(3, 600), startOf(undefined, 600)]).toEqual([
-      150, 0, 0, 0,
-    ])
+    expect([
+      resumeSecondOf(150, 600),
+      resumeSecondOf(599, 600),
+      resumeSecondOf(3, 600),
+      resumeSecondOf(undefined, 600),
+    ]).toEqual([150, 0, 0, 0])
   })
 })
 
@@ -23,26 +26,26 @@ describe('the loud button of a book', () => {
   const place = (id: string, userCurrentPlaying: number) => ({ id, userCurrentPlaying, duration: 600 })
 
   it('begins with the first of the list for whoever heard nothing of it', () => {
-    expect(resumeOf([], parts)).toEqual({ id: 'c1', left: null })
-    expect(resumeOf([place('c3', 4)], parts)).toEqual({ id: 'c1', left: null })
-    expect(resumeOf([], [])).toBeNull()
+    expect(resumePartOf([], parts)).toEqual({ id: 'c1', left: null })
+    expect(resumePartOf([place('c3', 4)], parts)).toEqual({ id: 'c1', left: null })
+    expect(resumePartOf([], [])).toBeNull()
   })
   it('goes on with what was heard last, also where that is not loaded yet', () => {
-    expect(resumeOf([place('c2', 200), place('c1', 600)], parts)).toEqual({ id: 'c2', left: 400 })
-    expect(resumeOf([place('c99', 200)], parts)).toEqual({ id: 'c99', left: 400 })
+    expect(resumePartOf([place('c2', 200), place('c1', 600)], parts)).toEqual({ id: 'c2', left: 400 })
+    expect(resumePartOf([place('c99', 200)], parts)).toEqual({ id: 'c99', left: 400 })
   })
   it('goes to the next in the order of the list when that ran to its end', () => {
-    expect(resumeOf([place('c2', 600)], parts)).toEqual({ id: 'c3', left: null })
-    expect(resumeOf([place('c2', 600)], parts.toReversed())).toEqual({ id: 'c1', left: null })
+    expect(resumePartOf([place('c2', 600)], parts)).toEqual({ id: 'c3', left: null })
+    expect(resumePartOf([place('c2', 600)], parts.toReversed())).toEqual({ id: 'c1', left: null })
   })
   it('goes past one that ran to its end where the next is not loaded yet', () => {
-    expect(resumeOf([place('c3', 600)], parts, 12)).toEqual({ id: 'c3', left: null, isPast: true })
-    expect(resumeOf([place('c9', 600)], parts, 12)).toEqual({ id: 'c9', left: null, isPast: true })
-    expect(resumeOf([place('c1', 600)], parts, 12)).toEqual({ id: 'c2', left: null })
+    expect(resumePartOf([place('c3', 600)], parts, 12)).toEqual({ id: 'c3', left: null, isPast: true })
+    expect(resumePartOf([place('c9', 600)], parts, 12)).toEqual({ id: 'c9', left: null, isPast: true })
+    expect(resumePartOf([place('c1', 600)], parts, 12)).toEqual({ id: 'c2', left: null })
   })
   it('goes after the last to the first that was never begun, else to the first again', () => {
-    expect(resumeOf([place('c3', 600), place('c1', 600)], parts)).toEqual({ id: 'c2', left: null })
+    expect(resumePartOf([place('c3', 600), place('c1', 600)], parts)).toEqual({ id: 'c2', left: null })
     const all = ['c3', 'c2', 'c1'].map((id) => place(id, 600))
-    expect(resumeOf(all, parts)).toEqual({ id: 'c1', left: null })
+    expect(resumePartOf(all, parts)).toEqual({ id: 'c1', left: null })
   })
 })

@@ -2,7 +2,7 @@
 import type { CollectionKind, PartOrder } from '../../contract/parts.ts'
 
 /** A show is opened for what is new, a book is begun at its beginning. */
-export const usualOrder: Record<CollectionKind, PartOrder> = { podcast: 'desc', audiobook: 'asc' }
+export const defaultPartOrder: Record<CollectionKind, PartOrder> = { podcast: 'desc', audiobook: 'asc' }
 
 /** As a list in this order shows them. */
 export const inPartOrder = <Part extends { number: number }>(
@@ -16,27 +16,27 @@ export const inPartOrder = <Part extends { number: number }>(
 /** Less than this is a tap by mistake; as much before the end, and only the closing bars are missing. */
 const marginSeconds = 15
 
-export type Progress =
+export type PartProgress =
   | { state: 'fresh' }
   | { state: 'begun'; part: number; left: number }
   | { state: 'heard' }
 
-export const progressOf = (seconds: number | undefined, duration: number): Progress => {
+export const partProgressOf = (seconds: number | undefined, duration: number): PartProgress => {
   const margin = Math.min(marginSeconds, duration / 4)
   if (seconds === undefined || seconds < margin) return { state: 'fresh' }
   if (seconds >= duration - margin) return { state: 'heard' }
   return { state: 'begun', part: seconds / duration, left: duration - seconds }
 }
 /** Where a tap on Play begins: what was heard to its end begins anew. */
-export const startOf = (seconds: number | undefined, duration: number): number =>
-  progressOf(seconds, duration).state === 'begun' ? (seconds ?? 0) : 0
+export const resumeSecondOf = (seconds: number | undefined, duration: number): number =>
+  partProgressOf(seconds, duration).state === 'begun' ? (seconds ?? 0) : 0
 
-interface Heard {
+interface PlayedPart {
   id: string
   userCurrentPlaying: number
   duration: number
 }
-interface Resume {
+interface ResumePart {
   id: string
   /** Seconds that are left of it; null where it is not begun. */
   left: number | null
@@ -50,17 +50,17 @@ interface Resume {
  * in what comes along by itself, the one behind it in the order that the listener sees: of a show the older one, until
  * somebody turns its list round. `places` are newest first; `total` counts those as well that are not loaded.
  */
-export const resumeOf = (
-  places: readonly Heard[],
+export const resumePartOf = (
+  places: readonly PlayedPart[],
   parts: readonly { id: string }[],
   total = parts.length,
-): Resume | null => {
+): ResumePart | null => {
   const begun = places.filter(
-    ({ userCurrentPlaying, duration }) => progressOf(userCurrentPlaying, duration).state !== 'fresh',
+    ({ userCurrentPlaying, duration }) => partProgressOf(userCurrentPlaying, duration).state !== 'fresh',
   )
   const [last] = begun
   const at = parts.findIndex(({ id }) => id === last?.id)
-  const progress = progressOf(last?.userCurrentPlaying, last?.duration ?? 0)
+  const progress = partProgressOf(last?.userCurrentPlaying, last?.duration ?? 0)
   if (last && progress.state === 'begun') return { id: last.id, left: progress.left }
   if (last && parts.length < total && (at < 0 || at === parts.length - 1))
     return { id: last.id, left: null, isPast: true }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { asChosen, runsOf } from './manually-added.ts'
+import { markManuallyAdded, queueRunsOf } from './manually-added.ts'
 
 /** Capitals were put there by hand. */
 const queue = (letters: string) =>
-  [...letters].flatMap((id) => (id === id.toUpperCase() ? asChosen([{ id }]) : [{ id }]))
+  [...letters].flatMap((id) => (id === id.toUpperCase() ? markManuallyAdded([{ id }]) : [{ id }]))
 const told = (letters: string) =>
-  runsOf(queue(letters)).map(({ isChosen, from, length }) => [isChosen, letters.slice(from, from + length)])
+  queueRunsOf(queue(letters)).map(({ isChosen, from, length }) => [
+    isChosen,
+    letters.slice(from, from + length),
+  ])
 
 describe('what comes in a queue', () => {
   it('is told apart: what somebody put there, and what came along with it', () => {
@@ -28,7 +31,7 @@ describe('what comes in a queue', () => {
 
   it('changes nothing in the track that was added', () => {
     const track = { id: 'a' }
-    expect(asChosen([track])).toEqual([{ id: 'a', isChosen: true }])
+    expect(markManuallyAdded([track])).toEqual([{ id: 'a', isChosen: true }])
     expect(track).toEqual({ id: 'a' })
   })
 })

@@ -1,12 +1,12 @@
 /** What somebody put into a queue by hand is told from what came with its source. The mark goes with the track. */
-interface Queued {
+interface ManuallyAdded {
   isChosen?: boolean | undefined
 }
 
-export const asChosen = <T>(tracks: readonly T[]): (T & Queued)[] =>
+export const markManuallyAdded = <T>(tracks: readonly T[]): (T & ManuallyAdded)[] =>
   tracks.map((track) => ({ ...track, isChosen: true }))
 
-interface Run {
+interface QueueRun {
   /** Null where both are in it. */
   isChosen: boolean | null
   /** How many stand before it. */
@@ -14,16 +14,16 @@ interface Run {
   length: number
 }
 /** So many runs still read as parts of a queue; more say nothing. */
-const most = 4
+const maxRuns = 4
 
 /** Stretches of one sort in the order of playing; one stretch where they are too mixed to be told apart. */
-export const runsOf = (tracks: readonly (object & Queued)[]): Run[] => {
-  const runs: Run[] = []
+export const queueRunsOf = (tracks: readonly (object & ManuallyAdded)[]): QueueRun[] => {
+  const runs: QueueRun[] = []
   for (const [from, track] of tracks.entries()) {
     const isChosen = track.isChosen === true
     const last = runs.at(-1)
     if (last?.isChosen === isChosen) last.length++
     else runs.push({ isChosen, from, length: 1 })
   }
-  return runs.length > most ? [{ isChosen: null, from: 0, length: tracks.length }] : runs
+  return runs.length > maxRuns ? [{ isChosen: null, from: 0, length: tracks.length }] : runs
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { nearestAtHand } from './next-offline.ts'
+import { findNextOffline } from './next-offline.ts'
 import { type LoopMode, afterEnd, emptyQueue, play } from './queue.ts'
 
 /** A capital is at hand, a digit is a chapter. */
 const goOn = (tracks: string, at: number, loop: LoopMode = 'OFF') => {
   const queue = play<string>(emptyQueue, [...tracks], at, null)
-  const { then, queue: next } = nearestAtHand(afterEnd(queue, loop), {
+  const { then, queue: next } = findNextOffline(afterEnd(queue, loop), {
     loop,
-    isAtHand: (track) => /[A-Z]/.test(track),
+    isAvailableOffline: (track) => /[A-Z]/.test(track),
     isWaitedFor: (track) => /\d/.test(track),
   })
   expect(next.tracks).toEqual(queue.tracks)

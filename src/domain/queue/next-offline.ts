@@ -1,9 +1,9 @@
 /** What a queue goes on to by itself where there is no line. */
-import { type AfterEnd, type LoopMode, afterEnd } from './queue.ts'
+import { type NextAfterEnd, type LoopMode, afterEnd } from './queue.ts'
 
-interface Ground<T> {
+interface OfflineRules<T> {
   loop: LoopMode
-  isAtHand: (track: T) => boolean
+  isAvailableOffline: (track: T) => boolean
   /** A book or a show jumps nothing: it waits for its next part. */
   isWaitedFor: (track: T) => boolean
 }
@@ -12,10 +12,10 @@ interface Ground<T> {
  * The first ahead that is at hand; what lies between keeps its place in the queue. Where none is, or one comes before
  * it that is waited for, what the queue would have gone on to anyway.
  */
-export const nearestAtHand = <T>(
-  after: AfterEnd<T>,
-  { loop, isAtHand, isWaitedFor }: Ground<T>,
-): AfterEnd<T> => {
+export const findNextOffline = <T>(
+  after: NextAfterEnd<T>,
+  { loop, isAvailableOffline: isAtHand, isWaitedFor }: OfflineRules<T>,
+): NextAfterEnd<T> => {
   let ahead = after
   for (const _ of after.queue.tracks) {
     const track = ahead.queue.tracks[ahead.queue.index]

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
-import { following } from './next-track.ts'
+import { nextTrackOf } from './next-track.ts'
 
 const queue = ['a', 'b', 'c'].map((id) => ({ id }) as Track)
 const behind = (index: number, order?: number[]) =>
-  [false, true].map((wraps) => following({ queue, index, ...(order && { order }) }, wraps)?.id)
+  [false, true].map((wraps) => nextTrackOf({ queue, index, ...(order && { order }) }, wraps)?.id)
 
 it('what follows is the next in the order of playing, and behind its last one the first where it goes round', () => {
   expect(behind(0, [0, 1, 2])).toEqual(['b', 'b'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goTo, keepCurrent, moveInOrder, putBack, removeAt, removedFrom } from './queue-edit.ts'
+import { goTo, removeOthers, moveInOrder, putBack, removeAt, removedFrom } from './queue-edit.ts'
 import { type Queue, emptyQueue, next, play, previous, toggleShuffle } from './queue.ts'
 
 const letters = ['a', 'b', 'c', 'd', 'e']
@@ -44,9 +44,9 @@ describe('a queue changed by hand', () => {
   })
 
   it('keeps what plays when the rest is cleared, with loop and shuffle as they were', () => {
-    const left = keepCurrent({ ...mixed(3), loop: 'REPEAT_ALL' })
+    const left = removeOthers({ ...mixed(3), loop: 'REPEAT_ALL' })
     expect(left).toEqual({ tracks: ['d'], index: 0, order: [0], loop: 'REPEAT_ALL', shuffle: true })
-    expect(keepCurrent<string>(emptyQueue)).toEqual(emptyQueue)
+    expect(removeOthers<string>(emptyQueue)).toEqual(emptyQueue)
   })
 
   it('is as before when a removal of another track is taken back, shuffled or not', () => {

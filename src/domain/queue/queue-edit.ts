@@ -1,5 +1,5 @@
 /** Changes of a queue by hand. `at` and `index` count in the list, a place counts in the order of playing. */
-import { type Queue, clear, inOrder, next, place } from './queue.ts'
+import { type Queue, clear, inOrder, next, positionInOrder } from './queue.ts'
 
 /** Behind everything else, in the list and in the order of playing. PLAYER-19 */
 export const add = <T>(queue: Queue<T>, tracks: readonly T[]): Queue<T> => {
@@ -19,7 +19,7 @@ export const playNext = <T>(queue: Queue<T>, tracks: readonly T[]): Queue<T> => 
   return {
     ...queue,
     tracks: queue.tracks.toSpliced(at, 0, ...tracks),
-    order: moved.toSpliced(place(queue) + 1, 0, ...tracks.map((_, offset) => at + offset)),
+    order: moved.toSpliced(positionInOrder(queue) + 1, 0, ...tracks.map((_, offset) => at + offset)),
   }
 }
 
@@ -68,7 +68,7 @@ export const goTo = <T>(queue: Queue<T>, index: number): Queue<T> =>
   index >= 0 && index < queue.tracks.length ? { ...queue, index } : queue
 
 /** What plays stays, all else goes. */
-export const keepCurrent = <T>(queue: Queue<T>): Queue<T> => {
+export const removeOthers = <T>(queue: Queue<T>): Queue<T> => {
   const track = queue.tracks[queue.index]
   return track === undefined ? clear(queue) : { ...queue, tracks: [track], index: 0, order: [0] }
 }

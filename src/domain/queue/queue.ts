@@ -17,7 +17,7 @@ export interface Queue<T> {
 /** A number from 0 up to but not including 1. */
 export type Random = () => number
 /** Null where nothing is mixed, whatever is wished for music. */
-export type Dice = Random | null
+export type ShuffleRng = Random | null
 
 export const emptyQueue: Queue<never> = { tracks: [], index: -1, order: [], loop: 'OFF', shuffle: false }
 
@@ -34,7 +34,7 @@ const shuffled = (items: readonly number[], random: Random): number[] => {
   return mixed
 }
 /** The current track first, the others mixed behind it. */
-const orderFor = (length: number, index: number, shuffle: boolean, random: Dice) => {
+const orderFor = (length: number, index: number, shuffle: boolean, random: ShuffleRng) => {
   const plain = inOrder(length)
   return shuffle && random
     ? [
@@ -48,29 +48,29 @@ const orderFor = (length: number, index: number, shuffle: boolean, random: Dice)
 }
 
 /** Puts other tracks in place of what was there; loop and shuffle stay as the listener set them. */
-export const play = <T>(queue: Queue<T>, tracks: readonly T[], at: number, random: Dice): Queue<T> => {
+export const play = <T>(queue: Queue<T>, tracks: readonly T[], at: number, random: ShuffleRng): Queue<T> => {
   if (tracks.length === 0) return clear(queue)
   const index = Math.min(Math.max(at, 0), tracks.length - 1)
   return { ...queue, tracks, index, order: orderFor(tracks.length, index, queue.shuffle, random) }
 }
 export const clear = <T>(queue: Queue<T>): Queue<T> => ({ ...queue, tracks: [], index: -1, order: [] })
 
-export const place = (queue: Queue<unknown>) => queue.order.indexOf(queue.index)
-const goToPlace = <T>(queue: Queue<T>, at: number): Queue<T> => ({
+export const positionInOrder = (queue: Queue<unknown>) => queue.order.indexOf(queue.index)
+const goToPosition = <T>(queue: Queue<T>, at: number): Queue<T> => ({
   ...queue,
   index: queue.order.at(at % queue.order.length) ?? -1,
 })
-export const isLast = (queue: Queue<unknown>) => place(queue) === queue.order.length - 1
+export const isLast = (queue: Queue<unknown>) => positionInOrder(queue) === queue.order.length - 1
 
 /** The button: wraps from the last to the first, as 'previous' wraps the other way (PLAYER-08). */
 export const next = <T>(queue: Queue<T>): Queue<T> =>
-  queue.order.length === 0 ? queue : goToPlace(queue, place(queue) + 1)
+  queue.order.length === 0 ? queue : goToPosition(queue, positionInOrder(queue) + 1)
 export const previous = <T>(queue: Queue<T>): Queue<T> =>
-  queue.order.length === 0 ? queue : goToPlace(queue, place(queue) - 1)
+  queue.order.length === 0 ? queue : goToPosition(queue, positionInOrder(queue) - 1)
 
-export type AfterEnd<T> = { then: 'replay' | 'play' | 'ended'; queue: Queue<T> }
+export type NextAfterEnd<T> = { then: 'replay' | 'play' | 'ended'; queue: Queue<T> }
 /** A full track ran to its end; `loop` as it counts for that one. PLAYER-06, 07, 09, 10 */
-export const afterEnd = <T>(queue: Queue<T>, loop = queue.loop): AfterEnd<T> => {
+export const afterEnd = <T>(queue: Queue<T>, loop = queue.loop): NextAfterEnd<T> => {
   if (loop === 'REPEAT_ONE') return { then: 'replay', queue }
   if (!isLast(queue)) return { then: 'play', queue: next(queue) }
   return loop === 'REPEAT_ALL' ? { then: 'play', queue: next(queue) } : { then: 'ended', queue }
@@ -81,7 +81,7 @@ export const cycleLoop = <T>(queue: Queue<T>): Queue<T> => ({
   ...queue,
   loop: loopModes[(loopModes.indexOf(queue.loop) + 1) % loopModes.length] ?? 'OFF',
 })
-export const toggleShuffle = <T>(queue: Queue<T>, random: Dice): Queue<T> => {
+export const toggleShuffle = <T>(queue: Queue<T>, random: ShuffleRng): Queue<T> => {
   const shuffle = !queue.shuffle
   if (queue.tracks.length === 0 || !random) return { ...queue, shuffle }
   return { ...queue, shuffle, order: orderFor(queue.tracks.length, queue.index, shuffle, random) }

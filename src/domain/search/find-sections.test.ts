@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { roomWords, roomsNamed } from './find-sections.ts'
+import { sectionWords, findSections } from './find-sections.ts'
 
-const room = (to: string, ...own: string[]) => ({ to, titles: [...own, ...roomWords(to).english] })
+const room = (to: string, ...own: string[]) => ({ to, titles: [...own, ...sectionWords(to).english] })
 const rooms = [
   room('/podcast/list', 'بودكاست'),
   room('/audiobook/list', 'كتب صوتية', 'Hörbücher', 'Livres audio'),
@@ -9,7 +9,7 @@ const rooms = [
   room('/read', 'Récits', 'مقالات'),
   room('/main/garden', 'Garden'),
 ]
-const found = (text: string) => roomsNamed(text, rooms).map(({ to }) => to)
+const found = (text: string) => findSections(text, rooms).map(({ to }) => to)
 
 describe('a room is found', () => {
   it.each([

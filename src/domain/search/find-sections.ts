@@ -4,10 +4,10 @@
  */
 import type { SearchGroup } from '../../contract/search-groups.ts'
 import { linkTo } from '../addresses/addresses.ts'
-import { roomPath } from '../sections.ts'
+import { sectionPath } from '../sections.ts'
 import { type Word, wordsIn } from './fold.ts'
 
-export interface NamedRoom {
+export interface NamedSection {
   to: string
   titles: readonly string[]
 }
@@ -15,20 +15,20 @@ export interface NamedRoom {
 /** By address: English words, and the kind that a page has a word for in its own language. */
 const known: Readonly<Record<string, { english: readonly string[]; group?: SearchGroup }>> = {
   [linkTo.musicList()]: { english: ['Music'] },
-  [roomPath('listen')]: { english: ['Listen'] },
+  [sectionPath('listen')]: { english: ['Listen'] },
   [linkTo.videoList('all')]: { english: ['Watch', 'Films', 'Movies', 'Series'], group: 'videos' },
   [linkTo.gamesList()]: { english: ['Play', 'Games'], group: 'games' },
   [linkTo.podcastList()]: { english: ['Podcasts'], group: 'podcasts' },
   [linkTo.audiobookList()]: { english: ['Audiobooks', 'Books', 'Stories'], group: 'audiobooks' },
-  [roomPath('read')]: { english: ['Read', 'Articles'], group: 'articles' },
-  [roomPath('magazine')]: { english: ['Magazine', 'Articles'], group: 'articles' },
-  [roomPath('live')]: { english: ['Live'] },
-  [roomPath('cups')]: { english: ['Cups', 'Tournaments'], group: 'cups' },
-  [roomPath('vouchers')]: { english: ['Vouchers', 'Offers'], group: 'offers' },
+  [sectionPath('read')]: { english: ['Read', 'Articles'], group: 'articles' },
+  [sectionPath('magazine')]: { english: ['Magazine', 'Articles'], group: 'articles' },
+  [sectionPath('live')]: { english: ['Live'] },
+  [sectionPath('cups')]: { english: ['Cups', 'Tournaments'], group: 'cups' },
+  [sectionPath('vouchers')]: { english: ['Vouchers', 'Offers'], group: 'offers' },
   [linkTo.musicPlaylists()]: { english: ['Playlists'], group: 'playlists' },
-  [roomPath('library')]: { english: ['Library', 'Favorites'] },
+  [sectionPath('library')]: { english: ['Library', 'Favorites'] },
 }
-export const roomWords = (to: string): { english: readonly string[]; group?: SearchGroup } =>
+export const sectionWords = (to: string): { english: readonly string[]; group?: SearchGroup } =>
   known[to] ?? { english: [] }
 
 /** Fewer letters are the beginning of too much. */
@@ -42,7 +42,7 @@ const isOf = (typed: Word, word: Word) =>
   )
 
 /** Those that answer every typed word by one of their titles. */
-export const roomsNamed = <Room extends NamedRoom>(text: string, rooms: readonly Room[]): Room[] => {
+export const findSections = <Room extends NamedSection>(text: string, rooms: readonly Room[]): Room[] => {
   const typed = wordsIn(text)
   if (typed.length === 0) return []
   const answers = (title: string) => {

@@ -1,19 +1,19 @@
 /** What an address or a field asks of the search. */
 import { expect, it } from 'vitest'
 import { longestQuery } from '../../contract/search-groups.ts'
-import { askFor, askedOf, textToAsk } from './search-query.ts'
+import { withSearchQuery, parseSearchQuery, normalizeSearchText } from './search-query.ts'
 
 it('reads text and kind of an address, and no kind that there is not', () => {
-  expect(askedOf('?q=light&kind=songs')).toEqual({ q: 'light', group: 'songs' })
-  expect(askedOf('?q=light&kind=toString')).toEqual({ q: 'light', group: null })
+  expect(parseSearchQuery('?q=light&kind=songs')).toEqual({ q: 'light', group: 'songs' })
+  expect(parseSearchQuery('?q=light&kind=toString')).toEqual({ q: 'light', group: null })
 })
 it('takes no sign for a text that nobody can type', () => {
-  expect(askedOf('?q=a%00b%07%0a').q).toBe('a b')
-  expect(textToAsk('\0')).toBe('')
-  expect(textToAsk(`${'a'.repeat(longestQuery)}b`)).toHaveLength(longestQuery)
+  expect(parseSearchQuery('?q=a%00b%07%0a').q).toBe('a b')
+  expect(normalizeSearchText('\0')).toBe('')
+  expect(normalizeSearchText(`${'a'.repeat(longestQuery)}b`)).toHaveLength(longestQuery)
 })
 it('leaves alone what else an address says', () => {
   const place = { path: '/search', search: '?maxRating=20&kind=games&q=x' }
-  expect(askFor(place, { q: 'arches', group: null })).toBe('/search?maxRating=20&q=arches')
-  expect(askFor(place, { q: '', group: null })).toBe('/search?maxRating=20')
+  expect(withSearchQuery(place, { q: 'arches', group: null })).toBe('/search?maxRating=20&q=arches')
+  expect(withSearchQuery(place, { q: '', group: null })).toBe('/search?maxRating=20')
 })

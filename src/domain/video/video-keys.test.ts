@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { filmKeyOf, filmKeys } from './video-keys.ts'
+import { videoKeyOf, videoKeys } from './video-keys.ts'
 
 describe('the keys of a film', () => {
   it('each do one thing', () => {
-    const all = filmKeys.flatMap(({ keys }) => keys)
+    const all = videoKeys.flatMap(({ keys }) => keys)
     expect(new Set(all).size).toBe(all.length)
   })
   it.each([
@@ -12,7 +12,7 @@ describe('the keys of a film', () => {
     ['ArrowRight', true, 'back'],
     ['ArrowLeft', true, 'forward'],
   ])('%s moves the way the scrubber fills (right to left: %s): %s', (key, isRtl, does) => {
-    expect(filmKeyOf(key, isRtl)).toBe(does)
+    expect(videoKeyOf(key, isRtl)).toBe(does)
   })
   it.each([
     [' ', 'toggle'],
@@ -23,6 +23,6 @@ describe('the keys of a film', () => {
     ['ArrowUp', 'louder'],
     ['x', null],
   ])('%j does %s', (key, does) => {
-    expect(filmKeyOf(key, false)).toBe(does)
+    expect(videoKeyOf(key, false)).toBe(does)
   })
 })

@@ -1,7 +1,7 @@
 /** What the keys of a keyboard do to a film. The help sheet shows the same rows. */
-import { keyOnScreen } from '../player/player-keys.ts'
+import { mirrorKey } from '../player/player-keys.ts'
 
-export type FilmKey =
+export type VideoKey =
   | 'toggle'
   | 'back'
   | 'forward'
@@ -12,10 +12,10 @@ export type FilmKey =
   | 'fullscreen'
 
 /** Seconds that a key moves by. */
-export const filmStep = 10
+export const videoStepSeconds = 10
 
 /** As they stand on the keys; more than one do the same. */
-export const filmKeys: readonly { does: FilmKey; keys: readonly string[] }[] = [
+export const videoKeys: readonly { does: VideoKey; keys: readonly string[] }[] = [
   { does: 'toggle', keys: [' ', 'k'] },
   { does: 'back', keys: ['ArrowLeft', 'j'] },
   { does: 'forward', keys: ['ArrowRight', 'l'] },
@@ -26,7 +26,7 @@ export const filmKeys: readonly { does: FilmKey; keys: readonly string[] }[] = [
   { does: 'fullscreen', keys: ['f'] },
 ]
 
-export const filmKeyOf = (key: string, isRtl: boolean): FilmKey | null => {
-  const meant = keyOnScreen(key.length === 1 ? key.toLowerCase() : key, isRtl)
-  return filmKeys.find(({ keys }) => keys.includes(meant))?.does ?? null
+export const videoKeyOf = (key: string, isRtl: boolean): VideoKey | null => {
+  const meant = mirrorKey(key.length === 1 ? key.toLowerCase() : key, isRtl)
+  return videoKeys.find(({ keys }) => keys.includes(meant))?.does ?? null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carriedBy, firstLevel, levelOfHeight } from './video-quality.ts'
+import { levelForBandwidth, firstLevel, levelOfHeight } from './video-quality.ts'
 
 const levels = [
   { height: 240, bitsPerSecond: 220_000 },
@@ -15,7 +15,7 @@ describe('the quality of a film', () => {
     [1_200_000, 2, 1],
     [90_000_000, 2, 1],
   ])('on a line of %i bits a second is level %i and begins with %i', (bits, carried, first) => {
-    expect([carriedBy(levels, bits), firstLevel(levels, bits)]).toEqual([carried, first])
+    expect([levelForBandwidth(levels, bits), firstLevel(levels, bits)]).toEqual([carried, first])
   })
   it.each([
     [720, 2],

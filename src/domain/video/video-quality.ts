@@ -1,27 +1,27 @@
 /** Which quality of a film a line carries. Levels are told by their lines of picture and the weight of a second. */
-export interface FilmLevel {
+export interface VideoLevel {
   height: number
   bitsPerSecond: number
 }
 /** What one may choose where no film says which it has. */
-export const filmHeights: readonly number[] = [240, 480, 720, 1080]
+export const videoHeights: readonly number[] = [240, 480, 720, 1080]
 
 /** A line is never as good all the time as it was a moment ago. */
-const safety = 0.8
+const bandwidthShare = 0.8
 
 /** The finest that the line carries; the lightest where it carries none. `levels` rise. */
-export const carriedBy = (levels: readonly FilmLevel[], bitsPerSecond: number): number =>
+export const levelForBandwidth = (levels: readonly VideoLevel[], bitsPerSecond: number): number =>
   Math.max(
     0,
-    levels.findLastIndex((level) => level.bitsPerSecond <= bitsPerSecond * safety),
+    levels.findLastIndex((level) => level.bitsPerSecond <= bitsPerSecond * bandwidthShare),
   )
 
 /** The first seconds come from one step below: a film that begins at once beats one that begins sharp. */
-export const firstLevel = (levels: readonly FilmLevel[], bitsPerSecond: number): number =>
-  Math.max(0, carriedBy(levels, bitsPerSecond) - 1)
+export const firstLevel = (levels: readonly VideoLevel[], bitsPerSecond: number): number =>
+  Math.max(0, levelForBandwidth(levels, bitsPerSecond) - 1)
 
 /** The level of a height that was chosen for another film: the nearest that is no finer. */
-export const levelOfHeight = (levels: readonly FilmLevel[], height: number): number =>
+export const levelOfHeight = (levels: readonly VideoLevel[], height: number): number =>
   Math.max(
     0,
     levels.findLastIndex((level) => level.height <= height),

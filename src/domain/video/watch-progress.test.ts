@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { after, isBegun, isWatched, seasonsOf, secondsToNext, upNext } from './watch-progress.ts'
+import {
+  episodeAfter,
+  isPartlyWatched,
+  isWatched,
+  seasonsOf,
+  secondsToNext,
+  episodeToWatch,
+} from './watch-progress.ts'
 
 const episode = (id: string, season: number) => ({ id, season, duration: 1000 })
 const episodes = [episode('a', 1), episode('b', 1), episode('c', 2)]
@@ -13,7 +20,7 @@ describe('a place in a film', () => {
     [950, 'watched'],
     [1000, 'watched'],
   ])('at %i seconds of 1000 it is %s', (at, state) => {
-    expect([isBegun(at, 1000), isWatched(at, 1000)]).toEqual([state === 'begun', state === 'watched'])
+    expect([isPartlyWatched(at, 1000), isWatched(at, 1000)]).toEqual([state === 'begun', state === 'watched'])
   })
   it('in a film of unknown length is never its end', () => {
     expect(isWatched(5000, 0)).toBe(false)
@@ -44,17 +51,17 @@ describe('a series', () => {
     [[['c', 1000]], 'a'],
     [[['elsewhere', 300]], 'a'],
   ] as [[string, number][], string][])('after %j goes on with %s', (places, id) => {
-    expect(upNext(episodes, new Map(places))?.id).toBe(id)
+    expect(episodeToWatch(episodes, new Map(places))?.id).toBe(id)
   })
   it('without episodes goes on with nothing', () => {
-    expect(upNext([], new Map())).toBeUndefined()
+    expect(episodeToWatch([], new Map())).toBeUndefined()
   })
   it('knows what follows an episode, and that nothing follows the last', () => {
-    expect([after(episodes, 'a')?.id, after(episodes, 'c'), after(episodes, 'x')]).toEqual([
-      'b',
-      undefined,
-      undefined,
-    ])
+    expect([
+      episodeAfter(episodes, 'a')?.id,
+      episodeAfter(episodes, 'c'),
+      episodeAfter(episodes, 'x'),
+    ]).toEqual(['b', undefined, undefined])
   })
 })
 

@@ -1,23 +1,23 @@
 /** Where somebody is in a film or a series: pure rules over seconds. */
 
 /** What lies behind the last scene counts as seen. */
-const watchedPart = 0.95
+const watchedFraction = 0.95
 /** A glance is no beginning. */
-const leastSeconds = 10
+const minimumSeconds = 10
 
 export const isWatched = (at: number, duration: number): boolean =>
-  duration > 0 && at >= duration * watchedPart
-export const isBegun = (at: number, duration: number): boolean =>
-  at >= leastSeconds && !isWatched(at, duration)
+  duration > 0 && at >= duration * watchedFraction
+export const isPartlyWatched = (at: number, duration: number): boolean =>
+  at >= minimumSeconds && !isWatched(at, duration)
 
-interface Placed {
+interface EpisodeLike {
   id: string
   season: number
   duration?: number | undefined
 }
 
 /** Seasons in their order, each with its episodes. */
-export const seasonsOf = <E extends Placed>(
+export const seasonsOf = <E extends EpisodeLike>(
   episodes: readonly E[],
 ): { season: number; episodes: readonly E[] }[] =>
   [...new Set(episodes.map(({ season }) => season))]
@@ -25,10 +25,13 @@ export const seasonsOf = <E extends Placed>(
     .map((season) => ({ season, episodes: episodes.filter((one) => one.season === season) }))
 
 /** Seconds by item, the latest first. */
-export type FilmPlaces = ReadonlyMap<string, number>
+export type WatchPositions = ReadonlyMap<string, number>
 
 /** Goes on with what was watched last; what was seen to its end is followed by the next one. */
-export const upNext = <E extends Placed>(episodes: readonly E[], places: FilmPlaces): E | undefined => {
+export const episodeToWatch = <E extends EpisodeLike>(
+  episodes: readonly E[],
+  places: WatchPositions,
+): E | undefined => {
   for (const [id, at] of places) {
     const index = episodes.findIndex((one) => one.id === id)
     const episode = episodes[index]
@@ -39,17 +42,17 @@ export const upNext = <E extends Placed>(episodes: readonly E[], places: FilmPla
 }
 
 /** The one behind this in the series. */
-export const after = <E extends Placed>(episodes: readonly E[], id: string): E | undefined => {
+export const episodeAfter = <E extends EpisodeLike>(episodes: readonly E[], id: string): E | undefined => {
   const index = episodes.findIndex((one) => one.id === id)
   return index < 0 ? undefined : episodes[index + 1]
 }
 
 /** So long before the end the next one is offered. */
-const offeredFor = 10
+const nextOfferSeconds = 10
 
 /** Whole seconds until the next one begins by itself; null while the end is far. */
 export const secondsToNext = (at: number, duration: number): number | null => {
   const left = Math.ceil(duration - at)
   // A film of a few seconds would offer the next one all the time.
-  return duration > offeredFor * 3 && left <= offeredFor ? Math.max(0, left) : null
+  return duration > nextOfferSeconds * 3 && left <= nextOfferSeconds ? Math.max(0, left) : null
 }

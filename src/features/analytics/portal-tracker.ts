@@ -6,14 +6,14 @@ import { request } from '../../api/request.ts'
 import { type PortalEvent, type ReportedPlatform, countEvents } from '../../contract/events.ts'
 import { mostEvents } from '../../contract/event-batches.ts'
 
-const every = 10_000
+const sendIntervalMs = 10_000
 
-export interface Counter {
+export interface Tracker {
   add: (event: PortalEvent) => void
   stop: () => void
 }
 
-export const createOwnCounter = (platform: ReportedPlatform): Counter => {
+export const createPortalTracker = (platform: ReportedPlatform): Tracker => {
   let events: PortalEvent[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
 
@@ -37,7 +37,7 @@ export const createOwnCounter = (platform: ReportedPlatform): Counter => {
   return {
     add: (event) => {
       events = [...events, event].slice(-mostEvents)
-      timer ??= setTimeout(() => void send(), every)
+      timer ??= setTimeout(() => void send(), sendIntervalMs)
     },
     stop: () => {
       if (timer) clearTimeout(timer)

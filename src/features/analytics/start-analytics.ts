@@ -7,8 +7,8 @@ import {
   reportedAs,
 } from '../../domain/analytics.ts'
 import type { Language } from '../../contract/languages.ts'
-import { decideTracking, track } from '../../state/analytics/analytics.ts'
-import { createOwnCounter } from './portal-tracker.ts'
+import { decideTracking, trackEvent } from '../../state/analytics/analytics.ts'
+import { createPortalTracker } from './portal-tracker.ts'
 import { createTagManager } from './tag-manager.ts'
 import { watchListening } from './watch-listening.ts'
 
@@ -34,8 +34,8 @@ const platform = () =>
     }),
   )
 
-const countersOf = ({ settings, isOwnBackend }: Analytics) => [
-  ...(settings.own && isOwnBackend ? [createOwnCounter(platform())] : []),
+const trackersOf = ({ settings, isOwnBackend }: Analytics) => [
+  ...(settings.own && isOwnBackend ? [createPortalTracker(platform())] : []),
   ...(settings.tagManager ? [createTagManager(settings.tagManager, platform())] : []),
 ]
 
@@ -46,7 +46,7 @@ const watchPages = ({ shown, subscribe }: Analytics) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       const { page, lang } = shown()
-      track(pageView(page, lang))
+      trackEvent(pageView(page, lang))
     }, pageViewDelay)
   }
   look()
@@ -59,7 +59,7 @@ const watchPages = ({ shown, subscribe }: Analytics) => {
 
 /** Answers how to stop. */
 export const startAnalytics = (analytics: Analytics): (() => void) => {
-  const counters = countersOf(analytics)
+  const counters = trackersOf(analytics)
   decideTracking((event) => {
     for (const counter of counters) counter.add(event)
   })

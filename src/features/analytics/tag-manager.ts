@@ -4,7 +4,7 @@
  */
 import type { PortalEvent, ReportedPlatform } from '../../contract/events.ts'
 import { checkedContainerId } from '../../domain/analytics.ts'
-import type { Counter } from './portal-tracker.ts'
+import type { Tracker } from './portal-tracker.ts'
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ declare global {
 
 const loadedKey = 'tenantTrackingScriptsLoaded'
 
-const note = (isLoaded: boolean) => {
+const rememberLoaded = (isLoaded: boolean) => {
   try {
     if (isLoaded) localStorage.setItem(loadedKey, 'true')
     else localStorage.removeItem(loadedKey)
@@ -40,19 +40,19 @@ const trusted = (url: string): string => {
 export const createTagManager = (
   { containerId, address }: TagManager,
   platform: ReportedPlatform,
-): Counter => {
+): Tracker => {
   const id = checkedContainerId(containerId)
   const layer = (window.dataLayer ??= [])
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true
   script.src = trusted(`${address}?id=${id}`)
-  script.addEventListener('load', () => note(true))
-  script.addEventListener('error', () => note(false))
+  script.addEventListener('load', () => rememberLoaded(true))
+  script.addEventListener('error', () => rememberLoaded(false))
   document.head.append(script)
   return {
     add: (event: PortalEvent) => layer.push({ ...event, platform }),
     // A script that ran cannot be taken back: it hears nothing more, and the next load is without it.
-    stop: () => note(false),
+    stop: () => rememberLoaded(false),
   }
 }

@@ -5,14 +5,14 @@ import { decideTracking } from '../../state/analytics/analytics.ts'
 import { player, playerTime } from '../../state/player/player.ts'
 import { watchListening } from './watch-listening.ts'
 
-const told: string[] = []
+const reported: string[] = []
 const titles = ['a', 'b'].map((id) => ({ id }) as Track)
 const stateSettles = () => Promise.resolve()
 
 beforeEach(() => {
-  told.length = 0
+  reported.length = 0
   decideTracking((event: PortalEvent) => {
-    if (event.event === 'progress') told.push(`${event.kind} ${event.percent}`)
+    if (event.event === 'progress') reported.push(`${event.kind} ${event.percent}`)
   })
   Object.assign(player, { queue: titles, index: 0, phase: 'playing', isPreview: false })
   Object.assign(playerTime, { position: 0, duration: 40 })
@@ -29,7 +29,7 @@ describe('what is counted of listening', () => {
     playerTime.position = 0
     await stateSettles()
     play(0, 10)
-    expect(told).toEqual(['song 25', 'song 50', 'song 75', 'song 100', 'song 25'])
+    expect(reported).toEqual(['song 25', 'song 50', 'song 75', 'song 100', 'song 25'])
     stop()
   })
   it('is no end for a title that was skipped', async () => {
@@ -38,7 +38,7 @@ describe('what is counted of listening', () => {
     player.index = 1
     playerTime.position = 0
     await stateSettles()
-    expect(told).toEqual(['song 25'])
+    expect(reported).toEqual(['song 25'])
     stop()
   })
   it('says that it was a preview, and begins anew when a title is repeated', () => {
@@ -46,12 +46,12 @@ describe('what is counted of listening', () => {
     const stop = watchListening()
     play(20.5, 39.5)
     play(0, 10)
-    expect(told).toEqual(['preview 75', 'preview 100', 'preview 25'])
+    expect(reported).toEqual(['preview 75', 'preview 100', 'preview 25'])
     stop()
   })
   it('is nothing any more once it was stopped', () => {
     watchListening()()
     play(0, 39.5)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })

@@ -1,20 +1,20 @@
 /** How far titles are heard, read from the player's state: the player itself knows nothing of it. */
 import { subscribe } from 'valtio'
 import { createProgressMarks } from '../../domain/player/progress-marks.ts'
-import { track } from '../../state/analytics/analytics.ts'
+import { trackEvent } from '../../state/analytics/analytics.ts'
 import { player, playerTime } from '../../state/player/player.ts'
 
 /** The last tick of a title comes at most this long before its end. */
-const lastTick = 0.5
+const endTolerance = 0.5
 
 export const watchListening = (): (() => void) => {
   const marks = createProgressMarks((percent) =>
-    track({ event: 'progress', kind: player.isPreview ? 'preview' : 'song', percent }),
+    trackEvent({ event: 'progress', kind: player.isPreview ? 'preview' : 'song', percent }),
   )
   const titleOf = () => player.queue[player.index]?.id ?? null
   let title = titleOf()
   let last = { position: 0, duration: 0 }
-  const hasRunOut = () => last.duration > 0 && last.position >= last.duration - lastTick
+  const hasRunOut = () => last.duration > 0 && last.position >= last.duration - endTolerance
   const begin = () => {
     if (hasRunOut()) marks.end()
     marks.begin()

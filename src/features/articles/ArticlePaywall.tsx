@@ -12,19 +12,19 @@ import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { Arches } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './ArticlePaywall.module.css'
-import { DoorPrice } from './PaywallPrice.tsx'
-import type { Door as DoorState } from './use-full-article.ts'
+import { PaywallPrice } from './PaywallPrice.tsx'
+import type { PaywallState as DoorState } from './use-full-article.ts'
 
-const SignIn = () => {
+const SignInButton = () => {
   const { t } = useTranslation()
   return (
-    <Button look="text" onClick={() => openDialog('login', {})}>
+    <Button variant="text" onClick={() => openDialog('login', {})}>
       {t('reading.door.signIn')}
     </Button>
   )
 }
 
-const Failed = ({ error, retry }: Pick<DoorState, 'error' | 'retry'>) => {
+const PaywallFailure = ({ error, retry }: Pick<DoorState, 'error' | 'retry'>) => {
   const { t } = useTranslation()
   const isUnanswered = error instanceof OfflineError && !isLate(error)
   const why = navigator.onLine ? isUnanswered && 'states.silent.text' : 'states.unseen.text'
@@ -33,29 +33,29 @@ const Failed = ({ error, retry }: Pick<DoorState, 'error' | 'retry'>) => {
       <p className={css.text} role="alert">
         {t(why || wordsOfError(error))}
       </p>
-      <Button look="primary" onClick={retry}>
+      <Button variant="primary" onClick={retry}>
         {t('states.retry')}
       </Button>
     </>
   )
 }
 
-const Closed = () => {
+const ClosedPaywall = () => {
   const { t } = useTranslation()
   const isUser = useSnapshot(session).status === 'user'
   return (
     <>
       <p className={css.text}>{t(isUser ? 'reading.door.held' : 'reading.door.text')}</p>
-      <ButtonLink look="primary" to={linkTo.subscription()} className={css.way ?? ''}>
+      <ButtonLink variant="primary" to={linkTo.subscription()} className={css.way ?? ''}>
         {t('reading.door.plans')}
       </ButtonLink>
-      <DoorPrice />
-      {!isUser && <SignIn />}
+      <PaywallPrice />
+      {!isUser && <SignInButton />}
     </>
   )
 }
 
-export const Door = ({ article: { minutesLeft }, door }: { article: Article; door: DoorState }) => {
+export const ArticlePaywall = ({ article: { minutesLeft }, door }: { article: Article; door: DoorState }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const isOpening = door.state === 'opening'
@@ -67,8 +67,8 @@ export const Door = ({ article: { minutesLeft }, door }: { article: Article; doo
           ? t('reading.door.waiting')
           : t('reading.door.left', { count: minutesLeft, n: formats.number(minutesLeft) })}
       </h2>
-      {door.state === 'failed' && <Failed error={door.error} retry={door.retry} />}
-      {door.state === 'closed' && <Closed />}
+      {door.state === 'failed' && <PaywallFailure error={door.error} retry={door.retry} />}
+      {door.state === 'closed' && <ClosedPaywall />}
     </section>
   )
 }

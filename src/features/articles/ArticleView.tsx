@@ -4,22 +4,22 @@ import { localeOf } from '../../contract/languages.ts'
 import type { ArticlePage } from '../../domain/article-page.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { restoreLook } from '../../state/articles/article-text-size.ts'
+import { restoreArticleTextSize } from '../../state/articles/article-text-size.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { RichNodes } from '../../ui/RichText.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
 import css from './ArticleView.module.css'
-import { Contents } from './TableOfContents.tsx'
-import { Door } from './ArticlePaywall.tsx'
+import { TableOfContents } from './TableOfContents.tsx'
+import { ArticlePaywall } from './ArticlePaywall.tsx'
 import { ListenButton } from './ListenButton.tsx'
 import { Illustration } from './Illustration.tsx'
-import { LookButton } from './TextSettingsButton.tsx'
+import { TextSettingsButton } from './TextSettingsButton.tsx'
 import { ResumeOffer } from './ResumeOffer.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
 import { useReaderCount } from './use-reader-count.ts'
-import { blocksIn, showBlock, useReadingPlace } from './use-reading-position.ts'
-import { useWholeArticle } from './use-full-article.ts'
+import { blocksIn, showBlock, useReadingPosition } from './use-reading-position.ts'
+import { useFullArticle } from './use-full-article.ts'
 
 interface ArticleViewProps {
   page: ArticlePage
@@ -40,7 +40,7 @@ const Body = ({ nodes }: Pick<ArticlePage, 'nodes'>) =>
 const useIsomorphicLayout = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** The paragraph that is read aloud is marked and kept in sight. */
-const useSpoken = (text: { current: HTMLElement | null }, block: number | null) => {
+const useSpokenBlock = (text: { current: HTMLElement | null }, block: number | null) => {
   useEffect(() => {
     const spoken = block === null ? undefined : blocksIn(text.current)[block]
     if (!spoken) return
@@ -57,23 +57,23 @@ export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { tenant, lang } = usePortal()
-  const { page, door } = useWholeArticle(given)
+  const { page, door } = useFullArticle(given)
   const { article, nodes } = page
   const text = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const isWhole = door.state === 'open'
-  const offer = useReadingPlace({ article, text, bar }, isWhole)
+  const offer = useReadingPosition({ article, text, bar }, isWhole)
   const listening = useReadAloud(nodes, article.textLang)
   const reads = useReaderCount(article)
-  useSpoken(text, listening?.block ?? null)
-  useIsomorphicLayout(() => restoreLook(tenant.name), [tenant.name])
+  useSpokenBlock(text, listening?.block ?? null)
+  useIsomorphicLayout(() => restoreArticleTextSize(tenant.name), [tenant.name])
   return (
     <article className={css.article}>
       <div ref={bar} className={css.bar} aria-hidden />
       <ArticleHead article={article} isForeign={article.textLang !== lang} isWhole={isWhole} />
       <div className={css.tools} role="group" aria-label={t('reading.tools')}>
         {listening && <ListenButton listening={listening} />}
-        <LookButton />
+        <TextSettingsButton />
         {actions}
       </div>
       <div
@@ -88,13 +88,13 @@ export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
         </div>
         <Body nodes={nodes} />
       </div>
-      <Contents nodes={nodes} text={text} onGo={(block) => showBlock(text.current, block)} />
+      <TableOfContents nodes={nodes} text={text} onGo={(block) => showBlock(text.current, block)} />
       {isWhole ? (
         <p className={css.reads}>
           {reads !== null && t('reading.reads', { count: reads, n: formats.number(reads) })}
         </p>
       ) : (
-        <Door article={article} door={door} />
+        <ArticlePaywall article={article} door={door} />
       )}
       {offer && <ResumeOffer offer={offer} />}
     </article>

@@ -2,7 +2,7 @@
 import type { RichPicture } from '../../contract/structure.ts'
 import { type ImageWidth, imageSet, imageUrl } from '../../lib/image-url.ts'
 import { ownPicture } from '../../lib/own-picture.ts'
-import { thrift } from '../../lib/data-saver.ts'
+import { dataSaver } from '../../lib/data-saver.ts'
 import css from './Illustration.module.css'
 
 const widths: readonly ImageWidth[] = [480, 800, 1200]
@@ -15,7 +15,7 @@ export const Illustration = ({ picture: { src, alt, width, height } }: { picture
     <img
       className={css.picture}
       src={imageUrl(src, 800)}
-      srcSet={imageSet(src, thrift.isOn ? widths.slice(0, 1) : widths)}
+      srcSet={imageSet(src, dataSaver.isEnabled ? widths.slice(0, 1) : widths)}
       sizes={sizes}
       width={width}
       height={height}

@@ -6,14 +6,14 @@ import { kindOf } from '../../contract/kinds.ts'
 import { cheapestOpening } from '../../domain/cheapest-plan.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useMoney } from '../../state/words/use-money.ts'
-import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
+import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
 import { useNear } from '../../ui/use-near.ts'
 import css from './ArticlePaywall.module.css'
 
 type Plan = NonNullable<ReturnType<typeof cheapestOpening>>
 
 /** Its words are no part of the document, and neither is the price. */
-const From = ({ plan: { price, promotion, billingCycleName } }: { plan: Plan }) => {
+const FromPrice = ({ plan: { price, promotion, billingCycleName } }: { plan: Plan }) => {
   const { t } = useTranslation()
   const money = useMoney()
   const said = (amount: number) => money({ amount, currency: price.currency })
@@ -23,16 +23,16 @@ const From = ({ plan: { price, promotion, billingCycleName } }: { plan: Plan }) 
   return promotion ? `${from} ${t('price.instead', { price: said(price.amount) })}` : from
 }
 
-export const DoorPrice = () => {
+export const PaywallPrice = () => {
   const portal = usePortal()
-  const isWorded = useAllWords()
+  const isWorded = useAllWordsLoaded()
   const line = useRef<HTMLParagraphElement>(null)
   const isNear = useNear(line)
   const { data } = useQuery({ ...subscriptionTypesQuery(scopeOf(portal)), enabled: isNear })
   const plan = isWorded && data ? cheapestOpening(data, kindOf('article').contentType, portal.lang) : null
   return (
     <p ref={line} className={css.price}>
-      {plan && <From plan={plan} />}
+      {plan && <FromPrice plan={plan} />}
     </p>
   )
 }

@@ -4,9 +4,9 @@ import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './ResumeOffer.module.css'
-import type { Offer } from './use-reading-position.ts'
+import type { ReadingResumeOffer } from './use-reading-position.ts'
 
-export const ResumeOffer = ({ offer: { part, accept, dismiss } }: { offer: Offer }) => {
+export const ResumeOffer = ({ offer: { part, accept, dismiss } }: { offer: ReadingResumeOffer }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   return (

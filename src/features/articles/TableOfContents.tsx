@@ -3,26 +3,26 @@ import { type RefObject, useMemo } from 'react'
 import type { RichNode } from '../../contract/structure.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './TableOfContents.module.css'
-import { useSection } from './use-current-section.ts'
+import { useCurrentSection } from './use-current-section.ts'
 
-const wordsOf = (node: RichNode): string => ('text' in node ? node.text : node.children.map(wordsOf).join(''))
+const textOf = (node: RichNode): string => ('text' in node ? node.text : node.children.map(textOf).join(''))
 
-interface ContentsProps {
+interface TableOfContentsProps {
   nodes: readonly RichNode[]
   text: RefObject<HTMLElement | null>
   onGo: (block: number) => void
 }
 
-export const Contents = ({ nodes, text, onGo }: ContentsProps) => {
+export const TableOfContents = ({ nodes, text, onGo }: TableOfContentsProps) => {
   const { t } = useTranslation()
   const headings = useMemo(
     () =>
       nodes.flatMap((node, block) =>
-        'tag' in node && node.tag === 'h2' ? [{ block, words: wordsOf(node) }] : [],
+        'tag' in node && node.tag === 'h2' ? [{ block, words: textOf(node) }] : [],
       ),
     [nodes],
   )
-  const section = useSection(text, headings)
+  const section = useCurrentSection(text, headings)
   if (headings.length < 2) return null
   return (
     <nav className={css.contents} aria-label={t('reading.contents')}>

@@ -5,34 +5,34 @@
 import { IconMinus, IconMoon, IconPlus, IconSun, IconTextSize } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useSnapshot } from 'valtio'
-import { readingSizes } from '../../contract/article-records.ts'
+import { textSizes } from '../../contract/article-records.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { toggleTheme } from '../../state/preferences/preferences.ts'
-import { readingLook, setReadingSize } from '../../state/articles/article-text-size.ts'
+import { articleTextSize, setArticleTextSize } from '../../state/articles/article-text-size.ts'
 import { activeColours, theme } from '../../state/preferences/theme.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './TextSettingsButton.module.css'
 
-const Size = () => {
+const TextSizeChoice = () => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { tenant } = usePortal()
-  const { size } = useSnapshot(readingLook)
-  const step = (by: number) => () => setReadingSize(tenant.name, size + by)
+  const { size } = useSnapshot(articleTextSize)
+  const step = (by: number) => () => setArticleTextSize(tenant.name, size + by)
   return (
     <div className={css.size}>
-      <IconButton label={t('reading.smaller')} look="glass" onClick={step(-1)} disabled={size === 0}>
+      <IconButton label={t('reading.smaller')} variant="glass" onClick={step(-1)} disabled={size === 0}>
         <IconMinus size={22} aria-hidden />
       </IconButton>
-      <output>{t('reading.size', { n: formats.number(size + 1), of: formats.number(readingSizes) })}</output>
+      <output>{t('reading.size', { n: formats.number(size + 1), of: formats.number(textSizes) })}</output>
       <IconButton
         label={t('reading.larger')}
-        look="glass"
+        variant="glass"
         onClick={step(1)}
-        disabled={size === readingSizes - 1}
+        disabled={size === textSizes - 1}
       >
         <IconPlus size={22} aria-hidden />
       </IconButton>
@@ -40,7 +40,7 @@ const Size = () => {
   )
 }
 
-const Light = () => {
+const ThemeChoice = () => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
   const { alternatTheme } = useSnapshot(theme)
@@ -50,7 +50,7 @@ const Light = () => {
   const words = { dark: t('reading.dark'), light: t('reading.light') }
   return (
     <Button
-      look="outline"
+      variant="outline"
       icon={isDark ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />}
       onClick={() => toggleTheme(tenant)}
     >
@@ -59,7 +59,7 @@ const Light = () => {
   )
 }
 
-export const LookButton = () => {
+export const TextSettingsButton = () => {
   const { t } = useTranslation()
   const id = useId()
   return (
@@ -68,8 +68,8 @@ export const LookButton = () => {
         <IconTextSize size={24} aria-hidden />
       </IconButton>
       <div id={id} popover="auto" role="dialog" aria-label={t('reading.look')} className={css.sheet}>
-        <Size />
-        <Light />
+        <TextSizeChoice />
+        <ThemeChoice />
       </div>
     </>
   )

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Card } from '../../contract/content.ts'
 import { becomeUser, becomeVisitor } from '../../state/session/session.ts'
-import { connectWrite } from '../../state/offline-writes/pending.ts'
-import { tellReading } from './last-reading-position.ts'
+import { connectWriter } from '../../state/offline-writes/pending.ts'
+import { reportReadingPosition } from './last-reading-position.ts'
 
 const article = (id: string): Card => ({
   id,
@@ -28,7 +28,7 @@ const lina = {
 let written: unknown[] = []
 beforeEach(() => {
   written = []
-  connectWrite(({ call, input }) => {
+  connectWriter(({ call, input }) => {
     written.push({ call, input })
     return Promise.resolve()
   })
@@ -41,12 +41,12 @@ const placeAt = (id: string, userCurrentPlaying: number) => ({
 describe('the place of a reader', () => {
   it('is told to the backend in seconds of reading, a paragraph or so at a time', () => {
     becomeUser(lina)
-    for (const part of [0.25, 0.26, 0.27, 0.5, 1]) tellReading(article('atc_1'), part)
+    for (const part of [0.25, 0.26, 0.27, 0.5, 1]) reportReadingPosition(article('atc_1'), part)
     expect(written).toEqual([placeAt('atc_1', 60), placeAt('atc_1', 120), placeAt('atc_1', 240)])
   })
   it('stays on the device of a visitor [ROLE-29]', () => {
     becomeVisitor()
-    tellReading(article('atc_2'), 0.5)
+    reportReadingPosition(article('atc_2'), 0.5)
     expect(written).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ export interface ReadAloud {
   pause: () => void
   stop: () => void
 }
-interface ReadAloudNeeds {
+interface ReadAloudOptions {
   tenant: string
   parts: readonly SpeechPart[]
   voice: SpeechSynthesisVoice
@@ -18,7 +18,7 @@ interface ReadAloudNeeds {
   onState: (state: 'speaking' | 'paused' | 'silent', part: SpeechPart | null) => void
 }
 
-export const createReadAloud = ({ tenant, parts, voice, onState }: ReadAloudNeeds): ReadAloud => {
+export const createReadAloud = ({ tenant, parts, voice, onState }: ReadAloudOptions): ReadAloud => {
   let at = 0
   /** Events of what was cut short come late and mean nothing any more. */
   let turn = 0

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { blocksIn } from './use-reading-position.ts'
 
-export const useSection = (
+export const useCurrentSection = (
   text: RefObject<HTMLElement | null>,
   headings: readonly { block: number }[],
 ): number | null => {

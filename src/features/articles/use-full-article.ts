@@ -2,22 +2,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import { wholeArticleQuery } from '../../api/articles.ts'
+import { fullArticleQuery } from '../../api/articles.ts'
 import { type ArticlePage, articlePageOf } from '../../domain/article-page.ts'
 import { personalScopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { session } from '../../state/session/session.ts'
 
-export interface Door {
+export interface PaywallState {
   state: 'open' | 'opening' | 'closed' | 'failed'
   error: unknown
   retry: () => void
 }
 
-export const useWholeArticle = (page: ArticlePage): { page: ArticlePage; door: Door } => {
+export const useFullArticle = (page: ArticlePage): { page: ArticlePage; door: PaywallState } => {
   const { status } = useSnapshot(session)
   const isClosed = page.article.access === 'teaser'
   const { data, error, refetch } = useQuery({
-    ...wholeArticleQuery(personalScopeOf(usePortal()), page.article.id),
+    ...fullArticleQuery(personalScopeOf(usePortal()), page.article.id),
     enabled: isClosed && status === 'user',
   })
   const whole = useMemo(() => data && articlePageOf(data), [data])

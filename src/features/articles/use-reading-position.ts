@@ -5,20 +5,20 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Article } from '../../contract/articles.ts'
-import { readingPlaceVersion } from '../../contract/article-records.ts'
-import { blockAt, isUnderWay, readingLine } from '../../domain/article-position.ts'
+import { articlePositionVersion } from '../../contract/article-records.ts'
+import { blockAt, isInProgress, readingProgressAt } from '../../domain/article-position.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { forgetPlace, keepPlace } from '../../state/articles/article-positions.ts'
+import { removeArticlePosition, saveArticlePosition } from '../../state/articles/article-positions.ts'
 import { session } from '../../state/session/session.ts'
-import { glide } from '../../ui/smooth-scroll.ts'
-import { type LastPlace, tellReading, useLastPlace } from './last-reading-position.ts'
+import { smoothScroll } from '../../ui/smooth-scroll.ts'
+import { type LastPosition, reportReadingPosition, useLastReadingPosition } from './last-reading-position.ts'
 
 export const blocksIn = (text: HTMLElement | null): HTMLElement[] =>
   [...(text?.children ?? [])].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && child.dataset['drop'] === undefined,
   )
 
-const complain = (problem: unknown) => console.warn('the place could not be kept', problem)
+const logSaveFailure = (problem: unknown) => console.warn('the place could not be kept', problem)
 /** After the last movement. */
 const restMs = 400
 
@@ -33,18 +33,22 @@ const cardOf = ({
 }: Article) => card
 
 /** What has hardly begun leaves an earlier place alone; what is as good as read needs none. */
-const keep = async (tenant: string, article: Article, { block, part }: { block: number; part: number }) => {
-  if (isUnderWay(part))
-    await keepPlace(tenant, {
-      version: readingPlaceVersion,
+const savePosition = async (
+  tenant: string,
+  article: Article,
+  { block, part }: { block: number; part: number },
+) => {
+  if (isInProgress(part))
+    await saveArticlePosition(tenant, {
+      version: articlePositionVersion,
       card: cardOf(article),
       block,
       part,
       at: Date.now(),
     })
-  else if (part > 0.5) await forgetPlace(tenant, article.id)
+  else if (part > 0.5) await removeArticlePosition(tenant, article.id)
   else return
-  tellReading(article, part)
+  reportReadingPosition(article, part)
 }
 
 interface Reading {
@@ -55,23 +59,23 @@ interface Reading {
 }
 
 const stretchesIn = (text: HTMLElement | null) => blocksIn(text).map((block) => block.getBoundingClientRect())
-const lineOf = (text: HTMLElement | null) => readingLine(stretchesIn(text), innerHeight)
+const readingLineIn = (text: HTMLElement | null) => readingProgressAt(stretchesIn(text), innerHeight)
 /** The router puts the page where it belongs in the frame after it is shown. */
 const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-const follow = (tenant: string, { article, text, bar }: Reading) => {
+const followScrolling = (tenant: string, { article, text, bar }: Reading) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasMoved = false
   let isOver = false
-  let line = lineOf(text.current)
+  let line = readingLineIn(text.current)
   const show = () => {
-    line = lineOf(text.current)
+    line = readingLineIn(text.current)
     bar.current?.style.setProperty('--read', String(line.part))
   }
   /** The line as it was last seen: the text itself may be gone by now. */
   const save = () => {
     clearTimeout(timer)
-    if (hasMoved) keep(tenant, article, line).catch(complain)
+    if (hasMoved) savePosition(tenant, article, line).catch(logSaveFailure)
     hasMoved = false
   }
   const rest = () => {
@@ -90,7 +94,7 @@ const follow = (tenant: string, { article, text, bar }: Reading) => {
     if (!isOver && scrollY > 0) move()
   }
   show()
-  begin().catch(complain)
+  begin().catch(logSaveFailure)
   addEventListener('scroll', move, { passive: true })
   addEventListener('pagehide', save)
   return () => {
@@ -105,21 +109,24 @@ const scrollToBlock = (text: HTMLElement | null, at: number) => {
   const block = blocksIn(text)[at]
   if (!block) return
   const top = scrollY + block.getBoundingClientRect().top - innerHeight * 0.2
-  glide(document.documentElement, () => scrollTo({ top }))
+  smoothScroll(document.documentElement, () => scrollTo({ top }))
 }
 
-export interface Offer {
+export interface ReadingResumeOffer {
   part: number
   accept: () => void
   dismiss: () => void
 }
 
 /** `isWhole`: a text that ends at a door has no place worth keeping. */
-export const useReadingPlace = ({ article, text, bar }: Reading, isWhole: boolean): Offer | null => {
+export const useReadingPosition = (
+  { article, text, bar }: Reading,
+  isWhole: boolean,
+): ReadingResumeOffer | null => {
   const tenant = usePortal().tenant.name
   const { status } = useSnapshot(session)
-  const [kept, setKept] = useState<LastPlace | null>(null)
-  const lastPlace = useLastPlace()
+  const [kept, setKept] = useState<LastPosition | null>(null)
+  const lastPlace = useLastReadingPosition()
   const { id, contentType, minutes } = article
   useEffect(() => {
     if (status === 'unknown' || !isWhole) return
@@ -128,9 +135,9 @@ export const useReadingPlace = ({ article, text, bar }: Reading, isWhole: boolea
       const place = await lastPlace({ id, contentType, minutes })
       await twoFrames()
       // Whoever is there already needs no way.
-      if (!isGone && place && lineOf(text.current).part < place.part - 0.1) setKept(place)
+      if (!isGone && place && readingLineIn(text.current).part < place.part - 0.1) setKept(place)
     }
-    look().catch(complain)
+    look().catch(logSaveFailure)
     return () => {
       isGone = true
       setKept(null)
@@ -138,7 +145,7 @@ export const useReadingPlace = ({ article, text, bar }: Reading, isWhole: boolea
   }, [id, contentType, minutes, lastPlace, status, isWhole, text])
   useEffect(() => {
     if (status === 'unknown' || !isWhole) return
-    return follow(tenant, { article, text, bar })
+    return followScrolling(tenant, { article, text, bar })
   }, [tenant, article, text, bar, status, isWhole])
   if (!kept) return null
   return {

@@ -6,18 +6,18 @@ import { fragmentFreshFor } from '../../contract/freshness.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { connection } from '../../state/network/connection.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { isPoor, line } from '../../state/network/network-quality.ts'
-import { usePlace } from '../../state/navigation/current-location.tsx'
-import { useWaiting } from '../../state/offline-writes/use-pending-writes.ts'
-import { worded } from '../../state/words/with-words.tsx'
+import { isPoorConnection, networkQuality } from '../../state/network/network-quality.ts'
+import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
+import { usePendingWrites } from '../../state/offline-writes/use-pending-writes.ts'
+import { withWords } from '../../state/words/with-words.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { SavedAt } from '../../ui/SavedAt.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ageOf } from './age.ts'
-import { away } from './availability.ts'
-import { letBack } from './mark-unavailable.ts'
+import { availability } from './availability.ts'
+import { clearUnavailableMarks } from './mark-unavailable.ts'
 import css from './StaleNotice.module.css'
-import { useAwayMarks } from './use-unavailable-marks.ts'
+import { useUnavailableMarks } from './use-unavailable-marks.ts'
 
 const useNow = (interval: number) => {
   const [now, setNow] = useState<number | null>(null)
@@ -35,15 +35,15 @@ const useIsOld = (savedAt: number) => {
   return now !== null && now - savedAt > fragmentFreshFor
 }
 
-const OnlyHere = () => {
+const OnlyAvailableToggle = () => {
   const { t } = useTranslation()
-  const { isOnly } = useSnapshot(away)
+  const { isOnly } = useSnapshot(availability)
   return (
     <button
       type="button"
       className={css.chip}
       aria-pressed={isOnly}
-      onClick={() => (away.isOnly = !away.isOnly)}
+      onClick={() => (availability.isOnly = !availability.isOnly)}
     >
       {t('states.here.only')}
     </button>
@@ -51,7 +51,7 @@ const OnlyHere = () => {
 }
 
 /** Nothing that was done meanwhile is lost: how much of it waits, and the way to its list. */
-const Waits = ({ count }: { count: number }) => {
+const PendingWritesLink = ({ count }: { count: number }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   return (
@@ -82,18 +82,18 @@ const Floating = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const useChoices = () => {
-  const { here, gone } = useSnapshot(away)
-  const { length: waiting } = useWaiting()
-  const { path } = usePlace()
+const useNoticeActions = () => {
+  const { here, gone } = useSnapshot(availability)
+  const { length: waiting } = usePendingWrites()
+  const { path } = useCurrentLocation()
   // Where all works, or nothing, there is no choice; where the list of what waits stands it says so itself.
   const isMixed = here > 0 && gone > 0
   const count = path === linkTo.favorites() ? 0 : waiting
   if (!isMixed && count === 0) return null
   return (
     <div className={css.chips}>
-      {isMixed && <OnlyHere />}
-      {count > 0 && <Waits count={count} />}
+      {isMixed && <OnlyAvailableToggle />}
+      {count > 0 && <PendingWritesLink count={count} />}
     </div>
   )
 }
@@ -112,8 +112,8 @@ const useLongestAge = () => {
  * As wide as its words, or with room for a choice where there is one when it appears; so it stays. A choice that comes
  * later stands above it, and nothing moves.
  */
-const Note = ({ title, age }: { title: string; age: string }) => {
-  const choices = useChoices()
+const NoticeBox = ({ title, age }: { title: string; age: string }) => {
+  const choices = useNoticeActions()
   const longest = useLongestAge()
   const [isRoomy] = useState(choices !== null)
   return (
@@ -127,11 +127,11 @@ const Note = ({ title, age }: { title: string; age: string }) => {
   )
 }
 
-const Saved = worded(({ savedAt, isLate }: { savedAt: number; isLate: boolean }) => {
+const SavedNotice = withWords(({ savedAt, isLate }: { savedAt: number; isLate: boolean }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const now = useNow(60_000)
-  const { isCounted } = useSnapshot(away)
+  const { isCounted } = useSnapshot(availability)
   if (now === null || !(isCounted || isLate)) return null
   const age = ageOf(savedAt, now)
   const why = isLate ? 'late' : navigator.onLine ? 'silent' : 'offline'
@@ -141,44 +141,44 @@ const Saved = worded(({ savedAt, isLate }: { savedAt: number; isLate: boolean })
       : t(`states.saved.${age.unit}`, { count: age.count, n: formats.number(age.count) })
   return (
     <Floating>
-      <Note title={t(`states.saved.${why}`)} age={text} />
+      <NoticeBox title={t(`states.saved.${why}`)} age={text} />
     </Floating>
   )
 })
 
 /** The line is back while some things are hidden: they come with a tap, and whenever nobody is looking. */
-const Held = worded(() => {
+const HiddenItemsNotice = withWords(() => {
   const { t } = useTranslation()
   useEffect(() => {
-    const look = () => document.hidden && letBack()
+    const look = () => document.hidden && clearUnavailableMarks()
     document.addEventListener('visibilitychange', look)
     return () => {
       document.removeEventListener('visibilitychange', look)
-      letBack()
+      clearUnavailableMarks()
     }
   }, [])
   return (
     <Floating>
-      <button type="button" className={css.chip} onClick={letBack}>
+      <button type="button" className={css.chip} onClick={clearUnavailableMarks}>
         {t('states.here.all')}
       </button>
     </Floating>
   )
 })
 
-export const SavedLine = ({ savedAt }: { savedAt: number }) => {
+export const StaleNotice = ({ savedAt }: { savedAt: number }) => {
   const { online } = useSnapshot(connection)
-  const { isHeld } = useSnapshot(away)
-  useAwayMarks(!online)
+  const { isHeld } = useSnapshot(availability)
+  useUnavailableMarks(!online)
   // On a poor line what is shown may be old for as long as its question takes; then it says so as well.
   const isOld = useIsOld(savedAt)
-  const isLate = isPoor(useSnapshot(line)) && isOld && navigator.onLine
-  if (!online || isLate) return <Saved savedAt={savedAt} isLate={isLate} />
-  return isHeld && <Held />
+  const isLate = isPoorConnection(useSnapshot(networkQuality)) && isOld && navigator.onLine
+  if (!online || isLate) return <SavedNotice savedAt={savedAt} isLate={isLate} />
+  return isHeld && <HiddenItemsNotice />
 }
 
 /** Marks in a list that has no age of its own. */
-export const AwayMarks = () => {
-  useAwayMarks(!useSnapshot(connection).online)
+export const UnavailableMarks = () => {
+  useUnavailableMarks(!useSnapshot(connection).online)
   return null
 }

@@ -1,7 +1,7 @@
 /** What of the page's lists does not work without a line, and whether only the rest is shown. */
 import { proxy } from 'valtio'
 
-export const away = proxy({
+export const availability = proxy({
   /** Things of the lists of this page: those that work here, and those that do not. */
   here: 0,
   gone: 0,

@@ -5,8 +5,8 @@
  */
 import { subscribe } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { keptMarks } from '../../state/availability/download-marks.ts'
-import { away } from './availability.ts'
+import { downloadMarks } from '../../state/availability/download-marks.ts'
+import { availability } from './availability.ts'
 
 const reasonId = 'away-reason'
 /** Cards and rows lead somewhere; rows that play have a state; results stand in a grid. Lists inside a text do neither. */
@@ -15,8 +15,8 @@ const songRows = 'li[data-state]:has(> button)'
 /** The loud one of a page is no entry of a list: its picture, a veil, and words with what it does. */
 const heroes = 'div:has(> span[data-state] + div + div > :is(h1, h2))'
 /** What leads somewhere, or plays what stands there. */
-const ways = 'a[href], [data-to]'
-const doors = ':scope > a[href], :scope > button, :scope > [role="gridcell"] > :is(a[href], button)'
+const linksAndPlays = 'a[href], [data-to]'
+const controls = ':scope > a[href], :scope > button, :scope > [role="gridcell"] > :is(a[href], button)'
 
 interface Marking {
   root: HTMLElement
@@ -30,10 +30,10 @@ const addressIn = (way: Element) => {
   return new URL(address, document.baseURI).href
 }
 
-const isHere = (box: Element, works: Marking['works']): boolean =>
+const isAvailable = (box: Element, works: Marking['works']): boolean =>
   box.getAttribute('aria-current') === 'true' ||
   box.querySelector('[data-kept]') !== null ||
-  [...box.querySelectorAll(ways)].some((way) => works(addressIn(way)))
+  [...box.querySelectorAll(linksAndPlays)].some((way) => works(addressIn(way)))
 
 /** Gives the reason, or takes it away; what is described already keeps its own words. */
 const explain = (door: Element, isGone: boolean) => {
@@ -42,46 +42,46 @@ const explain = (door: Element, isGone: boolean) => {
   if (!isGone && said === reasonId) door.removeAttribute('aria-describedby')
 }
 
-const mark = (box: Element, isGone: boolean) => {
+const markBox = (box: Element, isGone: boolean) => {
   if (box.hasAttribute('data-away') === isGone) return
   box.toggleAttribute('data-away', isGone)
-  for (const door of box.querySelectorAll(doors)) explain(door, isGone)
+  for (const door of box.querySelectorAll(controls)) explain(door, isGone)
 }
 
 /** Asks for a line whatever is here: what follows in a list, and the way in. */
-const asking = `[data-more] button, a[href*="${linkTo.login()}"]`
+const networkButtons = `[data-more] button, a[href*="${linkTo.login()}"]`
 
 /** Something of what it names plays, or of its list. Of a long list few rows are drawn. */
 const isLoud = (button: HTMLElement) => {
-  if (button.matches(asking)) return false
+  if (button.matches(networkButtons)) return false
   const named = button.dataset['plays']
-  if (named && named !== 'true') return named in keptMarks.sounding
+  if (named && named !== 'true') return named in downloadMarks.sounding
   const songs = [...(button.closest('article')?.querySelectorAll(songRows) ?? [])]
   return songs.length === 0 || songs.some((row) => !row.matches('[data-away]:not([aria-posinset])'))
 }
 
-const hush = (button: Element, isGone: boolean) => {
+const muteButton = (button: Element, isGone: boolean) => {
   button.toggleAttribute('data-quiet', isGone)
   explain(button, isGone)
 }
 
 /** What plays a whole list, or asks for more: said the same way, and a tap on it still tells more. */
-const quieten = (root: ParentNode, isOver: boolean) => {
-  for (const button of root.querySelectorAll<HTMLElement>(`[data-plays], ${asking}`))
-    hush(button, !isOver && !isLoud(button))
+const muteButtons = (root: ParentNode, isOver: boolean) => {
+  for (const button of root.querySelectorAll<HTMLElement>(`[data-plays], ${networkButtons}`))
+    muteButton(button, !isOver && !isLoud(button))
 }
 
 /** It keeps the ink of its words, which stand on its picture, and its place: the page has no other heading. */
-const fade = (root: ParentNode, works: Marking['works'] | null) => {
+const fadeHeroes = (root: ParentNode, works: Marking['works'] | null) => {
   for (const hero of root.querySelectorAll(heroes)) {
-    const door = hero.querySelector(ways)
-    const isGone = door !== null && works !== null && !isHere(hero, works)
+    const door = hero.querySelector(linksAndPlays)
+    const isGone = door !== null && works !== null && !isAvailable(hero, works)
     hero.toggleAttribute('data-faded', isGone)
-    if (door) hush(door, isGone)
+    if (door) muteButton(door, isGone)
   }
 }
 
-const say = (reason: string) => {
+const addReasonText = (reason: string) => {
   const words = document.createElement('p')
   words.id = reasonId
   words.hidden = true
@@ -94,47 +94,47 @@ const say = (reason: string) => {
 const isShown = (box: Element) => box.closest('[style*="display: none"]') === null
 
 /** No mark is left, and what was hidden comes back. */
-export const letBack = () => {
-  away.isHeld = false
+export const clearUnavailableMarks = () => {
+  availability.isHeld = false
   for (const root of document.querySelectorAll('[data-only]')) root.removeAttribute('data-only')
-  for (const box of document.querySelectorAll('[data-away]')) mark(box, false)
-  quieten(document, true)
-  fade(document, null)
+  for (const box of document.querySelectorAll('[data-away]')) markBox(box, false)
+  muteButtons(document, true)
+  fadeHeroes(document, null)
 }
 
 /** Grey goes with the line's coming; what is hidden waits, as nothing may move under a finger. */
-const hold = (root: HTMLElement) => {
-  for (const box of root.querySelectorAll('[data-away][aria-posinset]')) mark(box, false)
-  quieten(root, true)
-  fade(root, null)
-  away.isHeld = true
+const holdHidden = (root: HTMLElement) => {
+  for (const box of root.querySelectorAll('[data-away][aria-posinset]')) markBox(box, false)
+  muteButtons(root, true)
+  fadeHeroes(root, null)
+  availability.isHeld = true
 }
 
 /** Marks until it is ended; `isLineBack` is asked then. */
-export const markAway = ({ root, reason, works }: Marking, isLineBack: () => boolean) => {
-  const words = say(reason)
+export const markUnavailable = ({ root, reason, works }: Marking, isLineBack: () => boolean) => {
+  const words = addReasonText(reason)
   const markAll = () => {
     let [here, gone] = [0, 0]
     for (const box of [...root.querySelectorAll(boxes)].filter(isShown)) {
-      const isGone = !isHere(box, works)
-      mark(box, isGone)
+      const isGone = !isAvailable(box, works)
+      markBox(box, isGone)
       if (isGone) gone++
       else here++
     }
-    quieten(root, false)
-    fade(root, works)
-    away.here = here
-    away.gone = gone
-    away.isCounted = true
+    muteButtons(root, false)
+    fadeHeroes(root, works)
+    availability.here = here
+    availability.gone = gone
+    availability.isCounted = true
     // A page of nothing would be no help.
-    root.toggleAttribute('data-only', away.isOnly && here > 0)
+    root.toggleAttribute('data-only', availability.isOnly && here > 0)
   }
   let asked = 0
   const markSoon = () => {
     cancelAnimationFrame(asked)
     asked = requestAnimationFrame(markAll)
   }
-  letBack()
+  clearUnavailableMarks()
   markAll()
   const changes = new MutationObserver(markSoon)
   changes.observe(root, {
@@ -142,16 +142,16 @@ export const markAway = ({ root, reason, works }: Marking, isLineBack: () => boo
     subtree: true,
     attributeFilter: ['href', 'aria-current', 'data-plays'],
   })
-  const stops = [subscribe(keptMarks, markSoon), subscribe(away, markSoon)]
+  const stops = [subscribe(downloadMarks, markSoon), subscribe(availability, markSoon)]
   return () => {
     for (const stop of stops) stop()
     changes.disconnect()
     cancelAnimationFrame(asked)
-    away.isCounted = false
+    availability.isCounted = false
     words.remove()
     const isBack = isLineBack()
-    if (isBack) away.isOnly = false
-    if (isBack && root.hasAttribute('data-only')) hold(root)
-    else letBack()
+    if (isBack) availability.isOnly = false
+    if (isBack && root.hasAttribute('data-only')) holdHidden(root)
+    else clearUnavailableMarks()
   }
 }

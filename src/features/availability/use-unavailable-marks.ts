@@ -3,34 +3,35 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { splitLanguage } from '../../domain/addresses/routing.ts'
 import { connection } from '../../state/network/connection.ts'
-import { keptMarks } from '../../state/availability/download-marks.ts'
-import { namesHere } from '../../state/availability/available-offline.ts'
-import { opensWith } from '../../state/availability/offline-availability.ts'
+import { downloadMarks } from '../../state/availability/download-marks.ts'
+import { availableQueryNames } from '../../state/availability/available-offline.ts'
+import { isAvailableOffline } from '../../state/availability/offline-availability.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
+import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
 import './unavailable.css'
-import { markAway } from './mark-unavailable.ts'
+import { markUnavailable } from './mark-unavailable.ts'
 
 /** A song or an episode whose sound was taken along plays, also where its page was never opened. */
-const isTaken = (pathname: string) => pathname.split('/').some((segment) => keptMarks.parts[segment] === 1)
+const isDownloaded = (pathname: string) =>
+  pathname.split('/').some((segment) => downloadMarks.parts[segment] === 1)
 
-const worksWith = (opens: (path: string) => boolean) => {
+const createAvailabilityCheck = (opens: (path: string) => boolean) => {
   const known = new Map<string, boolean>()
   return (href: string): boolean => {
     const { origin, pathname } = new URL(href)
     if (origin !== location.origin) return false
-    if (isTaken(pathname)) return true
+    if (isDownloaded(pathname)) return true
     const found = known.get(pathname) ?? opens(splitLanguage(pathname).path)
     known.set(pathname, found)
     return found
   }
 }
 
-export const useAwayMarks = (isOffline: boolean) => {
+export const useUnavailableMarks = (isOffline: boolean) => {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { tenant, lang, maxRating } = scopeOf(usePortal())
-  const isWorded = useAllWords()
+  const isWorded = useAllWordsLoaded()
   const reason = t('states.here.away')
   useEffect(() => {
     const root = document.querySelector('main')
@@ -38,10 +39,10 @@ export const useAwayMarks = (isOffline: boolean) => {
     let isOver = false
     let stop = () => {}
     const scope = { tenant, lang, maxRating }
-    void namesHere(client, scope).then((names) => {
+    void availableQueryNames(client, scope).then((names) => {
       if (isOver) return
-      const works = worksWith((path) => opensWith(names, scope, path))
-      stop = markAway({ root, reason, works }, () => connection.online)
+      const works = createAvailabilityCheck((path) => isAvailableOffline(names, scope, path))
+      stop = markUnavailable({ root, reason, works }, () => connection.online)
     })
     // What was taken along may not be known yet: who knows it comes with the player.
     import('../../state/downloads/downloaded-sound.ts').catch((problem: unknown) =>

@@ -10,7 +10,7 @@ import { answerConsent } from '../../state/consent/consent-actions.ts'
 import { dialogs, openDialog } from '../../state/dialogs/dialogs.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
-import { useOfferPart } from '../../ui/use-offer-height.ts'
+import { useOfferHeight } from '../../ui/use-offer-height.ts'
 import css from './ConsentBanner.module.css'
 
 export const ConsentBanner = () => {
@@ -18,7 +18,7 @@ export const ConsentBanner = () => {
   const head = useId()
   const banner = useRef<HTMLElement>(null)
   useFocusHandover(banner)
-  useOfferPart(banner)
+  useOfferHeight(banner)
   const isInDialog = useSnapshot(dialogs).stack.some(({ name }) => name === 'consent')
   const acceptAll = () => answerConsent((consent.policy?.optional ?? []).map(({ id }) => id))
   return (
@@ -35,10 +35,10 @@ export const ConsentBanner = () => {
         </p>
       </div>
       <div className={css.answers}>
-        <Button look="outline" onClick={() => answerConsent([])}>
+        <Button variant="outline" onClick={() => answerConsent([])}>
           {t('consent.decline')}
         </Button>
-        <Button look="outline" onClick={acceptAll}>
+        <Button variant="outline" onClick={acceptAll}>
           {t('consent.accept')}
         </Button>
       </div>

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import css from './ConsentDialog.module.css'
 
-const useWordsOf = () => {
+const useCategoryWords = () => {
   const { lang, tenant } = usePortal()
   return (words: ConsentRow['name'], otherwise: string) =>
     words[lang] ?? words[tenant.default.locale.defaultLocale] ?? words['en'] ?? otherwise
@@ -27,7 +27,7 @@ const Row = ({
   toggle?: (isOn: boolean) => void
 }) => {
   const { t } = useTranslation()
-  const wordsOf = useWordsOf()
+  const wordsOf = useCategoryWords()
   return (
     <label className={css.row}>
       <span className={css.words}>
@@ -66,13 +66,13 @@ export const ConsentDialog = ({ close }: { close: () => void }) => {
         ))}
       </div>
       <div className={css.answers}>
-        <Button look="outline" className={css.save ?? ''} onClick={() => settle(allowed)}>
+        <Button variant="outline" className={css.save ?? ''} onClick={() => settle(allowed)}>
           {t('consent.save')}
         </Button>
-        <Button look="outline" onClick={() => settle([])}>
+        <Button variant="outline" onClick={() => settle([])}>
           {t('consent.declineAll')}
         </Button>
-        <Button look="outline" onClick={() => settle(all)}>
+        <Button variant="outline" onClick={() => settle(all)}>
           {t('consent.acceptAll')}
         </Button>
       </div>

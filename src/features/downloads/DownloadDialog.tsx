@@ -4,29 +4,33 @@ import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { DialogProps } from '../../state/dialogs/dialogs.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { complainOfKeep, keepSounds, removeSounds } from '../../state/downloads/download-actions.ts'
-import { chooseWifi, waitsForWifi, wifi } from '../../state/downloads/wifi.ts'
-import { useCount } from '../../state/words/use-track-count.ts'
+import {
+  logDownloadWarning,
+  downloadTracks,
+  removeDownloads,
+} from '../../state/downloads/download-actions.ts'
+import { setWifiOnly, waitsForWifi, wifi } from '../../state/downloads/wifi.ts'
+import { useTrackCount } from '../../state/words/use-track-count.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './Downloads.module.css'
-import { Ring } from './ProgressRing.tsx'
-import { verbFor } from './download-actions.ts'
-import { type KeptOf, useKept } from './use-download-state.ts'
-import { useRoom } from './use-free-space.ts'
-import { useSize } from './use-byte-size.ts'
-import { useStateWords } from './use-download-status-words.ts'
-import { type Weight, useWeight } from './use-download-size.ts'
+import { ProgressRing } from './ProgressRing.tsx'
+import { downloadActionFor } from './download-actions.ts'
+import { type DownloadState, useDownloadState } from './use-download-state.ts'
+import { useFreeSpace } from './use-free-space.ts'
+import { useByteSize } from './use-byte-size.ts'
+import { useDownloadStatusWords } from './use-download-status-words.ts'
+import { type DownloadSize, useDownloadSize } from './use-download-size.ts'
 
-interface OfferProps {
-  weight: Weight
+interface DownloadOfferProps {
+  weight: DownloadSize
   isWhole: boolean
   onKeep: () => void
 }
-const Offer = ({ weight, isWhole, onKeep }: OfferProps) => {
+const DownloadOffer = ({ weight, isWhole, onKeep }: DownloadOfferProps) => {
   const { t } = useTranslation()
-  const size = useSize()
-  const room = useRoom(0)
+  const size = useByteSize()
+  const room = useFreeSpace(0)
   if (weight.state !== 'known')
     return (
       <p className={css.note} role="status">
@@ -37,7 +41,7 @@ const Offer = ({ weight, isWhole, onKeep }: OfferProps) => {
     return (
       <>
         <p className={css.note}>{t('keep.none')}</p>
-        <ButtonLink look="primary" to={linkTo.subscription()}>
+        <ButtonLink variant="primary" to={linkTo.subscription()}>
           {t('keep.plans')}
         </ButtonLink>
       </>
@@ -46,7 +50,7 @@ const Offer = ({ weight, isWhole, onKeep }: OfferProps) => {
     <>
       {room !== null && <p className={css.note}>{t('keep.free', { size: size(room) })}</p>}
       {!isWhole && <p className={css.note}>{t('keep.some')}</p>}
-      <Button look="primary" onClick={onKeep}>
+      <Button variant="primary" onClick={onKeep}>
         {t('keep.keepSize', { size: size(weight.bytes) })}
       </Button>
     </>
@@ -54,41 +58,49 @@ const Offer = ({ weight, isWhole, onKeep }: OfferProps) => {
 }
 
 /** Whoever asks for it on the way need not look for the switch first. */
-const AnyLine = ({ isWaiting }: { isWaiting: boolean }) => {
+const AnyNetworkButton = ({ isWaiting }: { isWaiting: boolean }) => {
   const { t } = useTranslation()
   const { name } = usePortal().tenant
   const isHeld = waitsForWifi(useSnapshot(wifi))
   if (!isHeld || !isWaiting) return null
   return (
-    <Button look="outline" onClick={() => chooseWifi(name, false)}>
+    <Button variant="outline" onClick={() => setWifiOnly(name, false)}>
       {t('keep.anyLine')}
     </Button>
   )
 }
 
-const Going = ({ kept, title, close }: { kept: KeptOf; title: string; close: () => void }) => {
+const DownloadProgress = ({
+  kept,
+  title,
+  close,
+}: {
+  kept: DownloadState
+  title: string
+  close: () => void
+}) => {
   const { t } = useTranslation()
   const { sounds, progress } = kept
-  const words = useStateWords()(sounds)
-  const verb = verbFor(sounds)
+  const words = useDownloadStatusWords()(sounds)
+  const verb = downloadActionFor(sounds)
   return (
     <>
       <div className={css.going}>
-        <Ring part={progress.part} />
+        <ProgressRing part={progress.fraction} />
         <p role="status">{words}</p>
       </div>
-      <AnyLine isWaiting={progress.state === 'waiting'} />
+      <AnyNetworkButton isWaiting={progress.state === 'waiting'} />
       {verb && (
-        <Button look="primary" onClick={verb.run}>
+        <Button variant="primary" onClick={verb.run}>
           {t(`keep.${verb.word}`)}
         </Button>
       )}
       <Button
-        look="outline"
+        variant="outline"
         icon={<IconTrash size={20} aria-hidden />}
         onClick={() => {
           close()
-          removeSounds(sounds, title).catch(complainOfKeep)
+          removeDownloads(sounds, title).catch(logDownloadWarning)
         }}
       >
         {t('keep.remove')}
@@ -97,10 +109,15 @@ const Going = ({ kept, title, close }: { kept: KeptOf; title: string; close: () 
   )
 }
 
-export const KeepDialog = ({ tracks, source, title, close }: DialogProps['keep'] & { close: () => void }) => {
-  const countOf = useCount()
-  const kept = useKept(tracks)
-  const weight = useWeight(kept.missing)
+export const DownloadDialog = ({
+  tracks,
+  source,
+  title,
+  close,
+}: DialogProps['keep'] & { close: () => void }) => {
+  const countOf = useTrackCount()
+  const kept = useDownloadState(tracks)
+  const weight = useDownloadSize(kept.missing)
   const { sounds, missing } = kept
   // A song that may not lie here is in none of the counts.
   const more = weight.state === 'known' ? weight.tracks : missing
@@ -108,13 +125,13 @@ export const KeepDialog = ({ tracks, source, title, close }: DialogProps['keep']
   return (
     <div className={css.dialog}>
       {tracks.length > 1 && things.length > 0 && <p className={css.note}>{countOf(things)}</p>}
-      {sounds.length > 0 && <Going kept={kept} title={title} close={close} />}
+      {sounds.length > 0 && <DownloadProgress kept={kept} title={title} close={close} />}
       {missing.length > 0 && (
-        <Offer
+        <DownloadOffer
           weight={weight}
           isWhole={things.length === tracks.length}
           onKeep={() => {
-            if (weight.state === 'known') keepSounds(weight.tracks, source).catch(complainOfKeep)
+            if (weight.state === 'known') downloadTracks(weight.tracks, source).catch(logDownloadWarning)
           }}
         />
       )}

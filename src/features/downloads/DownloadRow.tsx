@@ -3,38 +3,47 @@ import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
-import type { KeptSound } from '../../contract/download-records.ts'
-import { type Moment, endsSoon, keepProgressOf, rightTo } from '../../domain/downloads/download-rules.ts'
-import { keptMoment } from '../../state/downloads/downloads.ts'
-import { complainOfKeep, removeSounds, renewSounds } from '../../state/downloads/download-actions.ts'
-import { isSounding, player, playerDo } from '../../state/player/player.ts'
+import type { DownloadRecord } from '../../contract/download-records.ts'
+import {
+  type ClockReading,
+  expiresSoon,
+  downloadProgressOf,
+  playRightOf,
+} from '../../domain/downloads/download-rules.ts'
+import { downloadMoment } from '../../state/downloads/downloads.ts'
+import {
+  logDownloadWarning,
+  removeDownloads,
+  renewDownloads,
+} from '../../state/downloads/download-actions.ts'
+import { isPlayingOrLoading, player, callPlayer } from '../../state/player/player.ts'
 import { personalScopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { showSnack } from '../../state/notifications/snackbar.ts'
-import { tellNotPlayed } from '../../state/player/notify-play-failed.ts'
+import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
 import { useCurrentTrack } from '../../state/player/current-track.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
 import css from './Downloads.module.css'
-import { playKept } from './play-downloaded.ts'
-import { Ring } from './ProgressRing.tsx'
-import { verbFor } from './download-actions.ts'
-import { useStateWords } from './use-download-status-words.ts'
+import { playDownloaded } from './play-downloaded.ts'
+import { ProgressRing } from './ProgressRing.tsx'
+import { downloadActionFor } from './download-actions.ts'
+import { useDownloadStatusWords } from './use-download-status-words.ts'
 
 interface ControlsProps {
-  sounds: readonly KeptSound[]
+  sounds: readonly DownloadRecord[]
   title: string
   isLocked: boolean
 }
 const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
   const { t } = useTranslation()
-  const verb = verbFor(sounds)
+  const verb = downloadActionFor(sounds)
   return (
     <span role="group" aria-label={title} className={css.verbs}>
       {isLocked && (
         <IconButton
           label={t('keep.renewOf', { title })}
-          onClick={() => void renewSounds().catch(complainOfKeep)}
+          onClick={() => void renewDownloads().catch(logDownloadWarning)}
         >
           <IconRefresh size={22} aria-hidden />
         </IconButton>
@@ -42,7 +51,7 @@ const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
       {verb && (
         <IconButton label={t(`keep.${verb.word}Of`, { title })} onClick={verb.run}>
           {verb.isGoing ? (
-            <Ring part={keepProgressOf(sounds).part} sign={<verb.Icon size={18} />} />
+            <ProgressRing part={downloadProgressOf(sounds).fraction} icon={<verb.Icon size={18} />} />
           ) : (
             <verb.Icon size={20} aria-hidden />
           )}
@@ -50,7 +59,7 @@ const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
       )}
       <IconButton
         label={t('keep.removeOf', { title })}
-        onClick={() => void removeSounds(sounds, title).catch(complainOfKeep)}
+        onClick={() => void removeDownloads(sounds, title).catch(logDownloadWarning)}
       >
         <IconTrash size={22} aria-hidden />
       </IconButton>
@@ -59,54 +68,54 @@ const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
 }
 
 /** Null where none of them is what plays now. */
-const usePlaying = (sounds: readonly KeptSound[]) => {
+const usePlaying = (sounds: readonly DownloadRecord[]) => {
   const { phase } = useSnapshot(player)
   const now = useCurrentTrack()
   if (!now || !sounds.some(({ track }) => track.id === now.id)) return null
-  return isSounding(phase) ? 'playing' : 'paused'
+  return isPlayingOrLoading(phase) ? 'playing' : 'paused'
 }
 
-const usePlay = (tracks: readonly Track[], source: KeptSound['source'], isHere: boolean) => {
+const usePlayDownloaded = (tracks: readonly Track[], source: DownloadRecord['source'], isHere: boolean) => {
   const client = useQueryClient()
   const scope = personalScopeOf(usePortal())
   const play = async () => {
-    if (isHere) await playerDo((verbs) => verbs.toggle())
-    else if (tracks.length > 0) await playKept({ client, scope }, tracks, source)
+    if (isHere) await callPlayer((verbs) => verbs.toggle())
+    else if (tracks.length > 0) await playDownloaded({ client, scope }, tracks, source)
   }
-  return () => void play().catch(tellNotPlayed)
+  return () => void play().catch(notifyPlayFailed)
 }
 
 /** A tap on what is locked says why. */
-const lockedWords = (kept: readonly KeptSound[], moment: Moment) =>
-  kept.some((sound) => rightTo(sound, moment) === 'clock') ? 'keep.clock' : 'keep.over'
+const lockedWordsKey = (kept: readonly DownloadRecord[], moment: ClockReading) =>
+  kept.some((sound) => playRightOf(sound, moment) === 'clock') ? 'keep.clock' : 'keep.over'
 
-const Row = ({ sounds, first }: { sounds: readonly KeptSound[]; first: KeptSound }) => {
+const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: DownloadRecord }) => {
   const { t } = useTranslation()
-  const words = useStateWords()
-  const moment = keptMoment()
+  const words = useDownloadStatusWords()
+  const moment = downloadMoment()
   const kept = sounds.filter(({ state }) => state === 'kept')
-  const playable = kept.filter((sound) => rightTo(sound, moment) === 'mine').map(({ track }) => track)
+  const playable = kept.filter((sound) => playRightOf(sound, moment) === 'mine').map(({ track }) => track)
   const isLocked = kept.length > 0 && playable.length === 0
   const playing = usePlaying(sounds)
   const { source, track } = first
   const { title } = source
-  const play = usePlay(playable, source, playing !== null)
+  const play = usePlayDownloaded(playable, source, playing !== null)
   return (
     <TrackRow
       title={title}
       titleLang={source.kind === 'album' ? track.album.lang : track.lang}
-      line={endsSoon(sounds, moment) ? <span className={css.soon}>{words(sounds)}</span> : words(sounds)}
+      line={expiresSoon(sounds, moment) ? <span className={css.soon}>{words(sounds)}</span> : words(sounds)}
       picture={track.picture}
       state={isLocked ? 'locked' : (playing ?? 'idle')}
       stateLabel={t(playing === 'playing' ? 'cards.playing' : 'cards.paused')}
       playLabel={t(playing === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle', { title })}
-      onPlay={() => (isLocked ? showSnack(lockedWords(kept, moment)) : play())}
+      onPlay={() => (isLocked ? showSnack(lockedWordsKey(kept, moment)) : play())}
       controls={<Controls sounds={sounds} title={title} isLocked={isLocked} />}
     />
   )
 }
 
-export const KeptRow = ({ sounds }: { sounds: readonly KeptSound[] }) => {
+export const DownloadRow = ({ sounds }: { sounds: readonly DownloadRecord[] }) => {
   const [first] = sounds
   return first && <Row sounds={sounds} first={first} />
 }

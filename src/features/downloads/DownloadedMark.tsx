@@ -1,13 +1,13 @@
 /** In a list: this one plays without a line. */
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
-import { keptMarks } from '../../state/availability/download-marks.ts'
+import { downloadMarks } from '../../state/availability/download-marks.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './DownloadedMark.module.css'
 
-export const KeptMark = ({ id }: { id: string }) => {
+export const DownloadedMark = ({ id }: { id: string }) => {
   const { t } = useTranslation()
-  const part = useSnapshot(keptMarks).parts[id]
+  const part = useSnapshot(downloadMarks).parts[id]
   return part === 1 ? (
     <span className={css.mark} data-kept role="img" aria-label={t('keep.keptMark')}>
       <IconCircleCheckFilled size={20} aria-hidden />

@@ -3,13 +3,13 @@ import { IconCircleCheckFilled, IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import css from './Downloads.module.css'
 
-interface RingProps {
+interface ProgressRingProps {
   /** Null where nobody asked for it yet. */
   part: number | null
-  sign?: ReactNode
+  icon?: ReactNode
 }
 
-export const Ring = ({ part, sign = <IconDownload size={22} /> }: RingProps) => {
+export const ProgressRing = ({ part, icon: sign = <IconDownload size={22} /> }: ProgressRingProps) => {
   if (part === 1) return <IconCircleCheckFilled className={css.kept} size={26} aria-hidden />
   return (
     <span className={css.ring} aria-hidden>

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
-import type { KeptSound } from '../../contract/download-records.ts'
+import type { DownloadRecord } from '../../contract/download-records.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { createTranslator } from '../../domain/translator.ts'
 import { connection } from '../../state/network/connection.ts'
 import { PortalProvider } from '../../state/portal/portal.tsx'
 import { TranslatorProvider } from '../../state/words/translation.tsx'
-import { Room } from './StorageSummary.tsx'
+import { StorageSummary } from './StorageSummary.tsx'
 
 const keep = {
   room: 'Room',
@@ -24,7 +24,7 @@ const words = {
   rooms: { music: 'Music' },
 }
 
-const sound = (id: string, state: KeptSound['state'], got = 0, source = 'a'): KeptSound => ({
+const sound = (id: string, state: DownloadRecord['state'], got = 0, source = 'a'): DownloadRecord => ({
   version: 1,
   track: { id, kind: 'track' } as Track,
   source: { kind: 'album', id: source, title: 'Desert Light' },
@@ -36,7 +36,7 @@ const sound = (id: string, state: KeptSound['state'], got = 0, source = 'a'): Ke
   validUntil: null,
   ticket: null,
 })
-const said = (...sounds: KeptSound[]) => {
+const rendered = (...sounds: DownloadRecord[]) => {
   const translator = createTranslator({
     lang: 'en',
     words,
@@ -47,7 +47,7 @@ const said = (...sounds: KeptSound[]) => {
   const markup = renderToStaticMarkup(
     <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', elsewhere: undefined }}>
       <TranslatorProvider value={translator}>
-        <Room sounds={sounds} />
+        <StorageSummary sounds={sounds} />
       </TranslatorProvider>
     </PortalProvider>,
   )
@@ -62,20 +62,20 @@ describe('the room that downloads take', () => {
     connection.online = true
   })
   it('is told with its kinds as soon as something lies here', () => {
-    expect(said(sound('1', 'kept', 4_000_000))).toBe('4 MB kept Music 4 MB')
+    expect(rendered(sound('1', 'kept', 4_000_000))).toBe('4 MB kept Music 4 MB')
   })
   it('is told in words and without kinds while nothing lies here', () => {
-    expect(said(sound('1', 'paused'))).toBe('Nothing yet')
-    expect(said(sound('1', 'waiting'), sound('2', 'waiting'))).toBe('Keeping: 2 songs')
+    expect(rendered(sound('1', 'paused'))).toBe('Nothing yet')
+    expect(rendered(sound('1', 'waiting'), sound('2', 'waiting'))).toBe('Keeping: 2 songs')
   })
   it('says how far what is on its way got, and leaves out what was taken along before', () => {
     const before = sound('0', 'kept', 1_000_000, 'b')
-    expect(said(before, sound('1', 'kept', 4_000_000), sound('2', 'waiting'), sound('3', 'waiting'))).toBe(
-      '1 of 3 kept 5 MB kept Music 5 MB',
-    )
+    expect(
+      rendered(before, sound('1', 'kept', 4_000_000), sound('2', 'waiting'), sound('3', 'waiting')),
+    ).toBe('1 of 3 kept 5 MB kept Music 5 MB')
   })
   it('says what it waits for', () => {
     connection.online = false
-    expect(said(sound('1', 'waiting'))).toBe('No line')
+    expect(rendered(sound('1', 'waiting'))).toBe('No line')
   })
 })

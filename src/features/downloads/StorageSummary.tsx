@@ -1,28 +1,28 @@
 /** How far what is being kept got; what all of it weighs, by kind, and what room is left. */
 import { useSnapshot } from 'valtio'
-import { comingOf } from '../../domain/downloads/pending-downloads.ts'
-import { type SpaceKind, keepProgressOf, spaceOf } from '../../domain/downloads/download-rules.ts'
-import type { KeptSound } from '../../contract/download-records.ts'
+import { pendingDownloadsOf } from '../../domain/downloads/pending-downloads.ts'
+import { type StorageKind, downloadProgressOf, storageByKind } from '../../domain/downloads/download-rules.ts'
+import type { DownloadRecord } from '../../contract/download-records.ts'
 import { connection } from '../../state/network/connection.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { useCount } from '../../state/words/use-track-count.ts'
+import { useTrackCount } from '../../state/words/use-track-count.ts'
 import { waitsForWifi, wifi } from '../../state/downloads/wifi.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './StorageSummary.module.css'
-import { useRoom } from './use-free-space.ts'
-import { useSize } from './use-byte-size.ts'
-import { WifiOnly } from './WifiOnlySwitch.tsx'
+import { useFreeSpace } from './use-free-space.ts'
+import { useByteSize } from './use-byte-size.ts'
+import { WifiOnlySwitch } from './WifiOnlySwitch.tsx'
 
-type Space = ReturnType<typeof spaceOf>
+type Space = ReturnType<typeof storageByKind>
 
-const colours: Record<SpaceKind, string | undefined> = {
+const colours: Record<StorageKind, string | undefined> = {
   music: css.music,
   podcasts: css.podcasts,
   audiobooks: css.audiobooks,
 }
 
 /** In the order of its legend; what is said there in words is not said twice. */
-const Bar = ({ space, whole }: { space: Space; whole: number }) => {
+const StorageBar = ({ space, whole }: { space: Space; whole: number }) => {
   const before = (at: number) => space.slice(0, at).reduce((sum, { bytes }) => sum + bytes, 0)
   return (
     <svg className={css.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
@@ -41,14 +41,14 @@ const Bar = ({ space, whole }: { space: Space; whole: number }) => {
 }
 
 /** Of what is on its way; `used` is what all of it weighs. A nought is no news, so none is told. */
-const useHeadline = (coming: readonly KeptSound[], used: number) => {
+const useHeadline = (coming: readonly DownloadRecord[], used: number) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const { online } = useSnapshot(connection)
   const isHeld = waitsForWifi(useSnapshot(wifi))
-  const count = useCount()
-  const size = useSize()
-  const { kept, asked } = keepProgressOf(coming)
+  const count = useTrackCount()
+  const size = useByteSize()
+  const { downloaded: kept, requested: asked } = downloadProgressOf(coming)
   if (asked === 0) return used === 0 ? t('keep.emptyTitle') : t('keep.used', { size: size(used) })
   if (!online) return t('keep.state.waiting')
   if (isHeld) return t('keep.state.wifi')
@@ -57,14 +57,14 @@ const useHeadline = (coming: readonly KeptSound[], used: number) => {
     : t('keep.reached', { n: number(kept), all: number(asked) })
 }
 
-export const Room = ({ sounds }: { sounds: readonly KeptSound[] }) => {
+export const StorageSummary = ({ sounds }: { sounds: readonly DownloadRecord[] }) => {
   const { t } = useTranslation()
   const { line } = useFormats()
-  const size = useSize()
-  const space = spaceOf(sounds)
+  const size = useByteSize()
+  const space = storageByKind(sounds)
   const used = space.reduce((sum, { bytes }) => sum + bytes, 0)
-  const room = useRoom(used)
-  const coming = comingOf(sounds)
+  const room = useFreeSpace(used)
+  const coming = pendingDownloadsOf(sounds)
   const isComing = coming.length > 0
   const headline = useHeadline(coming, used)
   return (
@@ -78,7 +78,7 @@ export const Room = ({ sounds }: { sounds: readonly KeptSound[] }) => {
           ])}
         </span>
       </p>
-      {room !== null && <Bar space={space} whole={used + room || 1} />}
+      {room !== null && <StorageBar space={space} whole={used + room || 1} />}
       {used > 0 && (
         <ul className={css.legend}>
           {space.map(({ kind, bytes }) => (
@@ -88,7 +88,7 @@ export const Room = ({ sounds }: { sounds: readonly KeptSound[] }) => {
           ))}
         </ul>
       )}
-      <WifiOnly />
+      <WifiOnlySwitch />
     </section>
   )
 }

@@ -1,12 +1,12 @@
 /** What waits for Wi-Fi, where the browser tells one line from another. */
 import { useSnapshot } from 'valtio'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { chooseWifi, wifi } from '../../state/downloads/wifi.ts'
+import { setWifiOnly, wifi } from '../../state/downloads/wifi.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import css from './StorageSummary.module.css'
 
-export const WifiOnly = () => {
+export const WifiOnlySwitch = () => {
   const { t } = useTranslation()
   const { name } = usePortal().tenant
   const { carrier, isWanted } = useSnapshot(wifi)
@@ -17,7 +17,7 @@ export const WifiOnly = () => {
         {t('keep.wifiOnly')}
         <small>{t('keep.wifiHint')}</small>
       </span>
-      <Switch isOn={isWanted} toggle={(next) => chooseWifi(name, next)} />
+      <Switch isOn={isWanted} toggle={(next) => setWifiOnly(name, next)} />
     </label>
   )
 }

@@ -1,4 +1,4 @@
 /** All in one piece: whoever sees the one needs the others. */
-export { KeepButton } from './DownloadButton.tsx'
-export { KeepDialog } from './DownloadDialog.tsx'
-export { KeptList } from './DownloadList.tsx'
+export { DownloadButton } from './DownloadButton.tsx'
+export { DownloadDialog } from './DownloadDialog.tsx'
+export { DownloadList } from './DownloadList.tsx'

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
 import type { PartOrder } from '../../contract/parts.ts'
-import { overlaid } from '../../state/player/playback-positions.ts'
-import { goingOnIn } from './play-downloaded.ts'
+import { withPendingPositions } from '../../state/player/playback-positions.ts'
+import { resumeIn } from './play-downloaded.ts'
 
 const by = { id: 'aut_1', slug: 'by', name: 'By' }
 const part = (number: number): Track => ({
@@ -31,7 +31,7 @@ const play = (order: PartOrder, ...heard: (readonly [number, number])[]) => {
     userCurrentPlaying: second,
     duration: 600,
   }))
-  const { parts, at, start } = goingOnIn([1, 3, 2].map(part), overlaid(told, []), order)
+  const { parts, at, start } = resumeIn([1, 3, 2].map(part), withPendingPositions(told, []), order)
   return [parts.map(({ number }) => number), parts[at]?.number, start]
 }
 

@@ -3,35 +3,38 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PersonalScope } from '../../api/personal.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PartOrder } from '../../contract/parts.ts'
-import { inPartOrder, resumeOf, startOf, usualOrder } from '../../domain/podcasts/parts.ts'
-import { wayOf } from '../../domain/player/playback-traits.ts'
-import { orderOf } from '../../state/podcasts/part-order.ts'
-import { type Places, askPlacesSoon } from '../../state/player/playback-positions.ts'
-import { type QueueSource, playerDo } from '../../state/player/player.ts'
+import { inPartOrder, resumePartOf, resumeSecondOf, defaultPartOrder } from '../../domain/podcasts/parts.ts'
+import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
+import { savedPartOrderOf } from '../../state/podcasts/part-order.ts'
+import {
+  type PlaybackPositions,
+  fetchPlaybackPositionsQuickly,
+} from '../../state/player/playback-positions.ts'
+import { type QueueSource, callPlayer } from '../../state/player/player.ts'
 
 /** Those that are kept as their list shows them, and where to go on among them. */
-export const goingOnIn = (tracks: readonly Track[], places: Places, order: PartOrder) => {
+export const resumeIn = (tracks: readonly Track[], places: PlaybackPositions, order: PartOrder) => {
   const parts = inPartOrder(tracks, order)
-  const resume = resumeOf(places.among(parts), parts)
+  const resume = resumePartOf(places.ofParts(parts), parts)
   const at = Math.max(
     0,
     parts.findIndex(({ id }) => id === resume?.id),
   )
   const part = parts[at]
-  return { parts, at, start: (part && startOf(places.of(part.id), part.duration)) || undefined }
+  return { parts, at, start: (part && resumeSecondOf(places.secondsOf(part.id), part.duration)) || undefined }
 }
 
-export const playKept = async (
+export const playDownloaded = async (
   { client, scope }: { client: QueryClient; scope: PersonalScope },
   tracks: readonly Track[],
   source: QueueSource,
 ): Promise<void> => {
   const [first] = tracks
-  const { whole } = wayOf(first)
-  if (!first || !whole) return playerDo((verbs) => verbs.playTracks(tracks, 0, source))
+  const { whole } = playbackTraitsOf(first)
+  if (!first || !whole) return callPlayer((verbs) => verbs.playTracks(tracks, 0, source))
   const { id } = first.album
-  const places = await askPlacesSoon(client, scope, id)
-  const order = orderOf(scope.tenant, id) ?? usualOrder[whole]
-  const { parts, at, start } = goingOnIn(tracks, places, order)
-  await playerDo((verbs) => verbs.playTracks(parts, at, source, start))
+  const places = await fetchPlaybackPositionsQuickly(client, scope, id)
+  const order = savedPartOrderOf(scope.tenant, id) ?? defaultPartOrder[whole]
+  const { parts, at, start } = resumeIn(tracks, places, order)
+  await callPlayer((verbs) => verbs.playTracks(parts, at, source, start))
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 
 const [megabyte, gigabyte] = [1e6, 1e9]
 
-export const useSize = () => {
+export const useByteSize = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
   return (bytes: number) =>

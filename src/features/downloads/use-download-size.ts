@@ -1,21 +1,21 @@
 /** What the tracks would take of this device, asked before a byte is fetched. */
 import { useEffect, useState } from 'react'
-import { weigh } from '../../api/downloads.ts'
+import { fetchDownloadSizes } from '../../api/downloads.ts'
 import type { Track } from '../../contract/content.ts'
 
 /** The answer by track; null while it is asked for. */
-type Sizes = ReadonlyMap<string, number> | 'failed' | null
-export type Weight =
+type SizeByTrack = ReadonlyMap<string, number> | 'failed' | null
+export type DownloadSize =
   | { state: 'asking' | 'failed' }
   | { state: 'known'; bytes: number; tracks: readonly Track[] }
 
-export const useWeight = (tracks: readonly Track[]): Weight => {
-  const [sizes, setSizes] = useState<Sizes>(null)
+export const useDownloadSize = (tracks: readonly Track[]): DownloadSize => {
+  const [sizes, setSizes] = useState<SizeByTrack>(null)
   const ids = tracks.map(({ id }) => id).join(' ')
   useEffect(() => {
     if (ids === '') return
     const gone = new AbortController()
-    weigh(ids.split(' '), gone.signal).then(setSizes, (problem: unknown) => {
+    fetchDownloadSizes(ids.split(' '), gone.signal).then(setSizes, (problem: unknown) => {
       if (gone.signal.aborted) return
       console.info('nobody says how much it weighs', problem)
       setSizes('failed')

@@ -2,15 +2,17 @@
 import { useEffect, useState } from 'react'
 
 /** Browsers count roughly, and late: what was taken along is known better. */
-const measure = async (used: number) => {
+const measureFreeSpace = async (used: number) => {
   const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
   return quota > 0 ? Math.max(0, quota - Math.max(usage, used)) : null
 }
 
-export const useRoom = (used: number): number | null => {
+export const useFreeSpace = (used: number): number | null => {
   const [room, setRoom] = useState<number | null>(null)
   useEffect(() => {
-    measure(used).then(setRoom, (problem: unknown) => console.info('the room was not measured', problem))
+    measureFreeSpace(used).then(setRoom, (problem: unknown) =>
+      console.info('the room was not measured', problem),
+    )
   }, [used])
   return room
 }

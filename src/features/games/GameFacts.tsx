@@ -4,7 +4,7 @@ import type { Game } from '../../contract/games.ts'
 import { linkToArcade } from '../../domain/addresses/arcade-addresses.ts'
 import { ageOf } from '../../domain/parental.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { useNameLang } from '../../state/words/use-text-language.ts'
+import { useNameLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { About, Facts } from '../../ui/About.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -16,7 +16,7 @@ import { usePriceWords } from './use-price-words.ts'
 type GameKind = 'game' | 'onlineGame' | 'cloudGame'
 const isGameKind = (kind: string): kind is GameKind => ['game', 'onlineGame', 'cloudGame'].includes(kind)
 
-const Needs = ({ game: { kind, megabytes } }: { game: Game }) => {
+const Requirements = ({ game: { kind, megabytes } }: { game: Game }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   if (!isGameKind(kind)) return null
@@ -39,7 +39,7 @@ export const GameFacts = ({ game }: { game: Game }) => {
   const { t } = useTranslation()
   const { developerName, licensorName, publisher, genre, grading } = game
   const price = usePriceWords(game)
-  const langOf = useNameLang()
+  const langOf = useNameLanguage()
   const named = (name: string) => name && <Text lang={langOf(name)}>{name}</Text>
   const linked = (to: string | null, words: ReactNode) => (to ? <Link to={to}>{words}</Link> : words)
   const maker = publisher && linkToArcade.gamesPublisher(publisher)
@@ -56,7 +56,7 @@ export const GameFacts = ({ game }: { game: Game }) => {
   ]
   return (
     <>
-      <Needs game={game} />
+      <Requirements game={game} />
       <About title={t('game.facts')}>
         <div className={css.facts}>
           <Facts facts={facts.filter(({ value }) => value)} />

@@ -2,14 +2,14 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Game } from '../../contract/games.ts'
-import { type GameFilm, type Shown, shownOf } from '../../domain/game-artworks.ts'
+import { type GameVideo, type ArtworksByUse, artworksByUse } from '../../domain/game-artworks.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Shelf } from '../../ui/Shelf.tsx'
-import { useFilmName } from './use-video-name.ts'
+import { useVideoName } from './use-video-name.ts'
 import css from './GameMedia.module.css'
 
 interface TileProps {
@@ -26,11 +26,11 @@ const Tile = ({ label, url, colours, onOpen, children }: TileProps) => (
   </button>
 )
 
-const FilmTile = ({ game, shown }: { game: Game; shown: GameFilm }) => {
+const VideoTile = ({ game, shown }: { game: Game; shown: GameVideo }) => {
   const { t } = useTranslation()
   const { clock } = useFormats()
-  const name = useFilmName()(shown.film)
-  const { film, still } = shown
+  const name = useVideoName()(shown.video)
+  const { video: film, still } = shown
   const { title, picture } = game
   const seconds = film.seconds ?? 0
   const shownName = `${name} ${clock(seconds)}`
@@ -49,7 +49,7 @@ const FilmTile = ({ game, shown }: { game: Game; shown: GameFilm }) => {
   )
 }
 
-const pictureTiles = (game: Game, { screenshots }: Shown, labelOf: (at: number) => string) => {
+const pictureTiles = (game: Game, { screenshots }: ArtworksByUse, labelOf: (at: number) => string) => {
   const { title, picture } = game
   const addresses = screenshots.map(({ url }) => url)
   return addresses.map((url, at) => ({
@@ -65,14 +65,14 @@ const pictureTiles = (game: Game, { screenshots }: Shown, labelOf: (at: number) 
   }))
 }
 
-export const Shots = ({ game }: { game: Game }) => {
+export const GameMedia = ({ game }: { game: Game }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  const shown = shownOf(game.additionalArtworks)
+  const shown = artworksByUse(game.additionalArtworks)
   const all = number(shown.screenshots.length)
-  const films = shown.films.map((one) => ({
-    id: one.film.url,
-    node: <FilmTile game={game} shown={one} />,
+  const films = shown.videos.map((one) => ({
+    id: one.video.url,
+    node: <VideoTile game={game} shown={one} />,
   }))
   const pictures = pictureTiles(game, shown, (at) => t('game.openPicture', { n: number(at + 1), all }))
   if (films.length + pictures.length === 0) return null

@@ -1,7 +1,7 @@
 /** Where somebody is in a row of pictures that is swiped, turned by buttons or walked with keys. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { interfaceLocale } from '../../state/words/interface-locale.ts'
-import { glide } from '../../ui/smooth-scroll.ts'
+import { smoothScroll } from '../../ui/smooth-scroll.ts'
 
 const forward = () => (interfaceLocale.dir === 'rtl' ? -1 : 1)
 
@@ -25,7 +25,7 @@ export const useGallery = (count: number, first: number) => {
     const at = Math.min(Math.max(0, to), count - 1)
     aim.current = at
     setNow(at)
-    if (strip.current) glide(strip.current, () => show(strip.current, at))
+    if (strip.current) smoothScroll(strip.current, () => show(strip.current, at))
   }
   const onScroll = () => {
     const element = strip.current

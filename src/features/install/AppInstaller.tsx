@@ -9,16 +9,16 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
-import type { InstallFace } from '../../domain/install.ts'
+import type { InstallVariant } from '../../domain/install.ts'
 import { install } from '../../state/install/install.ts'
 import { askToInstall } from '../../state/install/install-actions.ts'
 import { useBrand } from '../../state/portal/portal.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './AppInstaller.module.css'
 
-type Guide = Exclude<InstallFace, 'native' | 'none'>
+type InstallGuide = Exclude<InstallVariant, 'native' | 'none'>
 /** The picture of each step is the very sign that the browser shows. */
-const steps: Record<Guide, ReactNode[]> = {
+const steps: Record<InstallGuide, ReactNode[]> = {
   ios: [<IconUpload key="1" />, <IconSquarePlus key="2" />, <IconDeviceMobileCheck key="3" />],
   macos: [<IconShare2 key="1" />, <IconSquarePlus key="2" />, <IconDeviceMobileCheck key="3" />],
   firefoxAndroid: [
@@ -28,7 +28,7 @@ const steps: Record<Guide, ReactNode[]> = {
   ],
 }
 
-const Steps = ({ guide }: { guide: Guide }) => {
+const Steps = ({ guide }: { guide: InstallGuide }) => {
   const { t } = useTranslation()
   return (
     <ol className={css.steps}>
@@ -47,20 +47,20 @@ const Steps = ({ guide }: { guide: Guide }) => {
 export const AppInstaller = ({ close }: { close: () => void }) => {
   const { t } = useTranslation()
   const brand = useBrand()
-  const { face } = useSnapshot(install)
+  const { variant } = useSnapshot(install)
   const takeIt = () => void askToInstall().then(close)
   return (
     <div className={css.installer}>
-      <p className={css.why}>{t(face === 'none' ? 'install.done' : 'install.why', { brand })}</p>
-      {face !== 'none' && face !== 'native' && <Steps guide={face} />}
+      <p className={css.why}>{t(variant === 'none' ? 'install.done' : 'install.why', { brand })}</p>
+      {variant !== 'none' && variant !== 'native' && <Steps guide={variant} />}
       <div className={css.actions}>
-        {face === 'native' && (
-          <Button look="primary" onClick={takeIt}>
+        {variant === 'native' && (
+          <Button variant="primary" onClick={takeIt}>
             {t('install.take')}
           </Button>
         )}
-        <Button look={face === 'native' ? 'soft' : 'primary'} onClick={close}>
-          {t(face === 'native' ? 'install.later' : 'install.understood')}
+        <Button variant={variant === 'native' ? 'soft' : 'primary'} onClick={close}>
+          {t(variant === 'native' ? 'install.later' : 'install.understood')}
         </Button>
       </div>
     </div>

@@ -7,26 +7,26 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
 import { install } from '../../state/install/install.ts'
-import { dismissInstall, noteCardSeen } from '../../state/install/install-actions.ts'
+import { dismissInstall, saveCardSeen } from '../../state/install/install-actions.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { useBrand, usePortal } from '../../state/portal/portal.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
-import { useOfferPart } from '../../ui/use-offer-height.ts'
+import { useOfferHeight } from '../../ui/use-offer-height.ts'
 import css from './InstallCard.module.css'
 
 /** So long somebody has it before their eyes before it counts as seen. */
 const readingMs = 8_000
 
 /** Once it was seen and left, it does not come back on the way. */
-const useSeen = (tenant: string, isShown: boolean) =>
+const useReportSeen = (tenant: string, isShown: boolean) =>
   useEffect(() => {
     if (!isShown) return
     let isSeen = false
     const timer = setTimeout(() => {
       isSeen = true
-      noteCardSeen(tenant)
+      saveCardSeen(tenant)
     }, readingMs)
     return () => {
       clearTimeout(timer)
@@ -38,12 +38,12 @@ export const InstallCard = () => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
   const brand = useBrand()
-  const { face, isOffered } = useSnapshot(install)
+  const { variant, isOffered } = useSnapshot(install)
   const card = useRef<HTMLElement>(null)
   useFocusHandover(card)
-  useOfferPart(card)
-  const isShown = face !== 'none' && isOffered
-  useSeen(tenant.name, isShown)
+  useOfferHeight(card)
+  const isShown = variant !== 'none' && isOffered
+  useReportSeen(tenant.name, isShown)
   if (!isShown) return null
   const dismiss = () => dismissInstall(tenant.name)
   const open = () => {
@@ -54,7 +54,7 @@ export const InstallCard = () => {
     <aside ref={card} className={css.card} aria-label={t('install.title', { brand })}>
       <img className={css.mark} src={tenant.logo} alt="" width={40} height={40} />
       <p className={css.text}>{t('install.short', { brand })}</p>
-      <Button look="primary" onClick={open}>
+      <Button variant="primary" onClick={open}>
         {t('install.take')}
       </Button>
       <IconButton label={t('install.later')} onClick={dismiss}>

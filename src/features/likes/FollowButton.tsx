@@ -11,7 +11,7 @@ export const FollowButton = ({ of }: { of: Likeable }) => {
   const { title } = of
   return (
     <Button
-      look="outline"
+      variant="outline"
       // The name carries what is seen; pressed beside a changing name would say it twice.
       aria-label={t(liked ? 'artist.followingTitle' : 'artist.followTitle', { title })}
       onClick={toggle}

@@ -2,7 +2,7 @@
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useLike } from '../../state/likes/use-like.ts'
 import type { Likeable } from '../../state/offline-writes/pending.ts'
-import { HeartButton } from '../../ui/LikeIconButton.tsx'
+import { LikeIconButton } from '../../ui/LikeIconButton.tsx'
 
 interface LikeButtonProps {
   of: Likeable
@@ -18,6 +18,6 @@ export const LikeButton = ({ of, isFavourite, ...look }: LikeButtonProps) => {
   const { liked, canLike, toggle } = useLike(of, isFavourite)
   if (!canLike) return null
   return (
-    <HeartButton liked={liked} label={t('likes.like', { title: of.title })} onToggle={toggle} {...look} />
+    <LikeIconButton liked={liked} label={t('likes.like', { title: of.title })} onToggle={toggle} {...look} />
   )
 }

@@ -5,7 +5,7 @@ import type { Likeable } from '../../state/offline-writes/pending.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './PendingWrites.module.css'
 
-export const WaitMark = ({ of }: { of: Likeable }) => {
+export const PendingLikeMark = ({ of }: { of: Likeable }) => {
   const { t } = useTranslation()
   const { isWaiting, liked } = useLike(of, true)
   if (!isWaiting) return null

@@ -4,24 +4,24 @@ import { useId, useRef, useState } from 'react'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { TextKey } from '../../state/words/text-key.ts'
-import { useWaiting } from '../../state/offline-writes/use-pending-writes.ts'
-import { takeBack } from '../../state/offline-writes/write.ts'
+import { usePendingWrites } from '../../state/offline-writes/use-pending-writes.ts'
+import { undoWrite } from '../../state/offline-writes/write.ts'
 import { Text } from '../../ui/Text.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './PendingWrites.module.css'
 
-const looks: Record<string, { Shape: typeof IconHeart; said: TextKey }> = {
+const presentations: Record<string, { Shape: typeof IconHeart; said: TextKey }> = {
   addLike: { Shape: IconHeart, said: 'likes.willAdd' },
   removeLike: { Shape: IconHeartOff, said: 'likes.willRemove' },
   putRating: { Shape: IconStar, said: 'rating.willRate' },
 }
-const saidOf = (call: string): TextKey => looks[call]?.said ?? 'likes.waitingTitle'
+const textKeyOf = (call: string): TextKey => presentations[call]?.said ?? 'likes.waitingTitle'
 const Icon = ({ call }: { call: string }) => {
-  const Shape = looks[call]?.Shape ?? IconClockHour4
+  const Shape = presentations[call]?.Shape ?? IconClockHour4
   return <Shape size={20} aria-hidden />
 }
 
-const TakeBack = ({ onTake }: { onTake: () => void }) => {
+const UndoButton = ({ onTake }: { onTake: () => void }) => {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   useFocusHandover(button)
@@ -32,10 +32,10 @@ const TakeBack = ({ onTake }: { onTake: () => void }) => {
   )
 }
 
-export const Waiting = () => {
+export const PendingWrites = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  const waiting = useWaiting()
+  const waiting = usePendingWrites()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   if (waiting.length === 0) return null
@@ -61,9 +61,9 @@ export const Waiting = () => {
               <Icon call={call} />
               <span className={css.what}>
                 <Text>{label ?? ''}</Text>
-                <small>{t(saidOf(call))}</small>
+                <small>{t(textKeyOf(call))}</small>
               </span>
-              <TakeBack onTake={() => void takeBack(key)} />
+              <UndoButton onTake={() => void undoWrite(key)} />
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { IconUser } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { whenBack } from '../../lib/retry-online.ts'
+import { retryWhenOnline } from '../../lib/retry-online.ts'
 import { session } from '../../state/session/session.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -27,13 +27,13 @@ export const AccountCorner = () => {
     if (!isKnown) return
     const ask = (): Promise<void> =>
       import('./AccountMenuButton.tsx').then(
-        ({ MenuButton }) => {
+        ({ AccountMenuButton: MenuButton }) => {
           const takesFocus = corner.current?.contains(document.activeElement) ?? false
           setMenu({ MenuButton, takesFocus })
         },
         (problem: unknown) => {
           console.warn('the account menu cannot be shown', problem)
-          whenBack(ask)
+          retryWhenOnline(ask)
         },
       )
     void ask()

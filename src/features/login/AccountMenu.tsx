@@ -3,17 +3,24 @@ import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { languageCodes } from '../../contract/languages.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { ownNames } from '../../domain/native-language-names.ts'
+import { nativeLanguageNames } from '../../domain/native-language-names.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { chooseLanguage } from '../../state/preferences/preferences.ts'
 import { session } from '../../state/session/session.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { CookiesItem, type Done, InstallItem, Place, SignIn, ThemeItem } from './AccountMenuItems.tsx'
+import {
+  CookiesItem,
+  type MenuItemProps,
+  InstallItem,
+  MenuLink,
+  SignInItem,
+  ThemeItem,
+} from './AccountMenuItems.tsx'
 import css from './AccountMenu.module.css'
 import { LogoutItem } from './LogoutItem.tsx'
-import { ProfilePlaces } from './ProfileMenuLinks.tsx'
+import { ProfileMenuLinks } from './ProfileMenuLinks.tsx'
 
-const Languages = ({ onDone }: Done) => {
+const Languages = ({ onDone }: MenuItemProps) => {
   const { t } = useTranslation()
   const { lang } = usePortal()
   return (
@@ -30,14 +37,14 @@ const Languages = ({ onDone }: Done) => {
             if (code !== lang) chooseLanguage(code)
           }}
         >
-          {ownNames[code]}
+          {nativeLanguageNames[code]}
         </button>
       ))}
     </div>
   )
 }
 
-export const AccountMenu = ({ onDone }: Done) => {
+export const AccountMenu = ({ onDone }: MenuItemProps) => {
   const { t } = useTranslation()
   const { user } = useSnapshot(session)
   return (
@@ -50,22 +57,22 @@ export const AccountMenu = ({ onDone }: Done) => {
       )}
       <ul>
         {user ? (
-          <ProfilePlaces onDone={onDone} />
+          <ProfileMenuLinks onDone={onDone} />
         ) : (
           <>
-            <SignIn />
-            <Place to={linkTo.register()} icon={<IconUser size={20} aria-hidden />} onDone={onDone}>
+            <SignInItem />
+            <MenuLink to={linkTo.register()} icon={<IconUser size={20} aria-hidden />} onDone={onDone}>
               {t('login.create')}
-            </Place>
+            </MenuLink>
           </>
         )}
-        <Place
+        <MenuLink
           to={linkTo.structure('settings')}
           icon={<IconSettings size={20} aria-hidden />}
           onDone={onDone}
         >
           {t('settings.title')}
-        </Place>
+        </MenuLink>
         <ThemeItem />
         <InstallItem onDone={onDone} />
         <CookiesItem onDone={onDone} />

@@ -4,17 +4,17 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { useSnapshot } from 'valtio'
 import { session } from '../../state/session/session.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { useLate } from '../../ui/use-lazy.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import css from './AccountCorner.module.css'
 
-const load = async () => (await import('./AccountMenu.tsx')).AccountMenu
+const loadAccountMenu = async () => (await import('./AccountMenu.tsx')).AccountMenu
 
 const initialOf = (name: string) => {
   const first = new Intl.Segmenter().segment(name.trim())[Symbol.iterator]().next()
   return first.done ? '' : first.value.segment.toLocaleUpperCase()
 }
 
-const Face = () => {
+const Avatar = () => {
   const { user } = useSnapshot(session)
   const initial = initialOf(user?.name ?? '')
   if (!initial) return <IconUser size={22} aria-hidden />
@@ -26,14 +26,14 @@ const Face = () => {
   )
 }
 
-export const MenuButton = ({ takesFocus }: { takesFocus: boolean }) => {
+export const AccountMenuButton = ({ takesFocus }: { takesFocus: boolean }) => {
   const { t } = useTranslation()
   const { user } = useSnapshot(session)
   // The document brings the words of its markup; until the others are here, the link's own name stands.
   const label =
     (user ? t('login.account', { name: user.name || user.email }) : t('login.menu')) || t('login.signIn')
   const [isOpen, setOpen] = useState(false)
-  const AccountMenu = useLate(isOpen, load)
+  const AccountMenu = useLazy(isOpen, loadAccountMenu)
   const corner = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -68,7 +68,7 @@ export const MenuButton = ({ takesFocus }: { takesFocus: boolean }) => {
         aria-label={label}
         onClick={() => setOpen(!isOpen)}
       >
-        <Face />
+        <Avatar />
       </button>
       {isOpen && AccountMenu && <AccountMenu onDone={close} />}
     </div>

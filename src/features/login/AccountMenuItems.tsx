@@ -14,16 +14,16 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { Link, useLinking } from '../../ui/Link.tsx'
 import css from './AccountMenu.module.css'
 
-export interface Done {
+export interface MenuItemProps {
   onDone: () => void
 }
 
-export const Place = ({
+export const MenuLink = ({
   to,
   icon,
   children,
   onDone,
-}: Done & { to: string; icon: ReactNode; children: ReactNode }) => (
+}: MenuItemProps & { to: string; icon: ReactNode; children: ReactNode }) => (
   <li onClick={onDone}>
     <Link to={to} className={css.item}>
       {icon}
@@ -32,7 +32,7 @@ export const Place = ({
   </li>
 )
 
-const Press = ({ icon, words, onPress }: { icon: ReactNode; words: string; onPress: () => void }) => (
+const MenuButton = ({ icon, words, onPress }: { icon: ReactNode; words: string; onPress: () => void }) => (
   <li>
     <button type="button" className={css.item} onClick={onPress}>
       {icon}
@@ -41,17 +41,17 @@ const Press = ({ icon, words, onPress }: { icon: ReactNode; words: string; onPre
   </li>
 )
 
-const useHere = () => {
+const useCurrentAddress = () => {
   const { href } = useLinking()
   const [path] = useLocation()
   const search = useSearch()
   return href(path) + (search && `?${search}`)
 }
 
-export const SignIn = () => {
+export const SignInItem = () => {
   const { t } = useTranslation()
   const { tenant, lang, elsewhere } = usePortal()
-  const here = useHere()
+  const here = useCurrentAddress()
   return (
     <li>
       <a
@@ -74,7 +74,7 @@ export const ThemeItem = () => {
   const toDark = activeColours(tenant.colors, !alternatTheme).isDark
   const Icon = toDark ? IconMoon : IconSun
   return (
-    <Press
+    <MenuButton
       icon={<Icon size={20} aria-hidden />}
       words={t(toDark ? 'login.dark' : 'login.light')}
       onPress={() => toggleTheme(tenant)}
@@ -83,22 +83,22 @@ export const ThemeItem = () => {
 }
 
 /** SHELL-38: always to be found here, also when the card was closed. */
-export const InstallItem = ({ onDone }: Done) => {
+export const InstallItem = ({ onDone }: MenuItemProps) => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
   const brand = useBrand()
-  const { face } = useSnapshot(install)
-  if (face === 'none' || tenant.features.install === false) return null
+  const { variant } = useSnapshot(install)
+  if (variant === 'none' || tenant.features.install === false) return null
   const open = () => {
     onDone()
     openDialog('appInstaller', {})
   }
   const words = t('install.title', { brand })
-  return <Press icon={<IconDownload size={20} aria-hidden />} words={words} onPress={open} />
+  return <MenuButton icon={<IconDownload size={20} aria-hidden />} words={words} onPress={open} />
 }
 
 /** What was once answered can be looked at and changed. */
-export const CookiesItem = ({ onDone }: Done) => {
+export const CookiesItem = ({ onDone }: MenuItemProps) => {
   const { t } = useTranslation()
   const { policy } = useSnapshot(consent)
   if (!policy?.isRequired) return null
@@ -106,5 +106,5 @@ export const CookiesItem = ({ onDone }: Done) => {
     onDone()
     openDialog('consent', {})
   }
-  return <Press icon={<IconCookie size={20} aria-hidden />} words={t('consent.title')} onPress={open} />
+  return <MenuButton icon={<IconCookie size={20} aria-hidden />} words={t('consent.title')} onPress={open} />
 }

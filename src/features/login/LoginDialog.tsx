@@ -1,6 +1,6 @@
 /** What the dialog `login` shows (DIALOG-18): one sentence, the way to the provider, and the other ways. */
 import { useTranslation } from '../../state/words/translation.tsx'
-import { FirstWays } from './MainLoginOptions.tsx'
+import { MainLoginOptions } from './MainLoginOptions.tsx'
 
 interface LoginDialogProps {
   returnTo?: string
@@ -11,7 +11,7 @@ export const LoginDialog = ({ returnTo }: LoginDialogProps) => {
   return (
     <>
       <p>{t(returnTo ? 'login.toPlay' : 'login.text')}</p>
-      <FirstWays
+      <MainLoginOptions
         returnTo={returnTo}
         besides={[{ id: 'register', title: t('login.create'), kind: 'register' }]}
       />

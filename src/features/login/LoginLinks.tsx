@@ -7,13 +7,13 @@ import { type LoginOption, loginAddress } from '../../domain/login-options.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import css from './LoginLinks.module.css'
 
-interface LoginWaysProps {
+interface LoginLinksProps {
   options: readonly LoginOption[]
   /** Path with language prefix, query and fragment. */
   returnTo: string
 }
 
-export const LoginWays = ({ options, returnTo }: LoginWaysProps) => {
+export const LoginLinks = ({ options, returnTo }: LoginLinksProps) => {
   const { tenant, lang, elsewhere } = usePortal()
   return (
     <ul className={css.ways}>

@@ -1,7 +1,7 @@
 /** What the dialog `loginOptions` shows (DIALOG-19): every way the tenant offers; after a failure it says so first. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { TextKey } from '../../state/words/text-key.ts'
-import { LoginWays } from './LoginLinks.tsx'
+import { LoginLinks } from './LoginLinks.tsx'
 import css from './LoginLinks.module.css'
 import { useLoginOptions } from './use-login-options.ts'
 
@@ -22,7 +22,7 @@ export const LoginOptionsDialog = ({ returnTo, failed }: LoginOptionsDialogProps
       ) : (
         <p>{t('login.text')}</p>
       )}
-      <LoginWays options={options} returnTo={returnTo ?? location.pathname + location.search} />
+      <LoginLinks options={options} returnTo={returnTo ?? location.pathname + location.search} />
     </>
   )
 }

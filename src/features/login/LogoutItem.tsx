@@ -9,7 +9,7 @@ import { useLogOut } from './use-log-out.ts'
 import { useUnsentWords } from './use-unsent-words.ts'
 
 /** Back to this place, unless a visitor may not see it. */
-const useReturn = () => {
+const useReturnAddress = () => {
   const { href } = useLinking()
   const [path] = useLocation()
   return href(matchRoute(path)?.route.guard ? '/' : path)
@@ -18,7 +18,7 @@ const useReturn = () => {
 export const LogoutItem = ({ icon, className }: { icon: ReactNode; className: string }) => {
   const { t } = useTranslation()
   const unsentWords = useUnsentWords()
-  const { unsent, isBusy, ask, leave, stay } = useLogOut(useReturn())
+  const { unsent, isBusy, ask, leave, stay } = useLogOut(useReturnAddress())
   if (unsent)
     return (
       <div className={css.unsent} role="alert">

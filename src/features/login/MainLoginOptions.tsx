@@ -4,16 +4,16 @@ import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { LoginWays } from './LoginLinks.tsx'
+import { LoginLinks } from './LoginLinks.tsx'
 
-interface FirstWaysProps {
+interface MainLoginOptionsProps {
   /** This place, where none is given. */
   returnTo?: string | undefined
   /** Shown where the tenant has no list of ways. */
   besides?: readonly LoginOption[]
 }
 
-export const FirstWays = ({ returnTo, besides = [] }: FirstWaysProps) => {
+export const MainLoginOptions = ({ returnTo, besides = [] }: MainLoginOptionsProps) => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
   const place = returnTo ?? location.pathname + location.search
@@ -21,9 +21,9 @@ export const FirstWays = ({ returnTo, besides = [] }: FirstWaysProps) => {
   const several = hasSeveralOptions(tenant)
   return (
     <>
-      <LoginWays options={several ? [first] : [first, ...besides]} returnTo={place} />
+      <LoginLinks options={several ? [first] : [first, ...besides]} returnTo={place} />
       {several && (
-        <Button look="outline" onClick={() => openDialog('loginOptions', { returnTo: place })}>
+        <Button variant="outline" onClick={() => openDialog('loginOptions', { returnTo: place })}>
           {t('login.other')}
         </Button>
       )}

@@ -21,7 +21,7 @@ import { configurationOf, globalSettingsOf } from '../../domain/global-settings.
 import { useConfiguredLinks } from '../../state/navigation/use-configured-links.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { type Done, Place } from './AccountMenuItems.tsx'
+import { type MenuItemProps, MenuLink } from './AccountMenuItems.tsx'
 
 const icons: Partial<Record<string, typeof IconUser>> = {
   profile: IconUser,
@@ -48,13 +48,13 @@ const useMenuRows = (): MenuRow[] => {
   return features.likes === false ? [profile] : [profile, favorites]
 }
 
-export const ProfilePlaces = ({ onDone }: Done) =>
+export const ProfileMenuLinks = ({ onDone }: MenuItemProps) =>
   useMenuRows().map(({ name, to, title }) => {
     const Icon = icons[name] ?? IconArrowRight
     const mirror = Icon === IconArrowRight ? { className: 'mirror' } : {}
     return (
-      <Place key={name} to={to} icon={<Icon {...mirror} size={20} aria-hidden />} onDone={onDone}>
+      <MenuLink key={name} to={to} icon={<Icon {...mirror} size={20} aria-hidden />} onDone={onDone}>
         {title}
-      </Place>
+      </MenuLink>
     )
   })

@@ -1,6 +1,6 @@
 /** What the dialog `sessionExpired` shows (DIALOG-40): what happened, what waits, and the way back to this place. */
 import { useTranslation } from '../../state/words/translation.tsx'
-import { FirstWays } from './MainLoginOptions.tsx'
+import { MainLoginOptions } from './MainLoginOptions.tsx'
 
 export const SessionExpiredDialog = () => {
   const { t } = useTranslation()
@@ -8,7 +8,7 @@ export const SessionExpiredDialog = () => {
     <>
       <p role="alert">{t('error.tokenExpired')}</p>
       <p>{t('login.waiting')}</p>
-      <FirstWays />
+      <MainLoginOptions />
     </>
   )
 }

@@ -8,13 +8,13 @@ import { session } from '../../state/session/session.ts'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import css from './SignedInOnly.module.css'
 
-interface OwnedParts {
-  mine: ReactNode
-  door: ReactNode
+interface SignedInOnlyProps {
+  children: ReactNode
+  guest: ReactNode
   /** As many as what comes is high. */
   rows?: number
 }
-export const Owned = ({ mine, door, rows }: OwnedParts) => {
+export const SignedInOnly = ({ children: mine, guest: door, rows }: SignedInOnlyProps) => {
   const { status } = useSnapshot(session)
   if (status === 'user') return mine
   const isUnsure = status === 'unknown'

@@ -1,7 +1,7 @@
 /** Signing out: what waits is sent first, and what could not be sent is named, because it would be lost (decision 35). */
 import { useState } from 'react'
 import { logOut } from '../../state/session/session-actions.ts'
-import { flushOutbox, lastChanceMs } from '../../state/offline-writes/write.ts'
+import { flushOfflineWrites, flushBeforeLogoutMs } from '../../state/offline-writes/write.ts'
 
 export interface LogOut {
   /** What is still unsent, once it was asked for and there is something. */
@@ -13,8 +13,8 @@ export interface LogOut {
 }
 
 /** What cannot even be opened has nothing to name, and keeps nobody here. */
-const unsentNow = () =>
-  flushOutbox(lastChanceMs).catch((problem: unknown) => {
+const listUnsentWrites = () =>
+  flushOfflineWrites(flushBeforeLogoutMs).catch((problem: unknown) => {
     console.info('nothing could be sent', problem)
     return []
   })
@@ -28,7 +28,7 @@ export const useLogOut = (returnTo: string): LogOut => {
   }
   const ask = async () => {
     setBusy(true)
-    const waiting = await unsentNow()
+    const waiting = await listUnsentWrites()
     if (waiting.length === 0) return leave()
     setUnsent(waiting.flatMap(({ label }) => label ?? []))
     setBusy(false)

@@ -5,7 +5,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Offer.module.css'
 
-export const Insights = ({ offer: { kind, sees } }: { offer: Offer }) => {
+export const DataAccess = ({ offer: { kind, sees } }: { offer: Offer }) => {
   const { t } = useTranslation()
   if (sees.length === 0) return null
   const title = t(kind === 'app' ? 'market.sees' : 'market.seesService')

@@ -1,13 +1,13 @@
 /** An issue of an information service, as it reads. */
 import type { Offer } from '../../contract/offers.ts'
-import { useTextIn } from '../../state/words/use-text-language.ts'
+import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Quote } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-export const Sample = ({ offer: { sample } }: { offer: Offer }) => {
+export const IssueSample = ({ offer: { sample } }: { offer: Offer }) => {
   const { t } = useTranslation()
-  const textIn = useTextIn()
+  const textIn = useTextLanguage()
   if (!sample) return null
   const lines = sample.text.split(' / ').map((text) => ({ tag: 'p' as const, children: [{ text }] }))
   return (

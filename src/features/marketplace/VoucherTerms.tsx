@@ -1,15 +1,15 @@
 /** What a voucher asks for, and the doors behind which it holds. */
 import { IconMapPin, IconPointFilled, IconWorld } from '@tabler/icons-react'
 import type { Offer } from '../../contract/offers.ts'
-import { useNameLang, useTextIn } from '../../state/words/use-text-language.ts'
+import { useNameLanguage, useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import css from './Offer.module.css'
 
-export const Conditions = ({ offer: { conditions } }: { offer: Offer }) => {
+export const VoucherConditions = ({ offer: { conditions } }: { offer: Offer }) => {
   const { t } = useTranslation()
-  const textIn = useTextIn()
+  const textIn = useTextLanguage()
   if (conditions.length === 0) return null
   return (
     <Section title={t('market.conditions')}>
@@ -25,9 +25,9 @@ export const Conditions = ({ offer: { conditions } }: { offer: Offer }) => {
   )
 }
 
-export const OfferPlaces = ({ offer: { places, online, opensAt } }: { offer: Offer }) => {
+export const VoucherPlaces = ({ offer: { places, online, opensAt } }: { offer: Offer }) => {
   const { t } = useTranslation()
-  const langOf = useNameLang()
+  const langOf = useNameLanguage()
   if (places.length === 0 && !online) return null
   const host = opensAt && new URL(opensAt).host
   return (

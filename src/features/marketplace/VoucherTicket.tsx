@@ -12,7 +12,7 @@ const useWorth = ({ off, count }: Offer) => {
   return count === undefined ? '' : t('market.vouchers', { count, n: formats.number(count) })
 }
 
-export const Ticket = ({ offer }: { offer: Offer }) => {
+export const VoucherTicket = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const worth = useWorth(offer)

@@ -1,23 +1,23 @@
 /** What came and has nothing to show: what is the matter, and a way on. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { usePlace } from '../../state/navigation/current-location.tsx'
-import { worded } from '../../state/words/with-words.tsx'
+import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
+import { withWords } from '../../state/words/with-words.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { State } from '../../ui/StateMessage.tsx'
+import { StateMessage } from '../../ui/StateMessage.tsx'
 
 /** The highest grading there is; a ceiling below it leaves something out. */
 const adults = 40
 
-interface NothingProps {
+interface EmptyStateProps {
   of: 'album' | 'artist' | 'playlist' | 'page'
   /** Where music would lead nowhere new. */
   leadsHome?: boolean
 }
 
-export const Nothing = ({ of, leadsHome = false }: NothingProps) => {
+export const EmptyState = ({ of, leadsHome = false }: EmptyStateProps) => {
   const { t } = useTranslation()
   const { maxRating, tenant } = usePortal()
   const why = maxRating < adults ? 'limited' : 'yet'
@@ -28,13 +28,13 @@ export const Nothing = ({ of, leadsHome = false }: NothingProps) => {
           {t('noData')}
         </p>
       )}
-      <State
+      <StateMessage
         picture={empty}
         title={t(of === 'page' ? `states.empty.${why}Title` : `states.empty.${of}`)}
         text={t(`states.empty.${why}`)}
       >
         {tenant.features.search !== false && (
-          <ButtonLink look="primary" to={linkTo.search()}>
+          <ButtonLink variant="primary" to={linkTo.search()}>
             {t('states.search')}
           </ButtonLink>
         )}
@@ -43,13 +43,13 @@ export const Nothing = ({ of, leadsHome = false }: NothingProps) => {
         ) : (
           <ButtonLink to={linkTo.musicList()}>{t('states.empty.music')}</ButtonLink>
         )}
-      </State>
+      </StateMessage>
     </>
   )
 }
 
 /** On a composed page, whose document carries no words of it. */
-export const NothingHere = worded(() => {
-  const { path } = usePlace()
-  return <Nothing of="page" leadsHome={path !== linkTo.home()} />
+export const EmptyPage = withWords(() => {
+  const { path } = useCurrentLocation()
+  return <EmptyState of="page" leadsHome={path !== linkTo.home()} />
 })

@@ -9,23 +9,23 @@ import { usePortal } from '../../state/portal/portal.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import type { ArchPicture } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { State } from '../../ui/StateMessage.tsx'
+import { StateMessage } from '../../ui/StateMessage.tsx'
 import type { FailureCase } from './failure-pictures.ts'
-import { loadHelp } from './load-failure-help.ts'
+import { loadFailureHelp } from './load-failure-help.ts'
 
-type Help = Awaited<ReturnType<typeof loadHelp>>
+type FailureHelp = Awaited<ReturnType<typeof loadFailureHelp>>
 /** No offer until it is here, and where it does not come: the words say it all. */
-const useHelp = (): Help | null => {
-  const [help, setHelp] = useState<Help | null>(null)
+const useFailureHelp = (): FailureHelp | null => {
+  const [help, setHelp] = useState<FailureHelp | null>(null)
   useEffect(() => {
-    loadHelp().then(setHelp, (problem: unknown) => console.info('no help with the failure', problem))
+    loadFailureHelp().then(setHelp, (problem: unknown) => console.info('no help with the failure', problem))
   }, [])
   return help
 }
 const noPicture: ArchPicture = { middle: null }
 
 /** Without a line nothing comes to draw the closed door, so it is here. */
-const pictureOf = (found: FailureCase, help: Help | null): ArchPicture =>
+const pictureOf = (found: FailureCase, help: FailureHelp | null): ArchPicture =>
   found === 'gone' || found === 'broken' ? (help?.failurePictures[found] ?? noPicture) : unseen
 
 const caseOf = (error: unknown): FailureCase => {
@@ -46,7 +46,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
   const found = caseOf(error)
-  const help = useHelp()
+  const help = useFailureHelp()
   const [hasOther, setOther] = useState(false)
   const isPage = heading === 'h1'
   const isUnseen = error instanceof OfflineError
@@ -55,23 +55,23 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
   const words = found === 'gone' && !hasSearch ? '404.desc' : (`states.${found}.text` as const)
   return (
     <>
-      <State
+      <StateMessage
         picture={pictureOf(found, help)}
         title={t(`states.${found}.title`)}
         text={t(found === 'broken' ? wordsOfError(error, 'states.broken.text') : words)}
         heading={heading}
         urgent
       >
-        {help && <help.Instead found={found} isPage={isPage} onFound={setOther} />}
+        {help && <help.UnavailableReason found={found} isPage={isPage} onFound={setOther} />}
         {found === 'gone' ? (
           hasSearch && (
-            <ButtonLink look="primary" to={linkTo.search()}>
+            <ButtonLink variant="primary" to={linkTo.search()}>
               {t('states.search')}
             </ButtonLink>
           )
         ) : (
           <Button
-            look={hasOther ? 'soft' : 'primary'}
+            variant={hasOther ? 'soft' : 'primary'}
             icon={<IconRefresh size={20} aria-hidden />}
             onClick={onRetry}
           >
@@ -79,8 +79,8 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
           </Button>
         )}
         <ButtonLink to={linkTo.home()}>{t('states.home')}</ButtonLink>
-      </State>
-      {help && isUnseen && <help.OpensHere isPage={isPage} />}
+      </StateMessage>
+      {help && isUnseen && <help.OfflineSuggestions isPage={isPage} />}
     </>
   )
 }

@@ -4,28 +4,28 @@ import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { tappedCard } from '../../state/navigation/tapped-cards.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Loading } from '../../ui/skeleton/Loading.tsx'
-import { LateFailure } from './LazyFailure.tsx'
-import { SavedNote } from '../availability/StaleNoticeSlot.tsx'
+import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
+import { LazyFailure } from './LazyFailure.tsx'
+import { StaleNoticeSlot } from '../availability/StaleNoticeSlot.tsx'
 
-interface ThingProps<T extends Card> {
+interface ItemStateProps<T extends Card> {
   id: string
-  asked: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'dataUpdatedAt'>
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'dataUpdatedAt'>
   /** Stands in where not even a card is known. */
   skeleton: ReactNode
   children: (card: Card, thing: T | undefined) => ReactNode
 }
 
-export const Thing = <T extends Card>({ id, asked, skeleton, children }: ThingProps<T>) => {
+export const ItemState = <T extends Card>({ id, query: asked, skeleton, children }: ItemStateProps<T>) => {
   const { t } = useTranslation()
   const { data, error, refetch, dataUpdatedAt } = asked
   const card = data ?? tappedCard(id)
-  if (!data && error) return <LateFailure error={error} onRetry={() => void refetch()} waiting={skeleton} />
-  if (!card) return <Loading title={t('shell.loading')}>{skeleton}</Loading>
+  if (!data && error) return <LazyFailure error={error} onRetry={() => void refetch()} waiting={skeleton} />
+  if (!card) return <LoadingPage title={t('shell.loading')}>{skeleton}</LoadingPage>
   return (
     <>
       {children(card, data)}
-      <SavedNote savedAt={dataUpdatedAt} />
+      <StaleNoticeSlot savedAt={dataUpdatedAt} />
     </>
   )
 }

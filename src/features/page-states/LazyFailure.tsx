@@ -3,22 +3,26 @@
  * hopes not to need it. Where its code does not come either, the page's boundary has the words.
  */
 import { type ComponentProps, type ReactNode, Suspense } from 'react'
-import { partOf } from '../../ui/lazy-component.ts'
+import { createLazyComponent } from '../../ui/lazy-component.ts'
 import type { Failure } from './Failure.tsx'
-import { loadHelp } from './load-failure-help.ts'
-import type { Nothing } from './EmptyState.tsx'
+import { loadFailureHelp } from './load-failure-help.ts'
+import type { EmptyState } from './EmptyState.tsx'
 
-const failure = partOf<ComponentProps<typeof Failure>>(async () => (await import('./Failure.tsx')).Failure)
-const nothing = partOf<ComponentProps<typeof Nothing>>(async () => (await loadHelp()).Nothing)
+const failure = createLazyComponent<ComponentProps<typeof Failure>>(
+  async () => (await import('./Failure.tsx')).Failure,
+)
+const emptyState = createLazyComponent<ComponentProps<typeof EmptyState>>(
+  async () => (await loadFailureHelp()).EmptyState,
+)
 
 /** For the host, which waits for nothing while it draws. */
-export const loadStates = () => Promise.all([failure.load(), nothing.load()])
+export const loadPageStates = () => Promise.all([failure.load(), emptyState.load()])
 
-interface LateFailureProps extends ComponentProps<typeof Failure> {
+interface LazyFailureProps extends ComponentProps<typeof Failure> {
   /** What stood there while the content was waited for. */
   waiting: ReactNode
 }
-export const LateFailure = ({ waiting, ...props }: LateFailureProps) => {
+export const LazyFailure = ({ waiting, ...props }: LazyFailureProps) => {
   const Shown = failure.component()
   return (
     <Suspense fallback={waiting}>
@@ -27,8 +31,8 @@ export const LateFailure = ({ waiting, ...props }: LateFailureProps) => {
   )
 }
 
-export const LateNothing = (props: ComponentProps<typeof Nothing>) => {
-  const Shown = nothing.component()
+export const LazyEmptyState = (props: ComponentProps<typeof EmptyState>) => {
+  const Shown = emptyState.component()
   return (
     <Suspense>
       <Shown {...props} />

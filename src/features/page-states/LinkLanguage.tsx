@@ -6,7 +6,7 @@ import { switchLanguage } from '../../state/navigation/navigation.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { LinkProvider, useLinking } from '../../ui/Link.tsx'
 
-export const InLanguage = ({ lang, children }: { lang: Language; children: ReactNode }) => {
+export const LinkLanguage = ({ lang, children }: { lang: Language; children: ReactNode }) => {
   const linking = useLinking()
   const { tenant, lang: own } = usePortal()
   if (lang === own) return children

@@ -6,32 +6,32 @@ import { useSnapshot } from 'valtio'
 import { shapeOf } from '../../contract/kinds.ts'
 import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { keptMarks } from '../../state/availability/download-marks.ts'
-import { type Opening, opensHere } from '../../state/availability/available-offline.ts'
+import { downloadMarks } from '../../state/availability/download-marks.ts'
+import { type AvailableItem, listAvailableItems } from '../../state/availability/available-offline.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { session } from '../../state/session/session.ts'
-import { rememberTap } from '../../state/navigation/tapped-cards.ts'
-import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
+import { rememberTappedCard } from '../../state/navigation/tapped-cards.ts'
+import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Row, Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { InLanguage } from './LinkLanguage.tsx'
+import { LinkLanguage } from './LinkLanguage.tsx'
 import { languageName } from './language-name.ts'
 
-const most = 6
+const maxSuggestions = 6
 
-const useOpening = (): readonly Opening[] => {
+const useOfflinePages = (): readonly AvailableItem[] => {
   const { tenant, lang, maxRating } = scopeOf(usePortal())
   const client = useQueryClient()
   const { status } = useSnapshot(session)
-  const [opening, setOpening] = useState<readonly Opening[]>([])
+  const [opening, setOpening] = useState<readonly AvailableItem[]>([])
   useEffect(() => {
     // Whose device memory it is stands with the session.
     if (status === 'unknown') return
     let isGone = false
-    opensHere(client, { tenant, lang, maxRating }).then(
+    listAvailableItems(client, { tenant, lang, maxRating }).then(
       (found) => {
-        if (!isGone) setOpening(found.slice(0, most))
+        if (!isGone) setOpening(found.slice(0, maxSuggestions))
       },
       (problem: unknown) => console.info('what opens here could not be read', problem),
     )
@@ -43,8 +43,8 @@ const useOpening = (): readonly Opening[] => {
 }
 
 /** Whether anything was taken along; who knows it comes with the player, which may not be here yet. */
-const useTakenAlong = (): boolean => {
-  const { parts } = useSnapshot(keptMarks)
+const useHasDownloads = (): boolean => {
+  const { parts } = useSnapshot(downloadMarks)
   useEffect(() => {
     import('../../state/downloads/downloaded-sound.ts').catch((problem: unknown) =>
       console.info('what was taken along is not known', problem),
@@ -53,13 +53,13 @@ const useTakenAlong = (): boolean => {
   return Object.values(parts).includes(1)
 }
 
-const OpeningRow = ({ card, lang }: Opening) => {
+const OfflinePageRow = ({ card, lang }: AvailableItem) => {
   const { t } = useTranslation()
   const own = usePortal().lang
   const { line } = useFormats()
   const kind = t(`cards.kind.${card.kind}`)
   return (
-    <InLanguage lang={lang}>
+    <LinkLanguage lang={lang}>
       <Row
         to={addressOf(card)}
         shape={shapeOf(card)}
@@ -68,19 +68,19 @@ const OpeningRow = ({ card, lang }: Opening) => {
         titleLang={card.lang}
         kind={kind}
         line={line([kind, lang !== own && languageName(lang, own)])}
-        onOpen={() => rememberTap(card)}
+        onOpen={() => rememberTappedCard(card)}
       />
-    </InLanguage>
+    </LinkLanguage>
   )
 }
 
 /** `isPage`: nothing else stands on the page, whose margins are then its own. */
-export const OpensHere = ({ isPage }: { isPage: boolean }) => {
+export const OfflineSuggestions = ({ isPage }: { isPage: boolean }) => {
   const { t } = useTranslation()
-  const opening = useOpening()
-  const hasTaken = useTakenAlong()
+  const opening = useOfflinePages()
+  const hasTaken = useHasDownloads()
   // An answer of the disk may come before the words.
-  const isWorded = useAllWords()
+  const isWorded = useAllWordsLoaded()
   if (!isWorded || (opening.length === 0 && !hasTaken)) return null
   const title = t('keep.opensHere')
   return (
@@ -88,13 +88,13 @@ export const OpensHere = ({ isPage }: { isPage: boolean }) => {
       {opening.length > 0 && (
         <Rows label={title} columns={2} shapes={opening.map(({ card }) => shapeOf(card))}>
           {opening.map((one) => (
-            <OpeningRow key={one.card.id} {...one} />
+            <OfflinePageRow key={one.card.id} {...one} />
           ))}
         </Rows>
       )}
       {hasTaken && (
         <ButtonLink
-          look="outline"
+          variant="outline"
           className="apart"
           to={linkTo.downloads()}
           icon={<IconDownload size={20} aria-hidden />}

@@ -2,25 +2,25 @@
 import { type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
 import { parental } from '../../state/parental/parental.ts'
-import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
+import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
 import type { FailureCase } from './failure-pictures.ts'
 import css from './UnavailableReason.module.css'
-import { OpenOtherwise } from './OtherLanguages.tsx'
+import { OtherLanguages } from './OtherLanguages.tsx'
 
 /** The backend says the same of what is not for this age and of what never was. */
-const Ceiling = () => {
+const AgeCeilingReason = () => {
   const { t } = useTranslation()
   const { isActive } = useSnapshot(parental)
-  const isWorded = useAllWords()
+  const isWorded = useAllWordsLoaded()
   return isActive && isWorded ? <p className={css.ceiling}>{t('errorPage.parental')}</p> : null
 }
 
-interface InsteadProps extends ComponentProps<typeof OpenOtherwise> {
+interface UnavailableReasonProps extends ComponentProps<typeof OtherLanguages> {
   found: FailureCase
   isPage: boolean
 }
 
-export const Instead = ({ found, isPage, onFound }: InsteadProps) => {
-  if (found === 'gone') return <Ceiling />
-  return isPage && found !== 'broken' ? <OpenOtherwise onFound={onFound} /> : null
+export const UnavailableReason = ({ found, isPage, onFound }: UnavailableReasonProps) => {
+  if (found === 'gone') return <AgeCeilingReason />
+  return isPage && found !== 'broken' ? <OtherLanguages onFound={onFound} /> : null
 }

@@ -1,6 +1,6 @@
 /** A language as another one calls it. */
 import { type Language, localeOf } from '../../contract/languages.ts'
-import { ownNames } from '../../domain/native-language-names.ts'
+import { nativeLanguageNames } from '../../domain/native-language-names.ts'
 
 export const languageName = (lang: Language, within: Language): string =>
-  new Intl.DisplayNames([localeOf(within).iso], { type: 'language' }).of(lang) ?? ownNames[lang]
+  new Intl.DisplayNames([localeOf(within).iso], { type: 'language' }).of(lang) ?? nativeLanguageNames[lang]

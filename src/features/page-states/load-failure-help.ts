@@ -1,2 +1,2 @@
 /** Fetched ahead: where it is needed there may be no line. */
-export const loadHelp = () => import('./failure-help.ts')
+export const loadFailureHelp = () => import('./failure-help.ts')

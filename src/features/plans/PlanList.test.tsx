@@ -32,7 +32,7 @@ const plan: SubscriptionType = {
   contingents: [],
 }
 /** What the list says of a plan, without its marks. */
-const said = (rest: Partial<SubscriptionType>, own: Partial<typeof price> = {}) => {
+const rendered = (rest: Partial<SubscriptionType>, own: Partial<typeof price> = {}) => {
   const tenant = { name: 'riwaq' } as PublicTenant
   const translator = createTranslator({
     lang: 'en',
@@ -54,14 +54,14 @@ it.each([
   [9, '€9.00 a month 25% off instead of €12.00 a month'],
   [11.99, '€11.99 a month 1% off instead of €12.00 a month'],
 ])('a promotion of %d is a badge with the percent it takes off [SUBS-54, SUBS-56]', (amount, text) => {
-  expect(said({ subscriptionTypePromotionPrice: { amount } })).toContain(text)
+  expect(rendered({ subscriptionTypePromotionPrice: { amount } })).toContain(text)
 })
 it.each([
   ['none', undefined],
   ['one of the same price', { amount: 12 }],
   ['a higher one', { amount: 13 }],
 ])('%s is no badge [SUBS-55]', (_, subscriptionTypePromotionPrice) => {
-  const text = said(subscriptionTypePromotionPrice ? { subscriptionTypePromotionPrice } : {})
+  const text = rendered(subscriptionTypePromotionPrice ? { subscriptionTypePromotionPrice } : {})
   expect(text).toContain('€12.00 a month')
   expect(text).not.toMatch(/off|instead/)
 })
@@ -71,13 +71,13 @@ it.each([
   ['3', '€12.000 a month'],
   ['0', '€12 a month'],
 ])('a price_format.count of %s shows %s [PURCHASE-14, PURCHASE-16]', (decimals, text) => {
-  expect(said({}, { decimals })).toContain(text)
+  expect(rendered({}, { decimals })).toContain(text)
 })
 it('shows two decimals where no count is set [PURCHASE-15]', () => {
-  expect(said({}, { decimals: '' })).toContain('€12.00 a month')
+  expect(rendered({}, { decimals: '' })).toContain('€12.00 a month')
 })
 it('shows a currency without words of its own by its code [ENTITY-PRICE-01, ENTITY-PRICE-02]', () => {
-  expect(said({ subscriptionTypePrice: { amount: 12, currency: 'SEK' } })).toContain('SEK 12.00')
+  expect(rendered({ subscriptionTypePrice: { amount: 12, currency: 'SEK' } })).toContain('SEK 12.00')
 })
 
 it.each([
@@ -85,5 +85,5 @@ it.each([
   ['P2M', '2 months free', 'SUBS-51'],
   ['P1Y', '1 year free', 'SUBS-52'],
 ])('shows the trial %s as %s [%s]', (maxTrialDuration, text) => {
-  expect(said({ maxTrialDuration })).toContain(text)
+  expect(rendered({ maxTrialDuration })).toContain(text)
 })

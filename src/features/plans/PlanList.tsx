@@ -3,18 +3,20 @@ import type { PlanPage } from '../../domain/plan-page.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useMoney } from '../../state/words/use-money.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Bone } from '../../ui/skeleton/SkeletonShape.tsx'
+import { SkeletonShape } from '../../ui/skeleton/SkeletonShape.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import css from './PlanList.module.css'
 
 /** Stands for the sum while the words around it are looked up: it is set larger than they are. */
-const hole = '\uFFFC'
+const pricePlaceholder = '\uFFFC'
 
 /** Where sum and span of time do not fit beside each other, the line breaks between them and nowhere else. */
 const Price = ({ amount, cycle }: { amount: string; cycle: PlanPage['billingCycleName'] }) => {
   const { t } = useTranslation()
-  const [before = '', behind = ''] = t(`plans.price.${cycle}`, { price: hole }).split(hole)
+  const [before = '', behind = ''] = t(`plans.price.${cycle}`, { price: pricePlaceholder }).split(
+    pricePlaceholder,
+  )
   return (
     <p className={css.price}>
       {before && <span>{`${before.trim()} `}</span>}
@@ -93,11 +95,11 @@ export const PlanList = ({ plans, held }: PlanListProps) => {
 }
 
 /** As many as most have, in the room that they take. */
-export const PlansPending = () => (
+export const PlanListSkeleton = () => (
   <ul className={css.plans} aria-busy>
     {[0, 1, 2].map((at) => (
       <li key={at}>
-        <Bone className={css.awaited} />
+        <SkeletonShape className={css.awaited} />
       </li>
     ))}
   </ul>

@@ -8,7 +8,7 @@ export const SubscribeDialog = ({ title }: { title: string }) => {
   return (
     <>
       <p>{t('player.subscribe.desc', { title })}</p>
-      <ButtonLink look="primary" to={linkTo.subscription()}>
+      <ButtonLink variant="primary" to={linkTo.subscription()}>
         {t('player.subscribe.plans')}
       </ButtonLink>
     </>

@@ -2,13 +2,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import type { PublicScope } from '../../contract/query-keys.ts'
-import { onIdle } from '../../lib/run-when-idle.ts'
-import { readyPlayer, registerPlayer } from '../../state/player/player.ts'
+import { runWhenIdle } from '../../state/navigation/run-when-idle.ts'
+import { loadPlayer, registerPlayer } from '../../state/player/player.ts'
 import { session } from '../../state/session/session.ts'
-import { sessionKnown } from '../../state/session/when-session-known.ts'
-import { beginPrepared } from './start-initial-play.ts'
+import { whenSessionKnown } from '../../state/session/when-session-known.ts'
+import { startInitialPlay } from './start-initial-play.ts'
 
-interface PlayerConnection {
+interface PlayerConnectionOptions {
   tenant: string
   /** The tenant sells single items only. */
   ownedOnly: boolean
@@ -17,9 +17,15 @@ interface PlayerConnection {
 }
 
 /** Called once in the browser. A user's queue comes back when the page is idle, a prepared Play at once. */
-export const connectPlayer = ({ tenant, ownedOnly, client, scope }: PlayerConnection) => {
+export const connectPlayer = ({ tenant, ownedOnly, client, scope }: PlayerConnectionOptions) => {
   registerPlayer(async () =>
-    (await import('./player-controller.ts')).createDriver({ tenant, ownedOnly, client, scope, sessionKnown }),
+    (await import('./player-controller.ts')).createPlayerController({
+      tenant,
+      ownedOnly,
+      client,
+      scope,
+      sessionKnown: whenSessionKnown,
+    }),
   )
   const complain = (problem: unknown) => console.warn('the player is not ready', problem)
   let isAwake = false
@@ -27,8 +33,8 @@ export const connectPlayer = ({ tenant, ownedOnly, client, scope }: PlayerConnec
     if (session.status !== 'user' || isAwake) return
     isAwake = true
     const { pathname, search } = location
-    void beginPrepared({ tenant, client, scope: scope(), at: { pathname, search } })
-    onIdle(() => void readyPlayer().catch(complain))
+    void startInitialPlay({ tenant, client, scope: scope(), at: { pathname, search } })
+    runWhenIdle(() => void loadPlayer().catch(complain))
   }
   wake()
   subscribe(session, wake)

@@ -2,20 +2,25 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { trackQuery } from '../../api/items.ts'
 import type { Track } from '../../contract/content.ts'
-import type { PlayerVerbs } from '../../state/player/player.ts'
-import type { QueueVerbs } from '../../state/queue/queue-actions.ts'
+import type { PlayerActions } from '../../state/player/player.ts'
+import type { QueueActions } from '../../state/queue/queue-actions.ts'
 
 // Files of one worker share their modules, and a page has one player for good.
 vi.resetModules()
 const { player, registerPlayer } = await import('../../state/player/player.ts')
-const { leadsTo, playPrepared } = await import('./initial-play.ts')
+const { findTimestampLink, playInitialRequest } = await import('./initial-play.ts')
 afterAll(() => void vi.resetModules())
 
 const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
 const open = (song: { id: string; title: string; restriction?: string }, search = '?t=30') => {
   const client = new QueryClient()
   client.setQueryData([...trackQuery(scope, song.id).queryKey], song)
-  return leadsTo({ tenant: 'riwaq', client, scope, at: { pathname: `/music/tracks/a/${song.id}`, search } })
+  return findTimestampLink({
+    tenant: 'riwaq',
+    client,
+    scope,
+    at: { pathname: `/music/tracks/a/${song.id}`, search },
+  })
 }
 
 it('a link with a moment leads to that second of its song, and to none that may not be played here', async () => {
@@ -26,9 +31,9 @@ it('a link with a moment leads to that second of its song, and to none that may 
 })
 
 const prepared: number[] = []
-const prepare: QueueVerbs['prepare'] = (_tracks, _from, second) => void prepared.push(second)
+const prepare: QueueActions['prepare'] = (_tracks, _from, second) => void prepared.push(second)
 registerPlayer(() =>
-  Promise.resolve({ queue: () => Promise.resolve({ prepare } as QueueVerbs) } as PlayerVerbs),
+  Promise.resolve({ queue: () => Promise.resolve({ prepare } as QueueActions) } as PlayerActions),
 )
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -42,7 +47,7 @@ const visit = async (type: NavigationTimingType, kept: readonly object[]) => {
   const song = { id: 'trk_1', title: 'A' }
   const client = new QueryClient()
   client.setQueryData([...trackQuery(scope, song.id).queryKey], song)
-  await playPrepared({
+  await playInitialRequest({
     tenant: 'riwaq',
     client,
     scope,

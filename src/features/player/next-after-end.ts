@@ -1,17 +1,17 @@
 /** What the queue goes on to by itself: with a line what is next, without one the next song that is at hand. */
-import { nearestAtHand } from '../../domain/queue/next-offline.ts'
+import { findNextOffline } from '../../domain/queue/next-offline.ts'
 import { afterEnd } from '../../domain/queue/queue.ts'
-import { wayOf } from '../../domain/player/playback-traits.ts'
+import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
 import { player } from '../../state/player/player.ts'
-import type { PlayerNeeds } from './player-context.ts'
+import type { PlayerContext } from './player-context.ts'
 
-export const goingOn = ({ keeper, playback }: Pick<PlayerNeeds, 'keeper' | 'playback'>) => {
+export const findNextAfterEnd = ({ keeper, playback }: Pick<PlayerContext, 'keeper' | 'playback'>) => {
   const { loop } = player
   const after = afterEnd(keeper.queue(), loop)
   if (navigator.onLine) return after
-  return nearestAtHand(after, {
+  return findNextOffline(after, {
     loop,
-    isAtHand: ({ id }) => playback.loader.isAtHand(id),
-    isWaitedFor: (track) => wayOf(track).keepsPlace,
+    isAvailableOffline: ({ id }) => playback.loader.isAvailableOffline(id),
+    isWaitedFor: (track) => playbackTraitsOf(track).keepsPlace,
   })
 }

@@ -2,10 +2,10 @@
 import type { Track } from '../../contract/content.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import type { QueueSource } from '../../state/player/player.ts'
-import { preparePlay } from '../../state/player/play-after-login.ts'
+import { savePlayAfterLogin } from '../../state/player/play-after-login.ts'
 
-export const sendToLogin = (tenant: string, track: Track, from: QueueSource) => {
+export const openLoginForPlay = (tenant: string, track: Track, from: QueueSource) => {
   const address = location.pathname
-  preparePlay(tenant, { kind: from.kind, id: from.id, track: track.id, address })
+  savePlayAfterLogin(tenant, { kind: from.kind, id: from.id, track: track.id, address })
   openDialog('login', { returnTo: address + location.search })
 }

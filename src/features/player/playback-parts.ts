@@ -2,35 +2,35 @@
 import { wordsOfError } from '../../api/error-words.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PurchaseOption, TrackFetch } from '../../contract/playback.ts'
-import { wayOf } from '../../domain/player/playback-traits.ts'
-import { isSounding, player, playerTime } from '../../state/player/player.ts'
+import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
+import { isPlayingOrLoading, player, playerTime } from '../../state/player/player.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { createDebouncedSeek } from './audio/debounced-seek.ts'
 import type { EngineEvents } from './audio/media-events.ts'
 import { type Engine, createEngine } from './audio/engine.ts'
-import { tellPlace as tellPlaceOf } from '../../state/player/report-position.ts'
-import { type Loader, askLine, createLoader } from './audio/loader.ts'
+import { reportPosition as tellPlaceOf } from '../../state/player/report-position.ts'
+import { type Loader, requestTrack, createLoader } from './audio/loader.ts'
 import { showMediaPosition, showMediaState } from './integrations/media-session.ts'
 import { createMilestones } from './reports/milestones.ts'
-import { createReports } from './reports/listening-reports.ts'
+import { createListeningReports } from './reports/listening-reports.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 
-export interface PlaybackNeeds {
+export interface PlaybackOptions {
   tenant: string
-  ended: (answer: TrackFetch) => void
-  purchase: (options: readonly PurchaseOption[]) => void
+  onEnded: (answer: TrackFetch) => void
+  openPurchase: (options: readonly PurchaseOption[]) => void
   /** Nothing to play and nothing to buy. */
-  unplayable: () => void
+  onUnplayable: () => void
   /** Worth writing to disk: a pause, a seek. */
-  moved: () => void
+  onPositionChanged: () => void
   /** Of spoken word, when nobody gave a second. */
-  findStart: (track: Track) => Promise<void>
+  findResumePosition: (track: Track) => Promise<void>
   /** Until the late parts are here, or did not come. */
-  late: () => Promise<unknown>
+  loadDeferredParts: () => Promise<unknown>
 }
 
 /** What is loaded now. */
-export interface Loaded {
+export interface LoadedTrack {
   track: Track | null
   answer: TrackFetch | null
   /** The listener wants sound; a pause while loading takes it back. */
@@ -38,75 +38,76 @@ export interface Loaded {
   /** The address was already asked for a second time after a failure. */
   isSecondTry: boolean
   /** It began where it was left, as far as anybody knows: its place may be told. */
-  isPlaced: boolean
+  isPositionKnown: boolean
 }
 
-export type Parts = ReturnType<typeof createParts>
+export type PlaybackParts = ReturnType<typeof createPlaybackParts>
 
 /** An episode or a chapter is taken up where it stopped, so its place is told whenever it is left. */
-export const isSpoken = ({ track }: Loaded) => wayOf(track).keepsPlace
+export const hasResumePosition = ({ track }: LoadedTrack) => playbackTraitsOf(track).keepsPlace
 
-export const createParts = (now: Loaded, needs: PlaybackNeeds, events: EngineEvents) => {
+export const createPlaybackParts = (now: LoadedTrack, needs: PlaybackOptions, events: EngineEvents) => {
   const engine = createEngine(events)
   // A ticket on the disk may be the very one that was refused.
-  const renewTicket = async () => (now.track ? (await askLine(now.track.id)).ticket : null)
+  const renewTicket = async () => (now.track ? (await requestTrack(now.track.id)).ticket : null)
   const tellPlace = (seconds = seek.isPending() ? playerTime.position : engine.position()) => {
     if (!now.track || player.isPreview) return
     // Told too early, it would stand over the place that another device left.
-    void (now.isPlaced ? tellPlaceOf(now.track, seconds) : needs.findStart(now.track))
+    void (now.isPositionKnown ? tellPlaceOf(now.track, seconds) : needs.findResumePosition(now.track))
   }
   const seek = createDebouncedSeek((seconds) => {
-    engine.tellHeard()
+    engine.reportHeard()
     engine.seek(seconds)
-    needs.moved()
-    if (isSpoken(now)) tellPlace(seconds)
+    needs.onPositionChanged()
+    if (hasResumePosition(now)) tellPlace(seconds)
   })
   const loader: Loader = createLoader()
   return {
     engine,
     tellPlace,
     loader,
-    reports: createReports({
-      openPost: async (failed) => (await import('./deferred-parts.ts')).openReportPost(needs.tenant, failed),
+    reports: createListeningReports({
+      openSender: async (failed) =>
+        (await import('./deferred-parts.ts')).openReportSender(needs.tenant, failed),
       renewTicket,
     }),
     speaker: createSpeaker(`speaker:${needs.tenant}`, engine.pause),
     seek,
     milestones: createMilestones({
-      healed: () => (now.isSecondTry = false),
-      showPlace: () => showPlace(engine),
-      tellPlace,
+      onRecovered: () => (now.isSecondTry = false),
+      showPosition: () => showPosition(engine),
+      reportPosition: tellPlace,
     }),
   }
 }
 
-export const showPlace = (engine: Engine) =>
+export const showPosition = (engine: Engine) =>
   showMediaPosition(engine.position(), playerTime.duration, engine.rate())
 
-export const tellFailure = (error: unknown) =>
+export const notifyPlaybackFailure = (error: unknown) =>
   showSnack(navigator.onLine ? wordsOfError(error, 'player.failed') : 'player.offline', { tone: 'bad' })
 
 /** Events of the element become the state that everyone sees. */
-export const eventsFor = (
-  now: Loaded,
-  needs: PlaybackNeeds,
-  parts: () => Parts,
+export const createEngineEvents = (
+  now: LoadedTrack,
+  needs: PlaybackOptions,
+  parts: () => PlaybackParts,
   again: () => void,
   giveUp: (error: unknown) => void,
 ): EngineEvents => ({
   playing: () => {
     player.phase = 'playing'
     showMediaState('playing')
-    showPlace(parts().engine)
+    showPosition(parts().engine)
   },
   paused: () => {
     // A call, a headset, another tab: whoever stopped it, nobody waits for sound any more.
     now.isWanted = false
     parts().reports.interrupt()
     showMediaState('paused')
-    if (isSounding()) player.phase = 'paused'
+    if (isPlayingOrLoading()) player.phase = 'paused'
     parts().tellPlace()
-    needs.moved()
+    needs.onPositionChanged()
   },
   waiting: () => {
     if (player.phase === 'playing') player.phase = 'loading'
@@ -115,12 +116,12 @@ export const eventsFor = (
     const { answer } = now
     parts().reports.finish()
     showMediaState('paused')
-    if (isSpoken(now)) parts().tellPlace(playerTime.duration)
-    if (answer) needs.ended(answer)
+    if (hasResumePosition(now)) parts().tellPlace(playerTime.duration)
+    if (answer) needs.onEnded(answer)
   },
   heard: (mediaTime, rate) => {
     const { reports, milestones } = parts()
-    reports.hear(mediaTime, rate)
+    reports.addMediaTime(mediaTime, rate)
     milestones.heard(reports.seconds())
   },
   jumped: () => parts().reports.interrupt(),

@@ -1,38 +1,38 @@
 /** One track at a time: ask for it, sound it, tell what was heard. What comes before and after is the driver's. */
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
-import { pathOf } from '../../domain/player/playback-path.ts'
-import { wayOf } from '../../domain/player/playback-traits.ts'
+import { playbackPathOf } from '../../domain/player/playback-path.ts'
+import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
 import { player, playerTime } from '../../state/player/player.ts'
-import { soundWishes } from '../../state/player/audio-preferences.ts'
+import { audioPreferences } from '../../state/player/audio-preferences.ts'
 import type { Fade } from './audio/media-events.ts'
 import { showMediaState } from './integrations/media-session.ts'
 import {
-  type Loaded,
-  type Parts,
-  type PlaybackNeeds,
-  createParts,
-  eventsFor,
-  isSpoken,
-  showPlace,
-  tellFailure,
+  type LoadedTrack,
+  type PlaybackParts,
+  type PlaybackOptions,
+  createPlaybackParts,
+  createEngineEvents,
+  hasResumePosition,
+  showPosition,
+  notifyPlaybackFailure,
 } from './playback-parts.ts'
 
 /** So long a sound that is there waits for its place. */
-const momentMs = 700
+const positionTimeoutMs = 700
 
-export const createPlayback = (needs: PlaybackNeeds) => {
-  const now: Loaded = {
+export const createPlayback = (needs: PlaybackOptions) => {
+  const now: LoadedTrack = {
     track: null,
     answer: null,
     isWanted: false,
     isSecondTry: false,
-    isPlaced: false,
+    isPositionKnown: false,
   }
   const goOn = (track: Track, wantsSound: boolean) => {
-    const isPlaced = now.isPlaced || now.track !== track
+    const isPlaced = now.isPositionKnown || now.track !== track
     const going = start(track, playerTime.position || null, wantsSound)
-    now.isPlaced &&= isPlaced
+    now.isPositionKnown &&= isPlaced
     return going
   }
   /** From its place, and as wanted as it is. */
@@ -49,18 +49,18 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     if (now.isWanted && isEarly) {
       const mine = turns
       player.phase = 'loading'
-      return void needs.late().then(() => mine === turns && giveUp(problem, false))
+      return void needs.loadDeferredParts().then(() => mine === turns && giveUp(problem, false))
     }
     const isWaiting = now.isWanted && waitFor?.(problem)
     player.phase = isWaiting ? 'loading' : 'paused'
     if (isWaiting) return
     showMediaState('paused')
-    tellFailure(problem)
+    notifyPlaybackFailure(problem)
   }
-  const parts: Parts = createParts(
+  const parts: PlaybackParts = createPlaybackParts(
     now,
     needs,
-    eventsFor(now, needs, () => parts, again, giveUp),
+    createEngineEvents(now, needs, () => parts, again, giveUp),
   )
   const { engine, loader, reports, speaker, seek, milestones } = parts
 
@@ -73,9 +73,9 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     player.phase = 'blocked'
   }
   /** What the answer says of its loudness, where that is wanted. */
-  const evenOut = () => engine.setGain(soundWishes.even ? (now.answer?.gain ?? 1) : 1)
+  const evenOut = () => engine.setGain(audioPreferences.even ? (now.answer?.gain ?? 1) : 1)
   const take = async (answer: TrackFetch, track: Track) => {
-    const path = pathOf(answer)
+    const path = playbackPathOf(answer)
     if (path.go === 'play') {
       now.answer = answer
       player.isPreview = path.isPreview
@@ -89,8 +89,8 @@ export const createPlayback = (needs: PlaybackNeeds) => {
       return
     }
     player.phase = 'paused'
-    if (path.go === 'openPurchase') needs.purchase(path.options)
-    else needs.unplayable()
+    if (path.go === 'openPurchase') needs.openPurchase(path.options)
+    else needs.onUnplayable()
   }
   const ask = async (id: string): Promise<TrackFetch | null> => {
     try {
@@ -106,14 +106,14 @@ export const createPlayback = (needs: PlaybackNeeds) => {
   /** What rests was told when it came to rest; another device may be further by now. */
   const tellLeft = () => {
     const isOn = now.isWanted || seek.isPending()
-    if (isOn && now.answer && isSpoken(now) && engine.position() > 1) parts.tellPlace()
+    if (isOn && now.answer && hasResumePosition(now) && engine.position() > 1) parts.tellPlace()
   }
   const silence = () => {
     turns++
     tellLeft()
     seek.cancel()
     loader.cancel()
-    engine.tellHeard()
+    engine.reportHeard()
     reports.finish()
     if (fade) engine.fadeAway(fade)
     else engine.unload()
@@ -123,14 +123,15 @@ export const createPlayback = (needs: PlaybackNeeds) => {
   const start = async (track: Track, from: number | null, wantsSound: boolean) => {
     silence()
     const mine = turns
-    const isKnown = from !== null || !wayOf(track).keepsPlace
+    const isKnown = from !== null || !playbackTraitsOf(track).keepsPlace
     Object.assign(now, { track, isWanted: wantsSound, isPlaced: isKnown })
     Object.assign(playerTime, { position: from ?? 0, duration: track.duration, buffered: 0 })
     player.phase = 'loading'
     player.isPreview = false
-    const found = isKnown || needs.findStart(track)
-    const answer = loader.atHand(track.id) ?? (await ask(track.id))
-    if (found !== true) await Promise.race([found, new Promise((done) => setTimeout(done, momentMs))])
+    const found = isKnown || needs.findResumePosition(track)
+    const answer = loader.takePrefetched(track.id) ?? (await ask(track.id))
+    if (found !== true)
+      await Promise.race([found, new Promise((done) => setTimeout(done, positionTimeoutMs))])
     if (answer && mine === turns) await take(answer, track)
   }
 
@@ -147,8 +148,8 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     isLoaded: engine.isLoaded,
     /** It is known where this one was left; false where nobody waits for it any more. */
     placed: (track: Track) => {
-      const isAwaited = now.track === track && !now.isPlaced
-      if (isAwaited) now.isPlaced = true
+      const isAwaited = now.track === track && !now.isPositionKnown
+      if (isAwaited) now.isPositionKnown = true
       return isAwaited
     },
     whenStuck: (wait: NonNullable<typeof waitFor>) => (waitFor = wait),
@@ -170,25 +171,25 @@ export const createPlayback = (needs: PlaybackNeeds) => {
     crossInto: (by: Fade) => {
       if (!now.answer) return
       fade = by
-      needs.ended(now.answer)
+      needs.onEnded(now.answer)
       fade = null
     },
     evenOut,
-    useLine: engine.useLine,
+    useLine: engine.setTimeline,
     join: engine.join,
     setVolume: engine.setVolume,
     setRate: (rate: number) => {
-      engine.tellHeard()
+      engine.reportHeard()
       engine.setRate(rate)
-      showPlace(engine)
+      showPosition(engine)
     },
     position: () => (engine.isLoaded() && !seek.isPending() ? engine.position() : playerTime.position),
     flush: () => {
-      engine.tellHeard()
+      engine.reportHeard()
       reports.flush()
     },
     tellLeft,
-    sendKept: reports.sendKept,
+    sendKept: reports.sendStored,
     /** Somebody wants sound from this tab. */
     isWanted: () => now.isWanted,
     speaker,

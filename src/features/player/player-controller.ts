@@ -7,24 +7,24 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
-import { mayBeginPlay } from '../../domain/entitlement/guest-play.ts'
+import { mayStartPlay } from '../../domain/entitlement/guest-play.ts'
 import * as rules from '../../domain/queue/queue.ts'
-import { diceFor } from './shuffle-rng.ts'
+import { shuffleRngFor } from './shuffle-rng.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import {
-  type PlayerVerbs,
+  type PlayerActions,
   type QueueSource,
-  isSounding,
+  isPlayingOrLoading,
   player,
   playerTime,
 } from '../../state/player/player.ts'
 import { isLoggedIn, session, userKey } from '../../state/session/session.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
-import { tellBegun } from '../../state/player/report-position.ts'
+import { reportPlayStarted } from '../../state/player/report-position.ts'
 import { createPlayback } from './playback.ts'
-import { createQueueKeeper } from './queue/queue-controller.ts'
+import { createQueueController } from './queue/queue-controller.ts'
 
-interface DriverNeeds {
+interface PlayerControllerOptions {
   tenant: string
   /** The tenant sells single items only. PLAYER-13 */
   ownedOnly: boolean
@@ -34,12 +34,12 @@ interface DriverNeeds {
   sessionKnown: () => Promise<void>
 }
 
-const complain = (problem: unknown) => console.warn('no part came', problem)
+const logMissingPart = (problem: unknown) => console.warn('no part came', problem)
 /** Later than the sound is asked for: both wait for the same disk. */
-const soon = (tell: () => void) => void setTimeout(tell)
+const runSoon = (tell: () => void) => void setTimeout(tell)
 
 /** One promise for all who wait for a part: they go on in their order. What did not come is fetched again. */
-const inOrder = <T>(bring: () => Promise<T>) => {
+const loadOnce = <T>(bring: () => Promise<T>) => {
   let coming: Promise<T> | null = null
   return () =>
     (coming ??= bring().catch((problem: unknown) => {
@@ -48,19 +48,19 @@ const inOrder = <T>(bring: () => Promise<T>) => {
     }))
 }
 
-export const createDriver = async ({
+export const createPlayerController = async ({
   tenant,
   ownedOnly,
   client,
   scope,
   sessionKnown,
-}: DriverNeeds): Promise<PlayerVerbs> => {
-  const keeper = createQueueKeeper(tenant, () => playback.position())
+}: PlayerControllerOptions): Promise<PlayerActions> => {
+  const keeper = createQueueController(tenant, () => playback.position())
   let told: Track | null = null
   /** Behind what it came from, which the late parts tell. */
   const tell = (track: Track) => {
     told = track
-    soon(() => void hearOutside().then(() => tellBegun(track), complain))
+    runSoon(() => void hearOutside().then(() => reportPlayStarted(track), logMissingPart))
   }
   const begin = (second?: number) => {
     const track = keeper.current()
@@ -90,34 +90,34 @@ export const createDriver = async ({
     const parts = await import('./deferred-parts.ts')
     atEnd = parts.createAfterEnd({ keeper, playback, ownedOnly, openPurchase, begin })
     const needs = { tenant, playback, keeper, verbs }
-    parts.listenOutside(needs)
-    return { ...parts, findStart: parts.startsFrom(needs, client, scope) }
+    parts.connectIntegrations(needs)
+    return { ...parts, findStart: parts.createResumePosition(needs, client, scope) }
   }
   /** The end of a track, and what comes from outside. */
-  const hearOutside = inOrder(bringLate)
+  const hearOutside = loadOnce(bringLate)
   const remember = (source: QueueSource) =>
-    soon(() => void hearOutside().then((parts) => parts.rememberSource(source), complain))
+    runSoon(() => void hearOutside().then((parts) => parts.reportSource(source), logMissingPart))
   const playback = createPlayback({
     tenant,
-    ended: (answer) => {
+    onEnded: (answer) => {
       if (atEnd) atEnd(answer)
-      else hearOutside().then(() => atEnd?.(answer), complain)
+      else hearOutside().then(() => atEnd?.(answer), logMissingPart)
     },
-    purchase: openPurchase,
-    unplayable: () => {
+    openPurchase: openPurchase,
+    onUnplayable: () => {
       close()
       showSnack('player.notPlayable')
     },
-    moved: keeper.save,
-    findStart: (track) =>
+    onPositionChanged: keeper.save,
+    findResumePosition: (track) =>
       hearOutside()
         .then((parts) => parts.findStart(track))
-        .catch(complain),
-    late: () => hearOutside().catch(complain),
+        .catch(logMissingPart),
+    loadDeferredParts: () => hearOutside().catch(logMissingPart),
   })
 
   const sendGuest = async (track: Track, from: QueueSource) =>
-    (await import('./open-login.ts')).sendToLogin(tenant, track, from)
+    (await import('./open-login.ts')).openLoginForPlay(tenant, track, from)
   const go = (next: rules.Queue<Track>) => {
     if (next.index < 0) return
     keeper.show(next)
@@ -128,16 +128,20 @@ export const createDriver = async ({
     if (!tapped) return
     await sessionKnown()
     const question = { isUser: isLoggedIn(), kind: 'track', isFree: false } as const
-    if (!mayBeginPlay(question)) return sendGuest(tapped, from)
+    if (!mayStartPlay(question)) return sendGuest(tapped, from)
     // What nobody may play here would close the player in the middle of an album.
     const playable = tracks.filter((track) => track === tapped || !track.restriction)
     tellLeft(false)
-    keeper.show(rules.play(keeper.queue(), playable, playable.indexOf(tapped), diceFor(tapped)), from, second)
+    keeper.show(
+      rules.play(keeper.queue(), playable, playable.indexOf(tapped), shuffleRngFor(tapped)),
+      from,
+      second,
+    )
     remember(from)
     begin(second)
   }
-  const queue = inOrder(async () =>
-    (await import('./queue/queue-actions.ts')).createQueueVerbs({
+  const queue = loadOnce(async () =>
+    (await import('./queue/queue-actions.ts')).createQueueActions({
       tenant,
       keeper,
       playback,
@@ -148,16 +152,16 @@ export const createDriver = async ({
   /** What made room is remembered; the sound waits for none of it. */
   const tellLeft = (isClosed: boolean) => {
     const before = keeper.record()
-    const wasSounding = isSounding()
+    const wasSounding = isPlayingOrLoading()
     if (before.tracks.length > 0)
       queue()
-        .then((verbs) => verbs.left(before, isClosed, wasSounding))
-        .catch(complain)
+        .then((verbs) => verbs.rememberReplaced(before, isClosed, wasSounding))
+        .catch(logMissingPart)
   }
   const toggle = () => {
     const track = keeper.current()
     if (!track) return
-    if (isSounding()) return playback.pause()
+    if (isPlayingOrLoading()) return playback.pause()
     tellFirst(track)
     void playback.resume(track)
   }
@@ -180,7 +184,7 @@ export const createDriver = async ({
   await sessionKnown()
   await follow()
   subscribe(session, () => void follow())
-  const verbs: PlayerVerbs = {
+  const verbs: PlayerActions = {
     playTracks,
     toggle,
     pause: playback.pause,
@@ -193,7 +197,7 @@ export const createDriver = async ({
       keeper.save()
     },
     cycleLoop: () => keeper.show(rules.cycleLoop(keeper.queue())),
-    toggleShuffle: () => keeper.show(rules.toggleShuffle(keeper.queue(), diceFor(keeper.current()))),
+    toggleShuffle: () => keeper.show(rules.toggleShuffle(keeper.queue(), shuffleRngFor(keeper.current()))),
     queue,
     close: () => {
       tellLeft(true)
@@ -201,7 +205,7 @@ export const createDriver = async ({
     },
   }
   // Not waited for: the first sound needs none of it.
-  hearOutside().catch(complain)
+  hearOutside().catch(logMissingPart)
   playback.sendKept()
   return verbs
 }

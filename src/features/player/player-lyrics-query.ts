@@ -3,7 +3,8 @@ import { lyricsQuery } from '../../api/lyrics-query.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import type { findLyrics } from '../../state/downloads/downloaded-sound.ts'
 
-const find: typeof findLyrics = async (...asked) =>
+const findDownloadedOrFetch: typeof findLyrics = async (...asked) =>
   (await import('../../state/downloads/downloaded-sound.ts')).findLyrics(...asked)
 
-export const wordsQuery = (scope: PublicScope, id: string) => lyricsQuery(scope, id, find)
+export const playerLyricsQuery = (scope: PublicScope, id: string) =>
+  lyricsQuery(scope, id, findDownloadedOrFetch)

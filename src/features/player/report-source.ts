@@ -1,10 +1,10 @@
 /** What the backend remembers of a queue: the thing that it came from. HISTORY-01 to 04, 07, 08 */
 import { kindOf } from '../../contract/kinds.ts'
 import type { QueueSource } from '../../state/player/player.ts'
-import { tellBegun } from '../../state/player/report-position.ts'
+import { reportPlayStarted } from '../../state/player/report-position.ts'
 
 /** A shelf is no thing of its own, and a track is remembered as itself. */
-export const rememberSource = ({ kind, id }: QueueSource) => {
+export const reportSource = ({ kind, id }: QueueSource) => {
   if (kind === 'shelf' || kind === 'track') return Promise.resolve()
-  return tellBegun({ id, contentType: kindOf(kind).contentType })
+  return reportPlayStarted({ id, contentType: kindOf(kind).contentType })
 }

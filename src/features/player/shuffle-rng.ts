@@ -1,6 +1,7 @@
 /** What mixes a queue that begins with this track, and what leaves it in its order. */
 import type { Track } from '../../contract/content.ts'
-import type { Dice } from '../../domain/queue/queue.ts'
-import { wayOf } from '../../domain/player/playback-traits.ts'
+import type { ShuffleRng } from '../../domain/queue/queue.ts'
+import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
 
-export const diceFor = (track: Track | null): Dice => (wayOf(track).hasModes ? Math.random : null)
+export const shuffleRngFor = (track: Track | null): ShuffleRng =>
+  playbackTraitsOf(track).hasModes ? Math.random : null

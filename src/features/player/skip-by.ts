@@ -1,8 +1,8 @@
 /** So many seconds on or back in what plays, by a button or a key. */
 import { skipTo } from '../../domain/player/skips.ts'
-import { playerDo, playerTime } from '../../state/player/player.ts'
+import { callPlayer, playerTime } from '../../state/player/player.ts'
 
 export const skipBy = (seconds: number) => {
   const { position, duration } = playerTime
-  void playerDo((verbs) => verbs.seek(skipTo(position, seconds, duration)))
+  void callPlayer((verbs) => verbs.seek(skipTo(position, seconds, duration)))
 }

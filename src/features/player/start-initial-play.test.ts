@@ -3,13 +3,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { albumQuery, trackQuery } from '../../api/items.ts'
 import { configureBackend } from '../../api/backend.ts'
-import type { PlayerVerbs } from '../../state/player/player.ts'
-import type { QueueVerbs } from '../../state/queue/queue-actions.ts'
-import { findPreparedPlay, preparePlay } from '../../state/player/play-after-login.ts'
+import type { PlayerActions } from '../../state/player/player.ts'
+import type { QueueActions } from '../../state/queue/queue-actions.ts'
+import { findPlayAfterLogin, savePlayAfterLogin } from '../../state/player/play-after-login.ts'
 import { snackbar } from '../../state/notifications/snackbar.ts'
 import { clientParts } from '../../api/backend.fixture.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
-import { beginPrepared } from './start-initial-play.ts'
+import { startInitialPlay } from './start-initial-play.ts'
 
 const real = new Map<string, PropertyDescriptor | undefined>()
 const own = (name: string, value: unknown) => {
@@ -41,16 +41,16 @@ const begin = (known: Record<string, unknown> = {}) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   for (const [id, album] of Object.entries(known))
     client.setQueryData([...albumQuery(scope, id).queryKey], album)
-  return beginPrepared({ tenant: 'riwaq', client, scope, at: { pathname: address, search: '' } })
+  return startInitialPlay({ tenant: 'riwaq', client, scope, at: { pathname: address, search: '' } })
 }
-const prepare = () => preparePlay('riwaq', { kind: 'album', id: 'alb_1', track: 'trk_1', address })
+const prepare = () => savePlayAfterLogin('riwaq', { kind: 'album', id: 'alb_1', track: 'trk_1', address })
 
 it('is not lost where its songs do not come: it says so, and may be tried again', async () => {
   prepare()
   await begin()
   expect(asked).toHaveLength(1)
   expect(snackbar.current).toMatchObject({ key: 'structure.playFailed', tone: 'bad' })
-  expect(findPreparedPlay('riwaq', address)).toMatchObject({ track: 'trk_1' })
+  expect(findPlayAfterLogin('riwaq', address)).toMatchObject({ track: 'trk_1' })
   const first = snackbar.current?.id
   snackbar.current?.action?.run()
   await vi.waitFor(() => expect(snackbar.current?.id).not.toBe(first))
@@ -68,7 +68,7 @@ it('asked for nothing, it says nothing', async () => {
 })
 
 /** A player of which only what is made ready is looked at. */
-const noted = (prepare: QueueVerbs['prepare']): PlayerVerbs => {
+const noted = (prepare: QueueActions['prepare']): PlayerActions => {
   const none = () => undefined
   const hand = {
     add: none,
@@ -79,7 +79,12 @@ const noted = (prepare: QueueVerbs['prepare']): PlayerVerbs => {
     takeOut: none,
     clear: none,
   }
-  const past = { past: () => Promise.resolve([]), goBackTo: none, shut: none, left: none }
+  const past = {
+    loadPastQueues: () => Promise.resolve([]),
+    restorePastQueue: none,
+    closeSilently: none,
+    rememberReplaced: none,
+  }
   const queue = () => Promise.resolve({ prepare, ...hand, ...past })
   const buttons = { toggle: none, pause: none, next: none, previous: none, seek: none, setVolume: none }
   return {
@@ -96,7 +101,7 @@ it('a link to a moment makes its song ready there, and none that may not be play
   // With a player of its own: another test's may be there, which nobody can register in place of.
   vi.resetModules()
   const { registerPlayer } = await import('../../state/player/player.ts')
-  const { beginPrepared: beginHere } = await import('./start-initial-play.ts')
+  const { startInitialPlay: beginHere } = await import('./start-initial-play.ts')
   const { snackbar: line } = await import('../../state/notifications/snackbar.ts')
   const prepared: unknown[] = []
   registerPlayer(() => Promise.resolve(noted(([song], _, second) => void prepared.push([song?.id, second]))))

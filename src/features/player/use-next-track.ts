@@ -1,10 +1,10 @@
 /** What the order of playing leads to after what plays now. */
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
-import { following } from '../../domain/queue/next-track.ts'
+import { nextTrackOf } from '../../domain/queue/next-track.ts'
 import { player } from '../../state/player/player.ts'
 
-export const useNext = (): Track | undefined => {
+export const useNextTrack = (): Track | undefined => {
   const { queue, order = [], index, loop } = useSnapshot(player)
-  return following({ queue: queue as readonly Track[], order, index }, loop === 'REPEAT_ALL')
+  return nextTrackOf({ queue: queue as readonly Track[], order, index }, loop === 'REPEAT_ALL')
 }

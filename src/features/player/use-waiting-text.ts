@@ -4,7 +4,7 @@ import { connection } from '../../state/network/connection.ts'
 import { player } from '../../state/player/player.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 
-export const useWait = (): string | null => {
+export const useWaitingText = (): string | null => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
   const { online } = useSnapshot(connection)

@@ -1,36 +1,36 @@
 /** The chapters inside one episode: a line in pieces, and a list from which each can be begun. */
 import { useSnapshot } from 'valtio'
-import type { Mark, Track } from '../../contract/content.ts'
-import { markAt, stretchesOf } from '../../domain/player/chapter-markers.ts'
+import type { ChapterMarker, Track } from '../../contract/content.ts'
+import { chapterMarkerAt, chapterProgressOf } from '../../domain/player/chapter-markers.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { playerDo, playerTime } from '../../state/player/player.ts'
+import { callPlayer, playerTime } from '../../state/player/player.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { MarkBar, MarkList } from '../../ui/ChapterMarkerList.tsx'
+import { ChapterMarkerBar, ChapterMarkerList } from '../../ui/ChapterMarkerList.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { useStateOf } from './PartListItem.tsx'
-import type { Whole } from './use-parts-around.ts'
+import { useCollectionPlayback } from './PartListItem.tsx'
+import type { Collection } from './use-parts-around.ts'
 
-interface MarksProps {
+interface ChapterMarkersProps {
   part: Track
-  marks: readonly Mark[]
-  whole: Whole
+  marks: readonly ChapterMarker[]
+  collection: Collection
   /** Where it stopped, in seconds. */
-  place: number | undefined
+  position: number | undefined
   onPlay: (second: number) => void
 }
 
-const Shown = ({ part, marks, second, isNow, isPlaying, onPick }: ShownProps) => {
+const MarkerSection = ({ part, marks, second, isNow, isPlaying, onPick }: MarkerSectionProps) => {
   const { t } = useTranslation()
   const { clock } = useFormats()
   const title = t('spoken.parts.audiobook')
   return (
     <Section title={title}>
-      <MarkBar stretches={stretchesOf(marks, second, part.duration)} />
-      <MarkList
+      <ChapterMarkerBar stretches={chapterProgressOf(marks, second, part.duration)} />
+      <ChapterMarkerList
         label={title}
         marks={marks.map((mark) => ({ ...mark, time: clock(mark.at) }))}
         lang={part.lang}
-        now={isNow ? markAt(marks, second) : -1}
+        now={isNow ? chapterMarkerAt(marks, second) : -1}
         isPlaying={isPlaying}
         playingLabel={t('cards.playing')}
         onPick={onPick}
@@ -38,7 +38,7 @@ const Shown = ({ part, marks, second, isNow, isPlaying, onPick }: ShownProps) =>
     </Section>
   )
 }
-interface ShownProps extends Pick<MarksProps, 'part' | 'marks'> {
+interface MarkerSectionProps extends Pick<ChapterMarkersProps, 'part' | 'marks'> {
   second: number
   isNow: boolean
   isPlaying: boolean
@@ -46,19 +46,25 @@ interface ShownProps extends Pick<MarksProps, 'part' | 'marks'> {
 }
 
 /** Only what stands in the player follows the time. */
-const Followed = (props: Omit<ShownProps, 'second' | 'isNow'>) => {
+const LiveMarkerSection = (props: Omit<MarkerSectionProps, 'second' | 'isNow'>) => {
   const { position } = useSnapshot(playerTime)
-  return <Shown {...props} isNow second={Math.floor(position)} />
+  return <MarkerSection {...props} isNow second={Math.floor(position)} />
 }
 
-const goTo = (second: number) => void playerDo((verbs) => verbs.seek(second))
+const seekTo = (second: number) => void callPlayer((verbs) => verbs.seek(second))
 
-export const Marks = ({ part, marks, whole, place = 0, onPlay }: MarksProps) => {
-  const state = useStateOf(whole)
+export const ChapterMarkers = ({
+  part,
+  marks,
+  collection: whole,
+  position: place = 0,
+  onPlay,
+}: ChapterMarkersProps) => {
+  const state = useCollectionPlayback(whole)
   const shown = { part, marks }
   return state.now === part.id ? (
-    <Followed {...shown} isPlaying={state.isPlaying} onPick={state.isPlaying ? goTo : onPlay} />
+    <LiveMarkerSection {...shown} isPlaying={state.isPlaying} onPick={state.isPlaying ? seekTo : onPlay} />
   ) : (
-    <Shown {...shown} second={place} isNow={false} isPlaying={false} onPick={onPlay} />
+    <MarkerSection {...shown} second={place} isNow={false} isPlaying={false} onPick={onPlay} />
   )
 }

@@ -11,21 +11,21 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PartRows } from '../../ui/PartRow.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Windowed } from '../../ui/VirtualList.tsx'
-import { Part, useStateOf } from './PartListItem.tsx'
+import { VirtualList } from '../../ui/VirtualList.tsx'
+import { PartListItem, useCollectionPlayback } from './PartListItem.tsx'
 import css from './PartList.module.css'
 import type { PartsShown } from './use-parts.ts'
-import type { Whole } from './use-parts-around.ts'
+import type { Collection } from './use-parts-around.ts'
 import { usePlayPart } from './use-play-part.ts'
-import type { Places } from '../../state/player/playback-positions.ts'
+import type { PlaybackPositions } from '../../state/player/playback-positions.ts'
 
-const Order = ({ kind, shown }: { kind: CollectionKind; shown: PartsShown }) => {
+const OrderChoice = ({ kind, shown }: { kind: CollectionKind; shown: PartsShown }) => {
   const { t } = useTranslation()
   const { order, setOrder } = shown
   const name = t(`spoken.order.${kind}.${order}`)
   return (
     <Button
-      look="text"
+      variant="text"
       icon={<IconArrowsSort size={18} aria-hidden />}
       aria-label={t('spoken.orderNow', { order: name })}
       onClick={() => setOrder(order === 'asc' ? 'desc' : 'asc')}
@@ -35,12 +35,12 @@ const Order = ({ kind, shown }: { kind: CollectionKind; shown: PartsShown }) => 
   )
 }
 
-const PartTools = ({ whole, shown }: { whole: Whole; shown: PartsShown }) => {
+const PartTools = ({ whole, shown }: { whole: Collection; shown: PartsShown }) => {
   const { t } = useTranslation()
   const { kind, id, total } = whole
   return (
     <>
-      {total > 1 && <Order kind={kind} shown={shown} />}
+      {total > 1 && <OrderChoice kind={kind} shown={shown} />}
       <IconButton label={t('spoken.settings')} onClick={() => openDialog('whole', { whole: { kind, id } })}>
         <IconAdjustmentsHorizontal size={22} aria-hidden />
       </IconButton>
@@ -48,7 +48,7 @@ const PartTools = ({ whole, shown }: { whole: Whole; shown: PartsShown }) => {
   )
 }
 
-const More = ({ shown, total }: { shown: PartsShown; total: number }) => {
+const MoreParts = ({ shown, total }: { shown: PartsShown; total: number }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { parts, load, isLoading, hasFailed } = shown
@@ -58,7 +58,7 @@ const More = ({ shown, total }: { shown: PartsShown; total: number }) => {
     <div className={css.more} data-more>
       {hasFailed && <p role="alert">{t('spoken.moreFailed')}</p>}
       {load && (
-        <Button look="outline" onClick={() => isLoading || load()} aria-disabled={isLoading}>
+        <Button variant="outline" onClick={() => isLoading || load()} aria-disabled={isLoading}>
           {(isLoading && t('loading')) || t('spoken.more', { count: next, n: formats.number(next) })}
         </Button>
       )}
@@ -72,16 +72,16 @@ const More = ({ shown, total }: { shown: PartsShown; total: number }) => {
 const idOf = ({ id }: Track) => id
 
 interface PartListProps {
-  whole: Whole
+  collection: Collection
   shown: PartsShown
-  places: Places
+  positions: PlaybackPositions
   control: (part: Track) => ReactNode
 }
 
-export const PartList = ({ whole, shown, places, control }: PartListProps) => {
+export const PartList = ({ collection: whole, shown, positions: places, control }: PartListProps) => {
   const { t } = useTranslation()
   const title = t(`spoken.parts.${whole.kind}`)
-  const state = useStateOf(whole)
+  const state = useCollectionPlayback(whole)
   const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places })
   const latest = useRef(play)
   useEffect(() => {
@@ -95,9 +95,9 @@ export const PartList = ({ whole, shown, places, control }: PartListProps) => {
       </Section>
     )
   const row = (part: Track) => (
-    <Part
+    <PartListItem
       part={part}
-      place={places.of(part.id)}
+      position={places.secondsOf(part.id)}
       state={state.of(part.id)}
       control={control}
       onPlay={onPlay}
@@ -105,10 +105,10 @@ export const PartList = ({ whole, shown, places, control }: PartListProps) => {
   )
   return (
     <Section title={title} tools={<PartTools whole={whole} shown={shown} />} className={css.list ?? ''}>
-      <Windowed items={shown.parts} keyOf={idOf} row={row} total={whole.total}>
+      <VirtualList items={shown.parts} keyOf={idOf} row={row} total={whole.total}>
         {(rows) => <PartRows label={title}>{rows}</PartRows>}
-      </Windowed>
-      <More shown={shown} total={whole.total} />
+      </VirtualList>
+      <MoreParts shown={shown} total={whole.total} />
     </Section>
   )
 }

@@ -3,36 +3,42 @@ import { type ReactNode, memo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
-import { progressOf } from '../../domain/podcasts/parts.ts'
-import { type QueueSource, isSounding, player, playerDo, playerTime } from '../../state/player/player.ts'
+import { partProgressOf } from '../../domain/podcasts/parts.ts'
+import {
+  type QueueSource,
+  isPlayingOrLoading,
+  player,
+  callPlayer,
+  playerTime,
+} from '../../state/player/player.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { PartRow, type PartRowProps } from '../../ui/PartRow.tsx'
-import { PartLine } from './PartSummary.tsx'
+import { PartSummary } from './PartSummary.tsx'
 
-interface PartProps {
+interface PartListItemProps {
   part: Track
   /** Where it stopped, in seconds. */
-  place: number | undefined
+  position: number | undefined
   control: (part: Track) => ReactNode
   onPlay: (id: string) => void
 }
 
-const Row = ({ part, place, control, onPlay, state }: PartProps & Pick<PartRowProps, 'state'>) => {
+const Row = ({ part, position, control, onPlay, state }: PartListItemProps & Pick<PartRowProps, 'state'>) => {
   const { t } = useTranslation()
   const { restriction, title } = part
-  const progress = progressOf(place, part.duration)
+  const progress = partProgressOf(position, part.duration)
   const play = () => {
     if (restriction) showSnack(`cards.restricted.${restriction}`)
     else if (state === 'idle') onPlay(part.id)
-    else void playerDo((verbs) => verbs.toggle())
+    else void callPlayer((verbs) => verbs.toggle())
   }
   return (
     <PartRow
       title={title}
       titleLang={part.lang}
       to={part.kind === 'episode' ? addressOf(part) : undefined}
-      line={<PartLine part={part} progress={progress} />}
+      line={<PartSummary part={part} progress={progress} />}
       state={restriction ? 'locked' : state}
       stateLabel={t(state === 'playing' ? 'cards.playing' : 'cards.paused')}
       playLabel={t(state === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle', { title })}
@@ -45,18 +51,18 @@ const Row = ({ part, place, control, onPlay, state }: PartProps & Pick<PartRowPr
 }
 
 /** Only the one that plays follows the time; a preview leads nowhere. */
-const Sounding = (props: PartProps & Pick<PartRowProps, 'state'>) => {
+const CurrentPart = (props: PartListItemProps & Pick<PartRowProps, 'state'>) => {
   const { position } = useSnapshot(playerTime)
   const { isPreview } = useSnapshot(player)
-  return <Row {...props} place={isPreview ? props.place : Math.floor(position)} />
+  return <Row {...props} position={isPreview ? props.position : Math.floor(position)} />
 }
 
 /** How the player stands to a part of this whole. */
-export const useStateOf = (source: Pick<QueueSource, 'kind' | 'id'>) => {
+export const useCollectionPlayback = (source: Pick<QueueSource, 'kind' | 'id'>) => {
   const { phase, queue, index, source: from } = useSnapshot(player)
   const isHere = from?.kind === source.kind && from.id === source.id
   const now = isHere ? queue[index]?.id : undefined
-  const isPlaying = isSounding(phase)
+  const isPlaying = isPlayingOrLoading(phase)
   return {
     now,
     isPlaying: now !== undefined && isPlaying,
@@ -65,6 +71,6 @@ export const useStateOf = (source: Pick<QueueSource, 'kind' | 'id'>) => {
 }
 
 /** Ten more leave a thousand before them as they are. */
-export const Part = memo((props: PartProps & Pick<PartRowProps, 'state'>) =>
-  props.state === 'idle' ? <Row {...props} /> : <Sounding {...props} />,
+export const PartListItem = memo((props: PartListItemProps & Pick<PartRowProps, 'state'>) =>
+  props.state === 'idle' ? <Row {...props} /> : <CurrentPart {...props} />,
 )

@@ -1,11 +1,11 @@
 /** What stands under the title of a part: which and when, how long or how much is left, and whether a plan opens it. */
 import type { Track } from '../../contract/content.ts'
-import type { Progress } from '../../domain/podcasts/parts.ts'
+import type { PartProgress } from '../../domain/podcasts/parts.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './PartList.module.css'
 
-const useTimeOf = (part: Track, progress: Progress): string => {
+const usePartTime = (part: Track, progress: PartProgress): string => {
   const { t } = useTranslation()
   const formats = useFormats()
   if (progress.state === 'heard') return t('spoken.heard')
@@ -13,10 +13,10 @@ const useTimeOf = (part: Track, progress: Progress): string => {
   return formats.length(part.duration)
 }
 
-export const PartLine = ({ part, progress }: { part: Track; progress: Progress }) => {
+export const PartSummary = ({ part, progress }: { part: Track; progress: PartProgress }) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const time = useTimeOf(part, progress)
+  const time = usePartTime(part, progress)
   if (part.restriction) return t(`cards.restricted.${part.restriction}`)
   return (
     <span>

@@ -1,35 +1,41 @@
 /** The one loud button of a show or book: on from where it stopped, with the time that is left. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Track } from '../../contract/content.ts'
-import { resumeOf } from '../../domain/podcasts/parts.ts'
+import { resumePartOf } from '../../domain/podcasts/parts.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { playerDo } from '../../state/player/player.ts'
+import { callPlayer } from '../../state/player/player.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { useStateOf } from './PartListItem.tsx'
+import { useCollectionPlayback } from './PartListItem.tsx'
 import type { PartsShown } from './use-parts.ts'
-import type { Whole } from './use-parts-around.ts'
+import type { Collection } from './use-parts-around.ts'
 import { usePlayPart } from './use-play-part.ts'
-import type { Places } from '../../state/player/playback-positions.ts'
+import type { PlaybackPositions } from '../../state/player/playback-positions.ts'
 
 interface ResumeProps {
-  whole: Whole
+  collection: Collection
   shown: Pick<PartsShown, 'parts' | 'order'>
-  places: Places
+  positions: PlaybackPositions
   /** The part that the address names; it goes before what was heard last. */
   opened?: Track | undefined
   /** The one part that the button is about, on a page of its own. */
   only?: string
 }
 
-const useResume = ({ whole, shown, places, opened, only = opened?.id }: ResumeProps) => {
+const useResume = ({
+  collection: whole,
+  shown,
+  positions: places,
+  opened,
+  only = opened?.id,
+}: ResumeProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const state = useStateOf(whole)
+  const state = useCollectionPlayback(whole)
   const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places })
   const total = only ? shown.parts.length : whole.total
-  const resume = opened ? { id: opened.id, left: null } : resumeOf(places.list, shown.parts, total)
+  const resume = opened ? { id: opened.id, left: null } : resumePartOf(places.list, shown.parts, total)
   const isHere = state.now !== undefined && (!only || only === state.now)
   const label = () => {
     if (isHere && state.isPlaying) return t('album.pause')
@@ -42,7 +48,7 @@ const useResume = ({ whole, shown, places, opened, only = opened?.id }: ResumePr
     isPlaying: isHere && state.isPlaying,
     disabled: resume === null,
     onClick: () => {
-      if (isHere) void playerDo((verbs) => verbs.toggle())
+      if (isHere) void callPlayer((verbs) => verbs.toggle())
       else if (resume) void play(resume)
     },
   }
@@ -58,7 +64,7 @@ const Icon = ({ isPlaying, size }: { isPlaying: boolean; size: number }) =>
 export const ResumeButton = (props: ResumeProps) => {
   const { label, isPlaying, ...button } = useResume(props)
   return (
-    <Button look="play" icon={<Icon isPlaying={isPlaying} size={22} />} {...button}>
+    <Button variant="play" icon={<Icon isPlaying={isPlaying} size={22} />} {...button}>
       {label}
     </Button>
   )
@@ -67,7 +73,7 @@ export const ResumeButton = (props: ResumeProps) => {
 export const SmallResumeButton = (props: ResumeProps) => {
   const { label, isPlaying, ...button } = useResume(props)
   return (
-    <IconButton look="solid" label={label} {...button}>
+    <IconButton variant="solid" label={label} {...button}>
       <Icon isPlaying={isPlaying} size={20} />
     </IconButton>
   )

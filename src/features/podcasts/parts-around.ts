@@ -5,22 +5,22 @@ import type { Track } from '../../contract/content.ts'
 import type { CollectionKind, PartOrder } from '../../contract/parts.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 
-export interface Whole {
+export interface Collection {
   kind: CollectionKind
   id: string
   title: string
   total: number
 }
 /** As far as it is loaded, in the order that its listener chose. */
-export interface Loaded {
+export interface LoadedParts {
   order: PartOrder
   parts: readonly Track[]
 }
 
-export const partsAround = async (
+export const loadPartsAround = async (
   { client, scope }: { client: QueryClient; scope: PublicScope },
-  whole: Whole,
-  { parts, order }: Loaded,
+  whole: Collection,
+  { parts, order }: LoadedParts,
   id: string,
 ): Promise<readonly Track[]> => {
   const isHere = parts.some((part) => part.id === id)

@@ -4,66 +4,78 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PersonalScope } from '../../api/personal.ts'
-import { episodeQuery, partsQuery, spokenQuery } from '../../api/podcasts.ts'
+import { episodeQuery, partsQuery, collectionQuery } from '../../api/podcasts.ts'
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
-import { resumeOf, usualOrder } from '../../domain/podcasts/parts.ts'
-import { orderOf } from '../../state/podcasts/part-order.ts'
-import { askPlaces } from '../../state/player/playback-positions.ts'
-import { type Whole, partsAround } from './parts-around.ts'
+import { resumePartOf, defaultPartOrder } from '../../domain/podcasts/parts.ts'
+import { savedPartOrderOf } from '../../state/podcasts/part-order.ts'
+import { fetchPlaybackPositions } from '../../state/player/playback-positions.ts'
+import { type Collection, loadPartsAround } from './parts-around.ts'
 import { playPart } from './play-part.ts'
 
-export type SpokenKind = CollectionKind | 'episode' | 'chapter'
+export type PodcastKind = CollectionKind | 'episode' | 'chapter'
 
-interface Ground {
+interface QueryContext {
   client: QueryClient
   scope: PublicScope
   personal: PersonalScope
 }
-interface Found {
-  whole: Whole
+interface FoundParts {
+  collection: Collection
   /** The first of the usual order, or the one that was asked for. */
   parts: readonly Track[]
   /** The one that was asked for; it goes before what was heard last. */
   opened: string | null
 }
 
-const findWhole = async ({ client, scope }: Ground, kind: CollectionKind, id: string): Promise<Found> => {
-  const { parts, opened, ...spoken } = await client.fetchQuery(spokenQuery(scope, kind, id))
+const findCollection = async (
+  { client, scope }: QueryContext,
+  kind: CollectionKind,
+  id: string,
+): Promise<FoundParts> => {
+  const { parts, opened, ...spoken } = await client.fetchQuery(collectionQuery(scope, kind, id))
   const { title, total } = spoken
-  return { whole: { kind, id: spoken.id, title, total }, parts, opened: opened?.id ?? null }
+  return { collection: { kind, id: spoken.id, title, total }, parts, opened: opened?.id ?? null }
 }
-const findEpisode = async ({ client, scope }: Ground, id: string): Promise<Found> => {
+const findEpisode = async ({ client, scope }: QueryContext, id: string): Promise<FoundParts> => {
   const episode = await client.fetchQuery(episodeQuery(scope, id))
   const { show } = episode
-  const whole = { kind: 'podcast', id: show.id, title: show.title, total: show.count ?? Infinity } as const
-  return { whole, parts: [episode], opened: episode.id }
+  const collection = {
+    kind: 'podcast',
+    id: show.id,
+    title: show.title,
+    total: show.count ?? Infinity,
+  } as const
+  return { collection, parts: [episode], opened: episode.id }
 }
-const find: Record<SpokenKind, (ground: Ground, id: string) => Promise<Found>> = {
-  podcast: (ground, id) => findWhole(ground, 'podcast', id),
-  audiobook: (ground, id) => findWhole(ground, 'audiobook', id),
-  chapter: (ground, id) => findWhole(ground, 'audiobook', id),
+const find: Record<PodcastKind, (ground: QueryContext, id: string) => Promise<FoundParts>> = {
+  podcast: (ground, id) => findCollection(ground, 'podcast', id),
+  audiobook: (ground, id) => findCollection(ground, 'audiobook', id),
+  chapter: (ground, id) => findCollection(ground, 'audiobook', id),
   episode: findEpisode,
 }
 
-const inOrder = async ({ client, scope }: Ground, { whole, parts, opened }: Found) => {
-  const usual = usualOrder[whole.kind]
-  const order = orderOf(scope.tenant, whole.id) ?? usual
+const loadInChosenOrder = async (
+  { client, scope }: QueryContext,
+  { collection, parts, opened }: FoundParts,
+) => {
+  const usual = defaultPartOrder[collection.kind]
+  const order = savedPartOrderOf(scope.tenant, collection.id) ?? usual
   if (opened || order === usual) return { order, parts }
-  const { pages } = await client.fetchInfiniteQuery(partsQuery(scope, whole, order))
+  const { pages } = await client.fetchInfiniteQuery(partsQuery(scope, collection, order))
   return { order, parts: pages.flatMap(({ entries }) => entries) }
 }
 
-export const playSpoken = async (ground: Ground, kind: SpokenKind, id: string): Promise<void> => {
+export const playPodcast = async (ground: QueryContext, kind: PodcastKind, id: string): Promise<void> => {
   const found = await find[kind](ground, id)
   const { client, personal } = ground
   const [loaded, places] = await Promise.all([
-    inOrder(ground, found),
-    askPlaces(client, personal, found.whole.id),
+    loadInChosenOrder(ground, found),
+    fetchPlaybackPositions(client, personal, found.collection.id),
   ])
-  const { opened, whole } = found
-  const part = opened ? { id: opened } : resumeOf(places.list, loaded.parts, whole.total)
+  const { opened, collection } = found
+  const part = opened ? { id: opened } : resumePartOf(places.list, loaded.parts, collection.total)
   if (!part) throw new Error('nothing of it can be played')
-  await playPart(whole, partsAround(ground, whole, loaded, part.id), part, places)
+  await playPart(collection, loadPartsAround(ground, collection, loaded, part.id), part, places)
 }

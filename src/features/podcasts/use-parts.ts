@@ -3,11 +3,11 @@ import { hashKey, useInfiniteQuery } from '@tanstack/react-query'
 import { partsQuery } from '../../api/podcasts.ts'
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind, PartOrder } from '../../contract/parts.ts'
-import type { Spoken } from '../../contract/podcasts.ts'
-import { usualOrder } from '../../domain/podcasts/parts.ts'
+import type { CollectionDetails } from '../../contract/podcasts.ts'
+import { defaultPartOrder } from '../../domain/podcasts/parts.ts'
 import { usePartOrder } from '../../state/podcasts/part-order.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { useWentOn } from '../../state/navigation/loaded-pages.ts'
+import { useLoadedPages } from '../../state/navigation/loaded-pages.ts'
 
 export interface PartsShown {
   parts: readonly Track[]
@@ -19,8 +19,8 @@ export interface PartsShown {
   hasFailed: boolean
 }
 
-export const useParts = (kind: CollectionKind, whole: Spoken): PartsShown => {
-  const usual = usualOrder[kind]
+export const useParts = (kind: CollectionKind, whole: CollectionDetails): PartsShown => {
+  const usual = defaultPartOrder[kind]
   const { order, setOrder } = usePartOrder(whole.id, usual)
   const first = { total: whole.total, offset: 0, entries: whole.parts }
   const query = partsQuery(scopeOf(usePortal()), whole, order)
@@ -34,7 +34,7 @@ export const useParts = (kind: CollectionKind, whole: Spoken): PartsShown => {
   const goOn = async (times: number) => {
     for (let at = 0; at < times; at++) await fetchNextPage()
   }
-  const wentOn = useWentOn(hashKey(query.queryKey), shown === 1, (times) => void goOn(times))
+  const wentOn = useLoadedPages(hashKey(query.queryKey), shown === 1, (times) => void goOn(times))
   const retry = pages.isError && parts.length === 0
   const load = retry || pages.hasNextPage
   const next = () => {

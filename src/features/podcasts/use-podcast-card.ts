@@ -2,29 +2,29 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../contract/content.ts'
-import { isSounding, player, playerDo } from '../../state/player/player.ts'
+import { isPlayingOrLoading, player, callPlayer } from '../../state/player/player.ts'
 import { personalScopeOf, scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { tellNotPlayed } from '../../state/player/notify-play-failed.ts'
-import { type SpokenKind, playSpoken } from './play-podcast.ts'
+import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
+import { type PodcastKind, playPodcast } from './play-podcast.ts'
 
 const kinds = ['podcast', 'audiobook', 'episode', 'chapter'] as const
-const spokenKind = (kind: Card['kind']): SpokenKind | undefined => kinds.find((one) => one === kind)
-export const isSpoken = ({ kind }: Card): boolean => spokenKind(kind) !== undefined
+const podcastKindOf = (kind: Card['kind']): PodcastKind | undefined => kinds.find((one) => one === kind)
+export const isPodcastCard = ({ kind }: Card): boolean => podcastKindOf(kind) !== undefined
 
-export const useSpoken = ({ kind: named, id }: Card) => {
-  const kind = spokenKind(named)
+export const usePodcastCard = ({ kind: named, id }: Card) => {
+  const kind = podcastKindOf(named)
   const client = useQueryClient()
   const portal = usePortal()
   const { phase, queue, index, source } = useSnapshot(player)
   const isWhole = source?.kind === kind && source?.id === id
   const isHere = isWhole || queue[index]?.id === id
   const toggle = async () => {
-    if (isHere) return playerDo((verbs) => verbs.toggle())
+    if (isHere) return callPlayer((verbs) => verbs.toggle())
     if (!kind) return
-    await playSpoken({ client, scope: scopeOf(portal), personal: personalScopeOf(portal) }, kind, id)
+    await playPodcast({ client, scope: scopeOf(portal), personal: personalScopeOf(portal) }, kind, id)
   }
   return {
-    isPlaying: isHere && isSounding(phase),
-    toggle: () => void toggle().catch(tellNotPlayed),
+    isPlaying: isHere && isPlayingOrLoading(phase),
+    toggle: () => void toggle().catch(notifyPlayFailed),
   }
 }

@@ -3,8 +3,8 @@ import { IconHistory } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { kindOf } from '../../contract/kinds.ts'
 import type { SavedQueue } from '../../contract/player-records.ts'
-import { askQueue, queueDo } from '../../state/queue/change-queue.ts'
-import { useCount } from '../../state/words/use-track-count.ts'
+import { callQueue, changeQueue } from '../../state/queue/change-queue.ts'
+import { useTrackCount } from '../../state/words/use-track-count.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -12,12 +12,12 @@ import row from './PastQueues.module.css'
 import css from './Queue.module.css'
 
 /** Read anew whenever the queue is another: what was cleared has just become an earlier one. */
-const usePast = (queue: readonly unknown[]) => {
+const usePastQueues = (queue: readonly unknown[]) => {
   const [past, setPast] = useState<readonly SavedQueue[]>([])
   useEffect(() => {
     if (queue.length === 0) return
     let isGone = false
-    askQueue((queue) => queue.past())
+    callQueue((queue) => queue.loadPastQueues())
       .then((found) => {
         if (!isGone) setPast(found)
       })
@@ -29,9 +29,9 @@ const usePast = (queue: readonly unknown[]) => {
   return past
 }
 
-const One = ({ past }: { past: SavedQueue }) => {
+const PastQueueRow = ({ past }: { past: SavedQueue }) => {
   const { t } = useTranslation()
-  const countOf = useCount()
+  const countOf = useTrackCount()
   const { tracks, index, source } = past
   const track = tracks[index]
   if (!track) return null
@@ -43,7 +43,7 @@ const One = ({ past }: { past: SavedQueue }) => {
         type="button"
         className={row.past}
         aria-label={t('queue.goBack', { title: name })}
-        onClick={() => void queueDo((queue) => queue.goBackTo(past))}
+        onClick={() => void changeQueue((queue) => queue.restorePastQueue(past))}
       >
         <Picture
           picture={track.picture}
@@ -63,7 +63,7 @@ const One = ({ past }: { past: SavedQueue }) => {
 
 export const PastQueues = ({ queue }: { queue: readonly unknown[] }) => {
   const { t } = useTranslation()
-  const past = usePast(queue)
+  const past = usePastQueues(queue)
   if (past.length === 0) return null
   return (
     <section className={css.part}>
@@ -71,7 +71,10 @@ export const PastQueues = ({ queue }: { queue: readonly unknown[] }) => {
       <p className={css.note}>{t('queue.pastHint')}</p>
       <ul>
         {past.map((each) => (
-          <One key={`${each.source?.id ?? ''}-${each.tracks.map(({ id }) => id).join()}`} past={each} />
+          <PastQueueRow
+            key={`${each.source?.id ?? ''}-${each.tracks.map(({ id }) => id).join()}`}
+            past={each}
+          />
         ))}
       </ul>
     </section>

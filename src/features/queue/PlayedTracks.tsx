@@ -6,18 +6,18 @@ import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import css from './Queue.module.css'
-import { OtherRow } from './QueueTrackRow.tsx'
-import { rowsAtOnce } from './queue-page-size.ts'
+import { QueueTrackRow } from './QueueTrackRow.tsx'
+import { queuePageSize } from './queue-page-size.ts'
 
-interface PlayedProps {
+interface PlayedTracksProps {
   queue: readonly Track[]
   /** Places in the queue, in the order in which they were played. */
   played: readonly number[]
 }
-export const Played = ({ queue, played }: PlayedProps) => {
+export const PlayedTracks = ({ queue, played }: PlayedTracksProps) => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  const [rows, setRows] = useState(rowsAtOnce)
+  const [rows, setRows] = useState(queuePageSize)
   if (played.length === 0) return null
   const last = played.slice(-rows)
   const name = t('history.view.played')
@@ -30,7 +30,7 @@ export const Played = ({ queue, played }: PlayedProps) => {
       <div className={css.part}>
         {played.length > rows && (
           <MoreButton
-            load={() => setRows(rows + rowsAtOnce)}
+            load={() => setRows(rows + queuePageSize)}
             isLoading={false}
             label={t('structure.moreOf', { shown: number(last.length), n: number(played.length) })}
           />
@@ -38,7 +38,9 @@ export const Played = ({ queue, played }: PlayedProps) => {
         <ol aria-label={name}>
           {last.map((at, place) => {
             const track = queue[at]
-            return track && <OtherRow key={played.length - last.length + place} track={track} index={at} />
+            return (
+              track && <QueueTrackRow key={played.length - last.length + place} track={track} index={at} />
+            )
           })}
         </ol>
       </div>

@@ -3,20 +3,20 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { QueuedTrack } from '../../contract/player-records.ts'
-import { isSounding, player, playerDo } from '../../state/player/player.ts'
+import { isPlayingOrLoading, player, callPlayer } from '../../state/player/player.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Coming } from './UpcomingTracks.tsx'
+import { UpcomingTracks } from './UpcomingTracks.tsx'
 import { PastQueues } from './PastQueues.tsx'
-import { Played } from './PlayedTracks.tsx'
+import { PlayedTracks } from './PlayedTracks.tsx'
 import css from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
-import { RemoveButton } from './RemoveFromQueueButton.tsx'
-import { Undo } from './QueueUndo.tsx'
+import { RemoveFromQueueButton } from './RemoveFromQueueButton.tsx'
+import { QueueUndo } from './QueueUndo.tsx'
 
-const Now = ({ track, index }: { track: Track; index: number }) => {
+const CurrentTrackRow = ({ track, index }: { track: Track; index: number }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
-  const isPlaying = isSounding(phase)
+  const isPlaying = isPlayingOrLoading(phase)
   return (
     <section className={css.part}>
       <h3>{t('queue.now')}</h3>
@@ -26,8 +26,8 @@ const Now = ({ track, index }: { track: Track; index: number }) => {
           state={isPlaying ? 'playing' : 'paused'}
           stateLabel={t(isPlaying ? 'cards.playing' : 'cards.paused')}
           playLabel={t(isPlaying ? 'cards.pauseTitle' : 'cards.playTitle', { title: track.title })}
-          onPlay={() => void playerDo((verbs) => verbs.toggle())}
-          controls={<RemoveButton title={track.title} index={index} />}
+          onPlay={() => void callPlayer((verbs) => verbs.toggle())}
+          controls={<RemoveFromQueueButton title={track.title} index={index} />}
         />
       </ul>
     </section>
@@ -45,12 +45,12 @@ export const QueueBody = ({ close }: { close: () => void }) => {
   const place = order.indexOf(index)
   return (
     <>
-      <Played queue={tracks} played={order.slice(0, place)} />
-      <Now track={track} index={index} />
-      <Coming queue={tracks} order={order} first={place + 1} />
+      <PlayedTracks queue={tracks} played={order.slice(0, place)} />
+      <CurrentTrackRow track={track} index={index} />
+      <UpcomingTracks queue={tracks} order={order} first={place + 1} />
       <PastQueues queue={tracks} />
       {/* Taken back in another queue, it would be one more mistake. */}
-      <Undo key={`${source?.kind} ${source?.id}`} />
+      <QueueUndo key={`${source?.kind} ${source?.id}`} />
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { IconX } from '@tabler/icons-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { dialogs } from '../../state/dialogs/dialogs.ts'
-import { closeQueue, opensQueue, queuePanel } from '../../state/queue/queue-panel.ts'
+import { closeQueuePanel, queueButtonSelector, queuePanel } from '../../state/queue/queue-panel.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -12,29 +12,31 @@ import { QueueBody } from './QueueBody.tsx'
 import { QueueTools } from './QueueTools.tsx'
 
 /** In with whoever opened it by a key, and back to a button that opens it when it closes around the focus. */
-const useFocus = (panel: RefObject<HTMLElement | null>) =>
+const usePanelFocus = (panel: RefObject<HTMLElement | null>) =>
   useLayoutEffect(() => {
     const { current } = panel
     if (queuePanel.byKey) current?.focus()
     queuePanel.byKey = false
     return () => {
       if (!current?.contains(document.activeElement)) return
-      const buttons = [...document.querySelectorAll<HTMLElement>(opensQueue)]
+      const buttons = [...document.querySelectorAll<HTMLElement>(queueButtonSelector)]
       buttons.findLast((button) => button.checkVisibility())?.focus()
     }
   }, [panel])
 
 /** A dialog, a field or an open menu of the page has its own use of the key. */
-const hasItsOwn = (target: EventTarget | null) =>
+const handlesEscapeItself = (target: EventTarget | null) =>
   (dialogs.stack.at(-1)?.name ?? 'player') !== 'player' ||
   (target instanceof Element &&
-    target.matches(`input:not([type=range]), textarea, video, [aria-expanded=true]:not(${opensQueue})`))
+    target.matches(
+      `input:not([type=range]), textarea, video, [aria-expanded=true]:not(${queueButtonSelector})`,
+    ))
 
-const useEscape = () =>
+const useCloseOnEscape = () =>
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isFree = !event.isComposing && !event.defaultPrevented && !hasItsOwn(event.target)
-      if (event.key === 'Escape' && isFree) closeQueue()
+      const isFree = !event.isComposing && !event.defaultPrevented && !handlesEscapeItself(event.target)
+      if (event.key === 'Escape' && isFree) closeQueuePanel()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
@@ -43,19 +45,19 @@ const useEscape = () =>
 export const QueuePanel = () => {
   const { t } = useTranslation()
   const panel = useRef<HTMLElement>(null)
-  useFocus(panel)
-  useEscape()
+  usePanelFocus(panel)
+  useCloseOnEscape()
   return (
     <aside ref={panel} className={beside.panel} aria-label={t('queue.title')} tabIndex={-1}>
       <div className={beside.top}>
         <h2>{t('queue.title')}</h2>
         <QueueTools />
-        <IconButton label={t('dialogs.close')} onClick={closeQueue}>
+        <IconButton label={t('dialogs.close')} onClick={closeQueuePanel}>
           <IconX size={22} aria-hidden />
         </IconButton>
       </div>
       <div className={classNames(css.queue, beside.scroll)} data-scrolls>
-        <QueueBody close={closeQueue} />
+        <QueueBody close={closeQueuePanel} />
       </div>
     </aside>
   )

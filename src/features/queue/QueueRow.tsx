@@ -7,8 +7,16 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
 
-type Told = 'title' | 'titleLang' | 'line' | 'duration' | 'durationLabel' | 'picture' | 'shape' | 'explicit'
-type QueueRowProps = Omit<ComponentProps<typeof TrackRow>, Told> & { track: Track }
+type DerivedProps =
+  | 'title'
+  | 'titleLang'
+  | 'line'
+  | 'duration'
+  | 'durationLabel'
+  | 'picture'
+  | 'shape'
+  | 'explicit'
+type QueueRowProps = Omit<ComponentProps<typeof TrackRow>, DerivedProps> & { track: Track }
 
 export const QueueRow = ({ track, ...row }: QueueRowProps) => {
   const { t } = useTranslation()

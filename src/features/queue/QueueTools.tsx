@@ -3,12 +3,12 @@ import { IconArrowsShuffle, IconRepeat, IconRepeatOnce, IconShare2, IconTrash } 
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
-import { carriedSearch } from '../../domain/shared-queue.ts'
-import { wayOf } from '../../domain/player/playback-traits.ts'
+import { sharedQueueSearch } from '../../domain/shared-queue.ts'
+import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
-import { player, playerDo, playerTime } from '../../state/player/player.ts'
+import { player, callPlayer, playerTime } from '../../state/player/player.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { queueDo } from '../../state/queue/change-queue.ts'
+import { changeQueue } from '../../state/queue/change-queue.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './Queue.module.css'
@@ -17,11 +17,11 @@ import css from './Queue.module.css'
 const shareFrom = (coming: readonly Track[]) => {
   const [first] = coming
   if (!first) return
-  const path = addressOf(first) + carriedSearch(coming.map(({ id }) => id))
+  const path = addressOf(first) + sharedQueueSearch(coming.map(({ id }) => id))
   openDialog('share', { path, title: first.title, second: playerTime.position, queue: coming })
 }
 
-const Modes = () => {
+const QueueModeButtons = () => {
   const { t } = useTranslation()
   const { loop, shuffle } = useSnapshot(player)
   const Loop = loop === 'REPEAT_ONE' ? IconRepeatOnce : IconRepeat
@@ -30,14 +30,14 @@ const Modes = () => {
       <IconButton
         label={t('player.shuffle')}
         aria-pressed={shuffle}
-        onClick={() => void playerDo((verbs) => verbs.toggleShuffle())}
+        onClick={() => void callPlayer((verbs) => verbs.toggleShuffle())}
       >
         <IconArrowsShuffle className="mirror" size={22} aria-hidden />
       </IconButton>
       <IconButton
         label={t(`player.loop.${loop}`)}
         aria-pressed={loop !== 'OFF'}
-        onClick={() => void playerDo((verbs) => verbs.cycleLoop())}
+        onClick={() => void callPlayer((verbs) => verbs.cycleLoop())}
       >
         <Loop size={22} aria-hidden />
       </IconButton>
@@ -56,7 +56,7 @@ export const QueueTools = () => {
   const current = queue[index]
   return (
     <div className={css.tools}>
-      {current && wayOf(current).hasModes && <Modes />}
+      {current && playbackTraitsOf(current).hasModes && <QueueModeButtons />}
       {features.share !== false && (
         <IconButton label={t('queue.shareAll')} onClick={share}>
           <IconShare2 size={20} aria-hidden />
@@ -65,7 +65,7 @@ export const QueueTools = () => {
       <IconButton
         label={t('queue.clear')}
         disabled={queue.length < 2}
-        onClick={() => void queueDo((queue) => queue.clear())}
+        onClick={() => void changeQueue((queue) => queue.clear())}
       >
         <IconTrash size={20} aria-hidden />
       </IconButton>

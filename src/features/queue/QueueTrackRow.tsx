@@ -2,14 +2,14 @@
 import { IconGripVertical } from '@tabler/icons-react'
 import type { HTMLAttributes } from 'react'
 import type { Track } from '../../contract/content.ts'
-import { queueDo } from '../../state/queue/change-queue.ts'
+import { changeQueue } from '../../state/queue/change-queue.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
-import { RemoveButton } from './RemoveFromQueueButton.tsx'
+import { RemoveFromQueueButton } from './RemoveFromQueueButton.tsx'
 
-interface OtherRowProps {
+interface QueueTrackRowProps {
   track: Track
   /** Its place in the list. */
   index: number
@@ -19,7 +19,7 @@ interface OtherRowProps {
   isHeld?: boolean
 }
 
-export const OtherRow = ({ track, index, handle, shift = 0, isHeld }: OtherRowProps) => {
+export const QueueTrackRow = ({ track, index, handle, shift = 0, isHeld }: QueueTrackRowProps) => {
   const { t } = useTranslation()
   const { title } = track
   return (
@@ -28,7 +28,7 @@ export const OtherRow = ({ track, index, handle, shift = 0, isHeld }: OtherRowPr
       state="idle"
       stateLabel=""
       playLabel={t('cards.playTitle', { title })}
-      onPlay={() => void queueDo((queue) => queue.goTo(index))}
+      onPlay={() => void changeQueue((queue) => queue.goTo(index))}
       row={{
         ...(shift === 0 ? {} : { style: { translate: `0 ${shift}px` } }),
         ...(isHeld ? { 'data-held': true } : {}),
@@ -45,7 +45,7 @@ export const OtherRow = ({ track, index, handle, shift = 0, isHeld }: OtherRowPr
               <IconGripVertical size={20} aria-hidden />
             </IconButton>
           )}
-          <RemoveButton title={title} index={index} />
+          <RemoveFromQueueButton title={title} index={index} />
         </>
       }
     />

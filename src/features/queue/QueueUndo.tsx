@@ -1,15 +1,15 @@
 /** What was just done to the queue, and the way back; it stays until something else is done or the panel closes. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { dropUndo, undo } from '../../state/queue/change-queue.ts'
+import { clearQueueUndo, queueUndo } from '../../state/queue/change-queue.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './Queue.module.css'
 
-export const Undo = () => {
+export const QueueUndo = () => {
   const { t } = useTranslation()
-  const { offer } = useSnapshot(undo)
-  useEffect(() => dropUndo, [])
+  const { offer } = useSnapshot(queueUndo)
+  useEffect(() => clearQueueUndo, [])
   const { action } = offer ?? {}
   return (
     <div className={css.undo} role="status">
@@ -17,9 +17,9 @@ export const Undo = () => {
         <>
           <p>{t(offer.key, offer.values ?? {})}</p>
           <Button
-            look="text"
+            variant="text"
             onClick={() => {
-              dropUndo()
+              clearQueueUndo()
               action.run()
             }}
           >

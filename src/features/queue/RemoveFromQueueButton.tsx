@@ -1,12 +1,12 @@
 /** Takes one out of the queue; what plays goes on with the next. */
 import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { queueDo } from '../../state/queue/change-queue.ts'
+import { changeQueue } from '../../state/queue/change-queue.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 
-export const RemoveButton = ({ title, index }: { title: string; index: number }) => {
+export const RemoveFromQueueButton = ({ title, index }: { title: string; index: number }) => {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   useFocusHandover(button)
@@ -14,7 +14,7 @@ export const RemoveButton = ({ title, index }: { title: string; index: number })
     <IconButton
       ref={button}
       label={t('queue.remove', { title })}
-      onClick={() => void queueDo((queue) => queue.removeAt(index))}
+      onClick={() => void changeQueue((queue) => queue.removeAt(index))}
     >
       <IconX size={20} aria-hidden />
     </IconButton>

@@ -12,22 +12,22 @@ import {
 import type { ReactNode } from 'react'
 import type { Track } from '../../contract/content.ts'
 import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
-import { homeOf } from '../../domain/addresses/track-page.ts'
-import { progressOf } from '../../domain/podcasts/parts.ts'
+import { trackPageOf } from '../../domain/addresses/track-page.ts'
+import { partProgressOf } from '../../domain/podcasts/parts.ts'
 import { partKindOf } from '../../domain/player/playback-traits.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
-import { offerToKeep } from '../../state/downloads/offer-download.ts'
+import { offerDownload } from '../../state/downloads/offer-download.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { isLoggedIn } from '../../state/session/session.ts'
-import { queueDo } from '../../state/queue/change-queue.ts'
-import type { QueueVerbs } from '../../state/queue/queue-actions.ts'
-import { tellPlace } from '../../state/player/report-position.ts'
-import { usePlaces } from '../../state/player/use-playback-positions.ts'
+import { changeQueue } from '../../state/queue/change-queue.ts'
+import type { QueueActions } from '../../state/queue/queue-actions.ts'
+import { reportPosition } from '../../state/player/report-position.ts'
+import { usePlaybackPositions } from '../../state/player/use-playback-positions.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './TrackDialog.module.css'
 
-const Place = ({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) => (
+const MenuLink = ({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) => (
   <li>
     <Link to={to} className={css.item}>
       {icon}
@@ -36,12 +36,12 @@ const Place = ({ to, icon, children }: { to: string; icon: ReactNode; children: 
   </li>
 )
 
-interface ActProps {
+interface MenuActionProps {
   icon: ReactNode
   children: ReactNode
   onAct: () => void
 }
-const Act = ({ icon, children, onAct }: ActProps) => (
+const MenuAction = ({ icon, children, onAct }: MenuActionProps) => (
   <li>
     <button type="button" className={css.item} onClick={onAct}>
       {icon}
@@ -51,73 +51,74 @@ const Act = ({ icon, children, onAct }: ActProps) => (
 )
 
 /** Heard to its end, or as if it had never been begun. */
-const Heard = ({ track, close }: { track: Track; close: () => void }) => {
+const MarkPlayedAction = ({ track, close }: { track: Track; close: () => void }) => {
   const { t } = useTranslation()
-  const isHeard = progressOf(usePlaces(track.album.id).of(track.id), track.duration).state === 'heard'
+  const isHeard =
+    partProgressOf(usePlaybackPositions(track.album.id).secondsOf(track.id), track.duration).state === 'heard'
   const Icon = isHeard ? IconCircleDashed : IconCircleCheckFilled
   return (
-    <Act
+    <MenuAction
       icon={<Icon size={22} aria-hidden />}
       onAct={() => {
         close()
-        void tellPlace(track, isHeard ? 0 : track.duration)
+        void reportPosition(track, isHeard ? 0 : track.duration)
       }}
     >
       {t(isHeard ? 'queue.markUnheard' : 'queue.markHeard')}
-    </Act>
+    </MenuAction>
   )
 }
 
 export const TrackDialog = ({ track, close }: { track: Track; close: () => void }) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
-  const put = (act: (queue: QueueVerbs) => void) => () => {
+  const put = (act: (queue: QueueActions) => void) => () => {
     close()
-    void queueDo(act)
+    void changeQueue(act)
   }
   const kind = partKindOf(track)
   const act = track.by ?? track.album.artist
-  const whole = kind === 'episode' ? linkTo.podcast(track.album) : homeOf(track)
+  const whole = kind === 'episode' ? linkTo.podcast(track.album) : trackPageOf(track)
   return (
     <ul className={css.menu}>
       {!track.restriction && (
         <>
-          <Act
+          <MenuAction
             icon={<IconCornerRightDown className="mirror" size={22} aria-hidden />}
             onAct={put((queue) => queue.playNext([track]))}
           >
             {t('queue.playNext')}
-          </Act>
-          <Act
+          </MenuAction>
+          <MenuAction
             icon={<IconPlaylistAdd className="mirror" size={22} aria-hidden />}
             onAct={put((queue) => queue.add([track]))}
           >
             {t('queue.add')}
-          </Act>
+          </MenuAction>
           {isLoggedIn() && (
-            <Act
+            <MenuAction
               icon={<IconDownload size={22} aria-hidden />}
               onAct={() => {
                 close()
-                offerToKeep(track)
+                offerDownload(track)
               }}
             >
               {t('keep.open')}
-            </Act>
+            </MenuAction>
           )}
         </>
       )}
-      {kind !== 'track' && isLoggedIn() && <Heard track={track} close={close} />}
-      <Place to={whole} icon={<IconDisc size={22} aria-hidden />}>
+      {kind !== 'track' && isLoggedIn() && <MarkPlayedAction track={track} close={close} />}
+      <MenuLink to={whole} icon={<IconDisc size={22} aria-hidden />}>
         {t(`queue.toWhole.${kind}`)}
-      </Place>
+      </MenuLink>
       {kind === 'track' && (
-        <Place to={linkTo.artist(act)} icon={<IconUser size={22} aria-hidden />}>
+        <MenuLink to={linkTo.artist(act)} icon={<IconUser size={22} aria-hidden />}>
           {t('queue.toArtist', { name: act.name })}
-        </Place>
+        </MenuLink>
       )}
       {features.share !== false && (
-        <Act
+        <MenuAction
           icon={<IconShare2 size={22} aria-hidden />}
           onAct={() => {
             close()
@@ -125,7 +126,7 @@ export const TrackDialog = ({ track, close }: { track: Track; close: () => void 
           }}
         >
           {t('queue.share')}
-        </Act>
+        </MenuAction>
       )}
     </ul>
   )

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { QueuedTrack } from '../../contract/player-records.ts'
-import { runsOf } from '../../domain/queue/manually-added.ts'
+import { queueRunsOf } from '../../domain/queue/manually-added.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { player } from '../../state/player/player.ts'
-import { queueDo } from '../../state/queue/change-queue.ts'
-import { useCount } from '../../state/words/use-track-count.ts'
+import { changeQueue } from '../../state/queue/change-queue.ts'
+import { useTrackCount } from '../../state/words/use-track-count.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import css from './Queue.module.css'
-import { OtherRow } from './QueueTrackRow.tsx'
-import { rowsAtOnce } from './queue-page-size.ts'
+import { QueueTrackRow } from './QueueTrackRow.tsx'
+import { queuePageSize } from './queue-page-size.ts'
 import { useReorder } from './use-reorder.ts'
 
-const End = ({ isEmpty }: { isEmpty: boolean }) => {
+const EndOfQueue = ({ isEmpty }: { isEmpty: boolean }) => {
   const { t } = useTranslation()
   const { loop } = useSnapshot(player)
   if (loop === 'REPEAT_ALL') return <p className={css.note}>{t('queue.again')}</p>
@@ -23,9 +23,9 @@ const End = ({ isEmpty }: { isEmpty: boolean }) => {
 }
 
 /** How many come, and for how long. */
-const Count = ({ tracks }: { tracks: readonly Track[] }) => {
+const UpcomingCount = ({ tracks }: { tracks: readonly Track[] }) => {
   const { length, line } = useFormats()
-  const countOf = useCount()
+  const countOf = useTrackCount()
   if (tracks.length === 0) return null
   const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0)
   return <p>{line([countOf(tracks), length(seconds)])}</p>
@@ -41,24 +41,24 @@ const useRunName = () => {
   }
 }
 
-interface ComingProps {
+interface UpcomingTracksProps {
   queue: readonly QueuedTrack[]
   order: readonly number[]
   /** Where what comes begins in the order. */
   first: number
 }
-export const Coming = ({ queue, order, first }: ComingProps) => {
+export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const nameOf = useRunName()
   const [said, setSaid] = useState('')
-  const [rows, setRows] = useState(rowsAtOnce)
+  const [rows, setRows] = useState(queuePageSize)
   const all = order.slice(first)
   const coming = all.slice(0, rows)
   const move = async (from: number, to: number) => {
     // As it stands now: what is drawn may be a move behind.
     const title = player.queue[player.order?.[first + from] ?? -1]?.title ?? ''
-    const isDone = await queueDo((verbs) => verbs.move(first + from, first + to))
+    const isDone = await changeQueue((verbs) => verbs.move(first + from, first + to))
     if (isDone) setSaid(t('queue.moved', { title, n: number(to + 1), total: number(all.length) }))
     return isDone
   }
@@ -68,9 +68,9 @@ export const Coming = ({ queue, order, first }: ComingProps) => {
     <section className={css.part} ref={list} data-pulls={heldAt !== null}>
       <div className={css.heading}>
         <h3>{t('queue.next')}</h3>
-        <Count tracks={all.flatMap((at) => queue[at] ?? [])} />
+        <UpcomingCount tracks={all.flatMap((at) => queue[at] ?? [])} />
       </div>
-      {runsOf(coming.flatMap((at) => queue[at] ?? [])).map(({ isChosen, from, length }) => (
+      {queueRunsOf(coming.flatMap((at) => queue[at] ?? [])).map(({ isChosen, from, length }) => (
         <div key={from}>
           {nameOf(isChosen) && <h4>{nameOf(isChosen)}</h4>}
           <ol aria-label={nameOf(isChosen) ?? t('queue.next')}>
@@ -79,7 +79,7 @@ export const Coming = ({ queue, order, first }: ComingProps) => {
               const track = queue[at]
               return (
                 track && (
-                  <OtherRow
+                  <QueueTrackRow
                     key={place}
                     track={track}
                     index={at}
@@ -95,12 +95,12 @@ export const Coming = ({ queue, order, first }: ComingProps) => {
       ))}
       {all.length > rows ? (
         <MoreButton
-          load={() => setRows(rows + rowsAtOnce)}
+          load={() => setRows(rows + queuePageSize)}
           isLoading={false}
           label={t('structure.moreOf', { shown: number(coming.length), n: number(all.length) })}
         />
       ) : (
-        <End isEmpty={all.length === 0} />
+        <EndOfQueue isEmpty={all.length === 0} />
       )}
       <p className="sr" role="status">
         {said}

@@ -1,2 +1,2 @@
 /** A longer list is rarely ordered by hand; more come where they are asked for. */
-export const rowsAtOnce = 100
+export const queuePageSize = 100

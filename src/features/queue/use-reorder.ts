@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 
-interface Held {
+interface DragState {
   /** The rows among which it was taken. */
   among: string
   from: number
@@ -28,8 +28,8 @@ const nearest = (middles: readonly number[], at: number) => {
   return away.indexOf(Math.min(...away))
 }
 /** So near to the edge, and the list comes towards the finger. */
-const edge = 64
-const pace = 9
+const scrollEdgePixels = 64
+const scrollStepPixels = 9
 
 const scrollerOf = (element: Element): Element =>
   element.closest('[data-scrolls], [role=dialog]') ?? document.documentElement
@@ -39,7 +39,7 @@ export const useReorder = (
   rows: readonly string[],
   onMove: (from: number, to: number) => Promise<boolean>,
 ) => {
-  const [taken, setHeld] = useState<Held | null>(null)
+  const [taken, setHeld] = useState<DragState | null>(null)
   const among = rows.join()
   // Once others stand there, its places and middles are theirs no more.
   const held = taken?.among === among ? taken : null
@@ -81,7 +81,12 @@ export const useReorder = (
       const box = scrollerOf(handle)
       const { top, bottom } = box.getBoundingClientRect()
       const { last } = start.current
-      const way = last > bottom - edge ? pace : last < top + edge ? -pace : 0
+      const way =
+        last > bottom - scrollEdgePixels
+          ? scrollStepPixels
+          : last < top + scrollEdgePixels
+            ? -scrollStepPixels
+            : 0
       if (way !== 0) {
         box.scrollBy(0, way)
         follow(handle)

@@ -5,7 +5,7 @@ import { askToSignIn } from '../../state/dialogs/ask-to-sign-in.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { useRating } from '../../state/ratings/ratings.ts'
 import { isLoggedIn } from '../../state/session/session.ts'
-import { sessionKnown } from '../../state/session/when-session-known.ts'
+import { whenSessionKnown } from '../../state/session/when-session-known.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
@@ -18,7 +18,7 @@ export const RateButton = ({ card, look }: RateButtonProps) => {
   const score = useRating(card.id).rating?.score
   const label = t('rating.title', { title: card.title })
   const open = async () => {
-    await sessionKnown()
+    await whenSessionKnown()
     if (!isLoggedIn()) return askToSignIn('rating.notLoggedIn')
     openDialog('rating', { card, title: card.title })
   }
@@ -26,7 +26,7 @@ export const RateButton = ({ card, look }: RateButtonProps) => {
   if (!label) return null
   return (
     <IconButton
-      look={look}
+      variant={look}
       large={look === 'glass'}
       label={label}
       aria-haspopup="dialog"

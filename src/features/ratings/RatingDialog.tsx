@@ -10,7 +10,7 @@ import { connection } from '../../state/network/connection.ts'
 import type { DialogProps } from '../../state/dialogs/dialogs.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { rate } from '../../state/ratings/rate-card.ts'
+import { rateCard } from '../../state/ratings/rate-card.ts'
 import { useRating } from '../../state/ratings/ratings.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -19,27 +19,27 @@ import { Stars } from './Stars.tsx'
 import { useDecimal } from './use-decimal.ts'
 
 /** Their vote can be given all the same. */
-const Failed = ({ error, retry }: Pick<Asked, 'error' | 'retry'>) => {
+const RatingFailure = ({ error, retry }: Pick<RatingQuery, 'error' | 'retry'>) => {
   const { t } = useTranslation()
   return (
     <>
       <p className={css.others} role="alert">
         {t(error instanceof OfflineError ? 'rating.offline' : wordsOfError(error))}
       </p>
-      <Button look="text" onClick={retry}>
+      <Button variant="text" onClick={retry}>
         {t('states.retry')}
       </Button>
     </>
   )
 }
 
-type Asked = ReturnType<typeof useRating>
-const Others = ({ rating, error, retry }: Asked) => {
+type RatingQuery = ReturnType<typeof useRating>
+const OthersRating = ({ rating, error, retry }: RatingQuery) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const decimal = useDecimal()
   const { online } = useSnapshot(connection)
-  if (!rating && error) return <Failed error={error} retry={retry} />
+  if (!rating && error) return <RatingFailure error={error} retry={retry} />
   if (!rating) return <p className={css.others}>{t(online ? 'rating.asking' : 'rating.offline')}</p>
   if (rating.average === null) return <p className={css.others}>{t('rating.none')}</p>
   const { count, average } = rating
@@ -60,7 +60,7 @@ export const RatingDialog = ({ card, close }: DialogProps['rating'] & { close: (
   const [chosen, setChosen] = useState<Score | null>(null)
   const score = chosen ?? asked.rating?.score ?? null
   const save = () => {
-    if (score) void rate(client, tenant.name, card, score)
+    if (score) void rateCard(client, tenant.name, card, score)
     close()
   }
   return (
@@ -75,8 +75,8 @@ export const RatingDialog = ({ card, close }: DialogProps['rating'] & { close: (
       <p className={css.said} aria-live="polite">
         {score ? t(`rating.score.${score}`) : t('rating.choose')}
       </p>
-      <Others {...asked} />
-      <Button look="primary" type="submit" disabled={!score}>
+      <OthersRating {...asked} />
+      <Button variant="primary" type="submit" disabled={!score}>
         {t('rating.save')}
       </Button>
     </form>

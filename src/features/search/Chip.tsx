@@ -7,20 +7,20 @@ import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './Chip.module.css'
 
 /** What it is: searched for before, a way to go on with what is typed, or a name to begin with. */
-export type ChipLook = 'recent' | 'completion' | 'suggestion'
+export type ChipVariant = 'recent' | 'completion' | 'suggestion'
 const icons = { recent: IconHistory, completion: IconSearch, suggestion: null }
 
 interface ChipProps {
   text: string
   /** Of a name that has one. */
   lang?: string | undefined
-  look: ChipLook
+  look: ChipVariant
   onPick: (text: string) => void
   /** The text as it is shown. */
   children?: ReactNode
 }
 
-const Remove = ({ id, text }: { id: string; text: string }) => {
+const RemoveButton = ({ id, text }: { id: string; text: string }) => {
   const { t } = useTranslation()
   return (
     <span role="gridcell" id={`${id}-remove`} data-cell className={css.part}>
@@ -50,7 +50,7 @@ export const Chip = ({ text, lang, look, onPick, children = text }: ChipProps) =
           <bdi lang={lang}>{children}</bdi>
         </button>
       </span>
-      {look === 'recent' && <Remove id={id} text={text} />}
+      {look === 'recent' && <RemoveButton id={id} text={text} />}
     </span>
   )
 }

@@ -12,7 +12,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { Chip, ChipRow } from './Chip.tsx'
 import css from './Completions.module.css'
 
-const most = 6
+const maxCompletions = 6
 
 /** Titles first, then who made them; each with its language. */
 const namesIn = ({ best, groups }: Found): Map<string, string | undefined> => {
@@ -38,7 +38,7 @@ export const Completions = ({ text, found, onPick, note }: CompletionsProps) => 
   const { t } = useTranslation()
   const recent = useSnapshot(recentSearches).texts
   const names = found ? namesIn(found) : new Map<string, string | undefined>()
-  const completions = completionsOf(text, [...recent.toReversed(), ...names.keys()], most)
+  const completions = completionsOf(text, [...recent.toReversed(), ...names.keys()], maxCompletions)
   const label = t('search.completions')
   return (
     <div className={css.place}>

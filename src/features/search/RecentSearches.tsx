@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import { foldedText } from '../../domain/search/fold.ts'
 import { forgetSearches, recentSearches } from '../../state/search/recent-searches.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Chip, type ChipLook, ChipRow } from './Chip.tsx'
+import { Chip, type ChipVariant, ChipRow } from './Chip.tsx'
 import css from './RecentSearches.module.css'
 
 export interface Suggestion {
@@ -17,12 +17,12 @@ export interface Suggestion {
 interface RowProps {
   label: string
   texts: readonly Suggestion[]
-  look: ChipLook
+  look: ChipVariant
   /** Its name stands before it, where the heading above is another row's. */
   isNamed?: boolean
   onPick: (text: string) => void
 }
-const Texts = ({ label, texts, look, isNamed = false, onPick }: RowProps) =>
+const ChipTexts = ({ label, texts, look, isNamed = false, onPick }: RowProps) =>
   texts.length > 0 && (
     <ChipRow label={label} isNamed={isNamed}>
       {texts.map(({ text, lang }) => (
@@ -31,7 +31,7 @@ const Texts = ({ label, texts, look, isNamed = false, onPick }: RowProps) =>
     </ChipRow>
   )
 
-interface RecentsProps {
+interface RecentSearchesProps {
   /** Of the grid. */
   id: string
   suggestions: readonly Suggestion[]
@@ -40,7 +40,7 @@ interface RecentsProps {
   onPick: (text: string) => void
 }
 
-export const Recents = ({ id, suggestions, isWaiting, onPick }: RecentsProps) => {
+export const RecentSearches = ({ id, suggestions, isWaiting, onPick }: RecentSearchesProps) => {
   const { t } = useTranslation()
   const recent = useSnapshot(recentSearches).texts.toReversed()
   const isRecent = recent.length > 0
@@ -64,11 +64,11 @@ export const Recents = ({ id, suggestions, isWaiting, onPick }: RecentsProps) =>
       {isRecent || fresh.length > 0 ? (
         <div role="grid" id={id} aria-label={title}>
           {isRecent ? (
-            <Texts label={title} texts={recent.map((text) => ({ text }))} look="recent" onPick={onPick} />
+            <ChipTexts label={title} texts={recent.map((text) => ({ text }))} look="recent" onPick={onPick} />
           ) : (
-            <Texts texts={fresh.slice(half)} {...row} />
+            <ChipTexts texts={fresh.slice(half)} {...row} />
           )}
-          <Texts texts={fresh.slice(0, half)} {...row} isNamed={isRecent} />
+          <ChipTexts texts={fresh.slice(0, half)} {...row} isNamed={isRecent} />
         </div>
       ) : null}
     </section>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type KeptAnswer, answersOf, knownCards } from './cached-cards.ts'
-import { openedCard, searchHere, searchKnown } from './search-cached.ts'
+import { type CachedAnswer, answersOf, cachedCardsIn } from './cached-cards.ts'
+import { openableCard, searchOffline, searchCached } from './search-cached.ts'
 
 const card = (id: string, title: string, more: object = {}) => ({
   id,
@@ -13,14 +13,14 @@ const card = (id: string, title: string, more: object = {}) => ({
   grading: 0,
   ...more,
 })
-const answer = (lang: string, data: unknown, at = 1): KeptAnswer => ({
+const answer = (lang: string, data: unknown, at = 1): CachedAnswer => ({
   key: ['public', 'riwaq', lang, 60, 'structure', 'home'],
   data,
   at,
 })
 const ask = (q: string, maxRating = 60) => ({ q, group: null, limit: 30, maxRating })
-const titles = (answers: KeptAnswer[], q: string, maxRating?: number) => {
-  const { best, groups } = searchKnown(knownCards(answers, 'en'), ask(q, maxRating))
+const titles = (answers: CachedAnswer[], q: string, maxRating?: number) => {
+  const { best, groups } = searchCached(cachedCardsIn(answers, 'en'), ask(q, maxRating))
   return [best, ...groups.flatMap(({ entries }) => entries)].flatMap((one) => (one ? [one.title] : []))
 }
 
@@ -60,36 +60,36 @@ describe('what this device has seen', () => {
   it('above the age ceiling is neither found nor guessed', () => {
     const answers = [answer('en', [card('a', 'Desert Light', { grading: 40 })])]
     expect(titles(answers, 'desert', 40)).toEqual(['Desert Light'])
-    expect(searchKnown(knownCards(answers, 'en'), ask('desret lihgt', 30))).toEqual({
+    expect(searchCached(cachedCardsIn(answers, 'en'), ask('desret lihgt', 30))).toEqual({
       total: 0,
       groups: [],
       isNear: false,
     })
-    expect(searchKnown(knownCards(answers, 'en'), ask('dezzertt lihgtts', 40)).guess).toBe('Desert Light')
+    expect(searchCached(cachedCardsIn(answers, 'en'), ask('dezzertt lihgtts', 40)).guess).toBe('Desert Light')
   })
   it('is left out of results, best and guess where only what works is wanted', () => {
-    const known = knownCards([answer('en', [card('a', 'Desert Light'), card('b', 'Desert Moon')])], 'en')
-    const found = searchKnown(known, ask('desert'), ({ id }) => id === 'b')
+    const known = cachedCardsIn([answer('en', [card('a', 'Desert Light'), card('b', 'Desert Moon')])], 'en')
+    const found = searchCached(known, ask('desert'), ({ id }) => id === 'b')
     expect([found.total, found.best?.id]).toEqual([1, 'b'])
-    const guess = (typed: string) => searchKnown(known, ask(typed), ({ id }) => id === 'b').guess
+    const guess = (typed: string) => searchCached(known, ask(typed), ({ id }) => id === 'b').guess
     expect([guess('dezzertt lihgtts'), guess('dezzertt moonnz')]).toEqual([undefined, 'Desert Moon'])
   })
   it('opens where the page of its album is kept, and leads there unless its own is kept too', () => {
     const album = { ...card('b', 'Paper Moon'), kind: 'album', tracks: [card('c', 'Moonlight')] }
     const answers = [answer('en', [card('c', 'Moonlight')], 9), answer('en', album), answer('de', album)]
-    const song = knownCards(answers, 'en').find((known) => known.card.id === 'c')
+    const song = cachedCardsIn(answers, 'en').find((known) => known.card.id === 'c')
     if (!song) throw new Error('the song is not known')
     const onAlbum = '/music/albums/-/-/b/b'
     expect(song.on).toEqual([onAlbum])
-    const opened = (...here: string[]) => openedCard(song, (path) => here.includes(path))
+    const opened = (...here: string[]) => openableCard(song, (path) => here.includes(path))
     expect(opened()).toBeNull()
     expect(opened(onAlbum)).toMatchObject({ id: 'c', title: 'Moonlight', clickUrl: onAlbum })
     expect(opened(onAlbum, '/music/tracks/c/c')).toEqual(song.card)
   })
   it('is all shown where nothing of it works, or only what is spelled otherwise, and is then not called at hand', () => {
-    const known = knownCards([answer('en', [card('a', 'Desert Light'), card('b', 'Dessert Moon')])], 'en')
+    const known = cachedCardsIn([answer('en', [card('a', 'Desert Light'), card('b', 'Dessert Moon')])], 'en')
     const found = (q: string, ...works: string[]) => {
-      const { found, isHere } = searchHere(known, ask(q), ({ id }) => works.includes(id))
+      const { found, isHere } = searchOffline(known, ask(q), ({ id }) => works.includes(id))
       return [isHere, found.best?.id]
     }
     expect(found('desert', 'a')).toEqual([true, 'a'])

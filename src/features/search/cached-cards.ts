@@ -7,22 +7,22 @@ import { addressOf } from '../../domain/addresses/addresses.ts'
 import { type SearchDoc, docOf } from '../../domain/search/rank.ts'
 
 /** A kept answer; `key` names its language. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   key: readonly unknown[]
   data: unknown
   at: number
 }
 /** What lies on the disk may have any shape: a record of another one takes only itself out of the search. */
-const Kept = object({
+const CachedRecord = object({
   queryKey: array(unknown()),
   state: object({ data: unknown(), dataUpdatedAt: number() }),
 })
-export const answersOf = (records: readonly unknown[]): KeptAnswer[] =>
+export const answersOf = (records: readonly unknown[]): CachedAnswer[] =>
   records
-    .filter((record) => is(Kept, record))
+    .filter((record) => is(CachedRecord, record))
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }))
 
-export interface KnownCard {
+export interface CachedCard {
   card: Card
   doc: SearchDoc
   at: number
@@ -31,10 +31,10 @@ export interface KnownCard {
 }
 
 /** Answers are trees of a few levels; whatever is deeper is no answer of ours. */
-const deepest = 12
+const maxDepth = 12
 
 const cardsIn = (value: unknown, depth = 0): Card[] => {
-  if (typeof value !== 'object' || value === null || depth > deepest) return []
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return []
   const inside = Object.values(value).flatMap((one) => cardsIn(one, depth + 1))
   return 'kind' in value && 'picture' in value && is(Card, value) ? [parse(Card, value), ...inside] : inside
 }
@@ -46,15 +46,15 @@ const docOfCards = (cards: readonly Card[]): SearchDoc =>
   )
 
 /** What plays where it is listed, without a page of its own. */
-const parts: readonly Kind[] = ['track', 'episode', 'chapter']
-const isPart = ({ kind }: Card) => parts.includes(kind)
+const partKinds: readonly Kind[] = ['track', 'episode', 'chapter']
+const isPart = ({ kind }: Card) => partKinds.includes(kind)
 
 /** The page of a whole whose parts stand in one answer with it. */
 const pageOf = (data: unknown): string[] => (is(Card, data) ? [addressOf(parse(Card, data))] : [])
 
 /** One entry a thing: shown as it was seen last in this language, found by all that it was ever called here. */
-export const knownCards = (answers: readonly KeptAnswer[], lang: Language): KnownCard[] => {
-  const isMine = ({ key }: KeptAnswer) => key.includes(lang)
+export const cachedCardsIn = (answers: readonly CachedAnswer[], lang: Language): CachedCard[] => {
+  const isMine = ({ key }: CachedAnswer) => key.includes(lang)
   const inOrder = answers.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)) || b.at - a.at)
   const seen = new Map<string, { cards: Card[]; at: number; on: Set<string> }>()
   for (const answer of inOrder) {

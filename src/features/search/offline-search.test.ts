@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { becomeVisitor } from '../../state/session/session.ts'
-import { openKnownSearch } from './offline-search.ts'
+import { openOfflineSearch } from './offline-search.ts'
 import type { FromSearchWorker, ToSearchWorker } from './search-worker.ts'
 
 const known = { found: { total: 0, isNear: false, groups: [] }, isHere: false }
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('tells who asked that a search failed, and goes on asking the same worker', async () => {
-  const search = openKnownSearch()
+  const search = openOfflineSearch()
   const [lost, kept] = [search.ask(scope, ask, here, true), search.ask(scope, ask, here, true)]
   at(0).says({ id: 1, error: 'the disk refused' })
   at(0).says({ id: 2, known })
@@ -47,7 +47,7 @@ it('tells who asked that a search failed, and goes on asking the same worker', a
 })
 
 it('lets nobody wait for a worker that died, and starts another for the next question', async () => {
-  const search = openKnownSearch()
+  const search = openOfflineSearch()
   const lost = [search.ask(scope, ask, here, true), search.ask(scope, ask, here, true)]
   at(0).dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }))
   for (const one of lost) await expect(one).rejects.toThrow('out of memory')

@@ -1,19 +1,24 @@
 /** The page's end of the search without a line. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PublicScope } from '../../contract/query-keys.ts'
-import { ownScript } from '../../lib/own-script.ts'
+import { trustedScriptUrl } from '../../lib/own-script.ts'
 import type { SearchAsk } from '../../api/search.ts'
 import { databaseOf } from '../../state/storage/database-of.ts'
-import { keptMarks } from '../../state/availability/download-marks.ts'
-import { namesHere } from '../../state/availability/available-offline.ts'
+import { downloadMarks } from '../../state/availability/download-marks.ts'
+import { availableQueryNames } from '../../state/availability/available-offline.ts'
 import { isLoggedIn, userKey } from '../../state/session/session.ts'
-import type { KnownFound } from './search-cached.ts'
-import type { AtHand, FromSearchWorker, ToSearchWorker } from './search-worker.ts'
+import type { CachedSearchResults } from './search-cached.ts'
+import type { OfflineAvailability, FromSearchWorker, ToSearchWorker } from './search-worker.ts'
 import address from './search-worker.ts?worker&url'
 
-export interface KnownSearch {
+export interface OfflineSearch {
   /** `isOnlyHere` where only what works without a line is wanted. */
-  ask: (scope: PublicScope, ask: SearchAsk, here: AtHand, isOnlyHere: boolean) => Promise<KnownFound>
+  ask: (
+    scope: PublicScope,
+    ask: SearchAsk,
+    here: OfflineAvailability,
+    isOnlyHere: boolean,
+  ) => Promise<CachedSearchResults>
   stop: () => void
 }
 
@@ -24,18 +29,21 @@ const databasesOf = ({ tenant }: PublicScope) => [
 ]
 
 /** What of this device works without a line. */
-export const atHand = async (client: QueryClient, scope: PublicScope): Promise<AtHand> => ({
-  names: await namesHere(client, scope),
-  taken: new Set(Object.keys(keptMarks.parts).filter((id) => keptMarks.parts[id] === 1)),
+export const availableOffline = async (
+  client: QueryClient,
+  scope: PublicScope,
+): Promise<OfflineAvailability> => ({
+  names: await availableQueryNames(client, scope),
+  taken: new Set(Object.keys(downloadMarks.parts).filter((id) => downloadMarks.parts[id] === 1)),
 })
 
-interface Waiting {
-  done: (known: KnownFound) => void
+interface PendingRequest {
+  done: (known: CachedSearchResults) => void
   fail: (error: Error) => void
 }
 
-export const openKnownSearch = (): KnownSearch => {
-  const waiting = new Map<number, Waiting>()
+export const openOfflineSearch = (): OfflineSearch => {
+  const waiting = new Map<number, PendingRequest>()
   let last = 0
   let worker: Worker | null = null
   const drop = () => {
@@ -43,7 +51,7 @@ export const openKnownSearch = (): KnownSearch => {
     worker = null
   }
   const start = () => {
-    const made = new Worker(ownScript(address), { type: 'module' })
+    const made = new Worker(trustedScriptUrl(address), { type: 'module' })
     made.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
       const asked = waiting.get(data.id)
       waiting.delete(data.id)

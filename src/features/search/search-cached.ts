@@ -7,23 +7,23 @@ import { intoGroups, showsAny } from '../../domain/search/groups.ts'
 import { guessOf } from '../../domain/search/guess.ts'
 import { rank } from '../../domain/search/rank.ts'
 import type { SearchAsk } from '../../api/search.ts'
-import type { KnownCard } from './cached-cards.ts'
+import type { CachedCard } from './cached-cards.ts'
 
-export interface KnownAsk extends SearchAsk {
+export interface CachedSearchQuery extends SearchAsk {
   maxRating: number
 }
 
 /** What one of them leads to without a line: its own page, or one that shows it; null where nothing opens. */
-export const openedCard = ({ card, on }: KnownCard, opens: (path: string) => boolean): Card | null => {
+export const openableCard = ({ card, on }: CachedCard, opens: (path: string) => boolean): Card | null => {
   if (opens(addressOf(card))) return card
   const page = on.find(opens)
   return page ? { ...card, clickUrl: page } : null
 }
 
 /** Nothing above the ceiling is found, nor guessed; nor what does not work here, where only the rest is wanted. */
-export const searchKnown = (
-  known: readonly KnownCard[],
-  { q, group, limit, maxRating }: KnownAsk,
+export const searchCached = (
+  known: readonly CachedCard[],
+  { q, group, limit, maxRating }: CachedSearchQuery,
   works: (card: Card) => boolean = () => true,
 ): Found => {
   const words = wordsIn(q)
@@ -49,20 +49,20 @@ export const searchKnown = (
   }
 }
 
-export interface KnownFound {
+export interface CachedSearchResults {
   found: Found
   /** All of it works without a line; else it is what this device knows of. */
   isHere: boolean
 }
 
 /** What works here; where that is nothing, or only near what is known by its very name, all that is known. */
-export const searchHere = (
-  known: readonly KnownCard[],
-  ask: KnownAsk,
+export const searchOffline = (
+  known: readonly CachedCard[],
+  ask: CachedSearchQuery,
   works: (card: Card) => boolean,
-): KnownFound => {
-  const here = searchKnown(known, ask, works)
-  const all = searchKnown(known, ask)
+): CachedSearchResults => {
+  const here = searchCached(known, ask, works)
+  const all = searchCached(known, ask)
   const isHere = showsAny(here) && (all.isNear || !here.isNear)
   return { found: isHere ? here : all, isHere }
 }

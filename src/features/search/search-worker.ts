@@ -2,27 +2,33 @@
 import type { Card } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { openStore } from '../../lib/open-store.ts'
-import { opensWith } from '../../state/availability/offline-availability.ts'
-import { type KeptAnswer, type KnownCard, answersOf, knownCards } from './cached-cards.ts'
-import { type KnownAsk, type KnownFound, openedCard, searchHere, searchKnown } from './search-cached.ts'
+import { isAvailableOffline } from '../../state/availability/offline-availability.ts'
+import { type CachedAnswer, type CachedCard, answersOf, cachedCardsIn } from './cached-cards.ts'
+import {
+  type CachedSearchQuery,
+  type CachedSearchResults,
+  openableCard,
+  searchOffline,
+  searchCached,
+} from './search-cached.ts'
 
 export interface ToSearchWorker {
   id: number
   databases: readonly string[]
   scope: PublicScope
-  ask: KnownAsk
-  here: AtHand
+  ask: CachedSearchQuery
+  here: OfflineAvailability
   /** Only what works without a line is wanted. */
   isOnlyHere: boolean
 }
 /** What of this device works without a line. */
-export interface AtHand {
+export interface OfflineAvailability {
   /** Names of the answers. */
   names: ReadonlySet<unknown>
   /** Ids of what was taken along. */
   taken: ReadonlySet<string>
 }
-export type FromSearchWorker = { id: number; known: KnownFound } | { id: number; error: string }
+export type FromSearchWorker = { id: number; known: CachedSearchResults } | { id: number; error: string }
 
 const readAll = (database: string): Promise<unknown[]> =>
   openStore(database, 'queries')(
@@ -36,35 +42,39 @@ const readAll = (database: string): Promise<unknown[]> =>
   )
 
 /** A database that cannot be read takes only its own things out of the search. */
-const keptIn = async (databases: readonly string[]): Promise<KeptAnswer[]> => {
+const readCachedAnswers = async (databases: readonly string[]): Promise<CachedAnswer[]> => {
   const read = await Promise.allSettled(databases.map(readAll))
   return read.flatMap((one) => (one.status === 'fulfilled' ? answersOf(one.value) : []))
 }
 
 /** What has no page here is shown as a part of one that has. */
-const ledBy = (cards: readonly KnownCard[], scope: PublicScope, { names, taken }: AtHand) => {
+const resolveOpenable = (
+  cards: readonly CachedCard[],
+  scope: PublicScope,
+  { names, taken }: OfflineAvailability,
+) => {
   const opened = new Map<string, boolean>()
   const opens = (path: string) => {
-    const isOpen = opened.get(path) ?? opensWith(names, scope, path)
+    const isOpen = opened.get(path) ?? isAvailableOffline(names, scope, path)
     opened.set(path, isOpen)
     return isOpen
   }
-  const led = new Map(cards.map((one) => [one.card.id, openedCard(one, opens)]))
+  const led = new Map(cards.map((one) => [one.card.id, openableCard(one, opens)]))
   return {
     cards: cards.map((one) => ({ ...one, card: led.get(one.card.id) ?? one.card })),
     works: ({ id }: Card) => taken.has(id) || Boolean(led.get(id)),
   }
 }
 
-let known: Promise<KnownCard[]> | null = null
+let known: Promise<CachedCard[]> | null = null
 
-const answerTo = async (message: ToSearchWorker): Promise<FromSearchWorker> => {
+const handleRequest = async (message: ToSearchWorker): Promise<FromSearchWorker> => {
   const { id, databases, scope, ask, here, isOnlyHere } = message
   try {
-    known ??= keptIn(databases).then((answers) => knownCards(answers, scope.lang))
-    const { cards, works } = ledBy(await known, scope, here)
-    if (isOnlyHere) return { id, known: searchHere(cards, ask, works) }
-    return { id, known: { found: searchKnown(cards, ask), isHere: false } }
+    known ??= readCachedAnswers(databases).then((answers) => cachedCardsIn(answers, scope.lang))
+    const { cards, works } = resolveOpenable(await known, scope, here)
+    if (isOnlyHere) return { id, known: searchOffline(cards, ask, works) }
+    return { id, known: { found: searchCached(cards, ask), isHere: false } }
   } catch (problem) {
     // The next question reads anew.
     known = null
@@ -72,5 +82,5 @@ const answerTo = async (message: ToSearchWorker): Promise<FromSearchWorker> => {
   }
 }
 addEventListener('message', async ({ data }: MessageEvent<ToSearchWorker>) =>
-  postMessage(await answerTo(data)),
+  postMessage(await handleRequest(data)),
 )

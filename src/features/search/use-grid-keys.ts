@@ -12,11 +12,11 @@ const cellsIn = (row: HTMLElement | undefined) => [
   ...(row?.querySelectorAll<HTMLElement>('[data-cell]') ?? []),
 ]
 
-interface Place {
+interface CellPosition {
   row: number
   cell: number
 }
-const placeOf = (rows: readonly HTMLElement[], id: string | null): Place | null => {
+const positionOf = (rows: readonly HTMLElement[], id: string | null): CellPosition | null => {
   for (const [row, element] of rows.entries()) {
     const cell = cellsIn(element).findIndex((one) => one.id === id)
     if (cell >= 0) return { row, cell }
@@ -25,7 +25,7 @@ const placeOf = (rows: readonly HTMLElement[], id: string | null): Place | null 
 }
 
 /** Where a key leads from here; null is the field itself, undefined no way at all. */
-const step = (key: string, at: Place | null, rows: readonly HTMLElement[], forward: 1 | -1) => {
+const step = (key: string, at: CellPosition | null, rows: readonly HTMLElement[], forward: 1 | -1) => {
   const cellAt = (row: number, cell: number) => {
     const cells = cellsIn(rows[row])
     return cells[Math.min(cell, cells.length - 1)]
@@ -37,16 +37,16 @@ const step = (key: string, at: Place | null, rows: readonly HTMLElement[], forwa
   return turn === 0 ? undefined : (cellsIn(rows[at.row])[at.cell + turn] ?? cellAt(at.row, at.cell))
 }
 
-const press = (cell: HTMLElement) => cell.querySelector<HTMLElement>('a, button')?.click()
+const pressCell = (cell: HTMLElement) => cell.querySelector<HTMLElement>('a, button')?.click()
 
-interface Cells {
+interface GridKeys {
   /** Id of the cell that Enter would press. */
   active: string | undefined
   onKeyDown: (event: KeyboardEvent) => void
   letGo: () => void
 }
 
-export const useCells = (box: RefObject<HTMLElement | null>, onEscape: () => void): Cells => {
+export const useGridKeys = (box: RefObject<HTMLElement | null>, onEscape: () => void): GridKeys => {
   const [active, setActive] = useState<string | null>(null)
   // What is marked and what Enter presses are one thing, also where what stands below changes under it.
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ export const useCells = (box: RefObject<HTMLElement | null>, onEscape: () => voi
     // Somebody composes a letter of another script: the keys are theirs.
     if (event.nativeEvent.isComposing) return
     const rows = rowsIn(box.current)
-    const at = placeOf(rows, active)
+    const at = positionOf(rows, active)
     const { key } = event
     if (key === 'Escape') {
       event.preventDefault()
@@ -85,7 +85,7 @@ export const useCells = (box: RefObject<HTMLElement | null>, onEscape: () => voi
     if (key === 'Enter' && at) {
       event.preventDefault()
       const cell = cellsIn(rows[at.row])[at.cell]
-      if (cell) press(cell)
+      if (cell) pressCell(cell)
       return
     }
     const forward = box.current && getComputedStyle(box.current).direction === 'rtl' ? -1 : 1

@@ -3,22 +3,28 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { OfflineError } from '../../api/backend-error.ts'
-import { type SearchAsk, keepFound, keptQuery, knownQuery, searchQuery } from '../../api/search.ts'
+import {
+  type SearchAsk,
+  saveSearchResults,
+  savedSearchQuery,
+  localSearchQuery,
+  searchQuery,
+} from '../../api/search.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import type { Found } from '../../contract/search.ts'
 import { showsAny } from '../../domain/search/groups.ts'
 import { connection } from '../../state/network/connection.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import type { KnownSearch } from './offline-search.ts'
-import type { KnownFound } from './search-cached.ts'
+import type { OfflineSearch } from './offline-search.ts'
+import type { CachedSearchResults } from './search-cached.ts'
 
 /**
  * One worker as long as the page is open; its code comes ahead, as the line may go. It reads the disk once: whoever asks
  * later than others has one of their own, which knows what was found meanwhile.
  */
-const useKnownSearch = () => {
+const useOfflineSearch = () => {
   const client = useQueryClient()
-  const search = useRef<KnownSearch | null>(null)
+  const search = useRef<OfflineSearch | null>(null)
   useEffect(() => {
     import('./offline-search.ts').catch((problem: unknown) =>
       console.info('no search without a line', problem),
@@ -29,44 +35,44 @@ const useKnownSearch = () => {
     }
   }, [])
   return useCallback(
-    async (scope: PublicScope, asked: SearchAsk, isOnlyHere: boolean): Promise<KnownFound> => {
-      const { atHand, openKnownSearch } = await import('./offline-search.ts')
-      search.current ??= openKnownSearch()
-      return search.current.ask(scope, asked, await atHand(client, scope), isOnlyHere)
+    async (scope: PublicScope, asked: SearchAsk, isOnlyHere: boolean): Promise<CachedSearchResults> => {
+      const { availableOffline, openOfflineSearch } = await import('./offline-search.ts')
+      search.current ??= openOfflineSearch()
+      return search.current.ask(scope, asked, await availableOffline(client, scope), isOnlyHere)
     },
     [client],
   )
 }
 
 /** The answer to a search that was meant stays on this device. */
-const useKept = (scope: PublicScope, { q, group, limit }: SearchAsk, isDue: boolean) => {
+const useCachedResults = (scope: PublicScope, { q, group, limit }: SearchAsk, isDue: boolean) => {
   const client = useQueryClient()
-  const keep = useEffectEvent((asked: SearchAsk) => keepFound(client, scope, asked))
+  const keep = useEffectEvent((asked: SearchAsk) => saveSearchResults(client, scope, asked))
   useEffect(() => {
     if (isDue) keep({ q, group, limit })
   }, [isDue, q, group, limit])
 }
 
 /** A line that the browser calls up and that carries nothing is tried once for each text; all else waits for the line. */
-const useMayAsk = (scope: PublicScope, ask: SearchAsk, online: boolean) => {
+const useMayQuery = (scope: PublicScope, ask: SearchAsk, online: boolean) => {
   const state = useQueryClient().getQueryState(searchQuery(scope, ask).queryKey)
   return online || (navigator.onLine && !state?.error)
 }
 
 /** Sooner nobody feels the wait, in ms. */
-const unfelt = 150
-const useIsFelt = (isWaiting: boolean, { q, group, limit }: SearchAsk) => {
+const imperceptibleMs = 150
+const useIsNoticeablySlow = (isWaiting: boolean, { q, group, limit }: SearchAsk) => {
   const of = JSON.stringify([q, group, limit])
   const [felt, setFelt] = useState('')
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setFelt(of), unfelt)
+    const timer = setTimeout(() => setFelt(of), imperceptibleMs)
     return () => clearTimeout(timer)
   }, [isWaiting, of])
   return isWaiting && felt === of
 }
 
-interface FoundState {
+interface SearchResultsState {
   found: Found | undefined
   /** Shown for the text before, until this one's answer is here. */
   isOld: boolean
@@ -82,7 +88,7 @@ interface FoundState {
   retry: () => void
 }
 
-interface Wish {
+interface SearchOptions {
   /** Without a line, only what works without one; null: as long as that is anything, and this search was not opened before. */
   isOnlyHere: boolean | null
   /** Nobody only types it on the way to another text. */
@@ -90,14 +96,14 @@ interface Wish {
 }
 
 /** Without a line: the answer of before where this very search had one, else what this device finds. */
-const useKnown = (ask: SearchAsk, wish: boolean | null, isLost: boolean) => {
+const useOfflineResults = (ask: SearchAsk, wish: boolean | null, isLost: boolean) => {
   const scope = scopeOf(usePortal())
-  const askKnown = useKnownSearch()
+  const askKnown = useOfflineSearch()
   const isOnlyHere = wish ?? true
-  const kept = useQuery({ ...keptQuery(scope, ask), enabled: isLost && wish === null })
+  const kept = useQuery({ ...savedSearchQuery(scope, ask), enabled: isLost && wish === null })
   const isWhole = wish === null && kept.data !== undefined
   const known = useQuery({
-    ...knownQuery(scope, ask, isOnlyHere, () => askKnown(scope, ask, isOnlyHere)),
+    ...localSearchQuery(scope, ask, isOnlyHere, () => askKnown(scope, ask, isOnlyHere)),
     enabled: isLost && !isWhole && (wish !== null || kept.isError),
     placeholderData: keepPreviousData,
   })
@@ -123,12 +129,12 @@ const useKnown = (ask: SearchAsk, wish: boolean | null, isLost: boolean) => {
  * While the line is waited for: the answer of before to this very search at once, and where the wait is felt what this
  * device finds. What is only near is no stand-in: the server may know the word.
  */
-const useMeanwhile = (ask: SearchAsk, isWaiting: boolean, isFelt: boolean) => {
+const useInterimResults = (ask: SearchAsk, isWaiting: boolean, isFelt: boolean) => {
   const scope = scopeOf(usePortal())
-  const askKnown = useKnownSearch()
-  const kept = useQuery({ ...keptQuery(scope, ask), enabled: isWaiting })
+  const askKnown = useOfflineSearch()
+  const kept = useQuery({ ...savedSearchQuery(scope, ask), enabled: isWaiting })
   const known = useQuery({
-    ...knownQuery(scope, ask, false, () => askKnown(scope, ask, false)),
+    ...localSearchQuery(scope, ask, false, () => askKnown(scope, ask, false)),
     enabled: isFelt && kept.isError,
   })
   if (!isWaiting) return undefined
@@ -148,10 +154,13 @@ const useLastAnswer = (ask: SearchAsk, found: Found | undefined): Answered | nul
   return last
 }
 
-export const useFound = (ask: SearchAsk, { isOnlyHere, isMeant }: Wish): FoundState => {
+export const useSearchResults = (
+  ask: SearchAsk,
+  { isOnlyHere, isMeant }: SearchOptions,
+): SearchResultsState => {
   const scope = scopeOf(usePortal())
   const { online } = useSnapshot(connection)
-  const mayAsk = useMayAsk(scope, ask, online)
+  const mayAsk = useMayQuery(scope, ask, online)
   const isAsked = ask.q !== ''
   const asked = useQuery({
     ...searchQuery(scope, ask),
@@ -159,16 +168,16 @@ export const useFound = (ask: SearchAsk, { isOnlyHere, isMeant }: Wish): FoundSt
     placeholderData: keepPreviousData,
   })
   const isAnswered = asked.data !== undefined && !asked.isPlaceholderData
-  useKept(scope, ask, isMeant && isAnswered)
+  useCachedResults(scope, ask, isMeant && isAnswered)
   const hasFailed = asked.error instanceof OfflineError
   const isLost = isAsked && !isAnswered && (hasFailed || !online)
-  const { isKnown, state } = useKnown(ask, isOnlyHere, isLost)
+  const { isKnown, state } = useOfflineResults(ask, isOnlyHere, isLost)
   const last = useLastAnswer(ask, isAnswered ? asked.data : undefined)
   const isOfText = last?.found === asked.data && last?.to.q === ask.q
   const isMore = isOfText && last?.to.group === ask.group
   const isWaiting = isAsked && !isAnswered && !isLost && !isMore && asked.isFetching
-  const isFelt = useIsFelt(isWaiting, ask)
-  const meanwhile = useMeanwhile(ask, isWaiting, isFelt)
+  const isFelt = useIsNoticeablySlow(isWaiting, ask)
+  const meanwhile = useInterimResults(ask, isWaiting, isFelt)
   if (isLost || (!isAnswered && isKnown && asked.isFetching)) return state
   const { found, isPart } = meanwhile ?? { found: asked.data, isPart: false }
   const isOld = !meanwhile && asked.isPlaceholderData

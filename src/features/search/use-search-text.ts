@@ -1,32 +1,37 @@
 /** The text in the field and the search in the address: the address follows the typing, and leads where it changes otherwise. */
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { type Asked, askFor, askedOf, textToAsk } from '../../domain/search/search-query.ts'
-import { rewrite } from '../../state/navigation/navigation.ts'
-import { usePlace } from '../../state/navigation/current-location.tsx'
+import {
+  type SearchQuery,
+  withSearchQuery,
+  parseSearchQuery,
+  normalizeSearchText,
+} from '../../domain/search/search-query.ts'
+import { rewriteQuery } from '../../state/navigation/navigation.ts'
+import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
 import { recentSearches } from '../../state/search/recent-searches.ts'
 
 /** So long nobody types another letter, in ms. */
-const pause = 120
+const typingPauseMs = 120
 
-export interface Typed {
+export interface SearchText {
   text: string
   type: (text: string) => void
   /** What the address says now. */
-  asked: Asked
+  asked: SearchQuery
   /** Writes at once what is asked; nobody arrives anywhere. */
-  ask: (asked: Asked) => void
+  ask: (asked: SearchQuery) => void
   /** It was sent, an address asked for it, or one kind of it: nobody only types it on the way to another text. */
   isMeant: boolean
   /** Address of this page asking for something else. */
-  addressOf: (asked: Asked) => string
+  addressOf: (asked: SearchQuery) => string
 }
 
 const useIsRecent = (q: string) => useSnapshot(recentSearches).texts.includes(q)
 
-export const useTyped = (): Typed => {
-  const place = usePlace()
-  const asked = askedOf(place.search)
+export const useSearchText = (): SearchText => {
+  const place = useCurrentLocation()
+  const asked = parseSearchQuery(place.search)
   const [text, setText] = useState(asked.q)
   const [opened, setOpened] = useState(asked.q)
   const written = useRef(asked.q)
@@ -43,20 +48,20 @@ export const useTyped = (): Typed => {
   }, [asked.q])
 
   useEffect(() => {
-    const q = textToAsk(text)
+    const q = normalizeSearchText(text)
     if (q === written.current) return
     const timer = setTimeout(() => {
       written.current = q
-      rewrite(askFor(here.current.place, { q, group: q ? here.current.asked.group : null }))
-    }, pause)
+      rewriteQuery(withSearchQuery(here.current.place, { q, group: q ? here.current.asked.group : null }))
+    }, typingPauseMs)
     return () => clearTimeout(timer)
   }, [text])
 
-  const ask = (next: Asked) => {
+  const ask = (next: SearchQuery) => {
     written.current = next.q
     setText(next.q)
-    rewrite(askFor(place, next))
+    rewriteQuery(withSearchQuery(place, next))
   }
   const isMeant = useIsRecent(asked.q) || asked.q === opened || asked.group !== null
-  return { text, type: setText, asked, ask, isMeant, addressOf: (next) => askFor(place, next) }
+  return { text, type: setText, asked, ask, isMeant, addressOf: (next) => withSearchQuery(place, next) }
 }

@@ -5,25 +5,25 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
 import { hasSameBlocks } from '../../domain/same-blocks.ts'
-import { usePlace } from '../../state/navigation/current-location.tsx'
+import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { useLate } from '../../ui/use-lazy.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 
-const load = async () => (await import('./UpdateNotice.tsx')).News
+const loadUpdateNotice = async () => (await import('./UpdateNotice.tsx')).UpdateNotice
 
-interface SettledProps {
+interface StableBlocksProps {
   node: StructureNode
   children: (shown: StructureNode) => ReactNode
 }
 
-export const Settled = ({ node, children }: SettledProps) => {
+export const StableBlocks = ({ node, children }: StableBlocksProps) => {
   // Another language or ceiling is another page; so is one that somebody comes back to.
-  const [portal, place] = [usePortal(), usePlace()]
+  const [portal, place] = [usePortal(), useCurrentLocation()]
   const fresh = { node, portal, place }
   const [on, settle] = useState<typeof fresh | null>(fresh)
   const isHere = on?.portal === portal && on.place === place
   const isNews = isHere && !hasSameBlocks(on.node, node)
-  const News = useLate(isNews, load)
+  const News = useLazy(isNews, loadUpdateNotice)
   // Home is hidden when it is left.
   useEffect(() => (isNews ? () => settle(null) : undefined), [isNews])
   if (!isNews && !(isHere && on.node === node)) settle(fresh)

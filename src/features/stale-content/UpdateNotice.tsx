@@ -7,13 +7,13 @@ import type { TextKey } from '../../state/words/text-key.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './UpdateNotice.module.css'
 
-interface NewsProps {
+interface UpdateNoticeProps {
   isWaiting: boolean
   show: () => void
 }
 
 /** Whoever looks elsewhere finds it done. */
-const useUnseen = ({ isWaiting, show }: NewsProps) =>
+const useUnseen = ({ isWaiting, show }: UpdateNoticeProps) =>
   useEffect(() => {
     if (!isWaiting) return
     const look = () => document.hidden && show()
@@ -22,7 +22,7 @@ const useUnseen = ({ isWaiting, show }: NewsProps) =>
     return () => document.removeEventListener('visibilitychange', look)
   }, [isWaiting, show])
 
-export const News = (props: NewsProps) => {
+export const UpdateNotice = (props: UpdateNoticeProps) => {
   const { isWaiting, show } = props
   const { t } = useTranslation()
   // Without a line its pictures would not come.

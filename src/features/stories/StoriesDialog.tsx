@@ -18,7 +18,7 @@ import css from './StoriesDialog.module.css'
 import { useStories } from './use-stories.ts'
 
 /** What a story shows most; all else is opened by no name. */
-const named = [
+const namedKinds = [
   'album',
   'artist',
   'playlist',
@@ -28,14 +28,14 @@ const named = [
   'series',
   'article',
 ] as const
-const nameOf = ({ kind }: Card) => named.find((one) => one === kind) ?? 'other'
+const nameOf = ({ kind }: Card) => namedKinds.find((one) => one === kind) ?? 'other'
 
 /** The whole screen is in the colour of what it shows. */
-const useGround = ({ deep, colours: [ground = '#17141c', , accent = ground] }: Card['picture']) =>
+const useBackdropColours = ({ deep, colours: [ground = '#17141c', , accent = ground] }: Card['picture']) =>
   useDynamicClass({ '--deep': deep ?? ground, '--glow': accent })
 
 const Viewer = ({ slide, isStill, children }: { slide: Card; isStill: boolean; children: ReactNode }) => (
-  <div className={classNames(css.viewer, useGround(slide.picture))} data-held={isStill}>
+  <div className={classNames(css.viewer, useBackdropColours(slide.picture))} data-held={isStill}>
     <div className={css.column}>{children}</div>
   </div>
 )
@@ -84,7 +84,7 @@ export const StoriesDialog = ({ stories, at, close }: DialogProps['stories'] & {
           </p>
         )}
       </div>
-      <ButtonLink look="play" to={addressOf(slide)}>
+      <ButtonLink variant="play" to={addressOf(slide)}>
         {t(`stories.open.${nameOf(slide)}`)}
       </ButtonLink>
     </Viewer>

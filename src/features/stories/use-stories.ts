@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { type Story, openAt, stepThrough } from '../../domain/stories.ts'
 import { interfaceLocale } from '../../state/words/interface-locale.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { thrift } from '../../lib/data-saver.ts'
+import { dataSaver } from '../../lib/data-saver.ts'
 import { loadInBrowser } from '../../ui/lazy-images.ts'
 import { sourceOf } from '../../ui/Picture.tsx'
 import { takesKey } from '../../ui/takes-key.ts'
-import { noteSlide, viewedStories } from '../../state/stories/viewed-stories.ts'
+import { saveViewedSlide, viewedStories } from '../../state/stories/viewed-stories.ts'
 
 /** A press this long was no tap: it held the time. */
 const longPress = 350
@@ -20,13 +20,13 @@ const stepOf = (key: string): 1 | -1 | null => {
 }
 
 /** Time runs once there is something to see, or once it is known that nothing comes; the next one is fetched meanwhile. */
-const useArrival = (story: Story | undefined, at: number) => {
+const usePreload = (story: Story | undefined, at: number) => {
   const [arrived, setArrived] = useState('')
   const [now, next] = [story?.slides[at]?.picture.url, story?.slides[at + 1]?.picture.url]
   useEffect(() => {
     if (!now) return
     let isGone = false
-    const ahead = () => next && !thrift.isOn && void loadInBrowser(sourceOf(next, 'cover'))
+    const ahead = () => next && !dataSaver.isEnabled && void loadInBrowser(sourceOf(next, 'cover'))
     void loadInBrowser(sourceOf(now, 'cover')).then(() => {
       if (!isGone) setArrived(now)
       ahead()
@@ -65,7 +65,7 @@ export const useStories = (stories: readonly Story[], at: number, close: () => v
   const [place, setPlace] = useState(() => openAt(viewedStories.byId, stories, at))
   const [isPaused, setPaused] = useState(false)
   const { isHeld, hold } = useHold()
-  useEffect(() => noteSlide(name, stories, place), [name, stories, place])
+  useEffect(() => saveViewedSlide(name, stories, place), [name, stories, place])
   const go = (by: 1 | -1) => {
     const next = stepThrough(stories, place, by)
     if (next) setPlace(next)
@@ -87,7 +87,7 @@ export const useStories = (stories: readonly Story[], at: number, close: () => v
     return () => removeEventListener('keydown', listen)
   }, [])
   const story = stories[place.story]
-  const isHere = useArrival(story, place.slide)
+  const isHere = usePreload(story, place.slide)
   return {
     story,
     slide: story?.slides[place.slide],

@@ -2,16 +2,16 @@
 import { useEffect } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
 import { blockKeys } from '../../domain/same-blocks.ts'
-import { useTextIn } from '../../state/words/use-text-language.ts'
+import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { typeOf } from './blocks/block.ts'
-import { componentOf, tellUnknown } from './blocks/blocks.ts'
+import { componentOf, warnUnknownType } from './blocks/blocks.ts'
 import css from './Structure.module.css'
 
 /** Blocks whose pictures belong to the document: chips, hero, continue and the first shelf. */
-const early = 4
+const earlyBlocks = 4
 
 const UnknownBlock = ({ type }: { type: string }) => {
-  useEffect(() => tellUnknown(type), [type])
+  useEffect(() => warnUnknownType(type), [type])
   return null
 }
 
@@ -19,8 +19,8 @@ const Block = ({ block, at, isHeading }: { block: StructureNode; at: number; isH
   const Component = componentOf(block)
   if (!Component) return <UnknownBlock type={typeOf(block)} />
   return (
-    <div className={css.block} data-type={typeOf(block)} data-late={at >= early || undefined}>
-      <Component block={block} early={at < early} isHeading={isHeading} />
+    <div className={css.block} data-type={typeOf(block)} data-late={at >= earlyBlocks || undefined}>
+      <Component block={block} early={at < earlyBlocks} isHeading={isHeading} />
     </div>
   )
 }
@@ -36,7 +36,7 @@ const isAbout = (block: StructureNode | undefined, title: string) =>
 
 export const Structure = ({ node, heading }: StructureProps) => {
   const { title, subTitle, lang } = node.data
-  const own = useTextIn()(lang)
+  const own = useTextLanguage()(lang)
   const keys = blockKeys(node)
   const leads = heading === 'shown' && isAbout(node.substructure[0], title)
   return (

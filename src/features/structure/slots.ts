@@ -3,8 +3,8 @@ import { type ReactNode, createContext, useContext } from 'react'
 import type { Card } from '../../contract/content.ts'
 
 export interface Slots {
-  heart: (card: Card) => ReactNode
+  likeButton: (card: Card) => ReactNode
 }
-const SlotsContext = createContext<Slots>({ heart: () => null })
+const SlotsContext = createContext<Slots>({ likeButton: () => null })
 export const SlotsProvider = SlotsContext.Provider
 export const useSlots = () => useContext(SlotsContext)

@@ -2,6 +2,6 @@
 import { createContext, useContext } from 'react'
 import type { StructureAsk } from '../../contract/structure.ts'
 
-const AskContext = createContext<StructureAsk | null>(null)
-export const AskProvider = AskContext.Provider
-export const useAsk = () => useContext(AskContext)
+const RequestContext = createContext<StructureAsk | null>(null)
+export const StructureRequestProvider = RequestContext.Provider
+export const useStructureRequest = () => useContext(RequestContext)

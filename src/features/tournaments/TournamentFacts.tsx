@@ -5,15 +5,15 @@ import { usePhase } from '../../state/tournaments/use-phase.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { About, Facts } from '../../ui/About.tsx'
 import css from './TournamentFacts.module.css'
-import { useMoment } from './use-local-time.ts'
+import { useLocalTime } from './use-local-time.ts'
 
 /** The one reward that has words. AMBIG-121 */
 const shownCurrency = 'TICKETS'
 
 const nth = ['first', 'second', 'third'] as const
 
-const Moment = ({ iso }: { iso: string }) => {
-  const moment = useMoment()
+const LocalTime = ({ iso }: { iso: string }) => {
+  const moment = useLocalTime()
   return (
     <time dateTime={iso} suppressHydrationWarning>
       {moment(iso)}
@@ -21,7 +21,7 @@ const Moment = ({ iso }: { iso: string }) => {
   )
 }
 
-export const CupFacts = ({ cup: { starts, ends, seats, prizes } }: { cup: Tournament }) => {
+export const TournamentFacts = ({ cup: { starts, ends, seats, prizes } }: { cup: Tournament }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const phase = usePhase({ starts, ends })
@@ -39,13 +39,13 @@ export const CupFacts = ({ cup: { starts, ends, seats, prizes } }: { cup: Tourna
           facts={[
             {
               name: t(hasBegun ? ['cup.began', 'cup.starts'] : 'cup.starts'),
-              value: <Moment iso={starts} />,
+              value: <LocalTime iso={starts} />,
             },
             {
               name: t(phase === 'past' ? ['cup.ended', 'cup.ends'] : 'cup.ends'),
               value: (
                 <>
-                  <Moment iso={ends} />
+                  <LocalTime iso={ends} />
                   <small className={css.zone}>{t('cup.zone')}</small>
                 </>
               ),

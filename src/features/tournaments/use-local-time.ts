@@ -5,11 +5,11 @@ import { numeralsOf } from '../../domain/numerals.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 
 const never = () => () => undefined
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-const useZone = () => useSyncExternalStore(never, zoneHere, () => 'UTC')
+const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+const useZone = () => useSyncExternalStore(never, localZone, () => 'UTC')
 
 /** Node and browsers may differ in a date, so its element suppresses the hydration warning. */
-export const useMoment = () => {
+export const useLocalTime = () => {
   const { lang, tenant } = usePortal()
   const timeZone = useZone()
   const locale = `${localeOf(lang).iso}-u-nu-${numeralsOf(lang, tenant.numerals)}`

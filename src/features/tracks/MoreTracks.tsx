@@ -7,10 +7,10 @@ import type { Track } from '../../contract/content.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { useWentOn } from '../../state/navigation/loaded-pages.ts'
+import { useLoadedPages } from '../../state/navigation/loaded-pages.ts'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 
-interface MoreSongsProps {
+interface MoreTracksProps {
   /** Act, album or playlist. */
   id: string
   /** So many came along. */
@@ -19,7 +19,7 @@ interface MoreSongsProps {
   onMore: (further: readonly Track[]) => void
 }
 
-export const MoreSongs = ({ id, from, total, onMore }: MoreSongsProps) => {
+export const MoreTracks = ({ id, from, total, onMore }: MoreTracksProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const query = songsQuery(scopeOf(usePortal()), id, { from, total })
@@ -32,7 +32,7 @@ export const MoreSongs = ({ id, from, total, onMore }: MoreSongsProps) => {
     if (data) onMore(data.pages.flatMap(({ entries }) => entries))
   }, [data, onMore])
   const shown = from + (data?.pages.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0)
-  const wentOn = useWentOn(hashKey(query.queryKey), !data, () => void refetch())
+  const wentOn = useLoadedPages(hashKey(query.queryKey), !data, () => void refetch())
   const load = () => {
     wentOn((data?.pages.length ?? 0) + 1)
     void (data ? fetchNextPage() : refetch())

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { musicCallOf } from '../../domain/entitlement/music-call-to-action.ts'
+import { musicCallToActionOf } from '../../domain/entitlement/music-call-to-action.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
@@ -13,7 +13,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './MusicCallToAction.module.css'
 
-const useCall = (kind: string) => {
+const useCallToAction = (kind: string) => {
   const scope = scopeOf(usePortal())
   const { status } = useSnapshot(session)
   const [now] = useState(() => new Date())
@@ -23,18 +23,18 @@ const useCall = (kind: string) => {
     ...userSubscriptionsQuery({ tenant: scope.tenant, user: userKey() }),
     enabled: isUser,
   }).data
-  if (status === 'visitor') return musicCallOf(kind, { isGuest: true })
+  if (status === 'visitor') return musicCallToActionOf(kind, { isGuest: true })
   // What a user holds is not guessed: nothing is said until it is known.
-  return plans && held ? musicCallOf(kind, { isGuest: false, plans, held, now }) : null
+  return plans && held ? musicCallToActionOf(kind, { isGuest: false, plans, held, now }) : null
 }
 
-const signIn = () => openDialog('login', { returnTo: location.pathname + location.search })
+const openLogin = () => openDialog('login', { returnTo: location.pathname + location.search })
 
 /** Whoever may play all of it finds the call on the button of the list itself. */
-export const MusicCall = ({ kind }: { kind: string }) => {
+export const MusicCallToAction = ({ kind }: { kind: string }) => {
   const { t } = useTranslation()
   const { between } = useFormats()
-  const call = useCall(kind)
+  const call = useCallToAction(kind)
   const text = call && t(call)
   // It may come before its words do.
   if (!text) return null
@@ -42,7 +42,7 @@ export const MusicCall = ({ kind }: { kind: string }) => {
     return (
       <>
         {between}
-        <button type="button" className={css.call} onClick={signIn}>
+        <button type="button" className={css.call} onClick={openLogin}>
           {text}
         </button>
       </>

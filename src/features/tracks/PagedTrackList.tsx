@@ -1,21 +1,24 @@
 /** The songs that came with a page, and those behind them where it did not bring all. */
 import { useState } from 'react'
 import type { Track } from '../../contract/content.ts'
-import { useLate } from '../../ui/use-lazy.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import css from './PagedTrackList.module.css'
-import { Tracks, type TracksProps } from './PlayableTrackList.tsx'
+import { PlayableTrackList, type PlayableTrackListProps } from './PlayableTrackList.tsx'
 
-const load = async () => (await import('./lazy-components.ts')).MoreSongs
+const loadMoreTracks = async () => (await import('./lazy-components.ts')).MoreTracks
 
-export const SongList = ({ total, ...list }: TracksProps & { total: number | undefined }) => {
+export const PagedTrackList = ({
+  total,
+  ...list
+}: PlayableTrackListProps & { total: number | undefined }) => {
   const [further, setFurther] = useState<readonly Track[]>([])
   const { tracks, source } = list
   const from = tracks.length
   const isPart = total !== undefined && total > from + further.length
-  const MoreSongs = useLate(isPart, load)
+  const MoreSongs = useLazy(isPart, loadMoreTracks)
   return (
     <>
-      <Tracks {...list} tracks={further[0] ? [...tracks, ...further] : tracks} />
+      <PlayableTrackList {...list} tracks={further[0] ? [...tracks, ...further] : tracks} />
       {isPart && (
         <div className={css.more}>
           {MoreSongs && <MoreSongs id={source.id} from={from} total={total} onMore={setFurther} />}

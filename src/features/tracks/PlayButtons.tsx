@@ -1,13 +1,13 @@
 /** The loud Play of a list, its small form in the rising bar, and shuffle. */
 import { IconArrowsShuffle, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { playWordOf } from '../../domain/player/play-label.ts'
+import { playLabelOf } from '../../domain/player/play-label.ts'
 import type { Track } from '../../contract/content.ts'
-import { firstPlayable } from '../../state/player/start-playback.ts'
+import { findFirstPlayable } from '../../state/player/start-playback.ts'
 import type { QueueSource } from '../../state/player/player.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { playFrom, playShuffled, togglePlay, useSourceState } from './list-playback.ts'
+import { playFrom, playShuffled, togglePlay, useListPlayback } from './list-playback.ts'
 
 interface PlayProps {
   /** Empty until the data has come; the button waits. */
@@ -20,11 +20,11 @@ const isSilent = (tracks: readonly Track[]) => tracks.every(({ restriction }) =>
 
 const usePlayButton = ({ tracks, source }: PlayProps) => {
   const { t } = useTranslation()
-  const { trackId, isPlaying } = useSourceState(source)
+  const { trackId, isPlaying } = useListPlayback(source)
   return {
     isPlaying,
-    label: t(isPlaying ? 'album.pause' : playWordOf(source.kind)),
-    onClick: () => void (trackId ? togglePlay() : playFrom(tracks, firstPlayable(tracks), source)),
+    label: t(isPlaying ? 'album.pause' : playLabelOf(source.kind)),
+    onClick: () => void (trackId ? togglePlay() : playFrom(tracks, findFirstPlayable(tracks), source)),
     disabled: isSilent(tracks),
     'data-plays': true,
   }
@@ -40,7 +40,7 @@ const Icon = ({ isPlaying, size }: { isPlaying: boolean; size: number }) =>
 export const PlayButton = (props: PlayProps) => {
   const { isPlaying, label, ...button } = usePlayButton(props)
   return (
-    <Button look="play" icon={<Icon isPlaying={isPlaying} size={22} />} {...button}>
+    <Button variant="play" icon={<Icon isPlaying={isPlaying} size={22} />} {...button}>
       {label}
     </Button>
   )
@@ -49,7 +49,7 @@ export const PlayButton = (props: PlayProps) => {
 export const SmallPlayButton = (props: PlayProps) => {
   const { isPlaying, label, ...button } = usePlayButton(props)
   return (
-    <IconButton look="solid" label={label} {...button}>
+    <IconButton variant="solid" label={label} {...button}>
       <Icon isPlaying={isPlaying} size={20} />
     </IconButton>
   )
@@ -59,7 +59,7 @@ export const ShuffleButton = ({ tracks, source }: PlayProps) => {
   const { t } = useTranslation()
   return (
     <IconButton
-      look="glass"
+      variant="glass"
       large
       label={t('album.shuffle')}
       disabled={isSilent(tracks)}

@@ -9,13 +9,13 @@ import type { QueueSource } from '../../state/player/player.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { Text } from '../../ui/Text.tsx'
 import { TrackList, TrackRow } from '../../ui/TrackRow.tsx'
-import { Windowed } from '../../ui/VirtualList.tsx'
-import { type SourceState, playFrom, togglePlay, useSourceState } from './list-playback.ts'
+import { VirtualList } from '../../ui/VirtualList.tsx'
+import { type ListPlayback, playFrom, togglePlay, useListPlayback } from './list-playback.ts'
 
 /** What the second line says: on an album only guests, elsewhere whose song it is or which album it is from. */
 export type SecondLine = 'guests' | 'artist' | 'album'
 
-export interface TracksProps {
+export interface PlayableTrackListProps {
   tracks: readonly Track[]
   source: QueueSource
   label: string
@@ -41,7 +41,7 @@ const Names = ({ people }: { people: readonly { name: string; lang?: string | un
   return people.length > 1 ? <bdi dir={dir}>{names}</bdi> : names
 }
 
-const useLine = (track: Track, second: SecondLine): ReactNode => {
+const useSecondLine = (track: Track, second: SecondLine): ReactNode => {
   const { t } = useTranslation()
   if (track.restriction) return t(`cards.restricted.${track.restriction}`)
   if (second === 'album') return <Text lang={track.album.lang}>{track.album.title}</Text>
@@ -55,21 +55,30 @@ const useLine = (track: Track, second: SecondLine): ReactNode => {
   )
 }
 
-const stateOf = (track: Track, { trackId, isPlaying }: SourceState) => {
+const stateOf = (track: Track, { trackId, isPlaying }: ListPlayback) => {
   if (track.restriction) return 'locked'
   if (track.id !== trackId) return 'idle'
   return isPlaying ? 'playing' : 'paused'
 }
 
-interface OneProps extends Omit<TracksProps, 'label'> {
+interface PlayableTrackProps extends Omit<PlayableTrackListProps, 'label'> {
   track: Track
   at: number
-  now: SourceState
+  now: ListPlayback
 }
-const One = ({ track, at, now, tracks, source, second, covers = false, controls }: OneProps) => {
+const PlayableTrack = ({
+  track,
+  at,
+  now,
+  tracks,
+  source,
+  second,
+  covers = false,
+  controls,
+}: PlayableTrackProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const line = useLine(track, second)
+  const line = useSecondLine(track, second)
   const state = stateOf(track, now)
   const { restriction } = track
   const onPlay = () => {
@@ -99,21 +108,30 @@ const One = ({ track, at, now, tracks, source, second, covers = false, controls 
 }
 
 /** Longer than any album: beyond that only the rows around the screen are drawn. */
-const mostWhole = 60
+const maxUnwindowed = 60
 /** A playlist may hold a song twice. */
 const keyOf = ({ id }: Track, at: number) => `${id}-${at}`
 
-export const Tracks = ({ label, tracks, source, second, covers = false, controls }: TracksProps) => {
-  const now = useSourceState(source)
+export const PlayableTrackList = ({
+  label,
+  tracks,
+  source,
+  second,
+  covers = false,
+  controls,
+}: PlayableTrackListProps) => {
+  const now = useListPlayback(source)
   const row = useCallback(
-    (track: Track, at: number) => <One {...{ tracks, source, second, covers, controls, track, at, now }} />,
+    (track: Track, at: number) => (
+      <PlayableTrack {...{ tracks, source, second, covers, controls, track, at, now }} />
+    ),
     [tracks, source, second, covers, controls, now],
   )
-  if (tracks.length > mostWhole)
+  if (tracks.length > maxUnwindowed)
     return (
-      <Windowed items={tracks} keyOf={keyOf} row={row}>
+      <VirtualList items={tracks} keyOf={keyOf} row={row}>
         {(rows) => <TrackList label={label}>{rows}</TrackList>}
-      </Windowed>
+      </VirtualList>
     )
   return (
     <TrackList label={label}>

@@ -14,7 +14,7 @@ export const ShareButton = ({ path, title, look = 'glass' }: ShareButtonProps) =
   if (usePortal().tenant.features.share === false) return null
   return (
     <IconButton
-      look={look}
+      variant={look}
       large={look === 'glass'}
       label={t('album.share')}
       onClick={() => openDialog('share', { path, title })}

@@ -5,7 +5,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 /** What else can be done with a row. */
-export const MoreOfTrack = ({ track }: { track: Track }) => {
+export const TrackMenuButton = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { title } = track
   return (

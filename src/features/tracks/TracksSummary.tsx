@@ -2,13 +2,13 @@
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useFormats } from '../../state/words/formats.ts'
 
-interface SummaryProps {
+interface TracksSummaryProps {
   year?: number | undefined
   count?: number | undefined
   seconds?: number | undefined
 }
 
-export const Summary = ({ year, count, seconds }: SummaryProps) => {
+export const TracksSummary = ({ year, count, seconds }: TracksSummaryProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const parts = [

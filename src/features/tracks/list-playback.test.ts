@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Track } from '../../contract/content.ts'
-import { keptMarks } from '../../state/availability/download-marks.ts'
-import { firstPlayable } from '../../state/player/start-playback.ts'
-import type { PlayerVerbs } from '../../state/player/player.ts'
-import { drawnFrom } from './list-playback.ts'
+import { downloadMarks } from '../../state/availability/download-marks.ts'
+import { findFirstPlayable } from '../../state/player/start-playback.ts'
+import type { PlayerActions } from '../../state/player/player.ts'
+import { randomIndexIn } from './list-playback.ts'
 
 // The player of one test is nobody else's.
 afterEach(() => {
@@ -16,21 +16,21 @@ const song = (restriction?: Track['restriction']) => ({ restriction }) as Track
 it('a shuffle begins with any song that may be played, and never with one that may not', () => {
   vi.stubGlobal('navigator', { onLine: true })
   const songs = [song('NOT_LICENSED'), song(), song('NOT_LICENSED'), song()]
-  const drawn = Array.from({ length: 100 }, (_, at) => drawnFrom(songs, () => at / 100))
+  const drawn = Array.from({ length: 100 }, (_, at) => randomIndexIn(songs, () => at / 100))
   expect(new Set(drawn)).toEqual(new Set([1, 3]))
-  expect(drawnFrom([song('NOT_LICENSED')], () => 0.9)).toBe(0)
+  expect(randomIndexIn([song('NOT_LICENSED')], () => 0.9)).toBe(0)
 })
 
 it('without a line a list begins with what is on this device, where anything is', () => {
   vi.stubGlobal('navigator', { onLine: false })
   const songs = ['a', 'b', 'c'].map((id) => ({ id }) as Track)
-  expect(firstPlayable(songs)).toBe(0)
-  keptMarks.sounding = { c: true }
-  expect(firstPlayable(songs)).toBe(2)
-  expect(drawnFrom(songs, () => 0)).toBe(2)
+  expect(findFirstPlayable(songs)).toBe(0)
+  downloadMarks.sounding = { c: true }
+  expect(findFirstPlayable(songs)).toBe(2)
+  expect(randomIndexIn(songs, () => 0)).toBe(2)
   vi.stubGlobal('navigator', { onLine: true })
-  expect(firstPlayable(songs)).toBe(0)
-  keptMarks.sounding = {}
+  expect(findFirstPlayable(songs)).toBe(0)
+  downloadMarks.sounding = {}
 })
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   const { snackbar } = await import('../../state/notifications/snackbar.ts')
   const { playShuffled } = await import('./list-playback.ts')
   const verbs = { toggleShuffle: () => undefined, playTracks: () => Promise.reject(new Error('no code')) }
-  registerPlayer(() => Promise.resolve(verbs as Partial<PlayerVerbs> as PlayerVerbs))
+  registerPlayer(() => Promise.resolve(verbs as Partial<PlayerActions> as PlayerActions))
   await playShuffled([song()], { kind: 'album', id: 'alb_1', title: 'A' })
   expect(snackbar.current?.key).toBe(said)
 })

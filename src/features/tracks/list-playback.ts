@@ -1,47 +1,47 @@
 /** How the player stands to one list: whether it plays from it, which track, and what a tap on Play does. */
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
-import { beginnings, playHere } from '../../state/player/start-playback.ts'
+import { findPlayableTracks, startPlayback } from '../../state/player/start-playback.ts'
 import {
-  type PlayerVerbs,
+  type PlayerActions,
   type QueueSource,
-  isSounding,
+  isPlayingOrLoading,
   player,
-  playerDo,
+  callPlayer,
 } from '../../state/player/player.ts'
-import { tellNotPlayed } from '../../state/player/notify-play-failed.ts'
+import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
 
-export interface SourceState {
+export interface ListPlayback {
   /** The track that plays or is paused, when it is from this list. */
   trackId: string | null
   isPlaying: boolean
 }
 
-export const useSourceState = (source: Pick<QueueSource, 'kind' | 'id'>): SourceState => {
+export const useListPlayback = (source: Pick<QueueSource, 'kind' | 'id'>): ListPlayback => {
   const { phase, queue, index, source: from } = useSnapshot(player)
   const isHere = from?.kind === source.kind && from.id === source.id
   return {
     trackId: isHere ? (queue[index]?.id ?? null) : null,
-    isPlaying: isHere && isSounding(phase),
+    isPlaying: isHere && isPlayingOrLoading(phase),
   }
 }
 
 export const playFrom = (tracks: readonly Track[], at: number, source: QueueSource) =>
-  playHere([tracks, at, source]).catch(tellNotPlayed)
+  startPlayback([tracks, at, source]).catch(notifyPlayFailed)
 
-export const togglePlay = () => playerDo((verbs) => verbs.toggle()).catch(tellNotPlayed)
+export const togglePlay = () => callPlayer((verbs) => verbs.toggle()).catch(notifyPlayFailed)
 
 /** What nobody may play here is never drawn. */
-export const drawnFrom = (tracks: readonly Track[], random: () => number): number => {
-  const playable = beginnings(tracks)
+export const randomIndexIn = (tracks: readonly Track[], random: () => number): number => {
+  const playable = findPlayableTracks(tracks)
   const drawn = playable[Math.floor(random() * playable.length)]
   return drawn ? tracks.indexOf(drawn) : 0
 }
 
 export const playShuffled = (tracks: readonly Track[], source: QueueSource) => {
-  const at = drawnFrom(tracks, Math.random)
-  const mix = (verbs: PlayerVerbs) => {
+  const at = randomIndexIn(tracks, Math.random)
+  const mix = (verbs: PlayerActions) => {
     if (!player.shuffle) verbs.toggleShuffle()
   }
-  return playHere([tracks, at, source], mix).catch(tellNotPlayed)
+  return startPlayback([tracks, at, source], mix).catch(notifyPlayFailed)
 }

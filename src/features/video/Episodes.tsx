@@ -2,9 +2,14 @@
 import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react'
 import type { Episode } from '../../contract/video.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { type FilmPlaces, isBegun, isWatched, seasonsOf } from '../../domain/video/watch-progress.ts'
+import {
+  type WatchPositions,
+  isPartlyWatched,
+  isWatched,
+  seasonsOf,
+} from '../../domain/video/watch-progress.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { rememberTap } from '../../state/navigation/tapped-cards.ts'
+import { rememberTappedCard } from '../../state/navigation/tapped-cards.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { ChipTabs } from '../../ui/ChipTabs.tsx'
 import { useDynamicClass } from '../../ui/dynamic-css.tsx'
@@ -14,7 +19,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import css from './Episodes.module.css'
-import type { useReach } from './use-watch-access.ts'
+import type { useWatchAccess } from './use-watch-access.ts'
 import { useSeason } from './use-season.ts'
 
 interface RowProps {
@@ -25,11 +30,11 @@ interface RowProps {
   isLocked: boolean
 }
 
-const useLine = (duration: number, { at, isLocked }: Pick<RowProps, 'at' | 'isLocked'>) => {
+const useEpisodeLine = (duration: number, { at, isLocked }: Pick<RowProps, 'at' | 'isLocked'>) => {
   const { t } = useTranslation()
   const formats = useFormats()
   if (isWatched(at, duration)) return t('watch.watched')
-  if (isBegun(at, duration)) return t('watch.left', { time: formats.length(duration - at) })
+  if (isPartlyWatched(at, duration)) return t('watch.left', { time: formats.length(duration - at) })
   return formats.line([formats.length(duration), isLocked && t('cards.premium')])
 }
 
@@ -37,7 +42,7 @@ const EpisodeRow = ({ episode, at, isCurrent, isLocked }: RowProps) => {
   const formats = useFormats()
   const { duration = 0, number, title, lang, picture } = episode
   const watched = isWatched(at, duration)
-  const begun = isBegun(at, duration)
+  const begun = isPartlyWatched(at, duration)
   const part = useDynamicClass({
     '--seen': `${watched ? 100 : begun ? Math.round((at / duration) * 100) : 0}%`,
   })
@@ -47,7 +52,7 @@ const EpisodeRow = ({ episode, at, isCurrent, isLocked }: RowProps) => {
         to={linkTo.video(episode)}
         className={css.link}
         aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => rememberTap(episode)}
+        onClick={() => rememberTappedCard(episode)}
       >
         <span className={css.frame}>
           <Picture picture={picture} shape="wide" size="card" className={css.picture} />
@@ -58,7 +63,7 @@ const EpisodeRow = ({ episode, at, isCurrent, isLocked }: RowProps) => {
             {`${formats.number(number)}. `}
             <Text lang={lang}>{title}</Text>
           </span>
-          <span className={css.line}>{useLine(duration, { at, isLocked })}</span>
+          <span className={css.line}>{useEpisodeLine(duration, { at, isLocked })}</span>
         </span>
         {watched && <IconCircleCheckFilled size={24} className={css.mark} aria-hidden />}
         {!watched && isLocked && <IconLock size={18} className={css.lock} aria-hidden />}
@@ -69,13 +74,13 @@ const EpisodeRow = ({ episode, at, isCurrent, isLocked }: RowProps) => {
 
 interface EpisodesProps {
   episodes: readonly Episode[]
-  places: FilmPlaces
+  positions: WatchPositions
   /** The one that the page is about, or that comes next. */
   current: Episode | undefined
-  reachOf: ReturnType<typeof useReach>
+  accessOf: ReturnType<typeof useWatchAccess>
 }
 
-export const Episodes = ({ episodes, places, current, reachOf }: EpisodesProps) => {
+export const Episodes = ({ episodes, positions: places, current, accessOf: reachOf }: EpisodesProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const seasons = seasonsOf(episodes)

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import type { DialogProps } from '../../state/dialogs/dialogs.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { FilmControls } from './player/VideoControls.tsx'
-import { FailedDoor } from './VideoNotices.tsx'
+import { VideoControls } from './player/VideoControls.tsx'
+import { FailedNotice } from './VideoNotices.tsx'
 import player from './player/VideoPlayer.module.css'
 import { holdSpeaker } from './hold-speaker.ts'
 import css from './TrailerDialog.module.css'
-import { useFilm } from './player/use-video-player.ts'
+import { useVideoPlayer } from './player/use-video-player.ts'
 
 /** Its pictures tell it: nothing is said. */
 const noCaptions = () => undefined
@@ -18,7 +18,7 @@ export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTr
   const { tenant } = usePortal()
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const film = useFilm({ video, frame, toggleCaptions: noCaptions })
+  const film = useVideoPlayer({ video, frame, toggleCaptions: noCaptions })
   const { state, verbs, isIdle, press, hovering, held, isFull } = film
   useEffect(() => {
     if (!video) return
@@ -46,11 +46,11 @@ export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTr
             {t('watch.player.loading')}
           </p>
         )}
-        {state.hasFailed && <FailedDoor error={null} retry={retry} />}
+        {state.hasFailed && <FailedNotice error={null} retry={retry} />}
         <div className={player.bottom} data-idle={isIdle} {...held}>
-          <FilmControls
+          <VideoControls
             state={state}
-            verbs={verbs}
+            actions={verbs}
             duration={seconds}
             isFull={isFull}
             captions={null}

@@ -22,12 +22,12 @@ const Notice = ({ title, text, children }: NoticeProps) => (
   </div>
 )
 
-export const GuestDoor = () => {
+export const GuestNotice = () => {
   const { t } = useTranslation()
   return (
     <Notice title={t('watch.door.guestTitle')} text={t('watch.door.guestText')}>
       <Button
-        look="primary"
+        variant="primary"
         onClick={() => openDialog('login', { returnTo: location.pathname + location.search })}
       >
         {t('watch.door.signIn')}
@@ -37,49 +37,49 @@ export const GuestDoor = () => {
 }
 
 /** The beginning is over, and the rest needs a plan. */
-export const PlanDoor = ({ again }: { again: () => void }) => {
+export const PlanNotice = ({ again }: { again: () => void }) => {
   const { t } = useTranslation()
   return (
     <Notice title={t('watch.door.planTitle')} text={t('watch.door.planText')}>
-      <ButtonLink look="primary" to={linkTo.subscription()}>
+      <ButtonLink variant="primary" to={linkTo.subscription()}>
         {t('watch.door.plans')}
       </ButtonLink>
-      <Button look="glass" onClick={again}>
+      <Button variant="glass" onClick={again}>
         {t('watch.door.again')}
       </Button>
     </Notice>
   )
 }
 
-export const ClosedDoor = ({ film: { restriction } }: { film: Card }) => {
+export const ClosedNotice = ({ film: { restriction } }: { film: Card }) => {
   const { t } = useTranslation()
   return <Notice title={t(restriction ? `cards.restricted.${restriction}` : 'watch.door.closed')} />
 }
 
-export const FailedDoor = ({ error, retry }: { error: unknown; retry: () => void }) => {
+export const FailedNotice = ({ error, retry }: { error: unknown; retry: () => void }) => {
   const { t } = useTranslation()
   return (
     <Notice
       title={t('watch.door.failed')}
       text={t(navigator.onLine ? wordsOfError(error, 'watch.door.failedText') : 'watch.door.offline')}
     >
-      <Button look="primary" icon={<IconRefresh size={20} aria-hidden />} onClick={retry}>
+      <Button variant="primary" icon={<IconRefresh size={20} aria-hidden />} onClick={retry}>
         {t('states.retry')}
       </Button>
     </Notice>
   )
 }
 
-export const EndDoor = ({ next, again }: { next: Card | undefined; again: () => void }) => {
+export const EndNotice = ({ next, again }: { next: Card | undefined; again: () => void }) => {
   const { t } = useTranslation()
   return (
     <Notice title={t('watch.door.end')}>
       {next && (
-        <ButtonLink look="primary" to={linkTo.videoStream(next)} replace>
+        <ButtonLink variant="primary" to={linkTo.videoStream(next)} replace>
           {t('watch.player.next', { title: next.title })}
         </ButtonLink>
       )}
-      <Button look="glass" onClick={again}>
+      <Button variant="glass" onClick={again}>
         {t('watch.door.again')}
       </Button>
     </Notice>

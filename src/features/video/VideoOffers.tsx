@@ -11,10 +11,14 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
 import css from './VideoOffers.module.css'
-import type { FilmVerbs } from './player/video-actions.ts'
-import type { ElementState } from './player/use-video-state.ts'
+import type { VideoActions } from './player/video-actions.ts'
+import type { VideoState } from './player/use-video-state.ts'
 
-export const SkipIntro = (props: { intro: VideoStream['intro']; time: number; seek: FilmVerbs['seek'] }) => {
+export const SkipIntro = (props: {
+  intro: VideoStream['intro']
+  time: number
+  seek: VideoActions['seek']
+}) => {
   const { t } = useTranslation()
   const { intro, time, seek } = props
   if (!intro || time < intro.from || time >= intro.to - 1) return null
@@ -26,20 +30,20 @@ export const SkipIntro = (props: { intro: VideoStream['intro']; time: number; se
 }
 
 /** The film that was seen leaves the way back: that leads to what one came from. */
-export const goOnTo = (next: Card) => navigate(linkTo.videoStream(next), { replace: true })
+export const goToNextVideo = (next: Card) => navigate(linkTo.videoStream(next), { replace: true })
 
 /** Seconds until the next one begins by itself; null while that is far, or not wanted. */
-export const useGoingOn = (next: Card | undefined, state: ElementState, mayGoOn: boolean) => {
+export const useNextVideoCountdown = (next: Card | undefined, state: VideoState, mayGoOn: boolean) => {
   const [isStaying, setStaying] = useState(false)
   const waits = next && mayGoOn && !isStaying ? secondsToNext(state.time, state.duration) : null
   const { hasEnded } = state
   useEffect(() => {
-    if (hasEnded && next && waits !== null) goOnTo(next)
+    if (hasEnded && next && waits !== null) goToNextVideo(next)
   }, [hasEnded, next, waits])
   return { waits, stay: () => setStaying(true) }
 }
 
-export const NextCard = ({ next, waits, stay }: { next: Card; waits: number; stay: () => void }) => {
+export const NextVideoCard = ({ next, waits, stay }: { next: Card; waits: number; stay: () => void }) => {
   const { t } = useTranslation()
   const { between, clock } = useFormats()
   return (
@@ -52,14 +56,14 @@ export const NextCard = ({ next, waits, stay }: { next: Card; waits: number; sta
         </h2>
       </div>
       <div className={css.actions}>
-        <ButtonLink look="primary" to={linkTo.videoStream(next)} replace>
+        <ButtonLink variant="primary" to={linkTo.videoStream(next)} replace>
           {t('watch.player.playNext')}
           <span className={css.count} aria-hidden>
             {between}
             {clock(waits)}
           </span>
         </ButtonLink>
-        <Button look="glass" onClick={stay}>
+        <Button variant="glass" onClick={stay}>
           {t('watch.player.stay')}
         </Button>
       </div>

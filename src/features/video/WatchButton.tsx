@@ -3,13 +3,13 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
 import type { Episode } from '../../contract/video.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { isBegun } from '../../domain/video/watch-progress.ts'
+import { isPartlyWatched } from '../../domain/video/watch-progress.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useDynamicClass } from '../../ui/dynamic-css.tsx'
-import type { Reach } from './use-watch-access.ts'
+import type { WatchAccess } from './use-watch-access.ts'
 import css from './WatchButton.module.css'
 
 interface WatchButtonProps {
@@ -18,15 +18,15 @@ interface WatchButtonProps {
   place?: Pick<Episode, 'number'> | undefined
   /** Seconds where somebody stopped. */
   at: number
-  reach: Reach
+  access: WatchAccess
 }
 
-export const WatchButton = ({ film, place, at, reach }: WatchButtonProps) => {
+export const WatchButton = ({ film, place, at, access: reach }: WatchButtonProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const whole = film.duration ?? 0
   const isPreview = reach === 'preview'
-  const begun = isBegun(at, whole) && !isPreview
+  const begun = isPartlyWatched(at, whole) && !isPreview
   const part = useDynamicClass({ '--seen': `${begun ? Math.round((at / whole) * 100) : 0}%` })
   const where = place && !isPreview && t('watch.episode', { n: formats.number(place.number) })
   const words = [
@@ -37,7 +37,7 @@ export const WatchButton = ({ film, place, at, reach }: WatchButtonProps) => {
   const [verb, ...rest] = words.filter(Boolean)
   return (
     <ButtonLink
-      look="play"
+      variant="play"
       to={linkTo.videoStream(film)}
       icon={<IconPlayerPlayFilled size={22} aria-hidden />}
       className={classNames(css.watch, begun && css.begun, part)}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectWrite } from '../../state/offline-writes/pending.ts'
-import { followPlace } from './report-video-position.ts'
+import { connectWriter } from '../../state/offline-writes/pending.ts'
+import { reportVideoPosition } from './report-video-position.ts'
 
 const film = { id: 'vid_1', contentType: 'VIDEO' }
 
@@ -15,7 +15,7 @@ class Reel extends EventTarget {
 let written: { call: string; input: unknown }[] = []
 beforeEach(() => {
   written = []
-  connectWrite(({ call, input }) => {
+  connectWriter(({ call, input }) => {
     written.push({ call, input })
     return Promise.resolve()
   })
@@ -36,7 +36,7 @@ const placeAt = (userCurrentPlaying: number) => ({
 describe('playing a film', () => {
   it('records one entry of the type PLAY, however often it is paused [HISTORY-06]', () => {
     const reel = new Reel()
-    followPlace(film, reel)
+    reportVideoPosition(film, reel)
     expect(written).toEqual([])
     reel.tell('playing')
     reel.tell('playing')
@@ -45,7 +45,7 @@ describe('playing a film', () => {
 
   it('keeps the place every quarter of a minute, when it pauses and when it is left', () => {
     const reel = new Reel()
-    const leave = followPlace(film, reel)
+    const leave = reportVideoPosition(film, reel)
     reel.tell('playing')
     reel.tell('timeupdate', 16)
     reel.tell('timeupdate', 20)
@@ -58,7 +58,7 @@ describe('playing a film', () => {
 
   it('keeps nothing of a film that never began', () => {
     const reel = new Reel()
-    const leave = followPlace(film, reel)
+    const leave = reportVideoPosition(film, reel)
     reel.tell('pause', 30)
     leave()
     expect(written).toEqual([])

@@ -1,31 +1,34 @@
 /** Tells the backend that a film began and where it stopped, so that it goes on from there anywhere. HISTORY-06 */
 import type { Card } from '../../contract/content.ts'
-import { tellBegun, tellPlace } from '../../state/player/report-position.ts'
+import { reportPlayStarted, reportPosition } from '../../state/player/report-position.ts'
 
 /** Seconds of film between two notes. */
-const everySeconds = 15
+const reportEverySeconds = 15
 
 /** As much of the element as a place is read from. */
-interface Reel extends EventTarget {
+interface PositionedVideo extends EventTarget {
   readonly currentTime: number
 }
 
 /** Follows the element until the returned function is called. */
-export const followPlace = (film: Pick<Card, 'id' | 'contentType'>, video: Reel): (() => void) => {
+export const reportVideoPosition = (
+  film: Pick<Card, 'id' | 'contentType'>,
+  video: PositionedVideo,
+): (() => void) => {
   let noted = -1
   let hasBegun = false
   const note = () => {
     if (!hasBegun || Math.abs(video.currentTime - noted) < 1) return
     noted = video.currentTime
-    void tellPlace(film, noted)
+    void reportPosition(film, noted)
   }
   const begin = () => {
     if (hasBegun) return
     hasBegun = true
-    void tellBegun(film)
+    void reportPlayStarted(film)
   }
   const move = () => {
-    if (Math.abs(video.currentTime - noted) >= everySeconds) note()
+    if (Math.abs(video.currentTime - noted) >= reportEverySeconds) note()
   }
   const stop = new AbortController()
   const { signal } = stop

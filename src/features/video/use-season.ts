@@ -3,26 +3,26 @@
  * entry of the history and not in the address, which is that of the series whatever is looked at.
  */
 import { useEffect } from 'react'
-import { usePlace } from '../../state/navigation/current-location.tsx'
-import { useRemembered } from '../../state/navigation/use-remembered-state.ts'
+import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
+import { useRememberedState } from '../../state/navigation/use-remembered-state.ts'
 
-interface Noted {
+interface SeasonState {
   season?: { path: string; chosen: number }
 }
-const noted = () => (history.state ?? {}) as Noted
+const readSeasonState = () => (history.state ?? {}) as SeasonState
 
 export const useSeason = () => {
-  const { path } = usePlace()
+  const { path } = useCurrentLocation()
   // Of this page alone: the next episode's shows the season that it is of.
-  const [chosen, remember] = useRemembered<number | null>(`season ${path}`, null)
+  const [chosen, remember] = useRememberedState<number | null>(`season ${path}`, null)
   useEffect(() => {
-    const { season } = noted()
+    const { season } = readSeasonState()
     // A page may be drawn while the entry is still that of the page before.
     if (chosen === null && season?.path === path) remember(season.chosen)
   }, [chosen, path, remember])
   const choose = (season: number) => {
     remember(season)
-    history.replaceState({ ...noted(), season: { path, chosen: season } }, '')
+    history.replaceState({ ...readSeasonState(), season: { path, chosen: season } }, '')
   }
   return [chosen, choose] as const
 }

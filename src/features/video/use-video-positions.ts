@@ -2,15 +2,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import { placesQuery, playedQuery } from '../../api/history.ts'
+import { playbackPositionsQuery, playbackPositionQuery } from '../../api/history.ts'
 import type { HistoryEntry } from '../../contract/history.ts'
-import type { FilmPlaces } from '../../domain/video/watch-progress.ts'
+import type { WatchPositions } from '../../domain/video/watch-progress.ts'
 import { personalScopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { session } from '../../state/session/session.ts'
 
-const none: FilmPlaces = new Map()
+const none: WatchPositions = new Map()
 
-interface Film {
+interface VideoItem {
   id: string
   /** The series that it is, or belongs to. */
   series: string | undefined
@@ -19,20 +19,23 @@ interface Film {
 const asList = (place: HistoryEntry | null) => (place ? [place] : [])
 
 /** Asked for this film alone: a list of the latest things does not know one that was left long ago. */
-const useTold = (film: Film | null, isUser: boolean) => {
+const useReportedPositions = (film: VideoItem | null, isUser: boolean) => {
   const scope = personalScopeOf(usePortal())
   const { id = '', series } = film ?? {}
   const isOne = film !== null && series === undefined
-  const one = useQuery({ ...playedQuery(scope, id), enabled: isUser && isOne, select: asList })
-  const all = useQuery({ ...placesQuery(scope, series ?? ''), enabled: isUser && series !== undefined })
+  const one = useQuery({ ...playbackPositionQuery(scope, id), enabled: isUser && isOne, select: asList })
+  const all = useQuery({
+    ...playbackPositionsQuery(scope, series ?? ''),
+    enabled: isUser && series !== undefined,
+  })
   return series === undefined ? one : all
 }
 
 /** `film` is null as long as nobody knows whether it is part of a series. */
-export const useFilmPlaces = (film: Film | null): { places: FilmPlaces; isKnown: boolean } => {
+export const useVideoPositions = (film: VideoItem | null): { places: WatchPositions; isKnown: boolean } => {
   const { status } = useSnapshot(session)
   const isUser = status === 'user'
-  const { data, isPending, failureReason, errorUpdateCount } = useTold(film, isUser)
+  const { data, isPending, failureReason, errorUpdateCount } = useReportedPositions(film, isUser)
   useEffect(() => {
     // ERR-48: a film begins where it begins for everyone, and nobody waits for a second try.
     if (failureReason) console.warn('Error: getUserPlayHistory', failureReason)

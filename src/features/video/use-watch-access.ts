@@ -8,10 +8,10 @@ import { type Entitlement, entitlementOf } from '../../domain/entitlement/entitl
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { session, userKey } from '../../state/session/session.ts'
 
-type Film = Pick<Card, 'contentType' | 'premium' | 'restriction'>
-export type Reach = Entitlement['access'] | null
+type RestrictedVideo = Pick<Card, 'contentType' | 'premium' | 'restriction'>
+export type WatchAccess = Entitlement['access'] | null
 
-export const useReach = (): ((film: Film) => Reach) => {
+export const useWatchAccess = (): ((film: RestrictedVideo) => WatchAccess) => {
   const scope = scopeOf(usePortal())
   const isUser = useSnapshot(session).status === 'user'
   const [now] = useState(() => new Date())

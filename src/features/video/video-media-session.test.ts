@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdSession } from './video-media-session.ts'
+import { holdMediaSession } from './video-media-session.ts'
 
 const film = {
   title: 'Film',
@@ -55,7 +55,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('a film on the lock screen', () => {
   it('takes keys and title with its first Play, tells its place, and leaves both as they were', async () => {
     const reel = new Reel()
-    const leave = holdSession(film, reel, null)
+    const leave = holdMediaSession(film, reel, null)
     expect([session.metadata?.title, handlers.size]).toEqual(['Song', 0])
     await reel.play()
     expect([session.metadata?.title, session.playbackState]).toEqual(['Film', 'playing'])
@@ -69,7 +69,7 @@ describe('a film on the lock screen', () => {
   it('skips ten seconds or as far as the system says, and goes on with the next episode', async () => {
     const reel = new Reel()
     const goOn = vi.fn()
-    const leave = holdSession(film, reel, goOn)
+    const leave = holdMediaSession(film, reel, goOn)
     await reel.play()
     press('seekforward')
     press('seekbackward', { seekOffset: 30 })

@@ -1,20 +1,20 @@
 /** What lock screen and media keys know of a film, from its first Play until it is left; then they are the music's again. */
 import type { Card } from '../../contract/content.ts'
 import { imageUrl } from '../../lib/image-url.ts'
-import { takeMediaKeys } from '../../state/player/media-keys.ts'
-import { filmStep } from '../../domain/video/video-keys.ts'
+import { claimMediaKeys } from '../../state/player/media-keys.ts'
+import { videoStepSeconds } from '../../domain/video/video-keys.ts'
 
 /** As much of the element as is told and steered. */
-type Reel = Pick<
+type SessionVideo = Pick<
   HTMLVideoElement,
   'currentTime' | 'duration' | 'playbackRate' | 'paused' | 'play' | 'pause' | keyof EventTarget
 >
 
-const keysFor = (video: Reel, goOn: (() => void) | null) => {
+const mediaKeyHandlers = (video: SessionVideo, goOn: (() => void) | null) => {
   const skip =
     (sign: 1 | -1) =>
     ({ seekOffset }: MediaSessionActionDetails) => {
-      video.currentTime += sign * (seekOffset ?? filmStep)
+      video.currentTime += sign * (seekOffset ?? videoStepSeconds)
     }
   return {
     play: () =>
@@ -31,31 +31,34 @@ const keysFor = (video: Reel, goOn: (() => void) | null) => {
   }
 }
 
-const tellPlace = (session: MediaSession, { duration, currentTime, playbackRate }: Reel) => {
+const reportPositionState = (
+  session: MediaSession,
+  { duration, currentTime, playbackRate }: SessionVideo,
+) => {
   if (!Number.isFinite(duration) || duration <= 0) return
   session.setPositionState({ duration, playbackRate, position: Math.min(currentTime, duration) })
 }
 
 /** Follows the element until the returned function is called. */
-export const holdSession = (
+export const holdMediaSession = (
   film: Pick<Card, 'title' | 'picture'>,
-  video: Reel,
+  video: SessionVideo,
   goOn: (() => void) | null,
 ): (() => void) => {
   if (!('mediaSession' in navigator)) return () => undefined
   const { mediaSession } = navigator
   const before = { metadata: mediaSession.metadata, state: mediaSession.playbackState }
-  const keys = keysFor(video, goOn)
+  const keys = mediaKeyHandlers(video, goOn)
   let release: (() => void) | null = null
   const take = () => {
-    release = takeMediaKeys(keys)
+    release = claimMediaKeys(keys)
     const src = new URL(imageUrl(film.picture.url, 640), location.href).href
     mediaSession.metadata = new MediaMetadata({ title: film.title, artwork: [{ src, type: 'image/webp' }] })
   }
   const tell = () => {
     if (!release) return
     mediaSession.playbackState = video.paused ? 'paused' : 'playing'
-    tellPlace(mediaSession, video)
+    reportPositionState(mediaSession, video)
   }
   const stop = new AbortController()
   const { signal } = stop

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStorage } from '../../lib/storage.fixture.ts'
-import { keepLoudness, noteFilm, notedFilm } from './video-reload.ts'
+import { persistVolume, saveVideoPosition, savedVideoPosition } from './video-reload.ts'
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', createStorage())
@@ -20,39 +20,39 @@ class Film extends EventTarget {
 
 it('the second of a film is noted while it runs, for this film only, and forgotten when it is left or over', () => {
   const film = new Film()
-  const leave = noteFilm('vid_1', film)
+  const leave = saveVideoPosition('vid_1', film)
   film.tell('timeupdate', 61.7)
-  expect(notedFilm(['vid_2', 'vid_1'])).toEqual({ id: 'vid_1', second: 61 })
-  expect(notedFilm(['vid_2'])).toBeNull()
+  expect(savedVideoPosition(['vid_2', 'vid_1'])).toEqual({ id: 'vid_1', second: 61 })
+  expect(savedVideoPosition(['vid_2'])).toBeNull()
   vi.useFakeTimers({ now: Date.now() + 600_000 })
-  expect(notedFilm(['vid_1'])).toBeNull()
+  expect(savedVideoPosition(['vid_1'])).toBeNull()
   vi.useRealTimers()
   film.tell('ended', 90)
-  expect(notedFilm(['vid_1'])).toBeNull()
+  expect(savedVideoPosition(['vid_1'])).toBeNull()
   film.tell('timeupdate', 5)
   leave()
-  expect(notedFilm(['vid_1'])).toBeNull()
+  expect(savedVideoPosition(['vid_1'])).toBeNull()
 })
 
 it('the next film is as loud as the last one was, and what is no loudness counts as nothing', () => {
   const film = new Film()
-  const leave = keepLoudness('riwaq', film)
+  const leave = persistVolume('riwaq', film)
   Object.assign(film, { volume: 0.3, muted: true }).tell('volumechange')
   leave()
   const next = new Film()
-  keepLoudness('riwaq', next)
+  persistVolume('riwaq', next)
   expect([next.volume, next.muted]).toEqual([0.3, true])
   const elsewhere = new Film()
-  keepLoudness('nour', elsewhere)
+  persistVolume('nour', elsewhere)
   expect([elsewhere.volume, elsewhere.muted]).toEqual([1, false])
   localStorage.setItem('film-volume:riwaq', '[0,false]')
   const silent = new Film()
-  keepLoudness('riwaq', silent)
+  persistVolume('riwaq', silent)
   expect([silent.volume, silent.muted]).toEqual([0.5, true])
   for (const odd of ['{', '[7]', '"loud"']) {
     localStorage.setItem('film-volume:nour', odd)
     const usual = new Film()
-    keepLoudness('nour', usual)
+    persistVolume('nour', usual)
     expect([usual.volume, usual.muted]).toEqual([1, false])
   }
 })
@@ -64,10 +64,10 @@ it('a film runs on over a disk that takes nothing', () => {
   for (const name of ['sessionStorage', 'localStorage'])
     vi.stubGlobal(name, { getItem: refuse, setItem: refuse, removeItem: refuse })
   const film = new Film()
-  const leave = [noteFilm('vid_1', film), keepLoudness('riwaq', film)]
+  const leave = [saveVideoPosition('vid_1', film), persistVolume('riwaq', film)]
   film.tell('timeupdate', 5)
   film.tell('volumechange')
   for (const each of leave) expect(each).not.toThrow()
-  expect(notedFilm(['vid_1'])).toBeNull()
+  expect(savedVideoPosition(['vid_1'])).toBeNull()
   expect(film.volume).toBe(1)
 })

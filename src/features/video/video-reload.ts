@@ -1,30 +1,30 @@
 /** A page that is loaded anew in the middle of a film shows it at the very second, and as loud as it was. */
 
-const name = 'film'
+const storageKey = 'film'
 /** Later another device may know better. */
-const goodForMs = 10 * 60_000
+const validForMs = 10 * 60_000
 
-interface Noted {
+interface SavedPosition {
   id: string
   second: number
 }
 /** Of one of these; whoever left the film left nothing. */
-export const notedFilm = (ids: readonly string[]): Noted | null => {
+export const savedVideoPosition = (ids: readonly string[]): SavedPosition | null => {
   try {
-    const [id, second, at]: unknown[] = JSON.parse(sessionStorage.getItem(name) ?? '[]')
+    const [id, second, at]: unknown[] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
     if (typeof id !== 'string' || typeof second !== 'number' || typeof at !== 'number') return null
-    return ids.includes(id) && Date.now() - at < goodForMs ? { id, second } : null
+    return ids.includes(id) && Date.now() - at < validForMs ? { id, second } : null
   } catch {
     return null
   }
 }
 
 /** As much of the element as is noted. */
-interface Reel extends EventTarget {
+interface PositionedVideo extends EventTarget {
   readonly currentTime: number
 }
 /** A disk that takes nothing is no reason to stop a film. */
-const unlessRefused = (act: () => void) => () => {
+const ignoreStorageErrors = (act: () => void) => () => {
   try {
     act()
   } catch (problem) {
@@ -32,17 +32,17 @@ const unlessRefused = (act: () => void) => () => {
   }
 }
 /** Follows the element until the returned function is called: then it was left. */
-export const noteFilm = (id: string, video: Reel): (() => void) => {
+export const saveVideoPosition = (id: string, video: PositionedVideo): (() => void) => {
   const stop = new AbortController()
   const { signal } = stop
   let noted = -1
-  const note = unlessRefused(() => {
+  const note = ignoreStorageErrors(() => {
     const second = Math.floor(video.currentTime)
     if (second === noted) return
     noted = second
-    sessionStorage.setItem(name, JSON.stringify([id, second, Date.now()]))
+    sessionStorage.setItem(storageKey, JSON.stringify([id, second, Date.now()]))
   })
-  const forget = unlessRefused(() => sessionStorage.removeItem(name))
+  const forget = ignoreStorageErrors(() => sessionStorage.removeItem(storageKey))
   video.addEventListener('timeupdate', note, { signal })
   video.addEventListener('ended', forget, { signal })
   return () => {
@@ -51,14 +51,14 @@ export const noteFilm = (id: string, video: Reel): (() => void) => {
   }
 }
 
-interface Loud extends EventTarget {
+interface VolumeElement extends EventTarget {
   volume: number
   muted: boolean
 }
 const unknown = 0.5
-const loudnessOf = (tenant: string) => `film-volume:${tenant}`
-const restore = (tenant: string, video: Loud) => {
-  const kept: unknown = JSON.parse(localStorage.getItem(loudnessOf(tenant)) ?? 'null')
+const volumeKeyOf = (tenant: string) => `film-volume:${tenant}`
+const restoreVolume = (tenant: string, video: VolumeElement) => {
+  const kept: unknown = JSON.parse(localStorage.getItem(volumeKeyOf(tenant)) ?? 'null')
   if (!Array.isArray(kept)) return
   const [volume, muted]: unknown[] = kept
   // A silence that was kept as such does not say what was before it.
@@ -66,12 +66,12 @@ const restore = (tenant: string, video: Loud) => {
   video.muted = muted === true || volume === 0
 }
 /** On this device, until it is changed. */
-export const keepLoudness = (tenant: string, video: Loud): (() => void) => {
-  unlessRefused(() => restore(tenant, video))()
+export const persistVolume = (tenant: string, video: VolumeElement): (() => void) => {
+  ignoreStorageErrors(() => restoreVolume(tenant, video))()
   const stop = new AbortController()
   const { signal } = stop
-  const keep = unlessRefused(() =>
-    localStorage.setItem(loudnessOf(tenant), JSON.stringify([video.volume, video.muted])),
+  const keep = ignoreStorageErrors(() =>
+    localStorage.setItem(volumeKeyOf(tenant), JSON.stringify([video.volume, video.muted])),
   )
   video.addEventListener('volumechange', keep, { signal })
   return () => stop.abort()

@@ -1,7 +1,7 @@
 /** Arches within arches, in the tenant's colours and shape: the same picture as on the provider's page that follows. */
 import css from './ArchBackdrop.module.css'
 
-export const Arcade = () => (
+export const ArchBackdrop = () => (
   <div className={css.arcade} aria-hidden>
     <div className={css.arch} />
     <div className={css.arch} />

@@ -18,14 +18,14 @@ const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
   return (
     <Panel title={t('password.sent.title')} isOutcome>
       <PanelText>{t('password.sent.text', { email })}</PanelText>
-      <Button look="outline" onClick={onAgain}>
+      <Button variant="outline" onClick={onAgain}>
         {t('password.sent.again')}
       </Button>
     </Panel>
   )
 }
 
-export const Forgotten = () => {
+export const ForgotPassword = () => {
   const { t } = useTranslation()
   const { lang } = usePortal()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -53,7 +53,7 @@ export const Forgotten = () => {
             {t(wordsOfError(error))}
           </p>
         )}
-        <Button look="primary" type="submit" disabled={isSending}>
+        <Button variant="primary" type="submit" disabled={isSending}>
           {t('password.send')}
         </Button>
       </form>

@@ -2,7 +2,7 @@
  * The login's own screens: /user/login, /user/login/email, /user/register, /register, and what a guarded page shows to
  * a visitor. All of them end at the provider (AMBIG-032).
  */
-import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
+import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
@@ -10,29 +10,29 @@ import { returnAddress } from '../../domain/addresses/return-address.ts'
 import { matchRoute } from '../../domain/addresses/routing.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { type LoginOption, hasSeveralOptions } from '../../domain/login-options.ts'
-import { LoginWays } from '../../features/login/LoginLinks.tsx'
+import { LoginLinks } from '../../features/login/LoginLinks.tsx'
 import { useLoginOptions } from '../../features/login/use-login-options.ts'
-import { Located } from '../../state/navigation/LocationRouter.tsx'
+import { LocationRouter } from '../../state/navigation/LocationRouter.tsx'
 import { useBrand, usePortal } from '../../state/portal/portal.tsx'
 import { session } from '../../state/session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useLinking } from '../../ui/Link.tsx'
 import { Panel, PanelText } from './Panel.tsx'
 
-type Face = 'login' | 'email' | 'register' | 'partner' | 'guarded'
-const faces: Partial<Record<string, Face>> = {
+type LoginVariant = 'login' | 'email' | 'register' | 'partner' | 'guarded'
+const variantByRoute: Partial<Record<string, LoginVariant>> = {
   'user-login': 'login',
   'user-login-email': 'email',
   'user-register': 'register',
   register: 'partner',
 }
 
-const useFace = () => {
+const useVariant = () => {
   const { href } = useLinking()
   const [path] = useLocation()
   // The host draws one page for all queries; with this one the links are drawn again where the page has come alive.
   const search = useSearch({ ssrSearch: '' })
-  const face = faces[matchRoute(path)?.route.name ?? ''] ?? 'guarded'
+  const face = variantByRoute[matchRoute(path)?.route.name ?? ''] ?? 'guarded'
   const query = new URLSearchParams(search)
   // The second is what the backend's own login calls it (ROUTE-BACKEND-02): a link may say either.
   const asked = query.get('returnTo') ?? query.get('redirectUrl')
@@ -41,7 +41,7 @@ const useFace = () => {
   return { face, returnTo }
 }
 
-const useOptions = (face: Face): LoginOption[] => {
+const useOptions = (face: LoginVariant): LoginOption[] => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
   const brand = useBrand()
@@ -56,7 +56,7 @@ const useOptions = (face: Face): LoginOption[] => {
   return offered
 }
 
-const useTexts = (face: Face) => {
+const useTexts = (face: LoginVariant) => {
   const { t } = useTranslation()
   const brand = useBrand()
   if (face === 'register')
@@ -66,16 +66,16 @@ const useTexts = (face: Face) => {
 }
 
 /** Its words are none of the first view's, which is a visitor's. */
-const AlreadyHere = ({ name }: { name: string }) => {
+const AlreadySignedIn = ({ name }: { name: string }) => {
   const { t } = useTranslation()
-  if (!useAllWords()) return null
+  if (!useAllWordsLoaded()) return null
   return (
     <>
       <PanelText>{t('login.here', { name })}</PanelText>
-      <ButtonLink look="primary" to={linkTo.home()}>
+      <ButtonLink variant="primary" to={linkTo.home()}>
         {t('login.toHome')}
       </ButtonLink>
-      <ButtonLink look="outline" to={linkTo.profile()}>
+      <ButtonLink variant="outline" to={linkTo.profile()}>
         {t('login.toProfile')}
       </ButtonLink>
     </>
@@ -84,25 +84,25 @@ const AlreadyHere = ({ name }: { name: string }) => {
 
 const Login = () => {
   const { user } = useSnapshot(session)
-  const { face, returnTo } = useFace()
+  const { face, returnTo } = useVariant()
   const { title, text } = useTexts(face)
   const options = useOptions(face)
   return (
     <Panel title={title}>
       {user && face !== 'guarded' ? (
-        <AlreadyHere name={user.name || user.email} />
+        <AlreadySignedIn name={user.name || user.email} />
       ) : (
         <>
           <PanelText>{text}</PanelText>
-          <LoginWays options={options} returnTo={returnTo} />
+          <LoginLinks options={options} returnTo={returnTo} />
         </>
       )}
     </Panel>
   )
 }
 
-export const Screen = () => (
-  <Located>
+export const LoginScreen = () => (
+  <LocationRouter>
     <Login />
-  </Located>
+  </LocationRouter>
 )

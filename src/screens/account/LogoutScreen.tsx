@@ -8,15 +8,19 @@ import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { type LogOut, useLogOut } from '../../features/login/use-log-out.ts'
 import { useUnsentWords } from '../../features/login/use-unsent-words.ts'
-import { usePlace } from '../../state/navigation/current-location.tsx'
+import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
 import { session } from '../../state/session/session.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useLinking } from '../../ui/Link.tsx'
 import { Outcome, Panel, PanelText } from './Panel.tsx'
-import { SignIn } from './SignInAgain.tsx'
+import { SignInAgain } from './SignInAgain.tsx'
 
-const Unsent = ({ unsent, isBusy, leave }: Pick<LogOut, 'isBusy' | 'leave'> & { unsent: string[] }) => {
+const UnsentWarning = ({
+  unsent,
+  isBusy,
+  leave,
+}: Pick<LogOut, 'isBusy' | 'leave'> & { unsent: string[] }) => {
   const { t } = useTranslation()
   const unsentWords = useUnsentWords()
   const { navigate } = useLinking()
@@ -25,17 +29,17 @@ const Unsent = ({ unsent, isBusy, leave }: Pick<LogOut, 'isBusy' | 'leave'> & { 
       <div role="alert">
         <PanelText>{unsentWords(unsent)}</PanelText>
       </div>
-      <Button look="play" autoFocus disabled={isBusy} onClick={() => navigate(linkTo.home())}>
+      <Button variant="play" autoFocus disabled={isBusy} onClick={() => navigate(linkTo.home())}>
         {t('login.stay')}
       </Button>
-      <Button look="outline" disabled={isBusy} onClick={leave}>
+      <Button variant="outline" disabled={isBusy} onClick={leave}>
         {t('login.outAnyway')}
       </Button>
     </Panel>
   )
 }
 
-export const Screen = () => {
+export const LogoutScreen = () => {
   const { t } = useTranslation()
   const { href } = useLinking()
   const { user, status } = useSnapshot(session)
@@ -44,7 +48,7 @@ export const Screen = () => {
   const isOut = !isHere && status !== 'unknown'
   const titles = { out: t('logout.title'), going: t('logout.going') }
   const title = isOut ? titles.out : titles.going
-  const { unsent, isBusy, ask, leave } = useLogOut(href(usePlace().path))
+  const { unsent, isBusy, ask, leave } = useLogOut(href(useCurrentLocation().path))
   // Once: a profile that arrives late would start another, whose way back overtakes the way to the provider.
   const hasAsked = useRef(false)
   useEffect(() => {
@@ -52,13 +56,13 @@ export const Screen = () => {
     hasAsked.current = true
     void ask()
   }, [isHere, ask])
-  if (isHere && unsent) return <Unsent unsent={unsent} isBusy={isBusy} leave={leave} />
+  if (isHere && unsent) return <UnsentWarning unsent={unsent} isBusy={isBusy} leave={leave} />
   return (
     <Panel title={title}>
       {!isHere && (
         <Outcome isKnown={isOut}>
           <PanelText>{t('logout.text')}</PanelText>
-          <SignIn />
+          <SignInAgain />
         </Outcome>
       )}
     </Panel>

@@ -14,21 +14,21 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Panel, PanelText } from './Panel.tsx'
-import { SignIn } from './SignInAgain.tsx'
+import { SignInAgain } from './SignInAgain.tsx'
 import css from './Panel.module.css'
 
 const rules = {
   password: [required, min(shortestPassword), max(longestPassword)],
   again: [required, confirmed('password')],
 }
-const isOver = (error: unknown) => error instanceof BackendError && error.code === 'RESET_LINK_INVALID'
+const isLinkExpired = (error: unknown) => error instanceof BackendError && error.code === 'RESET_LINK_INVALID'
 
-const Over = () => {
+const LinkExpired = () => {
   const { t } = useTranslation()
   return (
     <Panel title={t('password.over.title')} isOutcome>
       <PanelText>{t('password.over.text')}</PanelText>
-      <ButtonLink look="primary" to={linkTo.resetPassword()}>
+      <ButtonLink variant="primary" to={linkTo.resetPassword()}>
         {t('password.over.again')}
       </ButtonLink>
     </Panel>
@@ -40,7 +40,7 @@ const Done = () => {
   return (
     <Panel title={t('password.done.title')} isOutcome>
       <PanelText>{t('password.done.text')}</PanelText>
-      <SignIn />
+      <SignInAgain />
     </Panel>
   )
 }
@@ -65,7 +65,7 @@ export const NewPassword = ({ session }: { session: string }) => {
   const formats = useFormats()
   const { form, onSubmit, faultAt, isSending, outcome } = useSave(session)
   if (outcome === 'saved') return <Done />
-  if (outcome && isOver(outcome.error)) return <Over />
+  if (outcome && isLinkExpired(outcome.error)) return <LinkExpired />
   const hint = t('validate.min', { count: shortestPassword, n: formats.number(shortestPassword) })
   const field = { type: 'password', autoComplete: 'new-password', dir: 'ltr', required: true } as const
   return (
@@ -85,7 +85,7 @@ export const NewPassword = ({ session }: { session: string }) => {
             {t(wordsOfError(outcome.error))}
           </p>
         )}
-        <Button look="primary" type="submit" disabled={isSending}>
+        <Button variant="primary" type="submit" disabled={isSending}>
           {t('password.fresh.save')}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 /** What the pages of the login thread share: the arcade, and one column with a heading. */
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Arcade } from './ArchBackdrop.tsx'
+import { ArchBackdrop } from './ArchBackdrop.tsx'
 import css from './Panel.module.css'
 
 interface PanelProps {
@@ -17,7 +17,7 @@ export const Panel = ({ title, isOutcome = false, children }: PanelProps) => {
   }, [isOutcome])
   return (
     <div className={css.screen}>
-      <Arcade />
+      <ArchBackdrop />
       <section className={css.panel}>
         <h1 ref={heading} className={css.title} tabIndex={isOutcome ? -1 : undefined}>
           {title}

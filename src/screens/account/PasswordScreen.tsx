@@ -1,14 +1,14 @@
 /** /resetpassword: without `session` a link is asked for, with it a new password is chosen. NAV-08 */
 import { useSearch } from 'wouter'
-import { Located } from '../../state/navigation/LocationRouter.tsx'
+import { LocationRouter } from '../../state/navigation/LocationRouter.tsx'
 import { useBrand, usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Forgotten } from './ForgotPassword.tsx'
+import { ForgotPassword } from './ForgotPassword.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import { Panel, PanelText } from './Panel.tsx'
 import css from './Panel.module.css'
 
-const Elsewhere = ({ address }: { address: string }) => {
+const ExternalReset = ({ address }: { address: string }) => {
   const { t } = useTranslation()
   const brand = useBrand()
   const { host } = new URL(address)
@@ -26,12 +26,12 @@ const Elsewhere = ({ address }: { address: string }) => {
 const Reset = () => {
   const { passwordsAt } = usePortal().tenant
   const session = new URLSearchParams(useSearch()).get('session')
-  if (passwordsAt) return <Elsewhere address={passwordsAt} />
-  return session === null ? <Forgotten /> : <NewPassword key={session} session={session} />
+  if (passwordsAt) return <ExternalReset address={passwordsAt} />
+  return session === null ? <ForgotPassword /> : <NewPassword key={session} session={session} />
 }
 
-export const Screen = () => (
-  <Located>
+export const PasswordScreen = () => (
+  <LocationRouter>
     <Reset />
-  </Located>
+  </LocationRouter>
 )

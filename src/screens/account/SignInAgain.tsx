@@ -1,20 +1,20 @@
 /** What stands below the end of a session: the way back in, and the way home. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { LoginWays } from '../../features/login/LoginLinks.tsx'
+import { LoginLinks } from '../../features/login/LoginLinks.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useLinking } from '../../ui/Link.tsx'
 
-export const SignIn = () => {
+export const SignInAgain = () => {
   const { t } = useTranslation()
   const { href } = useLinking()
   return (
     <>
-      <LoginWays
+      <LoginLinks
         options={[{ id: 'login', title: t('login.signIn'), kind: 'login' }]}
         returnTo={href(linkTo.home())}
       />
-      <ButtonLink look="outline" to={linkTo.home()}>
+      <ButtonLink variant="outline" to={linkTo.home()}>
         {t('login.toHome')}
       </ButtonLink>
     </>

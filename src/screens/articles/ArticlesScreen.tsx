@@ -7,12 +7,12 @@ import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { ArticleView } from '../../features/articles/ArticleView.tsx'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
-import { AskedPage, type PageProps } from '../structure/QueriedPage.tsx'
-import { Composed } from '../structure/StructurePage.tsx'
+import { QueriedPage, type PageProps } from '../structure/QueriedPage.tsx'
+import { StructurePage } from '../structure/StructurePage.tsx'
 
 const Pending = lazy(async () => ({ default: (await import('./Pending.tsx')).Pending }))
 
-const Read = ({ page, ask }: { page: ArticlePage; ask: StructureAsk }) => {
+const ArticlePageView = ({ page, ask }: { page: ArticlePage; ask: StructureAsk }) => {
   const { article, after } = page
   return (
     <>
@@ -27,14 +27,18 @@ const Read = ({ page, ask }: { page: ArticlePage; ask: StructureAsk }) => {
           </>
         }
       />
-      <Composed ask={ask} node={after} heading="own" whole={false} />
+      <StructurePage ask={ask} node={after} heading="own" whole={false} />
     </>
   )
 }
 
 const Page = ({ node, ask }: PageProps) => {
   const page = useMemo(() => articlePageOf(node), [node])
-  return page ? <Read page={page} ask={ask} /> : <Composed ask={ask} node={node} heading="shown" whole />
+  return page ? (
+    <ArticlePageView page={page} ask={ask} />
+  ) : (
+    <StructurePage ask={ask} node={node} heading="shown" whole />
+  )
 }
 
-export const Screen = () => <AskedPage pending={<Pending />} page={Page} />
+export const ArticlesScreen = () => <QueriedPage pending={<Pending />} page={Page} />

@@ -1,13 +1,13 @@
 /** A text on its way; a chunk of its own, because a rendered document never shows it. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { Loading } from '../../ui/skeleton/Loading.tsx'
+import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 
 export const Pending = () => {
   const { t } = useTranslation()
   return (
-    <Loading title={t('shell.loading')}>
+    <LoadingPage title={t('shell.loading')}>
       <RowsSkeleton />
-    </Loading>
+    </LoadingPage>
   )
 }

@@ -5,35 +5,35 @@ import { gameQuery } from '../../api/games.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Game } from '../../contract/games.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
-import { shownOf } from '../../domain/game-artworks.ts'
+import { artworksByUse } from '../../domain/game-artworks.ts'
 import { GameFacts } from '../../features/games/GameFacts.tsx'
-import { Shots } from '../../features/games/GameMedia.tsx'
-import { useFilmName } from '../../features/games/use-video-name.ts'
+import { GameMedia } from '../../features/games/GameMedia.tsx'
+import { useVideoName } from '../../features/games/use-video-name.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
-import { Thing } from '../../features/page-states/ItemState.tsx'
+import { ItemState } from '../../features/page-states/ItemState.tsx'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { useTextIn } from '../../state/words/use-text-language.ts'
+import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Billing, billingSkeleton } from '../../ui/HeroDetail.tsx'
+import { HeroDetail, heroDetailSkeleton } from '../../ui/HeroDetail.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { KindLine, Note, useFacts } from './game-facts.tsx'
+import { GameKindLine, GameNote, useGameFacts } from './game-facts.tsx'
 
 /** The one loud thing: the first film there is. Its place stays while it is not known. */
 const WatchTrailer = ({ game }: { game: Game | undefined }) => {
-  const nameOf = useFilmName()
-  const film = game && shownOf(game.additionalArtworks).films[0]?.film
+  const nameOf = useVideoName()
+  const film = game && artworksByUse(game.additionalArtworks).videos[0]?.video
   if (!film) return <span />
   const { url, seconds = 0 } = film
   const name = nameOf(film)
   return (
     <Button
-      look="play"
+      variant="play"
       icon={<IconPlayerPlayFilled size={22} aria-hidden />}
       aria-haspopup="dialog"
       onClick={() => openDialog('gameTrailer', { url, seconds, name, title: game.title })}
@@ -45,12 +45,12 @@ const WatchTrailer = ({ game }: { game: Game | undefined }) => {
 
 const About = ({ game: { description } }: { game: Game }) => {
   const { t } = useTranslation()
-  const textIn = useTextIn()
+  const textIn = useTextLanguage()
   if (!description.text) return null
   return <Prose title={t('game.about')} {...description} {...textIn(description.lang)} />
 }
 
-const Near = ({ game: { developerName, byPublisher, more } }: { game: Game }) => {
+const RelatedGames = ({ game: { developerName, byPublisher, more } }: { game: Game }) => {
   const { t } = useTranslation()
   const by = t('game.moreBy', { name: developerName })
   return (
@@ -62,17 +62,17 @@ const Near = ({ game: { developerName, byPublisher, more } }: { game: Game }) =>
 }
 
 const Body = ({ card, game }: { card: Card; game: Game | undefined }) => {
-  const banner = game && shownOf(game.additionalArtworks).banner
+  const banner = game && artworksByUse(game.additionalArtworks).banner
   return (
     <>
-      <Billing
+      <HeroDetail
         picture={card.picture}
         shape="tall"
         banner={banner && { url: banner.url, colours: card.picture.colours }}
-        kind={<KindLine card={card} game={game} />}
+        kind={<GameKindLine card={card} game={game} />}
         title={card.title}
         titleLang={card.lang}
-        facts={useFacts(card, game)}
+        facts={useGameFacts(card, game)}
         actions={
           <>
             <WatchTrailer game={game} />
@@ -81,13 +81,13 @@ const Body = ({ card, game }: { card: Card; game: Game | undefined }) => {
             <RateSlot card={card} />
           </>
         }
-        note={game && <Note game={game} />}
-        across={game && <Shots game={game} />}
+        note={game && <GameNote game={game} />}
+        across={game && <GameMedia game={game} />}
         aside={game && <GameFacts game={game} />}
       >
         {game ? <About game={game} /> : <RowsSkeleton count={2} />}
-      </Billing>
-      {game && <Near game={game} />}
+      </HeroDetail>
+      {game && <RelatedGames game={game} />}
     </>
   )
 }
@@ -96,8 +96,8 @@ export const GameScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
   const asked = useQuery(gameQuery(scopeOf(usePortal()), id))
   return (
-    <Thing id={id} asked={asked} skeleton={billingSkeleton}>
+    <ItemState id={id} query={asked} skeleton={heroDetailSkeleton}>
       {(card, game) => <Body card={card} game={game} />}
-    </Thing>
+    </ItemState>
   )
 }

@@ -6,16 +6,16 @@ import { linkToArcade } from '../../domain/addresses/arcade-addresses.ts'
 import { ageOf } from '../../domain/parental.ts'
 import { usePriceWords } from '../../features/games/use-price-words.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { useNameLang } from '../../state/words/use-text-language.ts'
+import { useNameLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Grade } from '../../ui/HeroDetail.tsx'
+import { AgeRatingBadge } from '../../ui/HeroDetail.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
 
-export const KindLine = ({ card, game }: { card: Card; game: Game | undefined }) => {
+export const GameKindLine = ({ card, game }: { card: Card; game: Game | undefined }) => {
   const { t } = useTranslation()
   const { between } = useFormats()
-  const langOf = useNameLang()
+  const langOf = useNameLanguage()
   const kind = t(`cards.kind.${card.kind}`)
   if (!game?.publisher) return kind
   return (
@@ -29,18 +29,18 @@ export const KindLine = ({ card, game }: { card: Card; game: Game | undefined })
   )
 }
 
-export const useFacts = ({ grading, subTitle }: Card, game: Game | undefined): ReactNode[] => {
+export const useGameFacts = ({ grading, subTitle }: Card, game: Game | undefined): ReactNode[] => {
   const { t } = useTranslation()
   const formats = useFormats()
   const age = formats.number(ageOf(grading))
   return [
-    grading > 0 && <Grade label={t('game.fromAge', { n: age })}>{`${age}+`}</Grade>,
+    grading > 0 && <AgeRatingBadge label={t('game.fromAge', { n: age })}>{`${age}+`}</AgeRatingBadge>,
     game?.genre?.title ?? subTitle,
   ]
 }
 
 /** What it costs, and that it cannot be played yet. */
-export const Note = ({ game }: { game: Game }) => {
+export const GameNote = ({ game }: { game: Game }) => {
   const { t } = useTranslation()
   return (
     <>

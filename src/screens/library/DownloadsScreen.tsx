@@ -1,38 +1,41 @@
 /** What somebody took along on this device. Only the device knows, so the host draws the heading alone. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { useWorded } from '../../state/words/with-words.tsx'
+import { useWhenWordsLoaded } from '../../state/words/with-words.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { State } from '../../ui/StateMessage.tsx'
-import { useLate } from '../../ui/use-lazy.ts'
+import { StateMessage } from '../../ui/StateMessage.tsx'
+import { useLazy } from '../../ui/use-lazy.ts'
 import { LibraryPage } from './LibraryPage.tsx'
-import { Owned } from '../../features/login/SignedInOnly.tsx'
+import { SignedInOnly } from '../../features/login/SignedInOnly.tsx'
 
-const load = async () => (await import('../../features/downloads/lazy-components.ts')).KeptList
+const loadDownloadList = async () =>
+  (await import('../../features/downloads/lazy-components.ts')).DownloadList
 
 const Mine = () => {
-  const List = useWorded(useLate(true, load))
+  const List = useWhenWordsLoaded(useLazy(true, loadDownloadList))
   return List ? <List /> : <RowsSkeleton />
 }
 
 const Guest = () => {
   const { t } = useTranslation()
   return (
-    <State picture={unseen} title={t('keep.guestTitle')} text={t('keep.guestText')}>
-      <ButtonLink look="primary" to={linkTo.login()}>
+    <StateMessage picture={unseen} title={t('keep.guestTitle')} text={t('keep.guestText')}>
+      <ButtonLink variant="primary" to={linkTo.login()}>
         {t('keep.signIn')}
       </ButtonLink>
-    </State>
+    </StateMessage>
   )
 }
 
-export const Screen = () => {
+export const DownloadsScreen = () => {
   const { t } = useTranslation()
   return (
     <LibraryPage open="downloads" title={t('keep.title')}>
-      <Owned mine={<Mine />} door={<Guest />} />
+      <SignedInOnly guest={<Guest />}>
+        <Mine />
+      </SignedInOnly>
     </LibraryPage>
   )
 }

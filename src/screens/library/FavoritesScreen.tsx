@@ -5,33 +5,33 @@ import type { Card } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { LikedTab } from '../../domain/liked-tabs.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
-import { WaitMark } from '../../features/likes/PendingLikeMark.tsx'
-import { Waiting } from '../../features/likes/PendingWrites.tsx'
+import { PendingLikeMark } from '../../features/likes/PendingLikeMark.tsx'
+import { PendingWrites } from '../../features/likes/PendingWrites.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
-import { SavedNote } from '../../features/availability/StaleNoticeSlot.tsx'
+import { StaleNoticeSlot } from '../../features/availability/StaleNoticeSlot.tsx'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
-import { useRemembered } from '../../state/navigation/use-remembered-state.ts'
+import { useRememberedState } from '../../state/navigation/use-remembered-state.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ChipTabs } from '../../ui/ChipTabs.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
-import { State } from '../../ui/StateMessage.tsx'
+import { StateMessage } from '../../ui/StateMessage.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
-import { Windowed } from '../../ui/VirtualList.tsx'
-import { Further } from '../../features/page-states/NextPage.tsx'
+import { VirtualList } from '../../ui/VirtualList.tsx'
+import { NextPage } from '../../features/page-states/NextPage.tsx'
 import { LibraryPage } from './LibraryPage.tsx'
-import { Owned } from '../../features/login/SignedInOnly.tsx'
-import { useFilledTab, useLiked, useTabs } from '../../features/likes/use-liked.ts'
+import { SignedInOnly } from '../../features/login/SignedInOnly.tsx'
+import { useFirstFilledTab, useLiked, useLikedTabs } from '../../features/likes/use-liked.ts'
 
 /** Taken away with its row when it is put out. */
-const Heart = ({ card }: { card: Card }) => {
+const RowLikeButton = ({ card }: { card: Card }) => {
   const place = useRef<HTMLSpanElement>(null)
   useFocusHandover(place)
   return (
     <>
-      <WaitMark of={card} />
+      <PendingLikeMark of={card} />
       <span ref={place}>
         <LikeButton of={card} isFavourite />
       </span>
@@ -39,44 +39,44 @@ const Heart = ({ card }: { card: Card }) => {
   )
 }
 
-const Nothing = ({ type }: { type: LikedTab }) => {
+const NoFavorites = ({ type }: { type: LikedTab }) => {
   const { t } = useTranslation()
   return (
-    <State
+    <StateMessage
       picture={empty}
       title={t('favorites.emptyTitle')}
       text={t('favorites.emptyText', { what: t(`favorites.type.${type}`) })}
     >
       <ButtonLink
-        look="primary"
+        variant="primary"
         to={type === 'articles' ? linkTo.articlesCategory('read') : linkTo.musicList()}
       >
         {t('favorites.find')}
       </ButtonLink>
-    </State>
+    </StateMessage>
   )
 }
 
 const idOf = ({ id }: Card) => id
-const row = (card: Card) => <ItemRow card={card} control={<Heart card={card} />} />
+const row = (card: Card) => <ItemRow card={card} control={<RowLikeButton card={card} />} />
 
 const Liked = ({ type }: { type: LikedTab }) => {
   const { t } = useTranslation()
   const { cards, isKnown, error, retry, savedAt, ...further } = useLiked(type)
   const rest = error ? <Failure error={error} onRetry={retry} heading="h2" /> : <RowsSkeleton />
   if (cards.length === 0 && !isKnown) return rest
-  if (cards.length === 0 && !further.load) return <Nothing type={type} />
+  if (cards.length === 0 && !further.load) return <NoFavorites type={type} />
   return (
     <>
-      <Windowed items={cards} keyOf={idOf} row={row}>
+      <VirtualList items={cards} keyOf={idOf} row={row}>
         {(rows) => (
           <Rows label={t(`favorites.type.${type}`)} columns={2}>
             {rows}
           </Rows>
         )}
-      </Windowed>
-      {isKnown ? <Further {...further} /> : rest}
-      <SavedNote savedAt={savedAt} />
+      </VirtualList>
+      {isKnown ? <NextPage {...further} /> : rest}
+      <StaleNoticeSlot savedAt={savedAt} />
     </>
   )
 }
@@ -84,25 +84,25 @@ const Liked = ({ type }: { type: LikedTab }) => {
 const Guest = () => {
   const { t } = useTranslation()
   return (
-    <State picture={unseen} title={t('favorites.guestTitle')} text={t('favorites.guestText')}>
-      <ButtonLink look="primary" to={linkTo.login()}>
+    <StateMessage picture={unseen} title={t('favorites.guestTitle')} text={t('favorites.guestText')}>
+      <ButtonLink variant="primary" to={linkTo.login()}>
         {t('favorites.signIn')}
       </ButtonLink>
       <ButtonLink to={linkTo.musicList()}>{t('favorites.find')}</ButtonLink>
-    </State>
+    </StateMessage>
   )
 }
 
 const Mine = () => {
   const { t } = useTranslation()
-  const tabs = useTabs()
-  const filled = useFilledTab(tabs)
-  const [remembered, setType] = useRemembered<LikedTab | null>('favorites', null)
+  const tabs = useLikedTabs()
+  const filled = useFirstFilledTab(tabs)
+  const [remembered, setType] = useRememberedState<LikedTab | null>('favorites', null)
   const type = tabs.find((one) => one === remembered) ?? filled
   const choose = (id: string) => setType(tabs.find((one) => one === id) ?? null)
   return (
     <>
-      <Waiting />
+      <PendingWrites />
       <ChipTabs
         label={t('favorites.tabs')}
         tabs={tabs.map((id) => ({ id, label: t(`favorites.type.${id}`) }))}
@@ -114,11 +114,13 @@ const Mine = () => {
   )
 }
 
-export const Screen = () => {
+export const FavoritesScreen = () => {
   const { t } = useTranslation()
   return (
     <LibraryPage open="favorites" title={t('favorites.title')}>
-      <Owned mine={<Mine />} door={<Guest />} />
+      <SignedInOnly guest={<Guest />}>
+        <Mine />
+      </SignedInOnly>
     </LibraryPage>
   )
 }

@@ -10,10 +10,10 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Windowed } from '../../ui/VirtualList.tsx'
+import { VirtualList } from '../../ui/VirtualList.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 
-const Forget = ({ title, onForget }: { title: string; onForget: () => void }) => {
+const RemoveButton = ({ title, onForget }: { title: string; onForget: () => void }) => {
   const { t } = useTranslation()
   const place = useRef<HTMLSpanElement>(null)
   useFocusHandover(place)
@@ -31,7 +31,7 @@ interface DayRow {
   at: number
   line?: string | undefined
 }
-interface DaysProps {
+interface HistoryDaysProps {
   rows: readonly DayRow[]
   onForget: (card: Card) => void
   onForgetAll: () => void
@@ -40,7 +40,7 @@ interface DaysProps {
 }
 const keyOf = ({ card }: DayRow) => card.id
 
-export const Days = ({ rows, onForget, onForgetAll, further }: DaysProps) => {
+export const HistoryDays = ({ rows, onForget, onForgetAll, further }: HistoryDaysProps) => {
   const { t } = useTranslation()
   const [now] = useState(() => Date.now())
   const groups = bySpan(rows, ({ at }) => at, now)
@@ -48,14 +48,14 @@ export const Days = ({ rows, onForget, onForgetAll, further }: DaysProps) => {
     <ItemRow
       card={card}
       {...(line ? { line } : {})}
-      control={<Forget title={card.title} onForget={() => onForget(card)} />}
+      control={<RemoveButton title={card.title} onForget={() => onForget(card)} />}
     />
   )
   return (
     <>
       {groups.map(({ span, things }) => (
         <Section key={span} title={t(`history.span.${span}`)}>
-          <Windowed items={things} keyOf={keyOf} row={row}>
+          <VirtualList items={things} keyOf={keyOf} row={row}>
             {(shown) => (
               <Rows
                 label={t(`history.span.${span}`)}
@@ -65,12 +65,12 @@ export const Days = ({ rows, onForget, onForgetAll, further }: DaysProps) => {
                 {shown}
               </Rows>
             )}
-          </Windowed>
+          </VirtualList>
         </Section>
       ))}
       {further}
       <div>
-        <Button look="outline" icon={<IconTrash size={20} aria-hidden />} onClick={onForgetAll}>
+        <Button variant="outline" icon={<IconTrash size={20} aria-hidden />} onClick={onForgetAll}>
           {t('history.forgetAll')}
         </Button>
       </div>

@@ -1,34 +1,34 @@
 /** What somebody began and played, on every device; and what was looked at on this one, which no one else knows. */
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { useRemembered } from '../../state/navigation/use-remembered-state.ts'
+import { useRememberedState } from '../../state/navigation/use-remembered-state.ts'
 import { session } from '../../state/session/session.ts'
-import { useWorded } from '../../state/words/with-words.tsx'
+import { useWhenWordsLoaded } from '../../state/words/with-words.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ChipTabs } from '../../ui/ChipTabs.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { State } from '../../ui/StateMessage.tsx'
-import { useLate } from '../../ui/use-lazy.ts'
+import { StateMessage } from '../../ui/StateMessage.tsx'
+import { useLazy } from '../../ui/use-lazy.ts'
 import { LibraryPage } from './LibraryPage.tsx'
-import { Owned } from '../../features/login/SignedInOnly.tsx'
+import { SignedInOnly } from '../../features/login/SignedInOnly.tsx'
 
 /** The host never draws either: it knows nobody. */
-const loadPlayed = async () => (await import('./PlayHistory.tsx')).Played
-const loadSeen = async () => (await import('./RecentlyViewed.tsx')).SeenHere
+const loadPlayHistory = async () => (await import('./PlayHistory.tsx')).PlayHistory
+const loadRecentlyViewed = async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed
 
 const Guest = () => {
   const { t } = useTranslation()
   const { status } = useSnapshot(session)
-  const Seen = useWorded(useLate(status === 'visitor', loadSeen))
+  const Seen = useWhenWordsLoaded(useLazy(status === 'visitor', loadRecentlyViewed))
   return (
     <>
-      <State picture={unseen} title={t('history.guestTitle')} text={t('history.guestText')}>
-        <ButtonLink look="primary" to={linkTo.login()}>
+      <StateMessage picture={unseen} title={t('history.guestTitle')} text={t('history.guestText')}>
+        <ButtonLink variant="primary" to={linkTo.login()}>
           {t('history.signIn')}
         </ButtonLink>
-      </State>
+      </StateMessage>
       {Seen && <Seen isQuiet />}
     </>
   )
@@ -42,9 +42,9 @@ const waits = <RowsSkeleton />
 
 const Mine = () => {
   const { t } = useTranslation()
-  const [view, setView] = useRemembered<ViewName>('history', 'played')
-  const Played = useWorded(useLate(true, loadPlayed))
-  const Seen = useWorded(useLate(view === 'seen', loadSeen))
+  const [view, setView] = useRememberedState<ViewName>('history', 'played')
+  const Played = useWhenWordsLoaded(useLazy(true, loadPlayHistory))
+  const Seen = useWhenWordsLoaded(useLazy(view === 'seen', loadRecentlyViewed))
   return (
     <>
       <ChipTabs
@@ -58,11 +58,13 @@ const Mine = () => {
   )
 }
 
-export const Screen = () => {
+export const HistoryScreen = () => {
   const { t } = useTranslation()
   return (
     <LibraryPage open="history" title={t('history.title')}>
-      <Owned mine={<Mine />} door={<Guest />} />
+      <SignedInOnly guest={<Guest />}>
+        <Mine />
+      </SignedInOnly>
     </LibraryPage>
   )
 }

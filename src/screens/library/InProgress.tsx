@@ -1,27 +1,27 @@
 /** What was begun and not ended, whatever it is: heard, watched and read, newest first. */
 import type { Continued } from '../../contract/history.ts'
-import { begunThings } from '../../domain/history/in-progress.ts'
-import { PlaceTile } from '../../features/structure/continue/ContinueTile.tsx'
+import { itemsInProgress } from '../../domain/history/in-progress.ts'
+import { ContinueTile } from '../../features/structure/continue/ContinueTile.tsx'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { useReadingPlaces } from '../../state/articles/use-article-positions.ts'
+import { useArticlePositions } from '../../state/articles/use-article-positions.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './InProgress.module.css'
 
 /** As many as two rows hold on a phone, one on a desktop. */
-const most = 4
+const maxTiles = 4
 
-export const Continue = ({ entries }: { entries: Continued['entries'] }) => {
+export const InProgress = ({ entries }: { entries: Continued['entries'] }) => {
   const { t } = useTranslation()
   const { maxRating } = usePortal()
-  const reading = useReadingPlaces()
-  const begun = reading && begunThings(entries, reading, maxRating).slice(0, most)
+  const reading = useArticlePositions()
+  const begun = reading && itemsInProgress(entries, reading, maxRating).slice(0, maxTiles)
   if (!begun || begun.length === 0) return null
   return (
     <Section title={t('structure.continue.title')}>
       <ul className={css.tiles} aria-label={t('structure.continue.title')}>
         {begun.map(({ card, part, secondsLeft }) => (
-          <PlaceTile key={card.id} card={card} part={part} secondsLeft={secondsLeft} />
+          <ContinueTile key={card.id} card={card} part={part} secondsLeft={secondsLeft} />
         ))}
       </ul>
     </Section>

@@ -15,7 +15,7 @@ const shelves = [
 ] as const
 
 /** Of a shelf that the tenant has not. */
-const gone = new BackendError(404, {})
+const notFound = new BackendError(404, {})
 const nothing = () => undefined
 
 interface LibraryPageProps {
@@ -28,7 +28,7 @@ export const LibraryPage = ({ open, title, children }: LibraryPageProps) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
   const own = shelves.filter(({ of }) => of === null || features[of] !== false)
-  if (!own.some(({ id }) => id === open)) return <Failure error={gone} onRetry={nothing} />
+  if (!own.some(({ id }) => id === open)) return <Failure error={notFound} onRetry={nothing} />
   return (
     <div className={css.page}>
       <h1 className={css.title}>{title}</h1>

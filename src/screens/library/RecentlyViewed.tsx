@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Seen } from '../../contract/seen-records.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { forgetSeen, returnSeen, seenLately } from '../../state/history/recently-seen.ts'
+import { removeSeen, restoreSeen, listRecentlySeen } from '../../state/history/recently-seen.ts'
 import { session } from '../../state/session/session.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { State } from '../../ui/StateMessage.tsx'
-import { Days } from './HistoryDays.tsx'
+import { StateMessage } from '../../ui/StateMessage.tsx'
+import { HistoryDays } from './HistoryDays.tsx'
 import css from './RecentlyViewed.module.css'
 
-const useSeen = () => {
+const useRecentlyViewed = () => {
   const { tenant, maxRating } = usePortal()
   const { status } = useSnapshot(session)
   const [seen, setSeen] = useState<readonly Seen[] | null>(null)
@@ -25,7 +25,7 @@ const useSeen = () => {
     const take = (found: readonly Seen[]) => {
       if (!isGone) setSeen(found)
     }
-    seenLately(name).then(take, (problem: unknown) => {
+    listRecentlySeen(name).then(take, (problem: unknown) => {
       console.warn('what was seen could not be read', problem)
       take([])
     })
@@ -37,7 +37,7 @@ const useSeen = () => {
 }
 
 /** Shown at once, and put back in their old places when it is undone. */
-const useForgetting = ({ seen, setSeen }: ReturnType<typeof useSeen>) => {
+const useRemoval = ({ seen, setSeen }: ReturnType<typeof useRecentlyViewed>) => {
   const { name } = usePortal().tenant
   return (gone: readonly Seen[], title: string) => {
     const complain = (problem: unknown) => {
@@ -45,12 +45,12 @@ const useForgetting = ({ seen, setSeen }: ReturnType<typeof useSeen>) => {
       showSnack('history.notKept', { tone: 'bad' })
     }
     const undo = () => {
-      returnSeen(name, gone)
-        .then(() => seenLately(name))
+      restoreSeen(name, gone)
+        .then(() => listRecentlySeen(name))
         .then(setSeen, complain)
     }
     setSeen((seen ?? []).filter((one) => !gone.includes(one)))
-    forgetSeen(
+    removeSeen(
       name,
       gone.map(({ card }) => card.id),
     ).catch(complain)
@@ -62,20 +62,20 @@ const useForgetting = ({ seen, setSeen }: ReturnType<typeof useSeen>) => {
 }
 
 /** `isQuiet`: where something else stands above, an empty memory is nothing to speak of. */
-export const SeenHere = ({ isQuiet }: { isQuiet: boolean }) => {
+export const RecentlyViewed = ({ isQuiet }: { isQuiet: boolean }) => {
   const { t } = useTranslation()
-  const memory = useSeen()
-  const forget = useForgetting(memory)
+  const memory = useRecentlyViewed()
+  const forget = useRemoval(memory)
   const { seen } = memory
   if (!seen) return isQuiet ? null : <RowsSkeleton />
   if (seen.length === 0)
     return isQuiet ? null : (
-      <State picture={empty} title={t('history.unseenTitle')} text={t('history.unseenText')} />
+      <StateMessage picture={empty} title={t('history.unseenTitle')} text={t('history.unseenText')} />
     )
   return (
     <>
       <p className={css.note}>{t(isQuiet ? 'history.seenGuest' : 'history.seenNote')}</p>
-      <Days
+      <HistoryDays
         rows={seen}
         onForget={(card) =>
           forget(

@@ -5,7 +5,7 @@ import { useLike } from '../../state/likes/use-like.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Owned } from '../../features/login/SignedInOnly.tsx'
+import { SignedInOnly } from '../../features/login/SignedInOnly.tsx'
 import css from './Marketplace.module.css'
 
 const Guest = () => {
@@ -13,27 +13,27 @@ const Guest = () => {
   return (
     <>
       <p>{t('market.managed.guest')}</p>
-      <ButtonLink look="primary" to={linkTo.login()}>
+      <ButtonLink variant="primary" to={linkTo.login()}>
         {t('market.managed.signIn')}
       </ButtonLink>
     </>
   )
 }
 
-const Keeping = ({ offer }: { offer: Offer }) => {
+const AppLike = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
   const { liked, toggle } = useLike(offer)
   return (
     <>
       <p>{t(liked ? 'market.managed.kept' : 'market.managed.apart')}</p>
-      <Button look="outline" onClick={toggle}>
+      <Button variant="outline" onClick={toggle}>
         {t(liked ? 'market.managed.takeOut' : 'market.managed.keep')}
       </Button>
     </>
   )
 }
 
-export const Between = ({ offer }: { offer: Offer }) => {
+export const AppStatus = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
   const door = (
     <div className={css.between}>
@@ -42,12 +42,14 @@ export const Between = ({ offer }: { offer: Offer }) => {
   )
   const mine = (
     <div className={css.between}>
-      <Keeping offer={offer} />
+      <AppLike offer={offer} />
     </div>
   )
   return (
     <Section title={t('market.managed.title')}>
-      <Owned mine={mine} door={door} rows={1} />
+      <SignedInOnly guest={door} rows={1}>
+        {mine}
+      </SignedInOnly>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 /** The title of a page of the market that has a face of its own. */
 import type { StructureNode } from '../../contract/structure.ts'
-import { useTextIn } from '../../state/words/use-text-language.ts'
+import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import css from './Marketplace.module.css'
 
 interface HeadingProps {
@@ -9,7 +9,7 @@ interface HeadingProps {
 }
 export const Heading = ({ node: { data }, line }: HeadingProps) => (
   <header className={css.head}>
-    <h1 {...useTextIn()(data.lang)}>{data.title}</h1>
+    <h1 {...useTextLanguage()(data.lang)}>{data.title}</h1>
     {line && <p>{line}</p>}
   </header>
 )

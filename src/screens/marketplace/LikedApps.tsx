@@ -1,49 +1,49 @@
 /** The apps with somebody's heart, each leading to where it is kept or taken out. */
-import { marketLinks } from '../../domain/addresses/marketplace-addresses.ts'
+import { marketplaceLinks } from '../../domain/addresses/marketplace-addresses.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
-import { SavedNote } from '../../features/availability/StaleNoticeSlot.tsx'
+import { StaleNoticeSlot } from '../../features/availability/StaleNoticeSlot.tsx'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { State } from '../../ui/StateMessage.tsx'
+import { StateMessage } from '../../ui/StateMessage.tsx'
 import { useLiked } from '../../features/likes/use-liked.ts'
-import { Further } from '../../features/page-states/NextPage.tsx'
+import { NextPage } from '../../features/page-states/NextPage.tsx'
 
-const Nothing = () => {
+const NoLikedApps = () => {
   const { t } = useTranslation()
   return (
-    <State picture={empty} title={t('market.mine.emptyTitle')} text={t('market.mine.emptyText')}>
-      <ButtonLink look="primary" to={marketLinks.apps()}>
+    <StateMessage picture={empty} title={t('market.mine.emptyTitle')} text={t('market.mine.emptyText')}>
+      <ButtonLink variant="primary" to={marketplaceLinks.apps()}>
         {t('market.mine.all')}
       </ButtonLink>
-    </State>
+    </StateMessage>
   )
 }
 
-export const KeptApps = () => {
+export const LikedApps = () => {
   const { t } = useTranslation()
   const { cards, error, retry, savedAt, ...further } = useLiked('products')
   if (!cards && error) return <Failure error={error} onRetry={retry} heading="h2" />
   if (!cards) return <RowsSkeleton count={4} />
   const apps = cards.filter(({ kind }) => kind === 'app')
-  if (apps.length === 0 && !further.load) return <Nothing />
+  if (apps.length === 0 && !further.load) return <NoLikedApps />
   return (
     <>
       <Rows label={t('market.mine.title')} columns={2} sentences>
         {apps.map((card) => (
           <ItemRow
             key={card.id}
-            card={{ ...card, clickUrl: marketLinks.appManage(card.id) }}
+            card={{ ...card, clickUrl: marketplaceLinks.appManage(card.id) }}
             control={<LikeButton of={card} />}
           />
         ))}
       </Rows>
-      <Further {...further} />
-      <SavedNote savedAt={savedAt} />
+      <NextPage {...further} />
+      <StaleNoticeSlot savedAt={savedAt} />
     </>
   )
 }

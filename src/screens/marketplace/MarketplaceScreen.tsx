@@ -4,32 +4,32 @@
  */
 import { type ComponentType, lazy, useMemo } from 'react'
 import { offerOf } from '../../domain/offer-page.ts'
-import { AskedPage, type PageProps } from '../structure/QueriedPage.tsx'
-import { Composed } from '../structure/StructurePage.tsx'
+import { QueriedPage, type PageProps } from '../structure/QueriedPage.tsx'
+import { StructurePage } from '../structure/StructurePage.tsx'
 import { MyApps } from './MyApps.tsx'
-import { Notices } from './NewArrivals.tsx'
+import { NewArrivals } from './NewArrivals.tsx'
 import { OfferPage } from './OfferPage.tsx'
 import { Questions } from './Questions.tsx'
 
 const Pending = lazy(async () => ({ default: (await import('./Pending.tsx')).Pending }))
 
 /** Pages with a face of their own, by their structure. */
-const faces: Record<string, ComponentType<PageProps>> = {
+const pagesByName: Record<string, ComponentType<PageProps>> = {
   'apps-manage': MyApps,
   'apps-faq': Questions,
-  notifications: Notices,
+  notifications: NewArrivals,
 }
 
 const Page = ({ node, ask }: PageProps) => {
   const offer = useMemo(() => offerOf(node), [node])
-  const Face = faces[ask.name]
+  const Face = pagesByName[ask.name]
   if (Face) return <Face node={node} ask={ask} />
   return (
     <>
       {offer && <OfferPage offer={offer} isManaged={ask.name === 'apps-manage-one'} />}
-      <Composed ask={ask} node={node} heading={offer ? 'own' : 'shown'} whole={!offer} />
+      <StructurePage ask={ask} node={node} heading={offer ? 'own' : 'shown'} whole={!offer} />
     </>
   )
 }
 
-export const Screen = () => <AskedPage pending={<Pending />} page={Page} />
+export const MarketplaceScreen = () => <QueriedPage pending={<Pending />} page={Page} />

@@ -10,14 +10,14 @@ import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { State } from '../../ui/StateMessage.tsx'
+import { StateMessage } from '../../ui/StateMessage.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { PageProps } from '../structure/QueriedPage.tsx'
 import { Heading } from './Heading.tsx'
 import css from './Marketplace.module.css'
 
 /** The day first: it is in the page's own language, and a name may run the other way. */
-const Line = ({ card }: { card: Card }) => {
+const ArrivalLine = ({ card }: { card: Card }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { isNew, released, by, subTitle, lang, subTitleLang = lang } = card
@@ -36,30 +36,30 @@ const Line = ({ card }: { card: Card }) => {
   )
 }
 
-const Notice = ({ card }: { card: Card }) => <ItemRow card={card} line={<Line card={card} />} />
+const ArrivalRow = ({ card }: { card: Card }) => <ItemRow card={card} line={<ArrivalLine card={card} />} />
 
-const Quiet = () => {
+const NoArrivals = () => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
   return (
-    <State picture={empty} title={t('market.notices.emptyTitle')} text={t('market.notices.emptyText')}>
+    <StateMessage picture={empty} title={t('market.notices.emptyTitle')} text={t('market.notices.emptyText')}>
       {features.likes !== false && (
-        <ButtonLink look="primary" to={linkTo.favorites()}>
+        <ButtonLink variant="primary" to={linkTo.favorites()}>
           {t('shell.favorites')}
         </ButtonLink>
       )}
-    </State>
+    </StateMessage>
   )
 }
 
-export const Notices = ({ node }: PageProps) => {
+export const NewArrivals = ({ node }: PageProps) => {
   const { t } = useTranslation()
   const lists = node.substructure.filter(({ data }) => data.entries.length > 0)
   return (
     <>
       <Heading node={node} line={t('market.notices.lead')} />
       <div className={css.inset}>
-        {lists.length === 0 && <Quiet />}
+        {lists.length === 0 && <NoArrivals />}
         {lists.map(({ name, data: { title, clickUrl, entries } }) => (
           <Section
             key={name}
@@ -68,7 +68,7 @@ export const Notices = ({ node }: PageProps) => {
           >
             <Rows label={title} columns={2} texts={entries.every((card) => shapeOf(card) === 'text')}>
               {entries.map((card) => (
-                <Notice key={card.id} card={card} />
+                <ArrivalRow key={card.id} card={card} />
               ))}
             </Rows>
           </Section>

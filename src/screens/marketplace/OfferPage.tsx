@@ -3,16 +3,16 @@ import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/offers.ts'
 import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
-import { marketLinks } from '../../domain/addresses/marketplace-addresses.ts'
+import { marketplaceLinks } from '../../domain/addresses/marketplace-addresses.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
-import { Insights } from '../../features/marketplace/DataAccess.tsx'
-import { Sample } from '../../features/marketplace/IssueSample.tsx'
-import { Conditions, OfferPlaces } from '../../features/marketplace/VoucherTerms.tsx'
-import { Ticket } from '../../features/marketplace/VoucherTicket.tsx'
+import { DataAccess } from '../../features/marketplace/DataAccess.tsx'
+import { IssueSample } from '../../features/marketplace/IssueSample.tsx'
+import { VoucherConditions, VoucherPlaces } from '../../features/marketplace/VoucherTerms.tsx'
+import { VoucherTicket } from '../../features/marketplace/VoucherTicket.tsx'
 import offerCss from '../../features/marketplace/Offer.module.css'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { useTextIn } from '../../state/words/use-text-language.ts'
+import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/About.tsx'
@@ -20,7 +20,7 @@ import { Detail } from '../../ui/Detail.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { Between } from './AppStatus.tsx'
+import { AppStatus } from './AppStatus.tsx'
 import { useOfferFacts } from './use-offer-facts.tsx'
 
 const kinds = ['app', 'partner', 'service', 'voucher', 'voucherBook'] as const
@@ -28,32 +28,32 @@ type OfferKind = (typeof kinds)[number]
 const kindOf = (offer: Offer): OfferKind => kinds.find((kind) => kind === offer.kind) ?? 'partner'
 
 /** Whose it is, or what it lies in: the way on where it opens nothing itself. */
-const wayOn = ({ kind, opensAt, by, section }: Offer): 'by' | 'section' | null => {
+const nextStepOf = ({ kind, opensAt, by, section }: Offer): 'by' | 'section' | null => {
   if (opensAt) return null
   if (kind === 'voucherBook' && section) return 'section'
   return by ? 'by' : null
 }
 
 /** What is loud on the page of each kind; somebody else's address opens behind the disclaimer. */
-const Primary = ({ offer }: { offer: Offer }) => {
+const PrimaryAction = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
   const { kind, opensAt, by, section } = offer
   if (opensAt)
     return (
-      <ButtonLink look="play" to={opensAt} icon={<IconExternalLink size={20} aria-hidden />}>
+      <ButtonLink variant="play" to={opensAt} icon={<IconExternalLink size={20} aria-hidden />}>
         {t(kind === 'app' ? 'market.open' : 'market.visit')}
       </ButtonLink>
     )
-  const way = wayOn(offer)
+  const way = nextStepOf(offer)
   if (way === 'section' && section)
     return (
-      <ButtonLink look="play" to={marketLinks.voucherCategory(section.id)}>
+      <ButtonLink variant="play" to={marketplaceLinks.voucherCategory(section.id)}>
         {t('market.toVouchers')}
       </ButtonLink>
     )
   if (way !== 'by' || !by) return null
   return (
-    <ButtonLink look="play" to={linkTo.marketplacePartner(by)}>
+    <ButtonLink variant="play" to={linkTo.marketplacePartner(by)}>
       {t(kind === 'service' ? 'market.toMaker' : 'market.toPartner')}
     </ButtonLink>
   )
@@ -62,16 +62,20 @@ const Primary = ({ offer }: { offer: Offer }) => {
 /** Where the button leads, the words under the title lead not as well. */
 const Byline = ({ offer }: { offer: Offer }) => {
   const { by, section, kind } = offer
-  const way = wayOn(offer)
+  const way = nextStepOf(offer)
   const name = by && <Text lang={by.lang}>{by.name}</Text>
   const toSection =
     section &&
-    (kind.startsWith('voucher') ? marketLinks.voucherCategory(section.id) : marketLinks.category(section.id))
+    (kind.startsWith('voucher')
+      ? marketplaceLinks.voucherCategory(section.id)
+      : marketplaceLinks.category(section.id))
   return (
     <>
       {by && way === 'by' && <span>{name}</span>}
       {by && way !== 'by' && (
-        <Link to={kind === 'app' ? marketLinks.appPartner(by) : linkTo.marketplacePartner(by)}>{name}</Link>
+        <Link to={kind === 'app' ? marketplaceLinks.appPartner(by) : linkTo.marketplacePartner(by)}>
+          {name}
+        </Link>
       )}
       {by && section && <span aria-hidden>·</span>}
       {section && way === 'section' && <span>{section.title}</span>}
@@ -81,30 +85,30 @@ const Byline = ({ offer }: { offer: Offer }) => {
 }
 
 const bodies: Record<OfferKind, (offer: Offer) => ReactNode> = {
-  app: (offer) => <Insights offer={offer} />,
-  partner: (offer) => <OfferPlaces offer={offer} />,
+  app: (offer) => <DataAccess offer={offer} />,
+  partner: (offer) => <VoucherPlaces offer={offer} />,
   service: (offer) => (
     <>
-      <Sample offer={offer} />
-      <Insights offer={offer} />
+      <IssueSample offer={offer} />
+      <DataAccess offer={offer} />
     </>
   ),
   voucher: (offer) => (
     <>
-      <Conditions offer={offer} />
-      <OfferPlaces offer={offer} />
+      <VoucherConditions offer={offer} />
+      <VoucherPlaces offer={offer} />
     </>
   ),
-  voucherBook: (offer) => <Conditions offer={offer} />,
+  voucherBook: (offer) => <VoucherConditions offer={offer} />,
 }
 
 /** Beside the words of a voucher there is room for the ticket itself and for where it holds. */
-const Laid = ({ isVoucher, children }: { isVoucher: boolean; children: ReactNode }) =>
+const OfferLayout = ({ isVoucher, children }: { isVoucher: boolean; children: ReactNode }) =>
   isVoucher ? <div className={offerCss.voucher}>{children}</div> : children
 
 export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boolean }) => {
   const { t } = useTranslation()
-  const textIn = useTextIn()
+  const textIn = useTextLanguage()
   const kind = kindOf(offer)
   const { title, lang, picture, description } = offer
   const { features } = usePortal().tenant
@@ -120,7 +124,7 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
       byline={<Byline offer={offer} />}
       actions={
         <>
-          <Primary offer={offer} />
+          <PrimaryAction offer={offer} />
           {heart}
           <ShareButton path={addressOf(offer)} title={title} />
         </>
@@ -128,15 +132,15 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
       barAction={<LikeButton of={offer} />}
       aside={facts.length > 0 && <Facts facts={facts} />}
     >
-      {isManaged && <Between offer={offer} />}
-      <Laid isVoucher={kind.startsWith('voucher')}>
-        {kind.startsWith('voucher') && <Ticket offer={offer} />}
+      {isManaged && <AppStatus offer={offer} />}
+      <OfferLayout isVoucher={kind.startsWith('voucher')}>
+        {kind.startsWith('voucher') && <VoucherTicket offer={offer} />}
         <Prose title={t(`market.about.${kind}`)} {...description} {...textIn(description.lang)} />
         {bodies[kind](offer)}
-      </Laid>
+      </OfferLayout>
       {kind === 'app' && !isManaged && features.likes !== false && (
         <p className={offerCss.note}>
-          <ButtonLink look="outline" to={marketLinks.appManage(offer.id)}>
+          <ButtonLink variant="outline" to={marketplaceLinks.appManage(offer.id)}>
             {t('market.manage')}
           </ButtonLink>
         </p>

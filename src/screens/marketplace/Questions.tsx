@@ -1,16 +1,16 @@
 /** Questions with their answers folded away: native, so that they open without a script and are found by a search. */
 import type { StructureNode } from '../../contract/structure.ts'
-import { useTextIn } from '../../state/words/use-text-language.ts'
+import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import type { PageProps } from '../structure/QueriedPage.tsx'
-import { Composed } from '../structure/StructurePage.tsx'
+import { StructurePage } from '../structure/StructurePage.tsx'
 import { Heading } from './Heading.tsx'
 import css from './Marketplace.module.css'
 
 const isQuestion = ({ data }: StructureNode) => data.rich !== undefined && data.title !== ''
 
 export const Questions = ({ node, ask }: PageProps) => {
-  const textIn = useTextIn()
+  const textIn = useTextLanguage()
   const rest = { ...node, substructure: node.substructure.filter((block) => !isQuestion(block)) }
   return (
     <>
@@ -25,7 +25,7 @@ export const Questions = ({ node, ask }: PageProps) => {
           </details>
         ))}
       </div>
-      <Composed ask={ask} node={rest} heading="own" whole={false} />
+      <StructurePage ask={ask} node={rest} heading="own" whole={false} />
     </>
   )
 }

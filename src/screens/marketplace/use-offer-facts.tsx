@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/offers.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { useNameLang } from '../../state/words/use-text-language.ts'
+import { useNameLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Text } from '../../ui/Text.tsx'
 
@@ -14,7 +14,7 @@ interface Fact {
 export const useOfferFacts = ({ kind, opensAt, rhythm, released }: Offer): Fact[] => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const langOf = useNameLang()
+  const langOf = useNameLanguage()
   const site = opensAt && new URL(opensAt).host
   const date = kind === 'app' && released && formats.date(released)
   const facts: (Fact | '' | false | undefined)[] = [

@@ -3,15 +3,15 @@ import type { Album } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { useFormats } from '../../state/words/formats.ts'
-import { useNameLang, useTextIn } from '../../state/words/use-text-language.ts'
+import { useNameLanguage, useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { About, Facts } from '../../ui/About.tsx'
 import { Text } from '../../ui/Text.tsx'
 
 export const AlbumAside = ({ album }: { album: Album }) => {
   const { t } = useTranslation()
-  const textIn = useTextIn()
-  const langOf = useNameLang()
+  const textIn = useTextLanguage()
+  const langOf = useNameLanguage()
   const formats = useFormats()
   const released = (
     <time dateTime={album.released} suppressHydrationWarning>
@@ -36,7 +36,7 @@ export const AlbumAside = ({ album }: { album: Album }) => {
   )
 }
 
-export const MoreBy = ({ album: { by, more } }: { album: Album }) => {
+export const MoreByArtist = ({ album: { by, more } }: { album: Album }) => {
   const { t } = useTranslation()
   const title = t('album.moreBy', { name: by.name })
   return (

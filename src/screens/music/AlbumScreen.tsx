@@ -2,16 +2,16 @@
 import { albumQuery } from '../../api/items.ts'
 import type { Album, Card } from '../../contract/content.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { AlbumAside, MoreBy } from './AlbumDetails.tsx'
+import { AlbumAside, MoreByArtist } from './AlbumDetails.tsx'
 import { Byline } from './Byline.tsx'
 import { TracksScreen } from './TracksScreen.tsx'
 
 const tracksOf = (album: Album) => album.tracks
 const byline = (card: Card) => <Byline card={card} by={card.by} />
 const aside = (album: Album) => <AlbumAside album={album} />
-const more = (album: Album) => <MoreBy album={album} />
+const more = (album: Album) => <MoreByArtist album={album} />
 
-export const Screen = ({ params }: { params: Record<string, string> }) => {
+export const AlbumScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['album'] ?? ''
   return (
     <TracksScreen

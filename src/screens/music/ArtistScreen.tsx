@@ -1,17 +1,17 @@
 /** An artist: the portrait in its echoing arch, the most played, releases by year, who is near. */
 import { useQuery } from '@tanstack/react-query'
-import { useTextIn } from '../../state/words/use-text-language.ts'
+import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { artistQuery } from '../../api/items.ts'
 import type { Artist, Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
-import { LateNothing } from '../../features/page-states/LazyFailure.tsx'
-import { Thing } from '../../features/page-states/ItemState.tsx'
+import { LazyEmptyState } from '../../features/page-states/LazyFailure.tsx'
+import { ItemState } from '../../features/page-states/ItemState.tsx'
 import { PlayButton, ShuffleButton } from '../../features/tracks/PlayButtons.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
-import { SongList } from '../../features/tracks/PagedTrackList.tsx'
+import { PagedTrackList } from '../../features/tracks/PagedTrackList.tsx'
 import { useFormats } from '../../state/words/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { About } from '../../ui/About.tsx'
@@ -19,11 +19,11 @@ import { Section } from '../../ui/Section.tsx'
 import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { TracksSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { ShelfSkeleton } from '../../ui/skeleton/ShelfSkeleton.tsx'
-import { Stage } from '../../ui/PersonDetail.tsx'
+import { PersonDetail } from '../../ui/PersonDetail.tsx'
 import { rowControls } from './row-controls.tsx'
 import css from './Artist.module.css'
 import { Releases } from './Releases.tsx'
-import { byForm } from './group-releases.ts'
+import { groupByForm } from './group-releases.ts'
 
 /** Nothing of theirs, alone or with others. */
 const isSilent = ({ tracks, releases, appearsOn, clips }: Artist) =>
@@ -31,16 +31,16 @@ const isSilent = ({ tracks, releases, appearsOn, clips }: Artist) =>
 
 const Body = ({ artist }: { artist: Artist }) => {
   const { t } = useTranslation()
-  const textIn = useTextIn()
-  const { albums, short } = byForm(artist.releases)
+  const textIn = useTextLanguage()
+  const { albums, short } = groupByForm(artist.releases)
   const source = { kind: 'artist' as const, id: artist.id, title: artist.title }
   return (
     <>
-      {isSilent(artist) && <LateNothing of="artist" />}
+      {isSilent(artist) && <LazyEmptyState of="artist" />}
       <div className={css.columns}>
         {artist.tracks[0] && (
           <Section title={t('artist.mostPlayed')}>
-            <SongList
+            <PagedTrackList
               tracks={artist.tracks}
               total={artist.count}
               source={source}
@@ -81,7 +81,7 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
   const source = { kind: 'artist' as const, id: card.id, title: card.title }
   const followers = artist?.followers
   return (
-    <Stage
+    <PersonDetail
       picture={card.picture}
       kind={formats.line([t('cards.kind.artist'), card.subTitle])}
       name={card.title}
@@ -107,18 +107,18 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
           <ShelfSkeleton />
         </>
       )}
-    </Stage>
+    </PersonDetail>
   )
 }
 
 const skeleton = <DetailSkeleton shape="arch" covers />
 
-export const Screen = ({ params }: { params: Record<string, string> }) => {
+export const ArtistScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
   const asked = useQuery(artistQuery(scopeOf(usePortal()), id))
   return (
-    <Thing id={id} asked={asked} skeleton={skeleton}>
+    <ItemState id={id} query={asked} skeleton={skeleton}>
       {(card, artist) => <Head card={card} artist={artist} />}
-    </Thing>
+    </ItemState>
   )
 }

@@ -1,7 +1,7 @@
 /** Who made it, when, how much of it. */
 import type { Card } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { Summary } from '../../features/tracks/TracksSummary.tsx'
+import { TracksSummary } from '../../features/tracks/TracksSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
 
@@ -12,6 +12,6 @@ export const Byline = ({ card, by }: { card: Card; by: Card['by'] }) => (
         <Text lang={by.lang}>{by.name}</Text>
       </Link>
     )}
-    <Summary year={card.year} count={card.count} seconds={card.duration} />
+    <TracksSummary year={card.year} count={card.count} seconds={card.duration} />
   </>
 )

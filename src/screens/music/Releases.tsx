@@ -5,7 +5,7 @@ import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Artist.module.css'
-import { byYear } from './group-releases.ts'
+import { groupByYear } from './group-releases.ts'
 
 const useLine = () => {
   const { t } = useTranslation()
@@ -21,7 +21,7 @@ export const Releases = ({ title, records }: { title: string; records: readonly 
   const { t } = useTranslation()
   const formats = useFormats()
   const line = useLine()
-  const years = byYear(records)
+  const years = groupByYear(records)
   if (years.length === 0) return null
   return (
     <Section title={title}>

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { albumQuery, trackQuery } from '../../api/items.ts'
 import type { Card, Track } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { SongList } from '../../features/tracks/PagedTrackList.tsx'
+import { PagedTrackList } from '../../features/tracks/PagedTrackList.tsx'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
+import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TracksSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { AlbumAside, MoreBy } from './AlbumDetails.tsx'
+import { AlbumAside, MoreByArtist } from './AlbumDetails.tsx'
 import { Byline } from './Byline.tsx'
 import { rowControls } from './row-controls.tsx'
 import { TracksScreen } from './TracksScreen.tsx'
@@ -17,7 +17,7 @@ import { TracksScreen } from './TracksScreen.tsx'
 /** Its answer may come before the words that name what is made of it. */
 const useAlbum = ({ album }: Track) => {
   const { data, error } = useQuery(albumQuery(scopeOf(usePortal()), album.id))
-  const isWorded = useAllWords()
+  const isWorded = useAllWordsLoaded()
   return { data: isWorded && data, error: isWorded && error }
 }
 
@@ -34,7 +34,7 @@ const OnAlbum = ({ track }: { track: Track }) => {
       more={{ to: linkTo.album(album.artist, album), label: t('track.album') }}
     >
       {data ? (
-        <SongList
+        <PagedTrackList
           {...list}
           tracks={data.tracks}
           total={data.count}
@@ -42,7 +42,7 @@ const OnAlbum = ({ track }: { track: Track }) => {
           second="guests"
         />
       ) : error ? (
-        <SongList
+        <PagedTrackList
           {...list}
           tracks={[track]}
           total={1}
@@ -63,7 +63,7 @@ const Aside = ({ track }: { track: Track }) => {
 
 const More = ({ track }: { track: Track }) => {
   const { data } = useAlbum(track)
-  return data && <MoreBy album={data} />
+  return data && <MoreByArtist album={data} />
 }
 
 const tracksOf = (track: Track) => [track]
@@ -72,7 +72,7 @@ const list = (track: Track) => <OnAlbum track={track} />
 const aside = (track: Track) => <Aside track={track} />
 const more = (track: Track) => <More track={track} />
 
-export const Screen = ({ params }: { params: Record<string, string> }) => {
+export const TrackScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['track'] ?? ''
   return (
     <TracksScreen

@@ -5,15 +5,15 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type { Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
-import { KeepSlot } from '../../features/downloads/DownloadSlot.tsx'
+import { DownloadSlot } from '../../features/downloads/DownloadSlot.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
-import { LateNothing } from '../../features/page-states/LazyFailure.tsx'
-import { Thing } from '../../features/page-states/ItemState.tsx'
+import { LazyEmptyState } from '../../features/page-states/LazyFailure.tsx'
+import { ItemState } from '../../features/page-states/ItemState.tsx'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
-import { MusicCallSlot } from '../../features/tracks/MusicCallToActionSlot.tsx'
+import { MusicCallToActionSlot } from '../../features/tracks/MusicCallToActionSlot.tsx'
 import { PlayButton, ShuffleButton, SmallPlayButton } from '../../features/tracks/PlayButtons.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
-import { SongList } from '../../features/tracks/PagedTrackList.tsx'
+import { PagedTrackList } from '../../features/tracks/PagedTrackList.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Detail } from '../../ui/Detail.tsx'
 import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
@@ -35,7 +35,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
       kind={
         <>
           {t(card.release ? `cards.form.${card.release}` : `cards.kind.${kind}`)}
-          {!isEmpty && <MusicCallSlot kind={kind} />}
+          {!isEmpty && <MusicCallToActionSlot kind={kind} />}
         </>
       }
       title={card.title}
@@ -50,7 +50,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
           {!isEmpty && (
             <>
               <RateSlot card={card} />
-              <KeepSlot tracks={tracks} source={source} />
+              <DownloadSlot tracks={tracks} source={source} />
             </>
           )}
         </>
@@ -62,9 +62,9 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
       {data ? (
         (list?.(data) ??
         (kind !== 'track' && isEmpty ? (
-          <LateNothing of={kind} />
+          <LazyEmptyState of={kind} />
         ) : (
-          <SongList
+          <PagedTrackList
             tracks={tracks}
             total={data.count}
             source={source}
@@ -86,13 +86,13 @@ export const TracksScreen = <Data extends Card, Key extends QueryKey>(
 ) => {
   const { id, query, covers, more } = props
   return (
-    <Thing id={id} asked={useQuery(query)} skeleton={<DetailSkeleton covers={covers} />}>
+    <ItemState id={id} query={useQuery(query)} skeleton={<DetailSkeleton covers={covers} />}>
       {(card, data) => (
         <>
           <Body {...props} card={card} data={data} />
           {data && more && <div className="inset">{more(data)}</div>}
         </>
       )}
-    </Thing>
+    </ItemState>
   )
 }

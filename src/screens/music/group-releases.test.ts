@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../contract/content.ts'
-import { byForm, byYear } from './group-releases.ts'
+import { groupByForm, groupByYear } from './group-releases.ts'
 
 const release = (id: string, year?: number): Card => ({
   id,
@@ -16,7 +16,7 @@ const release = (id: string, year?: number): Card => ({
 
 describe('releases of an artist', () => {
   it('stand in one column per year, newest first, undated last', () => {
-    const years = byYear([release('a', 2024), release('b'), release('c', 2026), release('d', 2024)])
+    const years = groupByYear([release('a', 2024), release('b'), release('c', 2026), release('d', 2024)])
     expect(years.map(({ year, cards }) => [year, cards.map(({ id }) => id)])).toEqual([
       [2026, ['c']],
       [2024, ['a', 'd']],
@@ -25,7 +25,7 @@ describe('releases of an artist', () => {
   })
   it('are albums, or singles and EPs', () => {
     const [album, single, ep] = [release('a'), release('b'), release('c')]
-    const found = byForm([{ ...single, release: 'single' }, album, { ...ep, release: 'ep' }])
+    const found = groupByForm([{ ...single, release: 'single' }, album, { ...ep, release: 'ep' }])
     expect(found.albums.map(({ id }) => id)).toEqual(['a'])
     expect(found.short.map(({ id }) => id)).toEqual(['b', 'c'])
   })

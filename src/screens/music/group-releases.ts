@@ -6,7 +6,7 @@ interface Year {
   cards: Card[]
 }
 
-export const byYear = (releases: readonly Card[]): Year[] => {
+export const groupByYear = (releases: readonly Card[]): Year[] => {
   const years = new Map<number | null, Card[]>()
   for (const card of releases) {
     const year = card.year ?? null
@@ -18,7 +18,7 @@ export const byYear = (releases: readonly Card[]): Year[] => {
 }
 
 /** Albums, and the shorter records beside them. */
-export const byForm = (releases: readonly Card[]) => ({
+export const groupByForm = (releases: readonly Card[]) => ({
   albums: releases.filter(({ release }) => release === undefined),
   short: releases.filter(({ release }) => release !== undefined),
 })

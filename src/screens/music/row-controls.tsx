@@ -1,13 +1,13 @@
 /** What stands at the end of a row that plays: its heart, and what else can be done with it. */
 import type { Track } from '../../contract/content.ts'
-import { KeptMark } from '../../features/downloads/DownloadedMark.tsx'
+import { DownloadedMark } from '../../features/downloads/DownloadedMark.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
-import { MoreOfTrack } from '../../features/tracks/TrackMenuButton.tsx'
+import { TrackMenuButton } from '../../features/tracks/TrackMenuButton.tsx'
 
 export const rowControls = (track: Track) => (
   <>
-    <KeptMark id={track.id} />
+    <DownloadedMark id={track.id} />
     <LikeButton of={track} />
-    <MoreOfTrack track={track} />
+    <TrackMenuButton track={track} />
   </>
 )

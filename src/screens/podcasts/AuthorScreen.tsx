@@ -5,31 +5,31 @@ import type { Author } from '../../contract/podcasts.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
-import { SavedNote } from '../../features/availability/StaleNoticeSlot.tsx'
+import { StaleNoticeSlot } from '../../features/availability/StaleNoticeSlot.tsx'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { ItemCard } from '../../features/structure/card/ItemCard.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { useFormats } from '../../state/words/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { useTextIn } from '../../state/words/use-text-language.ts'
+import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { About } from '../../ui/About.tsx'
 import { Grid } from '../../ui/Grid.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
-import { Loading } from '../../ui/skeleton/Loading.tsx'
-import { Stage } from '../../ui/PersonDetail.tsx'
+import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
+import { PersonDetail } from '../../ui/PersonDetail.tsx'
 import css from './Podcasts.module.css'
 
-const One = ({ author }: { author: Author }) => {
+const AuthorPage = ({ author }: { author: Author }) => {
   const { t } = useTranslation()
-  const textIn = useTextIn()
+  const textIn = useTextLanguage()
   const formats = useFormats()
   const { works, biography, similar } = author
   // Who wrote none of these reads them.
   const isVoice = works.length > 0 && works.every(({ by }) => by && by.id !== author.id)
   return (
-    <Stage
+    <PersonDetail
       picture={author.picture}
       kind={t(isVoice ? 'spoken.voice' : 'cards.kind.author')}
       name={author.title}
@@ -65,7 +65,7 @@ const One = ({ author }: { author: Author }) => {
         )}
       </div>
       <CardShelf title={t('artist.similar')} label={t('artist.similar')} cards={similar} />
-    </Stage>
+    </PersonDetail>
   )
 }
 
@@ -75,14 +75,14 @@ export const AuthorScreen = ({ id }: { id: string }) => {
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
-      <Loading title={t('shell.loading')}>
+      <LoadingPage title={t('shell.loading')}>
         <DetailSkeleton shape="arch" />
-      </Loading>
+      </LoadingPage>
     )
   return (
     <>
-      <One author={data} />
-      <SavedNote savedAt={dataUpdatedAt} />
+      <AuthorPage author={data} />
+      <StaleNoticeSlot savedAt={dataUpdatedAt} />
     </>
   )
 }

@@ -2,19 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Language } from '../../contract/languages.ts'
 import type { PublicTenant } from '../../contract/page.ts'
-import type { Spoken } from '../../contract/podcasts.ts'
+import type { CollectionDetails } from '../../contract/podcasts.ts'
 import { createTranslator } from '../../domain/translator.ts'
 import { PortalProvider } from '../../state/portal/portal.tsx'
 import { TranslatorProvider } from '../../state/words/translation.tsx'
-import { SpokenIn } from './SpokenLanguage.tsx'
-import { WholeAside } from './CollectionDetails.tsx'
+import { SpokenLanguage } from './SpokenLanguage.tsx'
+import { CollectionAside } from './CollectionDetails.tsx'
 
 const words = {
   spoken: { in: 'Language', inLang: 'Spoken in {{lang}}', lang: { en: 'English', ar: 'Arabic' } },
 }
 
 /** What a page says of the language, without its marks. */
-const said = (spokenIn: Language) => {
+const rendered = (spokenIn: Language) => {
   const translator = createTranslator({
     lang: 'en',
     words,
@@ -22,12 +22,12 @@ const said = (spokenIn: Language) => {
     onMissing: (_, key) => expect.unreachable(`${key} has no words`),
   })
   const tenant = { name: 'riwaq' } as PublicTenant
-  const whole = { spokenIn, description: { text: '', lang: 'en' } } as Spoken
+  const whole = { spokenIn, description: { text: '', lang: 'en' } } as CollectionDetails
   const markup = renderToStaticMarkup(
     <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', elsewhere: undefined }}>
       <TranslatorProvider value={translator}>
-        <SpokenIn lang={spokenIn} />
-        <WholeAside kind="podcast" whole={whole} />
+        <SpokenLanguage lang={spokenIn} />
+        <CollectionAside kind="podcast" whole={whole} />
       </TranslatorProvider>
     </PortalProvider>,
   )
@@ -41,5 +41,5 @@ it.each([
   ['en', 'Language English'],
   ['ar', 'Spoken in Arabic'],
 ] as const)('a show in %s says its language once', (lang, text) => {
-  expect(said(lang)).toBe(text)
+  expect(rendered(lang)).toBe(text)
 })

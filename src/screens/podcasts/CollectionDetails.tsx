@@ -2,15 +2,15 @@
 import type { Card } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { PersonRef } from '../../contract/shared.ts'
-import type { Spoken } from '../../contract/podcasts.ts'
+import type { CollectionDetails } from '../../contract/podcasts.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { useTextIn } from '../../state/words/use-text-language.ts'
+import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { About, Facts } from '../../ui/About.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { SpokenIn, useIsForeign } from './SpokenLanguage.tsx'
+import { SpokenLanguage, useIsForeign } from './SpokenLanguage.tsx'
 
 const Person = ({ person }: { person: PersonRef }) => (
   <Link to={linkTo.audiobookArtist(person)}>
@@ -21,10 +21,10 @@ const Person = ({ person }: { person: PersonRef }) => (
 interface BylineProps {
   kind: CollectionKind
   card: Card
-  whole?: Spoken
+  whole?: CollectionDetails
 }
 
-export const WholeByline = ({ kind, card, whole }: BylineProps) => {
+export const CollectionByline = ({ kind, card, whole }: BylineProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const count = whole?.total ?? card.count
@@ -37,14 +37,14 @@ export const WholeByline = ({ kind, card, whole }: BylineProps) => {
     <>
       {card.by && <Person person={card.by} />}
       <span>{formats.line(words)}</span>
-      {whole && <SpokenIn lang={whole.spokenIn} />}
+      {whole && <SpokenLanguage lang={whole.spokenIn} />}
     </>
   )
 }
 
-export const WholeAside = ({ kind, whole }: { kind: CollectionKind; whole: Spoken }) => {
+export const CollectionAside = ({ kind, whole }: { kind: CollectionKind; whole: CollectionDetails }) => {
   const { t } = useTranslation()
-  const textIn = useTextIn()
+  const textIn = useTextLanguage()
   const { description, narrator, genre, spokenIn } = whole
   const isForeign = useIsForeign(spokenIn)
   const facts = [

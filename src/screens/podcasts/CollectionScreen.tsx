@@ -1,22 +1,22 @@
 /** A podcast or an audiobook: on from where one stopped, its parts, what it is about, what else there is. */
 import { useQuery } from '@tanstack/react-query'
-import { spokenQuery } from '../../api/podcasts.ts'
+import { collectionQuery } from '../../api/podcasts.ts'
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
-import type { Spoken } from '../../contract/podcasts.ts'
+import type { CollectionDetails } from '../../contract/podcasts.ts'
 import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
-import { KeepSlot } from '../../features/downloads/DownloadSlot.tsx'
+import { DownloadSlot } from '../../features/downloads/DownloadSlot.tsx'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { PartList } from '../../features/podcasts/PartList.tsx'
 import { ResumeButton, SmallResumeButton } from '../../features/podcasts/ResumeButton.tsx'
-import { useAround } from '../../features/podcasts/use-parts-around.ts'
+import { usePartsAround } from '../../features/podcasts/use-parts-around.ts'
 import { useParts } from '../../features/podcasts/use-parts.ts'
-import { usePlaces } from '../../state/player/use-playback-positions.ts'
+import { usePlaybackPositions } from '../../state/player/use-playback-positions.ts'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
-import { SavedNote } from '../../features/availability/StaleNoticeSlot.tsx'
+import { StaleNoticeSlot } from '../../features/availability/StaleNoticeSlot.tsx'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
@@ -26,16 +26,16 @@ import { Button } from '../../ui/Button.tsx'
 import { Detail } from '../../ui/Detail.tsx'
 import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { Loading } from '../../ui/skeleton/Loading.tsx'
+import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 import { rowControls } from '../music/row-controls.tsx'
-import { WholeAside, WholeByline } from './CollectionDetails.tsx'
+import { CollectionAside, CollectionByline } from './CollectionDetails.tsx'
 
-interface WholeProps {
+interface CollectionScreenProps {
   kind: CollectionKind
   id: string
 }
 
-const useFaceOf = (kind: CollectionKind, card: Card) => {
+const useCollectionHead = (kind: CollectionKind, card: Card) => {
   const { t } = useTranslation()
   return {
     picture: card.picture,
@@ -47,14 +47,14 @@ const useFaceOf = (kind: CollectionKind, card: Card) => {
 }
 
 /** A card that was tapped paints the head at once. */
-const Coming = ({ kind, card }: { kind: CollectionKind; card: Card }) => {
+const CollectionSkeleton = ({ kind, card }: { kind: CollectionKind; card: Card }) => {
   const { t } = useTranslation()
   return (
     <Detail
-      {...useFaceOf(kind, card)}
-      byline={<WholeByline kind={kind} card={card} />}
+      {...useCollectionHead(kind, card)}
+      byline={<CollectionByline kind={kind} card={card} />}
       actions={
-        <Button look="play" disabled>
+        <Button variant="play" disabled>
           {t('play')}
         </Button>
       }
@@ -65,7 +65,7 @@ const Coming = ({ kind, card }: { kind: CollectionKind; card: Card }) => {
   )
 }
 
-const Shelves = ({ whole, kind }: { whole: Spoken; kind: CollectionKind }) => {
+const Shelves = ({ whole, kind }: { whole: CollectionDetails; kind: CollectionKind }) => {
   const { t } = useTranslation()
   const more = t('album.moreBy', { name: whole.by?.name ?? '' })
   const list = kind === 'podcast' ? linkTo.podcastList() : linkTo.audiobookList()
@@ -82,53 +82,53 @@ const Shelves = ({ whole, kind }: { whole: Spoken; kind: CollectionKind }) => {
   )
 }
 
-const Whole = ({ kind, whole }: { kind: CollectionKind; whole: Spoken }) => {
-  const places = usePlaces(whole.id)
+const CollectionPage = ({ kind, whole }: { kind: CollectionKind; whole: CollectionDetails }) => {
+  const places = usePlaybackPositions(whole.id)
   const shown = useParts(kind, whole)
   const source = { kind, id: whole.id, title: whole.title, total: whole.total }
-  const around = useAround(source, shown)
+  const around = usePartsAround(source, shown)
   const first = shown.parts[0]?.id ?? ''
-  const resume = { whole: source, shown, places, opened: whole.opened }
+  const resume = { collection: source, shown, positions: places, opened: whole.opened }
   return (
     <>
       <Detail
-        {...useFaceOf(kind, whole)}
-        byline={<WholeByline kind={kind} card={whole} whole={whole} />}
+        {...useCollectionHead(kind, whole)}
+        byline={<CollectionByline kind={kind} card={whole} whole={whole} />}
         actions={
           <>
             <ResumeButton {...resume} />
             {kind === 'podcast' ? <FollowButton of={whole} /> : <LikeButton of={whole} look="glass" large />}
             <ShareButton path={addressOf(whole)} title={whole.title} />
             <RateSlot card={whole} />
-            <KeepSlot tracks={shown.parts} source={source} whole={() => around(first)} />
+            <DownloadSlot tracks={shown.parts} source={source} loadAll={() => around(first)} />
           </>
         }
         barAction={<SmallResumeButton {...resume} />}
-        aside={<WholeAside kind={kind} whole={whole} />}
+        aside={<CollectionAside kind={kind} whole={whole} />}
       >
-        <PartList whole={source} shown={shown} places={places} control={rowControls} />
+        <PartList collection={source} shown={shown} positions={places} control={rowControls} />
       </Detail>
       <Shelves whole={whole} kind={kind} />
     </>
   )
 }
 
-export const WholeScreen = ({ kind, id }: WholeProps) => {
+export const CollectionScreen = ({ kind, id }: CollectionScreenProps) => {
   const { t } = useTranslation()
-  const { data, error, refetch, dataUpdatedAt } = useQuery(spokenQuery(scopeOf(usePortal()), kind, id))
+  const { data, error, refetch, dataUpdatedAt } = useQuery(collectionQuery(scopeOf(usePortal()), kind, id))
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
   const card = tappedCard(id)
-  if (!data && card?.kind === kind) return <Coming kind={kind} card={card} />
+  if (!data && card?.kind === kind) return <CollectionSkeleton kind={kind} card={card} />
   if (!data)
     return (
-      <Loading title={t('shell.loading')}>
+      <LoadingPage title={t('shell.loading')}>
         <DetailSkeleton shape={kindOf(kind).shape} />
-      </Loading>
+      </LoadingPage>
     )
   return (
     <>
-      <Whole key={data.id} kind={kind} whole={data} />
-      <SavedNote savedAt={dataUpdatedAt} />
+      <CollectionPage key={data.id} kind={kind} whole={data} />
+      <StaleNoticeSlot savedAt={dataUpdatedAt} />
     </>
   )
 }

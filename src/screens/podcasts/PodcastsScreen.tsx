@@ -2,13 +2,13 @@
 import type { ComponentType } from 'react'
 import type { ScreenName } from '../../contract/routes.ts'
 import { matchRoute } from '../../domain/addresses/routing.ts'
-import { usePlace } from '../../state/navigation/current-location.tsx'
+import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
 import { AuthorScreen } from './AuthorScreen.tsx'
 import { EpisodeScreen } from './EpisodeScreen.tsx'
-import { WholeScreen } from './CollectionScreen.tsx'
+import { CollectionScreen } from './CollectionScreen.tsx'
 
-const Podcast = ({ id }: { id: string }) => <WholeScreen kind="podcast" id={id} />
-const Audiobook = ({ id }: { id: string }) => <WholeScreen kind="audiobook" id={id} />
+const Podcast = ({ id }: { id: string }) => <CollectionScreen kind="podcast" id={id} />
+const Audiobook = ({ id }: { id: string }) => <CollectionScreen kind="audiobook" id={id} />
 
 const screens: Partial<Record<ScreenName, ComponentType<{ id: string }>>> = {
   podcast: Podcast,
@@ -17,8 +17,8 @@ const screens: Partial<Record<ScreenName, ComponentType<{ id: string }>>> = {
   author: AuthorScreen,
 }
 
-export const Screen = () => {
-  const matched = matchRoute(usePlace().path)
+export const PodcastsScreen = () => {
+  const matched = matchRoute(useCurrentLocation().path)
   const One = matched && screens[matched.route.screen]
   return One ? <One id={matched.params['id'] ?? ''} /> : null
 }

@@ -6,7 +6,7 @@ import css from './Podcasts.module.css'
 
 export const useIsForeign = (lang: Language) => lang !== usePortal().lang
 
-export const SpokenIn = ({ lang }: { lang: Language }) => {
+export const SpokenLanguage = ({ lang }: { lang: Language }) => {
   const { t } = useTranslation()
   if (!useIsForeign(lang)) return null
   return <span className={css.foreign}>{t('spoken.inLang', { lang: t(`spoken.lang.${lang}`) })}</span>

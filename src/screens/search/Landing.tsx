@@ -6,10 +6,10 @@ import type { Suggestion } from '../../features/search/RecentSearches.tsx'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Door, Doors } from '../../ui/CategoryTiles.tsx'
+import { CategoryTile, CategoryTiles } from '../../ui/CategoryTiles.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-const typed = (page: StructureNode | undefined, type: string) =>
+const blocksOfType = (page: StructureNode | undefined, type: string) =>
   (page?.substructure ?? []).filter(({ data }) => data.customProperties['type'] === type)
 
 export const useLandingPage = () =>
@@ -18,7 +18,7 @@ export const useLandingPage = () =>
 const mostSuggested = 10
 /** Names to begin with: those that the tenant put last on the page first, then the other shelves'. */
 export const suggestionsOf = (page: StructureNode | undefined): Suggestion[] => {
-  const names = typed(page, 'shelf')
+  const names = blocksOfType(page, 'shelf')
     .toReversed()
     .flatMap(({ data }) =>
       data.entries.slice(0, mostSuggested).map(({ title, lang }) => ({ text: title, lang })),
@@ -29,25 +29,25 @@ export const suggestionsOf = (page: StructureNode | undefined): Suggestion[] => 
 }
 
 export const Popular = ({ page, most }: { page: StructureNode | undefined; most?: number }) =>
-  typed(page, 'shelf')
+  blocksOfType(page, 'shelf')
     .slice(0, most)
     .map(({ name, data }) => (
       <CardShelf key={name} title={data.title} label={data.title} cards={data.entries} />
     ))
 
-export const doorsOn = (page: StructureNode | undefined) => typed(page, 'banner')
+export const categoriesOn = (page: StructureNode | undefined) => blocksOfType(page, 'banner')
 
 export const Browse = ({ page }: { page: StructureNode | undefined }) => {
   const { t } = useTranslation()
-  const doors = doorsOn(page)
+  const doors = categoriesOn(page)
   if (doors.length === 0) return null
   return (
     <Section title={t('search.browse')}>
-      <Doors label={t('search.browse')}>
+      <CategoryTiles label={t('search.browse')}>
         {doors.map(({ name, data }) => (
-          <Door key={name} to={data.clickUrl} title={data.title} picture={data.picture} />
+          <CategoryTile key={name} to={data.clickUrl} title={data.title} picture={data.picture} />
         ))}
-      </Doors>
+      </CategoryTiles>
     </Section>
   )
 }

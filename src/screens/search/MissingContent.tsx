@@ -8,7 +8,7 @@ import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 
-export const Missing = ({ text }: { text: string }) => {
+export const MissingContent = ({ text }: { text: string }) => {
   const { t } = useTranslation()
   const scope = scopeOf(usePortal())
   const { data } = useQuery(structureQuery(scope, { name: configurationStructure, id: null }))

@@ -1,17 +1,17 @@
 /** Nothing answers: what may have been meant, the other kinds, and whom to tell. */
 import type { Found } from '../../contract/search.ts'
-import type { Asked } from '../../domain/search/search-query.ts'
+import type { SearchQuery } from '../../domain/search/search-query.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { State } from '../../ui/StateMessage.tsx'
-import { Missing } from './MissingContent.tsx'
+import { StateMessage } from '../../ui/StateMessage.tsx'
+import { MissingContent } from './MissingContent.tsx'
 
 const isolated = (text: string) => `\u2068${text}\u2069`
 
 interface NothingFoundProps {
-  asked: Asked
-  onAsk: (asked: Asked) => void
+  asked: SearchQuery
+  onAsk: (asked: SearchQuery) => void
   found: Found
   isKnownOnly: boolean
 }
@@ -20,22 +20,22 @@ export const NothingFound = ({ asked, found, isKnownOnly, onAsk }: NothingFoundP
   const { t } = useTranslation()
   const { guess } = found
   return (
-    <State
+    <StateMessage
       picture={empty}
       title={t('search.noneTitle', { text: isolated(asked.q) })}
       text={t(isKnownOnly ? 'search.noneKnown' : 'search.noneText')}
     >
       {guess && (
-        <Button look="primary" onClick={() => onAsk({ q: guess, group: null })}>
+        <Button variant="primary" onClick={() => onAsk({ q: guess, group: null })}>
           {t('search.meant', { text: isolated(guess) })}
         </Button>
       )}
       {asked.group && found.total > 0 && (
-        <Button look="primary" onClick={() => onAsk({ ...asked, group: null })}>
+        <Button variant="primary" onClick={() => onAsk({ ...asked, group: null })}>
           {t('search.all')}
         </Button>
       )}
-      <Missing text={asked.q} />
-    </State>
+      <MissingContent text={asked.q} />
+    </StateMessage>
   )
 }

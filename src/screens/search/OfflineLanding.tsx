@@ -1,17 +1,17 @@
 /** The empty field's page where it is not to be had: what this device knows instead. */
 import { useSnapshot } from 'valtio'
-import { loadHelp } from '../../features/page-states/load-failure-help.ts'
+import { loadFailureHelp } from '../../features/page-states/load-failure-help.ts'
 import { connection } from '../../state/network/connection.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { useLate } from '../../ui/use-lazy.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import css from './SearchResults.module.css'
 
-const load = async () => (await loadHelp()).OpensHere
+const loadOfflineSuggestions = async () => (await loadFailureHelp()).OfflineSuggestions
 
-export const WhatIsHere = () => {
+export const OfflineLanding = () => {
   const { t } = useTranslation()
   const { online } = useSnapshot(connection)
-  const OpensHere = useLate(true, load)
+  const OpensHere = useLazy(true, loadOfflineSuggestions)
   if (online) return null
   return (
     <>

@@ -1,9 +1,9 @@
 /** The button at a result's end: plays what the card stands for, or stops what it plays. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
-import { isSpoken, useSpoken } from '../../features/podcasts/use-podcast-card.ts'
-import { usePlay } from '../../features/structure/card/use-play-card.ts'
-import { togglePlay, useSourceState } from '../../features/tracks/list-playback.ts'
+import { isPodcastCard, usePodcastCard } from '../../features/podcasts/use-podcast-card.ts'
+import { usePlayCard } from '../../features/structure/card/use-play-card.ts'
+import { togglePlay, useListPlayback } from '../../features/tracks/list-playback.ts'
 import type { QueueSource } from '../../state/player/player.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -17,7 +17,7 @@ const sources: Partial<Record<Card['kind'], QueueSource['kind']>> = {
 }
 /** Nothing stands at the end of what is opened, not played from outside. */
 export const isPlayable = (card: Card): boolean =>
-  (card.kind in sources || isSpoken(card)) && !card.restriction
+  (card.kind in sources || isPodcastCard(card)) && !card.restriction
 
 interface PlayCellProps {
   card: Card
@@ -50,8 +50,8 @@ const Cell = ({ card, large = false, onUse, isPlaying, press }: CellProps) => {
 
 const MusicCell = (props: PlayCellProps) => {
   const { kind, id } = props.card
-  const play = usePlay(props.card)
-  const { trackId, isPlaying } = useSourceState({ kind: sources[kind] ?? 'shelf', id })
+  const play = usePlayCard(props.card)
+  const { trackId, isPlaying } = useListPlayback({ kind: sources[kind] ?? 'shelf', id })
   const press = () => {
     if (trackId) void togglePlay()
     else play?.()
@@ -60,9 +60,9 @@ const MusicCell = (props: PlayCellProps) => {
 }
 
 const SpokenCell = (props: PlayCellProps) => {
-  const { isPlaying, toggle } = useSpoken(props.card)
+  const { isPlaying, toggle } = usePodcastCard(props.card)
   return <Cell {...props} isPlaying={isPlaying} press={toggle} />
 }
 
 export const PlayCell = (props: PlayCellProps) =>
-  isSpoken(props.card) ? <SpokenCell {...props} /> : <MusicCell {...props} />
+  isPodcastCard(props.card) ? <SpokenCell {...props} /> : <MusicCell {...props} />

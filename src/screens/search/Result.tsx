@@ -1,7 +1,7 @@
 /** One thing that was found, as a row or as the best of all. */
 import type { Card } from '../../contract/content.ts'
 import { reasonIn, underlined } from '../../domain/search/underline.ts'
-import { useFace } from '../../features/structure/card/use-card-view.tsx'
+import { useCardView } from '../../features/structure/card/use-card-view.tsx'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { BestResult, Marked, ResultRow } from '../../ui/Results.tsx'
@@ -31,7 +31,7 @@ const reasonOf = ({ lang, subTitle = '', subTitleLang = lang, by }: Card, query:
 export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const { badge: _, figure, title, titleLang, onOpen, ...face } = useFace(card)
+  const { badge: _, figure, title, titleLang, onOpen, ...face } = useCardView(card)
   const pieces = underlined(title, query, isNear)
   const reason = pieces.some(({ isMatch }) => isMatch) ? undefined : reasonOf(card, query, isNear)
   const result = {
@@ -48,8 +48,8 @@ export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultPro
   }
   const control = isPlayable(card) && <PlayCell card={card} large={isBest} onUse={onUse} />
   return isBest ? (
-    <BestResult face={result} control={control} label={formats.line([t('search.best'), face.kind])} />
+    <BestResult result={result} control={control} label={formats.line([t('search.best'), face.kind])} />
   ) : (
-    <ResultRow face={result} control={control} />
+    <ResultRow result={result} control={control} />
   )
 }

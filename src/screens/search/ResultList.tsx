@@ -3,22 +3,22 @@ import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
-import type { Asked } from '../../domain/search/search-query.ts'
+import type { SearchQuery } from '../../domain/search/search-query.ts'
 import { goesOn } from '../../domain/search/groups.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { ResultGroup, Results } from '../../ui/Results.tsx'
-import { Windowed } from '../../ui/VirtualList.tsx'
+import { VirtualList } from '../../ui/VirtualList.tsx'
 import { Result } from './Result.tsx'
 
 interface ListProps {
   id: string
   found: Found
-  asked: Asked
+  asked: SearchQuery
   /** Of the text before. */
   isOld: boolean
   /** Another answer is waited for. */
   isLate: boolean
-  addressOf: (asked: Asked) => string
+  addressOf: (asked: SearchQuery) => string
   /** Something was opened or played. */
   onUse: () => void
 }
@@ -42,9 +42,9 @@ const Group = ({ found, asked, addressOf, onUse, ...one }: GroupProps) => {
   return asked.group === null ? (
     inGroup(entries.map(row))
   ) : (
-    <Windowed items={entries} keyOf={idOf} row={row} total={Math.min(total, mostFound)}>
+    <VirtualList items={entries} keyOf={idOf} row={row} total={Math.min(total, mostFound)}>
       {inGroup}
-    </Windowed>
+    </VirtualList>
   )
 }
 
@@ -63,7 +63,7 @@ const Groups = (props: Omit<ListProps, 'id' | 'isOld' | 'isLate'>) => {
   )
 }
 
-export const FoundList = ({ id, isOld, isLate, ...rest }: ListProps) => {
+export const ResultList = ({ id, isOld, isLate, ...rest }: ListProps) => {
   const { t } = useTranslation()
   const { asked, found } = rest
   const inGroup = found.groups.find(({ group }) => group === asked.group)?.total

@@ -2,49 +2,50 @@
 import { type ReactNode, useState } from 'react'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
-import type { Asked } from '../../domain/search/search-query.ts'
+import type { SearchQuery } from '../../domain/search/search-query.ts'
 import { firstOfGroup, showsAny } from '../../domain/search/groups.ts'
 import { Completions } from '../../features/search/Completions.tsx'
-import { useFound } from '../../features/search/use-search-results.ts'
+import { useSearchResults } from '../../features/search/use-search-results.ts'
 import { Failure } from '../../features/page-states/Failure.tsx'
-import { useRemembered } from '../../state/navigation/use-remembered-state.ts'
+import { useRememberedState } from '../../state/navigation/use-remembered-state.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
-import { useWentOn } from '../../state/navigation/loaded-pages.ts'
+import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
+import { useLoadedPages } from '../../state/navigation/loaded-pages.ts'
 import { MoreButton } from '../../ui/MoreButton.tsx'
-import { Bone } from '../../ui/skeleton/SkeletonShape.tsx'
+import { SkeletonShape } from '../../ui/skeleton/SkeletonShape.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { useLate } from '../../ui/use-lazy.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import { Filters } from './Filters.tsx'
-import { FoundList } from './ResultList.tsx'
+import { ResultList } from './ResultList.tsx'
 import { NothingFound } from './NothingFound.tsx'
-import { RoomWays } from './SectionLinks.tsx'
-import type { Room } from './use-sections.ts'
+import { SectionLinks } from './SectionLinks.tsx'
+import type { SearchSection } from './use-sections.ts'
 import css from './SearchResults.module.css'
 
-interface FoundThingsProps {
+interface SearchResultsProps {
   id: string
   /** As it stands in the field; what is asked follows it. */
   text: string
-  asked: Asked
+  asked: SearchQuery
   isMeant: boolean
-  onAsk: (asked: Asked) => void
-  addressOf: (asked: Asked) => string
+  onAsk: (asked: SearchQuery) => void
+  addressOf: (asked: SearchQuery) => string
   /** A text was chosen in place of what is typed. */
   onPick: (text: string) => void
   /** Something was opened or played. */
   onUse: () => void
   /** Called as it is typed. */
-  rooms: readonly Room[]
+  rooms: readonly SearchSection[]
   /** What to look at where nothing is found. */
   instead: ReactNode
 }
 
 /** Fetched ahead: when it is needed there is no line to fetch it over. */
-const loadMarks = async () => (await import('../../features/availability/StaleNotice.tsx')).AwayMarks
+const loadUnavailableMarks = async () =>
+  (await import('../../features/availability/StaleNotice.tsx')).UnavailableMarks
 
 /** The list is at its end and the things are not. */
-const Most = () => {
+const ResultsLimitNote = () => {
   const { t } = useTranslation()
   return <p className={css.note}>{t('search.most', { n: useFormats().number(mostFound) })}</p>
 }
@@ -55,44 +56,44 @@ const shownOf = (found: Found) => found.groups.reduce((sum, { entries }) => sum 
 const notes = { here: 'search.known', away: 'search.knownAway', all: 'search.knownAll' } as const
 
 /** Said aloud once the answer is the one of this text. */
-const Said = ({ found, total, rooms }: { found: Found; total: number; rooms: number }) => {
+const ResultsStatus = ({ found, total, rooms }: { found: Found; total: number; rooms: number }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const count = rooms + (showsAny(found) ? total : 0)
   return count > 0 ? t('search.count', { count, n: formats.number(count) }) : t('noMatch')
 }
 
-export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
+export const SearchResults = ({ text, onPick, ...props }: SearchResultsProps) => {
   const { id, asked, isMeant, onAsk, addressOf, onUse, rooms, instead } = props
   const { t } = useTranslation()
-  const [more, setMore] = useRemembered('search', { of: asked, times: 0 })
+  const [more, setMore] = useRememberedState('search', { of: asked, times: 0 })
   const isSame = more.of.q === asked.q && more.of.group === asked.group
   const times = isSame ? more.times : 0
   const ask = { ...asked, limit: firstOfGroup * (1 + times) }
   const goOn = (to: number) => setMore({ of: asked, times: to })
-  const wentOn = useWentOn(JSON.stringify(asked), times === 0, goOn)
+  const wentOn = useLoadedPages(JSON.stringify(asked), times === 0, goOn)
   const load = () => {
     wentOn(times + 1)
     goOn(times + 1)
   }
   // By itself, whenever the line goes: what cannot be opened is no help.
   const [isOnlyHere, setOnlyHere] = useState<boolean | null>(null)
-  const { found, counted, isOld, isLate, isPart, known, error, retry } = useFound(ask, {
+  const { found, counted, isOld, isLate, isPart, known, error, retry } = useSearchResults(ask, {
     isOnlyHere,
     isMeant,
   })
   const isStale = isOld && isLate
-  const Marks = useLate(true, loadMarks)
+  const Marks = useLazy(true, loadUnavailableMarks)
   // Where nothing works there is no choice.
   const hasChoice = known === 'here' || known === 'all'
   const here = hasChoice ? { isOnly: known === 'here', turn: () => setOnlyHere(known === 'all') } : null
   // An answer may come before the words that name its parts.
-  const isWorded = useAllWords()
+  const isWorded = useAllWordsLoaded()
   // The key: one and the same before and after an answer, so that who walks through them keeps their place.
   const note = isWorded && !isStale && found?.isNear && showsAny(found) && t('search.near')
   const completions = <Completions key="completions" text={text} found={found} onPick={onPick} note={note} />
   // They answer what stands in the field, which may not be asked for yet.
-  const ways = <RoomWays key="ways" rooms={rooms} onUse={() => onPick(text)} />
+  const ways = <SectionLinks key="ways" rooms={rooms} onUse={() => onPick(text)} />
   if (!found || !isWorded || (isStale && !showsAny(found)))
     return error && isWorded ? (
       <>
@@ -105,14 +106,14 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
         {ways}
         <div key="filters" className={css.filters}>
           <div className={css.chips}>
-            <Bone />
-            <Bone />
-            <Bone />
-            <Bone />
+            <SkeletonShape />
+            <SkeletonShape />
+            <SkeletonShape />
+            <SkeletonShape />
           </div>
         </div>
         <div aria-busy>
-          <Bone className={css.best} />
+          <SkeletonShape className={css.best} />
           <RowsSkeleton />
         </div>
       </>
@@ -126,7 +127,7 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
   return (
     <>
       <p role="status" className="sr">
-        {!isOld && !isLate && <Said found={found} total={total} rooms={rooms.length} />}
+        {!isOld && !isLate && <ResultsStatus found={found} total={total} rooms={rooms.length} />}
       </p>
       {completions}
       {ways}
@@ -142,7 +143,7 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
       </div>
       {known && hasShown && <p className={css.note}>{t(notes[known])}</p>}
       {hasShown ? (
-        <FoundList
+        <ResultList
           id={id}
           found={found}
           asked={asked}
@@ -162,7 +163,7 @@ export const FoundThings = ({ text, onPick, ...props }: FoundThingsProps) => {
       {isPart && <RowsSkeleton count={2} />}
       {Marks && <Marks />}
       <MoreButton load={canLoad ? load : null} isLoading={isOld || isLate} label={t('structure.more')} />
-      {total > mostFound && shownOf(found) >= mostFound && <Most />}
+      {total > mostFound && shownOf(found) >= mostFound && <ResultsLimitNote />}
     </>
   )
 }

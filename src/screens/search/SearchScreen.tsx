@@ -2,36 +2,36 @@
 import { useEffect, useId, useRef } from 'react'
 import { longestQuery } from '../../contract/search-groups.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { textToAsk } from '../../domain/search/search-query.ts'
-import { Recents } from '../../features/search/RecentSearches.tsx'
-import { useCells } from '../../features/search/use-grid-keys.ts'
-import { type Typed, useTyped } from '../../features/search/use-search-text.ts'
-import { SavedNote } from '../../features/availability/StaleNoticeSlot.tsx'
-import { usePlace } from '../../state/navigation/current-location.tsx'
+import { normalizeSearchText } from '../../domain/search/search-query.ts'
+import { RecentSearches } from '../../features/search/RecentSearches.tsx'
+import { useGridKeys } from '../../features/search/use-grid-keys.ts'
+import { type SearchText, useSearchText } from '../../features/search/use-search-text.ts'
+import { StaleNoticeSlot } from '../../features/availability/StaleNoticeSlot.tsx'
+import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
 import { followRecentSearches, rememberSearch } from '../../state/search/recent-searches.ts'
-import { sentSearch } from '../../state/search/submitted-search.ts'
+import { submittedSearch } from '../../state/search/submitted-search.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useLinking } from '../../ui/Link.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { FoundThings } from './SearchResults.tsx'
+import { SearchResults } from './SearchResults.tsx'
 import { Browse, Popular, suggestionsOf, useLandingPage } from './Landing.tsx'
-import { useRooms } from './use-sections.ts'
-import { WhatIsHere } from './OfflineLanding.tsx'
+import { useSections } from './use-sections.ts'
+import { OfflineLanding } from './OfflineLanding.tsx'
 import css from './Search.module.css'
 
 /** Opened to type at once. */
-const typingRoom = linkTo.searchTyping()
+const typingAddress = linkTo.searchTyping()
 
-interface BelowProps extends Typed {
+interface BelowProps extends SearchText {
   id: string
   onPick: (text: string) => void
 }
-const Below = ({ id, text, asked, ask, isMeant, addressOf, onPick }: BelowProps) => {
+const BelowField = ({ id, text, asked, ask, isMeant, addressOf, onPick }: BelowProps) => {
   const { data, dataUpdatedAt, isError } = useLandingPage()
-  const rooms = useRooms(data, text)
+  const rooms = useSections(data, text)
   if (asked.q)
     return (
-      <FoundThings
+      <SearchResults
         id={id}
         text={text}
         asked={asked}
@@ -46,33 +46,38 @@ const Below = ({ id, text, asked, ask, isMeant, addressOf, onPick }: BelowProps)
     )
   return (
     <>
-      <Recents id={id} suggestions={suggestionsOf(data)} isWaiting={!data && !isError} onPick={onPick} />
-      {!data && <WhatIsHere />}
+      <RecentSearches
+        id={id}
+        suggestions={suggestionsOf(data)}
+        isWaiting={!data && !isError}
+        onPick={onPick}
+      />
+      {!data && <OfflineLanding />}
       <Browse page={data} />
       <Popular page={data} />
-      <SavedNote savedAt={dataUpdatedAt} />
+      <StaleNoticeSlot savedAt={dataUpdatedAt} />
     </>
   )
 }
 
-export const Screen = () => {
+export const SearchScreen = () => {
   const { t } = useTranslation()
   const { href } = useLinking()
-  const { path } = usePlace()
+  const { path } = useCurrentLocation()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const typed = useTyped()
+  const typed = useSearchText()
   const { text, type, ask, asked } = typed
   const clear = () => ask({ q: '', group: null })
-  const cells = useCells(box, clear)
+  const cells = useGridKeys(box, clear)
   useEffect(followRecentSearches, [])
   useEffect(() => {
-    if (sentSearch.text) rememberSearch(sentSearch.text)
-    sentSearch.text = ''
+    if (submittedSearch.text) rememberSearch(submittedSearch.text)
+    submittedSearch.text = ''
   }, [])
   useEffect(() => {
-    if (path === typingRoom) field.current?.focus({ preventScroll: true })
+    if (path === typingAddress) field.current?.focus({ preventScroll: true })
   }, [path])
 
   const change = (next: string) => {
@@ -82,7 +87,7 @@ export const Screen = () => {
   const search = (next: string) => {
     cells.letGo()
     rememberSearch(next)
-    const q = textToAsk(next)
+    const q = normalizeSearchText(next)
     ask({ q, group: q === asked.q ? asked.group : null })
   }
   return (
@@ -107,7 +112,7 @@ export const Screen = () => {
         active={cells.active}
       />
       <div ref={box} id={id}>
-        <Below {...typed} id={`${id}-grid`} onPick={search} />
+        <BelowField {...typed} id={`${id}-grid`} onPick={search} />
       </div>
     </div>
   )

@@ -5,9 +5,9 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './SectionLinks.module.css'
-import type { Room } from './use-sections.ts'
+import type { SearchSection } from './use-sections.ts'
 
-const Way = ({ room: { to, title, picture }, onUse }: { room: Room; onUse: () => void }) => {
+const SectionLink = ({ room: { to, title, picture }, onUse }: { room: SearchSection; onUse: () => void }) => {
   const { t } = useTranslation()
   const id = useId()
   return (
@@ -27,13 +27,13 @@ const Way = ({ room: { to, title, picture }, onUse }: { room: Room; onUse: () =>
   )
 }
 
-export const RoomWays = ({ rooms, onUse }: { rooms: readonly Room[]; onUse: () => void }) => {
+export const SectionLinks = ({ rooms, onUse }: { rooms: readonly SearchSection[]; onUse: () => void }) => {
   const { t } = useTranslation()
   if (rooms.length === 0) return null
   return (
     <div role="grid" aria-label={t('shell.rooms')} className={css.ways}>
       {rooms.map((room) => (
-        <Way key={room.to} room={room} onUse={onUse} />
+        <SectionLink key={room.to} room={room} onUse={onUse} />
       ))}
     </div>
   )

@@ -1,29 +1,33 @@
 /** The rooms that a search knows: those that the page of the empty field leads to, as they are called there, and the tenant's. */
 import { useSyncExternalStore } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
-import { roomPath } from '../../domain/sections.ts'
-import { type NamedRoom, roomWords, roomsNamed } from '../../domain/search/find-sections.ts'
+import { sectionPath } from '../../domain/sections.ts'
+import { type NamedSection, sectionWords, findSections } from '../../domain/search/find-sections.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
-import type { Say } from '../../state/words/text-key.ts'
-import { useAllWords, useTranslation } from '../../state/words/translation.tsx'
+import type { Translate } from '../../state/words/text-key.ts'
+import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
 import type { PictureData } from '../../ui/Picture.tsx'
-import { doorsOn } from './Landing.tsx'
+import { categoriesOn } from './Landing.tsx'
 
-export interface Room extends NamedRoom {
+export interface SearchSection extends NamedSection {
   title: string
   picture: PictureData | undefined
 }
 
-const titlesOf = (to: string, own: readonly string[], t: Say): string[] => {
-  const { english, group } = roomWords(to)
+const titlesOf = (to: string, own: readonly string[], t: Translate): string[] => {
+  const { english, group } = sectionWords(to)
   return [...own, ...(group ? [t(`search.group.${group}`)] : []), ...english]
 }
 
-const roomsOf = (page: StructureNode | undefined, names: readonly string[], t: Say): Room[] => {
+const sectionsOf = (
+  page: StructureNode | undefined,
+  names: readonly string[],
+  t: Translate,
+): SearchSection[] => {
   const own = [...names, 'library']
     .filter((name) => name !== 'home')
-    .map((name) => ({ to: roomPath(name), title: t(`rooms.${name}`) }))
-  const doors = doorsOn(page).map(({ data }) => ({
+    .map((name) => ({ to: sectionPath(name), title: t(`rooms.${name}`) }))
+  const doors = categoriesOn(page).map(({ data }) => ({
     to: data.clickUrl,
     title: data.title,
     picture: data.picture,
@@ -39,7 +43,7 @@ const roomsOf = (page: StructureNode | undefined, names: readonly string[], t: S
 
 const never = () => () => {}
 /** Not in a document, which does not carry their words. */
-const useIsDrawnHere = () =>
+const useIsClientRendered = () =>
   useSyncExternalStore(
     never,
     () => true,
@@ -47,10 +51,10 @@ const useIsDrawnHere = () =>
   )
 
 /** Those that are called as it is typed. */
-export const useRooms = (page: StructureNode | undefined, text: string): Room[] => {
+export const useSections = (page: StructureNode | undefined, text: string): SearchSection[] => {
   const { t } = useTranslation()
   const { rooms } = usePortal().tenant
-  const isWorded = useAllWords()
-  const isDrawnHere = useIsDrawnHere()
-  return isWorded && isDrawnHere ? roomsNamed(text, roomsOf(page, rooms, t)) : []
+  const isWorded = useAllWordsLoaded()
+  const isDrawnHere = useIsClientRendered()
+  return isWorded && isDrawnHere ? findSections(text, sectionsOf(page, rooms, t)) : []
 }

@@ -1,10 +1,10 @@
 /** A composed page on its way; a chunk of its own, because a rendered document never shows it. */
 import { useTranslation } from '../../state/words/translation.tsx'
-import { RoomSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
+import { ScreenHeadSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { Loading } from '../../ui/skeleton/Loading.tsx'
+import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 import { ShelfSkeleton } from '../../ui/skeleton/ShelfSkeleton.tsx'
-import { useAsked } from './use-addressed-structure.ts'
+import { useAddressedStructure } from './use-addressed-structure.ts'
 
 /** What the rooms begin with, as they are mostly composed. */
 const shelves = {
@@ -17,14 +17,14 @@ const others = ['square', 'wide', 'arch'] as const
 
 export const Pending = () => {
   const { t } = useTranslation()
-  const { name } = useAsked()
+  const { name } = useAddressedStructure()
   const shapes = Object.entries(shelves).find(([of]) => of === name)?.[1] ?? others
   return (
-    <Loading title={t('shell.loading')}>
-      <RoomSkeleton />
+    <LoadingPage title={t('shell.loading')}>
+      <ScreenHeadSkeleton />
       {shapes.map((shape, at) =>
         shape === 'rows' ? <RowsSkeleton key={at} headed /> : <ShelfSkeleton key={at} shape={shape} />,
       )}
-    </Loading>
+    </LoadingPage>
   )
 }

@@ -3,30 +3,36 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'
-import { runs } from '../../domain/entitlement/entitlement.ts'
+import { isSubscriptionActive } from '../../domain/entitlement/entitlement.ts'
 import { planPages } from '../../domain/plan-page.ts'
-import { PlanList, PlansPending } from '../../features/plans/PlanList.tsx'
+import { PlanList, PlanListSkeleton } from '../../features/plans/PlanList.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { session, userKey } from '../../state/session/session.ts'
-import { useAllWords } from '../../state/words/translation.tsx'
+import { useAllWordsLoaded } from '../../state/words/translation.tsx'
 
 /** Nobody's are guessed: a guest has none, and so has a user until it is known. */
-const useHeld = (tenant: string): number[] => {
+const useHeldPlans = (tenant: string): number[] => {
   const { status } = useSnapshot(session)
   const [now] = useState(() => new Date())
   const { data = [] } = useQuery({
     ...userSubscriptionsQuery({ tenant, user: userKey() }),
     enabled: status === 'user',
   })
-  return status === 'user' ? data.filter((one) => runs(one, now)).map(({ typeId }) => typeId) : []
+  return status === 'user'
+    ? data.filter((one) => isSubscriptionActive(one, now)).map(({ typeId }) => typeId)
+    : []
 }
 
 export const Plans = () => {
   const portal = usePortal()
   const { data, error, refetch } = useQuery(subscriptionTypesQuery(scopeOf(portal)))
-  const held = useHeld(portal.tenant.name)
-  const isWorded = useAllWords()
+  const held = useHeldPlans(portal.tenant.name)
+  const isWorded = useAllWordsLoaded()
   if (!data && error && isWorded) return <Failure error={error} onRetry={() => void refetch()} heading="h2" />
-  return data && isWorded ? <PlanList plans={planPages(data, portal.lang)} held={held} /> : <PlansPending />
+  return data && isWorded ? (
+    <PlanList plans={planPages(data, portal.lang)} held={held} />
+  ) : (
+    <PlanListSkeleton />
+  )
 }

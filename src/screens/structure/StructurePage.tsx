@@ -2,20 +2,20 @@
 import type { StructureAsk } from '../../contract/structure.ts'
 import type { StructureNode } from '../../contract/structure.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
-import { AskProvider } from '../../features/structure/structure-request.ts'
+import { StructureRequestProvider } from '../../features/structure/structure-request.ts'
 import { SlotsProvider, type Slots } from '../../features/structure/slots.ts'
-import { loadHelp } from '../../features/page-states/load-failure-help.ts'
-import { isBare } from '../../features/structure/blocks/is-empty-structure.ts'
+import { loadFailureHelp } from '../../features/page-states/load-failure-help.ts'
+import { isEmptyStructure } from '../../features/structure/blocks/is-empty-structure.ts'
 import { Structure } from '../../features/structure/Structure.tsx'
-import { useLate } from '../../ui/use-lazy.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 
 const slots: Slots = {
-  heart: (card) => <LikeButton of={card} look="glass" large />,
+  likeButton: (card) => <LikeButton of={card} look="glass" large />,
 }
 
-const load = async () => (await loadHelp()).NothingHere
+const loadEmptyPage = async () => (await loadFailureHelp()).EmptyPage
 
-interface ComposedProps {
+interface StructurePageProps {
   ask: StructureAsk
   node: StructureNode
   heading: 'own' | 'shown'
@@ -23,15 +23,15 @@ interface ComposedProps {
   whole: boolean
 }
 
-export const Composed = ({ ask, node, heading, whole }: ComposedProps) => {
-  const isEmpty = whole && isBare(node)
-  const NothingHere = useLate(isEmpty, load)
+export const StructurePage = ({ ask, node, heading, whole }: StructurePageProps) => {
+  const isEmpty = whole && isEmptyStructure(node)
+  const NothingHere = useLazy(isEmpty, loadEmptyPage)
   return (
-    <AskProvider value={ask}>
+    <StructureRequestProvider value={ask}>
       <SlotsProvider value={slots}>
         <Structure node={node} heading={heading} />
         {isEmpty && NothingHere && <NothingHere />}
       </SlotsProvider>
-    </AskProvider>
+    </StructureRequestProvider>
   )
 }

@@ -1,16 +1,16 @@
 /** A page that the tenant composed, by the route's structure. */
 import { lazy } from 'react'
-import { AskedPage, type PageProps } from './QueriedPage.tsx'
-import { Behind, hasBehind } from './BelowBlocks.tsx'
-import { Composed } from './StructurePage.tsx'
+import { QueriedPage, type PageProps } from './QueriedPage.tsx'
+import { BelowBlocks, hasBelowBlocks } from './BelowBlocks.tsx'
+import { StructurePage } from './StructurePage.tsx'
 
 const Pending = lazy(async () => ({ default: (await import('./Pending.tsx')).Pending }))
 
 const Page = ({ node, ask }: PageProps) => (
   <>
-    <Composed ask={ask} node={node} heading="shown" whole={!hasBehind(ask.name)} />
-    <Behind name={ask.name} />
+    <StructurePage ask={ask} node={node} heading="shown" whole={!hasBelowBlocks(ask.name)} />
+    <BelowBlocks name={ask.name} />
   </>
 )
 
-export const Screen = () => <AskedPage pending={<Pending />} page={Page} />
+export const StructureScreen = () => <QueriedPage pending={<Pending />} page={Page} />

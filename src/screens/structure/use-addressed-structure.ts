@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { matchRoute, structureOf } from '../../domain/addresses/routing.ts'
 
-export const useAsked = () => {
+export const useAddressedStructure = () => {
   const [path] = useLocation()
   return useMemo(() => {
     const matched = matchRoute(path)

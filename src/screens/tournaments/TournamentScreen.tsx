@@ -7,17 +7,17 @@ import { shapeOf } from '../../contract/kinds.ts'
 import type { Tournament } from '../../contract/tournaments.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import type { Phase } from '../../domain/phase.ts'
-import { CupFacts } from '../../features/tournaments/TournamentFacts.tsx'
+import { TournamentFacts } from '../../features/tournaments/TournamentFacts.tsx'
 import { PhaseMark } from '../../features/tournaments/PhaseMark.tsx'
-import { Thing } from '../../features/page-states/ItemState.tsx'
+import { ItemState } from '../../features/page-states/ItemState.tsx'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { useTextIn } from '../../state/words/use-text-language.ts'
+import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { usePhase } from '../../state/tournaments/use-phase.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Billing, billingSkeleton } from '../../ui/HeroDetail.tsx'
+import { HeroDetail, heroDetailSkeleton } from '../../ui/HeroDetail.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -31,14 +31,18 @@ const Lead = ({ cup }: { cup: Tournament | undefined }) => {
   const to = video ?? cup?.game
   if (!to) return <span />
   return (
-    <ButtonLink look="play" to={addressOf(to)} icon={video && <IconPlayerPlayFilled size={22} aria-hidden />}>
+    <ButtonLink
+      variant="play"
+      to={addressOf(to)}
+      icon={video && <IconPlayerPlayFilled size={22} aria-hidden />}
+    >
       {t(video ? 'cup.watch' : 'cup.toGame')}
     </ButtonLink>
   )
 }
 
 /** Kept in its place and out of sight until the page knows the hour and the words. */
-const SignUpLine = ({ phase }: { phase: Phase | null }) => {
+const SignUpStatus = ({ phase }: { phase: Phase | null }) => {
   const { t } = useTranslation()
   const isShut = phase === 'running' || phase === 'past'
   const words = t(isShut ? 'cup.closed' : 'cup.soon')
@@ -48,7 +52,7 @@ const SignUpLine = ({ phase }: { phase: Phase | null }) => {
     </p>
   )
 }
-const SignUp = ({ cup }: { cup: Tournament }) => <SignUpLine phase={usePhase(cup)} />
+const SignUp = ({ cup }: { cup: Tournament }) => <SignUpStatus phase={usePhase(cup)} />
 
 const CardRows = ({ title, cards }: { title: string; cards: readonly Card[] }) =>
   cards.length > 0 && (
@@ -61,9 +65,9 @@ const CardRows = ({ title, cards }: { title: string; cards: readonly Card[] }) =
     </Section>
   )
 
-const Told = ({ cup: { rules, game, news } }: { cup: Tournament }) => {
+const TournamentDetails = ({ cup: { rules, game, news } }: { cup: Tournament }) => {
   const { t } = useTranslation()
-  const textIn = useTextIn()
+  const textIn = useTextLanguage()
   return (
     <>
       <CardRows title={t('cup.game')} cards={game ? [game] : []} />
@@ -85,10 +89,10 @@ const Told = ({ cup: { rules, game, news } }: { cup: Tournament }) => {
 
 const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
   const { t } = useTranslation()
-  const textIn = useTextIn()
+  const textIn = useTextLanguage()
   return (
     <>
-      <Billing
+      <HeroDetail
         picture={card.picture}
         shape="bracket"
         kind={t(`cards.kind.${card.kind}`)}
@@ -102,11 +106,11 @@ const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
             <ShareButton path={addressOf(card)} title={card.title} />
           </>
         }
-        note={cup ? <SignUp cup={cup} /> : <SignUpLine phase={null} />}
-        aside={cup && <CupFacts cup={cup} />}
+        note={cup ? <SignUp cup={cup} /> : <SignUpStatus phase={null} />}
+        aside={cup && <TournamentFacts cup={cup} />}
       >
-        {cup ? <Told cup={cup} /> : <RowsSkeleton count={4} />}
-      </Billing>
+        {cup ? <TournamentDetails cup={cup} /> : <RowsSkeleton count={4} />}
+      </HeroDetail>
       {cup && (
         <div className="inset">
           <CardShelf title={t('cup.videos')} label={t('cup.videos')} cards={cup.videos} />
@@ -117,12 +121,12 @@ const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
   )
 }
 
-export const CupScreen = ({ params }: { params: Record<string, string> }) => {
+export const TournamentScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
   const asked = useQuery(tournamentQuery(scopeOf(usePortal()), id))
   return (
-    <Thing id={id} asked={asked} skeleton={billingSkeleton}>
+    <ItemState id={id} query={asked} skeleton={heroDetailSkeleton}>
       {(card, cup) => <Body card={card} cup={cup} />}
-    </Thing>
+    </ItemState>
   )
 }

@@ -5,34 +5,34 @@ import { videoQuery } from '../../api/videos.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Video } from '../../contract/video.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
-import { type FilmPlaces, after, upNext } from '../../domain/video/watch-progress.ts'
+import { type WatchPositions, episodeAfter, episodeToWatch } from '../../domain/video/watch-progress.ts'
 import { Failure } from '../../features/page-states/Failure.tsx'
-import { FilmPlayer } from '../../features/video/player/VideoPlayer.tsx'
-import { notedFilm } from '../../features/video/video-reload.ts'
-import { useFilmPlaces } from '../../features/video/use-video-positions.ts'
+import { VideoPlayer } from '../../features/video/player/VideoPlayer.tsx'
+import { savedVideoPosition } from '../../features/video/video-reload.ts'
+import { useVideoPositions } from '../../features/video/use-video-positions.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { HeroSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
-import { Loading } from '../../ui/skeleton/Loading.tsx'
+import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 import { Text } from '../../ui/Text.tsx'
 
 interface ChosenProps {
   video: Video
-  places: FilmPlaces
+  places: WatchPositions
   isReady: boolean
 }
 /** What runs is chosen once: places move on while it does. */
-const Chosen = ({ video, places, isReady }: ChosenProps) => {
+const ChosenVideo = ({ video, places, isReady }: ChosenProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const isSeries = video.kind === 'series'
   const [noted] = useState(() =>
-    notedFilm([video.id, ...(isSeries ? video.episodes : []).map(({ id }) => id)]),
+    savedVideoPosition([video.id, ...(isSeries ? video.episodes : []).map(({ id }) => id)]),
   )
   const [film] = useState((): Card => {
     const again = video.episodes.find(({ id }) => id === noted?.id)
-    return (isSeries && (again ?? upNext(video.episodes, places))) || video
+    return (isSeries && (again ?? episodeToWatch(video.episodes, places))) || video
   })
   const [from] = useState(() => (noted?.id === film.id ? noted.second : (places.get(film.id) ?? 0)))
   const episode = video.episodes.find(({ id }) => id === film.id)
@@ -45,21 +45,21 @@ const Chosen = ({ video, places, isReady }: ChosenProps) => {
     </>
   )
   return (
-    <FilmPlayer
+    <VideoPlayer
       film={film}
       line={line}
       back={addressOf(video)}
       from={from}
       isReady={isReady}
-      next={after(video.episodes, film.id)}
+      next={episodeAfter(video.episodes, film.id)}
     />
   )
 }
 
-const Watching = ({ video }: { video: Video }) => {
+const VideoPage = ({ video }: { video: Video }) => {
   const series = video.kind === 'series' ? video.id : video.series?.id
-  const { places, isKnown } = useFilmPlaces({ id: video.id, series })
-  return <Chosen key={`${video.id} ${isKnown}`} video={video} places={places} isReady={isKnown} />
+  const { places, isKnown } = useVideoPositions({ id: video.id, series })
+  return <ChosenVideo key={`${video.id} ${isKnown}`} video={video} places={places} isReady={isKnown} />
 }
 
 export const StreamScreen = ({ params }: { params: Record<string, string> }) => {
@@ -68,9 +68,9 @@ export const StreamScreen = ({ params }: { params: Record<string, string> }) => 
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
-      <Loading title={t('shell.loading')}>
+      <LoadingPage title={t('shell.loading')}>
         <HeroSkeleton />
-      </Loading>
+      </LoadingPage>
     )
-  return <Watching video={data} />
+  return <VideoPage video={data} />
 }

@@ -2,11 +2,11 @@
 import { IconCircleCheckFilled, IconCircleDashed, IconCircleXFilled } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import {
-  type Checked,
+  type CheckResults,
   checkSteps,
-  isFine,
+  isPlayable,
   runChecks,
-  testFilm,
+  testVideo,
 } from '../../features/video/playback-checks.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,7 +14,7 @@ import css from './VideoCheckScreen.module.css'
 
 type Phase = 'before' | 'running' | 'after'
 
-const Mark = ({ is }: { is: boolean | undefined }) => {
+const CheckMark = ({ is }: { is: boolean | undefined }) => {
   const { t } = useTranslation()
   const Icon = is === undefined ? IconCircleDashed : is ? IconCircleCheckFilled : IconCircleXFilled
   return (
@@ -25,10 +25,14 @@ const Mark = ({ is }: { is: boolean | undefined }) => {
   )
 }
 
-const Verdict = ({ phase, checked }: { phase: Phase; checked: Checked }) => {
+const Verdict = ({ phase, checked }: { phase: Phase; checked: CheckResults }) => {
   const { t } = useTranslation()
   const words =
-    phase === 'running' ? 'videoCheck.running' : isFine(checked) ? 'videoCheck.fine' : 'videoCheck.notFine'
+    phase === 'running'
+      ? 'videoCheck.running'
+      : isPlayable(checked)
+        ? 'videoCheck.fine'
+        : 'videoCheck.notFine'
   return (
     <p className={css.verdict} role="status">
       {phase !== 'before' && t(words)}
@@ -36,11 +40,11 @@ const Verdict = ({ phase, checked }: { phase: Phase; checked: Checked }) => {
   )
 }
 
-export const CheckScreen = () => {
+export const VideoCheckScreen = () => {
   const { t } = useTranslation()
   const film = useRef<HTMLVideoElement>(null)
   const [phase, setPhase] = useState<Phase>('before')
-  const [checked, setChecked] = useState<Checked>({})
+  const [checked, setChecked] = useState<CheckResults>({})
   const start = async () => {
     if (!film.current) return
     setChecked({})
@@ -56,14 +60,14 @@ export const CheckScreen = () => {
         <video
           ref={film}
           className={css.film}
-          src={testFilm}
+          src={testVideo}
           aria-label={t('videoCheck.film')}
           preload="none"
           muted
           playsInline
         />
         <div>
-          <Button look="primary" disabled={phase === 'running'} onClick={() => void start()}>
+          <Button variant="primary" disabled={phase === 'running'} onClick={() => void start()}>
             {t(phase === 'after' ? 'videoCheck.again' : 'videoCheck.start')}
           </Button>
           <Verdict phase={phase} checked={checked} />
@@ -71,7 +75,7 @@ export const CheckScreen = () => {
             {checkSteps.map((step) => (
               <li key={step}>
                 {t(`videoCheck.steps.${step}`)}
-                <Mark is={checked[step]} />
+                <CheckMark is={checked[step]} />
               </li>
             ))}
           </ul>

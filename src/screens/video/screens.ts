@@ -1,5 +1,5 @@
 /** One chunk for all three: whoever reads about a film is a tap away from it. */
-export { CheckScreen } from './VideoCheckScreen.tsx'
+export { VideoCheckScreen } from './VideoCheckScreen.tsx'
 export { StreamScreen } from './StreamScreen.tsx'
 export { WatchScreen } from './WatchScreen.tsx'
 /** The dialog stands on the same controls. */

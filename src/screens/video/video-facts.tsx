@@ -7,12 +7,12 @@ import { ageOf } from '../../domain/parental.ts'
 import { seasonsOf } from '../../domain/video/watch-progress.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Grade } from '../../ui/HeroDetail.tsx'
+import { AgeRatingBadge } from '../../ui/HeroDetail.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
 
 /** The kind; of an episode its series, of a clip its act: the ways on. */
-export const KindLine = ({ card, video }: { card: Card; video: Video | undefined }) => {
+export const VideoKind = ({ card, video }: { card: Card; video: Video | undefined }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const series = video?.series
@@ -46,14 +46,14 @@ const useLength = (card: Card, video: Video | undefined) => {
   return seasons > 0 && t('watch.seasonCount', { count: seasons, n: formats.number(seasons) })
 }
 
-export const useFacts = (card: Card, video: Video | undefined): ReactNode[] => {
+export const useVideoFacts = (card: Card, video: Video | undefined): ReactNode[] => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { grading, year, premium } = card
   const age = formats.number(ageOf(grading))
   const length = useLength(card, video)
   return [
-    grading > 0 && <Grade label={t('watch.age', { n: age })}>{`${age}+`}</Grade>,
+    grading > 0 && <AgeRatingBadge label={t('watch.age', { n: age })}>{`${age}+`}</AgeRatingBadge>,
     formats.line([length, year && formats.figure(year), video?.genre, premium && t('cards.premium')]),
   ]
 }

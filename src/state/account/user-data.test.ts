@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { configureBackend } from '../../api/backend.ts'
 import type { Profile } from '../../contract/session.ts'
 import { clientParts } from '../../api/backend.fixture.ts'
-import { tellLogin, tellLogout } from '../session/session-listeners.ts'
+import { notifyLogin, notifyLogout } from '../session/session-listeners.ts'
 import { becomeUser, becomeVisitor } from '../session/session.ts'
 import { followUserData } from './user-data.ts'
 
@@ -37,11 +37,11 @@ afterEach(() => {
 
 const arrive = async (userId: string) => {
   becomeUser(person(userId))
-  await tellLogin(person(userId))
+  await notifyLogin(person(userId))
 }
 const leave = async () => {
   becomeVisitor()
-  await tellLogout(person('usr_1'), 'logout')
+  await notifyLogout(person('usr_1'), 'logout')
 }
 
 describe('when the user changes', () => {

@@ -11,7 +11,7 @@ let waiting: PortalEvent[] = []
 let listener: Listener | null = null
 let isDecided = false
 
-export const track = (event: PortalEvent) => {
+export const trackEvent = (event: PortalEvent) => {
   if (listener) listener(event)
   else if (!isDecided && waiting.length < mostWaiting) waiting.push(event)
 }

@@ -1,29 +1,29 @@
 /** Places in articles, newest first; null until the disk has answered, so that what shows them appears all at once. */
 import { useEffect, useState } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
-import type { ReadingPlace } from '../../contract/article-records.ts'
+import type { ArticlePosition } from '../../contract/article-records.ts'
 import { usePortal } from '../portal/portal.tsx'
-import { placeChanges, readingPlaces } from './article-positions.ts'
+import { articlePositionChanges, listArticlePositions } from './article-positions.ts'
 import { session } from '../session/session.ts'
 
-export const useReadingPlaces = (): readonly ReadingPlace[] | null => {
+export const useArticlePositions = (): readonly ArticlePosition[] | null => {
   const { name } = usePortal().tenant
   const { status } = useSnapshot(session)
-  const [places, setPlaces] = useState<readonly ReadingPlace[] | null>(null)
+  const [places, setPlaces] = useState<readonly ArticlePosition[] | null>(null)
   useEffect(() => {
     // Whose device memory it is stands with the session.
     if (status === 'unknown') return
     let isGone = false
-    const take = (found: readonly ReadingPlace[]) => {
+    const take = (found: readonly ArticlePosition[]) => {
       if (!isGone) setPlaces(found)
     }
     const read = () =>
-      void readingPlaces(name).then(take, (problem: unknown) => {
+      void listArticlePositions(name).then(take, (problem: unknown) => {
         console.warn('the places could not be read', problem)
         take([])
       })
     read()
-    const stop = subscribe(placeChanges, read)
+    const stop = subscribe(articlePositionChanges, read)
     return () => {
       isGone = true
       stop()

@@ -6,10 +6,10 @@ import { type PublicScope, publicKey } from '../../contract/query-keys.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { openStore } from '../../lib/open-store.ts'
 import { databaseOf } from '../storage/database-of.ts'
-import { languageOpening, nameOf } from './offline-availability.ts'
-import { seenLately } from '../history/recently-seen.ts'
+import { availableLanguage, persistedQueryName } from './offline-availability.ts'
+import { listRecentlySeen } from '../history/recently-seen.ts'
 
-const keptNames = (scope: PublicScope) =>
+const persistedQueryNames = (scope: PublicScope) =>
   openStore(databaseOf(publicKey(scope, '')), 'queries')(
     'readonly',
     (rows) =>
@@ -21,34 +21,44 @@ const keptNames = (scope: PublicScope) =>
   )
 
 /** Names of all answers at hand. What this page asked for is in its memory, also where the disk refuses. */
-export const namesHere = async (client: QueryClient, scope: PublicScope): Promise<ReadonlySet<unknown>> => {
-  const kept = await keptNames(scope).catch((problem: unknown) => {
+export const availableQueryNames = async (
+  client: QueryClient,
+  scope: PublicScope,
+): Promise<ReadonlySet<unknown>> => {
+  const kept = await persistedQueryNames(scope).catch((problem: unknown) => {
     console.info('what is kept could not be read', problem)
     return []
   })
   const inMemory = client.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
-  return new Set<unknown>([...kept, ...inMemory.map(({ queryHash }) => nameOf(queryHash))])
+  return new Set<unknown>([...kept, ...inMemory.map(({ queryHash }) => persistedQueryName(queryHash))])
 }
 
-export interface Opening {
+export interface AvailableItem {
   card: Card
   /** Of the page that opens. */
   lang: Language
 }
 
 /** What was looked at lately and opens: in the language of the page before others. */
-export const opensHere = async (client: QueryClient, scope: PublicScope): Promise<Opening[]> => {
-  const [seen, names] = await Promise.all([seenLately(scope.tenant), namesHere(client, scope)])
+export const listAvailableItems = async (
+  client: QueryClient,
+  scope: PublicScope,
+): Promise<AvailableItem[]> => {
+  const [seen, names] = await Promise.all([
+    listRecentlySeen(scope.tenant),
+    availableQueryNames(client, scope),
+  ])
   const opening = seen.flatMap(({ card }) => {
-    const lang = card.grading <= scope.maxRating && languageOpening(names, scope, addressOf(card))
+    const lang = card.grading <= scope.maxRating && availableLanguage(names, scope, addressOf(card))
     return lang ? [{ card, lang }] : []
   })
   return opening.toSorted((a, b) => Number(b.lang === scope.lang) - Number(a.lang === scope.lang))
 }
 
 /** The other language in which this very address opens. */
-export const opensOtherwise = async (
+export const otherAvailableLanguage = async (
   client: QueryClient,
   scope: PublicScope,
   path: string,
-): Promise<Language | null> => languageOpening(await namesHere(client, scope), scope, path) ?? null
+): Promise<Language | null> =>
+  availableLanguage(await availableQueryNames(client, scope), scope, path) ?? null

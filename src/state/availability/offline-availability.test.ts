@@ -2,43 +2,43 @@ import { hashKey } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { matchRoute } from '../../domain/addresses/routing.ts'
-import { needsOf } from '../../domain/route-data.ts'
-import { languageOpening, opensWith } from './offline-availability.ts'
+import { routeQueriesOf } from '../../domain/route-data.ts'
+import { availableLanguage, isAvailableOffline } from './offline-availability.ts'
 
 const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
 const album = '/music/albums/layan/art_1/desert-light/alb_1'
 const namesFor = (path: string, of: PublicScope = scope) => {
   const matched = matchRoute(path)
-  return new Set<unknown>((matched ? needsOf(of, matched) : []).map(({ key }) => `q-${hashKey(key)}`))
+  return new Set<unknown>((matched ? routeQueriesOf(of, matched) : []).map(({ key }) => `q-${hashKey(key)}`))
 }
 
 describe('without a line', () => {
   it('a page opens whose answer is at hand, and no other', () => {
     expect(namesFor(album).size).toBe(1)
-    expect(opensWith(namesFor(album), scope, album)).toBe(true)
-    expect(opensWith(namesFor(album), scope, `${album}?play=1#songs`)).toBe(true)
-    expect(opensWith(namesFor(album), scope, album.replace('alb_1', 'alb_2'))).toBe(false)
-    expect(opensWith(new Set(), scope, '/music/list')).toBe(false)
+    expect(isAvailableOffline(namesFor(album), scope, album)).toBe(true)
+    expect(isAvailableOffline(namesFor(album), scope, `${album}?play=1#songs`)).toBe(true)
+    expect(isAvailableOffline(namesFor(album), scope, album.replace('alb_1', 'alb_2'))).toBe(false)
+    expect(isAvailableOffline(new Set(), scope, '/music/list')).toBe(false)
   })
   it('an answer under another age ceiling opens nothing', () => {
     const young = { ...scope, maxRating: 30 } as const
-    expect(opensWith(namesFor(album), young, album)).toBe(false)
+    expect(isAvailableOffline(namesFor(album), young, album)).toBe(false)
   })
   it('a page that asks for nothing opens; one that is none of ours, or a running film, does not', () => {
-    expect(opensWith(new Set(), scope, '/favorites')).toBe(true)
-    expect(opensWith(new Set(), scope, '/no/such/place/at/all')).toBe(false)
+    expect(isAvailableOffline(new Set(), scope, '/favorites')).toBe(true)
+    expect(isAvailableOffline(new Set(), scope, '/no/such/place/at/all')).toBe(false)
     const film = '/video/stream/vid_1'
     expect(matchRoute(film)?.route.screen).toBe('stream')
-    expect(opensWith(namesFor(film), scope, film)).toBe(false)
+    expect(isAvailableOffline(namesFor(film), scope, film)).toBe(false)
   })
   it('a page opens in the language in which it was seen, in its own before others', () => {
     const arabic = { ...scope, lang: 'ar' } as const
-    expect(languageOpening(namesFor(album), arabic, album)).toBe('en')
-    expect(languageOpening(namesFor(album), scope, album)).toBe('en')
-    expect(languageOpening(namesFor(album, arabic), scope, album)).toBe('ar')
-    expect(languageOpening(new Set([...namesFor(album), ...namesFor(album, arabic)]), arabic, album)).toBe(
+    expect(availableLanguage(namesFor(album), arabic, album)).toBe('en')
+    expect(availableLanguage(namesFor(album), scope, album)).toBe('en')
+    expect(availableLanguage(namesFor(album, arabic), scope, album)).toBe('ar')
+    expect(availableLanguage(new Set([...namesFor(album), ...namesFor(album, arabic)]), arabic, album)).toBe(
       'ar',
     )
-    expect(languageOpening(new Set(), arabic, album)).toBeUndefined()
+    expect(availableLanguage(new Set(), arabic, album)).toBeUndefined()
   })
 })

@@ -34,7 +34,7 @@ const writeFlag = (isOn: boolean) => {
 /** The browser itself may say no for its owner; then nobody is asked, and who wants to can still say yes. */
 const refusesForAll = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
-const look = (policy: ConsentPolicy) => {
+const readConsent = (policy: ConsentPolicy) => {
   const { cookie } = document
   const answer = consentOf(policy, {
     given: readCookie(cookie, consentCookie.name),
@@ -50,13 +50,13 @@ const look = (policy: ConsentPolicy) => {
 
 export const startConsent = (policy: ConsentPolicy) => {
   consent.policy = policy
-  look(policy)
+  readConsent(policy)
   // An answer given in another tab takes the question away here too.
   addEventListener('storage', ({ key }) => {
-    if (key === analyticsConsentKey) look(policy)
+    if (key === analyticsConsentKey) readConsent(policy)
   })
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) look(policy)
+    if (!document.hidden) readConsent(policy)
   })
 }
 
@@ -66,6 +66,6 @@ export const answerConsent = (allowed: readonly string[]) => {
   if (!policy) return
   document.cookie = cookieText(consentCookie, consentValue(policy))
   document.cookie = cookieText(allowedCookie, allowedValue(allowed))
-  look(policy)
+  readConsent(policy)
   consent.isAsked = false
 }

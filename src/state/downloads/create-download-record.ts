@@ -1,14 +1,14 @@
 /** A sound of which nothing lies here yet. */
 import { parse } from 'valibot'
 import type { Track } from '../../contract/content.ts'
-import { KeptSound, keptSoundVersion } from '../../contract/download-records.ts'
+import { DownloadRecord, downloadRecordVersion } from '../../contract/download-records.ts'
 
-type Asked = Pick<KeptSound, 'source' | 'at' | 'state'>
+type NewDownload = Pick<DownloadRecord, 'source' | 'at' | 'state'>
 
 /** Parsed: what comes through a dialog is watched by it, and no disk takes that. */
-export const freshSound = (track: Track, { source, at, state }: Asked): KeptSound =>
-  parse(KeptSound, {
-    version: keptSoundVersion,
+export const createDownloadRecord = (track: Track, { source, at, state }: NewDownload): DownloadRecord =>
+  parse(DownloadRecord, {
+    version: downloadRecordVersion,
     track,
     source,
     at,
@@ -18,4 +18,4 @@ export const freshSound = (track: Track, { source, at, state }: Asked): KeptSoun
     etag: '',
     validUntil: null,
     ticket: null,
-  } satisfies KeptSound)
+  } satisfies DownloadRecord)

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clientParts } from '../../api/backend.fixture.ts'
 import { configureBackend } from '../../api/backend.ts'
-import { keptSound } from '../../contract/download-records.fixture.ts'
-import { standInForRows } from '../../lib/indexed-db.fixture.ts'
+import { downloadRecord } from '../../contract/download-records.fixture.ts'
+import { stubIndexedDb } from '../../lib/indexed-db.fixture.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
 import { becomeUser, becomeVisitor } from '../session/session.ts'
-import { openKeepDisk } from './download-store.ts'
-import { keep } from './downloads.ts'
-import { pauseSounds, resumeSounds } from './download-actions.ts'
+import { openDownloadStore } from './download-store.ts'
+import { downloads } from './downloads.ts'
+import { pauseDownloads, resumeDownloads } from './download-actions.ts'
 
 const ids = Array.from({ length: 10 }, (_, place) => `epi_${place}`)
-let disk: ReturnType<typeof standInForRows>
+let disk: ReturnType<typeof stubIndexedDb>
 let asked: string[] = []
 
 /** Nothing is answered: what was asked for is on its way until it is let go. */
@@ -25,22 +25,22 @@ const hold = (address: string, { body, signal }: RequestInit) =>
 beforeEach(async () => {
   asked = []
   configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
-  disk = standInForRows()
+  disk = stubIndexedDb()
   vi.stubGlobal('localStorage', createStorage())
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('fetch', hold)
   const request = (_: string, __: object, work: () => Promise<void>) => work()
   vi.stubGlobal('navigator', { locks: { request }, onLine: true })
-  const { name, rows } = openKeepDisk('riwaq', 'omar')
+  const { name, rows } = openDownloadStore('riwaq', 'omar')
   localStorage.setItem(`kept-note:${name}`, 'some')
-  for (const [at, id] of ids.entries()) await rows.put(id, keptSound(id, { at }))
+  for (const [at, id] of ids.entries()) await rows.put(id, downloadRecord(id, { at }))
 })
 afterEach(() => {
   becomeVisitor()
   vi.unstubAllGlobals()
 })
 
-const statesHere = () => new Set(keep.sounds?.map(({ state }) => state))
+const statesHere = () => new Set(downloads.sounds?.map(({ state }) => state))
 const beginToFetch = async () => {
   becomeUser({ userId: 'omar', roles: ['user'] } as Parameters<typeof becomeUser>[0])
   await vi.waitFor(() => expect(asked).toHaveLength(2))
@@ -48,18 +48,20 @@ const beginToFetch = async () => {
 
 it('a pause of many that are on their way asks for none of the others, and going on asks for the first again', async () => {
   await beginToFetch()
-  await pauseSounds(ids)
+  await pauseDownloads(ids)
   expect(statesHere()).toEqual(new Set(['paused']))
-  expect(await openKeepDisk('riwaq', 'omar').rows.list()).toMatchObject(ids.map(() => ({ state: 'paused' })))
+  expect(await openDownloadStore('riwaq', 'omar').rows.list()).toMatchObject(
+    ids.map(() => ({ state: 'paused' })),
+  )
   await vi.waitFor(() => expect(asked).toHaveLength(2))
-  await resumeSounds(ids)
+  await resumeDownloads(ids)
   await vi.waitFor(() => expect(asked.slice(2)).toEqual(ids.slice(0, 2)))
 })
 
 it('a pause that a full disk refuses is a pause all the same', async () => {
   await beginToFetch()
   disk.refusal = new DOMException('no room', 'QuotaExceededError')
-  await expect(pauseSounds(ids)).rejects.toBe(disk.refusal)
+  await expect(pauseDownloads(ids)).rejects.toBe(disk.refusal)
   expect(statesHere()).toEqual(new Set(['paused']))
   expect(asked).toHaveLength(2)
 })

@@ -1,26 +1,26 @@
 /** Works off the queue: a few at once, as long as there is a line to be used, and what a refusal or a full disk means. */
 import { subscribe } from 'valtio'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
-import type { KeptSound } from '../../contract/download-records.ts'
+import type { DownloadRecord } from '../../contract/download-records.ts'
 import { nextToFetch } from '../../domain/downloads/download-rules.ts'
 import { isDiskFull } from '../../lib/disk-full.ts'
 import { openDialog } from '../dialogs/dialogs.ts'
 import { showSnack } from '../notifications/snackbar.ts'
 import { waitsForWifi, wifi } from './wifi.ts'
 import { fetchSound } from './fetch-sound.ts'
-import type { Holder } from './user-downloads.ts'
+import type { UserDownloads } from './user-downloads.ts'
 
-interface Fetcher {
+interface DownloadQueue {
   /** Fetches until the person is gone; for the one tab that holds the lock. */
-  work: () => Promise<void>
+  run: () => Promise<void>
   /** Something changed: begin what waits, let go of what no longer does. */
-  look: () => void
+  update: () => void
 }
 
 /** After the line failed; it is also tried at once when the browser says that it is back. */
-const restMs = 10_000
+const retryMs = 10_000
 
-export const createFetcher = (holder: Holder, gone: AbortSignal): Fetcher => {
+export const createDownloadQueue = (holder: UserDownloads, gone: AbortSignal): DownloadQueue => {
   const running = new Map<string, AbortController>()
   let isWorking = false
   let rest: ReturnType<typeof setTimeout> | undefined
@@ -51,21 +51,21 @@ export const createFetcher = (holder: Holder, gone: AbortSignal): Fetcher => {
     }
     const isWorthAnother = [BackendError, OfflineError, TypeError].some((kind) => error instanceof kind)
     if (!isWorthAnother) throw error
-    rest ??= setTimeout(wake, restMs)
+    rest ??= setTimeout(wake, retryMs)
   }
-  const run = async (sound: KeptSound) => {
+  const run = async (sound: DownloadRecord) => {
     const { id } = sound.track
     const mine = new AbortController()
     const signal = AbortSignal.any([mine.signal, gone])
     running.set(id, mine)
-    const save = async (change: Partial<KeptSound>) => {
+    const save = async (change: Partial<DownloadRecord>) => {
       signal.throwIfAborted()
       const saved = await holder.change(id, change)
       if (!saved) throw new DOMException('it is no longer wanted', 'AbortError')
       return saved
     }
     try {
-      await fetchSound(sound, { disk: holder.disk, signal, save })
+      await fetchSound(sound, { store: holder.store, signal, save })
     } catch (error) {
       if (!signal.aborted) await failed(id, error)
     } finally {
@@ -84,8 +84,8 @@ export const createFetcher = (holder: Holder, gone: AbortSignal): Fetcher => {
   }
 
   return {
-    look,
-    work: () =>
+    update: look,
+    run: () =>
       new Promise<void>((done) => {
         gone.throwIfAborted()
         isWorking = true

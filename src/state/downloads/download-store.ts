@@ -1,24 +1,24 @@
 /** What somebody took along, on this device: rows, sealed bytes, and the latest time seen. All of it goes at a logout. */
 import { safeParse } from 'valibot'
-import { KeptSound } from '../../contract/download-records.ts'
-import { type Moment, piecesOf } from '../../domain/downloads/download-rules.ts'
-import { type ChangingRecords, openChangingRecords } from '../../lib/shared-records.ts'
-import { type SealedPieces, openSealedPieces } from '../../lib/encrypted-chunks.ts'
+import { DownloadRecord } from '../../contract/download-records.ts'
+import { type ClockReading, piecesOf } from '../../domain/downloads/download-rules.ts'
+import { type SharedRecords, openSharedRecords } from '../../lib/shared-records.ts'
+import { type EncryptedChunks, openEncryptedChunks } from '../../lib/encrypted-chunks.ts'
 import { diskNameOf } from '../storage/disk-name.ts'
 
-export interface KeepDisk {
+export interface DownloadStore {
   /** Tenant and person, as names on disk have them. */
   name: string
-  rows: ChangingRecords<KeptSound>
-  pieces: SealedPieces
-  dropBytes: (sound: KeptSound) => Promise<void>
-  moment: () => Moment
+  rows: SharedRecords<DownloadRecord>
+  chunks: EncryptedChunks
+  dropBytes: (sound: DownloadRecord) => Promise<void>
+  moment: () => ClockReading
   /** The backend's own time is believed, whatever the device's clock said before. */
-  hearTime: (iso: string) => void
+  noteServerTime: (iso: string) => void
 }
 
 const parse = (value: unknown) => {
-  const parsed = safeParse(KeptSound, value)
+  const parsed = safeParse(DownloadRecord, value)
   return parsed.success ? parsed.output : null
 }
 
@@ -28,26 +28,26 @@ const openClock = (name: string) => {
   const noted = (note: string) => Number(localStorage.getItem(note)) || 0
   const keep = (note: string, time: number) => localStorage.setItem(note, String(time))
   return {
-    moment: (): Moment => {
+    moment: (): ClockReading => {
       const now = Date.now() + noted(fault)
       const seen = Math.max(now, noted(latest))
       keep(latest, seen)
       return { now, seen }
     },
-    hearTime: (iso: string) => {
+    noteServerTime: (iso: string) => {
       keep(fault, Date.parse(iso) - Date.now())
       keep(latest, Date.parse(iso))
     },
   }
 }
 
-export const openKeepDisk = (tenant: string, user: string): KeepDisk => {
+export const openDownloadStore = (tenant: string, user: string): DownloadStore => {
   const name = diskNameOf(tenant, user)
-  const pieces = openSealedPieces(`kept-bytes:${name}`, `kept-key:${name}`)
+  const pieces = openEncryptedChunks(`kept-bytes:${name}`, `kept-key:${name}`)
   return {
     name,
-    rows: openChangingRecords(`kept:${name}`, parse),
-    pieces,
+    rows: openSharedRecords(`kept:${name}`, parse),
+    chunks: pieces,
     dropBytes: ({ track, size }) => pieces.drop(track.id, piecesOf(size)),
     ...openClock(name),
   }

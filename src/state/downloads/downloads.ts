@@ -4,44 +4,44 @@
  */
 import { proxy, ref, subscribe } from 'valtio'
 import { configuredBackend } from '../../api/backend.ts'
-import type { KeptSound } from '../../contract/download-records.ts'
-import { type Moment, partOf } from '../../domain/downloads/download-rules.ts'
-import { canSeal } from '../../lib/encrypted-chunks.ts'
-import { keptMarks } from '../availability/download-marks.ts'
+import type { DownloadRecord } from '../../contract/download-records.ts'
+import { type ClockReading, fractionOf } from '../../domain/downloads/download-rules.ts'
+import { canEncrypt } from '../../lib/encrypted-chunks.ts'
+import { downloadMarks } from '../availability/download-marks.ts'
 import { isLoggedIn, session, userKey } from '../session/session.ts'
 import { followWifi } from './wifi.ts'
-import { type KeepDisk, openKeepDisk } from './download-store.ts'
-import { createFetcher } from './download-queue.ts'
-import type { Holder } from './user-downloads.ts'
-import { sweep } from './sweep-downloads.ts'
+import { type DownloadStore, openDownloadStore } from './download-store.ts'
+import { createDownloadQueue } from './download-queue.ts'
+import type { UserDownloads } from './user-downloads.ts'
+import { sweepDownloads } from './sweep-downloads.ts'
 
-export interface Keep {
+export interface Downloads {
   /** Null before the disk was read. */
-  sounds: readonly KeptSound[] | null
+  sounds: readonly DownloadRecord[] | null
 }
-export const keep = proxy<Keep>({ sounds: null })
+export const downloads = proxy<Downloads>({ sounds: null })
 
-let open: ReturnType<typeof openHolder> | null = null
+let open: ReturnType<typeof openUserDownloads> | null = null
 let owner = ''
 
-const show = (sounds: Iterable<KeptSound>) => {
+const showDownloads = (sounds: Iterable<DownloadRecord>) => {
   const list = [...sounds].toSorted((a, b) => a.at - b.at)
-  keep.sounds = ref(list)
-  keptMarks.parts = Object.fromEntries(list.map((sound) => [sound.track.id, partOf(sound)]))
+  downloads.sounds = ref(list)
+  downloadMarks.parts = Object.fromEntries(list.map((sound) => [sound.track.id, fractionOf(sound)]))
   const whole = list.filter(({ state }) => state === 'kept')
   const ids = whole.flatMap(({ source, track: { id, album } }) => [id, source.id, album.id, album.artist.id])
-  keptMarks.sounding = Object.fromEntries(ids.map((id) => [id, true]))
+  downloadMarks.sounding = Object.fromEntries(ids.map((id) => [id, true]))
 }
 
-const openHolder = (disk: KeepDisk) => {
-  const sounds = new Map<string, KeptSound>()
+const openUserDownloads = (disk: DownloadStore) => {
+  const sounds = new Map<string, DownloadRecord>()
   const channel = new BroadcastChannel(`kept:${disk.name}`)
   const end = new AbortController()
   followWifi(configuredBackend().tenantName, end.signal)
   const changed = () => {
     if (end.signal.aborted) return
-    show(sounds.values())
-    fetcher.look()
+    showDownloads(sounds.values())
+    fetcher.update()
   }
   const tell = () => {
     changed()
@@ -64,7 +64,7 @@ const openHolder = (disk: KeepDisk) => {
     for (const sound of rows) sounds.set(sound.track.id, sound)
     changed()
   }
-  const changeNow = async (ids: readonly string[], change: Partial<KeptSound>) => {
+  const changeNow = async (ids: readonly string[], change: Partial<DownloadRecord>) => {
     const known = new Map([...sounds].filter(([id]) => ids.includes(id)))
     // Shown also where the disk does not take it.
     for (const [id, sound] of known) sounds.set(id, { ...sound, ...change })
@@ -79,9 +79,9 @@ const openHolder = (disk: KeepDisk) => {
     }
     return next
   }
-  const changeAll = (ids: readonly string[], change: Partial<KeptSound>) =>
+  const changeAll = (ids: readonly string[], change: Partial<DownloadRecord>) =>
     inTurn(() => changeNow(ids, change)).finally(tell)
-  const putNow = async (added: readonly KeptSound[]) => {
+  const putNow = async (added: readonly DownloadRecord[]) => {
     for (const sound of added) {
       end.signal.throwIfAborted()
       await disk.rows.put(sound.track.id, sound)
@@ -92,10 +92,10 @@ const openHolder = (disk: KeepDisk) => {
     await disk.rows.remove(...ids)
     ids.forEach((id) => sounds.delete(id))
   }
-  const mine: Holder = {
-    disk,
+  const mine: UserDownloads = {
+    store: disk,
     sounds,
-    isRead: Promise.resolve(),
+    whenRead: Promise.resolve(),
     change: async (id, change) => (await changeAll([id], change)).get(id) ?? null,
     changeAll: async (ids, change) => void (await changeAll(ids, change)),
     put: async (added) => {
@@ -108,22 +108,22 @@ const openHolder = (disk: KeepDisk) => {
       }
       tell()
     },
-    take: async (ids) => {
+    remove: async (ids) => {
       await inTurn(() => takeNow(ids))
       tell()
     },
   }
-  const fetcher = createFetcher(mine, end.signal)
-  mine.isRead = read()
-  channel.addEventListener('message', () => void read().catch(complain))
+  const fetcher = createDownloadQueue(mine, end.signal)
+  mine.whenRead = read()
+  channel.addEventListener('message', () => void read().catch(logWarning))
   const work = async () => {
-    await mine.isRead
+    await mine.whenRead
     await navigator.locks.request(`kept:${disk.name}`, { signal: end.signal }, async () => {
-      await sweep(mine, end.signal)
-      await fetcher.work()
+      await sweepDownloads(mine, end.signal)
+      await fetcher.run()
     })
   }
-  work().catch(complain)
+  work().catch(logWarning)
   const close = () => {
     end.abort()
     channel.close()
@@ -131,45 +131,45 @@ const openHolder = (disk: KeepDisk) => {
   return { mine, close }
 }
 
-const complain = (problem: unknown) => {
+const logWarning = (problem: unknown) => {
   if (problem instanceof DOMException && problem.name === 'AbortError') return
   console.warn('what was taken along is not at hand', problem)
 }
 
-const leave = () => {
+const closeUserDownloads = () => {
   open?.close()
   open = null
   owner = ''
 }
 /** A page that the browser keeps for a way back fetches nothing, and another tab shall. */
-const followWayBack = () => {
+const followPageCache = () => {
   addEventListener('pagehide', ({ persisted }) => {
-    if (persisted) leave()
+    if (persisted) closeUserDownloads()
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow()
+    if (persisted) followSession()
   })
 }
 let isFollowed = false
-const follow = () => {
-  const user = isLoggedIn() && canSeal() ? userKey() : ''
+const followSession = () => {
+  const user = isLoggedIn() && canEncrypt() ? userKey() : ''
   if (user === owner) return
-  leave()
+  closeUserDownloads()
   owner = user
-  keep.sounds = null
-  keptMarks.parts = {}
-  keptMarks.sounding = {}
+  downloads.sounds = null
+  downloadMarks.parts = {}
+  downloadMarks.sounding = {}
   if (!user) return
-  open = openHolder(openKeepDisk(configuredBackend().tenantName, user))
-  if (!isFollowed) followWayBack()
+  open = openUserDownloads(openDownloadStore(configuredBackend().tenantName, user))
+  if (!isFollowed) followPageCache()
   isFollowed = true
 }
 
 /** The time as rights are held against it. */
-export const keptMoment = (): Moment => open?.mine.disk.moment() ?? { now: Date.now(), seen: 0 }
+export const downloadMoment = (): ClockReading => open?.mine.store.moment() ?? { now: Date.now(), seen: 0 }
 
 /** Null for a guest. */
-export const whoseKeep = (): Holder | null => open?.mine ?? null
+export const currentUserDownloads = (): UserDownloads | null => open?.mine ?? null
 
-follow()
-subscribe(session, follow)
+followSession()
+subscribe(session, followSession)

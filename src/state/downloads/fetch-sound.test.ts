@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clientParts } from '../../api/backend.fixture.ts'
 import { configureBackend } from '../../api/backend.ts'
 import { OfflineError } from '../../api/backend-error.ts'
-import { keptSound } from '../../contract/download-records.fixture.ts'
+import { downloadRecord } from '../../contract/download-records.fixture.ts'
 import { pieceBytes } from '../../domain/downloads/download-rules.ts'
-import { standInForRows } from '../../lib/indexed-db.fixture.ts'
+import { stubIndexedDb } from '../../lib/indexed-db.fixture.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
-import { type KeepDisk, openKeepDisk } from './download-store.ts'
+import { type DownloadStore, openDownloadStore } from './download-store.ts'
 import { fetchSound } from './fetch-sound.ts'
 
 beforeEach(() => {
   configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
-  standInForRows()
+  stubIndexedDb()
   vi.stubGlobal('localStorage', createStorage())
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -45,10 +45,10 @@ const sent = (status: number, etag: string) => {
   })
   return line
 }
-const fetchTo = (disk: KeepDisk) => {
-  let sound = keptSound('a')
+const fetchTo = (disk: DownloadStore) => {
+  let sound = downloadRecord('a')
   return fetchSound(sound, {
-    disk,
+    store: disk,
     signal: new AbortController().signal,
     save: (change) => Promise.resolve((sound = { ...sound, ...change })),
   })
@@ -60,9 +60,9 @@ it.each([
   ['comes of another edition', 206, '"second"'],
 ])('a sound that %s is left on the line, and nothing of it is kept', async (_, status, etag) => {
   const line = sent(status, etag)
-  const disk = openKeepDisk('riwaq', 'omar')
+  const disk = openDownloadStore('riwaq', 'omar')
   await expect(fetchTo(disk)).rejects.toThrow(OfflineError)
   expect(line.isLeft).toBe(true)
   expect(line.read).toBeLessThan(pieceBytes)
-  expect(await disk.pieces.counts()).toEqual(new Map())
+  expect(await disk.chunks.counts()).toEqual(new Map())
 })

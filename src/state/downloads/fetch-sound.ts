@@ -1,22 +1,22 @@
 /** Brings one sound here: piece by piece to keep it, or whole to play it next. What lies here already is not fetched again. CALL-SONG-03 */
-import { askForDownload } from '../../api/downloads.ts'
-import { askForLyrics } from '../../api/lyrics.ts'
+import { requestDownload } from '../../api/downloads.ts'
+import { fetchLyrics } from '../../api/lyrics.ts'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import type { Download } from '../../contract/downloads.ts'
-import type { KeptSound } from '../../contract/download-records.ts'
-import { fits, nextPiece, piecesOf } from '../../domain/downloads/download-rules.ts'
-import { wayOf } from '../../domain/player/playback-traits.ts'
-import type { KeepDisk } from './download-store.ts'
+import type { DownloadRecord } from '../../contract/download-records.ts'
+import { isSameEdition, nextPiece, piecesOf } from '../../domain/downloads/download-rules.ts'
+import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
+import type { DownloadStore } from './download-store.ts'
 
-type Change = Partial<KeptSound>
-interface Fetching {
-  disk: KeepDisk
+type Change = Partial<DownloadRecord>
+interface FetchContext {
+  store: DownloadStore
   signal: AbortSignal
   /** What changed is shown and written before the next piece is asked for. */
-  save: (change: Change) => Promise<KeptSound>
+  save: (change: Change) => Promise<DownloadRecord>
 }
 
-const fetchPiece = async ({ uri, etag }: Download, first: number, last: number, signal: AbortSignal) => {
+const fetchChunk = async ({ uri, etag }: Download, first: number, last: number, signal: AbortSignal) => {
   const response = await fetch(uri, {
     headers: { range: `bytes=${first}-${last}`, 'if-range': etag },
     signal,
@@ -31,7 +31,11 @@ const fetchPiece = async ({ uri, etag }: Download, first: number, last: number, 
 }
 
 /** All of it at once, to be played soon and kept nowhere; null where it is more than `most`. */
-export const fetchWhole = async (url: string, most: number, signal: AbortSignal): Promise<Blob | null> => {
+export const fetchWholeSound = async (
+  url: string,
+  most: number,
+  signal: AbortSignal,
+): Promise<Blob | null> => {
   const response = await fetch(url, { signal })
   if (response.ok && Number(response.headers.get('content-length') ?? Infinity) <= most)
     return response.blob()
@@ -48,26 +52,26 @@ const factsOf = ({ size, etag, validUntil, ticket, gain }: Download) => ({
 })
 
 /** Read back as a player would read it, never more of it at a time than a piece: only then it is called kept. */
-const verify = async ({ track, size }: KeptSound, { disk }: Fetching) => {
+const verifyDownload = async ({ track, size }: DownloadRecord, { store: disk }: FetchContext) => {
   let found = 0
   for (let index = 0; index < piecesOf(size); index++)
-    found += (await disk.pieces.readOne(track.id, index))?.byteLength ?? NaN
+    found += (await disk.chunks.readOne(track.id, index))?.byteLength ?? NaN
   return found === size
 }
 
-const begin = async (sound: KeptSound, { disk, signal, save }: Fetching) => {
-  const told = await askForDownload(sound.track, signal)
-  disk.hearTime(told.now)
-  if (fits(sound, told)) return { told, sound: await save(factsOf(told)) }
+const startDownload = async (sound: DownloadRecord, { store: disk, signal, save }: FetchContext) => {
+  const told = await requestDownload(sound.track, signal)
+  disk.noteServerTime(told.now)
+  if (isSameEdition(sound, told)) return { told, sound: await save(factsOf(told)) }
   await disk.dropBytes(sound)
   return { told, sound: await save({ ...factsOf(told), got: 0 }) }
 }
 
 /** The words come along where there are any; without them the sound is kept all the same. */
-const wordsOf = async ({ track, lyrics }: KeptSound, signal: AbortSignal): Promise<Change> => {
-  if (!wayOf(track).hasWords || lyrics) return {}
+const wordsOf = async ({ track, lyrics }: DownloadRecord, signal: AbortSignal): Promise<Change> => {
+  if (!playbackTraitsOf(track).hasWords || lyrics) return {}
   try {
-    return { lyrics: await askForLyrics(track.id, signal) }
+    return { lyrics: await fetchLyrics(track.id, signal) }
   } catch (problem) {
     signal.throwIfAborted()
     console.info('a song is kept without its words', problem)
@@ -76,18 +80,18 @@ const wordsOf = async ({ track, lyrics }: KeptSound, signal: AbortSignal): Promi
 }
 
 /** Rejects when the line ends or the backend refuses; what came until then stays. */
-export const fetchSound = async (wanted: KeptSound, fetching: Fetching): Promise<void> => {
-  const { disk, signal, save } = fetching
-  const begun = await begin(wanted, fetching)
+export const fetchSound = async (wanted: DownloadRecord, fetching: FetchContext): Promise<void> => {
+  const { store: disk, signal, save } = fetching
+  const begun = await startDownload(wanted, fetching)
   let { sound } = begun
   for (let piece = nextPiece(sound); piece; piece = nextPiece(sound)) {
     const { index, first, last } = piece
-    const bytes = await fetchPiece(begun.told, first, last, signal)
-    await disk.pieces.put(sound.track.id, index, bytes, signal)
+    const bytes = await fetchChunk(begun.told, first, last, signal)
+    await disk.chunks.put(sound.track.id, index, bytes, signal)
     sound = await save({ got: last + 1 })
   }
   const words = await wordsOf(sound, signal)
-  if (await verify(sound, fetching)) return void (await save({ ...words, state: 'kept' }))
+  if (await verifyDownload(sound, fetching)) return void (await save({ ...words, state: 'kept' }))
   await save({ got: 0 })
   throw new OfflineError('what was written cannot be read')
 }

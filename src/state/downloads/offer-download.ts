@@ -2,7 +2,7 @@
 import type { Track } from '../../contract/content.ts'
 import { openDialog } from '../dialogs/dialogs.ts'
 
-export const offerToKeep = (track: Track) => {
+export const offerDownload = (track: Track) => {
   const { id, title } = track
   openDialog('keep', { tracks: [track], source: { kind: 'track', id, title }, title })
 }

@@ -3,14 +3,14 @@
  * asks this page for one piece after another; the key stays here.
  */
 import type { SoundPart, WhichPart } from '../../contract/worker.ts'
-import { sealedSound } from '../../lib/encrypted-sound-path.ts'
+import { encryptedSoundPath } from '../../lib/encrypted-sound-path.ts'
 
 /** The rest of the piece in which this byte lies. */
-type Read = (from: number) => Promise<SoundPart | null>
+type ReadFrom = (from: number) => Promise<SoundPart | null>
 
-const served = new Map<string, Read>()
+const served = new Map<string, ReadFrom>()
 
-const answer = async ({ data, ports }: MessageEvent<Partial<WhichPart> | null>) => {
+const answerWorker = async ({ data, ports }: MessageEvent<Partial<WhichPart> | null>) => {
   if (data?.type !== 'WHICH_PART') return
   const part = (await served.get(data.path ?? '')?.(data.from ?? 0)) ?? null
   ports[0]?.postMessage(part, part ? [part.bytes] : [])
@@ -24,12 +24,12 @@ const isAnswered = async (path: string) => {
 }
 
 /** Null where no worker hands it out. */
-export const serveSound = async (read: Read): Promise<string | null> => {
-  const path = sealedSound + crypto.randomUUID()
+export const serveSound = async (read: ReadFrom): Promise<string | null> => {
+  const path = encryptedSoundPath + crypto.randomUUID()
   served.set(path, read)
-  navigator.serviceWorker?.addEventListener('message', answer)
+  navigator.serviceWorker?.addEventListener('message', answerWorker)
   if (await isAnswered(path).catch(() => false)) return path
   served.delete(path)
   return null
 }
-export const stopServing = (path: string) => served.delete(path)
+export const stopServingSound = (path: string) => served.delete(path)

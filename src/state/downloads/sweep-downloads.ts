@@ -1,16 +1,16 @@
 /** At the start: bytes that belong to nothing go, what the browser threw away says so, terms are renewed from then on. */
-import { askForDownload } from '../../api/downloads.ts'
+import { requestDownload } from '../../api/downloads.ts'
 import { BackendError } from '../../api/backend-error.ts'
-import type { KeptSound } from '../../contract/download-records.ts'
+import type { DownloadRecord } from '../../contract/download-records.ts'
 import { isRenewalDue, pieceBytes, piecesOf } from '../../domain/downloads/download-rules.ts'
-import type { Holder } from './user-downloads.ts'
-import { recallSounds, tellLost } from './sync-with-backend.ts'
+import type { UserDownloads } from './user-downloads.ts'
+import { syncDownloads, notifyLostDownloads } from './sync-with-backend.ts'
 
-const sortOut = async (holder: Holder) => {
-  const { disk, sounds, change } = holder
+const dropOrphanedBytes = async (holder: UserDownloads) => {
+  const { store: disk, sounds, change } = holder
   const lost: string[] = []
-  const counts = await disk.pieces.counts()
-  for (const [id, count] of counts) if (!sounds.has(id)) await disk.pieces.drop(id, count)
+  const counts = await disk.chunks.counts()
+  for (const [id, count] of counts) if (!sounds.has(id)) await disk.chunks.drop(id, count)
   for (const { track, state, size, got } of sounds.values()) {
     const count = counts.get(track.id) ?? 0
     if (state === 'kept' && count < piecesOf(size)) {
@@ -19,17 +19,17 @@ const sortOut = async (holder: Holder) => {
     }
     if (state !== 'kept' && got > count * pieceBytes) await change(track.id, { got: count * pieceBytes })
   }
-  tellLost(holder, lost)
+  notifyLostDownloads(holder, lost)
 }
 
 /** These say that it may not be had any more, and lock it: the bytes stay, in case the plan comes back. */
 const refusals = new Set([402, 403, 404, 410, 451])
 
 /** An end that has come closer, and one that is past: asked again, without fetching a byte. */
-const renewOne = async ({ disk, change }: Holder, { track }: KeptSound) => {
+const renewDownload = async ({ store: disk, change }: UserDownloads, { track }: DownloadRecord) => {
   try {
-    const { validUntil, ticket, now } = await askForDownload(track)
-    disk.hearTime(now)
+    const { validUntil, ticket, now } = await requestDownload(track)
+    disk.noteServerTime(now)
     await change(track.id, { validUntil, ticket })
   } catch (problem) {
     if (!(problem instanceof BackendError) || !refusals.has(problem.status)) throw problem
@@ -37,13 +37,13 @@ const renewOne = async ({ disk, change }: Holder, { track }: KeptSound) => {
   }
 }
 /** What one of them is refused for now holds up no other; a line that is down would refuse them all. */
-export const renew = async (holder: Holder) => {
+export const renewDueDownloads = async (holder: UserDownloads) => {
   const due = [...holder.sounds.values()].filter(
-    (sound) => sound.state === 'kept' && isRenewalDue(sound, holder.disk.moment()),
+    (sound) => sound.state === 'kept' && isRenewalDue(sound, holder.store.moment()),
   )
   const refused: BackendError[] = []
   for (const sound of due)
-    await renewOne(holder, sound).catch((problem: unknown) => {
+    await renewDownload(holder, sound).catch((problem: unknown) => {
       if (!(problem instanceof BackendError)) throw problem
       refused.push(problem)
     })
@@ -53,9 +53,11 @@ export const renew = async (holder: Holder) => {
 const day = 24 * 60 * 60_000
 
 /** Now, when the line is back, and once a day in a page that stays open. */
-const keepRenewing = (holder: Holder, gone: AbortSignal) => {
+const renewDaily = (holder: UserDownloads, gone: AbortSignal) => {
   const again = () => {
-    renew(holder).catch((problem: unknown) => console.info('the terms are asked for later', problem))
+    renewDueDownloads(holder).catch((problem: unknown) =>
+      console.info('the terms are asked for later', problem),
+    )
   }
   again()
   addEventListener('online', again, { signal: gone })
@@ -63,9 +65,9 @@ const keepRenewing = (holder: Holder, gone: AbortSignal) => {
   gone.addEventListener('abort', () => clearInterval(daily))
 }
 
-export const sweep = async (holder: Holder, gone: AbortSignal) => {
-  await sortOut(holder)
+export const sweepDownloads = async (holder: UserDownloads, gone: AbortSignal) => {
+  await dropOrphanedBytes(holder)
   gone.throwIfAborted()
-  void recallSounds(holder, gone)
-  keepRenewing(holder, gone)
+  void syncDownloads(holder, gone)
+  renewDaily(holder, gone)
 }

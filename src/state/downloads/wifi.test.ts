@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStorage } from '../../lib/storage.fixture.ts'
-import { chooseWifi, followWifi, waitsForWifi, wifi } from './wifi.ts'
+import { setWifiOnly, followWifi, waitsForWifi, wifi } from './wifi.ts'
 
 const disk = new Map<string, string>()
 const open = (type?: string) => {
@@ -25,7 +25,7 @@ it('waits on mobile data until the line is another one, unless somebody says oth
   expect(waitsForWifi(wifi)).toBe(false)
   change('cellular')
   expect(waitsForWifi(wifi)).toBe(true)
-  chooseWifi('riwaq', false)
+  setWifiOnly('riwaq', false)
   expect(waitsForWifi(wifi)).toBe(false)
 })
 it.each(['wifi', 'ethernet', 'unknown', 'none'])('does not wait where the line is "%s"', (type) => {
@@ -40,10 +40,10 @@ it('knows no carrier where the browser tells none, and waits for nothing', () =>
   expect([wifi.carrier, waitsForWifi(wifi)]).toEqual(['', false])
 })
 it('keeps what was said for the next visit, of each tenant its own', () => {
-  chooseWifi('nour', false)
+  setWifiOnly('nour', false)
   open('cellular')
   expect(waitsForWifi(wifi)).toBe(true)
-  chooseWifi('riwaq', false)
+  setWifiOnly('riwaq', false)
   open('cellular')
   expect(waitsForWifi(wifi)).toBe(false)
 })

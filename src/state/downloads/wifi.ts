@@ -16,7 +16,7 @@ export const waitsForWifi = ({ isWanted, carrier }: Readonly<Wifi>): boolean =>
 
 const nameOf = (tenant: string) => `wifi:${tenant}`
 
-export const chooseWifi = (tenant: string, isWanted: boolean) => {
+export const setWifiOnly = (tenant: string, isWanted: boolean) => {
   wifi.isWanted = isWanted
   try {
     localStorage.setItem(nameOf(tenant), isWanted ? 'only' : 'any')
@@ -26,11 +26,11 @@ export const chooseWifi = (tenant: string, isWanted: boolean) => {
 }
 
 /** Not in the standard: one of three engines has it, and of its browsers those of phones. */
-type Carrier = EventTarget & { type?: string }
+type NetworkInformation = EventTarget & { type?: string }
 
 /** For as long as somebody is here. */
 export const followWifi = (tenant: string, gone: AbortSignal) => {
-  const { connection } = navigator as Navigator & { connection?: Carrier }
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation }
   const read = () => {
     wifi.carrier = connection?.type ?? ''
   }

@@ -35,7 +35,7 @@ const useFaultWords = () => {
 /** Which of the fields are looked at; those that were looked at before stand in `before`. */
 type Wanted<Name extends string> = (name: Name, before: Faults<Name>) => boolean
 
-const look =
+const checkFields =
   <Name extends string>(form: HTMLFormElement, rules: Rules<Name>, wanted: Wanted<Name>) =>
   (before: Faults<Name>): Faults<Name> => {
     const names = Object.keys(rules) as Name[]
@@ -62,14 +62,14 @@ export const useForm = <const Name extends string>(
     const here = form.current
     // One field may hang on another: whatever was looked at once is looked at again.
     const one = (at: string) => (name: Name, before: Faults<Name>) => name === at || name in before
-    return here ? watchFields(here, (at) => setFaults(look(here, known.current, one(at)))) : undefined
+    return here ? watchFields(here, (at) => setFaults(checkFields(here, known.current, one(at)))) : undefined
   }, [])
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const here = form.current
     if (!here || isSending) return
-    const found = look(here, rules, () => true)({})
+    const found = checkFields(here, rules, () => true)({})
     setFaults(found)
     const names = Object.keys(rules) as Name[]
     const wrong = names.find((name) => found[name])

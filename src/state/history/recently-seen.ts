@@ -2,7 +2,7 @@
 import { safeParse } from 'valibot'
 import type { Card } from '../../contract/content.ts'
 import { Seen, seenVersion } from '../../contract/seen-records.ts'
-import { ownRecords } from '../storage/user-records.ts'
+import { openUserRecords } from '../storage/user-records.ts'
 
 const most = 100
 
@@ -10,20 +10,20 @@ const parse = (value: unknown) => {
   const parsed = safeParse(Seen, value)
   return parsed.success ? parsed.output : null
 }
-const rowsOf = ownRecords('seen', parse)
+const rowsOf = openUserRecords('seen', parse)
 
-export const seenLately = async (tenant: string): Promise<Seen[]> =>
+export const listRecentlySeen = async (tenant: string): Promise<Seen[]> =>
   (await rowsOf(tenant).list()).sort((a, b) => b.at - a.at)
 
-export const keepSeen = async (tenant: string, card: Card, at: number): Promise<void> => {
+export const saveSeen = async (tenant: string, card: Card, at: number): Promise<void> => {
   const rows = rowsOf(tenant)
   await rows.put(card.id, { version: seenVersion, card, at })
-  const old = (await seenLately(tenant)).slice(most)
+  const old = (await listRecentlySeen(tenant)).slice(most)
   if (old.length > 0) await rows.remove(...old.map((one) => one.card.id))
 }
-export const forgetSeen = (tenant: string, ids: readonly string[]): Promise<void> =>
+export const removeSeen = (tenant: string, ids: readonly string[]): Promise<void> =>
   rowsOf(tenant).remove(...ids)
 /** An undone removal: each stands where it stood. */
-export const returnSeen = async (tenant: string, seen: readonly Seen[]): Promise<void> => {
+export const restoreSeen = async (tenant: string, seen: readonly Seen[]): Promise<void> => {
   for (const one of seen) await rowsOf(tenant).put(one.card.id, one)
 }

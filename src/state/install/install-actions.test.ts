@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStorage } from '../../lib/storage.fixture.ts'
 import { install } from './install.ts'
-import { askToInstall, noteCardSeen, watchInstall } from './install-actions.ts'
+import { askToInstall, saveCardSeen, watchInstall } from './install-actions.ts'
 
 type Prompt = NonNullable<typeof install.prompt>
 const offer = (answer: Pick<Prompt, 'prompt' | 'userChoice'>) => {
-  install.face = 'native'
+  install.variant = 'native'
   install.prompt = Object.assign(new Event('beforeinstallprompt'), answer)
 }
 const choice = (outcome: 'accepted' | 'dismissed') => Promise.resolve({ outcome })
@@ -23,7 +23,7 @@ it.each([
 ] as const)('a prompt that was %s is used up, and the way to it is gone', async (outcome, isTaken) => {
   offer({ prompt: () => Promise.resolve(), userChoice: choice(outcome) })
   expect(await askToInstall()).toBe(isTaken)
-  expect([install.prompt, install.face]).toEqual([null, 'none'])
+  expect([install.prompt, install.variant]).toEqual([null, 'none'])
 })
 
 it('a prompt that the browser refuses leaves no button behind that does nothing', async () => {
@@ -33,7 +33,7 @@ it('a prompt that the browser refuses leaves no button behind that does nothing'
     userChoice: choice('accepted'),
   })
   expect(await askToInstall()).toBe(false)
-  expect([install.prompt, install.face]).toEqual([null, 'none'])
+  expect([install.prompt, install.variant]).toEqual([null, 'none'])
   expect(said).toHaveBeenCalledOnce()
   said.mockRestore()
 })
@@ -48,7 +48,7 @@ it('the card is offered from the second visit on, and rests for a day once it wa
     return install.isOffered
   }
   expect([visit(), visit(), visit()]).toEqual([false, true, true])
-  noteCardSeen('riwaq')
+  saveCardSeen('riwaq')
   expect([visit(), visit()]).toEqual([false, false])
   vi.advanceTimersByTime(25 * 60 * 60_000)
   expect(visit()).toBe(true)

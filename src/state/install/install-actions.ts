@@ -1,5 +1,5 @@
 /** What the browser says about installing, and what a person answers. */
-import { installFaceOf } from '../../domain/install.ts'
+import { installVariantOf } from '../../domain/install.ts'
 import { install } from './install.ts'
 
 /** One place that knows how a page tells that it runs as an app. */
@@ -7,8 +7,8 @@ const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
 
-const look = () => {
-  install.face = installFaceOf({
+const updateInstallVariant = () => {
+  install.variant = installVariantOf({
     isStandalone: isStandalone(),
     hasPrompt: install.prompt !== null,
     userAgent: navigator.userAgent,
@@ -20,7 +20,7 @@ const visitsKey = (tenant: string) => `riwaq:${tenant}:visits`
 const dismissed = 'dismissed'
 
 /** Who saw the card and did not take it is left alone for so long. */
-const rest = 24 * 60 * 60_000
+const dismissedMs = 24 * 60 * 60_000
 /** How many there were, and when the card was last seen. */
 const readVisits = (kept: string | null) => {
   const [count, seenAt] = (kept ?? '').split('@').map(Number)
@@ -34,14 +34,14 @@ const countVisit = (tenant: string) => {
     if (before === dismissed) return
     const { count, seenAt } = readVisits(before)
     localStorage.setItem(visitsKey(tenant), `${count + 1}@${seenAt}`)
-    install.isOffered = count > 0 && Math.abs(Date.now() - seenAt) > rest
+    install.isOffered = count > 0 && Math.abs(Date.now() - seenAt) > dismissedMs
   } catch (problem) {
     console.info('visits are not counted', problem)
   }
 }
 
 /** It stood there long enough to be read. */
-export const noteCardSeen = (tenant: string) => {
+export const saveCardSeen = (tenant: string) => {
   try {
     const { count } = readVisits(localStorage.getItem(visitsKey(tenant)))
     localStorage.setItem(visitsKey(tenant), `${count}@${Date.now()}`)
@@ -63,9 +63,9 @@ export const watchInstall = (tenant: string) => {
   countVisit(tenant)
   addEventListener('appinstalled', () => {
     install.prompt = null
-    install.face = 'none'
+    install.variant = 'none'
   })
-  look()
+  updateInstallVariant()
 }
 
 /** Opens the browser's prompt; true when the user took it. A prompt can be used once. */
@@ -82,6 +82,6 @@ export const askToInstall = async (): Promise<boolean> => {
     return false
   } finally {
     // Without a prompt nothing here leads anywhere any more.
-    look()
+    updateInstallVariant()
   }
 }

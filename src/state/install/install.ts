@@ -4,7 +4,7 @@
  * `install-actions.ts`.
  */
 import { proxy, ref } from 'valtio'
-import type { InstallFace } from '../../domain/install.ts'
+import type { InstallVariant } from '../../domain/install.ts'
 
 /** Not yet in TypeScript's DOM library. */
 interface InstallPromptEvent extends Event {
@@ -13,17 +13,17 @@ interface InstallPromptEvent extends Event {
 }
 
 interface Install {
-  face: InstallFace
+  variant: InstallVariant
   prompt: InstallPromptEvent | null
   /** The card at the bottom is shown: from the second visit on, until it was closed. */
   isOffered: boolean
 }
-export const install = proxy<Install>({ face: 'none', prompt: null, isOffered: false })
+export const install = proxy<Install>({ variant: 'none', prompt: null, isOffered: false })
 
 /** From the very start: on a later visit the browser offers its prompt before the page is alive, and only once. */
-export const catchPrompt = () =>
+export const captureInstallPrompt = () =>
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     install.prompt = ref(event as InstallPromptEvent)
-    install.face = 'native'
+    install.variant = 'native'
   })

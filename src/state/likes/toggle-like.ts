@@ -3,18 +3,18 @@ import { kindOf } from '../../contract/kinds.ts'
 import { cardOf } from '../../domain/card-of.ts'
 import { askToSignIn } from '../dialogs/ask-to-sign-in.ts'
 import { isLoggedIn } from '../session/session.ts'
-import { sessionKnown } from '../session/when-session-known.ts'
+import { whenSessionKnown } from '../session/when-session-known.ts'
 import { showSnack } from '../notifications/snackbar.ts'
-import { type Likeable, noteTap, subjectOfLike, write } from '../offline-writes/pending.ts'
+import { type Likeable, noteTappedLike, subjectOfLike, writeIntent } from '../offline-writes/pending.ts'
 
 /** Shown before anything is waited for. */
-const keepLike = async (thing: Likeable, isWanted: boolean) => {
+const writeLike = async (thing: Likeable, isWanted: boolean) => {
   const type = kindOf(thing.kind).like
   if (!type) return
   const like = { type, id: thing.id }
-  const done = noteTap(like, isWanted)
+  const done = noteTappedLike(like, isWanted)
   try {
-    await write({
+    await writeIntent({
       call: isWanted ? 'addLike' : 'removeLike',
       input: { params: like },
       subject: subjectOfLike(like),
@@ -31,11 +31,11 @@ const keepLike = async (thing: Likeable, isWanted: boolean) => {
 
 /** FAV-01 to FAV-06, AMBIG-098 */
 export const toggleLike = async (thing: Likeable, isLiked: boolean): Promise<void> => {
-  await sessionKnown()
+  await whenSessionKnown()
   if (!isLoggedIn()) return askToSignIn('favorite.notLoggedIn')
-  void keepLike(thing, !isLiked)
+  void writeLike(thing, !isLiked)
   if (!isLiked) return showSnack('favorite.added')
   // A row among the favourites goes with its heart: there is no other way back to it.
-  const undo = () => void keepLike(thing, true)
+  const undo = () => void writeLike(thing, true)
   showSnack('favorite.removed', { action: { key: 'queue.undo', run: undo } })
 }

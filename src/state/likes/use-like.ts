@@ -9,10 +9,10 @@ import { kindOf } from '../../contract/kinds.ts'
 import { personalScopeOf, usePortal } from '../portal/portal.tsx'
 import { session } from '../session/session.ts'
 import { showSnack } from '../notifications/snackbar.ts'
-import { type Likeable, subjectOfLike, wantedLike, writes } from '../offline-writes/pending.ts'
+import { type Likeable, subjectOfLike, wantedLike, pendingWrites } from '../offline-writes/pending.ts'
 
 /** Its way comes behind the first view, and has come before the first tap as a rule. */
-const toggle = (thing: Likeable, isLiked: boolean) =>
+const loadAndToggleLike = (thing: Likeable, isLiked: boolean) =>
   import('./toggle-like.ts').then(
     ({ toggleLike }) => toggleLike(thing, isLiked),
     () => showSnack('boot.screen.desc', { tone: 'bad' }),
@@ -46,7 +46,7 @@ export const useLike = (thing: Likeable, meanwhile = false): LikeState => {
     enabled: status === 'user' && type !== null,
     select: (ids: string[]) => isAmong(ids, id),
   })
-  const waiting = useSnapshot(writes)
+  const waiting = useSnapshot(pendingWrites)
   if (!type) return { liked: false, isWaiting: false, canLike: false, toggle: () => undefined }
   const wanted = wantedLike(waiting, subjectOfLike({ type, id }))
   const liked = status === 'user' && (wanted ?? answer.data ?? meanwhile)
@@ -54,6 +54,6 @@ export const useLike = (thing: Likeable, meanwhile = false): LikeState => {
     liked,
     isWaiting: wanted !== null,
     canLike: true,
-    toggle: () => void toggle(thing, liked),
+    toggle: () => void loadAndToggleLike(thing, liked),
   }
 }

@@ -5,12 +5,12 @@
 import type { ReactNode } from 'react'
 import { type BaseLocationHook, Router } from 'wouter'
 import { navigate } from './navigation.ts'
-import { usePlace } from './current-location.tsx'
+import { useCurrentLocation } from './current-location.tsx'
 
-const useShownLocation: BaseLocationHook = () => [usePlace().path, navigate]
-const useShownSearch = () => usePlace().search
+const useShownLocation: BaseLocationHook = () => [useCurrentLocation().path, navigate]
+const useShownSearch = () => useCurrentLocation().search
 
-export const Located = ({ children }: { children: ReactNode }) => (
+export const LocationRouter = ({ children }: { children: ReactNode }) => (
   <Router hook={useShownLocation} searchHook={useShownSearch}>
     {children}
   </Router>

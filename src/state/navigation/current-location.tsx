@@ -1,11 +1,11 @@
 /** The address of now as screens and features see it: path without language prefix, and the query without its '?'. */
 import { createContext, useContext } from 'react'
 
-interface Place {
+interface CurrentLocation {
   path: string
   search: string
 }
 
-const PlaceContext = createContext<Place>({ path: '/', search: '' })
-export const PlaceProvider = PlaceContext.Provider
-export const usePlace = (): Place => useContext(PlaceContext)
+const CurrentLocationContext = createContext<CurrentLocation>({ path: '/', search: '' })
+export const CurrentLocationProvider = CurrentLocationContext.Provider
+export const useCurrentLocation = (): CurrentLocation => useContext(CurrentLocationContext)

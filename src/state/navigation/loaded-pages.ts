@@ -7,7 +7,7 @@ import { usePortal } from '../portal/portal.tsx'
 
 const nameOf = (tenant: string, list: string) => `went-on:${tenant}:${list}`
 
-const timesOf = (name: string): number => {
+const readPageCount = (name: string): number => {
   try {
     return Number(sessionStorage.getItem(name)) || 0
   } catch (problem) {
@@ -15,7 +15,7 @@ const timesOf = (name: string): number => {
     return 0
   }
 }
-const noteTimes = (name: string, times: number) => {
+const savePageCount = (name: string, times: number) => {
   try {
     sessionStorage.setItem(name, String(times))
   } catch (problem) {
@@ -27,7 +27,7 @@ const noteTimes = (name: string, times: number) => {
  * `again` is called once where the list went on before and is short, with how often; the answer notes how often it has
  * been asked.
  */
-export const useWentOn = (
+export const useLoadedPages = (
   list: string,
   isShort: boolean,
   again: (times: number) => void,
@@ -36,6 +36,6 @@ export const useWentOn = (
   const resume = useEffectEvent((times: number) => {
     if (isShort && times > 0) again(times)
   })
-  useEffect(() => resume(timesOf(name)), [name])
-  return (times) => noteTimes(name, times)
+  useEffect(() => resume(readPageCount(name)), [name])
+  return (times) => savePageCount(name, times)
 }

@@ -15,14 +15,16 @@ interface Navigation {
   switchLanguage(lang: Language, to?: string): void
 }
 
-let driver: Navigation | null = null
+let registered: Navigation | null = null
 export const registerNavigation = (given: Navigation) => {
-  driver = given
+  registered = given
 }
-const driven = (): Navigation => {
-  if (!driver) throw new Error('no router is registered yet')
-  return driver
+const registeredNavigation = (): Navigation => {
+  if (!registered) throw new Error('no router is registered yet')
+  return registered
 }
-export const navigate: Navigation['navigate'] = (path, options) => driven().navigate(path, options)
-export const rewrite = (path: string) => driven().rewrite(path)
-export const switchLanguage: Navigation['switchLanguage'] = (lang, to) => driven().switchLanguage(lang, to)
+export const navigate: Navigation['navigate'] = (path, options) =>
+  registeredNavigation().navigate(path, options)
+export const rewriteQuery = (path: string) => registeredNavigation().rewrite(path)
+export const switchLanguage: Navigation['switchLanguage'] = (lang, to) =>
+  registeredNavigation().switchLanguage(lang, to)

@@ -7,7 +7,7 @@ import type { Card } from '../../contract/content.ts'
 const most = 30
 const cards = new Map<string, Card>()
 
-export const rememberTap = (card: Card) => {
+export const rememberTappedCard = (card: Card) => {
   cards.delete(card.id)
   cards.set(card.id, card)
   const oldest = cards.keys().next().value

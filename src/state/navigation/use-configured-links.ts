@@ -2,13 +2,13 @@
 import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { resolveLink } from '../../domain/addresses/config-links.ts'
-import { usePlace } from './current-location.tsx'
+import { useCurrentLocation } from './current-location.tsx'
 import { session } from '../session/session.ts'
 
 const never = () => () => {}
 
 export const useConfiguredLinks = () => {
-  const { search } = usePlace()
+  const { search } = useCurrentLocation()
   const { user } = useSnapshot(session)
   // A document is made for all queries.
   const query = useSyncExternalStore(

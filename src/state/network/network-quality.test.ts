@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPoor } from './network-quality.ts'
+import { isPoorConnection } from './network-quality.ts'
 
 describe('the line is spared', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('the line is spared', () => {
     ['not while it is good', 'auto', false, false],
     ['not when somebody wants everything, whatever the line', 'off', true, false],
   ] as const)('%s', (_, choice, measured, expected) => {
-    expect(isPoor({ choice, measured })).toBe(expected)
+    expect(isPoorConnection({ choice, measured })).toBe(expected)
   })
 })

@@ -3,30 +3,30 @@
  * The choice stays on this device.
  */
 import { proxy, subscribe } from 'valtio'
-import { type LineChoice, isLineChoice } from '../../domain/network-quality.ts'
+import { type DataSaverChoice, isDataSaverChoice } from '../../domain/network-quality.ts'
 
-interface Line {
-  choice: LineChoice
+interface NetworkQuality {
+  choice: DataSaverChoice
   /** What the answers tell; counts while the choice is `auto`. */
   measured: boolean
 }
-export const line = proxy<Line>({ choice: 'auto', measured: false })
+export const networkQuality = proxy<NetworkQuality>({ choice: 'auto', measured: false })
 
-export const isPoor = ({ choice, measured }: Readonly<Line>): boolean =>
+export const isPoorConnection = ({ choice, measured }: Readonly<NetworkQuality>): boolean =>
   choice === 'auto' ? measured : choice === 'on'
 
 const nameOf = (tenant: string) => `line:${tenant}`
 
-export const restoreLine = (tenant: string) => {
+export const restoreNetworkQuality = (tenant: string) => {
   try {
     const kept = localStorage.getItem(nameOf(tenant))
-    if (isLineChoice(kept)) line.choice = kept
+    if (isDataSaverChoice(kept)) networkQuality.choice = kept
   } catch (problem) {
     console.info('the choice of data was not read', problem)
   }
 }
-export const chooseLine = (tenant: string, choice: LineChoice) => {
-  line.choice = choice
+export const chooseDataSaver = (tenant: string, choice: DataSaverChoice) => {
+  networkQuality.choice = choice
   try {
     localStorage.setItem(nameOf(tenant), choice)
   } catch (problem) {
@@ -34,10 +34,10 @@ export const chooseLine = (tenant: string, choice: LineChoice) => {
   }
 }
 /** Called at once, and when it changes. */
-export const followPoor = (work: (poor: boolean) => void) => {
-  let last = isPoor(line)
+export const followPoorConnection = (work: (poor: boolean) => void) => {
+  let last = isPoorConnection(networkQuality)
   work(last)
-  subscribe(line, () => {
-    if (isPoor(line) !== last) work((last = isPoor(line)))
+  subscribe(networkQuality, () => {
+    if (isPoorConnection(networkQuality) !== last) work((last = isPoorConnection(networkQuality)))
   })
 }

@@ -8,13 +8,13 @@ import type { Card } from '../../contract/content.ts'
 import type { LikeType } from '../../contract/like-types.ts'
 import type { Intent } from '../../contract/offline-writes.ts'
 
-export interface Writes {
+export interface PendingWriteState {
   /** On disk, in the order of the taps. */
   intents: Intent[]
   /** Hearts whose tap the disk does not have yet: shown before anything is waited for. */
   tapped: Record<string, { isWanted: boolean; tap: number }>
 }
-export const writes = proxy<Writes>({ intents: [], tapped: {} })
+export const pendingWrites = proxy<PendingWriteState>({ intents: [], tapped: {} })
 
 export interface Like {
   type: LikeType
@@ -24,12 +24,12 @@ export interface Like {
 export type Likeable = Pick<Card, 'kind' | 'id' | 'title'>
 export const subjectOfLike = ({ type, id }: Like) => `like:${type}:${id}`
 
-interface Shown {
+interface PendingSnapshot {
   readonly intents: readonly { readonly subject: string; readonly call: string }[]
   readonly tapped: Readonly<Record<string, { readonly isWanted: boolean }>>
 }
 /** What a tap or a waiting write wants: liked, not liked, or null when none waits. */
-export const wantedLike = ({ intents, tapped }: Shown, subject: string): boolean | null => {
+export const wantedLike = ({ intents, tapped }: PendingSnapshot, subject: string): boolean | null => {
   const tap = tapped[subject]
   if (tap) return tap.isWanted
   const waiting = intents.findLast((intent) => intent.subject === subject)
@@ -38,21 +38,21 @@ export const wantedLike = ({ intents, tapped }: Shown, subject: string): boolean
 
 let taps = 0
 /** Shown at once; the answer takes it back, unless a newer tap came. */
-export const noteTap = (like: Like, isWanted: boolean): (() => void) => {
+export const noteTappedLike = (like: Like, isWanted: boolean): (() => void) => {
   const subject = subjectOfLike(like)
   const tap = ++taps
-  writes.tapped[subject] = { isWanted, tap }
+  pendingWrites.tapped[subject] = { isWanted, tap }
   return () => {
-    if (writes.tapped[subject]?.tap === tap) delete writes.tapped[subject]
+    if (pendingWrites.tapped[subject]?.tap === tap) delete pendingWrites.tapped[subject]
   }
 }
 
-type Write = (intent: NewIntent) => Promise<void>
-let connected: Write | null = null
-export const connectWrite = (write: Write) => {
-  connected = write
+type WriteIntent = (intent: NewIntent) => Promise<void>
+let connectedWriter: WriteIntent | null = null
+export const connectWriter = (write: WriteIntent) => {
+  connectedWriter = write
 }
-export const write: Write = async (intent) => {
-  if (!connected) throw new Error('the page is not connected: nothing can be written')
-  await connected(intent)
+export const writeIntent: WriteIntent = async (intent) => {
+  if (!connectedWriter) throw new Error('the page is not connected: nothing can be written')
+  await connectedWriter(intent)
 }

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { configureBackend } from '../../api/backend.ts'
 import { likedCardsQuery } from '../../api/liked-cards.ts'
 import type { Profile } from '../../contract/session.ts'
-import { thrift } from '../../lib/data-saver.ts'
+import { dataSaver } from '../../lib/data-saver.ts'
 import { clientParts } from '../../api/backend.fixture.ts'
-import { bringAllLiked, bringLiked } from './prefetch-liked-cards.ts'
+import { prefetchAllLikedCards, prefetchLikedCards } from './prefetch-liked-cards.ts'
 import { becomeUser, becomeVisitor } from '../session/session.ts'
 
 const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   client.clear()
-  thrift.isOn = false
+  dataSaver.isEnabled = false
   becomeVisitor()
   globalThis.fetch = realFetch
 })
@@ -60,17 +60,17 @@ const before = { pages: [{ entries: [], next: null }], pageParams: [{ type: 0, o
 describe('a like that was delivered', () => {
   it('brings its list from the line and not from the disk, and keeps it, on a poor line as well', async () => {
     disk.set(queryHash, before)
-    thrift.isOn = true
-    await bringLiked(client, mine, 'albums', keep)
+    dataSaver.isEnabled = true
+    await prefetchLikedCards(client, mine, 'albums', keep)
     expect(sent).toEqual(['/api/like/albums'])
     expect(kept).toEqual([queryKey])
   })
   it('brings all types that stand in one list', async () => {
-    await bringLiked(client, mine, 'audiobookChapters', keep)
+    await prefetchLikedCards(client, mine, 'audiobookChapters', keep)
     expect(sent).toEqual(['/api/like/audiobooks', '/api/like/audiobookChapters'])
   })
   it('is kept for nobody else: who has left meanwhile leaves no list behind', async () => {
-    const brought = bringLiked(client, mine, 'albums', keep)
+    const brought = prefetchLikedCards(client, mine, 'albums', keep)
     becomeVisitor()
     await brought
     expect(sent).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('a like that was delivered', () => {
 describe('when the page is quiet', () => {
   it('each list that the disk has not is asked for once, of the rooms that the tenant has', async () => {
     disk.set(queryHash, before)
-    await bringAllLiked(client, () => scope, { podcasts: false, games: false, video: false })
+    await prefetchAllLikedCards(client, () => scope, { podcasts: false, games: false, video: false })
     expect(sent.map((path) => path.replace('/api/like/', ''))).toEqual([
       'tracks',
       'artists',
@@ -92,12 +92,12 @@ describe('when the page is quiet', () => {
     ])
   })
   it('nothing is asked for on a poor line, nor for a visitor, nor where nothing is liked', async () => {
-    thrift.isOn = true
-    await bringAllLiked(client, () => scope, {})
-    thrift.isOn = false
-    await bringAllLiked(client, () => scope, { likes: false })
+    dataSaver.isEnabled = true
+    await prefetchAllLikedCards(client, () => scope, {})
+    dataSaver.isEnabled = false
+    await prefetchAllLikedCards(client, () => scope, { likes: false })
     becomeVisitor()
-    await bringAllLiked(client, () => scope, {})
+    await prefetchAllLikedCards(client, () => scope, {})
     expect(sent).toEqual([])
   })
 })

@@ -9,24 +9,24 @@ import type { LikeType } from '../../contract/like-types.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { likedTabs, shownWith, tabsOf } from '../../domain/liked-tabs.ts'
-import { thrift } from '../../lib/data-saver.ts'
+import { dataSaver } from '../../lib/data-saver.ts'
 import { isLoggedIn, userKey } from '../session/session.ts'
-import type { KeepAnswer } from './write.ts'
+import type { PersistAnswer } from './write.ts'
 
 /** At least one page of each type: they stand one behind the other. */
-const listOf = (scope: PersonalScope, types: readonly LikeType[]) => ({
+const likedPagesQuery = (scope: PersonalScope, types: readonly LikeType[]) => ({
   ...likedCardsQuery(scope, types),
   pages: types.length,
 })
 
 /** After a like of this type was delivered, on a poor line as well. */
-export const bringLiked = async (
+export const prefetchLikedCards = async (
   client: QueryClient,
   scope: PersonalScope,
   type: LikeType,
-  keep: KeepAnswer,
+  keep: PersistAnswer,
 ): Promise<void> => {
-  const list = listOf(scope, shownWith(type))
+  const list = likedPagesQuery(scope, shownWith(type))
   const { queryKey } = list
   const known = client.getQueryCache().find({ queryKey, exact: true })
   // On screen it is asked for anyway.
@@ -42,13 +42,13 @@ export const bringLiked = async (
 }
 
 /** What the disk has stays as it is; only the rest is asked for, one after the other. */
-export const bringAllLiked = async (
+export const prefetchAllLikedCards = async (
   client: QueryClient,
   scope: () => PublicScope,
   features: PublicTenant['features'],
 ): Promise<void> => {
   for (const tab of tabsOf(features)) {
-    if (!isLoggedIn() || thrift.isOn) return
-    await client.ensureInfiniteQueryData(listOf({ ...scope(), user: userKey() }, likedTabs[tab]))
+    if (!isLoggedIn() || dataSaver.isEnabled) return
+    await client.ensureInfiniteQueryData(likedPagesQuery({ ...scope(), user: userKey() }, likedTabs[tab]))
   }
 }

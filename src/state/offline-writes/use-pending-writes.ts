@@ -1,5 +1,5 @@
 /** What a person wrote and the backend does not have yet; what the page notes by itself is not counted. */
 import { useSnapshot } from 'valtio'
-import { writes } from './pending.ts'
+import { pendingWrites } from './pending.ts'
 
-export const useWaiting = () => useSnapshot(writes).intents.filter(({ label }) => label !== null)
+export const usePendingWrites = () => useSnapshot(pendingWrites).intents.filter(({ label }) => label !== null)

@@ -9,44 +9,45 @@ import type { PublicScope } from '../../contract/query-keys.ts'
 import type * as OwnOutbox from './registry.ts'
 import { isLoggedIn, session } from '../session/session.ts'
 import { showSnack } from '../notifications/snackbar.ts'
-import { connectWrite } from './pending.ts'
+import { connectWriter } from './pending.ts'
 
 /** Resolves when the answer under this key is on disk. */
-export type KeepAnswer = (key: QueryKey) => Promise<void>
+export type PersistAnswer = (key: QueryKey) => Promise<void>
 
-type Outboxes = typeof OwnOutbox
-let load: (() => Promise<Outboxes>) | null = null
-let loaded: Promise<Outboxes> | null = null
+type Registry = typeof OwnOutbox
+let loadRegistry: (() => Promise<Registry>) | null = null
+let loadedRegistry: Promise<Registry> | null = null
 /** A chunk that did not come is asked for again by the next write. */
-const ownOutbox = (): Promise<Outboxes> => {
-  if (!load) throw new Error('the page is not connected: no outbox is open')
-  loaded ??= load().catch((problem: unknown) => {
-    loaded = null
+const getRegistry = (): Promise<Registry> => {
+  if (!loadRegistry) throw new Error('the page is not connected: no outbox is open')
+  loadedRegistry ??= loadRegistry().catch((problem: unknown) => {
+    loadedRegistry = null
     throw problem
   })
-  return loaded
+  return loadedRegistry
 }
 
 /** Called once in the browser after hydration. */
-export const connectWrites = (client: QueryClient, scope: () => PublicScope, keep: KeepAnswer) => {
-  load = async () => {
+export const connectOfflineWrites = (client: QueryClient, scope: () => PublicScope, keep: PersistAnswer) => {
+  loadRegistry = async () => {
     const outboxes = await import('./registry.ts')
     outboxes.followOwner({ client, scope, keep })
     return outboxes
   }
-  connectWrite(async (intent) => (await ownOutbox()).addIntent(intent))
+  connectWriter(async (intent) => (await getRegistry()).addIntent(intent))
   const wake = () => {
-    if (isLoggedIn()) ownOutbox().catch((problem: unknown) => console.info('the outbox comes later', problem))
+    if (isLoggedIn())
+      getRegistry().catch((problem: unknown) => console.info('the outbox comes later', problem))
   }
   wake()
   subscribe(session, wake)
 }
 
-export const takeBack = async (key: string): Promise<void> => {
-  if (!(await (await ownOutbox()).withdraw(key))) showSnack('likes.alreadySent')
+export const undoWrite = async (key: string): Promise<void> => {
+  if (!(await (await getRegistry()).withdrawWrite(key))) showSnack('likes.alreadySent')
 }
 /** How long a logout waits for what is unsent (decisions 35). */
-export const lastChanceMs = 3000
+export const flushBeforeLogoutMs = 3000
 /** Sends for at most `ms`; answers what could not be sent, for the logout dialog (decisions 35). */
-export const flushOutbox = async (ms: number): Promise<Intent[]> =>
-  isLoggedIn() ? (await ownOutbox()).flush(ms) : []
+export const flushOfflineWrites = async (ms: number): Promise<Intent[]> =>
+  isLoggedIn() ? (await getRegistry()).flushWrites(ms) : []

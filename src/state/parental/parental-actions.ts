@@ -5,27 +5,27 @@ import { getParentalControl } from '../../contract/session.ts'
 import { cookieText, expiredCookie } from '../../lib/cookie.ts'
 import { parental } from './parental.ts'
 
-const note = () => {
+const writeCeilingCookie = () => {
   const isInForce = parental.isActive && parental.maxRating !== null
   document.cookie = isInForce
     ? cookieText(ceilingCookie, String(parental.maxRating))
     : expiredCookie(ceilingCookie)
 }
 
-const hear = (isActive: boolean, maxRating: number | null) => {
+const setParental = (isActive: boolean, maxRating: number | null) => {
   if (parental.isActive === isActive && parental.maxRating === maxRating) return
   parental.isActive = isActive
   parental.maxRating = maxRating
-  note()
+  writeCeilingCookie()
 }
 
 export const loadParental = async (): Promise<void> => {
   try {
     const { isActive, maxRating } = await request(getParentalControl, {})
-    hear(isActive, maxRating)
+    setParental(isActive, maxRating)
   } catch (error) {
     // A ceiling is never lifted by a line that failed.
     console.warn('the age ceiling could not be read', error)
   }
 }
-export const forgetParental = () => hear(false, null)
+export const forgetParental = () => setParental(false, null)

@@ -9,9 +9,9 @@ export const cast = proxy<{ isOffered: boolean; state: 'off' | 'choosing' | 'on'
   state: 'off',
 })
 
-let choose = () => {}
-export const takeCast = (chooser: () => void) => {
-  choose = chooser
+let openDeviceChooser = () => {}
+export const registerDeviceChooser = (chooser: () => void) => {
+  openDeviceChooser = chooser
 }
 /** Called by a tap: the browser opens its own list of devices for nothing else. */
-export const chooseDevice = () => choose()
+export const chooseCastDevice = () => openDeviceChooser()

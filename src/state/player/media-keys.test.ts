@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeMediaKeys } from './media-keys.ts'
+import { claimMediaKeys } from './media-keys.ts'
 
 let handlers = new Map<string, MediaSessionActionHandler | null>()
 beforeEach(() => {
@@ -19,13 +19,13 @@ describe('the media keys', () => {
     const done: string[] = []
     const music = { play: () => void done.push('music'), nexttrack: () => void done.push('song') }
     const film = { play: () => void done.push('film') }
-    const release = takeMediaKeys(music)
-    const leave = takeMediaKeys(film)
+    const release = claimMediaKeys(music)
+    const leave = claimMediaKeys(film)
     press('play')
     expect(handlers.get('nexttrack')).toBeNull()
-    takeMediaKeys(music)
+    claimMediaKeys(music)
     press('nexttrack')
-    takeMediaKeys(film)
+    claimMediaKeys(film)
     leave()
     press('play')
     expect(done).toEqual(['film', 'song', 'music'])
@@ -34,7 +34,7 @@ describe('the media keys', () => {
   })
   it('work where the browser does not know one of them', () => {
     const seek = vi.fn()
-    const release = takeMediaKeys({ stop: () => undefined, seekto: seek })
+    const release = claimMediaKeys({ stop: () => undefined, seekto: seek })
     press('seekto')
     expect(seek).toHaveBeenCalledOnce()
     release()

@@ -16,7 +16,7 @@ const actions = [
 ] as const
 const holders: MediaKeys[] = []
 
-const setAll = () => {
+const applyHandlers = () => {
   if (!('mediaSession' in navigator)) return
   const keys = holders.at(-1) ?? {}
   for (const action of actions) {
@@ -28,18 +28,18 @@ const setAll = () => {
     }
   }
 }
-const drop = (keys: MediaKeys) => {
+const removeHolder = (keys: MediaKeys) => {
   const place = holders.indexOf(keys)
   if (place >= 0) holders.splice(place, 1)
 }
 
 /** Answers how to give them back. */
-export const takeMediaKeys = (keys: MediaKeys): (() => void) => {
-  drop(keys)
+export const claimMediaKeys = (keys: MediaKeys): (() => void) => {
+  removeHolder(keys)
   holders.push(keys)
-  setAll()
+  applyHandlers()
   return () => {
-    drop(keys)
-    setAll()
+    removeHolder(keys)
+    applyHandlers()
   }
 }

@@ -1,7 +1,7 @@
 /** A tap on Play came to nothing: what is not here waits for the line, anything else may be tried again. */
 import { showSnack } from '../notifications/snackbar.ts'
 
-export const tellNotPlayed = (problem: unknown) => {
+export const notifyPlayFailed = (problem: unknown) => {
   console.info('it could not be played', problem)
   showSnack(navigator.onLine ? 'structure.playFailed' : 'structure.playAway', { tone: 'bad' })
 }

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createStorage } from '../../lib/storage.fixture.ts'
-import { dropPreparedPlay, findPreparedPlay, preparePlay, preparedPlayKeptFor } from './play-after-login.ts'
+import {
+  removePlayAfterLogin,
+  findPlayAfterLogin,
+  savePlayAfterLogin,
+  playAfterLoginMaxAgeMs,
+} from './play-after-login.ts'
 
 const play = { kind: 'album', id: 'alb_1', track: 'trk_1', address: '/ar/music/albums/a/b' } as const
 
@@ -9,24 +14,24 @@ describe('a prepared Play', () => {
     globalThis.sessionStorage = createStorage()
   })
   it('is there at the place it was asked for until it is dropped', () => {
-    preparePlay('riwaq', play, 1000)
-    expect(findPreparedPlay('riwaq', '/', 1500)).toBeNull()
+    savePlayAfterLogin('riwaq', play, 1000)
+    expect(findPlayAfterLogin('riwaq', '/', 1500)).toBeNull()
     for (const now of [2000, 3000])
-      expect(findPreparedPlay('riwaq', play.address, now)).toMatchObject({ id: 'alb_1', track: 'trk_1' })
-    dropPreparedPlay('riwaq')
-    expect(findPreparedPlay('riwaq', play.address, 3000)).toBeNull()
+      expect(findPlayAfterLogin('riwaq', play.address, now)).toMatchObject({ id: 'alb_1', track: 'trk_1' })
+    removePlayAfterLogin('riwaq')
+    expect(findPlayAfterLogin('riwaq', play.address, 3000)).toBeNull()
   })
   it('is not given to another tenant', () => {
-    preparePlay('riwaq', play, 1000)
-    expect(findPreparedPlay('nour', play.address, 1001)).toBeNull()
+    savePlayAfterLogin('riwaq', play, 1000)
+    expect(findPlayAfterLogin('nour', play.address, 1001)).toBeNull()
   })
   it('is forgotten after half an hour', () => {
-    preparePlay('riwaq', play, 0)
-    expect(findPreparedPlay('riwaq', play.address, preparedPlayKeptFor + 1)).toBeNull()
+    savePlayAfterLogin('riwaq', play, 0)
+    expect(findPlayAfterLogin('riwaq', play.address, playAfterLoginMaxAgeMs + 1)).toBeNull()
   })
   it('is dropped when it is broken', () => {
     sessionStorage.setItem('prepared-play:riwaq', '{"kind":"album"')
-    expect(findPreparedPlay('riwaq', play.address)).toBeNull()
+    expect(findPlayAfterLogin('riwaq', play.address)).toBeNull()
     expect(sessionStorage.getItem('prepared-play:riwaq')).toBeNull()
   })
 })

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { Id, SourceKind } from '../../contract/shared.ts'
 
-const PreparedPlay = v.object({
+const PlayAfterLogin = v.object({
   kind: SourceKind,
   /** Id of the album, show, book, artist, playlist, track or block that the queue comes from. */
   id: Id,
@@ -15,22 +15,22 @@ const PreparedPlay = v.object({
   address: v.pipe(v.string(), v.maxLength(1000), v.startsWith('/')),
   at: v.number(),
 })
-export type PreparedPlay = v.InferOutput<typeof PreparedPlay>
+export type PlayAfterLogin = v.InferOutput<typeof PlayAfterLogin>
 
 /** Half an hour: whoever comes back later has forgotten the tap and would be startled by sound. */
-export const preparedPlayKeptFor = 30 * 60_000
-const nameFor = (tenant: string) => `prepared-play:${tenant}`
+export const playAfterLoginMaxAgeMs = 30 * 60_000
+const storageKeyOf = (tenant: string) => `prepared-play:${tenant}`
 
-export const preparePlay = (tenant: string, play: Omit<PreparedPlay, 'at'>, now = Date.now()) =>
-  sessionStorage.setItem(nameFor(tenant), JSON.stringify({ ...play, at: now }))
+export const savePlayAfterLogin = (tenant: string, play: Omit<PlayAfterLogin, 'at'>, now = Date.now()) =>
+  sessionStorage.setItem(storageKeyOf(tenant), JSON.stringify({ ...play, at: now }))
 
-export const dropPreparedPlay = (tenant: string) => sessionStorage.removeItem(nameFor(tenant))
+export const removePlayAfterLogin = (tenant: string) => sessionStorage.removeItem(storageKeyOf(tenant))
 
-const read = (tenant: string): PreparedPlay | null => {
-  const kept = sessionStorage.getItem(nameFor(tenant))
+const readPlayAfterLogin = (tenant: string): PlayAfterLogin | null => {
+  const kept = sessionStorage.getItem(storageKeyOf(tenant))
   if (kept === null) return null
   try {
-    return v.parse(PreparedPlay, JSON.parse(kept))
+    return v.parse(PlayAfterLogin, JSON.parse(kept))
   } catch (error) {
     console.warn('dropped a prepared play that does not fit', error)
     return null
@@ -38,9 +38,13 @@ const read = (tenant: string): PreparedPlay | null => {
 }
 
 /** What was prepared at this address; a record for another address waits for its own page. */
-export const findPreparedPlay = (tenant: string, address: string, now = Date.now()): PreparedPlay | null => {
-  const play = read(tenant)
-  const isInTime = play !== null && now - play.at <= preparedPlayKeptFor
-  if (!isInTime) dropPreparedPlay(tenant)
+export const findPlayAfterLogin = (
+  tenant: string,
+  address: string,
+  now = Date.now(),
+): PlayAfterLogin | null => {
+  const play = readPlayAfterLogin(tenant)
+  const isInTime = play !== null && now - play.at <= playAfterLoginMaxAgeMs
+  if (!isInTime) removePlayAfterLogin(tenant)
   return isInTime && play.address === address ? play : null
 }

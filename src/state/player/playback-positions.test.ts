@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { overlaid } from './playback-positions.ts'
+import { withPendingPositions } from './playback-positions.ts'
 
 const told = (id: string, userCurrentPlaying: number) => ({ id, userCurrentPlaying, duration: 600 })
 const waits = (id: string, userCurrentPlaying: number) => ({
@@ -11,10 +11,13 @@ const parts = ['c1', 'c2', 'c3', 'c4'].map((id) => ({ id, duration: 600 }))
 
 it('what was heard without a line was heard after all that the backend was told, the last of it first', () => {
   const like = { call: 'putLike', subject: 'place:c4', input: {} }
-  const { among } = overlaid([told('c1', 600), told('c2', 60)], [waits('c2', 600), waits('c3', 90), like])
+  const { ofParts: among } = withPendingPositions(
+    [told('c1', 600), told('c2', 60)],
+    [waits('c2', 600), waits('c3', 90), like],
+  )
   expect(among(parts)).toEqual([told('c3', 90), told('c2', 600), told('c1', 600)])
 })
 it('places of other parts are none of these', () => {
-  const { among } = overlaid([told('x', 30)], [waits('y', 60)])
+  const { ofParts: among } = withPendingPositions([told('x', 30)], [waits('y', 60)])
   expect(among(parts)).toEqual([])
 })

@@ -1,33 +1,33 @@
 /** How fast what plays is heard, and when it stops by itself. The player's late parts do what stands here. */
 import { proxy } from 'valtio'
-import type { Sleep } from '../../domain/player/sleep-timer.ts'
-import { speedWithin, usualSpeed } from '../../domain/player/playback-speed.ts'
-import { openChoices } from '../storage/item-preferences.ts'
+import type { SleepSetting } from '../../domain/player/sleep-timer.ts'
+import { clampSpeed, defaultSpeed } from '../../domain/player/playback-speed.ts'
+import { openItemPreferences } from '../storage/item-preferences.ts'
 
-export interface Pace {
+export interface PlaybackSettings {
   speed: number
-  sleep: Sleep | null
+  sleep: SleepSetting | null
 }
-export const pace = proxy<Pace>({ speed: usualSpeed, sleep: null })
+export const playbackSettings = proxy<PlaybackSettings>({ speed: defaultSpeed, sleep: null })
 
 /** Null wakes it: it plays on. */
-export const sleepAt = (sleep: Sleep | null) => {
-  pace.sleep = sleep
+export const setSleepTimer = (sleep: SleepSetting | null) => {
+  playbackSettings.sleep = sleep
 }
 /** What plays is heard as fast from now on. */
-export const hearAt = (speed: number) => {
-  pace.speed = speed
+export const setPlaybackSpeed = (speed: number) => {
+  playbackSettings.speed = speed
 }
 
 const isSpeed = (value: unknown): value is number => typeof value === 'number'
-const speeds = (tenant: string) => openChoices(`speed:${tenant}`, isSpeed)
+const openSavedSpeeds = (tenant: string) => openItemPreferences(`speed:${tenant}`, isSpeed)
 
-export const speedOf = (tenant: string, show: string): number =>
-  speedWithin(speeds(tenant).of(show) ?? usualSpeed)
+export const readSavedSpeed = (tenant: string, show: string): number =>
+  clampSpeed(openSavedSpeeds(tenant).of(show) ?? defaultSpeed)
 
 /** Whether it sounds now is the caller's to know. */
-export const keepSpeed = (tenant: string, show: string, wanted: number): number => {
-  const speed = speedWithin(wanted)
-  speeds(tenant).keep(show, speed)
+export const saveSpeed = (tenant: string, show: string, wanted: number): number => {
+  const speed = clampSpeed(wanted)
+  openSavedSpeeds(tenant).keep(show, speed)
   return speed
 }

@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { PlayerVerbs } from './player.ts'
+import type { PlayerActions } from './player.ts'
 
 afterEach(() => void vi.resetModules())
 
 it('a tap that comes before the boot got as far as the player waits for it and is not lost', async () => {
   // No other test's player is there, nor this one for others.
   vi.resetModules()
-  const { playerDo, registerPlayer } = await import('./player.ts')
+  const { callPlayer, registerPlayer } = await import('./player.ts')
   const done: string[] = []
-  const tapped = playerDo((verbs) => verbs.toggle())
-  registerPlayer(() => Promise.resolve({ toggle: () => void done.push('toggle') } as PlayerVerbs))
+  const tapped = callPlayer((verbs) => verbs.toggle())
+  registerPlayer(() => Promise.resolve({ toggle: () => void done.push('toggle') } as PlayerActions))
   await tapped
   expect(done).toEqual(['toggle'])
 })

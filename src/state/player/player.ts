@@ -7,7 +7,7 @@ import { proxy } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { SourceKind } from '../../contract/shared.ts'
 import type { LoopMode } from '../../domain/queue/queue.ts'
-import type { QueueVerbs } from '../queue/queue-actions.ts'
+import type { QueueActions } from '../queue/queue-actions.ts'
 
 export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'blocked'
 
@@ -43,10 +43,11 @@ export const player = proxy<PlayerState>({
   volume: 0.5,
 })
 /** Or is about to sound. */
-export const isSounding = (phase = player.phase): boolean => phase === 'playing' || phase === 'loading'
+export const isPlayingOrLoading = (phase = player.phase): boolean =>
+  phase === 'playing' || phase === 'loading'
 export const playerTime = proxy({ position: 0, duration: 0, buffered: 0 })
 
-export interface PlayerVerbs {
+export interface PlayerActions {
   /**
    * Plays these tracks from `at`, that one from the second `from`, else spoken word from where it was left; a guest is
    * sent to login and finds this Play prepared on return.
@@ -61,25 +62,25 @@ export interface PlayerVerbs {
   cycleLoop(): void
   toggleShuffle(): void
   /** What is done to the queue by hand comes with its first use. */
-  queue(): Promise<QueueVerbs>
+  queue(): Promise<QueueActions>
   close(): void
 }
 
-type Load = () => Promise<PlayerVerbs>
-let register: (load: Load) => void
-const registered = new Promise<Load>((done) => (register = done))
-let driver: Promise<PlayerVerbs> | null = null
+type LoadPlayer = () => Promise<PlayerActions>
+let register: (load: LoadPlayer) => void
+const registered = new Promise<LoadPlayer>((done) => (register = done))
+let loadedPlayer: Promise<PlayerActions> | null = null
 /** Called once at boot with the dynamic import of the player's parts. */
-export const registerPlayer = (load: Load) => register(load)
+export const registerPlayer = (load: LoadPlayer) => register(load)
 /**
  * Also used to fetch the parts ahead of the first tap, when the page is idle. A tap may come before the boot got this
  * far: it waits.
  */
-export const readyPlayer = (): Promise<PlayerVerbs> => {
-  driver ??= registered.then((load) => load())
-  driver.catch(() => (driver = null))
-  return driver
+export const loadPlayer = (): Promise<PlayerActions> => {
+  loadedPlayer ??= registered.then((load) => load())
+  loadedPlayer.catch(() => (loadedPlayer = null))
+  return loadedPlayer
 }
 /** `playerDo((verbs) => verbs.toggle())`; what answers later is waited for. */
-export const playerDo = (action: (verbs: PlayerVerbs) => void | Promise<void>): Promise<void> =>
-  readyPlayer().then(action)
+export const callPlayer = (action: (verbs: PlayerActions) => void | Promise<void>): Promise<void> =>
+  loadPlayer().then(action)

@@ -4,20 +4,24 @@
  */
 import { diskNameOf } from '../storage/disk-name.ts'
 
-const keyOf = (tenant: string, user: string) => `place:${diskNameOf(tenant, user)}`
+const storageKeyOf = (tenant: string, user: string) => `place:${diskNameOf(tenant, user)}`
 
 /** Of this track; null where another one was noted last. */
-export const notedPlace = (tenant: string, user: string, id: string | undefined): number | null => {
+export const readJournaledPosition = (
+  tenant: string,
+  user: string,
+  id: string | undefined,
+): number | null => {
   try {
-    const [of, second]: unknown[] = JSON.parse(localStorage.getItem(keyOf(tenant, user)) ?? '[]')
+    const [of, second]: unknown[] = JSON.parse(localStorage.getItem(storageKeyOf(tenant, user)) ?? '[]')
     return of === id && typeof second === 'number' ? second : null
   } catch {
     return null
   }
 }
-export const notePlace = (tenant: string, user: string, id: string, second: number) => {
+export const writeJournaledPosition = (tenant: string, user: string, id: string, second: number) => {
   try {
-    localStorage.setItem(keyOf(tenant, user), JSON.stringify([id, second]))
+    localStorage.setItem(storageKeyOf(tenant, user), JSON.stringify([id, second]))
   } catch (problem) {
     console.info('the place waits for the next pause', problem)
   }

@@ -1,28 +1,28 @@
 /** Tells the backend that something began and where it stopped, so that it goes on from there on every device. */
 import type { Card } from '../../contract/content.ts'
-import { write } from '../offline-writes/pending.ts'
+import { writeIntent } from '../offline-writes/pending.ts'
 
-type Thing = Pick<Card, 'id' | 'contentType'>
+type PlayedItem = Pick<Card, 'id' | 'contentType'>
 
-const left = new WeakMap<object, number>()
+const lastPositions = new WeakMap<object, number>()
 /** Where it was left in this visit. */
-export const placeLeft = (thing: Thing): number | undefined => left.get(thing)
+export const findLastPosition = (thing: PlayedItem): number | undefined => lastPositions.get(thing)
 
-const complain = (problem: unknown) => console.warn('no place kept', problem)
+const logPositionNotSaved = (problem: unknown) => console.warn('no place kept', problem)
 
-export const tellBegun = ({ id, contentType }: Thing): Promise<void> =>
-  write({
+export const reportPlayStarted = ({ id, contentType }: PlayedItem): Promise<void> =>
+  writeIntent({
     call: 'addHistory',
     input: { params: { type: 'PLAY', id }, body: { contentType } },
     subject: `played:${id}`,
-  }).catch(complain)
+  }).catch(logPositionNotSaved)
 
-export const tellPlace = (thing: Thing, seconds: number): Promise<void> => {
+export const reportPosition = (thing: PlayedItem, seconds: number): Promise<void> => {
   const { id, contentType } = thing
-  left.set(thing, seconds)
-  return write({
+  lastPositions.set(thing, seconds)
+  return writeIntent({
     call: 'putPlayHistory',
     input: { params: { id }, body: { userCurrentPlaying: Math.round(seconds), contentType } },
     subject: `place:${id}`,
-  }).catch(complain)
+  }).catch(logPositionNotSaved)
 }

@@ -1,31 +1,31 @@
 /** The one way in which a page hands tracks to the player: what sounds is not given up for what cannot sound. */
 import type { Track } from '../../contract/content.ts'
-import { keptMarks } from '../availability/download-marks.ts'
-import { type PlayerVerbs, player, playerDo } from './player.ts'
+import { downloadMarks } from '../availability/download-marks.ts'
+import { type PlayerActions, player, callPlayer } from './player.ts'
 import { showSnack } from '../notifications/snackbar.ts'
 
-const isHere = ({ id }: Track) => navigator.onLine || id in keptMarks.sounding
+const isAvailable = ({ id }: Track) => navigator.onLine || id in downloadMarks.sounding
 /** What a list may begin with: a song may not be licensed here, and without a line what is on this device goes first. */
-export const beginnings = (tracks: readonly Track[]): readonly Track[] => {
+export const findPlayableTracks = (tracks: readonly Track[]): readonly Track[] => {
   const open = tracks.filter(({ restriction }) => restriction === undefined)
-  const here = open.filter(isHere)
+  const here = open.filter(isAvailable)
   return here.length > 0 ? here : open
 }
-export const firstPlayable = (tracks: readonly Track[]): number => {
-  const [first] = beginnings(tracks)
+export const findFirstPlayable = (tracks: readonly Track[]): number => {
+  const [first] = findPlayableTracks(tracks)
   return first ? tracks.indexOf(first) : 0
 }
 
-const wouldFallSilent = (track: Track | undefined) =>
-  player.phase === 'playing' && track !== undefined && !isHere(track)
+const wouldStopPlayback = (track: Track | undefined) =>
+  player.phase === 'playing' && track !== undefined && !isAvailable(track)
 
 /** `first` is done to the player before. */
-export const playHere = async (
-  [tracks, at, ...from]: Parameters<PlayerVerbs['playTracks']>,
-  first?: (verbs: PlayerVerbs) => void,
+export const startPlayback = async (
+  [tracks, at, ...from]: Parameters<PlayerActions['playTracks']>,
+  first?: (verbs: PlayerActions) => void,
 ): Promise<void> => {
-  if (wouldFallSilent(tracks[at])) return showSnack('structure.playAway', { tone: 'bad' })
-  await playerDo((verbs) => {
+  if (wouldStopPlayback(tracks[at])) return showSnack('structure.playAway', { tone: 'bad' })
+  await callPlayer((verbs) => {
     first?.(verbs)
     return verbs.playTracks(tracks, at, ...from)
   })

@@ -1,18 +1,18 @@
 /** Where the parts of the whole on screen stopped, as it changes. */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
-import { placesQuery } from '../../api/history.ts'
-import { type Places, overlaid } from './playback-positions.ts'
+import { playbackPositionsQuery } from '../../api/history.ts'
+import { type PlaybackPositions, withPendingPositions } from './playback-positions.ts'
 import { personalScopeOf, usePortal } from '../portal/portal.tsx'
 import { session } from '../session/session.ts'
-import { writes } from '../offline-writes/pending.ts'
+import { pendingWrites } from '../offline-writes/pending.ts'
 
-export const usePlaces = (wholeId: string): Places => {
+export const usePlaybackPositions = (wholeId: string): PlaybackPositions => {
   const { status } = useSnapshot(session)
-  const { intents } = useSnapshot(writes)
+  const { intents } = useSnapshot(pendingWrites)
   const { data } = useQuery({
-    ...placesQuery(personalScopeOf(usePortal()), wholeId),
+    ...playbackPositionsQuery(personalScopeOf(usePortal()), wholeId),
     enabled: status === 'user',
   })
-  return overlaid(status === 'user' ? (data ?? []) : [], intents)
+  return withPendingPositions(status === 'user' ? (data ?? []) : [], intents)
 }

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { PlayerVerbs } from './player.ts'
+import type { PlayerActions } from './player.ts'
 
 // No other test's player is there, and this one's is in no other test.
 vi.resetModules()
 const { player, registerPlayer } = await import('./player.ts')
-const { holdVolume, toggleMute } = await import('./use-volume.ts')
+const { saveVolume, toggleMute } = await import('./use-volume.ts')
 
 afterAll(() => void vi.resetModules())
 
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals())
 const setVolume = (volume: number) => {
   player.volume = volume
 }
-registerPlayer(() => Promise.resolve({ setVolume } as PlayerVerbs))
+registerPlayer(() => Promise.resolve({ setVolume } as PlayerActions))
 const louder = (volume: number) => expect.poll(() => player.volume).toBe(volume)
 
 it('a sound that is switched on again is as loud as it was chosen to be, at each tenant', async () => {
@@ -36,7 +36,7 @@ it('a sound that is switched on again is as loud as it was chosen to be, at each
 })
 it('where a slider was drawn to silence, what it passed on the way was not chosen', async () => {
   player.volume = 0.15
-  holdVolume('riwaq')
+  saveVolume('riwaq')
   for (const passed of [0.1, 0.05, 0]) player.volume = passed
   toggleMute('riwaq')
   await louder(0.15)

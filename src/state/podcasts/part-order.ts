@@ -1,11 +1,11 @@
 /** In which order somebody wants the parts of a show or book, on this device. */
 import { useSyncExternalStore } from 'react'
 import { partOrders, type PartOrder } from '../../contract/parts.ts'
-import { openChoices } from '../storage/item-preferences.ts'
+import { openItemPreferences } from '../storage/item-preferences.ts'
 import { usePortal } from '../portal/portal.tsx'
 
 const isOrder = (value: unknown): value is PartOrder => partOrders.some((order) => order === value)
-const orders = (tenant: string) => openChoices(`part-order:${tenant}`, isOrder)
+const openPartOrders = (tenant: string) => openItemPreferences(`part-order:${tenant}`, isOrder)
 
 const listeners = new Set<() => void>()
 const follow = (listener: () => void) => {
@@ -16,12 +16,12 @@ const follow = (listener: () => void) => {
 const chosen = new Map<string, PartOrder>()
 
 /** Undefined where nobody chose. */
-export const orderOf = (tenant: string, id: string): PartOrder | undefined =>
-  chosen.get(id) ?? orders(tenant).of(id)
+export const savedPartOrderOf = (tenant: string, id: string): PartOrder | undefined =>
+  chosen.get(id) ?? openPartOrders(tenant).of(id)
 
-const keep = (tenant: string, id: string, order: PartOrder) => {
+const savePartOrder = (tenant: string, id: string, order: PartOrder) => {
   chosen.set(id, order)
-  orders(tenant).keep(id, order)
+  openPartOrders(tenant).keep(id, order)
   for (const listener of listeners) listener()
 }
 
@@ -30,8 +30,8 @@ export const usePartOrder = (id: string, usual: PartOrder) => {
   const tenant = usePortal().tenant.name
   const order = useSyncExternalStore(
     follow,
-    () => orderOf(tenant, id) ?? usual,
+    () => savedPartOrderOf(tenant, id) ?? usual,
     () => usual,
   )
-  return { order, setOrder: (next: PartOrder) => keep(tenant, id, next) }
+  return { order, setOrder: (next: PartOrder) => savePartOrder(tenant, id, next) }
 }

@@ -2,16 +2,16 @@
 import { proxy } from 'valtio'
 
 const nameOf = (tenant: string) => `keys:${tenant}`
-const off = 'off'
+const disabledValue = 'off'
 
 /** `hasFilm`: the page is about a film, and the keys are its own whether it runs, rests or is muted. */
-export const keyChoice = proxy({ isOn: true, hasFilm: false })
+export const keyboardShortcuts = proxy({ isEnabled: true, hasVideo: false })
 
-export const readKeyChoice = (tenant: string) => {
-  keyChoice.isOn = localStorage.getItem(nameOf(tenant)) !== off
+export const restoreKeyboardShortcuts = (tenant: string) => {
+  keyboardShortcuts.isEnabled = localStorage.getItem(nameOf(tenant)) !== disabledValue
 }
-export const chooseKeys = (tenant: string, isOn: boolean) => {
-  keyChoice.isOn = isOn
+export const setKeyboardShortcuts = (tenant: string, isOn: boolean) => {
+  keyboardShortcuts.isEnabled = isOn
   if (isOn) localStorage.removeItem(nameOf(tenant))
-  else localStorage.setItem(nameOf(tenant), off)
+  else localStorage.setItem(nameOf(tenant), disabledValue)
 }

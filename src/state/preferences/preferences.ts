@@ -6,35 +6,35 @@ import { configuredBackend } from '../../api/backend.ts'
 import { fetchUserLang, fetchUserTheme } from '../../api/preferences.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PublicTenant } from '../../contract/page.ts'
-import { whenBack } from '../../lib/retry-online.ts'
+import { retryWhenOnline } from '../../lib/retry-online.ts'
 import { switchLanguage } from '../navigation/navigation.ts'
 import { isLoggedIn } from '../session/session.ts'
 import { readThemeCookie, setAlternateTheme, theme } from './theme.ts'
-import { write } from '../offline-writes/pending.ts'
+import { writeIntent } from '../offline-writes/pending.ts'
 
 type Preference = 'theme' | 'lang'
-const all: readonly Preference[] = ['theme', 'lang']
+const allPreferences: readonly Preference[] = ['theme', 'lang']
 /** What the account has not answered yet since the login; a later page asks again. */
 const dueName = (tenant: string) => `preferences:${tenant}`
 const readDue = (tenant: string): readonly Preference[] => {
   const kept = localStorage.getItem(dueName(tenant)) ?? ''
-  return all.filter((one) => kept.split(' ').includes(one))
+  return allPreferences.filter((one) => kept.split(' ').includes(one))
 }
 const writeDue = (tenant: string, due: readonly Preference[]) => {
   if (due.length > 0) localStorage.setItem(dueName(tenant), due.join(' '))
   else localStorage.removeItem(dueName(tenant))
 }
 /** Answered, or chosen anew: the older wish of the account is over. */
-const settle = (tenant: string, settled: Preference) =>
+const settlePreference = (tenant: string, settled: Preference) =>
   writeDue(
     tenant,
     readDue(tenant).filter((one) => one !== settled),
   )
 
-const save = (call: 'selectUserTheme' | 'selectUserLang', body: object) => {
+const savePreference = (call: 'selectUserTheme' | 'selectUserLang', body: object) => {
   if (!isLoggedIn()) return
-  settle(configuredBackend().tenantName, call === 'selectUserTheme' ? 'theme' : 'lang')
-  write({ call, input: { body }, subject: `preference:${call}` }).catch((problem: unknown) => {
+  settlePreference(configuredBackend().tenantName, call === 'selectUserTheme' ? 'theme' : 'lang')
+  writeIntent({ call, input: { body }, subject: `preference:${call}` }).catch((problem: unknown) => {
     console.warn(`${call} could not be kept`, problem)
   })
 }
@@ -43,16 +43,20 @@ const save = (call: 'selectUserTheme' | 'selectUserLang', body: object) => {
 export const toggleTheme = (tenant: PublicTenant) => {
   const alternatTheme = !theme.alternatTheme
   setAlternateTheme(tenant, alternatTheme)
-  save('selectUserTheme', { alternatTheme })
+  savePreference('selectUserTheme', { alternatTheme })
 }
 
 export const chooseLanguage = (lang: Language) => {
-  save('selectUserLang', { selectedLang: lang })
+  savePreference('selectUserLang', { selectedLang: lang })
   switchLanguage(lang)
 }
 
 /** What the account remembers wins over this browser; what it does not know stays as it is. */
-const load = async (tenant: PublicTenant, now: () => Language, due: readonly Preference[]): Promise<void> => {
+const loadDuePreferences = async (
+  tenant: PublicTenant,
+  now: () => Language,
+  due: readonly Preference[],
+): Promise<void> => {
   const isDue = (one: Preference) => readDue(tenant.name).includes(one)
   const loads: Record<Preference, () => Promise<void>> = {
     theme: async () => {
@@ -68,21 +72,22 @@ const load = async (tenant: PublicTenant, now: () => Language, due: readonly Pre
   const asked = due.map(async (one) => {
     try {
       await loads[one]()
-      settle(tenant.name, one)
+      settlePreference(tenant.name, one)
     } catch (problem) {
       console.warn(`no saved ${one} was read`, problem)
-      whenBack(() => void resumePreferences(tenant, now))
+      retryWhenOnline(() => void resumePreferences(tenant, now))
     }
   })
   await Promise.all(asked)
 }
 
 /** At login. */
-export const loadPreferences = (tenant: PublicTenant, now: () => Language) => load(tenant, now, all)
+export const loadPreferences = (tenant: PublicTenant, now: () => Language) =>
+  loadDuePreferences(tenant, now, allPreferences)
 /** Whatever the login of before did not bring. */
 export const resumePreferences = async (tenant: PublicTenant, now: () => Language) => {
   const due = readDue(tenant.name)
-  if (isLoggedIn() && due.length > 0) await load(tenant, now, due)
+  if (isLoggedIn() && due.length > 0) await loadDuePreferences(tenant, now, due)
 }
 
 /** Another tab may have turned it meanwhile. */

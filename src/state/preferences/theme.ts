@@ -25,7 +25,7 @@ export const readThemeCookie = (cookies: string): boolean | null => {
 }
 
 /** What the document wears: the palette by attribute, the tenant's variables on the body (THEME-02). */
-const wearTheme = (colours: Colours) => {
+const applyTheme = (colours: Colours) => {
   document.documentElement.dataset['theme'] = colours.isDark ? 'dark' : 'light'
   // Through CSSOM: the strict policy blocks style attributes, not style objects.
   document.body.style.cssText = colours.variables
@@ -36,5 +36,5 @@ const wearTheme = (colours: Colours) => {
 export const setAlternateTheme = (tenant: PublicTenant, alternatTheme: boolean) => {
   theme.alternatTheme = alternatTheme
   document.cookie = cookieText(alternateThemeCookie, alternatTheme ? '1' : '0')
-  wearTheme(activeColours(tenant.colors, alternatTheme))
+  applyTheme(activeColours(tenant.colors, alternatTheme))
 }

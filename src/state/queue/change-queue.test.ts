@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { PlayerVerbs } from '../player/player.ts'
-import type { QueueVerbs } from './queue-actions.ts'
+import type { PlayerActions } from '../player/player.ts'
+import type { QueueActions } from './queue-actions.ts'
 
 /** With a player of its own: no other test's is there. */
-const parts = async (queue: () => Promise<QueueVerbs>) => {
+const parts = async (queue: () => Promise<QueueActions>) => {
   vi.resetModules()
   const { registerPlayer } = await import('../player/player.ts')
-  registerPlayer(() => Promise.resolve({ queue } as PlayerVerbs))
-  const { queueDo } = await import('./change-queue.ts')
+  registerPlayer(() => Promise.resolve({ queue } as PlayerActions))
+  const { changeQueue } = await import('./change-queue.ts')
   const { snackbar } = await import('../notifications/snackbar.ts')
-  return { queueDo, snackbar }
+  return { queueDo: changeQueue, snackbar }
 }
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => {
@@ -27,7 +27,7 @@ it('what cannot be done to the queue is said, and not taken for done', async () 
 it('what was done to the queue is done, without a word', async () => {
   const done: number[] = []
   const { queueDo, snackbar } = await parts(() =>
-    Promise.resolve({ removeAt: (index) => void done.push(index) } as QueueVerbs),
+    Promise.resolve({ removeAt: (index) => void done.push(index) } as QueueActions),
   )
   expect(await queueDo((queue) => queue.removeAt(2))).toBe(true)
   expect(done).toEqual([2])

@@ -3,7 +3,7 @@ import type { Track } from '../../contract/content.ts'
 import type { SavedQueue } from '../../contract/player-records.ts'
 import type { QueueSource } from '../player/player.ts'
 
-export interface QueueVerbs {
+export interface QueueActions {
   /** The first of them stands ready at a second, as what was left; nothing sounds. */
   prepare(tracks: readonly Track[], source: QueueSource, second: number): void
   add(tracks: readonly Track[]): void
@@ -18,10 +18,10 @@ export interface QueueVerbs {
   /** All but what plays. */
   clear(): void
   /** Queues that made room for others, the newest first. */
-  past(): Promise<SavedQueue[]>
-  goBackTo(past: SavedQueue): void
+  loadPastQueues(): Promise<SavedQueue[]>
+  restorePastQueue(past: SavedQueue): void
   /** Nothing plays any more, and nothing is said. */
-  shut(): void
+  closeSilently(): void
   /** A queue has made room. `isClosed`: nothing came in its place, so it can be had back. */
-  left(queue: SavedQueue, isClosed: boolean, wasSounding: boolean): void
+  rememberReplaced(queue: SavedQueue, isClosed: boolean, wasSounding: boolean): void
 }

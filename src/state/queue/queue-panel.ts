@@ -7,34 +7,34 @@ import { closeDialog, dialogs, openDialog } from '../dialogs/dialogs.ts'
 /** `byKey`: whoever opened it has no hand on a mouse, so the focus goes along. */
 export const queuePanel = proxy({ isOpen: false, byKey: false })
 
-const room = () => matchMedia(from('lg'))
-const followRoom = (changed: () => void) => {
-  const query = room()
+const wideScreen = () => matchMedia(from('lg'))
+const subscribeToWideScreen = (changed: () => void) => {
+  const query = wideScreen()
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
 }
-export const isQueueBeside = () => queuePanel.isOpen && room().matches
-export const useQueueBeside = () => {
+export const isQueuePanelShown = () => queuePanel.isOpen && wideScreen().matches
+export const useQueuePanelShown = () => {
   const { isOpen } = useSnapshot(queuePanel)
-  return useSyncExternalStore(followRoom, () => room().matches) && isOpen
+  return useSyncExternalStore(subscribeToWideScreen, () => wideScreen().matches) && isOpen
 }
 
 const toggleQueue = (byKey: boolean) => {
-  if (room().matches) return void Object.assign(queuePanel, { isOpen: !queuePanel.isOpen, byKey })
+  if (wideScreen().matches) return void Object.assign(queuePanel, { isOpen: !queuePanel.isOpen, byKey })
   const open = dialogs.stack.find(({ name }) => name === 'queue')
   if (open) closeDialog(open.id)
   else openDialog('queue', {})
 }
 export const toggleQueueByKey = () => toggleQueue(true)
-export const closeQueue = () => {
+export const closeQueuePanel = () => {
   queuePanel.isOpen = false
 }
 
 /** Where a button that opens the queue is found again, to give it the focus back. */
-export const opensQueue = '[data-opens-queue]'
+export const queueButtonSelector = '[data-opens-queue]'
 /** What such a button is: a press of a key is a click without a count. */
 export const useQueueButton = () => ({
   'data-opens-queue': true,
-  'aria-expanded': useQueueBeside(),
+  'aria-expanded': useQueuePanelShown(),
   onClick: ({ detail }: { detail: number }) => toggleQueue(detail === 0),
 })

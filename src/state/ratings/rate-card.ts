@@ -1,20 +1,25 @@
 /** Giving a vote: kept on disk first, sent when there is a line. */
 import type { QueryClient } from '@tanstack/react-query'
-import { deviceOf, fallbackDeviceId } from '../../api/device.ts'
+import { deviceParams, fallbackDeviceId } from '../../api/device.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Score } from '../../contract/ratings.ts'
 import { askToSignIn } from '../dialogs/ask-to-sign-in.ts'
 import { subjectOfRating } from './ratings.ts'
 import { isLoggedIn } from '../session/session.ts'
 import { showSnack } from '../notifications/snackbar.ts'
-import { write } from '../offline-writes/pending.ts'
+import { writeIntent } from '../offline-writes/pending.ts'
 
 /** RATING-02: a visitor's vote goes nowhere. */
-export const rate = async (client: QueryClient, tenant: string, card: Card, score: Score): Promise<void> => {
+export const rateCard = async (
+  client: QueryClient,
+  tenant: string,
+  card: Card,
+  score: Score,
+): Promise<void> => {
   if (!isLoggedIn()) return askToSignIn('rating.notLoggedIn')
-  const deviceId = deviceOf(client, tenant).deviceId ?? fallbackDeviceId
+  const deviceId = deviceParams(client, tenant).deviceId ?? fallbackDeviceId
   try {
-    await write({
+    await writeIntent({
       call: 'putRating',
       input: { body: { articleId: card.id, deviceId, score, contentType: card.contentType } },
       subject: subjectOfRating(card.id),

@@ -7,7 +7,7 @@ import { withVote } from '../../domain/rating.ts'
 import { voteOf } from '../../domain/vote-of.ts'
 import { personalScopeOf, usePortal } from '../portal/portal.tsx'
 import { session } from '../session/session.ts'
-import { writes } from '../offline-writes/pending.ts'
+import { pendingWrites } from '../offline-writes/pending.ts'
 
 export const subjectOfRating = (id: string) => `rating:${id}`
 
@@ -23,7 +23,7 @@ export const useRating = (id: string): RatingAnswer => {
     ...ratingQuery(personalScopeOf(usePortal()), id),
     enabled: status === 'user',
   })
-  const { intents } = useSnapshot(writes)
+  const { intents } = useSnapshot(pendingWrites)
   const waiting = intents.findLast(({ subject }) => subject === subjectOfRating(id))
   const vote = waiting ? voteOf(waiting) : null
   const known = data ?? { articleId: id, score: null, average: null, count: 0 }

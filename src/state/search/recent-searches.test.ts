@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStorage } from '../../lib/storage.fixture.ts'
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
-import { tellLogout } from '../session/session-listeners.ts'
+import { notifyLogout } from '../session/session-listeners.ts'
 
 let disk: Map<string, string>
 beforeEach(() => {
@@ -50,6 +50,6 @@ it('a disk that refuses costs no search: this page still knows them', () => {
 
 it('a logout leaves none in memory for whoever comes next', async () => {
   rememberSearch('secret')
-  await tellLogout(null, 'lost')
+  await notifyLogout(null, 'lost')
   expect(recentSearches.texts).toEqual([])
 })

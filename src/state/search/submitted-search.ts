@@ -1,2 +1,2 @@
 /** What was sent from the field on top of the page, until the search's own room has taken it up and remembers it. */
-export const sentSearch = { text: '' }
+export const submittedSearch = { text: '' }

@@ -2,7 +2,7 @@
 import { it as base, onTestFinished } from 'vitest'
 import { configureBackend } from '../../api/backend.ts'
 import { type Profile, getProfile, loginApi } from '../../contract/session.ts'
-import { currentToken, redeemCode, renewToken, standOn } from './session-actions.ts'
+import { currentToken, redeemCode, renewToken, configureSession } from './session-actions.ts'
 import { type SessionStore, createSessionRecord } from './session-record.ts'
 import { createDisk, createJar, epoch, lina, token } from './session.fixture.ts'
 import { becomeVisitor, session } from './session.ts'
@@ -26,14 +26,14 @@ interface World {
   sent: Sent[]
   pathsSent(): string[]
   /** To the other tabs, and to who asked without being known. */
-  told: string[]
+  notifications: string[]
   /** Addresses that the page was left for. */
   left: string[]
   disk: ReturnType<typeof createDisk>
   jar: ReturnType<typeof createJar>
   store: SessionStore
   /** Lina was here, with the token of this number. */
-  kept(n: number): void
+  storeSession(n: number): void
   /** The first token's time is over. */
   tokenEnds(): void
   /** Somebody comes back from the provider with a code. */
@@ -77,7 +77,7 @@ const createWorld = (): World => {
   globalThis.fetch = answeredWith(answers, sent)
   becomeVisitor()
   session.status = 'unknown'
-  standOn({
+  configureSession({
     tenant: 'riwaq',
     lang: () => 'ar',
     elsewhere: undefined,
@@ -85,7 +85,7 @@ const createWorld = (): World => {
     now: () => now,
     underLock: createLock(),
     leaveFor: (address) => left.push(address),
-    tellOtherTabs: (event) => told.push(event),
+    notifyOtherTabs: (event) => told.push(event),
   })
   configureBackend({
     base: '/api',
@@ -99,12 +99,12 @@ const createWorld = (): World => {
     answer,
     sent,
     pathsSent: () => sent.map(({ method, path }) => `${method} ${path}`),
-    told,
+    notifications: told,
     left,
     disk,
     jar,
     store,
-    kept: (n) => store.keepToken(token(n), lina),
+    storeSession: (n) => store.keepToken(token(n), lina),
     tokenEnds: () => void (now = (epoch + 601) * 1000),
     signIn: (profile = lina) => {
       answer({ [loginApi.path]: [ok(token(1))], [getProfile.path]: [ok(profile)] })

@@ -13,19 +13,19 @@ import {
 import type { Language } from '../../contract/languages.ts'
 import type { Elsewhere } from '../../contract/page.ts'
 import type { Profile, Token } from '../../contract/session.ts'
-import { leaving } from './logout-progress.ts'
+import { logoutProgress } from './logout-progress.ts'
 import { becomeUser, becomeVisitor, session } from './session.ts'
 import {
   type Ending,
-  giveLastChance,
-  tellArrival,
-  tellLogin,
-  tellLogout,
-  tellUser,
+  runBeforeLogout,
+  notifyBeforeUser,
+  notifyLogin,
+  notifyLogout,
+  notifyUser,
 } from './session-listeners.ts'
 import type { SessionStore } from './session-record.ts'
 
-interface SessionGround {
+interface SessionEnvironment {
   tenant: string
   lang(): Language
   elsewhere: Elsewhere | undefined
@@ -34,16 +34,16 @@ interface SessionGround {
   /** `navigator.locks.request` or, where locks are missing, a plain call. */
   underLock<T>(name: string, work: () => Promise<T>): Promise<T>
   leaveFor(address: string): void
-  tellOtherTabs(event: 'login' | Ending): void
+  notifyOtherTabs(event: 'login' | Ending): void
 }
 
-let ground: SessionGround | null = null
-export const standOn = (given: SessionGround) => {
-  ground = given
+let environment: SessionEnvironment | null = null
+export const configureSession = (given: SessionEnvironment) => {
+  environment = given
 }
-const here = (): SessionGround => {
-  if (!ground) throw new Error('the session has not been started')
-  return ground
+const sessionEnvironment = (): SessionEnvironment => {
+  if (!environment) throw new Error('the session has not been started')
+  return environment
 }
 
 /** What stands between here and the backend may refuse as well, in a form of its own: that says nothing of a session. */
@@ -52,9 +52,9 @@ const isDefinite = (error: unknown) =>
 
 /** Tokens that end within this time are refreshed before they are used. */
 const margin = 10
-const isFresh = (expires: number) => expires - margin > here().now() / 1000
+const isFresh = (expires: number) => expires - margin > sessionEnvironment().now() / 1000
 
-export const currentToken = (): string | null => ground?.store.token() ?? null
+export const currentToken = (): string | null => environment?.store.token() ?? null
 
 /** Somebody is kept and nobody answered who it is: the line was gone, or the backend busy. */
 let isUnanswered = false
@@ -62,42 +62,42 @@ let isUnanswered = false
 /** Ends the session on this device; with `tell` the other tabs follow, and a page that comes after knows how it ended. */
 export const endSessionHere = async (how: Ending, tell: boolean) => {
   const was = session.user
-  const { store, tellOtherTabs } = here()
+  const { store, notifyOtherTabs: tellOtherTabs } = sessionEnvironment()
   store.forget()
   if (tell && was) store.noteEnding(how)
   isUnanswered = false
   becomeVisitor()
   if (tell) tellOtherTabs(how)
-  await tellLogout(was, how)
+  await notifyLogout(was, how)
 }
 
-const enter = async (user: Profile, known: Profile | null) => {
-  const { store, tellOtherTabs } = here()
-  await tellArrival(user)
+const enterSession = async (user: Profile, known: Profile | null) => {
+  const { store, notifyOtherTabs: tellOtherTabs } = sessionEnvironment()
+  await notifyBeforeUser(user)
   store.keepUser(user)
   isUnanswered = false
   becomeUser(user)
-  await tellUser(user)
+  await notifyUser(user)
   if (known?.userId === user.userId) return
-  await tellLogin(user)
+  await notifyLogin(user)
   tellOtherTabs('login')
 }
 
 /** SESSION-03, SESSION-04. `known` is who the record says was here. */
 const loadUser = async (known: Profile | null): Promise<boolean> => {
   try {
-    await enter(await fetchProfile(), known)
+    await enterSession(await fetchProfile(), known)
     return true
   } catch (error) {
     if (isDefinite(error)) await endSessionHere('lost', true)
-    else leaveOpen()
+    else leaveUnanswered()
     return false
   }
 }
 
 const refreshUnderLock = (stale: string | null) =>
-  here().underLock('refresh', async () => {
-    const { store } = here()
+  sessionEnvironment().underLock('refresh', async () => {
+    const { store } = sessionEnvironment()
     const record = store.read()
     // Somebody else signed in meanwhile: nothing that was asked before goes out in their name.
     if (record && session.user && record.user?.userId !== session.user.userId) return false
@@ -122,17 +122,17 @@ let renewing: Promise<boolean> | null = null
 /** A fresh token, asked for once however many calls wait for it. SESSION-05 to SESSION-07 */
 export const renewToken = (): Promise<boolean> => {
   const stale = currentToken()
-  if (stale === null && !here().store.read()) return Promise.resolve(false)
+  if (stale === null && !sessionEnvironment().store.read()) return Promise.resolve(false)
   renewing ??= refreshUnderLock(stale).finally(() => (renewing = null))
   return renewing
 }
 
 /** Somebody was here and may be still. */
-export const isSomebodyKept = (): boolean => here().store.read() !== null
+export const hasStoredSession = (): boolean => sessionEnvironment().store.read() !== null
 
 /** Takes up the session that the record tells of. False: there is none. */
 export const resumeSession = async (): Promise<boolean> => {
-  const { store } = here()
+  const { store } = sessionEnvironment()
   const record = store.read()
   const token = store.token()
   if (!record) {
@@ -142,7 +142,8 @@ export const resumeSession = async (): Promise<boolean> => {
   }
   // Shown before anything is asked: offline the snapshot is all there is.
   if (record.user) becomeUser(record.user)
-  if ((!token || !isFresh(record.expires)) && !(await renewToken().catch(leaveOpen))) return settle()
+  if ((!token || !isFresh(record.expires)) && !(await renewToken().catch(leaveUnanswered)))
+    return settleStatus()
   return loadUser(record.user)
 }
 
@@ -151,31 +152,32 @@ export const resumeUnanswered = async (): Promise<void> => {
   if (isUnanswered) await resumeSession()
 }
 
-const settle = () => {
+const settleStatus = () => {
   if (session.status === 'unknown') becomeVisitor()
   return session.status === 'user'
 }
-const leaveOpen = () => {
+const leaveUnanswered = () => {
   isUnanswered = true
-  settle()
+  settleStatus()
   return false
 }
 
-const take = (token: Token) => {
-  here().store.keepToken(token, null)
+const acceptToken = (token: Token) => {
+  sessionEnvironment().store.keepToken(token, null)
   return loadUser(null)
 }
 
 /** The sign-in return step. SESSION-19 */
-export const redeemCode = async (code: string) => take(await redeemLoginCode(code))
+export const redeemCode = async (code: string) => acceptToken(await redeemLoginCode(code))
 /** Auto-login: the tenant's provider cookie holds a token of the provider. */
-export const tradeToken = async (providerToken: string) => take(await tradeProviderToken(providerToken))
+export const tradeToken = async (providerToken: string) =>
+  acceptToken(await tradeProviderToken(providerToken))
 
 /** The user asked for it: unsent writes first, then the backend, and in any case this device. ERR-53 */
 export const logOut = async (returnTo: string) => {
-  const { elsewhere, lang, leaveFor } = here()
-  await giveLastChance()
-  leaving.hasBegun = true
+  const { elsewhere, lang, leaveFor } = sessionEnvironment()
+  await runBeforeLogout()
+  logoutProgress.hasStarted = true
   let next: string | null = null
   try {
     next = (await endSessionAtBackend((elsewhere?.origin ?? '') + returnTo, lang())).redirectUrl
@@ -184,5 +186,5 @@ export const logOut = async (returnTo: string) => {
   }
   await endSessionHere('logout', true)
   if (next) leaveFor(next)
-  else leaving.hasBegun = false
+  else logoutProgress.hasStarted = false
 }

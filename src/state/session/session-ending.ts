@@ -4,20 +4,21 @@
  */
 import type { Ending } from './session-listeners.ts'
 
-export const endingNote = (tenant: string) => `ending:${tenant}`
+export const sessionEndingName = (tenant: string) => `ending:${tenant}`
 
 /** `untold`: lost, and all that followed is done but the word about it. */
-type Noted = Ending | 'untold' | null
+type StoredEnding = Ending | 'untold' | null
 
-export const readEnding = (tenant: string): Noted => {
-  const noted = localStorage.getItem(endingNote(tenant))
+export const readSessionEnding = (tenant: string): StoredEnding => {
+  const noted = localStorage.getItem(sessionEndingName(tenant))
   return noted === 'logout' || noted === 'lost' || noted === 'untold' ? noted : null
 }
 /** What followed is done. Told already by another tab that was quicker, it is not told again. */
-export const closeEnding = (tenant: string) => {
-  const noted = readEnding(tenant)
-  if (noted === 'lost') tellLater(tenant)
-  else if (noted === 'logout') forgetEnding(tenant)
+export const closeSessionEnding = (tenant: string) => {
+  const noted = readSessionEnding(tenant)
+  if (noted === 'lost') markEndingUnreported(tenant)
+  else if (noted === 'logout') forgetSessionEnding(tenant)
 }
-export const tellLater = (tenant: string) => localStorage.setItem(endingNote(tenant), 'untold')
-export const forgetEnding = (tenant: string) => localStorage.removeItem(endingNote(tenant))
+export const markEndingUnreported = (tenant: string) =>
+  localStorage.setItem(sessionEndingName(tenant), 'untold')
+export const forgetSessionEnding = (tenant: string) => localStorage.removeItem(sessionEndingName(tenant))

@@ -49,7 +49,7 @@ describe('listeners', () => {
     expect(errors).toHaveLength(1)
   })
   it("log a failed logout as 'Error logout' and go on: this device is logged out [ERR-53]", async ({
-    world: { answer, told, jar, signIn },
+    world: { answer, notifications, jar, signIn },
   }) => {
     await signIn()
     const said = console.error
@@ -60,6 +60,6 @@ describe('listeners', () => {
     expect(lines[0]?.[0]).toBe('Error logout')
     expect(isLoggedIn()).toBe(false)
     expect(jar.cookie).toBe('')
-    expect(told).toEqual(['login', 'logout'])
+    expect(notifications).toEqual(['login', 'logout'])
   })
 })

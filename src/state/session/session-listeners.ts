@@ -14,21 +14,21 @@ const arrivalListeners = new Set<LoginListener>()
 const userListeners = new Set<LoginListener>()
 const loginListeners = new Set<LoginListener>()
 const logoutListeners = new Set<LogoutListener>()
-const lastChances = new Set<() => Promise<void>>()
+const beforeLogoutListeners = new Set<() => Promise<void>>()
 
-const register = <L>(listeners: Set<L>, listener: L) => {
+const addListener = <L>(listeners: Set<L>, listener: L) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 /** Runs before anything of whom the server named is opened: what somebody else left here goes first. */
-export const beforeUser = (listener: LoginListener) => register(arrivalListeners, listener)
+export const beforeUser = (listener: LoginListener) => addListener(arrivalListeners, listener)
 /** Runs whenever the server has said who is here: at a login, and once when a kept session is taken up. */
-export const onUser = (listener: LoginListener) => register(userListeners, listener)
+export const onUser = (listener: LoginListener) => addListener(userListeners, listener)
 /** Runs at a login only; a reload is none. */
-export const onLogin = (listener: LoginListener) => register(loginListeners, listener)
-export const onLogout = (listener: LogoutListener) => register(logoutListeners, listener)
+export const onLogin = (listener: LoginListener) => addListener(loginListeners, listener)
+export const onLogout = (listener: LogoutListener) => addListener(logoutListeners, listener)
 /** Runs before a logout that the user asked for, while the token still counts: unsent writes go out. */
-export const beforeLogout = (listener: () => Promise<void>) => register(lastChances, listener)
+export const beforeLogout = (listener: () => Promise<void>) => addListener(beforeLogoutListeners, listener)
 
 /** Every step runs, also when one before it fails. */
 const runAll = async (name: string, runs: (() => void | Promise<void>)[]) => {
@@ -36,16 +36,16 @@ const runAll = async (name: string, runs: (() => void | Promise<void>)[]) => {
   for (const result of results)
     if (result.status === 'rejected') console.error(`a listener of ${name} failed`, result.reason)
 }
-const teller = (name: string, listeners: ReadonlySet<LoginListener>) => (user: Profile) =>
+const notifierFor = (name: string, listeners: ReadonlySet<LoginListener>) => (user: Profile) =>
   runAll(
     name,
     [...listeners].map((listener) => () => listener(user)),
   )
-export const tellArrival = teller('an arrival', arrivalListeners)
-export const tellUser = teller('the user', userListeners)
-export const tellLogin = teller('login', loginListeners)
+export const notifyBeforeUser = notifierFor('an arrival', arrivalListeners)
+export const notifyUser = notifierFor('the user', userListeners)
+export const notifyLogin = notifierFor('login', loginListeners)
 let ending = Promise.resolve()
-export const tellLogout = (user: Profile | null, how: Ending) => {
+export const notifyLogout = (user: Profile | null, how: Ending) => {
   ending = runAll(
     'logout',
     [...logoutListeners].map((listener) => () => listener(user, how)),
@@ -53,5 +53,5 @@ export const tellLogout = (user: Profile | null, how: Ending) => {
   return ending
 }
 /** A page that goes before would take back what is being deleted. */
-export const whenEnded = () => ending
-export const giveLastChance = () => runAll('the end of a session', [...lastChances])
+export const whenLogoutDone = () => ending
+export const runBeforeLogout = () => runAll('the end of a session', [...beforeLogoutListeners])

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { userTokenCookie } from '../../contract/cookies.ts'
 import { Profile, type Token } from '../../contract/session.ts'
-import { endingNote } from './session-ending.ts'
+import { sessionEndingName } from './session-ending.ts'
 import type { Ending } from './session-listeners.ts'
 import { cookieText, expiredCookie, readCookie } from '../../lib/cookie.ts'
 
@@ -60,7 +60,7 @@ export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar) => {
       jar.cookie = expiredCookie(userTokenCookie)
       disk.removeItem(name)
     },
-    noteEnding: (how: Ending) => disk.setItem(endingNote(tenant), how),
+    noteEnding: (how: Ending) => disk.setItem(sessionEndingName(tenant), how),
   }
 }
 export type SessionStore = ReturnType<typeof createSessionRecord>

@@ -9,9 +9,9 @@ import { becomeUser } from './session.ts'
 
 describe('a refused token', () => {
   it('is refreshed once for all calls that wait, and each is repeated', async ({
-    world: { answer, pathsSent, kept },
+    world: { answer, pathsSent, storeSession },
   }) => {
-    kept(1)
+    storeSession(1)
     answer({
       '/user/profile': [
         refusal(401, 'TOKEN_EXPIRED'),
@@ -25,8 +25,8 @@ describe('a refused token', () => {
     expect(three).toHaveLength(3)
     expect(pathsSent().filter((path) => path === 'POST /security/token/refresh')).toHaveLength(1)
   })
-  it('is taken from the other tab that refreshed first', async ({ world: { sent, store, kept } }) => {
-    kept(1)
+  it('is taken from the other tab that refreshed first', async ({ world: { sent, store, storeSession } }) => {
+    storeSession(1)
     const renewed = renewToken()
     // Between the wish and the lock another tab writes its token.
     store.keepToken(token(2), lina)
@@ -35,9 +35,9 @@ describe('a refused token', () => {
     expect(currentToken()).toBe('access-2')
   })
   it('of one person is not asked again in the name of another who signed in meanwhile', async ({
-    world: { answer, store, pathsSent, kept },
+    world: { answer, store, pathsSent, storeSession },
   }) => {
-    kept(1)
+    storeSession(1)
     becomeUser(lina)
     answer({ '/user/profile': [refusal(401, 'TOKEN_EXPIRED'), ok(lina)] })
     const asked = request(getProfile, {})
@@ -47,21 +47,21 @@ describe('a refused token', () => {
     expect(currentToken()).toBe('access-2')
   })
   it('that a missing line or a busy backend did not renew is no refusal: who asked may ask again', async ({
-    world: { answer, told, kept },
+    world: { answer, notifications, storeSession },
   }) => {
-    kept(1)
+    storeSession(1)
     answer({
       '/user/profile': [refusal(401, 'TOKEN_EXPIRED')],
       '/security/token/refresh': [refusal(503, 'UNAVAILABLE')],
     })
     await expect(request(getProfile, {})).rejects.toMatchObject({ status: 503 })
-    expect(told).toEqual([])
+    expect(notifications).toEqual([])
     expect(currentToken()).toBe('access-1')
   })
-  it('is not refreshed for a visitor', async ({ world: { answer, told, pathsSent } }) => {
+  it('is not refreshed for a visitor', async ({ world: { answer, notifications, pathsSent } }) => {
     answer({ '/user/profile': [refusal(401, 'UNAUTHORIZED')] })
     await expect(request(getProfile, {})).rejects.toMatchObject({ status: 401 })
     expect(pathsSent()).toEqual(['GET /user/profile'])
-    expect(told).toEqual(['unauthorized'])
+    expect(notifications).toEqual(['unauthorized'])
   })
 })

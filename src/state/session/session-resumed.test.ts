@@ -1,6 +1,6 @@
 /** Who was here still is when a page comes, until the backend itself says no. */
 import { describe, expect, onTestFinished, vi } from 'vitest'
-import { endingNote } from './session-ending.ts'
+import { sessionEndingName } from './session-ending.ts'
 import { it, ok, refusal } from './session-actions.fixture.ts'
 import { resumeSession, resumeUnanswered } from './session-actions.ts'
 import { onLogout } from './session-listeners.ts'
@@ -28,8 +28,8 @@ describe('a visitor', () => {
 })
 
 describe('a session that is taken up again', () => {
-  it('shows who is here before anything is asked, and asks', async ({ world: { answer, kept } }) => {
-    kept(1)
+  it('shows who is here before anything is asked, and asks', async ({ world: { answer, storeSession } }) => {
+    storeSession(1)
     answer({ '/user/profile': [ok({ ...lina, name: 'Lina M.' })] })
     const resumed = resumeSession()
     expect(session.user?.name).toBe('Lina')
@@ -37,9 +37,9 @@ describe('a session that is taken up again', () => {
     expect(session.user?.name).toBe('Lina M.')
   })
   it('refreshes an expired token with the refresh token [SESSION-06]', async ({
-    world: { answer, sent, jar, kept, tokenEnds },
+    world: { answer, sent, jar, storeSession, tokenEnds },
   }) => {
-    kept(1)
+    storeSession(1)
     tokenEnds()
     answer({ '/security/token/refresh': [ok(token(2))], '/user/profile': [ok(lina)] })
     expect(await resumeSession()).toBe(true)
@@ -48,9 +48,9 @@ describe('a session that is taken up again', () => {
     expect(jar.cookie).toBe('user-token=access-2')
   })
   it('is over when the refresh is refused [SESSION-05]', async ({
-    world: { answer, jar, kept, tokenEnds },
+    world: { answer, jar, storeSession, tokenEnds },
   }) => {
-    kept(1)
+    storeSession(1)
     tokenEnds()
     answer({ '/security/token/refresh': [refusal(401, 'TOKEN_REUSED')] })
     expect(await resumeSession()).toBe(false)
@@ -58,22 +58,22 @@ describe('a session that is taken up again', () => {
     expect(jar.cookie).toBe('')
   })
   it('and refused then is lost, not left: listeners, other tabs and the next page know which', async ({
-    world: { answer, told, disk, kept, tokenEnds },
+    world: { answer, notifications, disk, storeSession, tokenEnds },
   }) => {
-    kept(1)
+    storeSession(1)
     tokenEnds()
     answer({ '/security/token/refresh': [refusal(401, 'TOKEN_EXPIRED')] })
     const heard: unknown[] = []
     onTestFinished(onLogout((user, how) => void heard.push([user?.userId, how])))
     await resumeSession()
     expect(heard).toEqual([['usr_1', 'lost']])
-    expect(told).toEqual(['lost'])
-    expect(disk.getItem(endingNote('riwaq'))).toBe('lost')
+    expect(notifications).toEqual(['lost'])
+    expect(disk.getItem(sessionEndingName('riwaq'))).toBe('lost')
   })
   it('that another tab ended is not noted once more', async ({
-    world: { answer, told, disk, store, kept },
+    world: { answer, notifications, disk, store, storeSession },
   }) => {
-    kept(1)
+    storeSession(1)
     answer({ '/user/profile': [ok(lina)] })
     await resumeSession()
     store.forget()
@@ -81,12 +81,12 @@ describe('a session that is taken up again', () => {
     onTestFinished(onLogout((_, how) => void heard.push(how)))
     await resumeSession()
     expect(isLoggedIn()).toBe(false)
-    expect([heard, told, disk.names()]).toEqual([['lost'], [], []])
+    expect([heard, notifications, disk.names()]).toEqual([['lost'], [], []])
   })
   it('outlives whatever stands between here and the backend and refuses by itself', async ({
-    world: { answer, kept, tokenEnds },
+    world: { answer, storeSession, tokenEnds },
   }) => {
-    kept(1)
+    storeSession(1)
     tokenEnds()
     for (const status of [400, 403, 404, 407, 451]) {
       answer({
@@ -109,9 +109,9 @@ describe('a session that is taken up again', () => {
     expect(sent).toEqual([])
   })
   it('goes on offline with the snapshot, fresh or expired: a missing line never logs out', async ({
-    world: { answer, jar, kept, tokenEnds },
+    world: { answer, jar, storeSession, tokenEnds },
   }) => {
-    kept(1)
+    storeSession(1)
     answer({ '/user/profile': ['offline'], '/security/token/refresh': ['offline'] })
     expect(await resumeSession()).toBe(false)
     expect(isLoggedIn()).toBe(true)
@@ -120,8 +120,8 @@ describe('a session that is taken up again', () => {
     expect(isLoggedIn()).toBe(true)
     expect(jar.cookie).toBe('user-token=access-1')
   })
-  it('survives a backend that is out of order', async ({ world: { answer, kept } }) => {
-    kept(1)
+  it('survives a backend that is out of order', async ({ world: { answer, storeSession } }) => {
+    storeSession(1)
     for (const status of [500, 503, 429, 408]) {
       answer({ '/user/profile': [refusal(status, 'BROKEN')] })
       await resumeSession()
@@ -129,26 +129,26 @@ describe('a session that is taken up again', () => {
     }
   })
   it('is asked about again, if nobody answered, until somebody does; other tabs learn of a login only then', async ({
-    world: { answer, sent, told, store },
+    world: { answer, sent, notifications, store },
   }) => {
     store.keepToken(token(1), null)
     answer({ '/user/profile': ['offline'] })
     await resumeSession()
     expect(session.status).toBe('visitor')
     await resumeUnanswered()
-    expect(told).toEqual([])
+    expect(notifications).toEqual([])
     answer({ '/user/profile': [ok(lina)] })
     await resumeUnanswered()
     expect(isLoggedIn()).toBe(true)
-    expect(told).toEqual(['login'])
+    expect(notifications).toEqual(['login'])
     sent.splice(0)
     await resumeUnanswered()
     expect(sent).toEqual([])
   })
   it('whose token could not be renewed is asked about again as well', async ({
-    world: { answer, told, kept },
+    world: { answer, notifications, storeSession },
   }) => {
-    kept(0)
+    storeSession(0)
     answer({ '/security/token/refresh': ['offline'] })
     await resumeSession()
     answer({
@@ -157,7 +157,7 @@ describe('a session that is taken up again', () => {
     })
     await resumeUnanswered()
     expect(session.user?.name).toBe('Lina M.')
-    expect(told).toEqual([])
+    expect(notifications).toEqual([])
   })
   it('drops a record that does not fit', async ({ world: { disk } }) => {
     disk.setItem('session:riwaq', '{"version":1,"refreshToken":7}')

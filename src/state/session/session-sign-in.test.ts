@@ -7,14 +7,14 @@ import { isLoggedIn, session } from './session.ts'
 
 describe('the sign-in return', () => {
   it('sets the token, fetches the profile, and the visitor is a user [SESSION-03] [ROLE-03]', async ({
-    world: { answer, sent, told },
+    world: { answer, sent, notifications },
   }) => {
     answer({ '/login/api': [ok(token(1))], '/user/profile': [ok(lina)] })
     expect(await redeemCode('the-code')).toBe(true)
     expect(sent[0]?.body).toEqual({ code: 'the-code' })
     expect(sent[1]).toMatchObject({ path: '/user/profile', authorization: 'Bearer access-1' })
     expect(session).toMatchObject({ role: 'user', status: 'user', user: { userId: 'usr_1' } })
-    expect(told).toEqual(['login'])
+    expect(notifications).toEqual(['login'])
   })
   it('takes the role from the first entry of the roles [ROLE-01]', async ({ world: { signIn } }) => {
     await signIn({ ...lina, roles: ['user', 'admin'] })

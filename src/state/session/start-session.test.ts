@@ -88,7 +88,7 @@ const start = (given = tenant, backend = '/api', worded: Promise<unknown> = Prom
     tenant: given,
     lang: () => 'de',
     backendUrl: backend,
-    worded,
+    wordsLoaded: worded,
     onLoginFailed: (error) => failures.push(error),
   })
 const pathsSent = () => sent.map(({ path }) => path)

@@ -3,15 +3,15 @@ import { userTokenCookie } from '../../contract/cookies.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { shouldAutoLogin } from '../../domain/auto-login.ts'
-import { pathOf, withoutReturn } from '../../domain/addresses/without-login-params.ts'
+import { pathOf, withoutLoginParams } from '../../domain/addresses/without-login-params.ts'
 import { readCookie } from '../../lib/cookie.ts'
 import {
   endSessionHere,
-  isSomebodyKept,
+  hasStoredSession,
   redeemCode,
   resumeSession,
   resumeUnanswered,
-  standOn,
+  configureSession,
   tradeToken,
 } from './session-actions.ts'
 import { session } from './session.ts'
@@ -23,7 +23,7 @@ interface SessionStart {
   /** Base address of the backend's calls: a path for our own. */
   backendUrl: string
   /** Settles when the words beyond the first view's are here: what a person sees was not in a visitor's document. */
-  worded: Promise<unknown>
+  wordsLoaded: Promise<unknown>
   /** The sign-in return failed, or led to nobody: shows the dialog that offers the login again. */
   onLoginFailed(error: unknown): void
 }
@@ -31,7 +31,7 @@ interface SessionStart {
 /** SESSION-19, AMBIG-030: while `code` is in the address this step runs and no other. */
 const returnFromLogin = async (code: string, onLoginFailed: (error: unknown) => void) => {
   // Taken out first: a reload or a shared address must not redeem it twice.
-  history.replaceState(history.state, '', pathOf(withoutReturn(location)))
+  history.replaceState(history.state, '', pathOf(withoutLoginParams(location)))
   try {
     if (!(await redeemCode(code)))
       onLoginFailed(new Error('the login went well, but nobody said who is here'))
@@ -56,12 +56,12 @@ const underLock = async <T>(name: string, work: () => Promise<T>): Promise<T> =>
   return navigator.locks.request(name, work)
 }
 
-const follow = (event: unknown) => {
+const followOtherTab = (event: unknown) => {
   if ((event === 'logout' || event === 'lost') && session.user) return endSessionHere(event, false)
   if (event === 'login') return resumeSession()
 }
 
-const run = async ({ tenant, worded, onLoginFailed }: SessionStart) => {
+const resolveSession = async ({ tenant, wordsLoaded: worded, onLoginFailed }: SessionStart) => {
   const code = new URL(location.href).searchParams.get('code')
   if (code) return returnFromLogin(code, onLoginFailed)
   const providerCookie = tenant.autoLoginCookie ? readCookie(document.cookie, tenant.autoLoginCookie) : null
@@ -69,15 +69,15 @@ const run = async ({ tenant, worded, onLoginFailed }: SessionStart) => {
   const input = { role: session.role, hasUserToken, hasCode: false, providerCookie }
   // Before anything else is decided: a guard must not send away whom this lets in.
   if (providerCookie && shouldAutoLogin(input) && (await autoLogin(providerCookie))) return
-  if (isSomebodyKept()) await worded
+  if (hasStoredSession()) await worded
   await resumeSession()
 }
 
 /** Starts in the first effect after hydration; resolves when it is decided who is here. Guards follow `session.status`. */
 export const startSession = (start: SessionStart): Promise<void> => {
   const channel = new BroadcastChannel(`session:${start.tenant.name}`)
-  channel.addEventListener('message', (message) => void follow(message.data))
-  standOn({
+  channel.addEventListener('message', (message) => void followOtherTab(message.data))
+  configureSession({
     tenant: start.tenant.name,
     lang: start.lang,
     // Our own backend has its calls under a path and its pages beside it.
@@ -88,7 +88,7 @@ export const startSession = (start: SessionStart): Promise<void> => {
     now: Date.now,
     underLock: (name, work) => underLock(`${name}:${start.tenant.name}`, work),
     leaveFor: (address) => location.assign(address),
-    tellOtherTabs: (event) => channel.postMessage(event),
+    notifyOtherTabs: (event) => channel.postMessage(event),
   })
   // A page out of the back-forward cache may be older than the session.
   addEventListener('pageshow', (event) => {
@@ -99,5 +99,5 @@ export const startSession = (start: SessionStart): Promise<void> => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void resumeUnanswered()
   })
-  return run(start)
+  return resolveSession(start)
 }

@@ -2,7 +2,7 @@
 import { subscribe } from 'valtio'
 import { session } from './session.ts'
 
-export const sessionKnown = () =>
+export const whenSessionKnown = () =>
   new Promise<void>((known) => {
     if (session.status !== 'unknown') return known()
     const stop = subscribe(session, () => {

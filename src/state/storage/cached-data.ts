@@ -3,14 +3,14 @@ import { type ToWorker, cacheNames } from '../../contract/worker.ts'
 import { wait } from '../../lib/wait.ts'
 
 /** Bytes of everything, also of what was taken along; null where the browser does not tell. */
-export const usedBytes = async (): Promise<number | null> => {
+export const estimateUsedBytes = async (): Promise<number | null> => {
   const estimate = await navigator.storage?.estimate?.()
   return estimate?.usage ?? null
 }
 
 const patience = 3_000
 /** It keeps documents as well, and may be in the middle of keeping a picture: it is told, and says when it has. */
-const askWorkerToForget = async () => {
+const clearWorkerCaches = async () => {
   if (!('serviceWorker' in navigator)) return
   const worker = (await navigator.serviceWorker.getRegistration())?.active
   if (!worker) return
@@ -21,15 +21,15 @@ const askWorkerToForget = async () => {
   await Promise.race([answered, late])
 }
 
-const forgetAnswers = (tenant: string) =>
+const clearCachedAnswers = (tenant: string) =>
   new Promise<void>((done) => {
     const request = indexedDB.deleteDatabase(`queries:${tenant}`)
     for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => done())
   })
 
 /** Public answers, documents and pictures. What is somebody's own, and what waits to be sent, stays. */
-export const clearKept = async (tenant: string): Promise<void> => {
-  await askWorkerToForget()
+export const clearCachedData = async (tenant: string): Promise<void> => {
+  await clearWorkerCaches()
   await caches.delete(cacheNames(location.hostname, '').pictures)
-  await forgetAnswers(tenant)
+  await clearCachedAnswers(tenant)
 }

@@ -1,13 +1,13 @@
 /** Public answers lie in the tenant's database, personal ones in one of their own, so that a logout removes by name. */
 import type { QueryKey } from '@tanstack/react-query'
 import { diskNameOf } from './disk-name.ts'
-import { aliasesHere } from './device-accounts.ts'
+import { deviceAliases } from './device-accounts.ts'
 
 export const databaseOf = ([owner, tenant, user]: QueryKey): string =>
   owner === 'personal' ? `queries:${diskNameOf(String(tenant), String(user))}` : `queries:${String(tenant)}`
 
 /** Not once a logout has taken its name: what was on its way until then would lie there for nobody. */
-export const isNamedHere = (database: string): boolean => {
+export const hasKnownOwner = (database: string): boolean => {
   const [, tenant = '', alias] = database.split(':')
-  return alias === undefined || [...aliasesHere(tenant).values()].includes(alias)
+  return alias === undefined || [...deviceAliases(tenant).values()].includes(alias)
 }

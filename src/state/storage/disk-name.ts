@@ -3,11 +3,11 @@
  * who was here, not even to somebody who knows the user's id.
  */
 
-export const aliasNote = (tenant: string, user: string) => `alias:${tenant}:${user}`
+export const aliasNoteName = (tenant: string, user: string) => `alias:${tenant}:${user}`
 
 /** `tenant` stands as it is: a logout finds what to remove by it. */
 export const diskNameOf = (tenant: string, user: string): string => {
-  const note = aliasNote(tenant, user)
+  const note = aliasNoteName(tenant, user)
   const alias = localStorage.getItem(note) ?? crypto.randomUUID()
   localStorage.setItem(note, alias)
   return `${tenant}:${alias}`

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createStorage } from '../../lib/storage.fixture.ts'
-import { openChoices } from './item-preferences.ts'
+import { openItemPreferences } from './item-preferences.ts'
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
-const open = () => openChoices('speed:riwaq', isNumber)
+const open = () => openItemPreferences('speed:riwaq', isNumber)
 
 describe('choices for single things', () => {
   beforeEach(() => {

@@ -1,7 +1,7 @@
 /** One choice for each of many things, in one line of local storage; the one made first is forgotten. */
-const most = 100
+const maxItems = 100
 
-export const openChoices = <T>(name: string, isChoice: (value: unknown) => value is T) => {
+export const openItemPreferences = <T>(name: string, isChoice: (value: unknown) => value is T) => {
   const isEntry = (entry: unknown): entry is [string, T] =>
     Array.isArray(entry) && typeof entry[0] === 'string' && isChoice(entry[1])
 
@@ -20,7 +20,7 @@ export const openChoices = <T>(name: string, isChoice: (value: unknown) => value
     keep: (id: string, choice: T) => {
       try {
         const others = read().filter(([each]) => each !== id)
-        localStorage.setItem(name, JSON.stringify([...others, [id, choice]].slice(-most)))
+        localStorage.setItem(name, JSON.stringify([...others, [id, choice]].slice(-maxItems)))
       } catch (problem) {
         console.info('a choice is kept for this page only', problem)
       }

@@ -1,14 +1,14 @@
 /** A small table on this device of whoever is here; its name goes with the logout. */
-import { openLastingRecords } from '../../lib/memory-backed-records.ts'
+import { openMemoryBackedRecords } from '../../lib/memory-backed-records.ts'
 import type { Records } from '../../lib/records.ts'
 import { diskNameOf } from './disk-name.ts'
 import { userKey } from '../session/session.ts'
 
-export const ownRecords = <T>(what: string, parse: (value: unknown) => T | null) => {
+export const openUserRecords = <T>(what: string, parse: (value: unknown) => T | null) => {
   const opened = new Map<string, Records<T>>()
   return (tenant: string): Records<T> => {
     const name = `${what}:${diskNameOf(tenant, userKey())}`
-    const rows = opened.get(name) ?? openLastingRecords(name, parse)
+    const rows = opened.get(name) ?? openMemoryBackedRecords(name, parse)
     opened.set(name, rows)
     return rows
   }

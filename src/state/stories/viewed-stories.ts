@@ -2,7 +2,7 @@
 import { proxy } from 'valtio'
 import { safeParse } from 'valibot'
 import { ViewedStories } from '../../contract/story-records.ts'
-import { type Story, type StoryPlace, withSlide } from '../../domain/stories.ts'
+import { type Story, type StoryPosition, withSlide } from '../../domain/stories.ts'
 import { onLogout } from '../session/session-listeners.ts'
 
 export const viewedStories = proxy<{ byId: ViewedStories }>({ byId: {} })
@@ -14,7 +14,7 @@ onLogout(() => {
 })
 
 /** Somebody may have written anything there; what no longer reads counts as nothing. */
-export const restoreViewed = (tenant: string) => {
+export const restoreViewedStories = (tenant: string) => {
   try {
     const kept = safeParse(ViewedStories, JSON.parse(localStorage.getItem(nameOf(tenant)) ?? '{}'))
     viewedStories.byId = kept.success ? kept.output : {}
@@ -23,7 +23,7 @@ export const restoreViewed = (tenant: string) => {
   }
 }
 
-export const noteSlide = (tenant: string, stories: readonly Story[], place: StoryPlace) => {
+export const saveViewedSlide = (tenant: string, stories: readonly Story[], place: StoryPosition) => {
   viewedStories.byId = withSlide(viewedStories.byId, stories, place)
   try {
     localStorage.setItem(nameOf(tenant), JSON.stringify(viewedStories.byId))

@@ -1,33 +1,33 @@
 /** How films are wanted on this device: as fine as the line is or as some lines of picture, with captions, and how fast. */
 import { proxy } from 'valtio'
 import { type Language, isLanguage } from '../../contract/languages.ts'
-import { speedWithin, usualSpeed } from '../../domain/player/playback-speed.ts'
+import { clampSpeed, defaultSpeed } from '../../domain/player/playback-speed.ts'
 
-interface FilmWishes {
+interface VideoPreferences {
   height: number | null
   /** Language of the captions; null shows none. */
   captions: Language | null
   speed: number
 }
-const usual: FilmWishes = { height: null, captions: null, speed: usualSpeed }
-export const filmWishes = proxy<FilmWishes>({ ...usual })
+const usual: VideoPreferences = { height: null, captions: null, speed: defaultSpeed }
+export const videoPreferences = proxy<VideoPreferences>({ ...usual })
 
 /** Somebody may have written anything there; what does not fit counts as nothing. */
-const readings: { [Name in keyof FilmWishes]: (kept: string) => FilmWishes[Name] } = {
+const parsers: { [Name in keyof VideoPreferences]: (kept: string) => VideoPreferences[Name] } = {
   height: (kept) => (Number.isInteger(Number(kept)) && Number(kept) > 0 ? Number(kept) : null),
   captions: (kept) => (isLanguage(kept) ? kept : null),
-  speed: (kept) => (Number(kept) > 0 ? speedWithin(Number(kept)) : usualSpeed),
+  speed: (kept) => (Number(kept) > 0 ? clampSpeed(Number(kept)) : defaultSpeed),
 }
 const names = { height: 'film-quality', captions: 'film-captions', speed: 'film-speed' }
-const nameOf = (wish: keyof FilmWishes, tenant: string) => `${names[wish]}:${tenant}`
-const read = <Name extends keyof FilmWishes>(wish: Name, tenant: string): FilmWishes[Name] => {
+const nameOf = (wish: keyof VideoPreferences, tenant: string) => `${names[wish]}:${tenant}`
+const read = <Name extends keyof VideoPreferences>(wish: Name, tenant: string): VideoPreferences[Name] => {
   const kept = localStorage.getItem(nameOf(wish, tenant))
-  return kept === null ? usual[wish] : readings[wish](kept)
+  return kept === null ? usual[wish] : parsers[wish](kept)
 }
 
-export const restoreFilmWishes = (tenant: string) => {
+export const restoreVideoPreferences = (tenant: string) => {
   try {
-    Object.assign(filmWishes, {
+    Object.assign(videoPreferences, {
       height: read('height', tenant),
       captions: read('captions', tenant),
       speed: read('speed', tenant),
@@ -36,12 +36,12 @@ export const restoreFilmWishes = (tenant: string) => {
     console.info('no wish about films was read', problem)
   }
 }
-export const wishFilm = <Name extends keyof FilmWishes>(
+export const setVideoPreference = <Name extends keyof VideoPreferences>(
   tenant: string,
   wish: Name,
-  wanted: FilmWishes[Name],
+  wanted: VideoPreferences[Name],
 ) => {
-  Object.assign(filmWishes, { [wish]: wanted })
+  Object.assign(videoPreferences, { [wish]: wanted })
   try {
     if (wanted === usual[wish]) localStorage.removeItem(nameOf(wish, tenant))
     else localStorage.setItem(nameOf(wish, tenant), String(wanted))

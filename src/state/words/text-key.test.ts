@@ -55,7 +55,7 @@ it('the keys of every feature are known, but of what the host alone says', () =>
     videoCheck: true,
     watch: true,
   }
-  const files = Object.keys(import.meta.glob('../../locales/en/*.json')).map((path) => path.slice(17, -5))
+  const files = Object.keys(import.meta.glob('../../../locales/en/*.json')).map((path) => path.slice(20, -5))
   const hosts = ['described', 'identity', 'manifest']
   expect([...Object.keys(known), ...hosts].sort()).toEqual(files.sort())
 })

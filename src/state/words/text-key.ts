@@ -109,4 +109,7 @@ type KeyFromData =
 
 /** The words of `core` stand at the root, those of a feature under its name. */
 export type TextKey = KeysIn<typeof core> | KeysIn<Features> | KeyFromData
-export type Say = (key: TextKey | readonly TextKey[], values?: Readonly<Record<string, unknown>>) => string
+export type Translate = (
+  key: TextKey | readonly TextKey[],
+  values?: Readonly<Record<string, unknown>>,
+) => string

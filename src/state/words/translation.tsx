@@ -1,7 +1,7 @@
 /** The words of the page in components: `const { t } = useTranslation()`. A context, because the host renders many. */
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Translator } from '../../domain/translator.ts'
-import type { Say } from './text-key.ts'
+import type { Translate } from './text-key.ts'
 
 const TranslatorContext = createContext<Translator | null>(null)
 export const TranslatorProvider = TranslatorContext.Provider
@@ -12,15 +12,15 @@ export const useTranslator = (): Translator => {
   return translator
 }
 
-export const useTranslation = (): { t: Say } => {
+export const useTranslation = (): { t: Translate } => {
   const translator = useTranslator()
   const now = () => translator.t
   return { t: useSyncExternalStore(translator.follow, now, now) }
 }
 
 /** False until the words beyond the first view's have come, or failed to: what asks for others would say nothing. */
-export const useAllWords = (): boolean => {
+export const useAllWordsLoaded = (): boolean => {
   const translator = useTranslator()
-  const now = () => !translator.isPart
+  const now = () => !translator.isPartial
   return useSyncExternalStore(translator.follow, now, now)
 }

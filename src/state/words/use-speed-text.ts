@@ -4,7 +4,7 @@ import { numeralsOf } from '../../domain/numerals.ts'
 import { usePortal } from '../portal/portal.tsx'
 import { useTranslation } from './translation.tsx'
 
-export const useTimes = () => {
+export const useSpeedText = () => {
   const { t } = useTranslation()
   const { lang, tenant } = usePortal()
   const numerals = numeralsOf(lang, tenant.numerals)

@@ -3,21 +3,21 @@ import { type Locale, isLanguage, localeOf } from '../../contract/languages.ts'
 import { languageOfName } from '../../domain/language-of-name.ts'
 import { usePortal } from '../portal/portal.tsx'
 
-interface TextIn {
+interface TextLanguage {
   lang: string | undefined
   dir?: Locale['dir']
 }
 
-export const useTextIn = () => {
+export const useTextLanguage = () => {
   const page = localeOf(usePortal().lang).dir
-  return (lang: string | undefined): TextIn => {
+  return (lang: string | undefined): TextLanguage => {
     const dir = isLanguage(lang) ? localeOf(lang).dir : page
     return dir === page ? { lang } : { lang, dir }
   }
 }
 
 /** Of a name that comes without its language. */
-export const useNameLang = () => {
+export const useNameLanguage = () => {
   const { lang } = usePortal()
   return (name: string) => languageOfName(name, lang)
 }

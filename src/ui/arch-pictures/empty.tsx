@@ -1,11 +1,11 @@
 /** A bare arch with a seedling: nothing is here yet. */
 import css from '../Arches.module.css'
-import { type ArchPicture, inner } from '../Arches.tsx'
+import { type ArchPicture, innerArchPath } from '../Arches.tsx'
 
 export const empty: ArchPicture = {
   middle: (
     <>
-      <path className={css.paper} d={inner} />
+      <path className={css.paper} d={innerArchPath} />
       <path className={css.accentLine} strokeDasharray="1 8" d="M92,131V70A28,28 0 0 1 148,70V131" />
       <path className={css.accent} d="M112,132h16l-2,-18h-12z" />
       <path

@@ -1,6 +1,6 @@
 /** The arch is walled up: what was asked for is gone. */
 import css from '../Arches.module.css'
-import { type ArchPicture, inner } from '../Arches.tsx'
+import { type ArchPicture, innerArchPath } from '../Arches.tsx'
 
 const bricks =
   'M88,132v-62h20v12h-20zM88,88h30v12h-30zM110,70h26v12h-26zM138,70h16v12h-16zM120,88h34v12h-34zM88,106h18v12h-18z' +
@@ -9,7 +9,7 @@ const bricks =
 export const lost: ArchPicture = {
   middle: (
     <>
-      <path className={css.paper} d={inner} />
+      <path className={css.paper} d={innerArchPath} />
       <path className={css.fill} d={bricks} />
       <path className={css.warmLine} d="M64,138q14,8 26,2M100,142q12,-6 22,2" />
     </>

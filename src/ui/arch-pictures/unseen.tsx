@@ -1,11 +1,11 @@
 /** The closed door: not opened here yet. */
 import css from '../Arches.module.css'
-import { type ArchPicture, inner } from '../Arches.tsx'
+import { type ArchPicture, innerArchPath } from '../Arches.tsx'
 
 export const unseen: ArchPicture = {
   middle: (
     <>
-      <path className={css.accent} d={inner} />
+      <path className={css.accent} d={innerArchPath} />
       <g className={css.door}>
         <path d="M120,36V132M96,128V74M108,128V56M132,128V56M144,128V74" />
         <circle cx="112" cy="92" r="2" />

@@ -1,18 +1,18 @@
 /** What a page begins with, on its way: a hero, a room's name over its chips, a thing with what one can do with it. */
 import { classNames } from '../class-names.ts'
 import type { Silhouette } from '../Picture.tsx'
-import { Bone, times } from './SkeletonShape.tsx'
+import { SkeletonShape, times } from './SkeletonShape.tsx'
 import css from './HeadSkeleton.module.css'
 import { TracksSkeleton } from './ListSkeleton.tsx'
 
-export const HeroSkeleton = () => <Bone className={css.hero} />
+export const HeroSkeleton = () => <SkeletonShape className={css.hero} />
 
-export const RoomSkeleton = () => (
+export const ScreenHeadSkeleton = () => (
   <>
-    <Bone className={css.name} />
+    <SkeletonShape className={css.name} />
     <div className={css.chips}>
       {times(6).map((at) => (
-        <Bone key={at} />
+        <SkeletonShape key={at} />
       ))}
     </div>
   </>
@@ -26,14 +26,14 @@ interface DetailSkeletonProps {
 /** The head of an album, playlist, show or book before even its card is known, and the rows below. */
 export const DetailSkeleton = ({ shape = 'square', covers = false }: DetailSkeletonProps) => (
   <div className={classNames(css.detail, shape === 'arch' && css.portrait)} aria-busy>
-    <Bone shape={shape} className={css.cover} />
+    <SkeletonShape shape={shape} className={css.cover} />
     <div className={css.words}>
-      <Bone className={css.line} />
-      <Bone className={css.heading} />
-      <Bone className={css.line} />
+      <SkeletonShape className={css.line} />
+      <SkeletonShape className={css.heading} />
+      <SkeletonShape className={css.line} />
       <div className={css.deeds}>
         {times(4).map((at) => (
-          <Bone key={at} />
+          <SkeletonShape key={at} />
         ))}
       </div>
     </div>

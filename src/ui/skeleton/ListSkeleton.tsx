@@ -1,7 +1,7 @@
 /** Lists on their way: of songs, which are counted, and of all others. */
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Bone, times } from './SkeletonShape.tsx'
+import { SkeletonShape, times } from './SkeletonShape.tsx'
 import css from './ListSkeleton.module.css'
 
 interface ListSkeletonProps {
@@ -14,7 +14,7 @@ interface ListSkeletonProps {
 
 const List = ({ headed, children }: { headed: boolean; children: ReactNode }) => (
   <div className={classNames(css.list, headed && css.headed)} aria-busy>
-    {headed && <Bone className={css.heading} />}
+    {headed && <SkeletonShape className={css.heading} />}
     {children}
   </div>
 )
@@ -23,10 +23,10 @@ export const TracksSkeleton = ({ count = 9, covers = false, headed = false }: Li
   <List headed={headed}>
     {times(count).map((at) => (
       <div key={at} className={css.track}>
-        <Bone className={css.number} />
-        {covers && <Bone className={css.thumb} />}
-        <Bone className={css.title} />
-        <Bone className={css.number} />
+        <SkeletonShape className={css.number} />
+        {covers && <SkeletonShape className={css.thumb} />}
+        <SkeletonShape className={css.title} />
+        <SkeletonShape className={css.number} />
       </div>
     ))}
   </List>
@@ -36,8 +36,8 @@ export const RowsSkeleton = ({ count = 8, headed = false }: Omit<ListSkeletonPro
   <List headed={headed}>
     {times(count).map((at) => (
       <div key={at} className={css.row}>
-        <Bone className={css.thumb} />
-        <Bone className={css.title} />
+        <SkeletonShape className={css.thumb} />
+        <SkeletonShape className={css.title} />
       </div>
     ))}
   </List>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import css from './Loading.module.css'
 
-export const Loading = ({ title, children }: { title: string; children: ReactNode }) => (
+export const LoadingPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={css.loading} aria-busy>
     <h1 className="sr">{title}</h1>
     {children}

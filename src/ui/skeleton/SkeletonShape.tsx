@@ -10,13 +10,13 @@ import css from './SkeletonShape.module.css'
 /** A picture's, but for a ticket, which waits as high as its whole card, and for what is no picture. */
 const shapeOf = (shape: Silhouette | 'story') => css[shape] ?? picture[shape]
 
-interface BoneProps {
+interface SkeletonShapeProps {
   /** Of a picture. */
   shape?: Silhouette | 'story'
   className?: string | undefined
 }
 
-export const Bone = ({ shape, className }: BoneProps) => (
+export const SkeletonShape = ({ shape, className }: SkeletonShapeProps) => (
   <span className={classNames(css.bone, shape ? shapeOf(shape) : css.line, className)} />
 )
 

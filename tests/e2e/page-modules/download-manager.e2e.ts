@@ -1,10 +1,25 @@
 /** Sound that is taken along: it comes in pieces, lies sealed on the disk, and plays when the line is down. */
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { answerWith, size, songs, states, take, whenKept, words } from '../../support/downloaded-songs.ts'
+import {
+  answerDownloads,
+  soundSize,
+  downloadableSongs,
+  downloadStates,
+  downloadSongs,
+  whenDownloaded,
+  downloadedLyrics,
+} from '../../support/downloaded-songs.ts'
 import type { Track } from '../../../src/contract/content.ts'
 import { test } from '../../support/page-modules-server.ts'
-import { openPlayer, playTracks, shown, sounds, track, verb } from '../../support/player-page.ts'
+import {
+  openPlayer,
+  playTracks,
+  playerState,
+  whenPlaying,
+  createTrack,
+  runPlayerAction,
+} from '../../support/player-page.ts'
 
 declare global {
   interface Window {
@@ -14,7 +29,7 @@ declare global {
 }
 
 test.beforeEach(({ backend }) => {
-  backend.script = answerWith()
+  backend.script = answerDownloads()
 })
 
 /** What lies on the disk of the sound itself, as text, and whether a script could take its key out. */
@@ -41,12 +56,12 @@ test('songs that were taken along play, seek and show their words without a line
   backend,
 }) => {
   await openPlayer(page)
-  await take(page)
-  await whenKept(page)
+  await downloadSongs(page)
+  await whenDownloaded(page)
   const asked = backend.to('/song/download').map(({ body }) => body)
-  expect(asked).toHaveLength(songs.length)
+  expect(asked).toHaveLength(downloadableSongs.length)
   // Two at once: whichever comes first.
-  for (const { id, album } of songs)
+  for (const { id, album } of downloadableSongs)
     expect(asked).toContainEqual({
       articleId: id,
       distributionChannel: 'WEB',
@@ -54,17 +69,19 @@ test('songs that were taken along play, seek and show their words without a line
       collectionId: album.id,
     })
   const disk = await onDisk(page)
-  expect(disk).toMatchObject({ pieces: 2 * Math.ceil(size / 2 ** 19), isTakeable: false })
+  expect(disk).toMatchObject({ pieces: 2 * Math.ceil(soundSize / 2 ** 19), isTakeable: false })
   expect(disk.text).not.toContain('RIFF')
 
   await context.setOffline(true)
-  expect(await page.evaluate(() => window.parts.findLyrics('a', AbortSignal.timeout(1000)))).toEqual(words)
-  await playTracks(page, songs)
-  await sounds(page, 'a')
+  expect(await page.evaluate(() => window.parts.findLyrics('a', AbortSignal.timeout(1000)))).toEqual(
+    downloadedLyrics,
+  )
+  await playTracks(page, downloadableSongs)
+  await whenPlaying(page, 'a')
   await page.evaluate(() => window.verbs.seek(60))
   await page.waitForFunction(() => window.parts.playerTime.position > 60.1)
   await page.evaluate(() => window.verbs.next())
-  await sounds(page, 'b')
+  await whenPlaying(page, 'b')
   expect(backend.to('/song')).toEqual([])
 })
 
@@ -81,11 +98,11 @@ test('what comes next of it is in memory while one plays: "next" sounds though t
     }
   })
   await openPlayer(page)
-  await take(page)
-  await whenKept(page)
+  await downloadSongs(page)
+  await whenDownloaded(page)
   await context.setOffline(true)
-  await playTracks(page, songs)
-  await sounds(page, 'a')
+  await playTracks(page, downloadableSongs)
+  await whenPlaying(page, 'a')
   await page.waitForFunction(() => window.inMemory === 2)
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
@@ -98,7 +115,7 @@ test('what comes next of it is in memory while one plays: "next" sounds though t
     await Promise.all(deleting)
   })
   await page.evaluate(() => window.verbs.next())
-  await sounds(page, 'b')
+  await whenPlaying(page, 'b')
 })
 
 /** At its last second: what follows begins with nobody's tap. */
@@ -109,22 +126,25 @@ test('without a line music goes on by itself with the next song that is here, an
   context,
   backend,
 }) => {
-  const [a, b] = songs as [Track, Track]
+  const [a, b] = downloadableSongs as [Track, Track]
   await openPlayer(page)
-  await take(page)
-  await whenKept(page)
-  await playTracks(page, [a, track('x', 80), track('y', 80), b, track('z', 80)])
-  await sounds(page, 'a')
+  await downloadSongs(page)
+  await whenDownloaded(page)
+  await playTracks(page, [a, createTrack('x', 80), createTrack('y', 80), b, createTrack('z', 80)])
+  await whenPlaying(page, 'a')
   await context.setOffline(true)
   await endsSoon(page)
-  await sounds(page, 'b')
-  expect(await shown(page)).toMatchObject({ queue: ['a', 'x', 'y', 'b', 'z'], snack: 'player.onlyHere' })
+  await whenPlaying(page, 'b')
+  expect(await playerState(page)).toMatchObject({
+    queue: ['a', 'x', 'y', 'b', 'z'],
+    snack: 'player.onlyHere',
+  })
   await endsSoon(page)
   await expect
-    .poll(() => shown(page))
+    .poll(() => playerState(page))
     .toMatchObject({ track: 'z', phase: 'loading', snack: 'player.offline' })
   await context.setOffline(false)
-  await sounds(page, 'z')
+  await whenPlaying(page, 'z')
   await page.waitForFunction(() => window.parts.writes.intents.length === 0)
   const played = backend.to(/^\/user\/history\//).map(({ path }) => path.split('/').at(-1))
   expect(new Set(played)).toEqual(new Set(['alb_desert', 'a', 'b', 'z']))
@@ -135,26 +155,26 @@ test('a line that goes while the next song is on its way leads on to what is her
   context,
   backend,
 }) => {
-  const [a, b] = songs as [Track, Track]
-  const usual = answerWith()
+  const [a, b] = downloadableSongs as [Track, Track]
+  const usual = answerDownloads()
   backend.script = (asked) =>
     asked.path === '/song' && (asked.body as { id: string }).id === 'x' ? 'silent' : usual(asked)
   await openPlayer(page)
-  await take(page)
-  await whenKept(page)
+  await downloadSongs(page)
+  await whenDownloaded(page)
   const isWaiting = () =>
-    expect.poll(() => shown(page)).toMatchObject({ track: 'x', phase: 'loading', position: 0 })
-  await playTracks(page, [a, track('x', 80), b])
-  await sounds(page, 'a')
+    expect.poll(() => playerState(page)).toMatchObject({ track: 'x', phase: 'loading', position: 0 })
+  await playTracks(page, [a, createTrack('x', 80), b])
+  await whenPlaying(page, 'a')
   await endsSoon(page)
   await isWaiting()
   await context.setOffline(true)
-  await sounds(page, 'b')
-  await verb(page, 'previous')
+  await whenPlaying(page, 'b')
+  await runPlayerAction(page, 'previous')
   await isWaiting()
   await context.setOffline(false)
   await context.setOffline(true)
-  await expect.poll(() => shown(page)).toMatchObject({ snack: 'player.offline' })
+  await expect.poll(() => playerState(page)).toMatchObject({ snack: 'player.offline' })
   await isWaiting()
 })
 
@@ -162,17 +182,17 @@ test('a book jumps no chapter where there is no line: it waits for the one that 
   page,
   context,
 }) => {
-  const [a, b] = songs as [Track, Track]
+  const [a, b] = downloadableSongs as [Track, Track]
   const chapter = (song: Track) => ({ ...song, kind: 'chapter' as const })
   await openPlayer(page)
-  await take(page)
-  await whenKept(page)
-  await playTracks(page, [a, track('x', 80), b].map(chapter))
-  await sounds(page, 'a')
+  await downloadSongs(page)
+  await whenDownloaded(page)
+  await playTracks(page, [a, createTrack('x', 80), b].map(chapter))
+  await whenPlaying(page, 'a')
   await context.setOffline(true)
   await endsSoon(page)
   await expect
-    .poll(() => shown(page))
+    .poll(() => playerState(page))
     .toMatchObject({ track: 'x', phase: 'loading', snack: 'player.offline' })
 })
 
@@ -186,17 +206,17 @@ test('a piece that was lost on the way is fetched again, and none that came', as
     return route.continue()
   })
   await openPlayer(page)
-  await take(page)
+  await downloadSongs(page)
   await expect
     .poll(() => page.evaluate(() => window.parts.keep.sounds?.map(({ got }) => got)))
     .toEqual([2 ** 19, 2 ** 19])
-  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
+  expect(await downloadStates(page)).toEqual(['a waiting', 'b waiting'])
   isCut = false
   // A restart: what came lies here, and the rest comes by itself.
   await openPlayer(page)
-  await whenKept(page)
+  await whenDownloaded(page)
   const beginnings = ranges.filter((range) => range === `bytes=0-${2 ** 19 - 1}`)
-  expect([beginnings.length, new Set(ranges).size]).toEqual([2, Math.ceil(size / 2 ** 19)])
+  expect([beginnings.length, new Set(ranges).size]).toEqual([2, Math.ceil(soundSize / 2 ** 19)])
 })
 
 test('what is removed or paused in another tab stays so, also before the tab that fetches has heard of it', async ({
@@ -211,22 +231,22 @@ test('what is removed or paused in another tab stays so, also before the tab tha
   const other = await context.newPage()
   await openPlayer(page)
   await openPlayer(other)
-  await take(page)
+  await downloadSongs(page)
   await expect.poll(() => pieces.length).toBe(2)
-  await expect.poll(() => states(other)).toEqual(['a waiting', 'b waiting'])
+  await expect.poll(() => downloadStates(other)).toEqual(['a waiting', 'b waiting'])
   await other.evaluate(async () => {
     const { keep, pauseSounds, removeSounds } = window.parts
     await removeSounds(keep.sounds?.slice(0, 1) ?? [], 'Song a')
     await pauseSounds(['b'])
   })
-  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
+  expect(await downloadStates(page)).toEqual(['a waiting', 'b waiting'])
   for (const send of pieces.splice(0)) await send()
-  await expect.poll(() => states(page)).toEqual(['b paused'])
-  expect(await states(other)).toEqual(['b paused'])
+  await expect.poll(() => downloadStates(page)).toEqual(['b paused'])
+  expect(await downloadStates(other)).toEqual(['b paused'])
   expect(pieces).toEqual([])
   // A restart finds what came of it, and nothing else.
   await openPlayer(other)
-  await expect.poll(() => states(other)).toEqual(['b paused'])
+  await expect.poll(() => downloadStates(other)).toEqual(['b paused'])
   expect(await other.evaluate(() => window.parts.keep.sounds?.map(({ got }) => got))).toEqual([2 ** 19])
 })
 
@@ -247,9 +267,9 @@ test('on mobile data what was asked for waits, also in the middle of a sound, an
   const pieces: (() => Promise<void>)[] = []
   await page.route('**/media/**', (route) => void pieces.push(() => route.continue()))
   await openPlayer(page)
-  await take(page)
+  await downloadSongs(page)
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
+  expect(await downloadStates(page)).toEqual(['a waiting', 'b waiting'])
   expect(backend.to('/song/download')).toEqual([])
 
   await carryBy('wifi')
@@ -258,10 +278,10 @@ test('on mobile data what was asked for waits, also in the middle of a sound, an
   await page.unroute('**/media/**')
   const asked = backend.to('/song/download').length
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
+  expect(await downloadStates(page)).toEqual(['a waiting', 'b waiting'])
   expect(backend.to('/song/download')).toHaveLength(asked)
   await carryBy('wifi')
-  await whenKept(page)
+  await whenDownloaded(page)
 })
 
 test('a backend out of breath is waited for, a refusal is shown with its status, and what the browser threw away comes back by one tap [ERR-40]', async ({
@@ -269,31 +289,31 @@ test('a backend out of breath is waited for, a refusal is shown with its status,
   backend,
 }) => {
   const refuseWith = (status: number) => {
-    backend.script = (asked) => (asked.path === '/song/download' ? { status } : answerWith()(asked))
+    backend.script = (asked) => (asked.path === '/song/download' ? { status } : answerDownloads()(asked))
   }
   refuseWith(503)
   await openPlayer(page)
-  await take(page)
+  await downloadSongs(page)
   await expect.poll(() => backend.to('/song/download').length).toBeGreaterThanOrEqual(2)
-  expect(await states(page)).toEqual(['a waiting', 'b waiting'])
-  expect((await shown(page)).dialogs).toEqual([])
+  expect(await downloadStates(page)).toEqual(['a waiting', 'b waiting'])
+  expect((await playerState(page)).dialogs).toEqual([])
 
   refuseWith(451)
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect.poll(() => states(page)).toEqual(['a refused', 'b refused'])
-  expect((await shown(page)).dialogs).toEqual(['genericError'])
+  await expect.poll(() => downloadStates(page)).toEqual(['a refused', 'b refused'])
+  expect((await playerState(page)).dialogs).toEqual(['genericError'])
   expect(await page.evaluate(() => window.parts.dialogs.stack[0]?.props)).toMatchObject({ status: 451 })
 
-  backend.script = answerWith()
+  backend.script = answerDownloads()
   await page.evaluate(() => window.parts.resumeSounds(['a', 'b']))
-  await whenKept(page)
+  await whenDownloaded(page)
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
     const gone = indexedDB.deleteDatabase(names.find((name) => name.startsWith('kept-bytes:')) ?? '')
     await new Promise((done) => gone.addEventListener('success', done))
   })
   await openPlayer(page)
-  await expect.poll(() => states(page)).toEqual(['a lost', 'b lost'])
+  await expect.poll(() => downloadStates(page)).toEqual(['a lost', 'b lost'])
   await page.evaluate(() => window.parts.resumeSounds(['a', 'b']))
-  await whenKept(page)
+  await whenDownloaded(page)
 })

@@ -1,7 +1,14 @@
 /** A disk that is full, and one that has been asked to let go: what is kept stays whole. */
 import { type Page, expect } from '@playwright/test'
 import { audioTag, test } from '../../support/page-modules-server.ts'
-import { answers, openPlayer, playTracks, shown, sounds, track } from '../../support/player-page.ts'
+import {
+  answerPlayerCalls,
+  openPlayer,
+  playTracks,
+  playerState,
+  whenPlaying,
+  createTrack,
+} from '../../support/player-page.ts'
 import { wave } from '../../support/wave.ts'
 
 declare global {
@@ -12,10 +19,10 @@ declare global {
 
 const seconds = 80
 const size = wave(seconds).length
-const songs = ['a', 'b', 'c'].map((id) => track(id, seconds))
+const songs = ['a', 'b', 'c'].map((id) => createTrack(id, seconds))
 
 test.beforeEach(({ backend }) => {
-  const others = answers()
+  const others = answerPlayerCalls()
   const told = {
     uri: `/media/${seconds}s.mp3`,
     size,
@@ -60,7 +67,8 @@ const setDisk = (page: Page, room: Window['disk']) =>
   page.evaluate((wanted) => {
     window.disk = wanted
   }, room)
-const isSaidToBeFull = (page: Page) => expect.poll(async () => (await shown(page)).snack).toBe('keep.full')
+const expectFullStorageMessage = (page: Page) =>
+  expect.poll(async () => (await playerState(page)).snack).toBe('keep.full')
 
 test('a full disk says so and waits for a person; what was kept stays and plays, and what was begun goes on when there is room', async ({
   page,
@@ -72,11 +80,11 @@ test('a full disk says so and waits for a person; what was kept stays and plays,
   await expect.poll(() => states(page)).toEqual(['a kept'])
   await setDisk(page, 'last')
   await take(page, 1, 2)
-  await isSaidToBeFull(page)
+  await expectFullStorageMessage(page)
   await expect.poll(() => states(page)).toEqual(['a kept', 'b paused', 'c paused'])
   await context.setOffline(true)
   await playTracks(page, songs)
-  await sounds(page, 'a')
+  await whenPlaying(page, 'a')
   await context.setOffline(false)
 
   await setDisk(page, 'empty')
@@ -93,7 +101,7 @@ test('whoever asks for more on a disk without room for a row is told the same, a
   await expect.poll(() => states(page)).toEqual(['a kept'])
   await setDisk(page, 'full')
   await take(page, 1)
-  await isSaidToBeFull(page)
+  await expectFullStorageMessage(page)
   expect(await states(page)).toEqual(['a kept'])
 })
 
@@ -116,5 +124,5 @@ test('what was removed can be taken back for as long as the offer stands: its by
   await expect.poll(() => states(page)).toEqual(['a kept'])
   await context.setOffline(true)
   await playTracks(page, songs)
-  await sounds(page, 'a')
+  await whenPlaying(page, 'a')
 })

@@ -1,29 +1,35 @@
 /** Until when a sound that was taken along may be played, and when the backend is asked again. */
 import { expect } from '@playwright/test'
-import { answerWith, songs, states, take, whenKept } from '../../support/downloaded-songs.ts'
+import {
+  answerDownloads,
+  downloadableSongs,
+  downloadStates,
+  downloadSongs,
+  whenDownloaded,
+} from '../../support/downloaded-songs.ts'
 import { test } from '../../support/page-modules-server.ts'
-import { openPlayer, playTracks, sounds } from '../../support/player-page.ts'
+import { openPlayer, playTracks, whenPlaying } from '../../support/player-page.ts'
 
 test('what a plan opened is locked when it has ended: it lies here, and the backend is asked', async ({
   page,
   backend,
 }) => {
   const end = new Date(Date.now() + 3_600_000).toISOString()
-  backend.script = answerWith({ validUntil: end })
+  backend.script = answerDownloads({ validUntil: end })
   await openPlayer(page)
-  await take(page)
-  await whenKept(page)
-  await playTracks(page, songs)
-  await sounds(page, 'a')
+  await downloadSongs(page)
+  await whenDownloaded(page)
+  await playTracks(page, downloadableSongs)
+  await whenPlaying(page, 'a')
   expect(backend.to('/song')).toEqual([])
   // The backend's clock is past that end, and it gives no other.
-  backend.script = answerWith({ validUntil: end, now: new Date(Date.now() + 7_200_000).toISOString() })
+  backend.script = answerDownloads({ validUntil: end, now: new Date(Date.now() + 7_200_000).toISOString() })
   await openPlayer(page)
   await expect.poll(() => backend.to('/song/download').length).toBe(4)
-  await playTracks(page, songs, 1)
-  await sounds(page, 'b')
+  await playTracks(page, downloadableSongs, 1)
+  await whenPlaying(page, 'b')
   expect(backend.to('/song')).toHaveLength(1)
-  expect(await states(page)).toEqual(['a kept', 'b kept'])
+  expect(await downloadStates(page)).toEqual(['a kept', 'b kept'])
 })
 
 test('a near end is asked for again at a start, when the line is back and each day; what is refused for now holds up no other', async ({
@@ -34,14 +40,14 @@ test('a near end is asked for again at a start, when the line is back and each d
   const ends = () =>
     page.evaluate(() => window.parts.keep.sounds?.map(({ validUntil }) => validUntil?.slice(0, 10)))
   const soon = inDays(1)
-  backend.script = answerWith({ validUntil: soon })
+  backend.script = answerDownloads({ validUntil: soon })
   await page.clock.install()
   await openPlayer(page)
-  await take(page)
-  await whenKept(page)
+  await downloadSongs(page)
+  await whenDownloaded(page)
 
   const later = inDays(2)
-  const [granted, breathless] = [answerWith({ validUntil: later }), { status: 503, body: {} }]
+  const [granted, breathless] = [answerDownloads({ validUntil: later }), { status: 503, body: {} }]
   backend.script = (asked) => (JSON.stringify([asked.body]).includes('"a"') ? breathless : granted(asked))
   await openPlayer(page)
   await expect.poll(ends).toEqual([soon.slice(0, 10), later.slice(0, 10)])
@@ -51,7 +57,7 @@ test('a near end is asked for again at a start, when the line is back and each d
   await expect.poll(ends).toEqual([later.slice(0, 10), later.slice(0, 10)])
 
   const latest = inDays(30)
-  backend.script = answerWith({ validUntil: latest })
+  backend.script = answerDownloads({ validUntil: latest })
   await page.clock.fastForward('24:00:00')
   await expect.poll(ends).toEqual([latest.slice(0, 10), latest.slice(0, 10)])
 })

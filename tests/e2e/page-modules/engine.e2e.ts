@@ -38,7 +38,7 @@ const open = async (page: Page) => {
     })
   })
 }
-const sounding = (page: Page, from = 0) =>
+const whenPlayedPast = (page: Page, from = 0) =>
   page.waitForFunction((least) => window.engine.position() > least, from)
 
 test('sound comes out at half volume, with a pool of ten unlocked elements, five sounds each and a context that suspends itself [PLAYER-33] [PLAYER-37] [PLAYER-38] [PLAYER-39]', async ({
@@ -61,7 +61,7 @@ test('sound comes out at half volume, with a pool of ten unlocked elements, five
     window.engine.load('/media/20s.mp3', 0)
     return window.engine.play()
   })
-  await sounding(page, 0.3)
+  await whenPlayedPast(page, 0.3)
   const facts = await page.evaluate(async () => {
     const [element] = window.elements
     const stream = (element as HTMLMediaElement & { captureStream(): MediaStream }).captureStream()
@@ -115,7 +115,7 @@ test('one element plays a whole life of tracks', async ({ page, problems }) => {
     }, address)
     await page.waitForFunction((url) => [...window.elements].some(({ src }) => src.endsWith(url)), address)
   }
-  await sounding(page, 0.3)
+  await whenPlayedPast(page, 0.3)
   const [elements, duration, howls] = await page.evaluate(() => {
     const { Howler } = window.parts
     const all = (Howler as typeof Howler & { _howls: unknown[] })._howls
@@ -132,12 +132,12 @@ test('a pause from outside is noticed, and the sound goes on where it stopped', 
     window.engine.load('/media/20s.mp3', 5)
     return window.engine.play()
   })
-  await sounding(page, 5.4)
+  await whenPlayedPast(page, 5.4)
   await page.evaluate(() => [...window.elements][0]?.pause())
   await expect.poll(() => page.evaluate(() => window.heard.at(-1))).toBe('paused')
   const at = await page.evaluate(() => window.engine.position())
   expect(await page.evaluate(() => window.engine.play())).toBe('playing')
-  await sounding(page, at + 0.2)
+  await whenPlayedPast(page, at + 0.2)
   expect(await page.evaluate(() => window.elements.size)).toBe(1)
 })
 
@@ -165,7 +165,7 @@ test('what is not there is told as a failure, and the next track plays', async (
     window.engine.load('/media/20s.mp3', 0)
     void window.engine.play()
   })
-  await sounding(page, 0.3)
+  await whenPlayedPast(page, 0.3)
 })
 
 test('sound that the browser refuses to start by itself is said to be blocked', async ({ page }) => {

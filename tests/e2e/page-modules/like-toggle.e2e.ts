@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../support/page-modules-server.ts'
-import { omar, openPlayer, shown } from '../../support/player-page.ts'
+import { omar, openPlayer, playerState } from '../../support/player-page.ts'
 
 const toggle = (page: Page, isLiked: boolean) =>
   page.evaluate(
@@ -23,14 +23,14 @@ test('a heart that is off adds the like and says so [FAV-01] [FAV-03] [ROLE-41]'
   await openPlayer(page)
   await toggle(page, false)
   await expect.poll(() => writesOf(backend)).toEqual(['POST /like/albums/alb_desert'])
-  expect((await shown(page)).snack).toBe('favorite.added')
+  expect((await playerState(page)).snack).toBe('favorite.added')
 })
 
 test('a heart that is on removes the like and says so [FAV-04]', async ({ page, backend }) => {
   await openPlayer(page)
   await toggle(page, true)
   await expect.poll(() => writesOf(backend)).toEqual(['DELETE /like/albums/alb_desert'])
-  expect((await shown(page)).snack).toBe('favorite.removed')
+  expect((await playerState(page)).snack).toBe('favorite.removed')
 })
 
 test('a like that was removed comes back by the line that says so', async ({ page, backend }) => {
@@ -54,7 +54,7 @@ test('a guest’s heart changes nothing, calls nothing, opens no login by itself
 }) => {
   await openPlayer(page, { user: false })
   await toggle(page, false)
-  expect(await shown(page)).toMatchObject({ snack: 'favorite.notLoggedIn', dialogs: [] })
+  expect(await playerState(page)).toMatchObject({ snack: 'favorite.notLoggedIn', dialogs: [] })
   // The login is one tap away, and that tap is the guest's own.
   const action = await page.evaluate(() => {
     const { action: offered } = window.parts.snackbar.current ?? {}
@@ -62,7 +62,7 @@ test('a guest’s heart changes nothing, calls nothing, opens no login by itself
     return offered?.key
   })
   expect(action).toBe('login.signIn')
-  expect((await shown(page)).dialogs).toEqual(['login'])
+  expect((await playerState(page)).dialogs).toEqual(['login'])
   expect(await page.evaluate(() => window.parts.flushOutbox(200))).toEqual([])
   expect(await page.evaluate(() => window.parts.writes.intents.length)).toBe(0)
   expect(backend.asked).toEqual([])
@@ -110,5 +110,5 @@ test('the number that waits is shown while the line is down, and named when it i
   ).toEqual(['Desert Light'])
   await context.setOffline(false)
   await expect.poll(() => page.evaluate(() => window.parts.connection.waiting)).toBe(0)
-  expect((await shown(page)).snack).toBe('likes.refused')
+  expect((await playerState(page)).snack).toBe('likes.refused')
 })

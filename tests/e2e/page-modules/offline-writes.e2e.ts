@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { type Answer, test } from '../../support/page-modules-server.ts'
+import { type StubAnswer, test } from '../../support/page-modules-server.ts'
 
-const fine: Answer = { status: 200, body: { liked: true } }
-const gone: Answer = { status: 503 }
+const okAnswer: StubAnswer = { status: 200, body: { liked: true } }
+const unavailableAnswer: StubAnswer = { status: 503 }
 
 /** Opens the outbox of one user and notes what it says. */
 const open = async (page: Page) => {
@@ -42,7 +42,7 @@ const like = (page: Page, ...ids: string[]) =>
       })
   }, ids)
 const waiting = (page: Page, count: number) => expect(page).toHaveTitle(String(count))
-const said = (page: Page) => page.evaluate(() => window.said)
+const messagesOf = (page: Page) => page.evaluate(() => window.said)
 
 test('writes go out one after the other, in the order of the taps, each with a key of its own', async ({
   page,
@@ -64,7 +64,7 @@ test('a write whose answer was lost is sent again with the same key, before any 
 }) => {
   let isFirst = true
   backend.script = () => {
-    const answer: Answer = isFirst ? 'lost' : fine
+    const answer: StubAnswer = isFirst ? 'lost' : okAnswer
     isFirst = false
     return answer
   }
@@ -86,22 +86,22 @@ test('a write leaves the disk only after what it changed is kept there', async (
   await like(page, 'a')
   await expect.poll(() => backend.asked.length).toBe(1)
   await waiting(page, 1)
-  expect(await said(page)).toEqual([])
+  expect(await messagesOf(page)).toEqual([])
   await page.evaluate(() => window.kept())
   await waiting(page, 0)
-  expect(await said(page)).toEqual(['kept like:tracks:a', 'delivered like:tracks:a'])
+  expect(await messagesOf(page)).toEqual(['kept like:tracks:a', 'delivered like:tracks:a'])
 })
 
 test('a backend that is down loses nothing: the writes wait, survive a reload and go out once it is back', async ({
   page,
   backend,
 }) => {
-  backend.script = () => gone
+  backend.script = () => unavailableAnswer
   await open(page)
   await like(page, 'a', 'b')
   await waiting(page, 2)
   await page.reload()
-  backend.script = () => fine
+  backend.script = () => okAnswer
   await open(page)
   await waiting(page, 0)
   const delivered = backend.asked.slice(-2).map(({ path }) => path)
@@ -121,12 +121,12 @@ test('coming online sends at once what waits', async ({ page, backend, context }
 })
 
 test('a definite refusal is told once and does not hold up the rest', async ({ page, backend }) => {
-  backend.script = ({ path }) => (path.endsWith('/b') ? { status: 404 } : fine)
+  backend.script = ({ path }) => (path.endsWith('/b') ? { status: 404 } : okAnswer)
   await open(page)
   await like(page, 'a', 'b', 'c')
   await waiting(page, 0)
   expect(backend.asked).toHaveLength(3)
-  expect(await said(page)).toEqual([
+  expect(await messagesOf(page)).toEqual([
     'delivered like:tracks:a',
     'refused like:tracks:b',
     'delivered like:tracks:c',
@@ -182,7 +182,7 @@ test('a tap that the database does not have yet survives the page, and so does t
   page,
   backend,
 }) => {
-  backend.script = () => gone
+  backend.script = () => unavailableAnswer
   await open(page)
   await like(page, 'a')
   await waiting(page, 1)
@@ -200,7 +200,7 @@ test('a tap that the database does not have yet survives the page, and so does t
     write('removeLike', 'c')
   })
   await page.reload()
-  backend.script = () => fine
+  backend.script = () => okAnswer
   await open(page)
   await waiting(page, 0)
   const sent = backend.asked
@@ -213,7 +213,7 @@ test('a tap that the database does not have yet survives the page, and so does t
 test('two tabs share one sender: every write arrives exactly once', async ({ page, backend, context }) => {
   backend.script = async () => {
     await new Promise((done) => setTimeout(done, 30))
-    return fine
+    return okAnswer
   }
   const other = await context.newPage()
   await open(page)
@@ -224,7 +224,7 @@ test('two tabs share one sender: every write arrives exactly once', async ({ pag
   expect(backend.asked).toHaveLength(10)
   expect(new Set(backend.asked.map(({ key }) => key)).size).toBe(10)
   expect(backend.atOnce).toBe(1)
-  expect((await said(page)).length).toBe(10)
+  expect((await messagesOf(page)).length).toBe(10)
 })
 
 test('one broken record on disk is dropped alone', async ({ page, backend, context }) => {
@@ -320,12 +320,12 @@ test('whoever wanted to leave and stays can still take back what was held, and t
   page,
   backend,
 }) => {
-  backend.script = () => gone
+  backend.script = () => unavailableAnswer
   await open(page)
   await like(page, 'a')
   await forget(page, 'later', 60_000)
   expect(await page.evaluate(async () => (await window.outbox.flush(500)).length)).toBe(2)
-  backend.script = () => fine
+  backend.script = () => okAnswer
   await waiting(page, 1)
   await like(page, 'b')
   await waiting(page, 1)

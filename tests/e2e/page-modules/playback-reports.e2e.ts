@@ -1,16 +1,16 @@
 import { type Page, expect } from '@playwright/test'
 import {
-  type Report,
+  type PlaybackReport,
   openPlayer,
-  placesOver,
+  positionsOver,
   playTracks,
   reportsOf,
-  shown,
-  sounds,
-  soundsPast,
+  playerState,
+  whenPlaying,
+  whenPlayedPast,
   test,
-  track,
-  verb,
+  createTrack,
+  runPlayerAction,
 } from '../../support/player-page.ts'
 
 declare global {
@@ -23,7 +23,7 @@ declare global {
 const openReports = (page: Page) =>
   page.evaluate(() => {
     const reports = window.parts.createReports({
-      openPost: (failed) => Promise.resolve(window.parts.openReportPost('riwaq', failed)),
+      openSender: (failed) => Promise.resolve(window.parts.openReportPost('riwaq', failed)),
       renewTicket: () => Promise.resolve(null),
     })
     Object.assign(window, { reports })
@@ -37,8 +37,8 @@ test('while a track plays a report goes out after 15 seconds heard, with all its
 }) => {
   test.setTimeout(90_000)
   await openPlayer(page)
-  await playTracks(page, [track('a', 20)])
-  await sounds(page, 'a')
+  await playTracks(page, [createTrack('a', 20)])
+  await whenPlaying(page, 'a')
   const began = Date.now()
   await expect.poll(() => reportsOf(backend).length, { timeout: 25_000 }).toBe(1)
   const [asked] = backend.to('/content/streaming/report')
@@ -59,12 +59,12 @@ test('while a track plays a report goes out after 15 seconds heard, with all its
   expect(first?.usageDuration).toBeLessThan(15.6)
   expect(Math.abs(Date.parse(first?.date ?? '') - (asked?.at ?? 0))).toBeLessThan(2000)
 
-  await verb(page, 'pause')
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
-  expect(await placesOver(page, 90)).toHaveLength(1)
+  await runPlayerAction(page, 'pause')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
+  expect(await positionsOver(page, 90)).toHaveLength(1)
   expect(reportsOf(backend)).toHaveLength(1)
 
-  await verb(page, 'toggle')
+  await runPlayerAction(page, 'toggle')
   await expect.poll(() => reportsOf(backend).length, { timeout: 15_000 }).toBe(2)
   const [, last] = reportsOf(backend)
   expect(last).toMatchObject({ ticketId: 'ticket-a', partial: false, maxUsageDuration: 20 })
@@ -90,11 +90,11 @@ test('what was skipped is not told as heard, and what was heard up to a skip is 
     }
   })
   await openPlayer(page)
-  await playTracks(page, [track('a', 20)])
-  await sounds(page, 'a')
+  await playTracks(page, [createTrack('a', 20)])
+  await whenPlaying(page, 'a')
   for (const skipped of [4, 8, 12, 18]) {
     await page.evaluate((to) => window.verbs.seek(to), skipped)
-    await soundsPast(page, skipped + 0.3)
+    await whenPlayedPast(page, skipped + 0.3)
   }
   await expect.poll(() => reportsOf(backend).length, { timeout: 15_000 }).toBe(1)
   const played = await page.evaluate(() => window.played)
@@ -118,12 +118,12 @@ test('a refused report resets the counters and clears the ticket; the next slice
   const states = await page.evaluate(async () => {
     const tickets = ['second']
     const reports = window.parts.createReports({
-      openPost: (failed) => Promise.resolve(window.parts.openReportPost('riwaq', failed)),
+      openSender: (failed) => Promise.resolve(window.parts.openReportPost('riwaq', failed)),
       renewTicket: () => Promise.resolve(tickets.shift() ?? null),
     })
     Object.assign(window, { reports })
     reports.begin('first', 200)
-    for (let at = 0; at <= 16; at += 0.25) reports.hear(at, 1)
+    for (let at = 0; at <= 16; at += 0.25) reports.addMediaTime(at, 1)
     const before = [reports.seconds(), reports.ticket()]
     while (reports.ticket() !== null) await new Promise((done) => setTimeout(done, 20))
     return [before, [reports.seconds(), reports.ticket()]]
@@ -135,13 +135,15 @@ test('a refused report resets the counters and clears the ticket; the next slice
   isRefusing = false
   await page.evaluate(async () => {
     const { reports } = window
-    for (let at = 16; at <= 31.5; at += 0.25) reports.hear(at, 1)
+    for (let at = 16; at <= 31.5; at += 0.25) reports.addMediaTime(at, 1)
     while (reports.ticket() === null) await new Promise((done) => setTimeout(done, 20))
-    reports.hear(31.75, 1)
+    reports.addMediaTime(31.75, 1)
   })
   await expect.poll(() => reportsOf(backend).filter(({ ticketId }) => ticketId === 'second').length).toBe(1)
   // The first slice comes again under its own key; the second that was heard before the refusal is not lost.
-  const byKey = new Map(backend.to('/content/streaming/report').map(({ key, body }) => [key, body as Report]))
+  const byKey = new Map(
+    backend.to('/content/streaming/report').map(({ key, body }) => [key, body as PlaybackReport]),
+  )
   expect([...byKey.values()].map(({ ticketId, usageDuration }) => [ticketId, usageDuration])).toEqual([
     ['first', 15],
     ['second', 16.75],
@@ -162,11 +164,11 @@ test('an older copy of a slice that the backend has already is offered once and 
   await page.evaluate(async () => {
     const { reports, parts } = window
     reports.begin('told', 200)
-    for (let at = 0; at <= 15; at += 0.25) reports.hear(at, 1)
+    for (let at = 0; at <= 15; at += 0.25) reports.addMediaTime(at, 1)
     const rows = parts.openRecords('reports:riwaq', (value) => value as { body: { usageDuration: number } })
     const isKept = async () => (await rows.list()).some(({ body }) => body.usageDuration === 15)
     while (reports.ticket() !== null || (await isKept())) await new Promise((done) => setTimeout(done, 20))
-    parts.openReportPost('riwaq', () => {}).sendKept()
+    parts.openReportPost('riwaq', () => {}).sendStored()
     // Behind it, under the same lock: the disk has been gone through once more.
     await navigator.locks.request('reports:riwaq', () => {})
   })
@@ -187,7 +189,7 @@ test('of a page that was killed no second that was on disk is lost, and none is 
   await page.evaluate(async () => {
     const { reports, parts } = window
     reports.begin('killed', 300)
-    for (let at = 0; at <= 7.25; at += 0.25) reports.hear(at, 1)
+    for (let at = 0; at <= 7.25; at += 0.25) reports.addMediaTime(at, 1)
     const rows = parts.openRecords('reports:riwaq', (value) => value as { body: { usageDuration: number } })
     while ((await rows.list())[0]?.body.usageDuration !== 7) await new Promise((done) => setTimeout(done, 20))
   })
@@ -195,13 +197,13 @@ test('of a page that was killed no second that was on disk is lost, and none is 
   await open(other)
   await other.evaluate(async () => {
     window.reports.begin('living', 300)
-    for (let at = 0; at <= 15; at += 0.25) window.reports.hear(at, 1)
+    for (let at = 0; at <= 15; at += 0.25) window.reports.addMediaTime(at, 1)
   })
   await expect.poll(() => reportsOf(backend).map(({ ticketId }) => ticketId)).toEqual(['living'])
   await page.close()
   // A page is gone a moment after it was closed.
   const sent = async () => {
-    await other.evaluate(() => window.reports.sendKept())
+    await other.evaluate(() => window.reports.sendStored())
     return reportsOf(backend).map(({ usageDuration }) => usageDuration)
   }
   await expect.poll(sent).toEqual([15, 7])
@@ -219,7 +221,7 @@ test('offline is no failure: slices wait on disk, survive a reload and arrive on
   const [seconds, ticket] = await page.evaluate(async () => {
     const { reports } = window
     reports.begin('kept', 300)
-    for (let at = 0; at <= 46; at += 0.25) reports.hear(at, 1)
+    for (let at = 0; at <= 46; at += 0.25) reports.addMediaTime(at, 1)
     await new Promise((done) => setTimeout(done, 500))
     return [reports.seconds(), reports.ticket()]
   })
@@ -231,7 +233,7 @@ test('offline is no failure: slices wait on disk, survive a reload and arrive on
   await openReports(page)
   await page.evaluate(() => {
     const { reports } = window
-    reports.sendKept()
+    reports.sendStored()
   })
   await expect.poll(() => reportsOf(backend).length).toBe(4)
   expect(sum(reportsOf(backend).map(({ usageDuration }) => usageDuration))).toBe(46)
@@ -243,9 +245,9 @@ test('offline is no failure: slices wait on disk, survive a reload and arrive on
 
 test('a page that is left tells what was heard until then', async ({ page, backend }) => {
   await openPlayer(page)
-  await playTracks(page, [track('a', 20)])
-  await sounds(page, 'a')
-  await soundsPast(page, 2.5)
+  await playTracks(page, [createTrack('a', 20)])
+  await whenPlaying(page, 'a')
+  await whenPlayedPast(page, 2.5)
   await page.goto('about:blank')
   await expect.poll(() => reportsOf(backend).length).toBeGreaterThanOrEqual(1)
   expect(reportsOf(backend)[0]?.usageDuration).toBeGreaterThan(1.5)

@@ -3,15 +3,15 @@ import { type Page, expect } from '@playwright/test'
 import { browserPath, browserArgs, shortLivedArgs } from '../../support/browser.ts'
 import {
   countTapsOnly,
-  openBeside,
+  openSecondTab,
   playAlbum,
-  shown,
-  sounds,
-  soundsPast,
+  playerState,
+  whenPlaying,
+  whenPlayedPast,
   test,
-  verb,
+  runPlayerAction,
 } from '../../support/player-page.ts'
-import { isSounding, noteSound } from '../../support/audible-playback.ts'
+import { isAudible, recordPlayback } from '../../support/audible-playback.ts'
 
 const path = browserPath()
 // Neither a browser without a window around it nor Playwright keeps a page.
@@ -38,7 +38,7 @@ const locks = (page: Page) =>
   )
 
 test.beforeEach(async ({ context }) => {
-  await noteSound(context)
+  await recordPlayback(context)
   await countTapsOnly(context)
 })
 
@@ -47,23 +47,23 @@ test('when the sounding tab goes elsewhere, one that had a gesture goes on there
   context,
 }) => {
   await playAlbum(page)
-  await soundsPast(page, 2)
-  const other = await openBeside(context)
+  await whenPlayedPast(page, 2)
+  const other = await openSecondTab(context)
   await leave(page)
-  await expect.poll(() => isSounding(other), { intervals: [20], timeout: 1000 }).toBe(true)
-  await sounds(other, 'a')
-  expect((await shown(other)).position).toBeGreaterThan(1)
+  await expect.poll(() => isAudible(other), { intervals: [20], timeout: 1000 }).toBe(true)
+  await whenPlaying(other, 'a')
+  expect((await playerState(other)).position).toBeGreaterThan(1)
   await comeBack(page)
-  await expect.poll(async () => (await shown(page)).phase).toBe('playing')
-  await soundsPast(page, 3)
-  expect(await isSounding(page)).toBe(false)
-  await verb(page, 'next')
-  await sounds(other, 'b')
-  await expect.poll(async () => (await shown(page)).track).toBe('b')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('playing')
+  await whenPlayedPast(page, 3)
+  expect(await isAudible(page)).toBe(false)
+  await runPlayerAction(page, 'next')
+  await whenPlaying(other, 'b')
+  await expect.poll(async () => (await playerState(page)).track).toBe('b')
   // Back and forth: the one that came back goes on in its turn.
   await leave(other)
-  await sounds(page, 'b')
-  await expect.poll(() => isSounding(page)).toBe(true)
+  await whenPlaying(page, 'b')
+  await expect.poll(() => isAudible(page)).toBe(true)
 })
 
 test('a tab that had no gesture asks for a tap when the sounding one goes elsewhere, which comes back paused and plays on', async ({
@@ -71,18 +71,18 @@ test('a tab that had no gesture asks for a tap when the sounding one goes elsewh
   context,
 }) => {
   await playAlbum(page)
-  await soundsPast(page, 2)
-  const untouched = await openBeside(context, false)
+  await whenPlayedPast(page, 2)
+  const untouched = await openSecondTab(context, false)
   await leave(page)
-  await expect.poll(async () => (await shown(untouched)).phase).toBe('blocked')
+  await expect.poll(async () => (await playerState(untouched)).phase).toBe('blocked')
   await comeBack(page)
-  expect(await shown(page)).toMatchObject({ phase: 'paused', track: 'a' })
-  expect((await shown(page)).position).toBeGreaterThan(1)
-  await verb(page, 'toggle')
-  await sounds(page, 'a')
-  expect((await shown(page)).position).toBeGreaterThan(1)
-  await expect.poll(async () => (await shown(untouched)).phase).toBe('playing')
-  expect(await isSounding(untouched)).toBe(false)
+  expect(await playerState(page)).toMatchObject({ phase: 'paused', track: 'a' })
+  expect((await playerState(page)).position).toBeGreaterThan(1)
+  await runPlayerAction(page, 'toggle')
+  await whenPlaying(page, 'a')
+  expect((await playerState(page)).position).toBeGreaterThan(1)
+  await expect.poll(async () => (await playerState(untouched)).phase).toBe('playing')
+  expect(await isAudible(untouched)).toBe(false)
 })
 
 test('a page that is kept for the way back holds nothing that another one waits for, and takes it again', async ({
@@ -94,6 +94,6 @@ test('a page that is kept for the way back holds nothing that another one waits 
   await expect.poll(() => locks(page)).toEqual([])
   await comeBack(page)
   await expect.poll(() => locks(page)).toEqual(['kept:riwaq'])
-  await verb(page, 'toggle')
+  await runPlayerAction(page, 'toggle')
   await expect.poll(() => locks(page)).toEqual(['kept:riwaq', 'speaker:riwaq', 'tab:riwaq'])
 })

@@ -1,63 +1,63 @@
 /** The sound goes to another device, which fetches it for itself. No such device stands here: the browser's side is written. */
 import { type Page, expect } from '@playwright/test'
-import { type Backend, test } from '../../support/page-modules-server.ts'
+import { type StubBackend, test } from '../../support/page-modules-server.ts'
 import {
-  answers,
+  answerPlayerCalls,
   openPlayer,
   playAlbum,
   playTracks,
-  shown,
-  sounds,
-  toldOf,
-  track,
+  playerState,
+  whenPlaying,
+  reportedSecondsOf,
+  createTrack,
 } from '../../support/player-page.ts'
-import { type Prompt, bringDevice } from '../../support/remote-playback.ts'
-import { heard, noteSound } from '../../support/audible-playback.ts'
+import { type Prompt, mockRemoteDevice } from '../../support/remote-playback.ts'
+import { audiblePosition, recordPlayback } from '../../support/audible-playback.ts'
 
 const choose = (page: Page) => page.evaluate(() => window.parts.chooseDevice())
 const stateOf = (page: Page) => page.evaluate(() => window.parts.cast.state)
 const isOffered = (page: Page) => page.evaluate(() => window.parts.cast.isOffered)
 const prompts = (page: Page): Promise<Prompt[]> => page.evaluate(() => window.device.prompts)
-const sounding = async (page: Page) => (await heard(page))?.source
+const audibleSource = async (page: Page) => (await audiblePosition(page))?.source
 
 /** Songs of an album; the second is the first that comes from memory. */
-const hearSecond = async (page: Page, backend: Backend) => {
+const playSecondTrack = async (page: Page, backend: StubBackend) => {
   const ids = [...'abc']
-  backend.script = answers(Object.fromEntries(ids.map((id) => [id, { url: '/media/4s.tone.mp3' }])))
-  await noteSound(page)
+  backend.script = answerPlayerCalls(Object.fromEntries(ids.map((id) => [id, { url: '/media/4s.tone.mp3' }])))
+  await recordPlayback(page)
   await openPlayer(page)
   await playTracks(
     page,
-    ids.map((id, at) => ({ ...track(id, 4), number: at + 1 })),
+    ids.map((id, at) => ({ ...createTrack(id, 4), number: at + 1 })),
   )
-  await sounds(page, 'b')
-  expect(await sounding(page)).toMatch(/^blob:/)
+  await whenPlaying(page, 'b')
+  expect(await audibleSource(page)).toMatch(/^blob:/)
 }
 
 test('what sounds from memory goes on from the line at its place before a device is chosen, what follows too, and each is told whole', async ({
   page,
   backend,
 }) => {
-  await bringDevice(page)
-  await hearSecond(page, backend)
+  await mockRemoteDevice(page)
+  await playSecondTrack(page, backend)
   expect(await isOffered(page)).toBe(true)
-  const { position } = await shown(page)
+  const { position } = await playerState(page)
   await choose(page)
   await expect.poll(() => stateOf(page)).toBe('on')
   const [prompt] = await prompts(page)
   expect(prompt?.source).toMatch(/^http/)
   expect(prompt?.place).toBeGreaterThanOrEqual(position)
   expect(prompt?.place).toBeLessThan(position + 1)
-  await sounds(page, 'c')
-  expect(await sounding(page)).toMatch(/^http/)
-  await expect.poll(() => toldOf(backend, 'b')).toBeGreaterThan(3.5)
-  expect(toldOf(backend, 'b')).toBeLessThan(4.5)
+  await whenPlaying(page, 'c')
+  expect(await audibleSource(page)).toMatch(/^http/)
+  await expect.poll(() => reportedSecondsOf(backend, 'b')).toBeGreaterThan(3.5)
+  expect(reportedSecondsOf(backend, 'b')).toBeLessThan(4.5)
   await page.evaluate(() => window.device.disconnect())
   expect(await stateOf(page)).toBe('off')
 })
 
 test('no device is offered where none is near, and none is taken where none is chosen', async ({ page }) => {
-  await bringDevice(page, { isNear: false })
+  await mockRemoteDevice(page, { isNear: false })
   await playAlbum(page)
   expect(await isOffered(page)).toBe(false)
   await page.evaluate(() => window.device.comeNear())
@@ -66,19 +66,19 @@ test('no device is offered where none is near, and none is taken where none is c
   await choose(page)
   await expect.poll(async () => (await prompts(page)).length).toBe(1)
   await expect.poll(() => stateOf(page)).toBe('off')
-  expect((await shown(page)).snack).toBeNull()
-  await sounds(page, 'a')
+  expect((await playerState(page)).snack).toBeNull()
+  await whenPlaying(page, 'a')
 })
 
 test('a browser for which the tap was too long ago asks for another one, which opens its list at once', async ({
   page,
   backend,
 }) => {
-  await bringDevice(page)
-  await hearSecond(page, backend)
+  await mockRemoteDevice(page)
+  await playSecondTrack(page, backend)
   await page.evaluate(() => (window.device.refusal = 'InvalidAccessError'))
   await choose(page)
-  await expect.poll(async () => (await shown(page)).snack).toBe('player.cast.again')
+  await expect.poll(async () => (await playerState(page)).snack).toBe('player.cast.again')
   const asked = backend.to('/song').length
   await page.evaluate(() => (window.device.refusal = null))
   await choose(page)
@@ -87,23 +87,23 @@ test('a browser for which the tap was too long ago asks for another one, which o
 })
 
 test('a browser that finds no device says so', async ({ page, backend }) => {
-  await bringDevice(page)
-  await hearSecond(page, backend)
+  await mockRemoteDevice(page)
+  await playSecondTrack(page, backend)
   await page.evaluate(() => (window.device.refusal = 'NotFoundError'))
   await choose(page)
-  await expect.poll(async () => (await shown(page)).snack).toBe('player.cast.none')
+  await expect.poll(async () => (await playerState(page)).snack).toBe('player.cast.none')
   expect(await stateOf(page)).toBe('off')
 })
 
 test('who dismisses the second list as well hears from memory and disk again', async ({ page, backend }) => {
-  await bringDevice(page)
-  await hearSecond(page, backend)
+  await mockRemoteDevice(page)
+  await playSecondTrack(page, backend)
   await page.evaluate(() => (window.device.refusal = 'InvalidAccessError'))
   await choose(page)
-  await expect.poll(async () => (await shown(page)).snack).toBe('player.cast.again')
+  await expect.poll(async () => (await playerState(page)).snack).toBe('player.cast.again')
   await page.evaluate(() => (window.device.refusal = 'NotAllowedError'))
   await choose(page)
   await expect.poll(() => stateOf(page)).toBe('off')
-  await sounds(page, 'c')
-  expect(await sounding(page)).toMatch(/^blob:/)
+  await whenPlaying(page, 'c')
+  expect(await audibleSource(page)).toMatch(/^blob:/)
 })

@@ -1,19 +1,19 @@
 /** What is there after the last second: Play begins anew, sleep is kept, what was fetched long ago is fetched again. */
 import { type Page, expect } from '@playwright/test'
 import {
-  answers,
+  answerPlayerCalls,
   openPlayer,
   playTracks,
   reportsOf,
-  shown,
-  sounds,
-  soundsPast,
+  playerState,
+  whenPlaying,
+  whenPlayedPast,
   test,
-  toldOf,
-  track,
-  verb,
+  reportedSecondsOf,
+  createTrack,
+  runPlayerAction,
 } from '../../support/player-page.ts'
-import { heard, noteSound } from '../../support/audible-playback.ts'
+import { audiblePosition, recordPlayback } from '../../support/audible-playback.ts'
 
 declare global {
   interface Window {
@@ -22,8 +22,8 @@ declare global {
 }
 
 const song = { url: '/media/4s.tone.mp3' }
-const short = (ids: string) => [...ids].map((id, at) => ({ ...track(id, 4), number: at + 1 }))
-const phaseOf = async (page: Page) => (await shown(page)).phase
+const short = (ids: string) => [...ids].map((id, at) => ({ ...createTrack(id, 4), number: at + 1 }))
+const phaseOf = async (page: Page) => (await playerState(page)).phase
 const whenPhase = (page: Page, phase: string) =>
   expect.poll(() => phaseOf(page), { timeout: 15_000 }).toBe(phase)
 
@@ -32,30 +32,30 @@ test('Play after the last song of an album begins that song anew, from its first
   backend,
 }) => {
   test.slow()
-  backend.script = answers({ a: song, b: song, c: song, d: song })
-  await noteSound(page)
+  backend.script = answerPlayerCalls({ a: song, b: song, c: song, d: song })
+  await recordPlayback(page)
   await openPlayer(page)
   await playTracks(page, short('abcd'))
-  await sounds(page, 'd')
+  await whenPlaying(page, 'd')
   await whenPhase(page, 'ended')
-  await expect.poll(() => toldOf(backend, 'd')).toBeGreaterThan(3.9)
-  await verb(page, 'toggle')
-  await sounds(page, 'd')
-  expect((await shown(page)).position).toBeLessThan(2)
-  await soundsPast(page, 2)
+  await expect.poll(() => reportedSecondsOf(backend, 'd')).toBeGreaterThan(3.9)
+  await runPlayerAction(page, 'toggle')
+  await whenPlaying(page, 'd')
+  expect((await playerState(page)).position).toBeLessThan(2)
+  await whenPlayedPast(page, 2)
   await whenPhase(page, 'ended')
-  await expect.poll(() => toldOf(backend, 'd')).toBeGreaterThan(7.8)
+  await expect.poll(() => reportedSecondsOf(backend, 'd')).toBeGreaterThan(7.8)
   expect(reportsOf(backend).filter(({ ticketId }) => ticketId === 'ticket-d')).not.toHaveLength(1)
   await openPlayer(page)
-  expect(await shown(page)).toMatchObject({ phase: 'paused', track: 'd', position: 0 })
+  expect(await playerState(page)).toMatchObject({ phase: 'paused', track: 'd', position: 0 })
 })
 
 test('who wants to sleep at the end of a part sleeps there, also where the page looks too seldom to see it', async ({
   page,
   backend,
 }) => {
-  backend.script = answers({ a: song, b: song })
-  await noteSound(page)
+  backend.script = answerPlayerCalls({ a: song, b: song })
+  await recordPlayback(page)
   // As a hidden page does, and more so.
   await page.addInitScript(() => {
     const every = window.setInterval
@@ -64,32 +64,32 @@ test('who wants to sleep at the end of a part sleeps there, also where the page 
   })
   await openPlayer(page)
   await playTracks(page, short('ab'))
-  await sounds(page, 'a')
+  await whenPlaying(page, 'a')
   await page.evaluate(() => {
     window.parts.pace.sleep = { until: 'end' }
   })
-  await expect.poll(async () => (await shown(page)).snack, { timeout: 15_000 }).toBe('pace.asleep')
-  expect(await shown(page)).toMatchObject({ phase: 'paused', track: 'b', position: 0 })
-  expect(await heard(page)).toBeNull()
+  await expect.poll(async () => (await playerState(page)).snack, { timeout: 15_000 }).toBe('pace.asleep')
+  expect(await playerState(page)).toMatchObject({ phase: 'paused', track: 'b', position: 0 })
+  expect(await audiblePosition(page)).toBeNull()
   expect(await page.evaluate(() => window.parts.pace.sleep)).toBeNull()
-  await verb(page, 'toggle')
-  await sounds(page, 'b')
+  await runPlayerAction(page, 'toggle')
+  await whenPlaying(page, 'b')
 })
 
 test('what was fetched ahead long ago is asked for anew before it is needed', async ({ page, backend }) => {
-  backend.script = answers({ a: song, b: song })
+  backend.script = answerPlayerCalls({ a: song, b: song })
   await openPlayer(page)
   await playTracks(page, short('ab'))
   const askedForNext = () => backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'b')
   await expect.poll(() => askedForNext().length).toBe(1)
-  await verb(page, 'pause')
+  await runPlayerAction(page, 'pause')
   await page.evaluate(() => {
     const now = Date.now
     Date.now = () => now() + 11 * 60_000
   })
-  await verb(page, 'toggle')
+  await runPlayerAction(page, 'toggle')
   await expect.poll(() => askedForNext().length).toBe(2)
-  expect((await shown(page)).track).toBe('a')
+  expect((await playerState(page)).track).toBe('a')
 })
 
 test('Play on the lock screen leaves what is on its way alone', async ({ page, backend }) => {
@@ -100,17 +100,20 @@ test('Play on the lock screen leaves what is on its way alone', async ({ page, b
     }
     Object.assign(window, { handlers })
   })
-  const given = answers()
+  const given = answerPlayerCalls()
   let isSilent = false
   backend.script = (asked) => (isSilent && asked.path === '/song' ? { status: 503 } : given(asked))
   await openPlayer(page)
-  await playTracks(page, [track('a'), { ...track('b'), album: { ...track('b').album, id: 'alb_other' } }])
-  await sounds(page, 'a')
+  await playTracks(page, [
+    createTrack('a'),
+    { ...createTrack('b'), album: { ...createTrack('b').album, id: 'alb_other' } },
+  ])
+  await whenPlaying(page, 'a')
   isSilent = true
-  await verb(page, 'next')
+  await runPlayerAction(page, 'next')
   await whenPhase(page, 'loading')
   await page.evaluate(() => window.handlers['play']?.({ action: 'play' }))
   expect(await phaseOf(page)).toBe('loading')
   isSilent = false
-  await sounds(page, 'b')
+  await whenPlaying(page, 'b')
 })

@@ -2,39 +2,39 @@
 import { expect } from '@playwright/test'
 import {
   album,
-  answers,
+  answerPlayerCalls,
   openPlayer,
-  placesOver,
+  positionsOver,
   plan,
   playTracks,
-  queued,
-  shown,
-  sounds,
+  addToQueue,
+  playerState,
+  whenPlaying,
   test,
-  track,
-  verb,
+  createTrack,
+  runPlayerAction,
 } from '../../support/player-page.ts'
 
 test('a song without address but with options opens the way to subscribe, and does not play [PLAYER-14]', async ({
   page,
   backend,
 }) => {
-  backend.script = answers({ a: { url: null, purchase: [plan] } })
+  backend.script = answerPlayerCalls({ a: { url: null, purchase: [plan] } })
   await openPlayer(page)
   await playTracks(page, album)
-  await expect.poll(async () => (await shown(page)).dialogs).toEqual(['subscribe'])
-  expect(await shown(page)).toMatchObject({ phase: 'paused', position: 0 })
+  await expect.poll(async () => (await playerState(page)).dialogs).toEqual(['subscribe'])
+  expect(await playerState(page)).toMatchObject({ phase: 'paused', position: 0 })
 })
 
 test('a song without address and without options closes the player with a word [PLAYER-16] [PLAYER-17]', async ({
   page,
   backend,
 }) => {
-  backend.script = answers({ a: { url: null } })
+  backend.script = answerPlayerCalls({ a: { url: null } })
   await openPlayer(page)
   await playTracks(page, album)
   await expect
-    .poll(async () => shown(page))
+    .poll(async () => playerState(page))
     .toMatchObject({
       phase: 'idle',
       queue: [],
@@ -44,12 +44,12 @@ test('a song without address and without options closes the player with a word [
 })
 
 test('a preview plays as one, and at its end its options open [PLAYER-11]', async ({ page, backend }) => {
-  backend.script = answers({ a: { url: '/media/1s.mp3', isPreview: true, purchase: [plan] } })
+  backend.script = answerPlayerCalls({ a: { url: '/media/1s.mp3', isPreview: true, purchase: [plan] } })
   await openPlayer(page)
   await playTracks(page, album)
-  await expect.poll(async () => (await shown(page)).isPreview).toBe(true)
+  await expect.poll(async () => (await playerState(page)).isPreview).toBe(true)
   await expect
-    .poll(async () => shown(page))
+    .poll(async () => playerState(page))
     .toMatchObject({ dialogs: ['subscribe'], phase: 'ended', track: 'a' })
 })
 
@@ -58,10 +58,10 @@ for (const ownedOnly of [false, true])
     page,
     backend,
   }) => {
-    backend.script = answers({ a: { url: '/media/1s.mp3', isPreview: true } })
+    backend.script = answerPlayerCalls({ a: { url: '/media/1s.mp3', isPreview: true } })
     await openPlayer(page, { ownedOnly })
-    await playTracks(page, [track('a', 1), track('b')])
-    await sounds(page, 'b')
+    await playTracks(page, [createTrack('a', 1), createTrack('b')])
+    await whenPlaying(page, 'b')
     const askedForA = backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'a')
     expect(askedForA).toHaveLength(ownedOnly ? 1 : 2)
   })
@@ -70,7 +70,7 @@ test('who pauses while it is asked what comes after a preview hears nothing when
   page,
   backend,
 }) => {
-  const script = answers({ a: { url: '/media/1s.mp3', isPreview: true } })
+  const script = answerPlayerCalls({ a: { url: '/media/1s.mp3', isPreview: true } })
   const askedForA = () => backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'a').length
   let answer = () => {}
   const isDue = new Promise<void>((done) => (answer = done))
@@ -79,25 +79,29 @@ test('who pauses while it is asked what comes after a preview hears nothing when
     return script(asked)
   }
   await openPlayer(page)
-  await playTracks(page, [track('a', 1), track('b')])
+  await playTracks(page, [createTrack('a', 1), createTrack('b')])
   await expect.poll(askedForA).toBe(2)
-  await verb(page, 'pause')
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  await runPlayerAction(page, 'pause')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
   const told = page.waitForResponse((response) => response.url().endsWith('/song'))
   answer()
   await told
-  expect(await placesOver(page, 30)).toHaveLength(1)
-  expect(await shown(page)).toMatchObject({ phase: 'paused', track: 'a' })
+  expect(await positionsOver(page, 30)).toHaveLength(1)
+  expect(await playerState(page)).toMatchObject({ phase: 'paused', track: 'a' })
 })
 
 test('a user’s addition goes to the end of the queue and says so; the first one begins to play [PLAYER-19] [PLAYER-20] [PLAYER-21]', async ({
   page,
 }) => {
   await openPlayer(page)
-  await queued(page, [track('x')])
-  await sounds(page, 'x')
-  await queued(page, [track('y')])
-  expect(await shown(page)).toMatchObject({ queue: ['x', 'y'], track: 'x', snack: 'addQueueTrackSuccess' })
+  await addToQueue(page, [createTrack('x')])
+  await whenPlaying(page, 'x')
+  await addToQueue(page, [createTrack('y')])
+  expect(await playerState(page)).toMatchObject({
+    queue: ['x', 'y'],
+    track: 'x',
+    snack: 'addQueueTrackSuccess',
+  })
 })
 
 test('a guest’s addition adds nothing, says why and opens no login [PLAYER-22] [ROLE-30] [AMBIG-099]', async ({
@@ -105,8 +109,8 @@ test('a guest’s addition adds nothing, says why and opens no login [PLAYER-22]
   backend,
 }) => {
   await openPlayer(page, { user: false })
-  await queued(page, [track('x')])
-  expect(await shown(page)).toMatchObject({ queue: [], snack: 'addQueueNotLogged', dialogs: [] })
+  await addToQueue(page, [createTrack('x')])
+  expect(await playerState(page)).toMatchObject({ queue: [], snack: 'addQueueNotLogged', dialogs: [] })
   expect(backend.asked).toEqual([])
 })
 
@@ -116,7 +120,7 @@ test('a guest’s Play leads to the login, asks the backend nothing and is kept 
 }) => {
   await openPlayer(page, { user: false })
   await playTracks(page, album, 1)
-  expect(await shown(page)).toMatchObject({ phase: 'idle', queue: [], dialogs: ['login'] })
+  expect(await playerState(page)).toMatchObject({ phase: 'idle', queue: [], dialogs: ['login'] })
   expect(backend.asked).toEqual([])
   const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('prepared-play:riwaq') ?? 'null'))
   expect(kept).toMatchObject({ kind: 'album', id: 'alb_desert', track: 'b', address: '/' })

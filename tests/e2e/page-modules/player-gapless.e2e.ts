@@ -1,32 +1,32 @@
 /** What follows on its album stands behind what sounds, and the element goes on from one to the other. */
 import { type Page, expect } from '@playwright/test'
-import { type Backend, test } from '../../support/page-modules-server.ts'
+import { type StubBackend, test } from '../../support/page-modules-server.ts'
 import {
-  answers,
+  answerPlayerCalls,
   openPlayer,
   playTracks,
   reportsOf,
-  shown,
-  sounds,
-  toldOf,
-  track,
+  playerState,
+  whenPlaying,
+  reportedSecondsOf,
+  createTrack,
 } from '../../support/player-page.ts'
-import { noteSound } from '../../support/audible-playback.ts'
+import { recordPlayback } from '../../support/audible-playback.ts'
 
 /** Songs of four seconds that follow each other on their album; the second is the first that comes from memory. */
-const hearSecond = async (page: Page, backend: Backend, ids: string) => {
-  const songs = [...ids].map((id, at) => ({ ...track(id, 4), number: at + 1 }))
+const playSecondTrack = async (page: Page, backend: StubBackend, ids: string) => {
+  const songs = [...ids].map((id, at) => ({ ...createTrack(id, 4), number: at + 1 }))
   const url = '/media/4s.tone.mp3'
-  backend.script = answers(Object.fromEntries([...ids, 'x'].map((id) => [id, { url }])))
-  await noteSound(page)
+  backend.script = answerPlayerCalls(Object.fromEntries([...ids, 'x'].map((id) => [id, { url }])))
+  await recordPlayback(page)
   await openPlayer(page)
   await playTracks(page, songs)
-  await sounds(page, 'b')
+  await whenPlaying(page, 'b')
   return songs
 }
 
 /** How the one element that sounds goes on, frame by frame. */
-const watchSound = (page: Page) =>
+const recordAudio = (page: Page) =>
   page.evaluate(() => {
     const notes: Moment[] = []
     Object.assign(window, { notes })
@@ -65,9 +65,9 @@ test('songs of an album that are in memory are one sound: the element goes on fr
   backend,
 }) => {
   test.slow()
-  const songs = await hearSecond(page, backend, 'abcd')
-  await watchSound(page)
-  await sounds(page, 'd')
+  const songs = await playSecondTrack(page, backend, 'abcd')
+  await recordAudio(page)
+  await whenPlaying(page, 'd')
   await page.waitForFunction(() => window.parts.playerTime.position > 1)
   const notes = await page.evaluate(() => window.notes)
   const seen = new Set(notes.map(({ track: id }) => id))
@@ -78,21 +78,22 @@ test('songs of an album that are in memory are one sound: the element goes on fr
   const [first, last] = [notes[0], notes.at(-1)]
   const passed = ((last?.at ?? 0) - (first?.at ?? 0)) / 1000
   expect(Math.abs(passed - ((last?.place ?? 0) - (first?.place ?? 0)))).toBeLessThan(0.06)
-  await expect.poll(async () => (await shown(page)).phase, { timeout: 15_000 }).toBe('ended')
+  await expect.poll(async () => (await playerState(page)).phase, { timeout: 15_000 }).toBe('ended')
   await expect.poll(() => reportsOf(backend).filter(({ partial }) => !partial).length).toBe(4)
-  for (const { id } of songs) expect([id, Math.round(toldOf(backend, id) * 10) / 10]).toEqual([id, 4])
+  for (const { id } of songs)
+    expect([id, Math.round(reportedSecondsOf(backend, id) * 10) / 10]).toEqual([id, 4])
 })
 
 test('what comes next may still change: nothing of the song that was to follow is heard', async ({
   page,
   backend,
 }) => {
-  await hearSecond(page, backend, 'abcd')
-  await watchSound(page)
+  await playSecondTrack(page, backend, 'abcd')
+  await recordAudio(page)
   await page.waitForFunction(() => [...window.sounding].some(({ duration }) => duration > 7))
-  const other = { ...track('x', 4), album: { ...track('x').album, id: 'alb_other' } }
+  const other = { ...createTrack('x', 4), album: { ...createTrack('x').album, id: 'alb_other' } }
   await page.evaluate(async (next) => (await window.verbs.queue()).playNext([next]), other)
-  await sounds(page, 'x')
+  await whenPlaying(page, 'x')
   const notes = await page.evaluate(() => window.notes)
   expect(new Set(notes.map(({ track: id }) => id))).toEqual(new Set(['b', 'x']))
   const ofB = notes.filter(({ track: id, place }) => id === 'b' && place > 0)
@@ -100,7 +101,7 @@ test('what comes next may still change: nothing of the song that was to follow i
 })
 
 test('“next” in the very moment of a joint goes on by one song, not by two', async ({ page, backend }) => {
-  await hearSecond(page, backend, 'abcd')
+  await playSecondTrack(page, backend, 'abcd')
   // The element goes on, and nobody is told: who looks at it believes that it rests.
   await page.evaluate(
     () =>
@@ -117,11 +118,11 @@ test('“next” in the very moment of a joint goes on by one song, not by two',
         look()
       }),
   )
-  await sounds(page, 'c')
-  expect(await shown(page)).toMatchObject({ track: 'c', phase: 'playing' })
-  expect((await shown(page)).position).toBeLessThan(2)
-  await expect.poll(() => toldOf(backend, 'b')).toBeGreaterThan(3.9)
-  expect(toldOf(backend, 'b')).toBeLessThan(4.05)
+  await whenPlaying(page, 'c')
+  expect(await playerState(page)).toMatchObject({ track: 'c', phase: 'playing' })
+  expect((await playerState(page)).position).toBeLessThan(2)
+  await expect.poll(() => reportedSecondsOf(backend, 'b')).toBeGreaterThan(3.9)
+  expect(reportedSecondsOf(backend, 'b')).toBeLessThan(4.05)
 })
 
 test('where the browser has no room for what comes next, it comes when its turn is', async ({
@@ -137,8 +138,8 @@ test('where the browser has no room for what comes next, it comes when its turn 
       throw new DOMException('no room', 'QuotaExceededError')
     }
   })
-  await hearSecond(page, backend, 'abc')
-  await sounds(page, 'c')
+  await playSecondTrack(page, backend, 'abc')
+  await whenPlaying(page, 'c')
   expect(await page.evaluate(() => window.full)).toBeGreaterThan(0)
   await expect.poll(() => reportsOf(backend).filter(({ partial }) => !partial).length).toBe(2)
 })

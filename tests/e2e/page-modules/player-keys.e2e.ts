@@ -3,12 +3,12 @@ import { type Page, expect } from '@playwright/test'
 import {
   openPlayer,
   playTracks,
-  shown,
-  sounds,
-  soundsPast,
+  playerState,
+  whenPlaying,
+  whenPlayedPast,
   test,
-  track,
-  verb,
+  createTrack,
+  runPlayerAction,
 } from '../../support/player-page.ts'
 
 const open = async (page: Page) => {
@@ -19,33 +19,33 @@ const open = async (page: Page) => {
     document.body.append(document.createElement('input'))
   })
 }
-const phase = async (page: Page) => (await shown(page)).phase
+const phase = async (page: Page) => (await playerState(page)).phase
 
 test('keys play, pause, go on and skip on any page, never while somebody types, and help comes without music', async ({
   page,
 }) => {
   await open(page)
   await page.keyboard.press('?')
-  expect((await shown(page)).dialogs).toEqual(['keys'])
+  expect((await playerState(page)).dialogs).toEqual(['keys'])
   await page.keyboard.press('?')
-  expect((await shown(page)).dialogs).toEqual([])
+  expect((await playerState(page)).dialogs).toEqual([])
 
-  await playTracks(page, [track('a'), track('b')])
-  await sounds(page, 'a')
+  await playTracks(page, [createTrack('a'), createTrack('b')])
+  await whenPlaying(page, 'a')
   await page.locator('input').fill('')
   await page.keyboard.type('knl q?')
   expect(await page.locator('input').inputValue()).toBe('knl q?')
-  expect(await shown(page)).toMatchObject({ phase: 'playing', track: 'a', dialogs: [] })
+  expect(await playerState(page)).toMatchObject({ phase: 'playing', track: 'a', dialogs: [] })
 
   await page.locator('input').blur()
   await page.keyboard.press('l')
-  await expect.poll(async () => (await shown(page)).position).toBeGreaterThan(10)
+  await expect.poll(async () => (await playerState(page)).position).toBeGreaterThan(10)
   await page.keyboard.press('n')
-  await sounds(page, 'b')
+  await whenPlaying(page, 'b')
   await page.keyboard.press('k')
   await expect.poll(() => phase(page)).toBe('paused')
   await page.keyboard.press(' ')
-  await sounds(page, 'b')
+  await whenPlaying(page, 'b')
   // A button answers Space by itself, and a key with another one held is the browser's.
   await page.getByRole('button', { name: 'Tap' }).focus()
   await page.keyboard.press(' ')
@@ -64,15 +64,15 @@ test('a song stands ready at the second of a link, sounds from there, and distur
         const queue = await window.verbs.queue()
         queue.prepare([song], { kind: 'track', id: song.id, title: song.title }, at)
       },
-      [track('a'), second] as const,
+      [createTrack('a'), second] as const,
     )
   await prepare(12)
-  expect(await shown(page)).toMatchObject({ phase: 'paused', track: 'a', position: 12 })
+  expect(await playerState(page)).toMatchObject({ phase: 'paused', track: 'a', position: 12 })
   expect(backend.to('/song')).toEqual([])
-  await verb(page, 'toggle')
-  await sounds(page, 'a')
-  await soundsPast(page, 12.2)
+  await runPlayerAction(page, 'toggle')
+  await whenPlaying(page, 'a')
+  await whenPlayedPast(page, 12.2)
   await prepare(2)
-  expect(await shown(page)).toMatchObject({ phase: 'playing' })
-  expect((await shown(page)).position).toBeGreaterThan(12)
+  expect(await playerState(page)).toMatchObject({ phase: 'playing' })
+  expect((await playerState(page)).position).toBeGreaterThan(12)
 })

@@ -1,19 +1,19 @@
 /** The player when the line is down. */
 import { type Page, expect } from '@playwright/test'
-import type { Backend } from '../../support/page-modules-server.ts'
+import type { StubBackend } from '../../support/page-modules-server.ts'
 import {
   album,
-  answers,
+  answerPlayerCalls,
   openPlayer,
-  placesOver,
+  positionsOver,
   playAlbum,
   playTracks,
-  shown,
-  sounds,
-  soundsPast,
+  playerState,
+  whenPlaying,
+  whenPlayedPast,
   test,
-  track,
-  verb,
+  createTrack,
+  runPlayerAction,
 } from '../../support/player-page.ts'
 
 test('offline, Play says so and goes on once the line is back', async ({ page, context }) => {
@@ -23,10 +23,10 @@ test('offline, Play says so and goes on once the line is back', async ({ page, c
   await context.setOffline(true)
   await playTracks(page, album)
   await expect
-    .poll(async () => shown(page))
+    .poll(async () => playerState(page))
     .toMatchObject({ phase: 'loading', snack: 'player.offline', track: 'a' })
   await context.setOffline(false)
-  await sounds(page, 'a')
+  await whenPlaying(page, 'a')
 })
 
 test('who takes Play back while the line is down hears nothing when it comes', async ({ page, context }) => {
@@ -35,19 +35,19 @@ test('who takes Play back while the line is down hears nothing when it comes', a
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await playTracks(page, album)
-  await expect.poll(async () => (await shown(page)).phase).toBe('loading')
-  await verb(page, 'toggle')
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('loading')
+  await runPlayerAction(page, 'toggle')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
   const isBack = page.evaluate(() => new Promise((done) => addEventListener('online', done, { once: true })))
   await context.setOffline(false)
   await isBack
-  expect((await placesOver(page, 30)).length).toBe(1)
-  expect((await shown(page)).phase).toBe('paused')
+  expect((await positionsOver(page, 30)).length).toBe(1)
+  expect((await playerState(page)).phase).toBe('paused')
 })
 
 /** Short songs; of what is asked about the second one so many answers are no answers. */
-const failingAt = (backend: Backend, failures: number) => {
-  const script = answers({ a: { url: '/media/4s.tone.mp3' }, b: { url: '/media/4s.tone.mp3' } })
+const failingAt = (backend: StubBackend, failures: number) => {
+  const script = answerPlayerCalls({ a: { url: '/media/4s.tone.mp3' }, b: { url: '/media/4s.tone.mp3' } })
   let left = failures
   backend.script = (asked) => {
     const isSecond = asked.path === '/song' && (asked.body as { id?: string }).id === 'b'
@@ -61,9 +61,9 @@ test('a backend that fails at a joint is asked again, and the next song sounds w
 }) => {
   failingAt(backend, 4)
   await openPlayer(page)
-  await playTracks(page, [track('a', 4), track('b', 4)])
-  await sounds(page, 'b')
-  expect((await shown(page)).snack).toBeNull()
+  await playTracks(page, [createTrack('a', 4), createTrack('b', 4)])
+  await whenPlaying(page, 'b')
+  expect((await playerState(page)).snack).toBeNull()
 })
 
 test('a backend that gives no answer is asked again until somebody would no longer expect sound: then it waits for a tap', async ({
@@ -73,33 +73,33 @@ test('a backend that gives no answer is asked again until somebody would no long
   failingAt(backend, Infinity)
   await page.clock.install()
   await openPlayer(page)
-  await playTracks(page, [track('a', 4), track('b', 4)])
+  await playTracks(page, [createTrack('a', 4), createTrack('b', 4)])
   const askedForSecond = () =>
     backend.to('/song').filter(({ body }) => (body as { id?: string }).id === 'b').length
-  await expect.poll(() => shown(page)).toMatchObject({ phase: 'loading', track: 'b' })
+  await expect.poll(() => playerState(page)).toMatchObject({ phase: 'loading', track: 'b' })
   const before = askedForSecond()
   // Past the last of the shorter pauses; each later one is longer than the one before.
   await expect(async () => {
     await page.clock.fastForward(16_000)
     expect(askedForSecond()).toBeGreaterThan(before + 8)
   }).toPass({ intervals: [50] })
-  expect(await shown(page)).toMatchObject({ phase: 'loading', track: 'b' })
+  expect(await playerState(page)).toMatchObject({ phase: 'loading', track: 'b' })
   const late = askedForSecond()
   // Six minutes, in which as many pauses as before would end more than twenty times.
   for (let step = 0; step < 45; step++) {
     await page.clock.fastForward(8_000)
-    await placesOver(page, 3)
+    await positionsOver(page, 3)
   }
   expect(askedForSecond() - late).toBeLessThan(10)
   await page.clock.fastForward(31 * 60_000)
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
-  expect((await shown(page)).snack).not.toBeNull()
+  await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
+  expect((await playerState(page)).snack).not.toBeNull()
   const asked = askedForSecond()
   await page.clock.fastForward(60_000)
   expect(askedForSecond()).toBe(asked)
   failingAt(backend, 0)
-  await verb(page, 'toggle')
-  await sounds(page, 'b')
+  await runPlayerAction(page, 'toggle')
+  await whenPlaying(page, 'b')
 })
 
 test('a line that is down is said once, however often it is tried', async ({ page, context }) => {
@@ -108,7 +108,7 @@ test('a line that is down is said once, however often it is tried', async ({ pag
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await playTracks(page, album)
-  await expect.poll(async () => (await shown(page)).snack).toBe('player.offline')
+  await expect.poll(async () => (await playerState(page)).snack).toBe('player.offline')
   const tries: string[] = []
   page.on('requestfailed', (request) => tries.push(request.url()))
   await page.evaluate(() => {
@@ -118,9 +118,9 @@ test('a line that is down is said once, however often it is tried', async ({ pag
     await page.clock.fastForward(30_000)
     expect(tries.length).toBeGreaterThan(2)
   }).toPass({ intervals: [50] })
-  expect(await shown(page)).toMatchObject({ phase: 'loading', snack: null })
+  expect(await playerState(page)).toMatchObject({ phase: 'loading', snack: null })
   await context.setOffline(false)
-  await sounds(page, 'a')
+  await whenPlaying(page, 'a')
 })
 
 /** Runs in the page: howler's own. */
@@ -147,11 +147,11 @@ test('what was paused from outside begins no sound by itself, also where its fil
     await isTold
     element.dispatchEvent(new Event('error'))
   })
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
-  expect((await placesOver(page, 30)).length).toBe(1)
+  await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
+  expect((await positionsOver(page, 30)).length).toBe(1)
   expect(await page.evaluate(() => soundingElement().paused)).toBe(true)
-  await verb(page, 'toggle')
-  await sounds(page, 'a')
+  await runPlayerAction(page, 'toggle')
+  await whenPlaying(page, 'a')
 })
 
 /** Runs past the first end of its patience, not past the second. */
@@ -164,26 +164,26 @@ test('a line on which nothing comes any more is noticed: the sound is asked anew
   let asked = 0
   backend.script = (call) => {
     const isFirst = call.path === '/song' && asked++ === 0
-    return answers({ a: { url: `/media/40s${isFirst ? '.hung' : ''}.mp3` } })(call)
+    return answerPlayerCalls({ a: { url: `/media/40s${isFirst ? '.hung' : ''}.mp3` } })(call)
   }
   await page.clock.install()
   await openPlayer(page)
-  await playTracks(page, [track('a', 40)])
-  await sounds(page, 'a')
+  await playTracks(page, [createTrack('a', 40)])
+  await whenPlaying(page, 'a')
   // Half of it comes; who listens fast is there soon.
   await page.evaluate(() => {
     window.parts.pace.speed = 4
   })
-  await expect.poll(async () => (await shown(page)).phase).toBe('loading')
-  const { position, snack } = await shown(page)
+  await expect.poll(async () => (await playerState(page)).phase).toBe('loading')
+  const { position, snack } = await playerState(page)
   expect([position > 10, snack]).toEqual([true, null])
   await page.evaluate(() => {
     window.parts.pace.speed = 1
   })
   await inSilence(page)
-  await soundsPast(page, position + 0.2)
-  expect(await shown(page)).toMatchObject({ track: 'a', phase: 'playing', snack: 'player.silent' })
-  expect((await shown(page)).position).toBeLessThan(position + 5)
+  await whenPlayedPast(page, position + 0.2)
+  expect(await playerState(page)).toMatchObject({ track: 'a', phase: 'playing', snack: 'player.silent' })
+  expect((await playerState(page)).position).toBeLessThan(position + 5)
 })
 
 test('an answer that never comes is asked for anew, also where the first tap was sooner than what watches over it', async ({
@@ -197,18 +197,18 @@ test('an answer that never comes is asked for anew, also where the first tap was
     await late
     await route.continue()
   })
-  const script = answers()
+  const script = answerPlayerCalls()
   backend.script = (call) => (call.path === '/song' && asked++ === 0 ? 'silent' : script(call))
   await page.clock.install()
   await openPlayer(page)
   await playTracks(page, album)
   await expect.poll(() => asked).toBe(1)
-  await expect.poll(async () => (await shown(page)).phase).toBe('loading')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('loading')
   bring()
   const askedInSilence = async () => {
     await inSilence(page)
     return asked
   }
   await expect.poll(askedInSilence).toBeGreaterThan(1)
-  await sounds(page, 'a')
+  await whenPlaying(page, 'a')
 })

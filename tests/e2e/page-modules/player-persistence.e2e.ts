@@ -2,16 +2,16 @@
 import { expect } from '@playwright/test'
 import {
   album,
-  answers,
+  answerPlayerCalls,
   openPlayer,
   playAlbum,
   playTracks,
-  shown,
-  sounds,
-  soundsPast,
+  playerState,
+  whenPlaying,
+  whenPlayedPast,
   test,
-  track,
-  verb,
+  createTrack,
+  runPlayerAction,
 } from '../../support/player-page.ts'
 
 test('queue, place, loop and shuffle survive a restart: paused at the right second, nothing asked before Play', async ({
@@ -19,33 +19,38 @@ test('queue, place, loop and shuffle survive a restart: paused at the right seco
   backend,
 }) => {
   await playAlbum(page, 1)
-  await verb(page, 'cycleLoop')
+  await runPlayerAction(page, 'cycleLoop')
   await page.evaluate(() => window.verbs.seek(12))
   await page.waitForFunction(() => window.parts.playerTime.position > 12.2)
-  await verb(page, 'pause')
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  await runPlayerAction(page, 'pause')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
   const asked = backend.to('/song').length
-  const before = await shown(page)
+  const before = await playerState(page)
   await openPlayer(page)
-  const after = await shown(page)
+  const after = await playerState(page)
   expect(after).toMatchObject({ phase: 'paused', track: 'b', queue: ['a', 'b', 'c'], loop: 'REPEAT_ALL' })
   expect(Math.abs(after.position - before.position)).toBeLessThan(0.5)
   expect(backend.to('/song')).toHaveLength(asked)
-  await verb(page, 'toggle')
+  await runPlayerAction(page, 'toggle')
   await page.waitForFunction(() => window.parts.playerTime.position > 12.5)
-  expect((await shown(page)).phase).toBe('playing')
+  expect((await playerState(page)).phase).toBe('playing')
 })
 
 test('a book is played in its order and says nothing again; what was wished for music waits for music, also over a restart', async ({
   page,
   backend,
 }) => {
-  const chapters = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ ...track(`c${n}`, 1), kind: 'chapter' as const }))
-  backend.script = answers(Object.fromEntries(chapters.map(({ id }) => [id, { url: '/media/1s.mp3' }])))
+  const chapters = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
+    ...createTrack(`c${n}`, 1),
+    kind: 'chapter' as const,
+  }))
+  backend.script = answerPlayerCalls(
+    Object.fromEntries(chapters.map(({ id }) => [id, { url: '/media/1s.mp3' }])),
+  )
   await openPlayer(page)
   await page.evaluate(() => window.verbs.toggleShuffle())
-  await verb(page, 'cycleLoop')
-  await verb(page, 'cycleLoop')
+  await runPlayerAction(page, 'cycleLoop')
+  await runPlayerAction(page, 'cycleLoop')
   await playTracks(page, chapters)
   const state = () =>
     page.evaluate(() => {
@@ -53,13 +58,13 @@ test('a book is played in its order and says nothing again; what was wished for 
       return { order: [...(order ?? [])], loop, shuffle }
     })
   const inOrder = [0, 1, 2, 3, 4, 5, 6, 7]
-  await sounds(page, 'c3')
+  await whenPlaying(page, 'c3')
   expect(await state()).toMatchObject({ order: inOrder, loop: 'OFF' })
   await openPlayer(page)
   expect(await state()).toMatchObject({ order: inOrder, loop: 'OFF' })
-  const songs = inOrder.map((n) => track(`s${n}`))
+  const songs = inOrder.map((n) => createTrack(`s${n}`))
   await playTracks(page, songs)
-  await sounds(page, 's0')
+  await whenPlaying(page, 's0')
   const mixed = await state()
   expect(mixed).toMatchObject({ loop: 'REPEAT_ONE', shuffle: true })
   expect(mixed.order).not.toEqual(inOrder)
@@ -71,35 +76,35 @@ test('a page that is killed while it plays comes back at the second that was hea
 }) => {
   await playAlbum(page, 1)
   await page.evaluate(() => window.verbs.seek(7))
-  await soundsPast(page, 8.5)
-  const before = await shown(page)
+  await whenPlayedPast(page, 8.5)
+  const before = await playerState(page)
   const devtools = await context.newCDPSession(page)
   const isDead = page.waitForEvent('crash')
   devtools.send('Page.crash').catch(() => {})
   await isDead
   const next = await context.newPage()
   await openPlayer(next)
-  expect(await shown(next)).toMatchObject({ phase: 'paused', track: 'b' })
+  expect(await playerState(next)).toMatchObject({ phase: 'paused', track: 'b' })
   await expect
-    .poll(async () => Math.abs((await shown(next)).position - before.position))
+    .poll(async () => Math.abs((await playerState(next)).position - before.position))
     .toBeLessThanOrEqual(1.2)
 })
 
 test('a slip onto the next episode and back finds the place that was left', async ({ page, backend }) => {
   const url = '/media/80s.mp3'
-  backend.script = answers({ a: { url }, b: { url } })
-  const episodes = ['a', 'b'].map((id) => ({ ...track(id, 80), kind: 'episode' as const }))
+  backend.script = answerPlayerCalls({ a: { url }, b: { url } })
+  const episodes = ['a', 'b'].map((id) => ({ ...createTrack(id, 80), kind: 'episode' as const }))
   await openPlayer(page)
   await playTracks(page, episodes)
-  await sounds(page, 'a')
+  await whenPlaying(page, 'a')
   await page.evaluate(() => window.verbs.seek(40))
-  await soundsPast(page, 40)
-  await verb(page, 'next')
-  await sounds(page, 'b')
-  expect((await shown(page)).position).toBeLessThan(5)
-  await verb(page, 'previous')
-  await expect.poll(async () => (await shown(page)).track).toBe('a')
-  await soundsPast(page, 40)
+  await whenPlayedPast(page, 40)
+  await runPlayerAction(page, 'next')
+  await whenPlaying(page, 'b')
+  expect((await playerState(page)).position).toBeLessThan(5)
+  await runPlayerAction(page, 'previous')
+  await expect.poll(async () => (await playerState(page)).track).toBe('a')
+  await whenPlayedPast(page, 40)
 })
 
 test('what a restart kept is remembered as played with its first Play, and with no other [HISTORY-01] [HISTORY-02]', async ({
@@ -110,12 +115,12 @@ test('what a restart kept is remembered as played with its first Play, and with 
     backend.to(/\/user\/history\//).flatMap(({ method, path }) => (method === 'POST' ? path : []))
   const both = ['/user/history/PLAY/alb_desert', '/user/history/PLAY/a']
   await playAlbum(page)
-  await verb(page, 'pause')
+  await runPlayerAction(page, 'pause')
   await expect.poll(told).toEqual(both)
   await openPlayer(page)
   for (const phase of ['playing', 'paused', 'playing']) {
-    await verb(page, 'toggle')
-    await expect.poll(async () => (await shown(page)).phase).toBe(phase)
+    await runPlayerAction(page, 'toggle')
+    await expect.poll(async () => (await playerState(page)).phase).toBe(phase)
   }
   await expect.poll(told).toEqual([...both, ...both])
 })
@@ -124,7 +129,7 @@ test('an episode that another device is further in says so once, with its first 
   page,
   backend,
 }) => {
-  const episode = { ...track('a', 80), kind: 'episode' as const }
+  const episode = { ...createTrack('a', 80), kind: 'episode' as const }
   backend.script = (asked) =>
     asked.method === 'GET' && asked.path === '/user/history/PLAY/a'
       ? {
@@ -136,22 +141,22 @@ test('an episode that another device is further in says so once, with its first 
             updated: new Date().toISOString(),
           },
         }
-      : answers({ a: { url: '/media/80s.mp3' } })(asked)
+      : answerPlayerCalls({ a: { url: '/media/80s.mp3' } })(asked)
   const asked = () => backend.to('/user/history/PLAY/a').filter(({ method }) => method === 'GET').length
   await openPlayer(page)
   await playTracks(page, [episode])
-  await sounds(page, 'a')
-  await verb(page, 'pause')
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  await whenPlaying(page, 'a')
+  await runPlayerAction(page, 'pause')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
   expect(asked()).toBe(0)
   await openPlayer(page)
-  await verb(page, 'toggle')
-  await expect.poll(async () => (await shown(page)).snack).toBe('player.further')
+  await runPlayerAction(page, 'toggle')
+  await expect.poll(async () => (await playerState(page)).snack).toBe('player.further')
   await page.evaluate(() => window.parts.snackbar.current?.action?.run())
-  await soundsPast(page, 45)
-  await verb(page, 'pause')
-  await verb(page, 'toggle')
-  await soundsPast(page, 45.5)
+  await whenPlayedPast(page, 45)
+  await runPlayerAction(page, 'pause')
+  await runPlayerAction(page, 'toggle')
+  await whenPlayedPast(page, 45.5)
   expect(asked()).toBe(1)
 })
 
@@ -160,7 +165,7 @@ test('the queue of one person is not shown to the next; it waits on the disk for
 }) => {
   await playAlbum(page)
   await page.evaluate(() => window.parts.becomeVisitor())
-  await expect.poll(async () => shown(page)).toMatchObject({ phase: 'idle', queue: [] })
+  await expect.poll(async () => playerState(page)).toMatchObject({ phase: 'idle', queue: [] })
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name))
   const kept = names.filter((name) => name.startsWith('player:'))
   expect(kept).toEqual([expect.stringMatching(/^player:riwaq:[\da-f-]{36}$/)])
@@ -183,9 +188,9 @@ test('playing an album remembers the album and its tracks, and where a track sto
   backend,
 }) => {
   await playAlbum(page)
-  await verb(page, 'pause')
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
-  const { position } = await shown(page)
+  await runPlayerAction(page, 'pause')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
+  const { position } = await playerState(page)
   await expect
     .poll(() => backend.to(/\/user\/history\//).map(({ method, path, body }) => ({ method, path, body })))
     .toEqual([
@@ -225,10 +230,10 @@ for (const [kind, contentType, part, partType, id] of [
     page,
     backend,
   }) => {
-    const parts = ['a', 'b'].map((one) => ({ ...track(one), kind: part, contentType: partType }))
+    const parts = ['a', 'b'].map((one) => ({ ...createTrack(one), kind: part, contentType: partType }))
     const text = { text: 'Of the sea.', lang: 'en' }
     const whole = {
-      ...track('it'),
+      ...createTrack('it'),
       kind,
       contentType,
       description: text,
@@ -238,7 +243,7 @@ for (const [kind, contentType, part, partType, id] of [
     backend.script = (asked) =>
       asked.path.startsWith(`/content/${kind}s/it?`)
         ? { status: 200, body: { ...whole, parts, works: [], more: [] } }
-        : answers()(asked)
+        : answerPlayerCalls()(asked)
     await openPlayer(page)
     await page.evaluate(async (which) => {
       const { parts: all, verbs } = window
@@ -247,7 +252,7 @@ for (const [kind, contentType, part, partType, id] of [
       const ground = { client: new all.QueryClient(), scope, personal: { ...scope, user: 'omar' } }
       await all.playSpoken(ground, which, 'it')
     }, kind)
-    await sounds(page, 'a')
+    await whenPlaying(page, 'a')
     await expect
       .poll(() =>
         backend

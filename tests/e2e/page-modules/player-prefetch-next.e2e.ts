@@ -2,32 +2,32 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/page-modules-server.ts'
 import {
-  answers,
+  answerPlayerCalls,
   openPlayer,
   playTracks,
   reportsOf,
-  shown,
-  sounds,
-  toldOf,
-  track,
-  verb,
+  playerState,
+  whenPlaying,
+  reportedSecondsOf,
+  createTrack,
+  runPlayerAction,
 } from '../../support/player-page.ts'
-import { noteSound } from '../../support/audible-playback.ts'
+import { recordPlayback } from '../../support/audible-playback.ts'
 
 test('without a line the next song begins, over the end of the one before and as loud as its answer says; each second is told once', async ({
   page,
   context,
   backend,
 }) => {
-  backend.script = answers({ b: { gain: 0.5 } })
-  const before = track('a')
-  const next = { ...track('b'), album: { ...before.album, id: 'alb_other' } }
-  await noteSound(page)
+  backend.script = answerPlayerCalls({ b: { gain: 0.5 } })
+  const before = createTrack('a')
+  const next = { ...createTrack('b'), album: { ...before.album, id: 'alb_other' } }
+  await recordPlayback(page)
   await page.addInitScript(() => localStorage.setItem('sound:riwaq', '{"crossfade":2}'))
   await openPlayer(page)
   await playTracks(page, [before, next])
-  await sounds(page, 'a')
-  const { position } = await shown(page)
+  await whenPlaying(page, 'a')
+  const { position } = await playerState(page)
   await page.evaluate(() => window.verbs.seek(15))
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some((entry) => {
@@ -42,20 +42,20 @@ test('without a line the next song begins, over the end of the one before and as
   })
   const [falling = 1, rising = 1] = (await both.jsonValue()) || []
   expect(falling).toBeGreaterThan(rising)
-  await sounds(page, 'b')
+  await whenPlaying(page, 'b')
   // Half the volume of the player, half of it again by the answer.
   await page.waitForFunction(() => {
     const volumes = [...window.sounding].filter(({ paused }) => !paused).map(({ volume }) => volume)
     return volumes.length === 1 && volumes[0] === 0.25
   })
   await context.setOffline(false)
-  await verb(page, 'pause')
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
-  const stopped = await shown(page)
-  await verb(page, 'close')
+  await runPlayerAction(page, 'pause')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
+  const stopped = await playerState(page)
+  await runPlayerAction(page, 'close')
   await expect.poll(() => reportsOf(backend).filter(({ partial }) => !partial).length).toBe(2)
   // From the seek at 15 to where the next one began, at 18 or a moment later; what lay under that one is not told.
-  expect(toldOf(backend, 'a') - position).toBeGreaterThan(2)
-  expect(toldOf(backend, 'a') - position).toBeLessThan(4.7)
-  expect(Math.abs(toldOf(backend, 'b') - stopped.position)).toBeLessThan(0.3)
+  expect(reportedSecondsOf(backend, 'a') - position).toBeGreaterThan(2)
+  expect(reportedSecondsOf(backend, 'a') - position).toBeLessThan(4.7)
+  expect(Math.abs(reportedSecondsOf(backend, 'b') - stopped.position)).toBeLessThan(0.3)
 })

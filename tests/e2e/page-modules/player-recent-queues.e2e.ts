@@ -1,6 +1,14 @@
 /** The last five queues that made room for others: each goes on where it stopped. */
 import { type Page, expect } from '@playwright/test'
-import { album, openPlayer, shown, sounds, soundsPast, test, verb } from '../../support/player-page.ts'
+import {
+  album,
+  openPlayer,
+  playerState,
+  whenPlaying,
+  whenPlayedPast,
+  test,
+  runPlayerAction,
+} from '../../support/player-page.ts'
 
 const play = (page: Page, ...names: string[]) =>
   page.evaluate(
@@ -10,12 +18,14 @@ const play = (page: Page, ...names: string[]) =>
     [album, names] as const,
   )
 const past = (page: Page) =>
-  page.evaluate(async () => (await (await window.verbs.queue()).past()).map(({ source }) => source?.id))
+  page.evaluate(async () =>
+    (await (await window.verbs.queue()).loadPastQueues()).map(({ source }) => source?.id),
+  )
 const goBackTo = (page: Page, id: string) =>
   page.evaluate(async (wanted) => {
     const queue = await window.verbs.queue()
-    const found = (await queue.past()).find(({ source }) => source?.id === wanted)
-    if (found) queue.goBackTo(found)
+    const found = (await queue.loadPastQueues()).find(({ source }) => source?.id === wanted)
+    if (found) queue.restorePastQueue(found)
   }, id)
 
 test('of many queues the last five are kept, the newest first and each once; one goes on at its song and second, also after a restart', async ({
@@ -23,14 +33,14 @@ test('of many queues the last five are kept, the newest first and each once; one
 }) => {
   await openPlayer(page)
   await play(page, 'one')
-  await sounds(page, 'b')
+  await whenPlaying(page, 'b')
   for (const name of ['two', 'three']) {
     await play(page, name)
     await expect.poll(() => page.evaluate(() => window.parts.player.source?.id)).toBe(name)
   }
-  await sounds(page, 'b')
+  await whenPlaying(page, 'b')
   await page.evaluate(() => window.verbs.seek(12))
-  await soundsPast(page, 12)
+  await whenPlayedPast(page, 12)
   await play(page, 'four')
   await expect.poll(() => past(page)).toEqual(['three', 'two', 'one'])
   // Taps that follow each other at once: none of them loses a queue.
@@ -40,10 +50,10 @@ test('of many queues the last five are kept, the newest first and each once; one
   await openPlayer(page)
   expect(await past(page)).toEqual(['two', 'six', 'five', 'four', 'three'])
   await goBackTo(page, 'three')
-  await sounds(page, 'b')
-  await soundsPast(page, 12)
-  expect((await shown(page)).position).toBeLessThan(15)
-  await verb(page, 'pause')
+  await whenPlaying(page, 'b')
+  await whenPlayedPast(page, 12)
+  expect((await playerState(page)).position).toBeLessThan(15)
+  await runPlayerAction(page, 'pause')
   await expect.poll(() => past(page)).toEqual(['seven', 'two', 'six', 'five', 'four'])
 })
 
@@ -52,20 +62,20 @@ test('a queue that is cleared is one of the last, whole, also when what was left
 }) => {
   const kept = () =>
     page.evaluate(async () =>
-      (await (await window.verbs.queue()).past()).map(
+      (await (await window.verbs.queue()).loadPastQueues()).map(
         ({ source, tracks }) => `${source?.id} ${tracks.length}`,
       ),
     )
   await openPlayer(page)
   await play(page, 'one')
-  await sounds(page, 'b')
+  await whenPlaying(page, 'b')
   await page.evaluate(async () => (await window.verbs.queue()).clear())
   await expect.poll(kept).toEqual(['one 3'])
   await play(page, 'two')
   await expect.poll(kept).toEqual(['one 3'])
   await goBackTo(page, 'one')
-  await sounds(page, 'b')
-  expect((await shown(page)).queue).toEqual(['a', 'b', 'c'])
+  await whenPlaying(page, 'b')
+  expect((await playerState(page)).queue).toEqual(['a', 'b', 'c'])
   await expect.poll(kept).toEqual(['two 3'])
 })
 

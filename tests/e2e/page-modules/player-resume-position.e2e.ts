@@ -1,121 +1,123 @@
 /** Spoken word goes on where it was left on whichever device, however it is reached, and never forgets it on the way. */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import type { Answer, Backend } from '../../support/page-modules-server.ts'
+import type { StubAnswer, StubBackend } from '../../support/page-modules-server.ts'
 import {
   album,
-  answers,
+  answerPlayerCalls,
   openPlayer,
   playTracks,
-  queued,
-  shown,
-  sounds,
-  soundsPast,
+  addToQueue,
+  playerState,
+  whenPlaying,
+  whenPlayedPast,
   test,
-  track,
-  verb,
+  createTrack,
+  runPlayerAction,
 } from '../../support/player-page.ts'
 
 const url = '/media/80s.mp3'
-const episodes = ['a', 'b'].map((id) => ({ ...track(id, 80), kind: 'episode' as const }))
+const episodes = ['a', 'b'].map((id) => ({ ...createTrack(id, 80), kind: 'episode' as const }))
 /** Where another device left the second episode. */
 const there = 50
-const places = (userCurrentPlaying = there): Answer => ({
+const positionsAnswer = (userCurrentPlaying = there): StubAnswer => ({
   status: 200,
   body: { places: [{ id: 'b', userCurrentPlaying, duration: 80 }] },
 })
-const song = answers({ a: { url }, b: { url } })
+const song = answerPlayerCalls({ a: { url }, b: { url } })
 /** Episodes of eighty seconds, and what is answered to the question where they stopped. */
 const script =
-  (answer: () => Answer | Promise<Answer>) =>
-  (asked: Parameters<typeof song>[0]): Answer | Promise<Answer> =>
+  (answer: () => StubAnswer | Promise<StubAnswer>) =>
+  (asked: Parameters<typeof song>[0]): StubAnswer | Promise<StubAnswer> =>
     asked.path === '/user/places/alb_desert' ? answer() : song(asked)
 /** Each second that was told as the place of the second episode. */
-const toldOf = (backend: Backend) =>
+const reportedPositions = (backend: StubBackend) =>
   backend
     .to('/user/history/PLAY/b')
     .filter(({ method }) => method === 'PUT')
     .map(({ body }) => (body as { userCurrentPlaying: number }).userCurrentPlaying)
 /** Not by having played on to it. */
 const isThere = (page: Page) =>
-  expect.poll(async () => (await shown(page)).position, { timeout: 10_000 }).toBeGreaterThanOrEqual(there)
+  expect
+    .poll(async () => (await playerState(page)).position, { timeout: 10_000 })
+    .toBeGreaterThanOrEqual(there)
 /** No second was told from before the place. */
-const toldNothingBefore = async (backend: Backend) => {
-  const told = () => toldOf(backend)
+const reportedNothingBefore = async (backend: StubBackend) => {
+  const told = () => reportedPositions(backend)
   await expect.poll(told).not.toEqual([])
   expect(Math.min(...told())).toBeGreaterThanOrEqual(there)
 }
 /** The second episode sounds, and where it was left nobody says before `tell`. */
-const playUnplaced = async (page: Page, backend: Backend) => {
-  let answer = (_: Answer) => {}
-  const late = new Promise<Answer>((done) => (answer = done))
+const playWithoutPosition = async (page: Page, backend: StubBackend) => {
+  let answer = (_: StubAnswer) => {}
+  const late = new Promise<StubAnswer>((done) => (answer = done))
   backend.script = script(() => late)
   await openPlayer(page)
   await playTracks(page, episodes, 1)
-  await sounds(page, 'b')
-  return { tell: () => answer(places()) }
+  await whenPlaying(page, 'b')
+  return { tell: () => answer(positionsAnswer()) }
 }
 const toEnd = (page: Page) => page.evaluate(() => window.verbs.seek(79))
 
 for (const [way, go] of [
-  ['Next', (page: Page) => verb(page, 'next')],
+  ['Next', (page: Page) => runPlayerAction(page, 'next')],
   ['the end of the one before', toEnd],
   ['a tap in the queue', (page: Page) => page.evaluate(async () => (await window.verbs.queue()).goTo(1))],
 ] as const)
   test(`a half-heard episode that is reached by ${way} goes on from its place`, async ({ page, backend }) => {
-    backend.script = script(places)
+    backend.script = script(positionsAnswer)
     await openPlayer(page)
     await playTracks(page, episodes)
-    await sounds(page, 'a')
+    await whenPlaying(page, 'a')
     await go(page)
-    await sounds(page, 'b')
+    await whenPlaying(page, 'b')
     await isThere(page)
-    await verb(page, 'pause')
-    await toldNothingBefore(backend)
+    await runPlayerAction(page, 'pause')
+    await reportedNothingBefore(backend)
   })
 
 test('a half-heard episode that is added to an empty queue goes on from its place', async ({
   page,
   backend,
 }) => {
-  backend.script = script(places)
+  backend.script = script(positionsAnswer)
   await openPlayer(page)
-  await queued(page, episodes.slice(1))
-  await sounds(page, 'b')
+  await addToQueue(page, episodes.slice(1))
+  await whenPlaying(page, 'b')
   await isThere(page)
 })
 
 test('what was heard to its end begins anew', async ({ page, backend }) => {
-  backend.script = script(() => places(78))
+  backend.script = script(() => positionsAnswer(78))
   await openPlayer(page)
   await playTracks(page, episodes, 1)
-  await sounds(page, 'b')
-  expect((await shown(page)).position).toBeLessThan(5)
+  await whenPlaying(page, 'b')
+  expect((await playerState(page)).position).toBeLessThan(5)
 })
 
 test('an episode whose place nobody tells begins after a moment, tells no place, and goes to its own when it is known', async ({
   page,
   backend,
 }) => {
-  const { tell } = await playUnplaced(page, backend)
-  expect((await shown(page)).position).toBeLessThan(5)
+  const { tell } = await playWithoutPosition(page, backend)
+  expect((await playerState(page)).position).toBeLessThan(5)
   for (const phase of ['paused', 'playing']) {
-    await verb(page, 'toggle')
-    await expect.poll(async () => (await shown(page)).phase).toBe(phase)
+    await runPlayerAction(page, 'toggle')
+    await expect.poll(async () => (await playerState(page)).phase).toBe(phase)
   }
   tell()
   await isThere(page)
-  await verb(page, 'pause')
-  await toldNothingBefore(backend)
+  await runPlayerAction(page, 'pause')
+  await reportedNothingBefore(backend)
 })
 
 test('who listens already when the place becomes known is offered it', async ({ page, backend }) => {
-  const { tell } = await playUnplaced(page, backend)
+  const { tell } = await playWithoutPosition(page, backend)
   await page.evaluate(() => window.verbs.seek(16))
-  await soundsPast(page, 16.2)
+  await whenPlayedPast(page, 16.2)
   tell()
-  await expect.poll(async () => (await shown(page)).snack).toBe('player.further')
-  expect((await shown(page)).position).toBeLessThan(there)
+  await expect.poll(async () => (await playerState(page)).snack).toBe('player.further')
+  expect((await playerState(page)).position).toBeLessThan(there)
   await page.evaluate(() => window.parts.snackbar.current?.action?.run())
   await isThere(page)
 })
@@ -124,9 +126,9 @@ test('nobody is asked where a song was left', async ({ page, backend }) => {
   backend.script = script(() => 'silent')
   await openPlayer(page)
   await playTracks(page, album)
-  await sounds(page, 'a')
-  await verb(page, 'next')
-  await sounds(page, 'b')
+  await whenPlaying(page, 'a')
+  await runPlayerAction(page, 'next')
+  await whenPlaying(page, 'b')
   expect(backend.to(/^\/user\/places\//)).toEqual([])
 })
 
@@ -134,27 +136,27 @@ test('an episode whose page is left while it sounds tells its place on the way; 
   page,
   backend,
 }) => {
-  backend.script = script(places)
+  backend.script = script(positionsAnswer)
   await openPlayer(page)
   await playTracks(page, episodes, 1)
   await isThere(page)
-  await soundsPast(page, there + 2)
-  const { position } = await shown(page)
+  await whenPlayedPast(page, there + 2)
+  const { position } = await playerState(page)
   await page.goto('about:blank')
-  const last = () => toldOf(backend).at(-1) ?? 0
+  const last = () => reportedPositions(backend).at(-1) ?? 0
   await expect.poll(last).toBeGreaterThanOrEqual(Math.floor(position))
   await openPlayer(page)
   await playTracks(page, episodes, 1)
-  await soundsPast(page, position + 2)
-  await verb(page, 'pause')
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
-  const rests = Math.round((await shown(page)).position)
+  await whenPlayedPast(page, position + 2)
+  await runPlayerAction(page, 'pause')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
+  const rests = Math.round((await playerState(page)).position)
   // What it tells on its way may have the same second.
   await page.evaluate(() => window.parts.flushOutbox(2000))
   await expect.poll(last).toBe(rests)
-  const before = toldOf(backend).length
+  const before = reportedPositions(backend).length
   await page.goto('about:blank')
   await openPlayer(page)
   await page.evaluate(() => window.parts.flushOutbox(2000))
-  expect(toldOf(backend)).toHaveLength(before)
+  expect(reportedPositions(backend)).toHaveLength(before)
 })

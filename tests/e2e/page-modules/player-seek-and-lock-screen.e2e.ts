@@ -1,6 +1,6 @@
 /** The place in the track and the keys of the lock screen. */
 import { expect } from '@playwright/test'
-import { playAlbum, sounds, test } from '../../support/player-page.ts'
+import { playAlbum, whenPlaying, test } from '../../support/player-page.ts'
 
 declare global {
   interface Window {
@@ -65,11 +65,11 @@ test('the lock screen shows the track and its keys work', async ({ page }) => {
     page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.playbackState])
   expect(await media()).toEqual(['Song a', 'playing'])
   await press('nexttrack')
-  await sounds(page, 'b')
+  await whenPlaying(page, 'b')
   await press('pause')
   await expect.poll(media).toEqual(['Song b', 'paused'])
   await press('play')
-  await sounds(page, 'b')
+  await whenPlaying(page, 'b')
   await press('previoustrack')
-  await sounds(page, 'a')
+  await whenPlaying(page, 'a')
 })

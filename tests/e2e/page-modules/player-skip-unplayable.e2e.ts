@@ -1,25 +1,33 @@
 /** One song that does not come does not end the music. */
 import { expect } from '@playwright/test'
-import type { Backend } from '../../support/page-modules-server.ts'
-import { answers, openPlayer, playTracks, shown, sounds, test, track } from '../../support/player-page.ts'
+import type { StubBackend } from '../../support/page-modules-server.ts'
+import {
+  answerPlayerCalls,
+  openPlayer,
+  playTracks,
+  playerState,
+  whenPlaying,
+  test,
+  createTrack,
+} from '../../support/player-page.ts'
 
 /** The backend has these no more. */
-const without = (backend: Backend, ids: string) => {
-  const given = answers()
+const without = (backend: StubBackend, ids: string) => {
+  const given = answerPlayerCalls()
   backend.script = (asked) =>
     asked.path === '/song' && ids.includes((asked.body as { id: string }).id) ? { status: 404 } : given(asked)
 }
-const songs = (ids: string) => [...ids].map((id) => track(id))
+const songs = (ids: string) => [...ids].map((id) => createTrack(id))
 
 test('a song whose file does not play is asked for again, then passed over with a word, and the next one sounds', async ({
   page,
   backend,
 }) => {
-  backend.script = answers({ b: { url: '/media/none.mp3' } })
+  backend.script = answerPlayerCalls({ b: { url: '/media/none.mp3' } })
   await openPlayer(page)
   await playTracks(page, songs('abc'), 1)
-  await expect.poll(async () => (await shown(page)).snack).toBe('player.passedOver')
-  await sounds(page, 'c')
+  await expect.poll(async () => (await playerState(page)).snack).toBe('player.passedOver')
+  await whenPlaying(page, 'c')
   const asked = backend.to('/song').map(({ body }) => (body as { id: string }).id)
   expect(asked.filter((id) => id === 'b').length).toBeGreaterThan(3)
 })
@@ -31,13 +39,13 @@ test('a song that is gone is passed over at once; where several in a row do not 
   without(backend, 'b')
   await openPlayer(page)
   await playTracks(page, songs('abc'), 1)
-  await sounds(page, 'c')
-  expect(await shown(page)).toMatchObject({ snack: 'player.passedOver', queue: ['a', 'b', 'c'] })
+  await whenPlaying(page, 'c')
+  expect(await playerState(page)).toMatchObject({ snack: 'player.passedOver', queue: ['a', 'b', 'c'] })
 
   without(backend, 'defghi')
   await page.evaluate(() => window.verbs.cycleLoop())
   await playTracks(page, songs('defghi'))
-  await expect.poll(async () => shown(page)).toMatchObject({ phase: 'paused', track: 'g' })
+  await expect.poll(async () => playerState(page)).toMatchObject({ phase: 'paused', track: 'g' })
   const asked = backend.to('/song').map(({ body }) => (body as { id: string }).id)
   expect(asked.join('').slice(-4)).toBe('defg')
 })
@@ -49,22 +57,22 @@ test('a song that is gone stays where it was tapped if nothing comes after it, o
   without(backend, 'c')
   await openPlayer(page)
   await playTracks(page, songs('abc'), 2)
-  await expect.poll(async () => shown(page)).toMatchObject({ phase: 'paused', track: 'c' })
+  await expect.poll(async () => playerState(page)).toMatchObject({ phase: 'paused', track: 'c' })
   await page.evaluate(() => {
     window.verbs.cycleLoop()
     window.verbs.cycleLoop()
   })
   await playTracks(page, songs('ca'))
-  await expect.poll(async () => shown(page)).toMatchObject({ phase: 'paused', track: 'c' })
+  await expect.poll(async () => playerState(page)).toMatchObject({ phase: 'paused', track: 'c' })
 })
 
 /** Asked for these, the backend breaks. */
-const breakingAt = (backend: Backend, ids: string) => {
-  const given = answers()
+const breakingAt = (backend: StubBackend, ids: string) => {
+  const given = answerPlayerCalls()
   backend.script = (asked) =>
     asked.path === '/song' && ids.includes((asked.body as { id: string }).id) ? { status: 500 } : given(asked)
 }
-const asksFor = (backend: Backend, wanted: string) =>
+const asksFor = (backend: StubBackend, wanted: string) =>
   backend.to('/song').filter(({ body }) => (body as { id: string }).id === wanted).length
 
 test('a song at which the backend breaks is asked for a few times, then passed over with a word; with nothing to come it says so and asks no more', async ({
@@ -80,18 +88,18 @@ test('a song at which the backend breaks is asked for a few times, then passed o
   await playTracks(page, songs('abc'), 1)
   await expect(async () => {
     await pass(1)
-    expect((await shown(page)).snack).toBe('player.passedOver')
+    expect((await playerState(page)).snack).toBe('player.passedOver')
   }).toPass({ intervals: [50] })
-  await sounds(page, 'c')
+  await whenPlaying(page, 'c')
   expect(asksFor(backend, 'b')).toBe(6)
 
   breakingAt(backend, 'd')
   await playTracks(page, songs('d'))
   await expect(async () => {
     await pass(1)
-    expect(await shown(page)).toMatchObject({ phase: 'paused', track: 'd' })
+    expect(await playerState(page)).toMatchObject({ phase: 'paused', track: 'd' })
   }).toPass({ intervals: [50] })
-  expect((await shown(page)).snack).not.toBeNull()
+  expect((await playerState(page)).snack).not.toBeNull()
   const asked = asksFor(backend, 'd')
   expect(asked).toBe(6)
   await pass(60)
@@ -113,8 +121,8 @@ test('a song that fails before all of the player is here is not given up: it is 
   const failed = page.waitForResponse((response) => response.status() === 500)
   await playTracks(page, songs('a'))
   await failed
-  backend.script = answers()
+  backend.script = answerPlayerCalls()
   bring()
-  await sounds(page, 'a')
-  expect(await shown(page)).toMatchObject({ snack: null })
+  await whenPlaying(page, 'a')
+  expect(await playerState(page)).toMatchObject({ snack: null })
 })

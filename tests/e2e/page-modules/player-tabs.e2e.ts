@@ -3,24 +3,24 @@ import { type BrowserContext, type Page, expect } from '@playwright/test'
 import {
   album,
   countTapsOnly,
-  openBeside,
+  openSecondTab,
   openPlayer,
   playAlbum,
   playTracks,
-  queued,
-  shown,
-  sounds,
-  soundsPast,
+  addToQueue,
+  playerState,
+  whenPlaying,
+  whenPlayedPast,
   test,
-  track,
-  verb,
+  createTrack,
+  runPlayerAction,
 } from '../../support/player-page.ts'
-import { seeded } from '../../support/listening/simulated-browser.ts'
-import { isSounding, noteSound } from '../../support/audible-playback.ts'
-import { noteSpeakers } from '../../support/audible-tabs.ts'
+import { createSeededRng } from '../../support/listening/simulated-browser.ts'
+import { isAudible, recordPlayback } from '../../support/audible-playback.ts'
+import { recordAudibleTabs } from '../../support/audible-tabs.ts'
 
 test.beforeEach(async ({ context }) => {
-  await noteSound(context)
+  await recordPlayback(context)
   await countTapsOnly(context)
 })
 
@@ -33,7 +33,7 @@ test('a storage event on currentTrackTime toggles play, from another tab [PLAYER
   await other.goto('/')
   const command = () => other.evaluate(() => localStorage.setItem('currentTrackTime', String(Math.random())))
   await command()
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
   const told = page.evaluate(
     () =>
       new Promise<void>((done) =>
@@ -44,35 +44,35 @@ test('a storage event on currentTrackTime toggles play, from another tab [PLAYER
   )
   await other.evaluate(() => localStorage.setItem('anotherKey', '1'))
   await told
-  expect((await shown(page)).phase).toBe('paused')
+  expect((await playerState(page)).phase).toBe('paused')
   await command()
-  await sounds(page, 'a')
+  await whenPlaying(page, 'a')
 })
 
 test('one tab sounds: Play in a second tab makes the first one silent', async ({ page, context }) => {
   await playAlbum(page)
   const other = await context.newPage()
   await playAlbum(other, 1)
-  await expect.poll(() => isSounding(page)).toBe(false)
-  await expect.poll(async () => (await shown(page)).track).toBe('b')
+  await expect.poll(() => isAudible(page)).toBe(false)
+  await expect.poll(async () => (await playerState(page)).track).toBe('b')
 })
 
 test('every tab shows what sounds in one of them, and steers it', async ({ page, context }) => {
   await playAlbum(page)
-  const other = await openBeside(context, false)
-  await expect.poll(() => shown(other)).toMatchObject({ track: 'a', queue: ['a', 'b', 'c'] })
-  await soundsPast(other, 0.9)
-  await verb(other, 'pause')
-  await expect.poll(() => isSounding(page)).toBe(false)
-  await expect.poll(async () => (await shown(other)).phase).toBe('paused')
-  await verb(other, 'next')
-  await sounds(page, 'b')
-  await expect.poll(async () => (await shown(other)).track).toBe('b')
+  const other = await openSecondTab(context, false)
+  await expect.poll(() => playerState(other)).toMatchObject({ track: 'a', queue: ['a', 'b', 'c'] })
+  await whenPlayedPast(other, 0.9)
+  await runPlayerAction(other, 'pause')
+  await expect.poll(() => isAudible(page)).toBe(false)
+  await expect.poll(async () => (await playerState(other)).phase).toBe('paused')
+  await runPlayerAction(other, 'next')
+  await whenPlaying(page, 'b')
+  await expect.poll(async () => (await playerState(other)).track).toBe('b')
   await other.evaluate(() => window.verbs.seek(12))
-  await soundsPast(page, 12)
-  await queued(other, [track('d')])
-  await expect.poll(async () => (await shown(page)).queue).toEqual(['a', 'b', 'c', 'd'])
-  expect(await isSounding(other)).toBe(false)
+  await whenPlayedPast(page, 12)
+  await addToQueue(other, [createTrack('d')])
+  await expect.poll(async () => (await playerState(page)).queue).toEqual(['a', 'b', 'c', 'd'])
+  expect(await isAudible(other)).toBe(false)
 })
 
 test('the queue is steered from a tab that does not sound: gone to, ordered, mixed, repeated, taken out, taken back and closed', async ({
@@ -80,44 +80,44 @@ test('the queue is steered from a tab that does not sound: gone to, ordered, mix
   context,
 }) => {
   await openPlayer(page)
-  await playTracks(page, [...album, track('d')])
-  await sounds(page, 'a')
-  const other = await openBeside(context)
-  const queueOf = (tab: Page) => expect.poll(async () => (await shown(tab)).queue)
+  await playTracks(page, [...album, createTrack('d')])
+  await whenPlaying(page, 'a')
+  const other = await openSecondTab(context)
+  const queueOf = (tab: Page) => expect.poll(async () => (await playerState(tab)).queue)
   await other.evaluate(async () => (await window.verbs.queue()).goTo(2))
-  await sounds(page, 'c')
+  await whenPlaying(page, 'c')
   await other.evaluate(async () => (await window.verbs.queue()).move(0, 3))
   for (const tab of [page, other]) await queueOf(tab).toEqual(['b', 'c', 'd', 'a'])
-  await verb(other, 'cycleLoop')
-  await expect.poll(async () => (await shown(page)).loop).toBe('REPEAT_ALL')
+  await runPlayerAction(other, 'cycleLoop')
+  await expect.poll(async () => (await playerState(page)).loop).toBe('REPEAT_ALL')
   await other.evaluate(() => window.verbs.toggleShuffle())
   await expect.poll(() => page.evaluate(() => window.parts.player.shuffle)).toBe(true)
   await other.evaluate(() => window.verbs.toggleShuffle())
   await expect.poll(() => other.evaluate(() => window.parts.player.shuffle)).toBe(false)
   // What sounds is taken out: the next one sounds, where the sound is; who did it may take it back.
   await other.evaluate(async () => (await window.verbs.queue()).removeAt(1))
-  await sounds(page, 'd')
+  await whenPlaying(page, 'd')
   for (const tab of [page, other]) await queueOf(tab).toEqual(['b', 'd', 'a'])
   const takeBack = () => other.evaluate(() => window.parts.snackbar.current?.action?.run())
-  expect([(await shown(other)).snack, (await shown(page)).snack]).toEqual(['queue.removed', null])
+  expect([(await playerState(other)).snack, (await playerState(page)).snack]).toEqual(['queue.removed', null])
   await takeBack()
   await queueOf(page).toEqual(['b', 'c', 'd', 'a'])
-  expect([await isSounding(page), await isSounding(other)]).toEqual([true, false])
-  await verb(other, 'close')
-  await expect.poll(async () => (await shown(page)).phase).toBe('idle')
+  expect([await isAudible(page), await isAudible(other)]).toEqual([true, false])
+  await runPlayerAction(other, 'close')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('idle')
   await queueOf(other).toEqual([])
-  expect([(await shown(other)).snack, (await shown(page)).snack]).toEqual(['queue.cleared', null])
+  expect([(await playerState(other)).snack, (await playerState(page)).snack]).toEqual(['queue.cleared', null])
   await takeBack()
-  await sounds(other, 'd')
+  await whenPlaying(other, 'd')
 })
 
 test('a tab that takes the speaker sounds as loud as it shows', async ({ page, context }) => {
   await playAlbum(page)
-  const other = await openBeside(context)
+  const other = await openSecondTab(context)
   await page.evaluate(() => window.verbs.setVolume(0.2))
   await expect.poll(() => other.evaluate(() => window.parts.player.volume)).toBe(0.2)
   await playTracks(other, album, 1)
-  await sounds(other, 'b')
+  await whenPlaying(other, 'b')
   expect(await other.evaluate(() => [...window.sounding].map(({ volume }) => volume))).toEqual([0.2])
 })
 
@@ -152,7 +152,7 @@ test('speed and sleep are set in any tab, shown in every one, and done by the on
   context,
 }) => {
   await playAlbum(page)
-  const other = await openBeside(context, false)
+  const other = await openSecondTab(context, false)
   await hurry(other, 2)
   await expect.poll(() => page.evaluate(() => [...window.sounding][0]?.playbackRate)).toBe(2)
   expect(await paceOf(page)).toEqual({ speed: 2, sleep: null })
@@ -162,10 +162,10 @@ test('speed and sleep are set in any tab, shown in every one, and done by the on
     window.parts.pace.sleep = { until: 'moment', at: Date.now() + 1000 }
   })
   await expect.poll(async () => (await paceOf(page)).sleep).not.toBeNull()
-  await expect.poll(() => isSounding(page)).toBe(false)
+  await expect.poll(() => isAudible(page)).toBe(false)
   for (const tab of [page, other]) await expect.poll(async () => (await paceOf(tab)).sleep).toBeNull()
-  expect((await shown(page)).snack).toBe('pace.asleep')
-  expect((await shown(other)).snack).toBeNull()
+  expect((await playerState(page)).snack).toBe('pace.asleep')
+  expect((await playerState(other)).snack).toBeNull()
 })
 
 test('when the sounding tab closes, one that had a gesture goes on there; another one asks for a tap', async ({
@@ -174,17 +174,17 @@ test('when the sounding tab closes, one that had a gesture goes on there; anothe
 }) => {
   await openPlayer(page)
   await playTracks(page, album)
-  await soundsPast(page, 2)
-  const touched = await openBeside(context)
-  const untouched = await openBeside(context, false)
+  await whenPlayedPast(page, 2)
+  const touched = await openSecondTab(context)
+  const untouched = await openSecondTab(context, false)
   await page.close()
-  await sounds(touched, 'a')
-  expect((await shown(touched)).position).toBeGreaterThan(1)
-  expect(await isSounding(untouched)).toBe(false)
-  await expect.poll(async () => (await shown(untouched)).phase).toBe('playing')
+  await whenPlaying(touched, 'a')
+  expect((await playerState(touched)).position).toBeGreaterThan(1)
+  expect(await isAudible(untouched)).toBe(false)
+  await expect.poll(async () => (await playerState(untouched)).phase).toBe('playing')
   await touched.close()
-  await expect.poll(async () => (await shown(untouched)).phase).toBe('blocked')
-  expect(await isSounding(untouched)).toBe(false)
+  await expect.poll(async () => (await playerState(untouched)).phase).toBe('blocked')
+  expect(await isAudible(untouched)).toBe(false)
 })
 
 interface Tab {
@@ -192,11 +192,11 @@ interface Tab {
   isTouched: boolean
 }
 const openTab = async (context: BrowserContext, isTouched: boolean): Promise<Tab> => ({
-  page: await openBeside(context, isTouched),
+  page: await openSecondTab(context, isTouched),
   isTouched,
 })
 const speakers = async (tabs: readonly Tab[]) => {
-  const found = await Promise.all(tabs.map(({ page }) => isSounding(page)))
+  const found = await Promise.all(tabs.map(({ page }) => isAudible(page)))
   return tabs.filter((_, at) => found[at])
 }
 
@@ -207,12 +207,12 @@ test(`over ${rounds} random closes and opens of three tabs one sounds while one 
   context,
 }) => {
   if (isLong) test.setTimeout(1_800_000)
-  const draw = seeded(2)
-  const spoken = await noteSpeakers(context)
+  const draw = createSeededRng(2)
+  const spoken = await recordAudibleTabs(context)
   await openPlayer(page)
   await playTracks(page, album)
-  await verb(page, 'cycleLoop')
-  await sounds(page, 'a')
+  await runPlayerAction(page, 'cycleLoop')
+  await whenPlaying(page, 'a')
   let tabs: Tab[] = [{ page, isTouched: true }]
   const gaps: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -223,13 +223,14 @@ test(`over ${rounds} random closes and opens of three tabs one sounds while one 
     const heir = tabs.find(({ isTouched }) => isTouched)
     if (!heir) {
       // All that are left ask for a tap; it is given to one of them.
-      for (const tab of tabs) await expect.poll(async () => (await shown(tab.page)).phase).toBe('blocked')
+      for (const tab of tabs)
+        await expect.poll(async () => (await playerState(tab.page)).phase).toBe('blocked')
       expect(await speakers(tabs)).toEqual([])
       const [tapped] = tabs
       if (!tapped) continue
       await tapped.page.getByRole('button', { name: 'Tap' }).click()
       tapped.isTouched = true
-      await verb(tapped.page, 'toggle')
+      await runPlayerAction(tapped.page, 'toggle')
     }
     await expect
       .poll(async () => (await speakers(tabs)).length, { intervals: [20], message: `round ${round}` })
@@ -257,10 +258,10 @@ test('music pauses every video of its own page, whether that ever asked for the 
   })
   const paused = () =>
     page.locator('video').evaluateAll((all) => all.map((video) => (video as HTMLVideoElement).paused))
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
   expect(await paused()).toEqual([false, false])
-  await verb(page, 'toggle')
-  await sounds(page, 'a')
+  await runPlayerAction(page, 'toggle')
+  await whenPlaying(page, 'a')
   await expect.poll(paused, { timeout: 5000 }).toEqual([true, true])
 })
 
@@ -278,9 +279,9 @@ test('a film takes the speaker from the music of another tab, and gives it up to
     await film.play()
   })
   const isPaused = () => cinema.locator('video').evaluate((film: HTMLVideoElement) => film.paused)
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
   expect(await isPaused()).toBe(false)
-  await verb(page, 'toggle')
-  await sounds(page, 'a')
+  await runPlayerAction(page, 'toggle')
+  await whenPlaying(page, 'a')
   await expect.poll(isPaused).toBe(true)
 })

@@ -1,53 +1,53 @@
 import { expect } from '@playwright/test'
 import {
   album,
-  answers,
+  answerPlayerCalls,
   openPlayer,
-  placesOver,
+  positionsOver,
   playAlbum,
   playTracks,
-  shown,
-  sounds,
-  soundsPast,
+  playerState,
+  whenPlaying,
+  whenPlayedPast,
   test,
-  track,
-  verb,
+  createTrack,
+  runPlayerAction,
 } from '../../support/player-page.ts'
 
 test('music is either playing or paused, and the one button changes between them [PLAYER-01]', async ({
   page,
 }) => {
   await playAlbum(page)
-  await verb(page, 'toggle')
-  await expect.poll(async () => (await shown(page)).phase).toBe('paused')
-  const { position } = await shown(page)
-  expect(await placesOver(page, 20)).toEqual([position])
-  await verb(page, 'toggle')
-  await sounds(page, 'a')
+  await runPlayerAction(page, 'toggle')
+  await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
+  const { position } = await playerState(page)
+  expect(await positionsOver(page, 20)).toEqual([position])
+  await runPlayerAction(page, 'toggle')
+  await whenPlaying(page, 'a')
 })
 
 test('after the last track without repeat the player is at its end, and Play begins again [PLAYER-05] [PLAYER-07]', async ({
   page,
   backend,
 }) => {
-  backend.script = answers({ a: { url: '/media/1s.mp3' } })
+  backend.script = answerPlayerCalls({ a: { url: '/media/1s.mp3' } })
   await openPlayer(page)
-  await playTracks(page, [track('a', 1)])
-  await expect.poll(async () => (await shown(page)).phase).toBe('ended')
-  await verb(page, 'toggle')
-  await sounds(page, 'a')
+  await playTracks(page, [createTrack('a', 1)])
+  await expect.poll(async () => (await playerState(page)).phase).toBe('ended')
+  await runPlayerAction(page, 'toggle')
+  await whenPlaying(page, 'a')
 })
 
 test('a track that ends goes on to the next, and REPEAT_ALL from the last to the first [PLAYER-06] [PLAYER-10]', async ({
   page,
   backend,
 }) => {
-  backend.script = answers({ a: { url: '/media/1s.mp3' }, b: { url: '/media/1s.mp3' } })
+  backend.script = answerPlayerCalls({ a: { url: '/media/1s.mp3' }, b: { url: '/media/1s.mp3' } })
   await openPlayer(page)
-  await verb(page, 'cycleLoop')
-  await playTracks(page, [track('a', 1), track('b', 1)])
-  await sounds(page, 'b')
-  await sounds(page, 'a')
+  await runPlayerAction(page, 'cycleLoop')
+  await playTracks(page, [createTrack('a', 1), createTrack('b', 1)])
+  await whenPlaying(page, 'b')
+  await whenPlaying(page, 'a')
 })
 
 test('under REPEAT_ONE a track that ends is played again, and again [PLAYER-09]', async ({
@@ -55,15 +55,15 @@ test('under REPEAT_ONE a track that ends is played again, and again [PLAYER-09]'
   backend,
 }) => {
   const song = { url: '/media/4s.tone.mp3' }
-  backend.script = answers({ a: song, b: song })
+  backend.script = answerPlayerCalls({ a: song, b: song })
   await openPlayer(page)
-  await verb(page, 'cycleLoop')
-  await verb(page, 'cycleLoop')
-  await playTracks(page, [track('a', 4), track('b', 4)])
+  await runPlayerAction(page, 'cycleLoop')
+  await runPlayerAction(page, 'cycleLoop')
+  await playTracks(page, [createTrack('a', 4), createTrack('b', 4)])
   for (let round = 0; round < 2; round++) {
-    await soundsPast(page, 3)
+    await whenPlayedPast(page, 3)
     await page.waitForFunction(() => window.parts.playerTime.position < 2)
-    await sounds(page, 'a')
+    await whenPlaying(page, 'a')
   }
 })
 
@@ -71,20 +71,20 @@ test('previous on the first track goes to the last, where next leads back to the
   page,
 }) => {
   await playAlbum(page)
-  await verb(page, 'previous')
-  await sounds(page, 'c')
-  await verb(page, 'next')
-  await sounds(page, 'a')
+  await runPlayerAction(page, 'previous')
+  await whenPlaying(page, 'c')
+  await runPlayerAction(page, 'next')
+  await whenPlaying(page, 'a')
 })
 
 test('the loop button goes from OFF to REPEAT_ALL to REPEAT_ONE and back to OFF [PLAYER-02] [PLAYER-03]', async ({
   page,
 }) => {
   await openPlayer(page)
-  const modes = [(await shown(page)).loop]
+  const modes = [(await playerState(page)).loop]
   for (let press = 0; press < 3; press++) {
-    await verb(page, 'cycleLoop')
-    modes.push((await shown(page)).loop)
+    await runPlayerAction(page, 'cycleLoop')
+    modes.push((await playerState(page)).loop)
   }
   expect(modes).toEqual(['OFF', 'REPEAT_ALL', 'REPEAT_ONE', 'OFF'])
 })
@@ -96,9 +96,9 @@ test('shuffle is on or off: on mixes what is to come and lets it sound in that o
   const ids = [...'abcdefghijkl']
   await playTracks(
     page,
-    ids.map((id) => track(id)),
+    ids.map((id) => createTrack(id)),
   )
-  await sounds(page, 'a')
+  await whenPlaying(page, 'a')
   const shuffled = () =>
     page.evaluate(() => {
       window.verbs.toggleShuffle()
@@ -110,8 +110,8 @@ test('shuffle is on or off: on mixes what is to come and lets it sound in that o
   expect(on.ids[0]).toBe('a')
   expect(on.ids).not.toEqual(ids)
   expect(on.ids.toSorted()).toEqual(ids)
-  await verb(page, 'next')
-  await sounds(page, on.ids[1])
+  await runPlayerAction(page, 'next')
+  await whenPlaying(page, on.ids[1])
   expect(await shuffled()).toEqual({ shuffle: false, ids })
 })
 
@@ -119,7 +119,7 @@ test('a tap on another song while one is being asked for lets the late answer fa
   page,
   backend,
 }) => {
-  const usual = answers()
+  const usual = answerPlayerCalls()
   let letGo = () => {}
   const held = new Promise<void>((done) => (letGo = done))
   backend.script = async (asked) => {
@@ -133,9 +133,9 @@ test('a tap on another song while one is being asked for lets the late answer fa
   await playTracks(page, album, 1)
   expect((await aborted).failure()?.errorText).toContain('ERR_ABORTED')
   letGo()
-  await sounds(page, 'b')
-  await soundsPast(page, (await shown(page)).position + 0.3)
-  expect(await shown(page)).toMatchObject({ track: 'b', phase: 'playing' })
+  await whenPlaying(page, 'b')
+  await whenPlayedPast(page, (await playerState(page)).position + 0.3)
+  expect(await playerState(page)).toMatchObject({ track: 'b', phase: 'playing' })
 })
 
 test('removing the only track stops the sound, removing the last of several does not [PLAYER-18] [AMBIG-102]', async ({
@@ -143,11 +143,11 @@ test('removing the only track stops the sound, removing the last of several does
 }) => {
   await openPlayer(page)
   await playTracks(page, album.slice(0, 2))
-  await sounds(page, 'a')
+  await whenPlaying(page, 'a')
   await page.evaluate(async () => (await window.verbs.queue()).removeAt(1))
-  await sounds(page, 'a')
+  await whenPlaying(page, 'a')
   await page.evaluate(async () => (await window.verbs.queue()).removeAt(0))
-  await expect.poll(async () => shown(page)).toMatchObject({ phase: 'idle', queue: [], position: 0 })
+  await expect.poll(async () => playerState(page)).toMatchObject({ phase: 'idle', queue: [], position: 0 })
 })
 
 test('an address that has run out is asked for anew, and the music goes on where it was', async ({
@@ -165,15 +165,17 @@ test('an address that has run out is asked for anew, and the music goes on where
   })
   await expect.poll(() => backend.to('/song').length).toBe(2)
   await page.waitForFunction(() => window.parts.playerTime.position > 8.5)
-  expect((await shown(page)).phase).toBe('playing')
+  expect((await playerState(page)).phase).toBe('playing')
 })
 
 test('a queue that is longer than any list comes back after a restart', async ({ page }) => {
   const ids = Array.from({ length: 502 }, (_, at) => `song-${at}`)
-  const songs = ids.map((id) => track(id))
+  const songs = ids.map((id) => createTrack(id))
   await openPlayer(page)
   await playTracks(page, songs, 1)
-  await sounds(page, 'song-1')
+  await whenPlaying(page, 'song-1')
   await openPlayer(page)
-  await expect.poll(async () => shown(page)).toMatchObject({ phase: 'paused', track: 'song-1', queue: ids })
+  await expect
+    .poll(async () => playerState(page))
+    .toMatchObject({ phase: 'paused', track: 'song-1', queue: ids })
 })

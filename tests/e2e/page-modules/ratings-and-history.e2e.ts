@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../../support/page-modules-server.ts'
-import { openPlayer, shown, track } from '../../support/player-page.ts'
+import { openPlayer, playerState, createTrack } from '../../support/player-page.ts'
 
 const rate = (page: Page) =>
-  page.evaluate((card) => window.parts.rate(new window.parts.QueryClient(), 'riwaq', card, 4), track('trk_1'))
+  page.evaluate(
+    (card) => window.parts.rate(new window.parts.QueryClient(), 'riwaq', card, 4),
+    createTrack('trk_1'),
+  )
 const waiting = (page: Page) =>
   page.evaluate(() => window.parts.writes.intents.map(({ call, input }) => ({ call, ...input })))
 
@@ -18,7 +21,7 @@ test('a vote is kept until it is sent, with the fields of its call [RATING-02]',
   await rate(page)
   const body = { articleId: 'trk_1', deviceId: '1', score: 4, contentType: 'FULL_TRACK_MUSIC' }
   expect(await waiting(page)).toEqual([{ call: 'putRating', body }])
-  expect((await shown(page)).snack).toBe('rating.thanks')
+  expect((await playerState(page)).snack).toBe('rating.thanks')
   await context.setOffline(false)
   await expect.poll(() => backend.to('/rating').map((asked) => asked.body)).toContainEqual(body)
 })
@@ -26,7 +29,7 @@ test('a vote is kept until it is sent, with the fields of its call [RATING-02]',
 test('a visitor’s vote goes nowhere and says why [RATING-02]', async ({ page, backend }) => {
   await openPlayer(page, { user: false })
   await rate(page)
-  expect((await shown(page)).snack).toBe('rating.notLoggedIn')
+  expect((await playerState(page)).snack).toBe('rating.notLoggedIn')
   expect(await waiting(page)).toEqual([])
   expect(backend.asked).toEqual([])
 })
@@ -56,7 +59,7 @@ test('an article that is forgotten takes its place on this device along, and bri
     for (const id of ['art_1', 'art_2'])
       await window.parts.keepPlace('riwaq', { version: 1, card: { ...card, id }, block: 3, part: 0.4, at: 1 })
     await window.parts.forgetPlay('riwaq', { id: 'art_1', title: 'Tidal' })
-  }, track('trk_1'))
+  }, createTrack('trk_1'))
   expect(await placed()).toEqual(['art_2'])
   await page.evaluate(() => window.parts.snackbar.current?.action?.run())
   await expect.poll(placed).toEqual(['art_1', 'art_2'])

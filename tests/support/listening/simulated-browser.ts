@@ -4,7 +4,7 @@
  */
 
 /** Mulberry32: small, quick, and the same everywhere. */
-export const seeded = (seed: number) => {
+export const createSeededRng = (seed: number) => {
   let state = seed
   const random = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -18,25 +18,25 @@ export const seeded = (seed: number) => {
     chance: (part: number) => random() < part,
   }
 }
-export type Draw = ReturnType<typeof seeded>
+export type SeededRng = ReturnType<typeof createSeededRng>
 
 /** Whoever lives no more hears nothing more. */
-export interface Life {
-  isOver: boolean
+export interface SimulatedPage {
+  isClosed: boolean
 }
 /** Lets what was promised happen; the backend's own answers take a turn of the event loop. */
-export const settle = () => new Promise<void>((done) => setImmediate(done))
+export const flushPromises = () => new Promise<void>((done) => setImmediate(done))
 
 /** In the order of the keys, as the browser lists them; writes are done in the order in which they were asked. */
-export const createDisk = <T extends { key: string }>() => {
+export const createSimulatedStorage = <T extends { key: string }>() => {
   const rows = new Map<string, T>()
   const list = () => [...rows.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1))
-  const forPage = (page: Life) => {
+  const forPage = (page: SimulatedPage) => {
     const act = async <A>(work: () => A): Promise<A> => {
-      if (page.isOver) return new Promise(() => {})
+      if (page.isClosed) return new Promise(() => {})
       const done = work()
       await Promise.resolve()
-      return page.isOver ? new Promise(() => {}) : done
+      return page.isClosed ? new Promise(() => {}) : done
     }
     return {
       list: () => act(list),
@@ -47,18 +47,18 @@ export const createDisk = <T extends { key: string }>() => {
   return { forPage, list }
 }
 
-interface Waiting {
+interface LockRequest {
   name: string
-  page: Life
+  page: SimulatedPage
   run: () => Promise<void>
 }
 /** Locks of one name are held by one at a time. */
-export const createLocks = () => {
-  let held: Waiting[] = []
-  let waiting: Waiting[] = []
+export const createSimulatedLocks = () => {
+  let held: LockRequest[] = []
+  let waiting: LockRequest[] = []
   const grant = () => {
-    held = held.filter(({ page }) => !page.isOver)
-    waiting = waiting.filter(({ page }) => !page.isOver)
+    held = held.filter(({ page }) => !page.isClosed)
+    waiting = waiting.filter(({ page }) => !page.isClosed)
     for (const next of waiting) {
       if (held.some(({ name }) => name === next.name)) continue
       held.push(next)
@@ -70,7 +70,7 @@ export const createLocks = () => {
       void next.run().then(letGo)
     }
   }
-  const forPage = (page: Life) => ({
+  const forPage = (page: SimulatedPage) => ({
     request: <A>(name: string, work: () => Promise<A>) =>
       new Promise<A>((done, failed) => {
         const run = async () => {
@@ -93,7 +93,7 @@ export const createLocks = () => {
 }
 
 /** What waits to happen on the line. */
-export const createLine = (draw: Draw) => {
+export const createSimulatedConnection = (draw: SeededRng) => {
   const pending: (() => Promise<void>)[] = []
   return {
     wait: (work: () => Promise<void>) => void pending.push(work),
@@ -102,7 +102,7 @@ export const createLine = (draw: Draw) => {
     happen: async () => {
       const [work] = pending.splice(draw.below(pending.length), 1)
       await work?.()
-      await settle()
+      await flushPromises()
     },
   }
 }

@@ -1,12 +1,12 @@
 /** How the states of an article are reached; see `shot-steps.mjs`. */
-import { button, rowsKept, say, whenAlive } from './shot-steps.mjs'
+import { button, rowsKept, wordOf, whenAlive } from './shot-steps.mjs'
 
-export const readingLook = async (page, { lang }) => {
-  await button(page, say(lang, 'reading.look')).click()
+export const openTypographySheet = async (page, { lang }) => {
+  await button(page, wordOf(lang, 'reading.look')).click()
   await page.locator(':popover-open').waitFor()
 }
 /** Read on, gone away, come back. */
-export const readingAgain = async (page) => {
+export const reopenArticle = async (page) => {
   const third = page.locator('main article [lang] > p').nth(2)
   await third.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
   await page.evaluate(rowsKept, 'reading')
@@ -21,12 +21,12 @@ export const readingAgain = async (page) => {
   await page.getByRole('status').getByRole('button').first().waitFor()
 }
 /** No voice is installed where pictures are made: these only begin. */
-export const readAloud = async (page, { lang }) => {
+export const startReadAloud = async (page, { lang }) => {
   await page.evaluate(() => {
     const voices = ['en', 'ar', 'de', 'fr', 'es', 'ro'].map((code) => ({ lang: code, localService: true }))
     Object.assign(speechSynthesis, { getVoices: () => voices, speak: () => undefined })
     window.SpeechSynthesisUtterance = EventTarget
     speechSynthesis.dispatchEvent(new Event('voiceschanged'))
   })
-  await button(page, say(lang, 'reading.listen')).click()
+  await button(page, wordOf(lang, 'reading.listen')).click()
 }

@@ -1,14 +1,15 @@
 /** A Chromium for tools: the installed one first, else Playwright's own. */
 import { chromium } from '@playwright/test'
-import { executable } from './executable.mjs'
+import { findExecutable } from './executable.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 /** The same engine without a browser around it, as Playwright's own is when it shows no window: a fifth less to do. */
 const bareNames = ['chromium-headless-shell', 'chrome-headless-shell']
 /** `BROWSER_PATH` wins over what is installed; null lets Playwright use its own. */
-export const browserPath = () => process.env['BROWSER_PATH'] ?? executable(names)
+export const browserPath = () => process.env['BROWSER_PATH'] ?? findExecutable(names)
 /** For all that asks nothing of the browser around the page. */
-export const barePath = () => process.env['BROWSER_PATH'] ?? executable(bareNames) ?? executable(names)
+export const barePath = () =>
+  process.env['BROWSER_PATH'] ?? findExecutable(bareNames) ?? findExecutable(names)
 
 /**
  * Two pages of the browser's own, behind the address bar, cost more than half of the time of each page under test. A

@@ -1,32 +1,32 @@
 /** A slow line, a broken one and none; see `shot-steps.mjs`. */
 import { expect } from '@playwright/test'
-import { say, whenAlive, whenStill } from './shot-steps.mjs'
+import { wordOf, whenAlive, whenStill } from './shot-steps.mjs'
 
-export const backOnline = (page) => page.context().setOffline(false)
+export const goOnline = (page) => page.context().setOffline(false)
 
-const toList = (page) =>
+const openListPage = (page) =>
   page
     .locator('main a[href*="/music/playlists"], main a[href*="/list"], nav a[href*="/list"]')
     .filter({ visible: true })
     .first()
     .click()
 /** A tap whose answer never comes. */
-export const waiting = async (page) => {
+export const showPendingPage = async (page) => {
   await page.route('**/api/**', () => undefined)
-  await toList(page)
+  await openListPage(page)
   // The page that comes, and not a shelf of the one that goes.
   await page.locator('main [aria-busy=true]:has(h1)').filter({ visible: true }).first().waitFor()
 }
-export const broken = async (page, { lang }) => {
+export const showBrokenPage = async (page, { lang }) => {
   // From the start: the rooms that the page leads to are fetched as soon as it is quiet.
   await page.route(/\/api\/(structure|prefetch)\b/, (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
   await whenAlive(page)
-  await toList(page)
-  await page.getByRole('heading', { name: say(lang, 'states.broken.title') }).waitFor()
+  await openListPage(page)
+  await page.getByRole('heading', { name: wordOf(lang, 'states.broken.title') }).waitFor()
 }
 
-export const whenKept = async (page) => {
+export const whenPageCached = async (page) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   // A promise counts as true where a page is asked to wait for it, so the worker's cache is asked from here.
   const isKept = () =>
@@ -39,11 +39,11 @@ export const whenKept = async (page) => {
     })
   await expect.poll(isKept, { message: 'the page is kept', timeout: 15_000 }).toBe(true)
 }
-export const offline =
+export const openOffline =
   (path) =>
   async (page, { lang }) => {
     await whenStill(page)
-    await whenKept(page)
+    await whenPageCached(page)
     await page.context().setOffline(true)
     if (path) await page.goto(new URL(`/${lang}${path}`, page.url()).href)
     else await page.reload()
@@ -51,7 +51,7 @@ export const offline =
   }
 
 /** One album was opened, the others were only seen; then the line goes and only what works is wanted. */
-export const onlyHere = async (page, { lang }) => {
+export const showOnlyAvailable = async (page, { lang }) => {
   const list = page.url()
   await page.locator('main li > a').nth(1).click()
   await page.waitForURL((url) => url.href !== list)
@@ -59,17 +59,17 @@ export const onlyHere = async (page, { lang }) => {
   await page.goto(list)
   await whenStill(page)
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: say(lang, 'states.here.only') }).click()
+  await page.getByRole('button', { name: wordOf(lang, 'states.here.only') }).click()
 }
 /** The line returns: what is hidden waits for a tap. */
-export const backWithout = async (page, eyes) => {
-  await onlyHere(page, eyes)
-  await backOnline(page)
-  await page.getByRole('button', { name: say(eyes.lang, 'states.here.all') }).waitFor()
+export const returnOnline = async (page, eyes) => {
+  await showOnlyAvailable(page, eyes)
+  await goOnline(page)
+  await page.getByRole('button', { name: wordOf(eyes.lang, 'states.here.all') }).waitFor()
 }
 
 /** The empty page of the language with one thing missing: the start stops at that step. */
-export const bootFails =
+export const failBoot =
   (missing) =>
   async (page, { lang, host, portal }) => {
     const { status, headers, body } = await portal.get(`/_/shell/${lang}`, host)

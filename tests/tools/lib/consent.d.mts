@@ -1,1 +1,1 @@
-export const consentAnswered: string
+export const declinedConsentCookie: string

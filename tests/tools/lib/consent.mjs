@@ -1,2 +1,2 @@
 /** The answer "no" to the demo tenants' question about cookies, as the page would keep it. */
-export const consentAnswered = 'ncc_c=sessionstatisticsmarketing; path=/'
+export const declinedConsentCookie = 'ncc_c=sessionstatisticsmarketing; path=/'

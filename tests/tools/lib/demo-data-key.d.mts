@@ -1,2 +1,2 @@
-export function groundKey(): Promise<string>
+export function demoDataKey(): Promise<string>
 export function mediaKey(): Promise<string>

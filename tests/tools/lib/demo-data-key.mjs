@@ -3,7 +3,8 @@ import { sourcesHash } from '../../../server/sources.mjs'
 import { root } from './run.mjs'
 
 const sources = [
-  'server/seed',
+  'server/demo',
+  'server/modules/structure/defaults',
   'server/tenants',
   'server/demo/art',
   'server/db',
@@ -11,10 +12,10 @@ const sources = [
   'src/domain',
 ]
 
-export const groundKey = async () => (await sourcesHash(root, sources, [])).slice(0, 16)
+export const demoDataKey = async () => (await sourcesHash(root, sources, [])).slice(0, 16)
 
 /** Whatever pictures, sounds and films are made from. */
 export const mediaKey = async () => {
-  const hash = await sourcesHash(root, ['server/media', 'server/seed', 'src/domain'], ['package-lock.json'])
+  const hash = await sourcesHash(root, ['server/media', 'server/demo', 'src/domain'], ['package-lock.json'])
   return hash.slice(0, 16)
 }

@@ -1,3 +1,3 @@
 import type { Page } from '@playwright/test'
 
-export declare const openByStore: (page: Page, name: string, props?: object) => Promise<void>
+export declare const openDialogThroughStore: (page: Page, name: string, props?: object) => Promise<void>

@@ -2,7 +2,7 @@
  * The page's own store of dialogs, found in the chunks that it has loaded: some dialogs are opened by rooms that a visit
  * cannot reach.
  */
-export const openByStore = (page, name, props = {}) =>
+export const openDialogThroughStore = (page, name, props = {}) =>
   page.evaluate(
     async ([wanted, given]) => {
       const isStore = (value) =>

@@ -1,14 +1,14 @@
 /** How states of what is taken along are reached; see `shot-steps.mjs`. */
-import { say, whenAlive } from './shot-steps.mjs'
+import { wordOf, whenAlive } from './shot-steps.mjs'
 
 const dialog = (page) => page.getByRole('dialog').last()
-const begins = (lang, key) => new RegExp(`^${say(lang, key).split('{{')[0]}`)
+const begins = (lang, key) => new RegExp(`^${wordOf(lang, key).split('{{')[0]}`)
 
 const sizeButton = (page, lang) => dialog(page).getByRole('button', { name: begins(lang, 'keep.keepSize') })
-const remove = (page, lang) => dialog(page).getByRole('button', { name: say(lang, 'keep.remove') })
+const remove = (page, lang) => dialog(page).getByRole('button', { name: wordOf(lang, 'keep.remove') })
 
 /** What was taken along for an earlier picture goes first. Before a byte is fetched: what it weighs. */
-export const weighed = async (page, { lang }) => {
+export const openDownloadDialog = async (page, { lang }) => {
   const here = ['keep.openOf', 'keep.partOf', 'keep.keptOf'].map((key) => begins(lang, key).source)
   const button = page.getByRole('main').getByRole('button', { name: new RegExp(here.join('|')) })
   await button.click()
@@ -20,18 +20,18 @@ export const weighed = async (page, { lang }) => {
   await sizeButton(page, lang).waitFor()
 }
 /** On its way, in the dialog. */
-export const going = async (page, look) => {
-  await weighed(page, look)
+export const startDownload = async (page, look) => {
+  await openDownloadDialog(page, look)
   await sizeButton(page, look.lang).click()
   await remove(page, look.lang).waitFor()
 }
 /** All that was taken along; the first of it is on its way. */
-export const downloads = async (page, look) => {
-  await going(page, look)
+export const openDownloads = async (page, look) => {
+  await startDownload(page, look)
   await page.goto(new URL(`/${look.lang}/downloads`, page.url()).href)
   await whenAlive(page)
   await page
-    .getByRole('list', { name: say(look.lang, 'keep.list') })
+    .getByRole('list', { name: wordOf(look.lang, 'keep.list') })
     .getByRole('listitem')
     .first()
     .waitFor()

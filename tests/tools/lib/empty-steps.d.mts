@@ -1,4 +1,4 @@
 import type { Shot } from './shots.mjs'
 
-export const albumOfNothing: NonNullable<Shot['steps']>
-export function pageOfNothing(name: string): NonNullable<Shot['steps']>
+export const emptyAlbum: NonNullable<Shot['steps']>
+export function emptyPage(name: string): NonNullable<Shot['steps']>

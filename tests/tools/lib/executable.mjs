@@ -10,7 +10,7 @@ const isExecutable = (path) => {
     return false
   }
 }
-export const executable = (among) => {
+export const findExecutable = (among) => {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return folders.flatMap((folder) => among.map((name) => join(folder, name))).find(isExecutable) ?? null
 }

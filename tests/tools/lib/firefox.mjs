@@ -4,11 +4,11 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, pageOf, within } from './bidi.mjs'
-import { executable } from './executable.mjs'
+import { findExecutable } from './executable.mjs'
 
 const names = ['firefox', 'firefox-esr']
 /** `FIREFOX_PATH` wins over what is installed; null where there is none. */
-export const firefoxPath = () => process.env['FIREFOX_PATH'] ?? executable(names)
+export const firefoxPath = () => process.env['FIREFOX_PATH'] ?? findExecutable(names)
 
 const preferences = {
   'browser.shell.checkDefaultBrowser': false,
@@ -33,8 +33,8 @@ const listening = (child) =>
  * Where PulseAudio is installed, sound goes into one of our own that nobody hears: a machine without a sound card would
  * stop the film and the song with an error.
  */
-const silentSound = async () => {
-  const program = executable(['pulseaudio'])
+const startSilentAudio = async () => {
+  const program = findExecutable(['pulseaudio'])
   if (!program) return { env: {}, stop: () => {} }
   const home = mkdtempSync(join(tmpdir(), 'riwaq-sound-'))
   const socket = join(home, 'native')
@@ -61,7 +61,7 @@ export const launchFirefox = async ({ path, complain, beforeEachPage }) => {
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   )
   writeFileSync(join(profile, 'user.js'), lines.join('\n'))
-  const sound = await silentSound()
+  const sound = await startSilentAudio()
   const child = spawn(
     path,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],

@@ -75,7 +75,7 @@ const specifiersOf = (file, text) => {
 }
 
 /** Files of the project by path, each with the files and the packages it imports. */
-export const importGraph = (root) => {
+const importGraph = (root) => {
   const files = filesOf(root)
   const known = new Set(files)
   const resolve = (from, specifier) => {
@@ -118,7 +118,7 @@ const packageProblem = (file, name) => {
 }
 
 /** Groups of files that import one another, by Tarjan's algorithm. */
-export const cyclesOf = (graph) => {
+const cyclesOf = (graph) => {
   const order = new Map()
   const low = new Map()
   const stack = []

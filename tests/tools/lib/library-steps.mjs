@@ -1,24 +1,24 @@
 /** How states of sharing and of what is one person's own are reached; see `shot-steps.mjs`. */
-import { whenKept } from './connection-steps.mjs'
-import { pause } from './player-bar-steps.mjs'
-import { around, button, dialog, rowsKept, say, whenAlive } from './shot-steps.mjs'
+import { whenPageCached } from './connection-steps.mjs'
+import { pausePlayback } from './player-bar-steps.mjs'
+import { around, button, dialog, rowsKept, wordOf, whenAlive } from './shot-steps.mjs'
 
-export const share = async (page, { lang }) => {
-  await button(page, say(lang, 'album.share')).click()
+export const openShare = async (page, { lang }) => {
+  await button(page, wordOf(lang, 'album.share')).click()
   await dialog(page)
 }
-export const rated = async (page, { lang }) => {
+export const openRating = async (page, { lang }) => {
   await page
     .getByRole('main')
-    .getByRole('button', { name: around(say(lang, 'rating.title')) })
+    .getByRole('button', { name: around(wordOf(lang, 'rating.title')) })
     .click()
   await dialog(page)
   await page.getByRole('radio').nth(3).check({ force: true })
 }
-const hearts = (page, { lang }) =>
-  page.getByRole('main').getByRole('button', { name: around(say(lang, 'likes.like')) })
-export const heart = async (page, look) => {
-  const one = hearts(page, look).first()
+const likeButtons = (page, { lang }) =>
+  page.getByRole('main').getByRole('button', { name: around(wordOf(lang, 'likes.like')) })
+export const toggleLike = async (page, look) => {
+  const one = likeButtons(page, look).first()
   const before = await one.getAttribute('aria-pressed')
   await one.click()
   await page
@@ -28,53 +28,53 @@ export const heart = async (page, look) => {
   await page.locator('[data-tone]').waitFor()
 }
 /** Several hearts at one album, then the favourites. */
-export const fillFavourites = async (page, look) => {
-  for (const one of (await hearts(page, look).all()).slice(0, 5))
+export const likeAndOpenFavourites = async (page, look) => {
+  for (const one of (await likeButtons(page, look).all()).slice(0, 5))
     if ((await one.getAttribute('aria-pressed')) === 'false') await one.click()
   await page.goto(new URL(`/${look.lang}/favorites`, page.url()).href)
   await whenAlive(page)
-  await hearts(page, look).first().waitFor()
+  await likeButtons(page, look).first().waitFor()
 }
 /** Hearts tapped without a line wait on the disk; the list of them is opened. */
-export const waitingLikes = async (page, look) => {
-  await fillFavourites(page, look)
-  await whenKept(page)
+export const showPendingLikes = async (page, look) => {
+  await likeAndOpenFavourites(page, look)
+  await whenPageCached(page)
   await page.context().setOffline(true)
-  for (const one of (await hearts(page, look).all()).slice(0, 2)) await one.click()
+  for (const one of (await likeButtons(page, look).all()).slice(0, 2)) await one.click()
   await page.locator('main button[aria-expanded]').click()
 }
 /** What was played, and what was looked at, as the history tells it. */
-const toHistory = async (page, look) => {
+const openHistory = async (page, look) => {
   await page.evaluate(rowsKept, 'seen')
   await page.goto(new URL(`/${look.lang}/history`, page.url()).href)
   await whenAlive(page)
   await page.locator('main li button').first().waitFor()
 }
-export const playedHistory = async (page, look) => {
-  await pause(page, look)
-  await toHistory(page, look)
+export const showPlayHistory = async (page, look) => {
+  await pausePlayback(page, look)
+  await openHistory(page, look)
 }
-export const seenHistory = async (page, look) => {
+export const showViewHistory = async (page, look) => {
   await page.evaluate(rowsKept, 'seen')
   await page.goto(new URL(`/${look.lang}/history`, page.url()).href)
-  await button(page, say(look.lang, 'history.view.seen')).click()
+  await button(page, wordOf(look.lang, 'history.view.seen')).click()
   await page.locator('main li button').first().waitFor()
 }
-export const forgotten = async (page, look) => {
-  await playedHistory(page, look)
-  await button(page, say(look.lang, 'history.forgetAll')).click()
+export const clearHistory = async (page, look) => {
+  await showPlayHistory(page, look)
+  await button(page, wordOf(look.lang, 'history.forgetAll')).click()
   await page.locator('[data-tone]').waitFor()
 }
 
-export const shareCode = async (page, look) => {
-  await share(page, look)
-  const name = say(look.lang, 'dialogs.share.showCode')
+export const showShareCode = async (page, look) => {
+  await openShare(page, look)
+  const name = wordOf(look.lang, 'dialogs.share.showCode')
   await page.getByRole('dialog').getByRole('button', { name }).click()
-  await page.getByRole('img', { name: say(look.lang, 'dialogs.share.codeOf') }).waitFor()
+  await page.getByRole('img', { name: wordOf(look.lang, 'dialogs.share.codeOf') }).waitFor()
 }
 
-export const forYou = async (page, look) => {
-  await fillFavourites(page, look)
+export const showForYou = async (page, look) => {
+  await likeAndOpenFavourites(page, look)
   await page.goto(new URL(`/${look.lang}/`, page.url()).href)
   await whenAlive(page)
   const block = page.locator('[data-type=forYou]')

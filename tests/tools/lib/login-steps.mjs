@@ -1,8 +1,8 @@
 /** Ways in and the account behind them; see `shot-steps.mjs`. */
-import { around, button, dialog, say } from './shot-steps.mjs'
+import { around, button, dialog, wordOf } from './shot-steps.mjs'
 
 /** Out to the provider's own page, as the first way on the login screen leads there. */
-export const toProvider = async (page) => {
+export const openProvider = async (page) => {
   await page.getByRole('main').getByRole('link').first().click()
   await page.waitForURL(/\/oidc\/interaction\//)
 }
@@ -11,19 +11,19 @@ export const fillLogin = async (page, email, password) => {
   await page.locator('input[name=password]').fill(password)
   await page.keyboard.press('Enter')
 }
-export const toRegistration = async (page) => {
-  await toProvider(page)
+export const openRegistration = async (page) => {
+  await openProvider(page)
   await page.locator('.links a').first().click()
   await page.locator('input[name=name]').waitFor()
 }
-export const wrongPassword = async (page) => {
-  await toProvider(page)
+export const submitWrongPassword = async (page) => {
+  await openProvider(page)
   // A stranger each time: five wrong passwords close an account for a while.
   await fillLogin(page, `nobody-${Date.now()}@riwaq.example`, 'not-the-password')
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
-export const lockedOut = async (page) => {
-  await toProvider(page)
+export const lockAccount = async (page) => {
+  await openProvider(page)
   const stranger = `nobody-${Date.now()}@riwaq.example`
   for (let left = 4; left >= 0; left--) {
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
@@ -35,35 +35,35 @@ export const lockedOut = async (page) => {
 }
 
 const submit = (page) => page.locator('main form [type=submit]').click()
-export const wrongAddress = async (page) => {
+export const submitWrongEmail = async (page) => {
   await page.locator('main [name=email]').fill('lina.example.org')
   await submit(page)
   await page.locator('main [aria-invalid=true]').waitFor()
 }
-export const askedForLink = async (page) => {
+export const requestResetLink = async (page) => {
   await page.locator('main [name=email]').fill('nobody@riwaq.example')
   await submit(page)
   await page.locator('main form').waitFor({ state: 'detached' })
 }
-export const oldLink = async (page) => {
+export const submitExpiredLink = async (page) => {
   for (const name of ['password', 'again']) await page.locator(`main [name=${name}]`).fill('a long walk home')
   await submit(page)
   await page.locator('main form').waitFor({ state: 'detached' })
 }
 
-export const menu = async (page, { lang, as }) => {
-  const name = as ? around(say(lang, 'login.account')) : say(lang, 'login.menu')
+export const openAccountMenu = async (page, { lang, as }) => {
+  const name = as ? around(wordOf(lang, 'login.account')) : wordOf(lang, 'login.menu')
   await page.getByRole('button', { name }).first().click()
-  await page.getByRole('group', { name: say(lang, 'login.language') }).waitFor()
+  await page.getByRole('group', { name: wordOf(lang, 'login.language') }).waitFor()
 }
-export const guestPlay = async (page, { lang }) => {
-  await button(page, say(lang, 'core.play')).click()
+export const playAsGuest = async (page, { lang }) => {
+  await button(page, wordOf(lang, 'core.play')).click()
   await dialog(page)
 }
-export const ways = async (page, look) => {
-  await guestPlay(page, look)
-  const other = say(look.lang, 'login.other')
+export const openLoginOptions = async (page, look) => {
+  await playAsGuest(page, look)
+  const other = wordOf(look.lang, 'login.other')
   await page.getByRole('dialog').getByRole('button', { name: other }).click()
-  await page.getByRole('heading', { name: say(look.lang, 'login.options') }).waitFor()
+  await page.getByRole('heading', { name: wordOf(look.lang, 'login.options') }).waitFor()
 }
-export const failedLogin = (page) => dialog(page)
+export const showFailedLogin = (page) => dialog(page)

@@ -1,1 +1,1 @@
-export function once(path: string, make: () => Promise<void>): Promise<string>
+export function makeOnce(path: string, make: () => Promise<void>): Promise<string>

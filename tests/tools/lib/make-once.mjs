@@ -35,7 +35,7 @@ const takeLock = (lock) => {
 }
 
 /** `make` leaves the whole thing at `path`, or nothing: it writes aside and renames. */
-export const once = async (path, make) => {
+export const makeOnce = async (path, make) => {
   const lock = `${path}.making`
   mkdirSync(dirname(path), { recursive: true })
   while (!existsSync(path)) {

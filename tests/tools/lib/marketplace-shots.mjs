@@ -1,5 +1,5 @@
 /** What partners and the house offer; see `shots.mjs`. */
-export const marketShots = [
+export const marketplaceShots = [
   { name: 'vouchers-group', path: '/vouchers/category/food' },
   { name: 'voucher', path: 'voucher', whole: true },
   { name: 'voucher-book', path: '/voucherbooks/weekend-book', whole: true },

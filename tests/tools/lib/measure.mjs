@@ -20,7 +20,7 @@ const probe = () => {
 }
 
 /** Told by the page: whoever asks it puts code of its own between the portal's, some 45 ms here. */
-const untilAlive = (page) =>
+const whenHydrated = (page) =>
   page.waitForEvent('console', { predicate: (said) => said.text() === 'alive', timeout: 60_000 })
 
 const throttle = async (context, page) => {
@@ -36,11 +36,11 @@ const throttle = async (context, page) => {
 }
 
 /** `isAlive`: the page has scripts and says when it can be used. */
-export const visit = async (context, url, { isAlive }) => {
+export const measureVisit = async (context, url, { isAlive }) => {
   const page = await context.newPage()
   await page.addInitScript(probe)
   await throttle(context, page)
-  const alive = isAlive ? untilAlive(page) : null
+  const alive = isAlive ? whenHydrated(page) : null
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
   await alive
   // The largest paint is final once the browser has been idle for a moment.

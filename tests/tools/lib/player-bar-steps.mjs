@@ -1,21 +1,21 @@
 /** What the bar of the player shows; see `shot-steps.mjs`. */
-import { button, say } from './shot-steps.mjs'
+import { button, wordOf } from './shot-steps.mjs'
 
-const player = (page, { lang }) => page.getByRole('region', { name: say(lang, 'player.name') })
+const player = (page, { lang }) => page.getByRole('region', { name: wordOf(lang, 'player.name') })
 
 const phaseIs = async (page, look, phase) => {
   await player(page, look).waitFor()
   await page.locator(`section[data-phase=${phase}]`).waitFor()
 }
-const start = (page, { lang }) => button(page, say(lang, 'core.play')).click()
-export const play = async (page, look) => {
+const start = (page, { lang }) => button(page, wordOf(lang, 'core.play')).click()
+export const startPlayback = async (page, look) => {
   await start(page, look)
   await phaseIs(page, look, 'playing')
   await page.waitForFunction(() => Number(document.querySelector('section input[type=range]')?.value) > 0)
 }
 /** A song from its middle looks like listening, and its colours show on both sides of the knob. */
-export const pause = async (page, look) => {
-  await play(page, look)
+export const pausePlayback = async (page, look) => {
+  await startPlayback(page, look)
   const place = player(page, look).getByRole('slider').first()
   await place.evaluate((range) => {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
@@ -23,23 +23,23 @@ export const pause = async (page, look) => {
     range.dispatchEvent(new Event('input', { bubbles: true }))
   })
   await player(page, look)
-    .getByRole('button', { name: say(look.lang, 'player.pause') })
+    .getByRole('button', { name: wordOf(look.lang, 'player.pause') })
     .click()
   await phaseIs(page, look, 'paused')
 }
 const songs = '**/api/song*'
-export const songWaits = async (page, look) => {
+export const showLoadingSong = async (page, look) => {
   await page.route(songs, () => undefined)
   await start(page, look)
   await phaseIs(page, look, 'loading')
 }
-export const songFails = async (page, look) => {
+export const showFailedSong = async (page, look) => {
   await page.route(songs, (route) => route.fulfill({ status: 400, json: {} }))
   await start(page, look)
   await phaseIs(page, look, 'paused')
   await page.locator('[data-tone=bad]').waitFor()
 }
-export const songBlocked = async (page, look) => {
+export const showBlockedSong = async (page, look) => {
   await page.evaluate(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'))
   })

@@ -40,7 +40,7 @@ const probe = () => {
  * The clock of every sound runs so many times faster, and the page does not know: a sound of three seconds says three
  * minutes, at four times its rate.
  */
-const hurry = ({ longer, rate }) => {
+const speedUpMediaClock = ({ longer, rate }) => {
   const media = HTMLMediaElement.prototype
   const own = (name) => Object.getOwnPropertyDescriptor(media, name)
   const [time, length] = [own('currentTime'), own('duration')]
@@ -82,11 +82,11 @@ const hurry = ({ longer, rate }) => {
   }
 }
 
-const withoutJoints = () => delete window.MediaSource
+const disableMediaSource = () => delete window.MediaSource
 
 export const prepare = async (context, { hurried, isApart }) => {
-  if (hurried) await context.addInitScript(hurry, hurried)
-  if (isApart) await context.addInitScript(withoutJoints)
+  if (hurried) await context.addInitScript(speedUpMediaClock, hurried)
+  if (isApart) await context.addInitScript(disableMediaSource)
   await context.addInitScript(probe)
 }
 
@@ -96,7 +96,7 @@ const count = (page, what) => page.evaluate((name) => window.noted[name].length,
 /** Nobody taps twice in less: what a tap set off is over before the next. */
 const betweenTaps = 600
 /** Milliseconds from the tap to sound, and those of it in which the call for the address was under way. */
-export const tapped = async (page, button) => {
+export const measureTap = async (page, button) => {
   await new Promise((done) => setTimeout(done, betweenTaps))
   const before = await count(page, 'playing')
   await page.evaluate(() => performance.clearResourceTimings())
@@ -111,7 +111,7 @@ export const tapped = async (page, button) => {
 }
 
 /** From the end of one track to the sound of the next, when its last seconds were heard. */
-export const joint = async (page, lastSeconds) => {
+export const measureGapBetweenTracks = async (page, lastSeconds) => {
   const before = await count(page, 'ended')
   await page.evaluate((left) => {
     const { element } = window.noted
@@ -130,7 +130,7 @@ export const joint = async (page, lastSeconds) => {
 }
 
 /** Of two tracks on one line of time: how much less sound there was than time. */
-export const seam = async (page, lastSeconds, scrubber) => {
+export const measureGaplessLoss = async (page, lastSeconds, scrubber) => {
   const before = await count(page, 'ended')
   await page.waitForFunction(
     (left) => window.noted.element.buffered.length > 0 && window.noted.element.duration > left,
@@ -158,7 +158,7 @@ export const seam = async (page, lastSeconds, scrubber) => {
 }
 
 /** What the machine at hand takes for the same change without any player: one element, an empty page, bytes in memory. */
-export const bareJoints = async (page, sound, joints) => {
+export const measureGapsWithoutPlayer = async (page, sound, joints) => {
   await page.goto('about:blank')
   const address = `data:audio/wav;base64,${sound.toString('base64')}`
   return page.evaluate(
@@ -184,7 +184,7 @@ export const bareJoints = async (page, sound, joints) => {
 }
 
 /** Part of one processor that the page's own tasks take. */
-export const busyPart = async (session, seconds) => {
+export const measureBusyShare = async (session, seconds) => {
   await session.send('Performance.enable')
   const busy = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
@@ -205,7 +205,7 @@ export const memoryOf = async (session) => {
  * Sounds that a page which rests still holds, once what is let go after a while is gone; a sound may fade for twenty
  * seconds.
  */
-export const soundsHeld = async (page) => {
+export const countHeldSounds = async (page) => {
   await new Promise((done) => setTimeout(done, 25_000))
   return page.evaluate(() => window.noted.addresses.size)
 }

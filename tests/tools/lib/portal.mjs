@@ -9,8 +9,8 @@ import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { groundKey, mediaKey } from './demo-data-key.mjs'
-import { once } from './make-once.mjs'
+import { demoDataKey, mediaKey } from './demo-data-key.mjs'
+import { makeOnce } from './make-once.mjs'
 import { root } from './run.mjs'
 import { shortLivedNode } from './short-lived.mjs'
 
@@ -81,7 +81,7 @@ const addressOf = (name) => {
   return url.href
 }
 /** Folder and database belong together: each server has a folder of its own. */
-const placeOf = (url) => createHash('sha256').update(url).digest('hex').slice(0, 8)
+const databaseFolderHash = (url) => createHash('sha256').update(url).digest('hex').slice(0, 8)
 const seedName = (key) => `riwaq_seed_${key}`
 
 const seedInto = async (folder, env) => {
@@ -96,14 +96,14 @@ const seedInto = async (folder, env) => {
 /** The folder that every start copies. */
 const seedFolder = async (key) => {
   const folder = join(prepared, `seed-${key}`)
-  return once(folder, () => seedInto(folder))
+  return makeOnce(folder, () => seedInto(folder))
 }
 
 /** On PostgreSQL a database as well; the server's own lock keeps workers of several machines apart. */
 const seedDatabase = (key) =>
   onDatabase(async (client) => {
     const name = seedName(key)
-    const folder = join(prepared, `seed-${key}-on-${placeOf(process.env['TEST_DATABASE_URL'])}`)
+    const folder = join(prepared, `seed-${key}-on-${databaseFolderHash(process.env['TEST_DATABASE_URL'])}`)
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount && existsSync(folder)) return folder
@@ -126,7 +126,7 @@ const shareMedia = async (dataDir) => {
 
 /** A fresh copy of the seeded data: DATA_DIR and, on PostgreSQL, DATABASE_URL. */
 export const freshData = async () => {
-  const key = await groundKey()
+  const key = await demoDataKey()
   const onPostgres = Boolean(process.env['TEST_DATABASE_URL'])
   const folder = await (onPostgres ? seedDatabase(key) : seedFolder(key))
   const dataDir = mkdtempSync(join(tmpdir(), 'riwaq-'))

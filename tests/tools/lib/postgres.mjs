@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { executable } from './executable.mjs'
+import { findExecutable } from './executable.mjs'
 import { root } from './run.mjs'
 
 const packaged = '/usr/lib/postgresql'
 const isInstalled = () =>
-  executable(['pg_ctl']) !== null ||
+  findExecutable(['pg_ctl']) !== null ||
   (existsSync(packaged) &&
     readdirSync(packaged).some((name) => existsSync(join(packaged, name, 'bin/pg_ctl'))))
 

@@ -5,7 +5,7 @@ import { freemem, tmpdir } from 'node:os'
 const memory = '/dev/shm'
 const plenty = 4e9
 
-const isRoomy = () => {
+const hasSpace = () => {
   try {
     const { bavail, bsize } = statfsSync(memory)
     return bavail * bsize > plenty && freemem() > 2 * plenty
@@ -13,4 +13,4 @@ const isRoomy = () => {
     return false
   }
 }
-export const scratch = () => process.env['TMPDIR'] ?? (isRoomy() ? memory : tmpdir())
+export const scratch = () => process.env['TMPDIR'] ?? (hasSpace() ? memory : tmpdir())

@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test'
 
-export function say(lang: string, key: string): string
-export function leave(page: Page): Promise<void>
+export function wordOf(lang: string, key: string): string
+export function closePage(page: Page): Promise<void>

@@ -1,11 +1,11 @@
 /** Ways to a state. Buttons are found by the portal's own words, in every language; each step ends when the state is there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openByStore } from './dialog-store.mjs'
+import { openDialogThroughStore } from './dialog-store.mjs'
 import { root } from './run.mjs'
 
 /** One text of the portal, as `say('en', 'login.menu')`. */
-export const say = (lang, key) => {
+export const wordOf = (lang, key) => {
   const [feature, ...path] = key.split('.')
   const words = JSON.parse(readFileSync(join(root, 'locales', lang, `${feature}.json`), 'utf8'))
   return path.reduce((branch, name) => branch[name], words)
@@ -14,15 +14,15 @@ export const say = (lang, key) => {
  * A page that is closed at once is not told that it is left: for a chunk that the closing stops it would load itself anew,
  * and a page that loads is never closed.
  */
-export const leave = async (page) => {
+export const closePage = async (page) => {
   await page.goto('about:blank').catch(() => null)
   await page.close()
 }
-export const whenAlive = (page) =>
+export const whenHydrated = (page) =>
   page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
 
 /** Fonts are here, nothing loads, and each picture on screen or just below it has come or failed. */
-export const whenStill = async (page, { busy = false } = {}) => {
+export const whenSettled = async (page, { busy = false } = {}) => {
   await page.waitForFunction((mayBeBusy) => {
     const near = (element) => {
       const { top, bottom, left, right, width } = element.getBoundingClientRect()
@@ -38,13 +38,13 @@ export const whenStill = async (page, { busy = false } = {}) => {
 }
 
 /** Pictures load when they come near, so a whole page is walked once before it is taken. */
-export const walk = async (page) => {
+export const scrollThrough = async (page) => {
   const measure = () => page.evaluate(() => document.documentElement.scrollHeight)
   const step = page.viewportSize().height
   const guessed = await measure()
   for (let y = 0; y < guessed; y += step) {
     await page.evaluate((at) => scrollTo(0, at), y)
-    await whenStill(page)
+    await whenSettled(page)
   }
   await page.evaluate(() => scrollTo(0, 0))
   // As tall as the page is by now, for far blocks were guessed: what is fixed to the bottom stands at its end.
@@ -53,29 +53,29 @@ export const walk = async (page) => {
 }
 
 /** A text with values in it, whatever they are. */
-export const around = (text) =>
+export const templatePattern = (text) =>
   new RegExp(text.replace(/[.*+?^$()[\]|\\]/g, '\\$&').replace(/{{\w+}}/g, '.+'))
 export const button = (page, name) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first()
 export const dialog = (page) => page.getByRole('dialog').last().waitFor()
-export const stories = async (page) => {
+export const openStories = async (page) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.locator('main button[aria-haspopup=dialog]').first().click()
   await dialog(page)
 }
 /** Dialogs that only rooms of their own open. */
-export const opened =
+export const openNamedDialog =
   (name, props = {}) =>
   async (page) => {
-    await openByStore(page, name, props)
+    await openDialogThroughStore(page, name, props)
     await dialog(page)
   }
-export const scrolled = async (page) => {
+export const scrollDown = async (page) => {
   await page.evaluate(() => scrollTo(0, 700))
   await page.waitForFunction(() => scrollY > 0)
 }
 /** Until a table of this name holds something on this device. */
-export const rowsKept = async (table) => {
+export const whenRowsStored = async (table) => {
   const ended = (request) => new Promise((done) => request.addEventListener('success', done))
   const count = async () => {
     const name = (await indexedDB.databases()).find((one) => one.name?.startsWith(`${table}:`))?.name
@@ -90,7 +90,7 @@ export const rowsKept = async (table) => {
   while ((await count()) === 0) await new Promise(requestAnimationFrame)
 }
 /** The focus as the keyboard moves it: the first stop is the skip link. */
-export const tabbed = (times) => async (page) => {
+export const pressTab = (times) => async (page) => {
   for (let at = 0; at < times; at++) await page.keyboard.press('Tab')
   await page.locator(':focus-visible').waitFor()
 }

@@ -1,10 +1,10 @@
 /** A portal, a browser, and visitors who go to a place, do something there, and are photographed. */
-import { consentAnswered } from './consent.mjs'
+import { declinedConsentCookie } from './consent.mjs'
 import { addressesOf } from './addresses.mjs'
 import { launchBrowser } from './browser.mjs'
 import { startPortal } from './portal.mjs'
-import { backOnline } from './connection-steps.mjs'
-import { leave, walk, whenAlive, whenStill } from './shot-steps.mjs'
+import { goOnline } from './connection-steps.mjs'
+import { closePage, walk, whenAlive, whenStill } from './shot-steps.mjs'
 import { signIn } from './sign-in.mjs'
 
 export const sizes = {
@@ -21,7 +21,7 @@ const scales = { phone: 1.5, narrow: 1, tablet: 1, laptop: 1, broad: 1, desk: 1,
 /** Dark is Nour's own theme and the other one elsewhere. */
 const themeCookie = (tenant, theme) => ((tenant === 'nour') === (theme === 'light') ? '1' : '0')
 
-export const openStudio = async () => {
+export const openShotSession = async () => {
   const portal = await startPortal()
   const browser = await launchBrowser()
   const addressOf = addressesOf(portal)
@@ -41,7 +41,7 @@ export const openStudio = async () => {
       })
       context.setDefaultTimeout(15_000)
       if (!shot.unanswered)
-        await context.addInitScript((answer) => void (document.cookie = answer), consentAnswered)
+        await context.addInitScript((answer) => void (document.cookie = answer), declinedConsentCookie)
       if (shot.as) await signIn(context, portal, tenant, shot.as)
       kept = shot.as ? context : null
       return context
@@ -63,8 +63,8 @@ export const openStudio = async () => {
         await whenStill(page, shot)
         return await page.screenshot({ fullPage: Boolean(shot.whole), animations: 'disabled' })
       } finally {
-        if (shot.gone) await backOnline(page)
-        await leave(page)
+        if (shot.gone) await goOnline(page)
+        await closePage(page)
         if (!kept) await context.close()
       }
     }

@@ -1,11 +1,11 @@
 /** Screens whose content comes by calls of their own, and what those answer; see `shot-steps.mjs`. */
-import { whenAlive, say } from './shot-steps.mjs'
+import { whenAlive, wordOf } from './shot-steps.mjs'
 
 /**
  * The page again under an age ceiling: what the host rendered and what the disk keeps is not shown then, so that it is
  * the answer to its call that decides what is seen.
  */
-export const unrendered = async (page, { lang, host, portal }, call, answer) => {
+export const openUnrendered = async (page, { lang, host, portal }, call, answer) => {
   const { status, headers, body } = await portal.get(`/_/shell/${lang}`, host)
   const address = new URL('?maxRating=20', page.url()).href
   await page.route(address, (route) => route.fulfill({ status, headers, body }))
@@ -15,11 +15,11 @@ export const unrendered = async (page, { lang, host, portal }, call, answer) => 
   await whenAlive(page)
 }
 
-export const waitsFor = (call) => async (page, visit) => {
-  await unrendered(page, visit, call, () => undefined)
+export const showPendingCall = (call) => async (page, visit) => {
+  await openUnrendered(page, visit, call, () => undefined)
   await page.locator('main [aria-busy=true]').filter({ visible: true }).first().waitFor()
 }
-export const brokenAt = (call) => async (page, visit) => {
-  await unrendered(page, visit, call, (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('heading', { name: say(visit.lang, 'states.broken.title') }).waitFor()
+export const showFailedCall = (call) => async (page, visit) => {
+  await openUnrendered(page, visit, call, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('heading', { name: wordOf(visit.lang, 'states.broken.title') }).waitFor()
 }

@@ -1,7 +1,7 @@
 /** Which journeys are walked when. `npm run long` walks them all. */
 
 /** They wait for long, or for what a busy machine does late: in the long run only. */
-export const longWalks = [
+export const longRunOnly = [
   'attacks',
   'bounded-caches',
   'dirty-form',
@@ -23,20 +23,20 @@ export const longWalks = [
 ]
 
 /** Over PostgreSQL only, whatever rows they name: each of these is proven once more by a test that takes less time. */
-export const provenElsewhere = [
+export const onlyOnPostgres = [
   'the seconds reported as heard are the seconds that passed in the sound',
   'a portal whose backend answers under another origin is walked through',
   'by keys alone, in',
 ]
 
 /** In a whole browser over PostgreSQL; all else is walked in the same engine without a browser around it. */
-export const framed = ['journey']
+export const inFullBrowser = ['journey']
 
 /**
  * `npm test` walks what proves a row, all parts of the page on a page of their own, and these, which prove none and
  * which nobody would do without. What else there is, is walked once in CI, over PostgreSQL: there is time for it there.
  */
-export const alwaysWalked = [
+export const alwaysRun = [
   'boot-failure',
   'kept-documents',
   'late-styles',
@@ -46,13 +46,13 @@ export const alwaysWalked = [
 ]
 
 /** These as well, by words of their titles, and over PostgreSQL once more: all of a file, and one journey of another. */
-export const walkedTwice = ['logout.e2e.ts', 'waits while music plays; after a pause it takes over']
+export const runTwice = ['logout.e2e.ts', 'waits while music plays; after a pause it takes over']
 
 /** One half in each run. */
-export const sharedOut = ['axe']
+export const halfPerRun = ['axe']
 
 /** The page does here what it does, whatever stores the data: their rows are not proven once more over PostgreSQL. */
-export const anyStore = [
+export const storeIndependent = [
   'boot-failure',
   'chunks',
   'consent',

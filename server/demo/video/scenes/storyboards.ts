@@ -4,7 +4,7 @@ import { compose } from '../../music/compose.ts'
 import { render } from '../../music/mixer.ts'
 import { sampleRate } from '../../music/pcm.ts'
 import { type Mood, recipeOf } from '../../music/recipe.ts'
-import { filmSeconds } from '../short-videos.ts'
+import { clipSeconds } from '../short-videos.ts'
 import { court, dunes, stars } from './court.ts'
 import { bars, rails, signals } from './night-train.ts'
 import { type Scene, field } from './scene.ts'
@@ -47,7 +47,7 @@ const scripts: Record<Artwork, Script> = {
   },
 }
 
-const secondsPerTake = filmSeconds / 4
+const secondsPerTake = clipSeconds / 4
 /** A cut is a breath of darkness. */
 const dip = 0.4
 
@@ -65,10 +65,10 @@ export const drawingAt = (artwork: Artwork, seconds: number): string => {
 
 /** Two channels of 32-bit floats, one sample of each in turn. */
 export const musicOf = (artwork: Artwork): { rate: number; sound: Float32Array } => {
-  const recipe = recipeOf(`short film ${artwork}`, { mood: scripts[artwork].mood }, filmSeconds)
-  const sound = new Float32Array(filmSeconds * sampleRate * 2)
+  const recipe = recipeOf(`short film ${artwork}`, { mood: scripts[artwork].mood }, clipSeconds)
+  const sound = new Float32Array(clipSeconds * sampleRate * 2)
   let place = 0
-  for (const { block, count } of render(compose(recipe), { from: 0, seconds: filmSeconds }))
+  for (const { block, count } of render(compose(recipe), { from: 0, seconds: clipSeconds }))
     for (let i = 0; i < count; i++) {
       sound[place++] = block.left[i] ?? 0
       sound[place++] = block.right[i] ?? 0

@@ -3,7 +3,7 @@ import { linkTo } from '../../../../src/domain/addresses/addresses.ts'
 import type { StoredNode } from '../tree.ts'
 import type { Six } from './six-languages.ts'
 import { page, prose, shelf } from './blocks.ts'
-import { say } from './headings.ts'
+import { headings } from './headings.ts'
 
 export const aboutUs = page(
   'info-about',
@@ -40,17 +40,17 @@ export const aboutUs = page(
       'Oameni. Fiecare cameră are pe cineva care ascultă, citește și privește înainte de deschidere și spune de ce un lucru stă unde stă. Niciun partener nu poate cumpăra un loc.',
     ],
   ),
-  shelf('playlists', say.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
+  shelf('playlists', headings.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
 )
 
-interface House {
+interface Company {
   name: string
   street: string
   mail: string
   phone: string
 }
 /** Names and numbers that belong to nobody: `.example` and 555 are kept free for such. */
-const houses: Record<string, House> = {
+const companies: Record<string, Company> = {
   nour: {
     name: 'Nour House',
     street: 'Lantern Street 12',
@@ -59,7 +59,7 @@ const houses: Record<string, House> = {
   },
   klang: { name: 'Klang Verlag', street: 'Südring 7', mail: 'post@klang.example', phone: '+1 202 555 0167' },
 }
-const usual: House = {
+const usual: Company = {
   name: 'Riwaq House',
   street: 'Arcade Court 5',
   mail: 'hello@riwaq.example',
@@ -73,10 +73,10 @@ const line = (...parts: string[]): Six => {
 }
 
 export const imprintOf = (tenant: string): StoredNode => {
-  const { name, street, mail, phone } = houses[tenant] ?? usual
+  const { name, street, mail, phone } = companies[tenant] ?? usual
   return page(
     'impressum',
-    say.imprint,
+    headings.imprint,
     prose(
       'publisher',
       ['Publisher', 'الناشر', 'Éditeur', 'Herausgeber', 'Editor', 'Editor'],

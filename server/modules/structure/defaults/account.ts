@@ -4,7 +4,7 @@ import type { StoredNode } from '../tree.ts'
 import { type Six, texts } from './six-languages.ts'
 import { chips, configured, page, prose, shelf } from './blocks.ts'
 import { chip } from './chip.ts'
-import { say } from './headings.ts'
+import { headings } from './headings.ts'
 
 const account = chips('account', [
   chip('profile', linkTo.profile(), 'Profile', 'الملف الشخصي', 'Profil', 'Profil', 'Perfil', 'Profil'),
@@ -27,7 +27,7 @@ const simple = (name: string, title: Six, text: Six): StoredNode =>
     title,
     prose('text', null, text),
     account,
-    shelf('chosen', say.chosen, { kinds: ['album'] }, linkTo.musicAlbums()),
+    shelf('chosen', headings.chosen, { kinds: ['album'] }, linkTo.musicAlbums()),
   )
 
 const settings = page(
@@ -121,7 +121,7 @@ export const accountPages: readonly StoredNode[] = [
       'Un cont este un profil: favoritele, istoricul și limba sunt doar ale tale.',
     ],
   ),
-  simple('profile-info-services', say.services, [
+  simple('profile-info-services', headings.services, [
     'We write to you only when you ask for it: the link to a new password. There is nothing to silence.',
     'لا نكتب إليك إلا حين تطلب ذلك: رابط كلمة المرور الجديدة. لا شيء هنا يحتاج إلى إسكات.',
     'Nous ne vous écrivons qu’à votre demande : le lien vers un nouveau mot de passe. Il n’y a rien à faire taire.',

@@ -11,7 +11,7 @@ export const page = (name: string, title: Six, ...substructure: StoredNode[]): S
 })
 
 /** With a line under its title. */
-export const led = (lead: Six, node: StoredNode): StoredNode => ({ ...node, subTitle: texts(lead) })
+export const withLead = (lead: Six, node: StoredNode): StoredNode => ({ ...node, subTitle: texts(lead) })
 
 const listing =
   (type: 'shelf' | 'grid' | 'list' | 'ranking') =>
@@ -30,7 +30,7 @@ export const ranking = listing('ranking')
 /** A list that goes on. */
 export const list = listing('list')
 /** A list that is whole for all but the longest. */
-export const whole = (name: string, title: Six | null, entries: EntryQuery): StoredNode =>
+export const pagedList = (name: string, title: Six | null, entries: EntryQuery): StoredNode =>
   list(name, title, { limit: 100, ...entries })
 
 interface HeroWords {
@@ -100,7 +100,7 @@ export const prose = (name: string, title: Six | null, ...paragraphs: Six[]): St
 }
 
 /** The item itself on top of its page, and what is known about it. */
-export const itself: StoredNode = { name: 'item', type: 'hero', self: 'card' }
+export const itemCard: StoredNode = { name: 'item', type: 'hero', self: 'card' }
 export const description: StoredNode = { name: 'about', type: 'richText', self: 'description' }
 export const body: StoredNode = { name: 'text', type: 'richText', self: 'body' }
 

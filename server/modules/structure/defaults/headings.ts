@@ -1,7 +1,7 @@
 /** Headings that several pages share. */
 import type { Six } from './six-languages.ts'
 
-export const say = {
+export const headings = {
   continue: [
     'Pick up where you left off',
     'تابع من حيث توقفت',

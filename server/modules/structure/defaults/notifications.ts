@@ -1,16 +1,16 @@
 /** What is new in the house, told in one place. */
 import { linkTo } from '../../../../src/domain/addresses/addresses.ts'
-import { roomPath } from '../../../../src/domain/sections.ts'
+import { sectionPath } from '../../../../src/domain/sections.ts'
 import type { EntryQuery, StoredNode } from '../tree.ts'
 import type { Six } from './six-languages.ts'
-import { page, whole } from './blocks.ts'
+import { page, pagedList } from './blocks.ts'
 
 const news = (name: string, title: Six, entries: EntryQuery, clickUrl: string): StoredNode => ({
-  ...whole(name, title, { sort: 'new', ...entries }),
+  ...pagedList(name, title, { sort: 'new', ...entries }),
   clickUrl,
 })
 
-export const noticePages: readonly StoredNode[] = [
+export const notificationPages: readonly StoredNode[] = [
   page(
     'notifications',
     ['Notifications', 'الإشعارات', 'Notifications', 'Mitteilungen', 'Avisos', 'Notificări'],
@@ -30,7 +30,7 @@ export const noticePages: readonly StoredNode[] = [
       'vouchers',
       ['New vouchers', 'قسائم جديدة', 'Nouveaux bons', 'Neue Gutscheine', 'Cupones nuevos', 'Vouchere noi'],
       { kinds: ['voucher'], limit: 4 },
-      roomPath('vouchers'),
+      sectionPath('vouchers'),
     ),
     news(
       'news',

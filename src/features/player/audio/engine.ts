@@ -5,8 +5,8 @@
  * own events say is what happened; nothing here keeps a second opinion.
  */
 import { Howl, Howler } from 'howler/dist/howler.core.min.js'
-import { type EngineEvents, type Fade, listen } from './media-events.ts'
-import { type Line, type LineNeeds, straight } from './timeline.ts'
+import { type EngineEvents, type Fade, listenToElement } from './media-events.ts'
+import { type Timeline, type TimelineOptions, createSimpleTimeline } from './timeline.ts'
 
 /** PLAYER-33, 37 to 39; howler's own timer of suspension is 30 s. */
 const defaultVolume = 0.5
@@ -16,8 +16,8 @@ const soundsPerPool = 5
 export interface Engine {
   load: (url: string, from: number) => void
   /** From now on sounds of the memory can stand on one line of time. */
-  useLine: (make: (needs: LineNeeds) => Line) => void
-  join: Line['join']
+  setTimeline: (make: (needs: TimelineOptions) => Timeline) => void
+  join: Timeline['join']
   play: () => Promise<'playing' | 'blocked' | 'given up'>
   pause: () => void
   seek: (seconds: number) => void
@@ -32,7 +32,7 @@ export interface Engine {
   isLoaded: () => boolean
   position: () => number
   /** Says at once what was heard since the last moment told; before a report is closed. */
-  tellHeard: () => void
+  reportHeard: () => void
 }
 
 interface HowlerPool {
@@ -61,16 +61,16 @@ const unlockedElement = () => Object.assign(new Audio(), { _unlocked: true })
 export const createEngine = (events: EngineEvents): Engine => {
   let howl: Howl | null = null
   let element: HTMLAudioElement | null = null
-  let ears: ReturnType<typeof listen> | null = null
+  let ears: ReturnType<typeof listenToElement> | null = null
   let volume = defaultVolume
   let gain = 1
   /** Of what is loaded while another one fades away. */
   let risen = 1
   let endFade = () => {}
-  const known = new WeakMap<HTMLAudioElement, ReturnType<typeof listen>>()
+  const known = new WeakMap<HTMLAudioElement, ReturnType<typeof listenToElement>>()
   /** Free again after a fade: no more than two elements ever sound. */
   let spare: HTMLAudioElement | null = null
-  let line = straight(events)
+  let line = createSimpleTimeline(events)
   const told: EngineEvents = {
     ...events,
     heard: (...moment) => line.heard(...moment),
@@ -101,7 +101,7 @@ export const createEngine = (events: EngineEvents): Engine => {
     const node = (made as Howl & HowlInside)._sounds[0]?._node
     if (!node || node === element) return
     element = node
-    ears = known.get(node) ?? listen(node, told, () => howl !== null && element === node)
+    ears = known.get(node) ?? listenToElement(node, told, () => howl !== null && element === node)
     known.set(node, ears)
   }
   const fadeAway = (fade: Fade) => {
@@ -144,7 +144,7 @@ export const createEngine = (events: EngineEvents): Engine => {
     load: (url, from) => {
       if (!line.load(url, from)) open(url, from)
     },
-    useLine: (make) => (line = make({ events, element: () => element, open, drop })),
+    setTimeline: (make) => (line = make({ events, element: () => element, open, drop })),
     join: (url) => line.join(url),
     play: async () => {
       const mine = howl
@@ -185,7 +185,7 @@ export const createEngine = (events: EngineEvents): Engine => {
     },
     isLoaded: () => howl !== null,
     position: () => (howl && element ? element.currentTime - line.base() : 0),
-    tellHeard: () => {
+    reportHeard: () => {
       if (howl && element && !element.paused) ears?.tellHeard()
     },
   }

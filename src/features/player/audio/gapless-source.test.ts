@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createJoined } from './gapless-source.ts'
+import { createGaplessSource } from './gapless-source.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -13,7 +13,7 @@ it('a line of sounds that is closed before anything opened it leaves no address 
     },
     revokeObjectURL: (url: string) => made.delete(url),
   })
-  const joined = createJoined()
+  const joined = createGaplessSource()
   expect([...made]).toEqual([joined.url])
   joined.close()
   expect(made.size).toBe(0)

@@ -2,30 +2,31 @@
  * Sounds one behind the other on one line of time, so that an element goes from one to the next without knowing it. The
  * bytes come from memory; where a browser cannot do it, or a file is not what it seems, there is none of this.
  */
-import { type Mp3Music, musicOf } from '../../../domain/player/mp3.ts'
+import { type Mp3Timing, readMp3Timing } from '../../../domain/player/mp3.ts'
 
-const type = 'audio/mpeg'
+const mimeType = 'audio/mpeg'
 /** Browsers hold some ten megabytes of sound: two of these and a little. */
-const mostBytes = 5_000_000
+const maxBytes = 5_000_000
 /** Enough to begin with; the rest follows while it sounds already. */
-const firstBytes = 160_000
+const firstChunkBytes = 160_000
 
-export const canJoin = (): boolean => typeof MediaSource === 'function' && MediaSource.isTypeSupported(type)
+export const canPlayGapless = (): boolean =>
+  typeof MediaSource === 'function' && MediaSource.isTypeSupported(mimeType)
 
-const told = (target: EventTarget, name: string) =>
+const waitForEvent = (target: EventTarget, name: string) =>
   new Promise<void>((done) => target.addEventListener(name, () => done(), { once: true }))
 
-export interface Joined {
+export interface GaplessSource {
   /** What the element plays. */
   url: string
   /** Puts a sound behind all that is there, and says so just before; false where it cannot be. */
   add: (bytes: Blob, beforehand?: () => void) => Promise<boolean>
   /** The last sound goes again: something else comes next. */
-  cutLast: () => Promise<void>
+  removeLast: () => Promise<void>
   close: () => void
 }
 
-export const createJoined = (): Joined => {
+export const createGaplessSource = (): GaplessSource => {
   const source = new MediaSource()
   const url = URL.createObjectURL(source)
   let buffer: SourceBuffer | null = null
@@ -35,9 +36,9 @@ export const createJoined = (): Joined => {
   let isClosed = false
 
   /** One after the other: a buffer does one thing at a time. */
-  let last: Promise<unknown> = told(source, 'sourceopen').then(() => {
+  let last: Promise<unknown> = waitForEvent(source, 'sourceopen').then(() => {
     URL.revokeObjectURL(url)
-    buffer = source.addSourceBuffer(type)
+    buffer = source.addSourceBuffer(mimeType)
   })
   const inTurn = <T>(work: (buffer: SourceBuffer) => Promise<T>): Promise<T | null> => {
     const mine = last.then(() => (buffer && !isClosed ? work(buffer) : null))
@@ -46,7 +47,7 @@ export const createJoined = (): Joined => {
   }
   const done = async (act: () => void) => {
     if (!buffer) return
-    const over = told(buffer, 'updateend')
+    const over = waitForEvent(buffer, 'updateend')
     act()
     await over
   }
@@ -56,7 +57,7 @@ export const createJoined = (): Joined => {
   const cutAt = async (from: SourceBuffer) => {
     if (source.duration > end) await done(() => from.remove(end, Infinity))
   }
-  const append = async (to: SourceBuffer, bytes: ArrayBuffer, { front, length }: Mp3Music) => {
+  const append = async (to: SourceBuffer, bytes: ArrayBuffer, { front, length }: Mp3Timing) => {
     // What sounds stays, what came before it is over: a browser that makes room by itself may not do it in time.
     const [over = 0] = begins.slice(-1)
     if (over > 0) await done(() => to.remove(0, over))
@@ -64,7 +65,7 @@ export const createJoined = (): Joined => {
     to.timestampOffset = end - front
     to.appendWindowEnd = end + length
     to.appendWindowStart = end
-    for (const part of [bytes.slice(0, firstBytes), bytes.slice(firstBytes)])
+    for (const part of [bytes.slice(0, firstChunkBytes), bytes.slice(firstChunkBytes)])
       if (part.byteLength > 0) await done(() => to.appendBuffer(part))
     begins.push(end)
     end += length
@@ -72,9 +73,9 @@ export const createJoined = (): Joined => {
   return {
     url,
     add: async (blob, beforehand) => {
-      if (blob.size > mostBytes) return false
+      if (blob.size > maxBytes) return false
       const bytes = await blob.arrayBuffer()
-      const music = musicOf(bytes)
+      const music = readMp3Timing(bytes)
       if (!music) return false
       try {
         const put = await inTurn(async (to) => {
@@ -96,7 +97,7 @@ export const createJoined = (): Joined => {
         return false
       }
     },
-    cutLast: async () => {
+    removeLast: async () => {
       await inTurn(async (from) => {
         end = begins.pop() ?? 0
         await cutAt(from)

@@ -3,20 +3,20 @@
  * beginning of the one that sounds, and where the next begins, the one before has ended.
  */
 import { soundAt } from '../../../lib/sound-bytes.ts'
-import type { Line, LineNeeds } from './timeline.ts'
-import { type Joined, createJoined } from './gapless-source.ts'
+import type { Timeline, TimelineOptions } from './timeline.ts'
+import { type GaplessSource, createGaplessSource } from './gapless-source.ts'
 
-interface Following {
+interface NextSound {
   url: string
   /** Where it begins, as the element counts. */
   begin: number
 }
 
-export const createJointLine = ({ events, element, open, drop }: LineNeeds): Line => {
-  let joined: Joined | null = null
+export const createGaplessTimeline = ({ events, element, open, drop }: TimelineOptions): Timeline => {
+  let joined: GaplessSource | null = null
   let wanted: string | null = null
   let base = 0
-  let following: Following | null = null
+  let following: NextSound | null = null
   /** Where what sounds ends, while something is put behind it. */
   let limit: number | null = null
   let isCrossing = false
@@ -27,7 +27,7 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
   let isBroken = false
 
   /** What follows is taken, and heard from its first moment; or nobody wants it, and it must not go on. */
-  const cross = ({ url, begin }: Following, rate: number) => {
+  const cross = ({ url, begin }: NextSound, rate: number) => {
     base = begin
     following = wanted = null
     crossed = url
@@ -39,7 +39,7 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
     else if (crossed !== null) drop()
   }
   const begin = async (bytes: Blob, url: string, from: number) => {
-    const mine = createJoined()
+    const mine = createGaplessSource()
     open(mine.url, from)
     joined = mine
     if ((await mine.add(bytes)) || joined !== mine) return
@@ -48,13 +48,13 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
     open(url, from)
     if (isSounding) void element()?.play()
   }
-  const add = async (mine: Joined, bytes: Blob, url: string) => {
+  const add = async (mine: GaplessSource, bytes: Blob, url: string) => {
     let begin = 0
     const isThere = await mine.add(bytes, () => (limit = begin = element()?.duration ?? 0))
     if (mine !== joined) return
     limit = null
     if (isThere && wanted === url) following = { url, begin }
-    else if (isThere) void mine.cutLast()
+    else if (isThere) void mine.removeLast()
   }
   return {
     heard: (time, rate) => {
@@ -91,7 +91,7 @@ export const createJointLine = ({ events, element, open, drop }: LineNeeds): Lin
     join: (url) => {
       if (!joined || url === wanted) return
       wanted = url
-      if (following) void joined.cutLast()
+      if (following) void joined.removeLast()
       following = null
       const bytes = url === null ? null : soundAt(url)
       if (bytes && url !== null) void add(joined, bytes, url)

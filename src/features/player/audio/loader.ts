@@ -10,24 +10,24 @@ export interface Loader {
   /** Null when a newer ask, or `cancel`, came in between. */
   load: (id: string) => Promise<TrackFetch | null>
   /** What was taken along only: no line is asked. */
-  loadKept: (id: string) => Promise<TrackFetch | null>
+  loadDownloaded: (id: string) => Promise<TrackFetch | null>
   cancel: () => void
   /** What was fetched ahead: it begins at once, before any screen has drawn the new track. */
-  atHand: (id: string) => TrackFetch | null
+  takePrefetched: (id: string) => TrackFetch | null
   /** It needs no line: it was taken along, or its bytes were fetched ahead. */
-  isAtHand: (id: string) => boolean
+  isAvailableOffline: (id: string) => boolean
 }
 
 /** Fetched with the player, long before the first tap. */
-const kept = import('../../../state/downloads/downloaded-sound.ts').catch(() => null)
+const downloadedAnswers = import('../../../state/downloads/downloaded-sound.ts').catch(() => null)
 
 /** Another device cannot reach this disk. */
-const loadKept = async (id: string) =>
-  cast.state === 'off' ? ((await (await kept)?.keptAnswer(id)) ?? null) : null
+const loadDownloaded = async (id: string) =>
+  cast.state === 'off' ? ((await (await downloadedAnswers)?.findDownloadedSound(id)) ?? null) : null
 
 const protocol = () => (location.protocol === 'https:' ? 'HTTPS' : 'HTTP')
 
-export const askLine = (id: string, signal?: AbortSignal): Promise<TrackFetch> =>
+export const requestTrack = (id: string, signal?: AbortSignal): Promise<TrackFetch> =>
   request(fetchSong, { body: { id, protocol: protocol() } }, signal && { signal })
 
 export const createLoader = (): Loader => {
@@ -38,15 +38,15 @@ export const createLoader = (): Loader => {
   }
   return {
     cancel,
-    loadKept,
-    atHand: () => null,
-    isAtHand: () => false,
+    loadDownloaded: loadDownloaded,
+    takePrefetched: () => null,
+    isAvailableOffline: () => false,
     load: async (id) => {
       cancel()
       const mine = new AbortController()
       running = mine
       try {
-        const answer = (await loadKept(id)) ?? (await askLine(id, mine.signal))
+        const answer = (await loadDownloaded(id)) ?? (await requestTrack(id, mine.signal))
         return mine.signal.aborted ? null : answer
       } catch (error) {
         if (mine.signal.aborted) return null

@@ -26,7 +26,7 @@ const bufferedUntil = ({ buffered, currentTime }: HTMLAudioElement) => {
 }
 
 /** Listens to the element for life; the tick runs only while it sounds. */
-export const listen = (element: HTMLAudioElement, events: EngineEvents, isLoaded: () => boolean) => {
+export const listenToElement = (element: HTMLAudioElement, events: EngineEvents, isLoaded: () => boolean) => {
   let ticking: ReturnType<typeof setInterval> | undefined
   const tick = () =>
     events.tick(

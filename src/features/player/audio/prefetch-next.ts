@@ -6,26 +6,26 @@
 import { subscribe } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import type { TrackFetch } from '../../../contract/playback.ts'
-import { isAheadDue } from '../../../domain/player/prefetch-due.ts'
-import { belongTogether, longestFadeMs } from '../../../domain/player/crossfade.ts'
-import { holdSound, isHeldHere, letGoSound } from '../../../lib/sound-bytes.ts'
-import { thrift } from '../../../lib/data-saver.ts'
+import { isPrefetchDue } from '../../../domain/player/prefetch-due.ts'
+import { areConsecutive, longestFadeMs } from '../../../domain/player/crossfade.ts'
+import { holdSound, isLocalSound, releaseSound } from '../../../lib/sound-bytes.ts'
+import { dataSaver } from '../../../lib/data-saver.ts'
 import { cast } from '../../../state/player/cast.ts'
 import { parental } from '../../../state/parental/parental.ts'
 import { player, playerTime } from '../../../state/player/player.ts'
 import { session, userKey } from '../../../state/session/session.ts'
-import { goingOn } from '../next-after-end.ts'
-import type { PlayerNeeds } from '../player-context.ts'
+import { findNextAfterEnd } from '../next-after-end.ts'
+import type { PlayerContext } from '../player-context.ts'
 import { createLoader } from './loader.ts'
 
 /** A longer sound begins from the line: what it would take of the memory is more than a joint is worth. */
-const mostBytes = 24_000_000
+const maxBytes = 24_000_000
 /** What was allowed then may be another matter later. */
-const goodForMs = 10 * 60_000
+const validForMs = 10 * 60_000
 /** What did not come is asked for again while there is time. */
-const againMs = 4_000
+const retryMs = 4_000
 
-interface Hand {
+interface PrefetchedTrack {
   track: Track
   /** What played when it was asked for: once for each joint, whatever came of it. */
   during: Track | null
@@ -36,28 +36,28 @@ interface Hand {
   line: AbortController
 }
 
-const ceilingNow = () => (parental.isActive ? parental.maxRating : null)
+const currentAgeCeiling = () => (parental.isActive ? parental.maxRating : null)
 
 /** An address of the line becomes one of the memory, where the bytes come. */
-const withBytes = async (answer: TrackFetch, signal: AbortSignal): Promise<TrackFetch> => {
-  if (!answer.url || answer.isPreview || isHeldHere(answer.url)) return answer
-  const { fetchWhole } = await import('../../../state/downloads/fetch-sound.ts')
-  const bytes = await fetchWhole(answer.url, mostBytes, signal)
+const fetchBytes = async (answer: TrackFetch, signal: AbortSignal): Promise<TrackFetch> => {
+  if (!answer.url || answer.isPreview || isLocalSound(answer.url)) return answer
+  const { fetchWholeSound } = await import('../../../state/downloads/fetch-sound.ts')
+  const bytes = await fetchWholeSound(answer.url, maxBytes, signal)
   return bytes ? { ...answer, url: holdSound(bytes) } : answer
 }
 
-export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 'keeper'>) => {
+export const prefetchNext = ({ playback, keeper }: Pick<PlayerContext, 'playback' | 'keeper'>) => {
   const loader = createLoader()
   /** Addresses made here: of the one that sounds, and of the next. */
   const made = new Set<string>()
-  let hand: Hand | null = null
+  let hand: PrefetchedTrack | null = null
   let sounding = ''
   const letGo = (url: string) => {
-    if (made.delete(url)) letGoSound(url)
+    if (made.delete(url)) releaseSound(url)
   }
   /** What is in hand may still be played. */
-  const isGood = (one: Hand | null) =>
-    Boolean(one?.answer?.url) && one?.ceiling === ceilingNow() && Date.now() - one.at < goodForMs
+  const isGood = (one: PrefetchedTrack | null) =>
+    Boolean(one?.answer?.url) && one?.ceiling === currentAgeCeiling() && Date.now() - one.at < validForMs
   const drop = () => {
     hand?.line.abort()
     loader.cancel()
@@ -67,23 +67,23 @@ export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 
     }
     hand = null
   }
-  const bring = async (mine: Hand) => {
+  const bring = async (mine: PrefetchedTrack) => {
     const { id } = mine.track
-    const asked = await (mine.from === 'line' ? loader.load(id) : loader.loadKept(id))
+    const asked = await (mine.from === 'line' ? loader.load(id) : loader.loadDownloaded(id))
     if (!asked?.url) return
-    const answer = await withBytes(asked, mine.line.signal)
+    const answer = await fetchBytes(asked, mine.line.signal)
     if (!answer.url) return
     if (answer.url !== asked.url) made.add(answer.url)
     if (hand !== mine) return letGo(answer.url)
     mine.answer = answer
-    if (mine.during && belongTogether(mine.during, mine.track)) playback.join(answer.url)
+    if (mine.during && areConsecutive(mine.during, mine.track)) playback.join(answer.url)
   }
   const look = () => {
     if (player.phase !== 'playing' || player.isPreview || !playback.speaker.isOurs()) return
     // What another device plays it fetches itself.
     if (cast.state !== 'off') return drop()
-    const from = isAheadDue(playerTime) && !thrift.isOn ? 'line' : 'disk'
-    const { then, queue } = goingOn({ keeper, playback })
+    const from = isPrefetchDue(playerTime) && !dataSaver.isEnabled ? 'line' : 'disk'
+    const { then, queue } = findNextAfterEnd({ keeper, playback })
     const track = then === 'ended' ? null : queue.tracks[queue.index]
     const during = keeper.current()
     if (!track) return
@@ -91,11 +91,11 @@ export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 
     const isThere = hand?.answer ? isGood(hand) : from === 'disk' || hand?.from === 'line'
     if (isSame && isThere) return
     drop()
-    const mine: Hand = {
+    const mine: PrefetchedTrack = {
       track,
       during,
       from,
-      ceiling: ceilingNow(),
+      ceiling: currentAgeCeiling(),
       at: Date.now(),
       answer: null,
       line: new AbortController(),
@@ -106,7 +106,7 @@ export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 
       console.info('the next track is not here ahead', problem)
       setTimeout(() => {
         if (hand === mine) drop()
-      }, againMs)
+      }, retryMs)
     })
   }
   subscribe(playerTime, look)
@@ -120,15 +120,15 @@ export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 
   })
   let isKept = (_id: string) => false
   import('../../../state/downloads/downloaded-sound.ts').then(
-    (parts) => (isKept = parts.isKeptHere),
+    (parts) => (isKept = parts.isDownloaded),
     () => null,
   )
   const isInHand = (id: string) =>
     hand?.track.id === id && isGood(hand) && Boolean(hand.answer?.url?.startsWith('blob:'))
   // Another device has neither this disk nor this memory.
-  playback.loader.isAtHand = (id) => cast.state === 'off' && (isInHand(id) || isKept(id))
+  playback.loader.isAvailableOffline = (id) => cast.state === 'off' && (isInHand(id) || isKept(id))
   /** Handed out once: what fails is asked for anew. */
-  playback.loader.atHand = (id) => {
+  playback.loader.takePrefetched = (id) => {
     const answer = hand?.track.id === id && isGood(hand) ? hand.answer : null
     if (!answer?.url) return null
     hand = null
@@ -140,4 +140,4 @@ export const fetchAhead = ({ playback, keeper }: Pick<PlayerNeeds, 'playback' | 
   }
   return { next: () => (hand?.answer && hand.during === keeper.current() ? hand.track : null) }
 }
-export type Ahead = ReturnType<typeof fetchAhead>
+export type PrefetchNext = ReturnType<typeof prefetchNext>

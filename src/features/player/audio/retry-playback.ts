@@ -5,37 +5,37 @@
  */
 import { subscribe } from 'valtio'
 import { BackendError } from '../../../api/backend-error.ts'
-import { createPatience } from '../../../lib/stall-timer.ts'
+import { createStallTimer } from '../../../lib/stall-timer.ts'
 import { cast } from '../../../state/player/cast.ts'
 import { player } from '../../../state/player/player.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
 import type { Playback } from '../playback.ts'
-import { tellFailure } from '../playback-parts.ts'
-import type { PassOver } from './skip-unplayable.ts'
+import { notifyPlaybackFailure } from '../playback-parts.ts'
+import type { UnplayableSkipper } from './skip-unplayable.ts'
 
-const pausesMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000]
+const retryDelaysMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000]
 /** A backend that has no breath gets more of a rest with each ask, up to this. */
-const longestRestMs = 120_000
+const maxRetryDelayMs = 120_000
 /** Without a line; a browser may be wrong about it. */
-const offlineMs = 30_000
+const offlineRetryMs = 30_000
 /** A mast is changed within less. */
-const silenceMs = 8_000
+const stallMs = 8_000
 /** Past the longest tunnel nobody expects that sound begins by itself. */
-const mostMs = 30 * 60_000
+const giveUpAfterMs = 30 * 60_000
 
 const isRefusal = (error: unknown) => error instanceof BackendError && error.isFinal
 const isGone = (error: unknown) => error instanceof BackendError && error.isGone
 /** A file that came so often and did not play is no matter of the line. */
-const mostBroken = 4
+const maxMediaErrors = 4
 /** What stands before a backend, or the backend itself, says that it is out of breath: that is no matter of one song. */
 const isOutage = (error: unknown) =>
   error instanceof BackendError && [408, 429, 502, 503, 504].includes(error.status)
 /** It breaks where it is asked for this song, and is asked so often. */
-const isFault = (error: unknown) => error instanceof BackendError && !error.isFinal && !isOutage(error)
-const mostFaults = 6
+const isServerFault = (error: unknown) => error instanceof BackendError && !error.isFinal && !isOutage(error)
+const maxServerFaults = 6
 
 /** While it waits, any byte that comes is a sign of life. */
-const watchElement = (element: () => HTMLMediaElement | null, signOfLife: () => void) => {
+const watchElementProgress = (element: () => HTMLMediaElement | null, signOfLife: () => void) => {
   const watched = new WeakSet<HTMLMediaElement>()
   return () => {
     const now = element()
@@ -45,10 +45,10 @@ const watchElement = (element: () => HTMLMediaElement | null, signOfLife: () => 
   }
 }
 
-export const waitForLine = (
+export const retryPlayback = (
   playback: Playback,
   element: () => HTMLMediaElement | null,
-  { pass, sounds }: PassOver,
+  { pass, sounds }: UnplayableSkipper,
   refused: (error: unknown) => void,
 ) => {
   let tries = 0
@@ -62,7 +62,7 @@ export const waitForLine = (
     if (!told.has(key)) showSnack(key)
     told.add(key)
   }
-  const isOver = () => since !== null && Date.now() - since > mostMs
+  const isOver = () => since !== null && Date.now() - since > giveUpAfterMs
   let timer: ReturnType<typeof setTimeout> | undefined
   const stopPausing = () => {
     clearTimeout(timer)
@@ -74,8 +74,8 @@ export const waitForLine = (
   }
   const isBeyond = (error: unknown) => {
     broken = error === null ? broken + 1 : 0
-    faults = isFault(error) ? faults + 1 : 0
-    return navigator.onLine && (isGone(error) || broken >= mostBroken || faults >= mostFaults)
+    faults = isServerFault(error) ? faults + 1 : 0
+    return navigator.onLine && (isGone(error) || broken >= maxMediaErrors || faults >= maxServerFaults)
   }
   const begin = () => {
     tries = broken = faults = 0
@@ -83,8 +83,8 @@ export const waitForLine = (
   }
   /** After the pauses that are known. */
   const restAfter = (error: unknown) => {
-    const last = pausesMs.at(-1) ?? 0
-    return isOutage(error) ? Math.min(last * 2 ** (tries - pausesMs.length), longestRestMs) : last
+    const last = retryDelaysMs.at(-1) ?? 0
+    return isOutage(error) ? Math.min(last * 2 ** (tries - retryDelaysMs.length), maxRetryDelayMs) : last
   }
   playback.whenStuck((error) => {
     if (isBeyond(error) && pass()) {
@@ -92,13 +92,13 @@ export const waitForLine = (
       return true
     }
     if (isRefusal(error)) refused(error)
-    if (isRefusal(error) || faults >= mostFaults || isOver()) return false
-    const next = pausesMs[tries++]
+    if (isRefusal(error) || faults >= maxServerFaults || isOver()) return false
+    const next = retryDelaysMs[tries++]
     // What came and cannot be played is no matter of the line.
     if (next === undefined && error === null) return false
     if (!navigator.onLine) tell('player.offline')
     else if (next === undefined) tell('player.silent')
-    const pause = navigator.onLine ? (next ?? restAfter(error)) : offlineMs
+    const pause = navigator.onLine ? (next ?? restAfter(error)) : offlineRetryMs
     stopPausing()
     timer = setTimeout(goOn, pause)
     return true
@@ -106,16 +106,16 @@ export const waitForLine = (
   const giveUp = () => {
     playback.stop()
     player.phase = 'paused'
-    tellFailure(null)
+    notifyPlaybackFailure(null)
   }
-  const patience = createPatience(silenceMs, (times) => {
+  const patience = createStallTimer(stallMs, (times) => {
     // The next try comes by itself.
     if (timer !== undefined) return
     if (isOver()) return giveUp()
     if (times === 1) tell('player.silent')
     void playback.reload()
   })
-  const watch = watchElement(element, patience.signOfLife)
+  const watch = watchElementProgress(element, patience.signOfLife)
   addEventListener('online', goOn)
   const look = () => {
     watch()

@@ -1,7 +1,7 @@
 /** How the time of the one element is that of a track. */
 import type { EngineEvents } from './media-events.ts'
 
-export interface Line extends Pick<EngineEvents, 'heard' | 'tick' | 'failed'> {
+export interface Timeline extends Pick<EngineEvents, 'heard' | 'tick' | 'failed'> {
   /** What comes next without a gap, where that can be; null: something else comes. */
   join: (url: string | null) => void
   /** Where the track begins, as the element counts. */
@@ -12,14 +12,14 @@ export interface Line extends Pick<EngineEvents, 'heard' | 'tick' | 'failed'> {
   load: (url: string, from: number) => boolean
   reset: () => void
 }
-export interface LineNeeds {
+export interface TimelineOptions {
   events: EngineEvents
   element: () => HTMLAudioElement | null
   open: (url: string, from: number) => void
   drop: () => void
 }
 /** One track, one file. */
-export const straight = (events: EngineEvents): Line => ({
+export const createSimpleTimeline = (events: EngineEvents): Timeline => ({
   heard: events.heard,
   tick: events.tick,
   failed: events.failed,

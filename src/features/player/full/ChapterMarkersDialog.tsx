@@ -2,18 +2,18 @@
 import { IconList } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Mark } from '../../../contract/content.ts'
-import { markAt } from '../../../domain/player/chapter-markers.ts'
+import type { ChapterMarker } from '../../../contract/content.ts'
+import { chapterMarkerAt } from '../../../domain/player/chapter-markers.ts'
 import { openDialog } from '../../../state/dialogs/dialogs.ts'
 import { useFormats } from '../../../state/words/formats.ts'
-import { player, playerDo, playerTime } from '../../../state/player/player.ts'
+import { player, callPlayer, playerTime } from '../../../state/player/player.ts'
 import { useCurrentTrack } from '../../../state/player/current-track.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
-import { MarkList } from '../../../ui/ChapterMarkerList.tsx'
+import { ChapterMarkerList } from '../../../ui/ChapterMarkerList.tsx'
 import { Text } from '../../../ui/Text.tsx'
 import css from './SeekBar.module.css'
 
-export const MarksDialog = ({ close }: { close: () => void }) => {
+export const ChapterMarkersDialog = ({ close }: { close: () => void }) => {
   const { t } = useTranslation()
   const { clock } = useFormats()
   const { phase } = useSnapshot(player)
@@ -25,15 +25,15 @@ export const MarksDialog = ({ close }: { close: () => void }) => {
   }, [marks, close])
   if (!marks) return null
   const pick = (at: number) => {
-    void playerDo((verbs) => verbs.seek(at))
+    void callPlayer((verbs) => verbs.seek(at))
     close()
   }
   return (
-    <MarkList
+    <ChapterMarkerList
       label={t('spoken.parts.audiobook')}
       marks={marks.map((mark) => ({ ...mark, time: clock(mark.at) }))}
       lang={track.lang}
-      now={markAt(marks, position)}
+      now={chapterMarkerAt(marks, position)}
       isPlaying={phase === 'playing'}
       playingLabel={t('cards.playing')}
       onPick={pick}
@@ -42,10 +42,16 @@ export const MarksDialog = ({ close }: { close: () => void }) => {
 }
 
 /** The one that plays, by its name; a tap shows them all. */
-export const MarkNow = ({ marks, lang }: { marks: readonly Mark[]; lang: string | undefined }) => {
+export const CurrentChapterButton = ({
+  marks,
+  lang,
+}: {
+  marks: readonly ChapterMarker[]
+  lang: string | undefined
+}) => {
   const { t } = useTranslation()
   const { position } = useSnapshot(playerTime)
-  const now = marks[markAt(marks, position)]
+  const now = marks[chapterMarkerAt(marks, position)]
   return (
     <button type="button" className={css.mark} onClick={() => openDialog('marks', {})}>
       <IconList size={20} aria-hidden />

@@ -2,18 +2,29 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { type CollectionKind, partOrders } from '../../../contract/parts.ts'
-import { usualOrder } from '../../../domain/podcasts/parts.ts'
-import { fastest, slowest, spared, speedWithin, speeds } from '../../../domain/player/playback-speed.ts'
-import { canSeal } from '../../../lib/encrypted-chunks.ts'
+import { defaultPartOrder } from '../../../domain/podcasts/parts.ts'
+import {
+  maximumSpeed,
+  minimumSpeed,
+  secondsSaved,
+  clampSpeed,
+  speedOptions,
+} from '../../../domain/player/playback-speed.ts'
+import { canEncrypt } from '../../../lib/encrypted-chunks.ts'
 import { useFormats } from '../../../state/words/formats.ts'
-import { chooseKeepsNext, keepsNext } from '../../../state/downloads/auto-download-preference.ts'
-import { hearAt, keepSpeed, pace, speedOf } from '../../../state/player/playback-settings.ts'
+import { setAutoDownload, isAutoDownloadEnabled } from '../../../state/downloads/auto-download-preference.ts'
+import {
+  setPlaybackSpeed,
+  saveSpeed,
+  playbackSettings,
+  readSavedSpeed,
+} from '../../../state/player/playback-settings.ts'
 import { usePartOrder } from '../../../state/podcasts/part-order.ts'
 import { playerTime } from '../../../state/player/player.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { isLoggedIn } from '../../../state/session/session.ts'
 import { useCurrentTrack } from '../../../state/player/current-track.ts'
-import { useTimes } from '../../../state/words/use-speed-text.ts'
+import { useSpeedText } from '../../../state/words/use-speed-text.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Range } from '../../../ui/Range.tsx'
@@ -21,40 +32,40 @@ import { Switch } from '../../../ui/Switch.tsx'
 import css from './PlaybackSettingsDialog.module.css'
 import scale from './FullRange.module.css'
 
-const Gain = ({ speed }: { speed: number }) => {
+const TimeSaved = ({ speed }: { speed: number }) => {
   const { t } = useTranslation()
   const { length } = useFormats()
   const { position, duration } = useSnapshot(playerTime)
-  const gain = spared(Math.max(0, duration - position), speed)
+  const gain = secondsSaved(Math.max(0, duration - position), speed)
   if (Math.abs(gain) < 30) return null
   return <>{t(gain > 0 ? 'pace.spares' : 'pace.costs', { time: length(Math.abs(gain)) })}</>
 }
 
-interface WholeProps {
+interface CollectionProps {
   whole: { kind: CollectionKind; id: string }
 }
 
-const Speed = ({ whole, plays }: WholeProps & { plays: boolean }) => {
+const SpeedSetting = ({ whole, plays }: CollectionProps & { plays: boolean }) => {
   const { t } = useTranslation()
   const title = t(`pace.speed.${whole.kind}`)
   const tenant = usePortal().tenant.name
-  const now = useSnapshot(pace).speed
-  const [chosen, setChosen] = useState(() => speedOf(tenant, whole.id))
+  const now = useSnapshot(playbackSettings).speed
+  const [chosen, setChosen] = useState(() => readSavedSpeed(tenant, whole.id))
   const speed = plays ? now : chosen
-  const times = useTimes()
+  const times = useSpeedText()
   const choose = (wanted: number) => {
-    const kept = keepSpeed(tenant, whole.id, wanted)
+    const kept = saveSpeed(tenant, whole.id, wanted)
     setChosen(kept)
-    if (plays) hearAt(kept)
+    if (plays) setPlaybackSpeed(kept)
   }
   return (
     <section className={css.part} role="group" aria-label={title}>
       <div className={css.head}>
         <h3>{title}</h3>
-        <p className={css.note}>{plays && <Gain speed={speed} />}</p>
+        <p className={css.note}>{plays && <TimeSaved speed={speed} />}</p>
       </div>
       <div className={css.chips}>
-        {speeds.map((each) => (
+        {speedOptions.map((each) => (
           <button key={each} type="button" aria-pressed={each === speed} onClick={() => choose(each)}>
             <bdi>{times(each)}</bdi>
           </button>
@@ -63,19 +74,19 @@ const Speed = ({ whole, plays }: WholeProps & { plays: boolean }) => {
       <Range
         className={classNames(scale.range, css.range)}
         min={0}
-        max={(fastest - slowest) * 10}
-        value={Math.round((speed - slowest) * 10)}
+        max={(maximumSpeed - minimumSpeed) * 10}
+        value={Math.round((speed - minimumSpeed) * 10)}
         aria-label={title}
         aria-valuetext={times(speed)}
-        onMove={(tenths) => choose(speedWithin(slowest + tenths / 10))}
+        onMove={(tenths) => choose(clampSpeed(minimumSpeed + tenths / 10))}
       />
     </section>
   )
 }
 
-const Order = ({ whole: { kind, id } }: WholeProps) => {
+const PartOrderSetting = ({ whole: { kind, id } }: CollectionProps) => {
   const { t } = useTranslation()
-  const { order, setOrder } = usePartOrder(id, usualOrder[kind])
+  const { order, setOrder } = usePartOrder(id, defaultPartOrder[kind])
   return (
     <section className={css.part} role="group" aria-label={t('spoken.orderTitle')}>
       <h3>{t('spoken.orderTitle')}</h3>
@@ -90,12 +101,12 @@ const Order = ({ whole: { kind, id } }: WholeProps) => {
   )
 }
 
-const KeepNext = ({ whole: { kind, id } }: WholeProps) => {
+const DownloadNextSetting = ({ whole: { kind, id } }: CollectionProps) => {
   const { t } = useTranslation()
   const tenant = usePortal().tenant.name
-  const [isWanted, setWanted] = useState(() => keepsNext(tenant, id))
+  const [isWanted, setWanted] = useState(() => isAutoDownloadEnabled(tenant, id))
   const change = (next: boolean) => {
-    chooseKeepsNext(tenant, id, next)
+    setAutoDownload(tenant, id, next)
     setWanted(next)
   }
   return (
@@ -109,20 +120,20 @@ const KeepNext = ({ whole: { kind, id } }: WholeProps) => {
   )
 }
 
-export const WholeChoices = ({ whole }: WholeProps) => {
+export const CollectionSettings = ({ whole }: CollectionProps) => {
   const plays = useCurrentTrack()?.album.id === whole.id
   return (
     <>
-      <Speed whole={whole} plays={plays} />
-      <Order whole={whole} />
-      {isLoggedIn() && canSeal() && <KeepNext whole={whole} />}
+      <SpeedSetting whole={whole} plays={plays} />
+      <PartOrderSetting whole={whole} />
+      {isLoggedIn() && canEncrypt() && <DownloadNextSetting whole={whole} />}
     </>
   )
 }
 
 /** Opened from its page, where it need not play. */
-export const WholeDialog = ({ whole }: WholeProps) => (
+export const CollectionSettingsDialog = ({ whole }: CollectionProps) => (
   <div className={css.pace}>
-    <WholeChoices whole={whole} />
+    <CollectionSettings whole={whole} />
   </div>
 )

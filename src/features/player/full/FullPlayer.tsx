@@ -5,41 +5,41 @@ import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 import { addressOf, linkTo } from '../../../domain/addresses/addresses.ts'
-import { homeOf } from '../../../domain/addresses/track-page.ts'
-import { wayOf } from '../../../domain/player/playback-traits.ts'
+import { trackPageOf } from '../../../domain/addresses/track-page.ts'
+import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { cast } from '../../../state/player/cast.ts'
 import { dialogs, openDialog } from '../../../state/dialogs/dialogs.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { useLike } from '../../../state/likes/use-like.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { player, playerTime } from '../../../state/player/player.ts'
-import { offerToKeep } from '../../../state/downloads/offer-download.ts'
+import { offerDownload } from '../../../state/downloads/offer-download.ts'
 import { isLoggedIn } from '../../../state/session/session.ts'
 import { useCurrentTrack } from '../../../state/player/current-track.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useArtworkClass } from '../../../ui/Artwork.ts'
-import { HeartButton } from '../../../ui/LikeIconButton.tsx'
+import { LikeIconButton } from '../../../ui/LikeIconButton.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
-import { useWait } from '../use-waiting-text.ts'
-import { ComesNext } from './UpNext.tsx'
+import { useWaitingText } from '../use-waiting-text.ts'
+import { UpNext } from './UpNext.tsx'
 import css from './FullPlayer.module.css'
-import { Tools } from './PlayerTools.tsx'
-import { MarkNow } from './ChapterMarkersDialog.tsx'
-import { Place } from './SeekBar.tsx'
+import { PlayerTools } from './PlayerTools.tsx'
+import { CurrentChapterButton } from './ChapterMarkersDialog.tsx'
+import { SeekBar } from './SeekBar.tsx'
 import { Transport } from './Transport.tsx'
 import { Lyrics } from './lyrics/Lyrics.tsx'
-import { Peek } from './lyrics/LyricsPreview.tsx'
-import { useWords } from './lyrics/use-lyrics.ts'
+import { LyricsPreview } from './lyrics/LyricsPreview.tsx'
+import { useLyrics } from './lyrics/use-lyrics.ts'
 
 /** Who made it leads to their page; a show or a book is the second line of its parts. */
-const Maker = ({ track }: { track: Track }) => {
+const CreatorLink = ({ track }: { track: Track }) => {
   const { album } = track
-  const { whole } = wayOf(track)
+  const { whole } = playbackTraitsOf(track)
   if (whole) {
     const to = whole === 'podcast' ? linkTo.podcast(album) : linkTo.audiobook(album)
     return (
@@ -57,18 +57,18 @@ const Maker = ({ track }: { track: Track }) => {
 }
 
 /** A chapter has no page of its own, so its seconds would be another chapter's. */
-const share = (track: Track) =>
+const shareTrack = (track: Track) =>
   openDialog('share', {
     path: addressOf(track),
     title: track.title,
     ...(track.kind === 'chapter' ? {} : { second: playerTime.position }),
   })
 
-const Head = ({ track }: { track: Track }) => {
+const TrackHeader = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { liked, canLike, toggle } = useLike(track)
   const { between } = useFormats()
-  const wait = useWait()
+  const wait = useWaitingText()
   const isElsewhere = useSnapshot(cast).state === 'on'
   const { isPreview } = useSnapshot(player)
   const { features } = usePortal().tenant
@@ -76,28 +76,28 @@ const Head = ({ track }: { track: Track }) => {
     <div className={css.head}>
       <div className={css.words}>
         <h3>
-          <Link to={homeOf(track)}>
+          <Link to={trackPageOf(track)}>
             <Text lang={track.lang}>{track.title}</Text>
           </Link>
         </h3>
         <div className={css.second}>
           {isPreview && <span className={css.badge}>{t('player.preview')}</span>}
           <p aria-live="polite">
-            {wait ?? <Maker track={track} />}
+            {wait ?? <CreatorLink track={track} />}
             {isElsewhere && `${between}${t('player.cast.on')}`}
           </p>
         </div>
       </div>
       {canLike && (
-        <HeartButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
+        <LikeIconButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
       )}
       {features.share !== false && (
-        <IconButton label={t('queue.share')} onClick={() => share(track)}>
+        <IconButton label={t('queue.share')} onClick={() => shareTrack(track)}>
           <IconShare2 size={24} aria-hidden />
         </IconButton>
       )}
       {isLoggedIn() && (
-        <IconButton label={t('keep.open')} onClick={() => offerToKeep(track)}>
+        <IconButton label={t('keep.open')} onClick={() => offerDownload(track)}>
           <IconDownload size={24} aria-hidden />
         </IconButton>
       )}
@@ -106,22 +106,22 @@ const Head = ({ track }: { track: Track }) => {
 }
 
 /** Whoever hears a preview finds the rest from here, as from the bar; it comes where it moves nothing that is tapped. */
-const Plans = () => {
+const PlansLink = () => {
   const { t } = useTranslation()
   const { isPreview } = useSnapshot(player)
   if (!isPreview) return null
   return (
-    <ButtonLink look="glass" className={css.plans ?? ''} to={linkTo.subscription()}>
+    <ButtonLink variant="glass" className={css.plans ?? ''} to={linkTo.subscription()}>
       {t('music.NoActiveSubscriptionBtn')}
     </ButtonLink>
   )
 }
 
-const Body = ({ track }: { track: Track }) => {
+const FullPlayerBody = ({ track }: { track: Track }) => {
   const colours = useArtworkClass(track.picture)
-  const { skips, hasSpeed } = wayOf(track)
+  const { skips, hasSpeed } = playbackTraitsOf(track)
   const { shape } = kindOf(track.kind)
-  const words = useWords(track)
+  const words = useLyrics(track)
   const { marks = [] } = track
   const { isOpen } = words
   const isUnder = useSnapshot(dialogs).stack.some(({ name }) => name === 'queue')
@@ -137,15 +137,15 @@ const Body = ({ track }: { track: Track }) => {
         className={classNames(css.cover, shape === 'tall' && css.tall, shape !== 'bubble' && css.soft)}
       />
       <div className={css.side}>
-        <Head track={track} />
+        <TrackHeader track={track} />
         {isOpen && <Lyrics id={track.id} words={words} />}
-        <Peek key={track.id} words={words} />
-        <Plans />
-        <Place marks={marks} />
-        {marks.length > 1 && <MarkNow marks={marks} lang={track.lang} />}
+        <LyricsPreview key={track.id} words={words} />
+        <PlansLink />
+        <SeekBar marks={marks} />
+        {marks.length > 1 && <CurrentChapterButton marks={marks} lang={track.lang} />}
         <Transport skips={skips} />
-        <Tools hasSpeed={hasSpeed} words={words} />
-        <ComesNext />
+        <PlayerTools hasSpeed={hasSpeed} words={words} />
+        <UpNext />
       </div>
     </div>
   )
@@ -156,5 +156,5 @@ export const FullPlayer = ({ close }: { close: () => void }) => {
   useEffect(() => {
     if (!track) close()
   }, [track, close])
-  return track && <Body track={track} />
+  return track && <FullPlayerBody track={track} />
 }

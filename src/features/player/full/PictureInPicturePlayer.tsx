@@ -8,17 +8,17 @@ import {
 import { useEffect, useRef } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
 import { kindOf } from '../../../contract/kinds.ts'
-import { wayOf } from '../../../domain/player/playback-traits.ts'
-import { isSounding, player, playerDo, playerTime } from '../../../state/player/player.ts'
+import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
+import { isPlayingOrLoading, player, callPlayer, playerTime } from '../../../state/player/player.ts'
 import { useCurrentTrack } from '../../../state/player/current-track.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Text } from '../../../ui/Text.tsx'
-import { SkipBack, SkipForward } from '../mini-player/SkipButtons.tsx'
+import { SkipBackButton, SkipForwardButton } from '../mini-player/SkipButtons.tsx'
 import css from './PictureInPicturePlayer.module.css'
 
 /** The place is drawn without React: it moves ten times a second. */
-const Line = () => {
+const ProgressLine = () => {
   const line = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const draw = () => {
@@ -31,31 +31,31 @@ const Line = () => {
   return <span ref={line} className={css.line} aria-hidden />
 }
 
-const Buttons = ({ skips }: { skips: boolean }) => {
+const PlaybackButtons = ({ skips }: { skips: boolean }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
-  const sounds = isSounding(phase)
+  const sounds = isPlayingOrLoading(phase)
   const Icon = sounds ? IconPlayerPauseFilled : IconPlayerPlayFilled
   return (
     <div className={css.buttons}>
       {skips ? (
-        <SkipBack size={24} />
+        <SkipBackButton size={24} />
       ) : (
-        <IconButton label={t('player.previous')} onClick={() => void playerDo((verbs) => verbs.previous())}>
+        <IconButton label={t('player.previous')} onClick={() => void callPlayer((verbs) => verbs.previous())}>
           <IconPlayerSkipBackFilled className="mirror" size={22} aria-hidden />
         </IconButton>
       )}
       <IconButton
         className={css.main}
         label={t(sounds ? 'player.pause' : 'player.play')}
-        onClick={() => void playerDo((verbs) => verbs.toggle())}
+        onClick={() => void callPlayer((verbs) => verbs.toggle())}
       >
         <Icon size={24} aria-hidden />
       </IconButton>
       {skips ? (
-        <SkipForward size={24} />
+        <SkipForwardButton size={24} />
       ) : (
-        <IconButton label={t('player.next')} onClick={() => void playerDo((verbs) => verbs.next())}>
+        <IconButton label={t('player.next')} onClick={() => void callPlayer((verbs) => verbs.next())}>
           <IconPlayerSkipForwardFilled className="mirror" size={22} aria-hidden />
         </IconButton>
       )}
@@ -63,7 +63,7 @@ const Buttons = ({ skips }: { skips: boolean }) => {
   )
 }
 
-export const SmallPlayer = ({ close }: { close: () => void }) => {
+export const PictureInPicturePlayer = ({ close }: { close: () => void }) => {
   const { t } = useTranslation()
   const track = useCurrentTrack()
   const small = useRef<HTMLElement>(null)
@@ -85,8 +85,8 @@ export const SmallPlayer = ({ close }: { close: () => void }) => {
           <Text lang={act.lang}>{act.name}</Text>
         </p>
       </div>
-      <Buttons skips={wayOf(track).skips} />
-      <Line />
+      <PlaybackButtons skips={playbackTraitsOf(track).skips} />
+      <ProgressLine />
     </main>
   )
 }

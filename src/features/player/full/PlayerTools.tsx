@@ -7,26 +7,26 @@ import {
   IconPictureInPicture,
 } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
-import { cast, chooseDevice } from '../../../state/player/cast.ts'
-import type { Sleep } from '../../../domain/player/sleep-timer.ts'
+import { cast, chooseCastDevice } from '../../../state/player/cast.ts'
+import type { SleepSetting } from '../../../domain/player/sleep-timer.ts'
 import { openDialog } from '../../../state/dialogs/dialogs.ts'
-import { pace } from '../../../state/player/playback-settings.ts'
+import { playbackSettings } from '../../../state/player/playback-settings.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
-import { useTimes } from '../../../state/words/use-speed-text.ts'
+import { useSpeedText } from '../../../state/words/use-speed-text.ts'
 import { useTranslation, useTranslator } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { Volume } from '../mini-player/VolumeControl.tsx'
-import { hasSmallWindows, toggleSmallWindow } from './picture-in-picture.tsx'
-import { useQuietWords } from './SleepTimer.tsx'
+import { VolumeControl } from '../mini-player/VolumeControl.tsx'
+import { hasPictureInPicture, togglePictureInPicture } from './picture-in-picture.tsx'
+import { useSleepTimerText } from './SleepTimer.tsx'
 import css from './PlayerTools.module.css'
 import scale from './FullRange.module.css'
-import type { Words } from './lyrics/use-lyrics.ts'
+import type { LyricsView } from './lyrics/use-lyrics.ts'
 
-const Pace = ({ hasSpeed }: { hasSpeed: boolean }) => {
+const PlaybackSettingsButton = ({ hasSpeed }: { hasSpeed: boolean }) => {
   const { t } = useTranslation()
-  const times = useTimes()
-  const { speed, sleep } = useSnapshot(pace)
-  const words = useQuietWords()
+  const times = useSpeedText()
+  const { speed, sleep } = useSnapshot(playbackSettings)
+  const words = useSleepTimerText()
   const Icon = sleep ? IconMoonFilled : IconMoon
   const title = t(hasSpeed ? 'pace.title' : 'pace.timer')
   return (
@@ -39,13 +39,13 @@ const Pace = ({ hasSpeed }: { hasSpeed: boolean }) => {
     >
       <span className="sr">{title}</span>
       {hasSpeed && <bdi>{times(speed)}</bdi>}
-      {sleep && <span className="sr">{words(sleep as Sleep)}</span>}
+      {sleep && <span className="sr">{words(sleep as SleepSetting)}</span>}
       <Icon size={22} aria-hidden />
     </button>
   )
 }
 
-const WordsToggle = ({ isOpen, toggle }: Words) => {
+const LyricsToggle = ({ isOpen, toggle }: LyricsView) => {
   const { t } = useTranslation()
   return (
     <IconButton label={t('player.lyrics.title')} aria-pressed={isOpen} onClick={toggle}>
@@ -54,13 +54,13 @@ const WordsToggle = ({ isOpen, toggle }: Words) => {
   )
 }
 
-const SmallWindow = () => {
+const PictureInPictureButton = () => {
   const { t } = useTranslation()
   const portal = usePortal()
   const translator = useTranslator()
   const label = t('player.small')
   const toggle = () =>
-    toggleSmallWindow(portal, translator, t('player.name')).catch((problem: unknown) =>
+    togglePictureInPicture(portal, translator, t('player.name')).catch((problem: unknown) =>
       console.info('no small window', problem),
     )
   return (
@@ -70,23 +70,23 @@ const SmallWindow = () => {
   )
 }
 
-const OtherDevice = () => {
+const CastButton = () => {
   const { t } = useTranslation()
   const { isOffered, state } = useSnapshot(cast)
   if (!isOffered && state === 'off') return null
   return (
-    <IconButton label={t('player.cast.choose')} aria-pressed={state === 'on'} onClick={chooseDevice}>
+    <IconButton label={t('player.cast.choose')} aria-pressed={state === 'on'} onClick={chooseCastDevice}>
       <IconCast size={22} aria-hidden />
     </IconButton>
   )
 }
 
-export const Tools = ({ hasSpeed, words }: { hasSpeed: boolean; words: Words }) => (
+export const PlayerTools = ({ hasSpeed, words }: { hasSpeed: boolean; words: LyricsView }) => (
   <div className={css.tools}>
-    <Pace hasSpeed={hasSpeed} />
-    {words.isOffered && <WordsToggle {...words} />}
-    {hasSmallWindows() && <SmallWindow />}
-    <OtherDevice />
-    <Volume className={css.volume} line={scale.range} />
+    <PlaybackSettingsButton hasSpeed={hasSpeed} />
+    {words.isOffered && <LyricsToggle {...words} />}
+    {hasPictureInPicture() && <PictureInPictureButton />}
+    <CastButton />
+    <VolumeControl className={css.volume} line={scale.range} />
   </div>
 )

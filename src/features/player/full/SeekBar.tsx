@@ -1,5 +1,5 @@
 /** The place in what plays, with both times. */
-import type { Mark } from '../../../contract/content.ts'
+import type { ChapterMarker } from '../../../contract/content.ts'
 import { Range } from '../../../ui/Range.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useDynamicClass } from '../../../ui/dynamic-css.tsx'
@@ -8,19 +8,19 @@ import css from './SeekBar.module.css'
 import scale from './FullRange.module.css'
 
 /** Where a chapter begins. */
-const Tick = ({ share }: { share: number }) => {
+const ChapterTick = ({ share }: { share: number }) => {
   const place = useDynamicClass({ '--share': share })
   return <i className={classNames(css.tick, place)} />
 }
 
-export const Place = ({ marks }: { marks: readonly Mark[] }) => {
+export const SeekBar = ({ marks }: { marks: readonly ChapterMarker[] }) => {
   const { at, whole, duration, range } = useSeek()
   return (
     <div className={css.place}>
       <div className={css.line}>
         <Range className={scale.range} {...range} />
         {duration > 0 &&
-          marks.slice(1).map((mark) => <Tick key={mark.at} share={Math.min(1, mark.at / duration)} />)}
+          marks.slice(1).map((mark) => <ChapterTick key={mark.at} share={Math.min(1, mark.at / duration)} />)}
       </div>
       <span aria-hidden>{at}</span>
       <span aria-hidden>{whole}</span>

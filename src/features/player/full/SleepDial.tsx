@@ -1,7 +1,13 @@
 /** A moon that is drawn along an arch. The range in it takes the keys and is what is read aloud. */
 import type { PointerEvent, ReactNode } from 'react'
 import { IconMoonFilled } from '@tabler/icons-react'
-import { minuteStep, minutesAt, mostMinutes, pointOnArch, shareOnArch } from '../../../domain/player/dial.ts'
+import {
+  minuteStep,
+  minutesAtFraction,
+  maxMinutes,
+  pointOnDial,
+  fractionOnDial,
+} from '../../../domain/player/dial.ts'
 import css from './SleepDial.module.css'
 
 /** In units of the drawing: half the width, the floor, the radius, and how often a dot stands within. */
@@ -9,7 +15,7 @@ const [middle, floor, radius] = [120, 122, 102]
 const dots = [0, 0.25, 0.5, 0.75, 1]
 const path = `M${middle - radius},${floor}A${radius},${radius} 0 0 1 ${middle + radius},${floor}`
 
-interface MoonArchProps {
+interface SleepDialProps {
   minutes: number
   label: string
   text: string
@@ -18,10 +24,10 @@ interface MoonArchProps {
   children: ReactNode
 }
 
-export const MoonArch = ({ minutes, label, text, onMove, children }: MoonArchProps) => {
-  const share = minutes / mostMinutes
+export const SleepDial = ({ minutes, label, text, onMove, children }: SleepDialProps) => {
+  const share = minutes / maxMinutes
   const at = (share: number, radius: number) => {
-    const { x, y } = pointOnArch(share, radius)
+    const { x, y } = pointOnDial(share, radius)
     return { x: middle + x, y: floor - y }
   }
   const moon = at(share, radius)
@@ -31,7 +37,7 @@ export const MoonArch = ({ minutes, label, text, onMove, children }: MoonArchPro
     const unit = width / (2 * middle)
     const x = clientX - left - middle * unit
     const isRtl = getComputedStyle(currentTarget).direction === 'rtl'
-    onMove(minutesAt(shareOnArch(isRtl ? -x : x, top + floor * unit - clientY)))
+    onMove(minutesAtFraction(fractionOnDial(isRtl ? -x : x, top + floor * unit - clientY)))
   }
   return (
     <div
@@ -46,7 +52,7 @@ export const MoonArch = ({ minutes, label, text, onMove, children }: MoonArchPro
       <input
         type="range"
         min={minuteStep}
-        max={mostMinutes}
+        max={maxMinutes}
         step={minuteStep}
         value={minutes}
         aria-label={label}

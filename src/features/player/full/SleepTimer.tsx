@@ -4,33 +4,33 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { localeOf } from '../../../contract/languages.ts'
-import { mostMinutes } from '../../../domain/player/dial.ts'
-import { endOfMark, markAt } from '../../../domain/player/chapter-markers.ts'
-import type { Sleep } from '../../../domain/player/sleep-timer.ts'
+import { maxMinutes } from '../../../domain/player/dial.ts'
+import { chapterMarkerEnd, chapterMarkerAt } from '../../../domain/player/chapter-markers.ts'
+import type { SleepSetting } from '../../../domain/player/sleep-timer.ts'
 import { canFade } from '../../../state/player/can-fade.ts'
 import { useFormats } from '../../../state/words/formats.ts'
-import { pace, sleepAt } from '../../../state/player/playback-settings.ts'
+import { playbackSettings, setSleepTimer } from '../../../state/player/playback-settings.ts'
 import { playerTime } from '../../../state/player/player.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { MoonArch } from './SleepDial.tsx'
+import { SleepDial } from './SleepDial.tsx'
 import css from './PlaybackSettingsDialog.module.css'
 
 const usualMinutes = 25
 const minute = 60_000
-const lookMs = 5_000
+const refreshMs = 5_000
 
-const useNow = () => {
+const useCurrentTime = () => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), lookMs)
+    const timer = setInterval(() => setNow(Date.now()), refreshMs)
     return () => clearInterval(timer)
   }, [])
   return { now, look: () => setNow(Date.now()) }
 }
 
-const useClockOf = () => {
+const useClockFormat = () => {
   const { lang } = usePortal()
   const { figure } = useFormats()
   const format = new Intl.DateTimeFormat(localeOf(lang).iso, { hour: 'numeric', minute: '2-digit' })
@@ -38,18 +38,18 @@ const useClockOf = () => {
 }
 
 /** When it will be quiet. */
-export const useQuietWords = () => {
+export const useSleepTimerText = () => {
   const { t } = useTranslation()
-  const clockOf = useClockOf()
-  return (sleep: Sleep) => {
+  const clockOf = useClockFormat()
+  return (sleep: SleepSetting) => {
     if (sleep.until === 'moment') return t('pace.quietAt', { time: clockOf(sleep.at) })
     return t(sleep.until === 'end' ? 'pace.quietAtEnd' : 'pace.quietAtMark')
   }
 }
 
-const When = ({ sleep }: { sleep: Sleep }) => {
+const SleepTimerStatus = ({ sleep }: { sleep: SleepSetting }) => {
   const { t } = useTranslation()
-  const words = useQuietWords()
+  const words = useSleepTimerText()
   return (
     <p className={css.when}>
       <b>{words(sleep)}</b>
@@ -59,15 +59,15 @@ const When = ({ sleep }: { sleep: Sleep }) => {
 }
 
 /** What ends soon by itself, with the time that is left of it; one tap, and the sound ends with it. */
-const Ends = ({ kind, track }: SleepTimerProps) => {
+const SleepEndOptions = ({ kind, track }: SleepTimerProps) => {
   const { t } = useTranslation()
   const { length } = useFormats()
   const { position } = useSnapshot(playerTime)
-  const until = useSnapshot(pace).sleep?.until
+  const until = useSnapshot(playbackSettings).sleep?.until
   const { marks = [], duration } = track
-  const now = markAt(marks, position)
-  const second = endOfMark(marks, now, duration)
-  const ends: { name: SleepTimerProps['kind']; at: number; sleep: Sleep }[] = [
+  const now = chapterMarkerAt(marks, position)
+  const second = chapterMarkerEnd(marks, now, duration)
+  const ends: { name: SleepTimerProps['kind']; at: number; sleep: SleepSetting }[] = [
     { name: kind, at: duration, sleep: { until: 'end' } },
   ]
   if (now >= 0)
@@ -79,7 +79,7 @@ const Ends = ({ kind, track }: SleepTimerProps) => {
           key={sleep.until}
           type="button"
           aria-pressed={until === sleep.until}
-          onClick={() => sleepAt(sleep)}
+          onClick={() => setSleepTimer(sleep)}
         >
           {t(`pace.end.${name}`)} <small>{length(Math.max(0, at - position))}</small>
         </button>
@@ -96,17 +96,17 @@ interface SleepTimerProps {
 export const SleepTimer = ({ kind, track }: SleepTimerProps) => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  const clockOf = useClockOf()
-  const { now, look } = useNow()
-  const sleep = useSnapshot(pace).sleep as Sleep | null
+  const clockOf = useClockFormat()
+  const { now, look } = useCurrentTime()
+  const sleep = useSnapshot(playbackSettings).sleep as SleepSetting | null
   /** Drawn, and not asked for yet. */
   const [drawn, setDrawn] = useState<number | null>(null)
   const left = sleep?.until === 'moment' ? Math.max(1, Math.ceil((sleep.at - now) / minute)) : null
-  const minutes = Math.min(mostMinutes, drawn ?? left ?? usualMinutes)
+  const minutes = Math.min(maxMinutes, drawn ?? left ?? usualMinutes)
   const at = drawn === null && sleep?.until === 'moment' ? sleep.at : now + minutes * minute
   const words = { count: minutes, n: number(minutes), time: clockOf(at) }
   const stop = () => {
-    sleepAt({ until: 'moment', at: Date.now() + minutes * minute })
+    setSleepTimer({ until: 'moment', at: Date.now() + minutes * minute })
     setDrawn(null)
     // From an older look there would be a minute more left than was chosen.
     look()
@@ -114,18 +114,18 @@ export const SleepTimer = ({ kind, track }: SleepTimerProps) => {
   return (
     <section className={css.part} role="group" aria-label={t('pace.sleep')}>
       <h3>{t('pace.sleep')}</h3>
-      <MoonArch minutes={minutes} label={t('pace.sleep')} text={t('pace.stopIn', words)} onMove={setDrawn}>
+      <SleepDial minutes={minutes} label={t('pace.sleep')} text={t('pace.stopIn', words)} onMove={setDrawn}>
         <b>{words.n}</b>
         <span>{t('pace.unit', words)}</span>
-      </MoonArch>
-      <Ends kind={kind} track={track} />
-      <div role="status">{sleep && <When sleep={sleep} />}</div>
+      </SleepDial>
+      <SleepEndOptions kind={kind} track={track} />
+      <div role="status">{sleep && <SleepTimerStatus sleep={sleep} />}</div>
       {(drawn !== null || left === null) && (
-        <Button look="primary" icon={<IconMoon size={20} aria-hidden />} onClick={stop}>
+        <Button variant="primary" icon={<IconMoon size={20} aria-hidden />} onClick={stop}>
           {t('pace.stopIn', words)}
         </Button>
       )}
-      {sleep && <Button onClick={() => sleepAt(null)}>{t('pace.off')}</Button>}
+      {sleep && <Button onClick={() => setSleepTimer(null)}>{t('pace.off')}</Button>}
     </section>
   )
 }

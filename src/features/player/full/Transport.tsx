@@ -7,30 +7,30 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import { isSounding, player, playerDo } from '../../../state/player/player.ts'
+import { isPlayingOrLoading, player, callPlayer } from '../../../state/player/player.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { LoopMode, ShuffleMode } from '../mini-player/ModeButtons.tsx'
-import { SkipBack, SkipForward } from '../mini-player/SkipButtons.tsx'
+import { LoopModeButton, ShuffleModeButton } from '../mini-player/ModeButtons.tsx'
+import { SkipBackButton, SkipForwardButton } from '../mini-player/SkipButtons.tsx'
 import css from './FullPlayer.module.css'
 
-const Around = ({ skips, children }: { skips: boolean; children: ReactNode }) => {
+const TransportButtons = ({ skips, children }: { skips: boolean; children: ReactNode }) => {
   const { t } = useTranslation()
   return (
     <div className={css.transport}>
-      {skips ? <SkipBack size={28} /> : <ShuffleMode size={24} />}
+      {skips ? <SkipBackButton size={28} /> : <ShuffleModeButton size={24} />}
       <IconButton
         large
         label={t('player.previous')}
-        onClick={() => void playerDo((verbs) => verbs.previous())}
+        onClick={() => void callPlayer((verbs) => verbs.previous())}
       >
         <IconPlayerSkipBackFilled className="mirror" size={28} aria-hidden />
       </IconButton>
       {children}
-      <IconButton large label={t('player.next')} onClick={() => void playerDo((verbs) => verbs.next())}>
+      <IconButton large label={t('player.next')} onClick={() => void callPlayer((verbs) => verbs.next())}>
         <IconPlayerSkipForwardFilled className="mirror" size={28} aria-hidden />
       </IconButton>
-      {skips ? <SkipForward size={28} /> : <LoopMode size={24} />}
+      {skips ? <SkipForwardButton size={28} /> : <LoopModeButton size={24} />}
     </div>
   )
 }
@@ -38,18 +38,18 @@ const Around = ({ skips, children }: { skips: boolean; children: ReactNode }) =>
 export const Transport = ({ skips }: { skips: boolean }) => {
   const { t } = useTranslation()
   const { phase } = useSnapshot(player)
-  const sounds = isSounding(phase)
+  const sounds = isPlayingOrLoading(phase)
   const Icon = sounds ? IconPlayerPauseFilled : IconPlayerPlayFilled
   return (
-    <Around skips={skips}>
+    <TransportButtons skips={skips}>
       <IconButton
         className={css.main}
         data-phase={phase}
         label={t(sounds ? 'player.pause' : 'player.play')}
-        onClick={() => void playerDo((verbs) => verbs.toggle())}
+        onClick={() => void callPlayer((verbs) => verbs.toggle())}
       >
         <Icon size={32} aria-hidden />
       </IconButton>
-    </Around>
+    </TransportButtons>
   )
 }

@@ -6,12 +6,12 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
-import { useNext } from '../use-next-track.ts'
+import { useNextTrack } from '../use-next-track.ts'
 import css from './UpNext.module.css'
 
-export const ComesNext = () => {
+export const UpNext = () => {
   const { t } = useTranslation()
-  const next = useNext()
+  const next = useNextTrack()
   const { shape } = kindOf(next?.kind ?? 'track')
   return (
     <button type="button" className={css.next} {...useQueueButton()}>

@@ -4,19 +4,20 @@ import type { Translator } from '../../../domain/translator.ts'
 import { type PlayerKey, playerKeyOf } from '../../../domain/player/player-keys.ts'
 import { PortalProvider, type usePortal } from '../../../state/portal/portal.tsx'
 import { TranslatorProvider } from '../../../state/words/translation.tsx'
-import { SmallPlayer } from './PictureInPicturePlayer.tsx'
+import { PictureInPicturePlayer } from './PictureInPicturePlayer.tsx'
 
-interface SmallWindows {
+interface DocumentPictureInPicture {
   requestWindow: (size: { width: number; height: number }) => Promise<Window & typeof globalThis>
   window: Window | null
 }
-const windows = (): SmallWindows | null =>
-  (window as typeof window & { documentPictureInPicture?: SmallWindows }).documentPictureInPicture ?? null
+const getPictureInPicture = (): DocumentPictureInPicture | null =>
+  (window as typeof window & { documentPictureInPicture?: DocumentPictureInPicture })
+    .documentPictureInPicture ?? null
 
-export const hasSmallWindows = (): boolean => windows() !== null
+export const hasPictureInPicture = (): boolean => getPictureInPicture() !== null
 
 /** It shows what the page looks like now, and follows its theme and language. */
-const dress = ({ document: there, CSSStyleSheet }: Window & typeof globalThis) => {
+const copyPageStyles = ({ document: there, CSSStyleSheet }: Window & typeof globalThis) => {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
   const sheet = new CSSStyleSheet()
   const rules = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
@@ -38,37 +39,37 @@ const dress = ({ document: there, CSSStyleSheet }: Window & typeof globalThis) =
 }
 
 /** What they open stands on the page. */
-const opening: readonly (PlayerKey | null)[] = ['queue', 'full', 'help']
+const pageShortcuts: readonly (PlayerKey | null)[] = ['queue', 'full', 'help']
 
 /** The keys of the page count here as well: it is told of them. A button answers Space by itself. */
-const passKeysOn = (small: Window) =>
+const forwardKeys = (small: Window) =>
   small.addEventListener('keydown', (event) => {
     const does = playerKeyOf(event.key, document.documentElement.dir === 'rtl')
     if (!does || (event.key === ' ' && small.document.activeElement?.matches('button'))) return
     const isFree = document.body.dispatchEvent(new KeyboardEvent('keydown', event))
     if (isFree) return
     event.preventDefault()
-    if (opening.includes(does)) window.focus()
+    if (pageShortcuts.includes(does)) window.focus()
   })
 
 /** Opened by a tap; a second one closes it. */
-export const toggleSmallWindow = async (
+export const togglePictureInPicture = async (
   portal: ReturnType<typeof usePortal>,
   translator: Translator,
   title: string,
 ) => {
-  const own = windows()
+  const own = getPictureInPicture()
   if (!own) return
   if (own.window) return own.window.close()
   const small = await own.requestWindow({ width: 380, height: 132 })
   small.document.title = title
-  const undress = dress(small)
-  passKeysOn(small)
+  const undress = copyPageStyles(small)
+  forwardKeys(small)
   const root: Root = createRoot(small.document.body)
   root.render(
     <PortalProvider value={portal}>
       <TranslatorProvider value={translator}>
-        <SmallPlayer close={() => small.close()} />
+        <PictureInPicturePlayer close={() => small.close()} />
       </TranslatorProvider>
     </PortalProvider>,
   )

@@ -3,23 +3,23 @@
  * disk is first loaded anew from the line; the same element goes on steering it.
  */
 import { subscribe } from 'valtio'
-import { isHeldHere } from '../../../lib/sound-bytes.ts'
-import { cast, takeCast } from '../../../state/player/cast.ts'
+import { isLocalSound } from '../../../lib/sound-bytes.ts'
+import { cast, registerDeviceChooser } from '../../../state/player/cast.ts'
 import { player } from '../../../state/player/player.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
 import type { Playback } from '../playback.ts'
 
 /** So long a second tap is waited for. */
-const patienceMs = 15_000
+const secondTapMs = 15_000
 
-const isOurs = (element: HTMLAudioElement) => isHeldHere(element.src)
+const isLocalSource = (element: HTMLAudioElement) => isLocalSound(element.src)
 
 /** A browser that cannot say what is near is asked by the tap itself. */
-const watch = (element: HTMLAudioElement) => {
+const watchRemotePlayback = (element: HTMLAudioElement) => {
   const { remote } = element
   const offer = (isNear: boolean) => {
     // No device can be near for what only this page holds, so nothing is learnt from that.
-    if (isNear || !isOurs(element)) cast.isOffered = isNear
+    if (isNear || !isLocalSource(element)) cast.isOffered = isNear
   }
   remote.watchAvailability(offer).catch(() => offer(true))
   remote.addEventListener('connect', () => {
@@ -37,7 +37,7 @@ export const connectCast = (playback: Playback, element: () => HTMLAudioElement 
     const now = element()
     if (!now || watched.has(now)) return
     watched.add(now)
-    watch(now)
+    watchRemotePlayback(now)
   })
   const settle = () => {
     cast.state = element()?.remote.state === 'disconnected' ? 'off' : 'on'
@@ -49,19 +49,19 @@ export const connectCast = (playback: Playback, element: () => HTMLAudioElement 
     if (!navigator.onLine) return showSnack('player.cast.none')
     clearTimeout(patience)
     if (cast.state === 'off') cast.state = 'choosing'
-    if (isOurs(now)) await playback.reload()
+    if (isLocalSource(now)) await playback.reload()
     try {
       await now.remote.prompt()
     } catch (problem) {
       const { name } = problem as DOMException
       // The tap was too long ago for this browser; what it waited for is here for the next one.
       if (name === 'InvalidAccessError') {
-        patience = setTimeout(settle, patienceMs)
+        patience = setTimeout(settle, secondTapMs)
         return showSnack('player.cast.again')
       }
       if (name !== 'NotAllowedError') showSnack('player.cast.none')
     }
     settle()
   }
-  takeCast(() => void choose())
+  registerDeviceChooser(() => void choose())
 }

@@ -1,46 +1,46 @@
 /** What reaches the player from outside its own buttons: other tabs, other media, keys, the page going away. */
-import { wayOf } from '../../../domain/player/playback-traits.ts'
+import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { subscribe } from 'valtio'
-import { takeMediaKeys } from '../../../state/player/media-keys.ts'
-import { notePlace, notedPlace } from '../../../state/player/position-journal.ts'
+import { claimMediaKeys } from '../../../state/player/media-keys.ts'
+import { writeJournaledPosition, readJournaledPosition } from '../../../state/player/position-journal.ts'
 import { currentTrack } from '../../../state/player/current-track.ts'
-import { isSounding, player, playerTime } from '../../../state/player/player.ts'
+import { isPlayingOrLoading, player, playerTime } from '../../../state/player/player.ts'
 import { isLoggedIn, userKey } from '../../../state/session/session.ts'
-import { fetchAhead } from '../audio/prefetch-next.ts'
+import { prefetchNext } from '../audio/prefetch-next.ts'
 import { connectCast } from './cast.ts'
-import { noteCutOff, tellCutOff } from './interrupted-play.ts'
-import { offerElsewhere } from './offer-remote-position.ts'
-import { followPace } from './apply-playback-settings.ts'
-import { followSound } from '../audio/apply-audio-preferences.ts'
-import { createJointLine } from '../audio/gapless-timeline.ts'
-import { canJoin } from '../audio/gapless-source.ts'
-import { straight } from '../audio/timeline.ts'
-import { keysOf } from './media-key-handlers.ts'
-import type { PlayerNeeds } from '../player-context.ts'
-import { passOver } from '../audio/skip-unplayable.ts'
+import { saveInterruptedPlay, restoreInterruptedPlay } from './interrupted-play.ts'
+import { offerRemotePosition } from './offer-remote-position.ts'
+import { applyPlaybackSettings } from './apply-playback-settings.ts'
+import { applyAudioPreferences } from '../audio/apply-audio-preferences.ts'
+import { createGaplessTimeline } from '../audio/gapless-timeline.ts'
+import { canPlayGapless } from '../audio/gapless-source.ts'
+import { createSimpleTimeline } from '../audio/timeline.ts'
+import { createMediaKeyHandlers } from './media-key-handlers.ts'
+import type { PlayerContext } from '../player-context.ts'
+import { createUnplayableSkipper } from '../audio/skip-unplayable.ts'
 import { connectTabs, mayStartSound } from './tab-sync.ts'
-import { waitForLine } from '../audio/retry-playback.ts'
+import { retryPlayback } from '../audio/retry-playback.ts'
 
 /** Another tab that writes this key toggles play here; it is only ever a command, never a place. PLAYER-23 */
-const crossTabKey = 'currentTrackTime'
+const legacyToggleKey = 'currentTrackTime'
 
 /** By another tab, which sounds. */
-const isHeld = async (lock: string) =>
+const isLockHeld = async (lock: string) =>
   ((await navigator.locks.query()).held ?? []).some(({ name }) => name === lock)
 
-const obeyOtherTabs = (
-  { tenant, playback, keeper }: PlayerNeeds,
+const toggleOnStorageEvent = (
+  { tenant, playback, keeper }: PlayerContext,
   { isRemote, own }: ReturnType<typeof connectTabs>,
 ) =>
   addEventListener('storage', async ({ key }) => {
-    if (key !== crossTabKey || !keeper.current() || isRemote()) return
-    if (!playback.speaker.isOurs() && (await isHeld(`speaker:${tenant}`))) return
-    if (isSounding() || mayStartSound()) own.toggle()
+    if (key !== legacyToggleKey || !keeper.current() || isRemote()) return
+    if (!playback.speaker.isOurs() && (await isLockHeld(`speaker:${tenant}`))) return
+    if (isPlayingOrLoading() || mayStartSound()) own.toggle()
     else player.phase = 'blocked'
   })
 
 /** 'play' does not bubble, hence the capture. */
-const makeRoomForFilms = (pause: () => void) =>
+const pauseForVideos = (pause: () => void) =>
   document.addEventListener(
     'play',
     ({ target }) => {
@@ -50,11 +50,11 @@ const makeRoomForFilms = (pause: () => void) =>
   )
 
 /** Which keys there are depends on what plays; a film may have taken them until the music begins again. */
-const listenToMediaKeys = ({ playback, verbs }: PlayerNeeds) => {
+const connectMediaKeys = ({ playback, verbs }: PlayerContext) => {
   const steered = {
     // A lock screen may say Play while the next song is on its way already.
     play: () => {
-      if (!isSounding()) verbs.toggle()
+      if (!isPlayingOrLoading()) verbs.toggle()
     },
     pause: () => verbs.pause(),
     stop: () => verbs.pause(),
@@ -67,23 +67,23 @@ const listenToMediaKeys = ({ playback, verbs }: PlayerNeeds) => {
   let sounded = false
   let release: (() => void) | null = null
   const follow = () => {
-    const { skips } = wayOf(currentTrack(player))
+    const { skips } = playbackTraitsOf(currentTrack(player))
     const begins = player.phase === 'playing' && !sounded
     sounded = player.phase === 'playing'
     if (skips === was && !begins) return
     was = skips
     release?.()
-    release = takeMediaKeys(keysOf(steered, skips))
+    release = claimMediaKeys(createMediaKeyHandlers(steered, skips))
   }
   follow()
   subscribe(player, follow)
 }
 
 /** Also where it was sought while it rests; another tab notes its own. What a killed page noted is shown first. */
-const noteSecond = ({ tenant, playback, keeper }: PlayerNeeds, isRemote: () => boolean) => {
+const journalPosition = ({ tenant, playback, keeper }: PlayerContext, isRemote: () => boolean) => {
   let noted = ''
   const kept = keeper.kept()
-  const second = kept && isLoggedIn() ? notedPlace(tenant, userKey(), kept.id) : null
+  const second = kept && isLoggedIn() ? readJournaledPosition(tenant, userKey(), kept.id) : null
   if (second !== null && player.phase === 'paused' && kept === keeper.current()) playerTime.position = second
   const note = () => {
     const { id } = currentTrack(player) ?? {}
@@ -91,19 +91,21 @@ const noteSecond = ({ tenant, playback, keeper }: PlayerNeeds, isRemote: () => b
     const now = `${id} ${Math.floor(playerTime.position)} ${player.phase}`
     if (!id || now === noted || !isLoggedIn() || isRemote()) return
     noted = now
-    notePlace(tenant, userKey(), id, playback.position())
+    writeJournaledPosition(tenant, userKey(), id, playback.position())
   }
   subscribe(playerTime, note)
   subscribe(player, note)
 }
 
-export const listenOutside = (needs: PlayerNeeds) => {
+export const connectIntegrations = (needs: PlayerContext) => {
   const { tenant, playback, keeper } = needs
   const tabs = connectTabs(needs)
   playback.useLine((line) => {
     connectCast(playback, line.element)
-    waitForLine(playback, line.element, passOver(needs, tabs.own), (error) => noteCutOff(tenant, error))
-    return canJoin() ? createJointLine(line) : straight(line.events)
+    retryPlayback(playback, line.element, createUnplayableSkipper(needs, tabs.own), (error) =>
+      saveInterruptedPlay(tenant, error),
+    )
+    return canPlayGapless() ? createGaplessTimeline(line) : createSimpleTimeline(line.events)
   })
   const leave = () => {
     playback.flush()
@@ -121,12 +123,12 @@ export const listenOutside = (needs: PlayerNeeds) => {
     if (document.visibilityState === 'hidden') leave()
   })
   addEventListener('online', playback.sendKept)
-  obeyOtherTabs(needs, tabs)
-  makeRoomForFilms(playback.pause)
-  followPace(tenant, playback, tabs.isRemote, tabs.own.pause)
-  noteSecond(needs, tabs.isRemote)
-  tellCutOff(tenant)
-  listenToMediaKeys(needs)
-  offerElsewhere(needs)
-  followSound(needs, fetchAhead(needs))
+  toggleOnStorageEvent(needs, tabs)
+  pauseForVideos(playback.pause)
+  applyPlaybackSettings(tenant, playback, tabs.isRemote, tabs.own.pause)
+  journalPosition(needs, tabs.isRemote)
+  restoreInterruptedPlay(tenant)
+  connectMediaKeys(needs)
+  offerRemotePosition(needs)
+  applyAudioPreferences(needs, prefetchNext(needs))
 }

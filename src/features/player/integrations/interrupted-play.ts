@@ -6,18 +6,19 @@ import { BackendError } from '../../../api/backend-error.ts'
 import { currentTrack } from '../../../state/player/current-track.ts'
 import { player } from '../../../state/player/player.ts'
 
-const keyOf = (tenant: string) => `cut-off:${tenant}`
+const storageKeyOf = (tenant: string) => `cut-off:${tenant}`
 
 /** What somebody wanted to hear was refused. */
-export const noteCutOff = (tenant: string, error: unknown) => {
+export const saveInterruptedPlay = (tenant: string, error: unknown) => {
   const { id } = currentTrack(player) ?? {}
-  if (id && error instanceof BackendError && error.status === 401) sessionStorage.setItem(keyOf(tenant), id)
+  if (id && error instanceof BackendError && error.status === 401)
+    sessionStorage.setItem(storageKeyOf(tenant), id)
 }
 
 /** Once, and only of the same song. */
-export const tellCutOff = (tenant: string) => {
-  const id = sessionStorage.getItem(keyOf(tenant))
+export const restoreInterruptedPlay = (tenant: string) => {
+  const id = sessionStorage.getItem(storageKeyOf(tenant))
   if (id === null || player.phase !== 'paused') return
-  sessionStorage.removeItem(keyOf(tenant))
+  sessionStorage.removeItem(storageKeyOf(tenant))
   if (currentTrack(player)?.id === id) player.phase = 'blocked'
 }

@@ -1,11 +1,11 @@
 /** Keys that steer what plays from any page: never while somebody types, nor where what has the focus wants the key. */
 import { type PlayerKey, playerKeyOf, stepOf } from '../../../domain/player/player-keys.ts'
-import { wayOf } from '../../../domain/player/playback-traits.ts'
+import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { takesKey } from '../../../ui/takes-key.ts'
 import { closeDialog, dialogs, openDialog } from '../../../state/dialogs/dialogs.ts'
-import { keyChoice, readKeyChoice } from '../../../state/preferences/keyboard-shortcuts.ts'
+import { keyboardShortcuts, restoreKeyboardShortcuts } from '../../../state/preferences/keyboard-shortcuts.ts'
 import { currentTrack } from '../../../state/player/current-track.ts'
-import { player, playerDo } from '../../../state/player/player.ts'
+import { player, callPlayer } from '../../../state/player/player.ts'
 import { toggleQueueByKey } from '../../../state/queue/queue-panel.ts'
 import { toggleMute } from '../../../state/player/use-volume.ts'
 import { skipBy } from '../skip-by.ts'
@@ -15,39 +15,46 @@ const toggleDialog = (name: 'player' | 'keys') => {
   if (open) closeDialog(open.id)
   else openDialog(name, {})
 }
-const act = (does: PlayerKey, tenant: string) => {
-  const step = stepOf(does, wayOf(currentTrack(player)).skips)
+const runShortcut = (does: PlayerKey, tenant: string) => {
+  const step = stepOf(does, playbackTraitsOf(currentTrack(player)).skips)
   if (step !== null) return skipBy(step)
   if (does === 'mute') return toggleMute(tenant)
   if (does === 'queue') return toggleQueueByKey()
   if (does === 'full') return toggleDialog('player')
   if (does === 'help') return toggleDialog('keys')
-  if (does === 'toggle' || does === 'next' || does === 'previous') void playerDo((verbs) => verbs[does]())
+  if (does === 'toggle' || does === 'next' || does === 'previous') void callPlayer((verbs) => verbs[does]())
 }
 
 /** Over the player and its queue the keys go on; over any other dialog only the way out of the help does. */
-const isCovered = (does: PlayerKey) => {
+const isBehindDialog = (does: PlayerKey) => {
   const top = dialogs.stack.at(-1)?.name
   return top !== undefined && top !== 'player' && top !== 'queue' && !(top === 'keys' && does === 'help')
 }
 /** The arrows move the place by the same seconds wherever they are pressed; a range would move it by one. */
-const isTaken = (target: EventTarget | null, key: string) =>
+const isHandledByTarget = (target: EventTarget | null, key: string) =>
   takesKey(target, key) && !(target instanceof Element && target.matches('[data-seeks]'))
 /** Held down, only what moves goes on. */
 const mayRepeat = (does: PlayerKey) => stepOf(does, false) !== null
 
-const pressIn = (tenant: string) => (event: KeyboardEvent) => {
+const createKeyHandler = (tenant: string) => (event: KeyboardEvent) => {
   const { key, target, repeat } = event
-  if (!keyChoice.isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (
+    !keyboardShortcuts.isEnabled ||
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey
+  )
+    return
   const does = playerKeyOf(key, document.documentElement.dir === 'rtl')
-  if (!does || isTaken(target, key) || isCovered(does)) return
+  if (!does || isHandledByTarget(target, key) || isBehindDialog(does)) return
   // A page about a film has keys of its own, and the same way to the help.
-  if (does !== 'help' && (!currentTrack(player) || keyChoice.hasFilm)) return
+  if (does !== 'help' && (!currentTrack(player) || keyboardShortcuts.hasVideo)) return
   event.preventDefault()
-  if (!repeat || mayRepeat(does)) act(does, tenant)
+  if (!repeat || mayRepeat(does)) runShortcut(does, tenant)
 }
 
 export const listenToKeyboard = (tenant: string) => {
-  readKeyChoice(tenant)
-  addEventListener('keydown', pressIn(tenant))
+  restoreKeyboardShortcuts(tenant)
+  addEventListener('keydown', createKeyHandler(tenant))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keysOf } from './media-key-handlers.ts'
+import { createMediaKeyHandlers } from './media-key-handlers.ts'
 
 const collected = (skips: boolean) => {
   const done: string[] = []
@@ -13,7 +13,7 @@ const collected = (skips: boolean) => {
     seek: (seconds: number) => void done.push(`to ${seconds}`),
     position: () => 100,
   }
-  const handlers = keysOf(steered, skips)
+  const handlers = createMediaKeyHandlers(steered, skips)
   return {
     press: (action: MediaSessionAction, details = {}) => {
       handlers[action]?.({ action, ...details })

@@ -5,7 +5,7 @@
 import { skipBack, skipForward } from '../../../domain/player/skips.ts'
 import type { MediaKeys } from '../../../state/player/media-keys.ts'
 
-interface Steered {
+interface MediaKeyActions {
   play: () => void
   pause: () => void
   next: () => void
@@ -15,7 +15,7 @@ interface Steered {
   position: () => number
 }
 
-export const keysOf = (steered: Steered, skips: boolean): MediaKeys => {
+export const createMediaKeyHandlers = (steered: MediaKeyActions, skips: boolean): MediaKeys => {
   const skip =
     (sign: 1 | -1, usual: number) =>
     ({ seekOffset }: MediaSessionActionDetails) =>

@@ -1,5 +1,5 @@
 /** Which tabs live, by the locks they hold. */
-export const createLives = (tenant: string, me: string) => {
+export const createTabLiveness = (tenant: string, me: string) => {
   const lockOf = (tab: string) => `tab:${tenant}:${tab}`
   let mine: Promise<void> | null = null
   let end = () => {}

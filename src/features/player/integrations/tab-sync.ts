@@ -8,43 +8,43 @@ import type { Track } from '../../../contract/content.ts'
 import type { SavedQueue } from '../../../contract/player-records.ts'
 import type { Queue } from '../../../domain/queue/queue.ts'
 import { diskNameOf } from '../../../state/storage/disk-name.ts'
-import { type Pace, pace } from '../../../state/player/playback-settings.ts'
+import { type PlaybackSettings, playbackSettings } from '../../../state/player/playback-settings.ts'
 import {
   type PlayerPhase,
-  type PlayerVerbs,
-  isSounding,
+  type PlayerActions,
+  isPlayingOrLoading,
   player,
   playerTime,
 } from '../../../state/player/player.ts'
 import { isLoggedIn, session, userKey } from '../../../state/session/session.ts'
-import { createLives } from './tab-liveness.ts'
-import type { PlayerNeeds } from '../player-context.ts'
+import { createTabLiveness } from './tab-liveness.ts'
+import type { PlayerContext } from '../player-context.ts'
 
 /** Of the messages: tabs of another build speak on another channel. */
-const version = 3
+const messageVersion = 3
 
-interface Told {
+interface SpeakerState {
   owner: string
   /** When it became the owner: what an earlier one still says is heard by nobody. */
   term: number
   queue: SavedQueue
   phase: PlayerPhase
   isPreview: boolean
-  pace: Pace
+  pace: PlaybackSettings
 }
-type Steered = keyof ReturnType<typeof obeying>
-type Message =
-  | { told: Told }
+type CommandName = keyof ReturnType<typeof createCommands>
+type TabMessage =
+  | { told: SpeakerState }
   | { place: number; term: number }
-  | { verb: Steered; value: number }
+  | { verb: CommandName; value: number }
   | { queue: SavedQueue }
-  | { pace: Pace }
+  | { pace: PlaybackSettings }
   | { hello: true }
 
 /** Decisions 37: a tab that never had a gesture may not start sound by itself. */
 export const mayStartSound = () => navigator.userActivation?.hasBeenActive ?? true
 
-const obeying = (own: PlayerVerbs) => ({
+const createCommands = (own: PlayerActions) => ({
   toggle: () => own.toggle(),
   pause: () => own.pause(),
   next: () => own.next(),
@@ -55,26 +55,26 @@ const obeying = (own: PlayerVerbs) => ({
   toggleShuffle: () => own.toggleShuffle(),
   goTo: async (index: number) => (await own.queue()).goTo(index),
   takeOut: async (index: number) => (await own.queue()).takeOut(index),
-  shut: async () => (await own.queue()).shut(),
+  shut: async () => (await own.queue()).closeSilently(),
 })
 
-export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) => {
+export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerContext) => {
   const me = crypto.randomUUID()
-  const lives = createLives(tenant, me)
+  const lives = createTabLiveness(tenant, me)
   const own = { ...verbs }
-  const obey = obeying(own)
+  const obey = createCommands(own)
   let owner: string | null = null
   let term = 0
   let channel: BroadcastChannel | null = null
   let mirrored: Queue<Track> | null = null
   let toldPlace = 0
   /** As it is: no channel takes a proxy. */
-  const paceNow = () => snapshot(pace) as Pace
-  const paceText = () => JSON.stringify(pace)
+  const paceNow = () => snapshot(playbackSettings) as PlaybackSettings
+  const paceText = () => JSON.stringify(playbackSettings)
   let mirroredPace = paceText()
 
   const isRemote = () => owner !== null && owner !== me && player.phase !== 'blocked'
-  const post = (message: Message) => channel?.postMessage(message)
+  const post = (message: TabMessage) => channel?.postMessage(message)
   const tell = async () => {
     await lives.live()
     if (owner !== me) return
@@ -109,14 +109,14 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
   const inherit = async () => {
     owner = null
     const track = keeper.current()
-    if (!track || !isSounding()) return
+    if (!track || !isPlayingOrLoading()) return
     player.phase = 'blocked'
     if (!mayStartSound() || !(await playback.speaker.claimFree())) return
     await playback.start(track, playerTime.position)
   }
   /** A speed is chosen and a sleep is set in whatever tab is at hand; it is the owner's sound that hears of it. */
-  const takePace = (told: Pace) => {
-    Object.assign(pace, told)
+  const takePace = (told: PlaybackSettings) => {
+    Object.assign(playbackSettings, told)
     mirroredPace = paceText()
   }
   const followPace = () => {
@@ -125,7 +125,7 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
     mirroredPace = paceText()
     post({ pace: paceNow() })
   }
-  const mirror = ({ owner: sounding, term: since, queue, phase, isPreview, pace: told }: Told) => {
+  const mirror = ({ owner: sounding, term: since, queue, phase, isPreview, pace: told }: SpeakerState) => {
     if (since < term || (since === term && sounding < (owner ?? ''))) return
     // Whoever is told of another owner has lost the speaker; its own last seconds are reported now.
     if (owner === me || playback.isWanted()) playback.stop()
@@ -145,7 +145,7 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
     const tracks = queue.tracks.map((track, at) => (at === queue.index ? now : track))
     keeper.show({ ...queue, tracks })
   }
-  const hear = ({ data }: MessageEvent<Message>) => {
+  const hear = ({ data }: MessageEvent<TabMessage>) => {
     // What began here a moment ago counts already.
     takeOver()
     if ('told' in data) return mirror(data.told)
@@ -168,7 +168,7 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
     owner = mirrored = channel = null
     lives.unwatch()
     if (!user) return
-    channel = new BroadcastChannel(`player:${version}:${diskNameOf(tenant, user)}`)
+    channel = new BroadcastChannel(`player:${messageVersion}:${diskNameOf(tenant, user)}`)
     channel.onmessage = hear
     follow()
     post({ hello: true })
@@ -177,19 +177,19 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
   subscribe(session, () => meet())
   subscribe(player, follow)
   subscribe(playerTime, tellPlace)
-  subscribe(pace, followPace)
+  subscribe(playbackSettings, followPace)
 
   /** Kept by the browser for a way back, where nothing sounds: to the others it is closed. */
   const withdraw = () => {
     meet('')
     playback.stop()
-    if (isSounding()) player.phase = 'paused'
+    if (isPlayingOrLoading()) player.phase = 'paused'
     // The speaker is free by now: whoever watched this takes it.
     lives.end()
   }
 
   const steer =
-    (verb: Steered) =>
+    (verb: CommandName) =>
     (value = 0) =>
       isRemote() ? post({ verb, value }) : void obey[verb](value)
   /** What is done to the queue is done here and told; only what the sound itself goes by is done where it is. */
@@ -207,11 +207,11 @@ export const connectTabs = ({ tenant, playback, keeper, verbs }: PlayerNeeds) =>
   /** Taken back where it was done. */
   const close = async () => {
     if (!isRemote()) return own.close()
-    const [before, isWanted] = [keeper.record(), isSounding()]
+    const [before, isWanted] = [keeper.record(), isPlayingOrLoading()]
     post({ verb: 'shut', value: 0 })
-    ;(await own.queue()).left(before, true, isWanted)
+    ;(await own.queue()).rememberReplaced(before, true, isWanted)
   }
-  const steered: Partial<PlayerVerbs> = {
+  const steered: Partial<PlayerActions> = {
     toggle: steer('toggle'),
     pause: steer('pause'),
     next: steer('next'),

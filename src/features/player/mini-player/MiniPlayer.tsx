@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
-import { wayOf } from '../../../domain/player/playback-traits.ts'
+import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { cast } from '../../../state/player/cast.ts'
 import { player } from '../../../state/player/player.ts'
 import { useCurrentTrack } from '../../../state/player/current-track.ts'
@@ -18,21 +18,21 @@ import { Text } from '../../../ui/Text.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useDynamicClass } from '../../../ui/dynamic-css.tsx'
 import { useFocusHandover } from '../../../ui/use-focus-handover.ts'
-import { DockExtras } from './MiniPlayerExtras.tsx'
-import { DockControls } from './MiniPlayerControls.tsx'
-import { useWait } from '../use-waiting-text.ts'
-import { useOpening } from './use-expand-gesture.ts'
-import { useWordsAhead } from './use-prefetch-lyrics.ts'
+import { MiniPlayerExtras } from './MiniPlayerExtras.tsx'
+import { MiniPlayerControls } from './MiniPlayerControls.tsx'
+import { useWaitingText } from '../use-waiting-text.ts'
+import { useExpandGesture } from './use-expand-gesture.ts'
+import { usePrefetchLyrics } from './use-prefetch-lyrics.ts'
 import { Scrubber } from './Scrubber.tsx'
 import css from './MiniPlayer.module.css'
 
-export const PlayerDock = () => {
+export const MiniPlayer = () => {
   const track = useCurrentTrack()
-  return track && <Dock track={track} />
+  return track && <MiniPlayerBar track={track} />
 }
 
 /** Tells the shell's layout that room is needed at the bottom. */
-const useRoomAtBottom = () =>
+const useBottomInset = () =>
   useEffect(() => {
     document.documentElement.dataset['player'] = 'open'
     return () => {
@@ -40,14 +40,14 @@ const useRoomAtBottom = () =>
     }
   }, [])
 
-const Dock = ({ track }: { track: Track }) => {
+const MiniPlayerBar = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { phase, isPreview } = useSnapshot(player)
   const { shape } = kindOf(track.kind)
   const dock = useRef<HTMLElement>(null)
   useFocusHandover(dock)
-  useRoomAtBottom()
-  useWordsAhead(track)
+  useBottomInset()
+  usePrefetchLyrics(track)
   const colours = useDynamicClass({
     '--deep': track.picture.deep,
     '--second': track.picture.colours[1] ?? track.picture.deep,
@@ -61,7 +61,7 @@ const Dock = ({ track }: { track: Track }) => {
       data-phase={phase}
       data-preview={isPreview}
     >
-      <button type="button" className={css.track} {...useOpening()}>
+      <button type="button" className={css.track} {...useExpandGesture()}>
         <Picture
           picture={track.picture}
           shape={shape}
@@ -74,7 +74,7 @@ const Dock = ({ track }: { track: Track }) => {
           </span>
           <span className={css.second}>
             {isPreview && <span className={css.badge}>{t('player.preview')}</span>}
-            <Line track={track} />
+            <MiniPlayerSubtitle track={track} />
           </span>
         </span>
         <span className="sr">{t('player.open')}</span>
@@ -85,20 +85,20 @@ const Dock = ({ track }: { track: Track }) => {
         </Link>
       )}
       <div className={css.middle}>
-        <DockControls skips={wayOf(track).skips} />
+        <MiniPlayerControls skips={playbackTraitsOf(track).skips} />
         <Scrubber />
       </div>
-      <DockExtras track={track} />
+      <MiniPlayerExtras track={track} />
     </section>
   )
 }
 
 /** The act, or what the player waits for. */
-const Line = ({ track }: { track: Track }) => {
+const MiniPlayerSubtitle = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const isElsewhere = useSnapshot(cast).state === 'on'
   const act = track.by ?? track.album.artist
-  const wait = useWait()
+  const wait = useWaitingText()
   return (
     <span className={css.line} aria-live="polite">
       {wait ?? (isElsewhere ? t('player.cast.on') : <Text lang={act.lang}>{act.name}</Text>)}

@@ -3,30 +3,30 @@ import { IconPlaylist, IconX } from '@tabler/icons-react'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import type { Track } from '../../../contract/content.ts'
 import { useLike } from '../../../state/likes/use-like.ts'
-import { playerDo } from '../../../state/player/player.ts'
+import { callPlayer } from '../../../state/player/player.ts'
 import { useQueueButton } from '../../../state/queue/queue-panel.ts'
-import { HeartButton } from '../../../ui/LikeIconButton.tsx'
+import { LikeIconButton } from '../../../ui/LikeIconButton.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import css from './MiniPlayer.module.css'
 import line from './Range.module.css'
-import { Volume } from './VolumeControl.tsx'
+import { VolumeControl } from './VolumeControl.tsx'
 
-export const DockExtras = ({ track }: { track: Track }) => {
+export const MiniPlayerExtras = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { liked, toggle } = useLike(track)
   return (
     <div className={css.extras}>
       <span className={css.wide}>
-        <HeartButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
+        <LikeIconButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
       </span>
-      <Volume className={classNames(css.wide, css.volume)} line={line.range} />
+      <VolumeControl className={classNames(css.wide, css.volume)} line={line.range} />
       <span className={css.roomy}>
         <IconButton className={css.points} label={t('queue.title')} {...useQueueButton()}>
           <IconPlaylist size={22} aria-hidden />
         </IconButton>
       </span>
-      <IconButton label={t('player.close')} onClick={() => void playerDo((verbs) => verbs.close())}>
+      <IconButton label={t('player.close')} onClick={() => void callPlayer((verbs) => verbs.close())}>
         <IconX size={20} aria-hidden />
       </IconButton>
     </div>

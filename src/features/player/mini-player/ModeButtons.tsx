@@ -1,16 +1,16 @@
 /** How a queue goes on, in its order or another, once or again: the bar and the whole player wear the same two buttons. */
 import { IconArrowsShuffle, IconRepeat, IconRepeatOnce } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
-import { player, playerDo } from '../../../state/player/player.ts'
+import { player, callPlayer } from '../../../state/player/player.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 
-interface ModeProps {
+interface ModeButtonProps {
   size: number
   className?: string | undefined
 }
 
-export const ShuffleMode = ({ size, className }: ModeProps) => {
+export const ShuffleModeButton = ({ size, className }: ModeButtonProps) => {
   const { t } = useTranslation()
   const { shuffle } = useSnapshot(player)
   return (
@@ -18,14 +18,14 @@ export const ShuffleMode = ({ size, className }: ModeProps) => {
       className={className}
       label={t('player.shuffle')}
       aria-pressed={shuffle}
-      onClick={() => void playerDo((verbs) => verbs.toggleShuffle())}
+      onClick={() => void callPlayer((verbs) => verbs.toggleShuffle())}
     >
       <IconArrowsShuffle className="mirror" size={size} aria-hidden />
     </IconButton>
   )
 }
 
-export const LoopMode = ({ size, className }: ModeProps) => {
+export const LoopModeButton = ({ size, className }: ModeButtonProps) => {
   const { t } = useTranslation()
   const { loop } = useSnapshot(player)
   const Icon = loop === 'REPEAT_ONE' ? IconRepeatOnce : IconRepeat
@@ -34,7 +34,7 @@ export const LoopMode = ({ size, className }: ModeProps) => {
       className={className}
       label={t(`player.loop.${loop}`)}
       aria-pressed={loop !== 'OFF'}
-      onClick={() => void playerDo((verbs) => verbs.cycleLoop())}
+      onClick={() => void callPlayer((verbs) => verbs.cycleLoop())}
     >
       <Icon size={size} aria-hidden />
     </IconButton>

@@ -6,12 +6,12 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { SkipIcon } from '../../../ui/SkipIcon.tsx'
 import { skipBy } from '../skip-by.ts'
 
-interface SkipProps {
+interface SkipButtonProps {
   size: number
   className?: string | undefined
 }
 
-export const SkipBack = ({ size, className }: SkipProps) => {
+export const SkipBackButton = ({ size, className }: SkipButtonProps) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   return (
@@ -25,7 +25,7 @@ export const SkipBack = ({ size, className }: SkipProps) => {
   )
 }
 
-export const SkipForward = ({ size, className }: SkipProps) => {
+export const SkipForwardButton = ({ size, className }: SkipButtonProps) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   return (

@@ -6,7 +6,13 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Range } from '../../../ui/Range.tsx'
 
-export const Volume = ({ className, line }: { className: string | undefined; line: string | undefined }) => {
+export const VolumeControl = ({
+  className,
+  line,
+}: {
+  className: string | undefined
+  line: string | undefined
+}) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const { volume, set, hold, toggle } = useVolume()

@@ -3,21 +3,21 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef }
 import { closeDialog, openDialog } from '../../../state/dialogs/dialogs.ts'
 
 /** Pixels; from here on the whole player comes. */
-const farEnough = 36
+const openAfterPixels = 36
 /** Of the way that the finger goes: what is pulled further than it gives feels held. */
-const give = 0.6
+const dragResistance = 0.6
 /** Of the screen above the bar: let go from here on, it goes on by itself; before, it goes back. */
-const staysFrom = 0.3
+const openThreshold = 0.3
 
-const lift = ({ currentTarget }: PointerEvent<HTMLElement>, pixels: number) => {
+const translateBar = ({ currentTarget }: PointerEvent<HTMLElement>, pixels: number) => {
   const bar = currentTarget.closest('section')
   if (bar) bar.style.translate = pixels === 0 ? '' : `0 ${pixels}px`
 }
 
 /** How the whole player grows just now; none where it is simply there. */
-const growth = () => document.getAnimations().filter(({ id }) => id === 'grow')
-const growTo = (share: number) => {
-  for (const motion of growth()) {
+const findGrowAnimations = () => document.getAnimations().filter(({ id }) => id === 'grow')
+const seekGrowAnimations = (share: number) => {
+  for (const motion of findGrowAnimations()) {
     const duration = Number(motion.effect?.getTiming().duration ?? 0)
     motion.pause()
     motion.effect?.updateTiming({ easing: 'linear' })
@@ -26,9 +26,9 @@ const growTo = (share: number) => {
   }
 }
 /** It goes on by itself, or back to where it came from and is gone. */
-const letGrow = (share: number, dialog: number) => {
-  const motions = growth()
-  if (share >= staysFrom || motions.length === 0) return motions.forEach((motion) => motion.play())
+const finishGrowAnimations = (share: number, dialog: number) => {
+  const motions = findGrowAnimations()
+  if (share >= openThreshold || motions.length === 0) return motions.forEach((motion) => motion.play())
   for (const motion of motions) {
     // Nothing of it is seen again before it is gone.
     motion.effect?.updateTiming({ fill: 'both' })
@@ -40,34 +40,34 @@ const letGrow = (share: number, dialog: number) => {
   )
 }
 
-interface Pull {
+interface DragState {
   pointer: number
   from: number
   now: number
   /** The whole player, once it is on its way. */
   dialog: number | null
 }
-const shareOf = ({ from, now }: Pull) => (from - now) / from
-const end = (pull: RefObject<Pull | null>) => {
+const shareOf = ({ from, now }: DragState) => (from - now) / from
+const endDrag = (pull: RefObject<DragState | null>) => {
   const { current } = pull
   pull.current = null
-  if (current?.dialog) letGrow(shareOf(current), current.dialog)
+  if (current?.dialog) finishGrowAnimations(shareOf(current), current.dialog)
 }
 
-export const useOpening = () => {
-  const pull = useRef<Pull | null>(null)
+export const useExpandGesture = () => {
+  const pull = useRef<DragState | null>(null)
   const wasPulled = useRef(false)
   // A bar that goes under the finger takes its pull along.
-  useEffect(() => () => end(pull), [])
+  useEffect(() => () => endDrag(pull), [])
   const letGo = (event: PointerEvent<HTMLElement>) => {
     if (pull.current?.pointer !== event.pointerId) return
-    end(pull)
-    lift(event, 0)
+    endDrag(pull)
+    translateBar(event, 0)
   }
   /** Frame by frame: it may come under a finger that rests. */
   const follow = () => {
     if (!pull.current) return
-    growTo(shareOf(pull.current))
+    seekGrowAnimations(shareOf(pull.current))
     requestAnimationFrame(follow)
   }
   return {
@@ -82,10 +82,10 @@ export const useOpening = () => {
       if (current.dialog) return
       const up = current.from - event.clientY
       if (up > 8) event.currentTarget.setPointerCapture(event.pointerId)
-      lift(event, Math.min(0, -up * give))
-      if (up < farEnough) return
+      translateBar(event, Math.min(0, -up * dragResistance))
+      if (up < openAfterPixels) return
       wasPulled.current = true
-      lift(event, 0)
+      translateBar(event, 0)
       current.dialog = openDialog('player', {})
       follow()
     },

@@ -1,7 +1,7 @@
 /** The place in what plays, as a range moves it and the two times beside it tell it. */
 import { useSnapshot } from 'valtio'
 import { useFormats } from '../../../state/words/formats.ts'
-import { playerDo, playerTime } from '../../../state/player/player.ts'
+import { callPlayer, playerTime } from '../../../state/player/player.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 
 export const useSeek = () => {
@@ -20,7 +20,7 @@ export const useSeek = () => {
       'aria-valuetext': t('player.placeText', { position: at, duration: whole }),
       max: Math.max(1, Math.round(duration)),
       value: position,
-      onMove: (seconds: number) => void playerDo((verbs) => verbs.seek(seconds)),
+      onMove: (seconds: number) => void callPlayer((verbs) => verbs.seek(seconds)),
     },
   }
 }

@@ -1,7 +1,7 @@
 /** The disk of the last queues that made room for others. */
 import { safeParse } from 'valibot'
 import { SavedQueue } from '../../../contract/player-records.ts'
-import { besides, withPast } from '../../../domain/queue/past-queues.ts'
+import { pastQueuesExcept, addPastQueue } from '../../../domain/queue/past-queues.ts'
 import { openRecords } from '../../../lib/records.ts'
 import { replaceRows } from '../../../lib/replace-rows.ts'
 import { diskNameOf } from '../../../state/storage/disk-name.ts'
@@ -11,21 +11,21 @@ const parse = (value: unknown) => {
   return parsed.success ? parsed.output : null
 }
 /** One after the other: of two queues that leave at once, none is lost. */
-let last: Promise<unknown> = Promise.resolve()
+let lastWrite: Promise<unknown> = Promise.resolve()
 
-export const openPastQueues = (tenant: string, user: string) => {
+export const openPastQueuesStorage = (tenant: string, user: string) => {
   const name = `queues:${diskNameOf(tenant, user)}`
   const rows = openRecords(name, parse)
   return {
     /** All but the one that plays. */
     besides: async (queue: SavedQueue) => {
-      await last
-      return besides(await rows.list(), queue)
+      await lastWrite
+      return pastQueuesExcept(await rows.list(), queue)
     },
     keep: (queue: SavedQueue) => {
-      const put = async () => replaceRows(name, withPast(await rows.list(), queue))
-      const mine = last.then(put)
-      last = mine.catch(() => null)
+      const put = async () => replaceRows(name, addPastQueue(await rows.list(), queue))
+      const mine = lastWrite.then(put)
+      lastWrite = mine.catch(() => null)
       return mine
     },
   }

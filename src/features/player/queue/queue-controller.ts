@@ -3,15 +3,15 @@ import { ref } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { type SavedQueue, savedQueueVersion } from '../../../contract/player-records.ts'
 import { type Queue, emptyQueue } from '../../../domain/queue/queue.ts'
-import { wayOf } from '../../../domain/player/playback-traits.ts'
+import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { type QueueSource, player, playerTime } from '../../../state/player/player.ts'
 import { showMedia } from '../integrations/media-session.ts'
-import { type QueueOnDisk, openQueueOnDisk } from './queue-storage.ts'
+import { type QueueStorage, openQueueStorage } from './queue-storage.ts'
 
-export const createQueueKeeper = (tenant: string, position: () => number) => {
+export const createQueueController = (tenant: string, position: () => number) => {
   let queue: Queue<Track> = emptyQueue
   let source: QueueSource | null = null
-  let disk: QueueOnDisk | null = null
+  let disk: QueueStorage | null = null
   let kept: Track | null = null
 
   const current = () => queue.tracks[queue.index] ?? null
@@ -39,7 +39,7 @@ export const createQueueKeeper = (tenant: string, position: () => number) => {
     source = from
     Object.assign(player, {
       index: next.index,
-      loop: wayOf(current()).hasModes ? next.loop : 'OFF',
+      loop: playbackTraitsOf(current()).hasModes ? next.loop : 'OFF',
       shuffle: next.shuffle,
       source: from && ref(from),
     })
@@ -55,7 +55,7 @@ export const createQueueKeeper = (tenant: string, position: () => number) => {
   }
   /** Another person's disk. */
   const openFor = async (user: string) => {
-    disk = user ? openQueueOnDisk(tenant, user) : null
+    disk = user ? openQueueStorage(tenant, user) : null
     const mine = disk
     const saved = await mine?.read()
     if (!saved || mine !== disk || queue.tracks.length > 0) return
@@ -75,4 +75,4 @@ export const createQueueKeeper = (tenant: string, position: () => number) => {
     openFor,
   }
 }
-export type QueueKeeper = ReturnType<typeof createQueueKeeper>
+export type QueueController = ReturnType<typeof createQueueController>

@@ -2,14 +2,14 @@
 import { safeParse } from 'valibot'
 import { SavedQueue } from '../../../contract/player-records.ts'
 import { diskNameOf } from '../../../state/storage/disk-name.ts'
-import { openLastingRecords } from '../../../lib/memory-backed-records.ts'
+import { openMemoryBackedRecords } from '../../../lib/memory-backed-records.ts'
 
-export interface QueueOnDisk {
+export interface QueueStorage {
   read: () => Promise<SavedQueue | null>
   write: (queue: SavedQueue) => Promise<void>
   clear: () => Promise<void>
 }
-const only = 'queue'
+const queueKey = 'queue'
 
 const parse = (value: unknown) => {
   const parsed = safeParse(SavedQueue, value)
@@ -19,11 +19,11 @@ const parse = (value: unknown) => {
   return isWhole && index < tracks.length && order.every((at) => at < tracks.length) ? parsed.output : null
 }
 
-export const openQueueOnDisk = (tenant: string, user: string): QueueOnDisk => {
-  const rows = openLastingRecords(`player:${diskNameOf(tenant, user)}`, parse)
+export const openQueueStorage = (tenant: string, user: string): QueueStorage => {
+  const rows = openMemoryBackedRecords(`player:${diskNameOf(tenant, user)}`, parse)
   return {
     read: async () => (await rows.list())[0] ?? null,
-    write: (queue) => rows.put(only, queue),
+    write: (queue) => rows.put(queueKey, queue),
     clear: () => rows.clear(),
   }
 }

@@ -4,9 +4,9 @@
  */
 import {
   type Listening,
-  countAnew,
+  restartCount,
   countedSeconds,
-  hear,
+  addMediaTime,
   interrupt,
   isSliceDue,
   noListening,
@@ -14,16 +14,16 @@ import {
   takeSlice,
   unreported,
 } from '../../../domain/player/listening.ts'
-import type { ReportPost, Slice } from './report-sender.ts'
+import type { ReportSender, ListeningSlice } from './report-sender.ts'
 
 /** Less than this is a tap by mistake; the end of a track is told nevertheless. */
-const leastSeconds = 0.05
+const minimumSeconds = 0.05
 /** So much is told under the old ticket where no new one is to be had. */
-const mostUntold = 300
+const maxUnreportedSeconds = 300
 
-export interface Reports {
+export interface ListeningReports {
   begin: (ticket: string | null, maxSeconds: number) => void
-  hear: (mediaTime: number, rate: number) => void
+  addMediaTime: (mediaTime: number, rate: number) => void
   interrupt: () => void
   /** The track is over, or another one takes its place: nothing more comes under this ticket. */
   finish: () => void
@@ -32,19 +32,22 @@ export interface Reports {
   seconds: () => number
   ticket: () => string | null
   /** Sends what earlier visits left. */
-  sendKept: () => void
+  sendStored: () => void
 }
-interface ReportNeeds {
+interface ListeningReportsOptions {
   /** `failed`: a report under this ticket was answered, and not well. LISTEN-05, LISTEN-06 */
-  openPost: (failed: (ticket: string) => void) => Promise<ReportPost>
+  openSender: (failed: (ticket: string) => void) => Promise<ReportSender>
   /** A new ticket for the track that plays, when the old one was refused. */
   renewTicket: () => Promise<string | null>
 }
 
-type How = 'grow' | 'close' | 'hurry'
-const complain = (problem: unknown) => console.warn('a report waits', problem)
+type SliceAction = 'grow' | 'close' | 'hurry'
+const logReportDelayed = (problem: unknown) => console.warn('a report waits', problem)
 
-export const createReports = ({ openPost, renewTicket }: ReportNeeds): Reports => {
+export const createListeningReports = ({
+  openSender: openPost,
+  renewTicket,
+}: ListeningReportsOptions): ListeningReports => {
   let listening: Listening = noListening
   let ticket: string | null = null
   /** Refused or not: seconds that nobody can name otherwise are kept under it. */
@@ -54,13 +57,13 @@ export const createReports = ({ openPost, renewTicket }: ReportNeeds): Reports =
   let askAgainAt = 0
   let grown = 0
 
-  let post: ReportPost | null = null
+  let post: ReportSender | null = null
   let opening: Promise<void> | null = null
   /** What is told before the post is there. */
-  const untold: [How, Slice][] = []
+  const untold: [SliceAction, ListeningSlice][] = []
   const failed = (refused: string) => {
     if (refused !== ticket) return
-    listening = countAnew(listening)
+    listening = restartCount(listening)
     ticket = null
     askAgainAt = 0
   }
@@ -72,10 +75,10 @@ export const createReports = ({ openPost, renewTicket }: ReportNeeds): Reports =
       })
       .catch((problem: unknown) => {
         opening = null
-        complain(problem)
+        logReportDelayed(problem)
       }))
   /** At once where the post is there: a page that goes away waits for nothing. */
-  const tell = (how: How, seconds: number, isPartial = true) => {
+  const tell = (how: SliceAction, seconds: number, isPartial = true) => {
     const name = ticket ?? lastTicket
     if (!name) return
     const slice = { ticket: name, seconds, maxSeconds, isPartial }
@@ -83,9 +86,9 @@ export const createReports = ({ openPost, renewTicket }: ReportNeeds): Reports =
     untold.push([how, slice])
     void open()
   }
-  const close = (how: How, isPartial = true) => {
+  const close = (how: SliceAction, isPartial = true) => {
     const slice = takeSlice(listening)
-    if (isPartial && slice.seconds < leastSeconds) return
+    if (isPartial && slice.seconds < minimumSeconds) return
     listening = slice.state
     grown = 0
     tell(how, slice.seconds, isPartial)
@@ -105,7 +108,7 @@ export const createReports = ({ openPost, renewTicket }: ReportNeeds): Reports =
       .then((fresh) => {
         if (fresh && asked === lastTicket) lastTicket = ticket = fresh
       })
-      .catch(complain)
+      .catch(logReportDelayed)
       .finally(() => (renewing = null))
   }
 
@@ -117,11 +120,11 @@ export const createReports = ({ openPost, renewTicket }: ReportNeeds): Reports =
       askAgainAt = grown = 0
       void open()
     },
-    hear: (mediaTime, rate) => {
-      listening = hear(listening, mediaTime, rate)
+    addMediaTime: (mediaTime, rate) => {
+      listening = addMediaTime(listening, mediaTime, rate)
       if (!isSliceDue(listening)) return grow()
       if (!ticket) renew()
-      if (ticket || unreported(listening) >= mostUntold) close('close')
+      if (ticket || unreported(listening) >= maxUnreportedSeconds) close('close')
       else grow()
     },
     interrupt: () => {
@@ -135,6 +138,6 @@ export const createReports = ({ openPost, renewTicket }: ReportNeeds): Reports =
     flush: () => close('hurry'),
     seconds: () => countedSeconds(listening),
     ticket: () => ticket,
-    sendKept: () => void open().then(() => post?.sendKept()),
+    sendStored: () => void open().then(() => post?.sendStored()),
   }
 }

@@ -2,15 +2,15 @@
 import { sliceSeconds } from '../../../domain/player/listening.ts'
 
 /** So often the lock screen hears of the place; so much sound without a failure, and a new failure is worth a new try. */
-const shownEvery = 5
+const showEverySeconds = 5
 
-interface Milestones {
-  healed: () => void
-  showPlace: () => void
-  tellPlace: () => void
+interface MilestoneHandlers {
+  onRecovered: () => void
+  showPosition: () => void
+  reportPosition: () => void
 }
 
-export const createMilestones = (tell: Milestones) => {
+export const createMilestones = (tell: MilestoneHandlers) => {
   let shownAt = 0
   let toldAt = 0
   return {
@@ -20,14 +20,14 @@ export const createMilestones = (tell: Milestones) => {
     /** Seconds heard of this track so far; a counter that was reset begins anew. */
     heard: (seconds: number) => {
       if (seconds < shownAt) shownAt = toldAt = 0
-      if (seconds - shownAt >= shownEvery) {
+      if (seconds - shownAt >= showEverySeconds) {
         shownAt = seconds
-        tell.healed()
-        tell.showPlace()
+        tell.onRecovered()
+        tell.showPosition()
       }
       if (seconds - toldAt >= sliceSeconds) {
         toldAt = seconds
-        tell.tellPlace()
+        tell.reportPosition()
       }
     },
   }

@@ -4,7 +4,7 @@ export interface Locks {
   query: () => Promise<{ held?: readonly { name?: string }[] }>
 }
 
-export const createPresence = (
+export const createPageLock = (
   name: string,
   locks: Locks,
   nextKey: () => string,

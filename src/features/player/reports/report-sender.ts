@@ -9,33 +9,33 @@ import { BackendError, OfflineError } from '../../../api/backend-error.ts'
 import { request } from '../../../api/request.ts'
 import { reportListening } from '../../../contract/playback.ts'
 import { StoredReport, storedReportVersion } from '../../../contract/player-records.ts'
-import { openLastingRecords } from '../../../lib/memory-backed-records.ts'
+import { openMemoryBackedRecords } from '../../../lib/memory-backed-records.ts'
 import type { Records } from '../../../lib/records.ts'
-import { type Locks, createPresence } from './page-lock.ts'
+import { type Locks, createPageLock } from './page-lock.ts'
 
 /** A slice that was refused this often says nothing any more. */
-const mostRefusals = 5
-const patience = 20_000
-const firstPause = 5_000
-const longestPause = 5 * 60_000
+const maxRefusals = 5
+const deadlineMs = 20_000
+const firstRetryMs = 5_000
+const maxRetryMs = 5 * 60_000
 
 /** Seconds heard under one ticket and not told before. */
-export interface Slice {
+export interface ListeningSlice {
   ticket: string
   seconds: number
   maxSeconds: number
   isPartial: boolean
 }
-export interface ReportPost {
+export interface ReportSender {
   /** The slice as far as it goes by now. */
-  grow: (slice: Slice) => void
+  grow: (slice: ListeningSlice) => void
   /** No second is added any more. */
-  close: (slice: Slice) => void
+  close: (slice: ListeningSlice) => void
   /** The same from a page that goes away: written and sent at the same time. */
-  hurry: (slice: Slice) => void
-  sendKept: () => void
+  hurry: (slice: ListeningSlice) => void
+  sendStored: () => void
 }
-interface PostNeeds {
+interface ReportSenderOptions {
   /** Of rows and locks. */
   name: string
   rows: Pick<Records<StoredReport>, 'list' | 'put' | 'remove'>
@@ -48,19 +48,22 @@ interface PostNeeds {
 }
 
 const nextKey = monotonicFactory()
-const complain = (problem: unknown) => console.warn('a listen report is still kept', problem)
+const logReportStored = (problem: unknown) => console.warn('a listen report is still kept', problem)
 
-const createSender = (needs: PostNeeds, gone: (ids: readonly string[]) => Promise<Set<string>>) => {
+const createRowSender = (
+  needs: ReportSenderOptions,
+  gone: (ids: readonly string[]) => Promise<Set<string>>,
+) => {
   const { name, rows, locks, deliver, failed, later } = needs
-  let pause = firstPause
+  let pause = firstRetryMs
   let isWaiting = false
 
   const refuse = async (row: StoredReport, error: BackendError) => {
     failed(row.body.ticketId)
     if (!error.isFinal) return false
     // Its key was answered for a later copy, one that its page sent while it went away.
-    const refusals = error.status === 422 ? mostRefusals : row.refusals + 1
-    if (refusals < mostRefusals) await rows.put(row.key, { ...row, refusals })
+    const refusals = error.status === 422 ? maxRefusals : row.refusals + 1
+    if (refusals < maxRefusals) await rows.put(row.key, { ...row, refusals })
     else await rows.remove(row.key)
     return true
   }
@@ -72,7 +75,7 @@ const createSender = (needs: PostNeeds, gone: (ids: readonly string[]) => Promis
       if (error instanceof OfflineError) return false
       if (error instanceof BackendError) return refuse(row, error)
       // It was taken, but the answer has another shape than agreed: sending again would change nothing.
-      complain(error)
+      logReportStored(error)
     }
     await rows.remove(row.key)
     return true
@@ -95,27 +98,27 @@ const createSender = (needs: PostNeeds, gone: (ids: readonly string[]) => Promis
       isWaiting = false
       sendAll()
     }, pause)
-    pause = Math.min(pause * 2, longestPause)
+    pause = Math.min(pause * 2, maxRetryMs)
   }
   const sendAll = () => {
     drain()
       .then((isDone) => {
-        if (isDone) pause = firstPause
+        if (isDone) pause = firstRetryMs
         else tryLater()
       })
-      .catch(complain)
+      .catch(logReportStored)
   }
   return { send, sendAll }
 }
 
-export const createReportPost = (needs: PostNeeds): ReportPost => {
+export const createReportSender = (needs: ReportSenderOptions): ReportSender => {
   const { rows, now, isOnline } = needs
-  const { present, part, gone } = createPresence(needs.name, needs.locks, nextKey, complain)
-  const { send, sendAll } = createSender(needs, gone)
+  const { present, part, gone } = createPageLock(needs.name, needs.locks, nextKey, logReportStored)
+  const { send, sendAll } = createRowSender(needs, gone)
   let key: string | null = null
   let growing: StoredReport | null = null
 
-  const rowOf = ({ ticket, seconds, maxSeconds, isPartial }: Slice): StoredReport => ({
+  const rowOf = ({ ticket, seconds, maxSeconds, isPartial }: ListeningSlice): StoredReport => ({
     version: storedReportVersion,
     key: (key ??= nextKey()),
     refusals: 0,
@@ -129,56 +132,56 @@ export const createReportPost = (needs: PostNeeds): ReportPost => {
       partial: isPartial,
     },
   })
-  const complete = (slice: Slice) => {
+  const complete = (slice: ListeningSlice) => {
     const row = rowOf(slice)
     key = growing = null
     return row
   }
-  const keep = (row: StoredReport) => rows.put(row.key, row).catch(complain)
+  const keep = (row: StoredReport) => rows.put(row.key, row).catch(logReportStored)
 
   return {
     grow: (slice) => {
       const page = present()
       const row = { ...rowOf(slice), growsIn: page.id }
       growing = row
-      page.granted.then(() => (growing === row ? keep(row) : undefined)).catch(complain)
+      page.granted.then(() => (growing === row ? keep(row) : undefined)).catch(logReportStored)
     },
     close: (slice) => {
-      keep(complete(slice)).then(sendAll, complain)
+      keep(complete(slice)).then(sendAll, logReportStored)
     },
     hurry: (slice) => {
       const row = complete(slice)
       // A page that is only hidden goes on, while its disk is slow.
-      keep(row).finally(part()).catch(complain)
-      send(row).catch(complain)
+      keep(row).finally(part()).catch(logReportStored)
+      send(row).catch(logReportStored)
     },
-    sendKept: sendAll,
+    sendStored: sendAll,
   }
 }
 
-const read = (value: unknown) => {
+const parseReport = (value: unknown) => {
   const parsed = safeParse(StoredReport, value)
   return parsed.success ? parsed.output : null
 }
 
 /** The ticket alone authorises: neither a token that ran out nor whoever logged in since has a part in it. */
-const deliver = ({ key, body }: StoredReport) =>
+const deliverReport = ({ key, body }: StoredReport) =>
   request(
     reportListening,
     { body },
-    { idempotencyKey: key, keepalive: true, deadline: patience, isAnonymous: true },
+    { idempotencyKey: key, keepalive: true, deadline: deadlineMs, isAnonymous: true },
   )
 
-export const openReportPost = (tenant: string, failed: (ticket: string) => void): ReportPost => {
+export const openReportSender = (tenant: string, failed: (ticket: string) => void): ReportSender => {
   const name = `reports:${tenant}`
-  return createReportPost({
+  return createReportSender({
     name,
-    rows: openLastingRecords(name, read),
+    rows: openMemoryBackedRecords(name, parseReport),
     locks: {
       request: async (lock, work) => navigator.locks.request(lock, work),
       query: () => navigator.locks.query(),
     },
-    deliver,
+    deliver: deliverReport,
     failed,
     now: () => new Date(),
     later: (work, ms) => setTimeout(work, ms),

@@ -4,14 +4,14 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
 import { PhaseSlot } from '../card/PhaseSlot.tsx'
 import { addressOf } from '../../../domain/addresses/addresses.ts'
-import { useTextIn } from '../../../state/words/use-text-language.ts'
+import { useTextLanguage } from '../../../state/words/use-text-language.ts'
 import css from './BannerBlock.module.css'
 import { type BlockProps, propertyOf } from './block.ts'
 
 export const BannerBlock = ({ block, early }: BlockProps) => {
   const { title, subTitle, lang, picture, clickUrl, entries } = block.data
   const card = entries[0]
-  const textIn = useTextIn()
+  const textIn = useTextLanguage()
   const eyebrow = propertyOf(block, 'eyebrow')
   const shown = propertyOf(block, 'look') === 'quote' ? undefined : (picture ?? card?.picture)
   const to = clickUrl || (card ? addressOf(card) : '')

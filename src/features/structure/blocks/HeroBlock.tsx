@@ -1,5 +1,5 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useTextIn } from '../../../state/words/use-text-language.ts'
+import { useTextLanguage } from '../../../state/words/use-text-language.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import type { Card } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'
@@ -8,17 +8,22 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Hero } from '../../../ui/Hero.tsx'
 import { type BlockProps, propertyOf } from './block.ts'
 import { useSlots } from '../slots.ts'
-import { usePlay } from '../card/use-play-card.ts'
+import { usePlayCard } from '../card/use-play-card.ts'
 
 const plain = { url: '', colours: ['#0b0714'] }
 
 const Primary = ({ block, card }: Pick<BlockProps, 'block'> & { card: Card | undefined }) => {
   const { t } = useTranslation()
-  const play = usePlay(card)
+  const play = usePlayCard(card)
   const to = block.data.clickUrl || (card ? addressOf(card) : '')
   if (play)
     return (
-      <Button look="play" icon={<IconPlayerPlayFilled size={22} aria-hidden />} data-to={to} onClick={play}>
+      <Button
+        variant="play"
+        icon={<IconPlayerPlayFilled size={22} aria-hidden />}
+        data-to={to}
+        onClick={play}
+      >
         {t('structure.action.play')}
       </Button>
     )
@@ -28,7 +33,7 @@ const Primary = ({ block, card }: Pick<BlockProps, 'block'> & { card: Card | und
   const action = kind?.action === 'play' ? 'listen' : (kind?.action ?? 'open')
   return (
     <ButtonLink
-      look="play"
+      variant="play"
       to={to}
       icon={action === 'listen' && <IconPlayerPlayFilled size={22} aria-hidden />}
     >
@@ -39,7 +44,7 @@ const Primary = ({ block, card }: Pick<BlockProps, 'block'> & { card: Card | und
 
 export const HeroBlock = ({ block, isHeading }: BlockProps) => {
   const { title, subTitle, lang, picture, entries, clickUrl } = block.data
-  const { heart } = useSlots()
+  const { likeButton: heart } = useSlots()
   const card = entries[0]
   // Words that lead somewhere else are not about the item, which only lends its picture.
   const item = title && clickUrl ? undefined : card
@@ -50,7 +55,7 @@ export const HeroBlock = ({ block, isHeading }: BlockProps) => {
       title={title || (card?.title ?? '')}
       titleLang={title ? lang : card?.lang}
       line={subTitle}
-      lineIn={useTextIn()(lang)}
+      lineIn={useTextLanguage()(lang)}
       heading={isHeading ? 'h1' : 'h2'}
       actions={
         <>

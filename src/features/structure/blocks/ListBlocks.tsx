@@ -10,9 +10,9 @@ import { Grid } from '../../../ui/Grid.tsx'
 import { MoreButton } from '../../../ui/MoreButton.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { useLate } from '../../../ui/use-lazy.ts'
+import { useLazy } from '../../../ui/use-lazy.ts'
 import type { BlockProps } from './block.ts'
-import { saysSentence } from '../card/card-words.ts'
+import { hasSentence } from '../card/card-words.ts'
 import { ItemCard, ItemRow } from '../card/ItemCard.tsx'
 import css from './ListBlocks.module.css'
 import { useMoreEntries } from './use-more-entries.ts'
@@ -69,7 +69,7 @@ export const GridBlock = ({ block, early }: BlockProps) => {
   )
 }
 
-const loadLong = async () => (await import('./LongRows.tsx')).LongRows
+const loadLongRows = async () => (await import('./LongRows.tsx')).LongRows
 
 interface RowListProps {
   block: StructureNode
@@ -81,7 +81,7 @@ interface RowListProps {
 const RowList = ({ block, ranked, row }: RowListProps) => {
   const { entries, ...more } = useMoreEntries(block)
   const isLong = entries.length > block.data.entries.length
-  const Long = useLate(isLong || more.isLoading, loadLong)
+  const Long = useLazy(isLong || more.isLoading, loadLongRows)
   const first = entries[0]
   if (!first) return null
   const texts = kindOf(first.kind).shape === 'text'
@@ -91,7 +91,7 @@ const RowList = ({ block, ranked, row }: RowListProps) => {
       columns={2}
       ranked={ranked}
       texts={texts}
-      sentences={saysSentence(first)}
+      sentences={hasSentence(first)}
       shapes={entries.map(shapeOf)}
     >
       {rows}

@@ -1,21 +1,21 @@
 /** The entries of a list that went on past its first page; comes once there is such a list. */
 import { type ReactNode, useState } from 'react'
 import type { Card } from '../../../contract/content.ts'
-import { Windowed } from '../../../ui/VirtualList.tsx'
+import { VirtualList } from '../../../ui/VirtualList.tsx'
 
 interface LongRowsProps {
   cards: readonly Card[]
   row: (card: Card, at: number) => ReactNode
   inList: (rows: ReactNode) => ReactNode
 }
-const placeNow = () => scrollY
+const currentScroll = () => scrollY
 const idOf = ({ id }: Card) => id
 
 export const LongRows = ({ cards, row, inList }: LongRowsProps) => {
-  const [scrolled] = useState(placeNow)
+  const [scrolled] = useState(currentScroll)
   return (
-    <Windowed items={cards} keyOf={idOf} row={row} scrolled={scrolled}>
+    <VirtualList items={cards} keyOf={idOf} row={row} scrolled={scrolled}>
       {inList}
-    </Windowed>
+    </VirtualList>
   )
 }

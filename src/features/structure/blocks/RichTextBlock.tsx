@@ -1,4 +1,4 @@
-import { useTextIn } from '../../../state/words/use-text-language.ts'
+import { useTextLanguage } from '../../../state/words/use-text-language.ts'
 import { Quote, RichText } from '../../../ui/RichText.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { type BlockProps, propertyOf } from './block.ts'
@@ -6,7 +6,7 @@ import css from './RichTextBlock.module.css'
 
 export const RichTextBlock = ({ block }: BlockProps) => {
   const { title, rich, lang } = block.data
-  const own = useTextIn()(lang)
+  const own = useTextLanguage()(lang)
   if (!rich) return null
   if (propertyOf(block, 'look') === 'quote')
     return (

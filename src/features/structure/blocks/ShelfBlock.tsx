@@ -3,7 +3,7 @@ import { CardShelf } from './CardShelf.tsx'
 import { useSeeAll } from './use-see-all.ts'
 
 /** Cards that a phone shows without scrolling sideways. */
-const inSight = 3
+const eagerCards = 3
 
 export const ShelfBlock = ({ block, early }: BlockProps) => {
   const { title, subTitle, entries } = block.data
@@ -15,7 +15,7 @@ export const ShelfBlock = ({ block, early }: BlockProps) => {
       subTitle={subTitle}
       cards={entries}
       more={seeAll}
-      eager={early ? inSight : 0}
+      eager={early ? eagerCards : 0}
     />
   )
 }

@@ -4,18 +4,18 @@ import { useSnapshot } from 'valtio'
 import { storiesIn } from '../../../domain/stories.ts'
 import { openDialog } from '../../../state/dialogs/dialogs.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
-import { restoreViewed, viewedStories } from '../../../state/stories/viewed-stories.ts'
+import { restoreViewedStories, viewedStories } from '../../../state/stories/viewed-stories.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
-import type { LateProps } from './lazy-block.tsx'
+import type { LazyBlockProps } from './lazy-block.tsx'
 import css from './StoryRow.module.css'
 
-export const StoryRow = ({ label, block }: LateProps) => {
+export const StoryRow = ({ label, block }: LazyBlockProps) => {
   const { t } = useTranslation()
   const { name } = usePortal().tenant
   const { byId } = useSnapshot(viewedStories)
-  useEffect(() => restoreViewed(name), [name])
+  useEffect(() => restoreViewedStories(name), [name])
   const stories = storiesIn(block)
   return (
     <ul className={css.row} aria-label={label}>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '../../../contract/content.ts'
 import { type StructureNode, blockTypes } from '../../../contract/structure.ts'
 import { structureNode } from '../../../contract/structure.fixture.ts'
-import { componentOf, tellUnknown } from './blocks.ts'
-import { isBare } from './is-empty-structure.ts'
+import { componentOf, warnUnknownType } from './blocks.ts'
+import { isEmptyStructure } from './is-empty-structure.ts'
 
 const block = (type: unknown, entries: Card[] = []) =>
   structureNode('b', { customProperties: { type }, entries })
@@ -25,20 +25,20 @@ describe('a page of blocks', () => {
   it.each(['hero', 'banner', 'richText', 'stories', 'settings', 'forYou'])(
     'with a %s shows something',
     (type) => {
-      expect(isBare(page(block('chips'), block(type)))).toBe(false)
+      expect(isEmptyStructure(page(block('chips'), block(type)))).toBe(false)
     },
   )
   it.each(['shelf', 'grid', 'list', 'ranking'])(
     'with a %s shows something once that has an entry',
     (type) => {
-      expect(isBare(page(block('chips'), block(type)))).toBe(true)
-      expect(isBare(page(block('chips'), block(type, [card])))).toBe(false)
+      expect(isEmptyStructure(page(block('chips'), block(type)))).toBe(true)
+      expect(isEmptyStructure(page(block('chips'), block(type, [card])))).toBe(false)
     },
   )
   it('is bare with ways elsewhere, what somebody began, and blocks that nobody here knows', () => {
-    expect(isBare(page())).toBe(true)
+    expect(isEmptyStructure(page())).toBe(true)
     const blocks = ['chips', 'continueListening', 'continueReading'].map((type) => block(type))
-    expect(isBare(page(...blocks, block('hologram', [card])))).toBe(true)
+    expect(isEmptyStructure(page(...blocks, block('hologram', [card])))).toBe(true)
   })
 })
 
@@ -56,7 +56,7 @@ describe('blocks of a structure', () => {
 
   it('of an unknown type are told once, not at every render', () => {
     const told: string[] = []
-    for (let times = 0; times < 3; times++) tellUnknown('carousel3d', (message) => told.push(message))
+    for (let times = 0; times < 3; times++) warnUnknownType('carousel3d', (message) => told.push(message))
     expect(told).toEqual(["structure: blocks of type 'carousel3d' are skipped"])
   })
 })

@@ -7,7 +7,7 @@ import { ChipsBlock } from './ChipsBlock.tsx'
 import { ContinueBlock } from '../continue/ContinueBlock.tsx'
 import box from '../continue/ContinueBlock.module.css'
 import { HeroBlock } from './HeroBlock.tsx'
-import { lateBlock } from './lazy-block.tsx'
+import { lazyBlock } from './lazy-block.tsx'
 import { GridBlock, ListBlock, RankingBlock } from './ListBlocks.tsx'
 import { RichTextBlock } from './RichTextBlock.tsx'
 import { ShelfBlock } from './ShelfBlock.tsx'
@@ -21,17 +21,17 @@ const blocks: Record<BlockType, ComponentType<BlockProps>> = {
   banner: BannerBlock,
   richText: RichTextBlock,
   continueListening: ContinueBlock,
-  continueReading: lateBlock(
-    async () => (await import('../continue/ContinueReading.tsx')).ReadingPlaces,
+  continueReading: lazyBlock(
+    async () => (await import('../continue/ContinueReading.tsx')).ContinueReading,
     box.box,
   ),
-  stories: lateBlock(async () => (await import('./StoryRow.tsx')).StoryRow, box.stories),
-  settings: lateBlock(
+  stories: lazyBlock(async () => (await import('./StoryRow.tsx')).StoryRow, box.stories),
+  settings: lazyBlock(
     async () => (await import('../settings/SettingsPanel.tsx')).SettingsPanel,
     box.settings,
   ),
   chips: ChipsBlock,
-  forYou: lateBlock(async () => (await import('../for-you/ForYou.tsx')).ForYou, box.forYou),
+  forYou: lazyBlock(async () => (await import('../for-you/ForYou.tsx')).ForYou, box.forYou),
 }
 
 export const componentOf = (block: StructureNode): ComponentType<BlockProps> | null => {
@@ -39,10 +39,10 @@ export const componentOf = (block: StructureNode): ComponentType<BlockProps> | n
   return Object.hasOwn(blocks, type) ? blocks[type as BlockType] : null
 }
 
-const told = new Set<string>()
+const reportedTypes = new Set<string>()
 /** Once per type and page: a new block of the backend is news, not an error. */
-export const tellUnknown = (type: string, tell: (message: string) => void = console.warn) => {
-  if (told.has(type)) return
-  told.add(type)
+export const warnUnknownType = (type: string, tell: (message: string) => void = console.warn) => {
+  if (reportedTypes.has(type)) return
+  reportedTypes.add(type)
   tell(`structure: blocks of type '${type}' are skipped`)
 }

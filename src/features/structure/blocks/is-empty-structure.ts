@@ -6,7 +6,7 @@ import { componentOf } from './blocks.ts'
 const ofEntries = /^(c|sh|gr|li|ra)/
 
 /** No block shows anything of its own; one that nobody here knows does not either. */
-export const isBare = ({ substructure }: StructureNode): boolean =>
+export const isEmptyStructure = ({ substructure }: StructureNode): boolean =>
   substructure.every(
     (block) => !componentOf(block) || (ofEntries.test(typeOf(block)) && !block.data.entries[0]),
   )

@@ -1,20 +1,20 @@
 /** A block whose box the host renders empty: what is in it is known here alone, and so is the code that shows it. */
 import type { ComponentType } from 'react'
 import { Section } from '../../../ui/Section.tsx'
-import { useWorded } from '../../../state/words/with-words.tsx'
-import { useLate } from '../../../ui/use-lazy.ts'
+import { useWhenWordsLoaded } from '../../../state/words/with-words.tsx'
+import { useLazy } from '../../../ui/use-lazy.ts'
 import type { BlockProps } from './block.ts'
 
-export interface LateProps {
+export interface LazyBlockProps {
   label: string
   block: BlockProps['block']
 }
-type Load = () => Promise<ComponentType<LateProps>>
+type Load = () => Promise<ComponentType<LazyBlockProps>>
 /** Without a title the content brings headings of its own. */
-export const lateBlock = (load: Load, box: string | undefined) =>
+export const lazyBlock = (load: Load, box: string | undefined) =>
   function LateBlock({ block }: BlockProps) {
     const { title } = block.data
-    const Content = useWorded(useLate(true, load))
+    const Content = useWhenWordsLoaded(useLazy(true, load))
     const content = (
       <div className={box} aria-busy={!Content}>
         {Content && <Content label={title} block={block} />}

@@ -4,8 +4,8 @@ import { moreOfStructureQuery } from '../../../api/content.ts'
 import type { Card } from '../../../contract/content.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
 import { scopeOf, usePortal } from '../../../state/portal/portal.tsx'
-import { useWentOn } from '../../../state/navigation/loaded-pages.ts'
-import { useAsk } from '../structure-request.ts'
+import { useLoadedPages } from '../../../state/navigation/loaded-pages.ts'
+import { useStructureRequest } from '../structure-request.ts'
 
 interface MoreEntries {
   entries: readonly Card[]
@@ -17,7 +17,7 @@ interface MoreEntries {
 
 export const useMoreEntries = (block: StructureNode): MoreEntries => {
   const scope = scopeOf(usePortal())
-  const ask = useAsk()
+  const ask = useStructureRequest()
   const { entries, more } = block.data
   const query = moreOfStructureQuery(scope, ask ?? { name: '', id: null }, block.name, more ?? '')
   const pages = useInfiniteQuery({
@@ -30,7 +30,7 @@ export const useMoreEntries = (block: StructureNode): MoreEntries => {
   const fresh = further.flatMap((page) => page.entries).filter((card) => !seen.has(card.id))
   const canLoad = ask !== null && more !== undefined && (further.length === 0 || pages.hasNextPage)
   // From the disk, as far as it went.
-  const wentOn = useWentOn(
+  const wentOn = useLoadedPages(
     hashKey(query.queryKey),
     canLoad && further.length === 0,
     () => void pages.refetch(),

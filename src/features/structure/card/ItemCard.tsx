@@ -4,10 +4,10 @@ import type { Card } from '../../../contract/content.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { Card as CardFace } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Rows.tsx'
-import { useFace } from './use-card-view.tsx'
+import { useCardView } from './use-card-view.tsx'
 
 export const ItemCard = ({ card, eager = false }: { card: Card; eager?: boolean }) => (
-  <CardFace {...useFace(card)} eager={eager} />
+  <CardFace {...useCardView(card)} eager={eager} />
 )
 
 interface ItemRowProps {
@@ -18,7 +18,7 @@ interface ItemRowProps {
   line?: ReactNode
 }
 export const ItemRow = ({ card, rank, control, line }: ItemRowProps) => {
-  const { figure, badge, ...face } = useFace(card)
+  const { figure, badge, ...face } = useCardView(card)
   const formats = useFormats()
   const end = !line && card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined
   return <Row {...face} line={line ?? face.line ?? figure} rank={rank} end={end} control={control} />

@@ -45,7 +45,8 @@ const card = (kind: Kind, more: Partial<Card> = {}): Card => ({
   minutes: 9,
   ...more,
 })
-const said = (kind: Kind, more?: Partial<Card>) => cardWords(card(kind, more), { t: translator.t, formats })
+const wordsFor = (kind: Kind, more?: Partial<Card>) =>
+  cardWords(card(kind, more), { t: translator.t, formats })
 
 const byName = { line: 'سامر نوري', lineLang: 'ar' }
 const about = { subTitle: 'For two, at the harbour' }
@@ -78,13 +79,13 @@ const rows: [Kind, CardWords, Partial<Card>?][] = [
 
 describe('what stands under the title of a card', () => {
   it.each(rows)('of the kind %s is %j', (kind, expected, more) => {
-    const { line, lineLang, figure } = said(kind, more)
+    const { line, lineLang, figure } = wordsFor(kind, more)
     const found = { line, lineLang, figure }
     expect(found).toEqual({ line: undefined, lineLang: undefined, figure: undefined, ...expected })
   })
 
   it('of an article that a plan opens says so', () => {
-    expect(said('article', { premium: true })).toMatchObject({
+    expect(wordsFor('article', { premium: true })).toMatchObject({
       line: '9 min read · \u2068سامر نوري\u2069',
       premium: 'Premium',
     })
@@ -97,12 +98,12 @@ describe('what stands under the title of a card', () => {
   it.each(['app', 'partner', 'service', 'voucher'] as const)(
     'of the kind %s is marked with its own language where that is not the title’s',
     (kind) => {
-      const { line, lineLang } = said(kind, { subTitle: 'Für zwei, am Hafen', subTitleLang: 'de' })
+      const { line, lineLang } = wordsFor(kind, { subTitle: 'Für zwei, am Hafen', subTitleLang: 'de' })
       expect([line, lineLang]).toEqual(['Für zwei, am Hafen', 'de'])
     },
   )
 
   it('of a voucher with a sentence is the sentence, not a figure', () => {
-    expect(said('voucher', about)).toEqual({ line: 'For two, at the harbour', lineLang: 'en' })
+    expect(wordsFor('voucher', about)).toEqual({ line: 'For two, at the harbour', lineLang: 'en' })
   })
 })

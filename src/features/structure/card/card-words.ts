@@ -1,5 +1,5 @@
 /** What stands under a card's title, by kind: one row each. */
-import type { Say } from '../../../state/words/text-key.ts'
+import type { Translate } from '../../../state/words/text-key.ts'
 import type { Card } from '../../../contract/content.ts'
 import type { Kind } from '../../../contract/kinds.ts'
 import type { Formats } from '../../../state/words/formats.ts'
@@ -13,18 +13,18 @@ export interface CardWords {
   /** 'Premium': a mark behind the line, no part of it. */
   premium?: string | undefined
 }
-interface Speech {
-  t: Say
+interface Wording {
+  t: Translate
   formats: Formats
 }
-type Rule = (card: Card, speech: Speech) => CardWords
+type Rule = (card: Card, speech: Wording) => CardWords
 
 const by: Rule = ({ by, subTitle, lang, subTitleLang = lang }) =>
   by ? { line: by.name, lineLang: by.lang } : { line: subTitle, lineLang: subTitleLang }
 
 const nothing: Rule = () => ({})
 
-const said: Rule = (card, speech) => by(card.subTitle ? { ...card, by: undefined } : card, speech)
+const bylineOrSentence: Rule = (card, speech) => by(card.subTitle ? { ...card, by: undefined } : card, speech)
 
 /** In the words of the reader, whatever the title's language. */
 const genre: Rule = ({ subTitle }) => ({ line: subTitle })
@@ -33,7 +33,7 @@ const counted =
   (key: 'cards.songs' | 'cards.episodes'): Rule =>
   (card, { t, formats }) =>
     card.count === undefined
-      ? said(card, { t, formats })
+      ? bylineOrSentence(card, { t, formats })
       : { line: t(key, { count: card.count, n: formats.number(card.count) }) }
 
 const long: Rule = (card, speech) =>
@@ -60,7 +60,7 @@ const isFigure = (text: string) => text.length <= 10 && /\p{Nd}/u.test(text)
 const ticket: Rule = (card, speech) =>
   card.subTitle && isFigure(card.subTitle)
     ? { figure: card.subTitle, line: card.by?.name, lineLang: card.by?.lang }
-    : said(card, speech)
+    : bylineOrSentence(card, speech)
 
 const rules: Record<Kind, Rule> = {
   track: by,
@@ -80,16 +80,17 @@ const rules: Record<Kind, Rule> = {
   cloudGame: genre,
   article: read,
   news: read,
-  app: said,
-  partner: said,
-  service: said,
+  app: bylineOrSentence,
+  partner: bylineOrSentence,
+  service: bylineOrSentence,
   voucher: ticket,
-  voucherBook: said,
-  tournament: said,
-  challenge: said,
+  voucherBook: bylineOrSentence,
+  tournament: bylineOrSentence,
+  challenge: bylineOrSentence,
 }
 
 /** A sentence about itself, which says too little when it is cut to one line. */
-export const saysSentence = ({ kind, subTitle }: Card) => rules[kind] === said && subTitle !== undefined
+export const hasSentence = ({ kind, subTitle }: Card) =>
+  rules[kind] === bylineOrSentence && subTitle !== undefined
 
-export const cardWords = (card: Card, speech: Speech): CardWords => rules[card.kind](card, speech)
+export const cardWords = (card: Card, speech: Wording): CardWords => rules[card.kind](card, speech)

@@ -4,24 +4,24 @@ import type { Card } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 import { addressOf } from '../../../domain/addresses/addresses.ts'
 import { useFormats } from '../../../state/words/formats.ts'
-import { rememberTap } from '../../../state/navigation/tapped-cards.ts'
-import type { Say } from '../../../state/words/text-key.ts'
+import { rememberTappedCard } from '../../../state/navigation/tapped-cards.ts'
+import type { Translate } from '../../../state/words/text-key.ts'
 import { Badge } from '../../../ui/Card.tsx'
 import { Text } from '../../../ui/Text.tsx'
-import { cardWords, saysSentence } from './card-words.ts'
+import { cardWords, hasSentence } from './card-words.ts'
 import { PhaseSlot } from './PhaseSlot.tsx'
 
 /** On pictures as small as theirs a badge would be all there is to see. */
 const withoutBadge: readonly string[] = ['ticket', 'text']
 
-const badgeOf = (card: Card, t: Say) => {
+const badgeOf = (card: Card, t: Translate) => {
   const { kind, live, isNew, starts, ends } = card
   if (starts && ends) return <PhaseSlot starts={starts} ends={ends} />
   if (live) return <Badge tone="warm">{t('cards.live')}</Badge>
   return isNew && !withoutBadge.includes(kindOf(kind).shape) && <Badge tone="warm">{t('cards.new')}</Badge>
 }
 
-export const useFace = (card: Card) => {
+export const useCardView = (card: Card) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { line, lineLang, figure, premium } = cardWords(card, { t, formats })
@@ -41,9 +41,9 @@ export const useFace = (card: Card) => {
       </>
     ),
     figure,
-    isSentence: saysSentence(card),
+    isSentence: hasSentence(card),
     badge: badgeOf(card, t),
     dimmed: card.restriction !== undefined,
-    onOpen: () => rememberTap(card),
+    onOpen: () => rememberTappedCard(card),
   }
 }

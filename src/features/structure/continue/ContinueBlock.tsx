@@ -7,17 +7,17 @@ import { linkTo } from '../../../domain/addresses/addresses.ts'
 import { session } from '../../../state/session/session.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { useLate } from '../../../ui/use-lazy.ts'
+import { useLazy } from '../../../ui/use-lazy.ts'
 import type { BlockProps } from '../blocks/block.ts'
 import css from './ContinueBlock.module.css'
 import { ContinueNote } from './ContinueNote.tsx'
 
-const loadPlaces = async () => (await import('./ContinueItems.tsx')).ContinuePlaces
+const loadContinueItems = async () => (await import('./ContinueItems.tsx')).ContinueItems
 
 const Content = ({ label }: { label: string }) => {
   const { t } = useTranslation()
   const isUser = useSnapshot(session).status === 'user'
-  const Places = useLate(isUser, loadPlaces)
+  const Places = useLazy(isUser, loadContinueItems)
   if (!isUser)
     return (
       <ContinueNote

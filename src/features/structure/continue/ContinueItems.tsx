@@ -2,28 +2,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { continueQuery } from '../../../api/history.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
-import { thingsToContinue } from '../../../domain/history/in-progress.ts'
+import { itemsToContinue } from '../../../domain/history/in-progress.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
-import { useReadingPlaces } from '../../../state/articles/use-article-positions.ts'
-import { useAllWords, useTranslation } from '../../../state/words/translation.tsx'
+import { useArticlePositions } from '../../../state/articles/use-article-positions.ts'
+import { useAllWordsLoaded, useTranslation } from '../../../state/words/translation.tsx'
 import { Greeting } from './Greeting.tsx'
 import { ContinueNote } from './ContinueNote.tsx'
 import css from './ContinueItems.module.css'
-import { PlaceTile } from './ContinueTile.tsx'
+import { ContinueTile } from './ContinueTile.tsx'
 
 /** As many as the box holds on a phone and on a desktop. */
-const most = 4
+const maxTiles = 4
 
-const Places = ({ label }: { label: string }) => {
+const ContinueTiles = ({ label }: { label: string }) => {
   const { t } = useTranslation()
   const portal = usePortal()
   const { data, isPending: isAsking } = useQuery(continueQuery(personalScopeOf(portal)))
-  const reading = useReadingPlaces()
-  const isWorded = useAllWords()
+  const reading = useArticlePositions()
+  const isWorded = useAllWordsLoaded()
   const isPending = isAsking || !reading || !isWorded
   const things = isPending
     ? []
-    : thingsToContinue(data?.entries ?? [], reading, portal.maxRating).slice(0, most)
+    : itemsToContinue(data?.entries ?? [], reading, portal.maxRating).slice(0, maxTiles)
   if (things.length === 0 && !isPending) {
     // What was never loaded here says nothing of what was begun.
     if (!data)
@@ -44,17 +44,17 @@ const Places = ({ label }: { label: string }) => {
   }
   return (
     <ul className={css.tiles} aria-label={label} aria-busy={isPending}>
-      {isPending && Array.from({ length: most }, (_, at) => <li key={at} className={css.waiting} />)}
+      {isPending && Array.from({ length: maxTiles }, (_, at) => <li key={at} className={css.waiting} />)}
       {things.map(({ card, part, secondsLeft }) => (
-        <PlaceTile key={card.id} card={card} part={part} secondsLeft={secondsLeft} />
+        <ContinueTile key={card.id} card={card} part={part} secondsLeft={secondsLeft} />
       ))}
     </ul>
   )
 }
 
-export const ContinuePlaces = ({ label }: { label: string }) => (
+export const ContinueItems = ({ label }: { label: string }) => (
   <>
     <Greeting className={css.greeting} />
-    <Places label={label} />
+    <ContinueTiles label={label} />
   </>
 )

@@ -2,7 +2,7 @@
 import type { Card } from '../../../contract/content.ts'
 import { addressOf } from '../../../domain/addresses/addresses.ts'
 import { useFormats } from '../../../state/words/formats.ts'
-import { rememberTap } from '../../../state/navigation/tapped-cards.ts'
+import { rememberTappedCard } from '../../../state/navigation/tapped-cards.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { useDynamicClass } from '../../../ui/dynamic-css.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -10,21 +10,21 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
 import css from './ContinueItems.module.css'
 
-interface PlaceTileProps {
+interface ContinueTileProps {
   card: Card
   /** 0 to 1. */
   part: number
   secondsLeft: number
 }
 
-export const PlaceTile = ({ card, part, secondsLeft }: PlaceTileProps) => {
+export const ContinueTile = ({ card, part, secondsLeft }: ContinueTileProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const progress = useDynamicClass({ '--done': `${Math.min(100, Math.round(part * 100))}%` })
   const left = secondsLeft > 0 ? t('structure.continue.left', { time: formats.length(secondsLeft) }) : ''
   return (
     <li>
-      <Link to={addressOf(card)} className={css.tile} onClick={() => rememberTap(card)}>
+      <Link to={addressOf(card)} className={css.tile} onClick={() => rememberTappedCard(card)}>
         <Picture picture={card.picture} shape="square" size="row" className={css.picture} />
         <span className={css.words}>
           <span className="sr">{t(`cards.kind.${card.kind}`)}: </span>

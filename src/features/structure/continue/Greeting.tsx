@@ -8,16 +8,16 @@ import { classNames } from '../../../ui/class-names.ts'
 import css from './Greeting.module.css'
 
 /** A page that stays open over night greets anew when it is looked at again. */
-const follow = (changed: () => void) => {
+const subscribeToClock = (changed: () => void) => {
   document.addEventListener('visibilitychange', changed)
   return () => document.removeEventListener('visibilitychange', changed)
 }
-const now = () => partOfDay(new Date().getHours())
+const currentPartOfDay = () => partOfDay(new Date().getHours())
 
 export const Greeting = ({ className }: { className: string | undefined }) => {
   const { t } = useTranslation()
   const { user } = useSnapshot(session)
-  const greeting = t(`structure.forYou.greeting.${useSyncExternalStore(follow, now)}`)
+  const greeting = t(`structure.forYou.greeting.${useSyncExternalStore(subscribeToClock, currentPartOfDay)}`)
   if (!user) return null
   return (
     <p className={classNames(css.greeting, className)}>

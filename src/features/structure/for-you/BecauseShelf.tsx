@@ -5,21 +5,21 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { Text } from '../../../ui/Text.tsx'
 import { CardShelf } from '../blocks/CardShelf.tsx'
 
-const verbs = { play: 'heard', watch: 'watched', read: 'read' } as const
+const reasonByAction = { play: 'heard', watch: 'watched', read: 'read' } as const
 const reasonOf = ({ reason, kind }: Record<string, unknown>) => {
   const known = kindNames.find((name) => name === kind)
   if (reason === 'liked' || !known) return 'liked'
   const { action } = kindOf(known)
-  return action in verbs ? verbs[action as keyof typeof verbs] : 'opened'
+  return action in reasonByAction ? reasonByAction[action as keyof typeof reasonByAction] : 'opened'
 }
 
 /** Stands for the title while the sentence around it is looked up: the title has a language of its own. */
-const hole = '\uFFFC'
+const titlePlaceholder = '\uFFFC'
 
 export const BecauseShelf = ({ block: { data } }: { block: StructureNode }) => {
   const { t } = useTranslation()
   const key = `structure.forYou.because.${reasonOf(data.customProperties)}` as const
-  const [before, behind] = t(key, { title: hole }).split(hole)
+  const [before, behind] = t(key, { title: titlePlaceholder }).split(titlePlaceholder)
   return (
     <CardShelf
       title={

@@ -1,19 +1,19 @@
 /** Everything that can be chosen, in one place: what follows the account, and what belongs to this device. */
 import { useSnapshot } from 'valtio'
 import { languageCodes } from '../../../contract/languages.ts'
-import { isLineChoice, lineChoices } from '../../../domain/network-quality.ts'
-import { ownNames } from '../../../domain/native-language-names.ts'
+import { isDataSaverChoice, dataSaverChoices } from '../../../domain/network-quality.ts'
+import { nativeLanguageNames } from '../../../domain/native-language-names.ts'
 import { consent } from '../../../state/consent/consent.ts'
 import { openDialog } from '../../../state/dialogs/dialogs.ts'
-import { chooseLine, line } from '../../../state/network/network-quality.ts'
+import { chooseDataSaver, networkQuality } from '../../../state/network/network-quality.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { chooseLanguage, toggleTheme } from '../../../state/preferences/preferences.ts'
 import { activeColours, theme } from '../../../state/preferences/theme.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChipTabs } from '../../../ui/ChipTabs.tsx'
-import { FilmChoice } from './VideoChoice.tsx'
-import { Choice } from './SettingsChoice.tsx'
+import { VideoChoice } from './VideoChoice.tsx'
+import { SettingsChoice } from './SettingsChoice.tsx'
 import { SoundChoice } from './SoundChoice.tsx'
 import { StorageChoice } from './StorageChoice.tsx'
 
@@ -25,14 +25,14 @@ const LanguageChoice = () => {
     if (code && code !== lang) chooseLanguage(code)
   }
   return (
-    <Choice title={t('settings.language')} text={t('settings.languageText')}>
+    <SettingsChoice title={t('settings.language')} text={t('settings.languageText')}>
       <ChipTabs
         label={t('settings.language')}
-        tabs={languageCodes.map((code) => ({ id: code, label: ownNames[code], lang: code }))}
+        tabs={languageCodes.map((code) => ({ id: code, label: nativeLanguageNames[code], lang: code }))}
         current={lang}
         onChoose={choose}
       />
-    </Choice>
+    </SettingsChoice>
   )
 }
 
@@ -43,7 +43,7 @@ const ThemeChoice = () => {
   if (!tenant.colors.alternate) return null
   const current = activeColours(tenant.colors, alternatTheme).isDark ? 'dark' : 'light'
   return (
-    <Choice title={t('settings.theme')} text={t('settings.themeText')}>
+    <SettingsChoice title={t('settings.theme')} text={t('settings.themeText')}>
       <ChipTabs
         label={t('settings.theme')}
         tabs={[
@@ -55,23 +55,23 @@ const ThemeChoice = () => {
           if (id !== current) toggleTheme(tenant)
         }}
       />
-    </Choice>
+    </SettingsChoice>
   )
 }
 
 const DataChoice = () => {
   const { t } = useTranslation()
   const { name } = usePortal().tenant
-  const { choice } = useSnapshot(line)
+  const { choice } = useSnapshot(networkQuality)
   return (
-    <Choice title={t('settings.data')} text={t('settings.dataText')}>
+    <SettingsChoice title={t('settings.data')} text={t('settings.dataText')}>
       <ChipTabs
         label={t('settings.data')}
-        tabs={lineChoices.map((id) => ({ id, label: t(`settings.saving.${id}`) }))}
+        tabs={dataSaverChoices.map((id) => ({ id, label: t(`settings.saving.${id}`) }))}
         current={choice}
-        onChoose={(id) => isLineChoice(id) && chooseLine(name, id)}
+        onChoose={(id) => isDataSaverChoice(id) && chooseDataSaver(name, id)}
       />
-    </Choice>
+    </SettingsChoice>
   )
 }
 
@@ -79,11 +79,11 @@ const DataChoice = () => {
 const KeysChoice = () => {
   const { t } = useTranslation()
   return (
-    <Choice title={t('settings.keys')} text={t('settings.keysText')}>
-      <Button look="outline" onClick={() => openDialog('keys', {})}>
+    <SettingsChoice title={t('settings.keys')} text={t('settings.keysText')}>
+      <Button variant="outline" onClick={() => openDialog('keys', {})}>
         {t('settings.showKeys')}
       </Button>
-    </Choice>
+    </SettingsChoice>
   )
 }
 
@@ -92,11 +92,11 @@ const PrivacyChoice = () => {
   const { policy } = useSnapshot(consent)
   if (!policy?.isRequired) return null
   return (
-    <Choice title={t('settings.privacy')} text={t('settings.privacyText')}>
-      <Button look="outline" onClick={() => openDialog('consent', {})}>
+    <SettingsChoice title={t('settings.privacy')} text={t('settings.privacyText')}>
+      <Button variant="outline" onClick={() => openDialog('consent', {})}>
         {t('settings.cookies')}
       </Button>
-    </Choice>
+    </SettingsChoice>
   )
 }
 
@@ -105,7 +105,7 @@ export const SettingsPanel = () => (
     <LanguageChoice />
     <ThemeChoice />
     <DataChoice />
-    <FilmChoice />
+    <VideoChoice />
     <SoundChoice />
     <StorageChoice />
     <KeysChoice />

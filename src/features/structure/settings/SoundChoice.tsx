@@ -1,25 +1,29 @@
 /** How one song goes over into the next, and whether all are equally loud; both belong to this device. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { crossfades } from '../../../domain/player/crossfade.ts'
+import { crossfadeSeconds } from '../../../domain/player/crossfade.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
-import { restoreSoundWishes, soundWishes, wishSound } from '../../../state/player/audio-preferences.ts'
+import {
+  restoreAudioPreferences,
+  audioPreferences,
+  saveAudioPreferences,
+} from '../../../state/player/audio-preferences.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { ChipTabs } from '../../../ui/ChipTabs.tsx'
-import { Choice } from './SettingsChoice.tsx'
+import { SettingsChoice } from './SettingsChoice.tsx'
 
 export const SoundChoice = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const { name } = usePortal().tenant
-  const { even, crossfade } = useSnapshot(soundWishes)
-  useEffect(() => restoreSoundWishes(name), [name])
+  const { even, crossfade } = useSnapshot(audioPreferences)
+  useEffect(() => restoreAudioPreferences(name), [name])
   const seconds = (n: number) =>
     n === 0 ? t('settings.saving.off') : t('settings.seconds', { n: number(n) })
   return (
     <>
-      <Choice title={t('settings.even')} text={t('settings.evenText')}>
+      <SettingsChoice title={t('settings.even')} text={t('settings.evenText')}>
         <ChipTabs
           label={t('settings.even')}
           tabs={[
@@ -27,17 +31,17 @@ export const SoundChoice = () => {
             { id: 'off', label: t('settings.saving.off') },
           ]}
           current={even ? 'on' : 'off'}
-          onChoose={(id) => wishSound(name, { even: id === 'on' })}
+          onChoose={(id) => saveAudioPreferences(name, { even: id === 'on' })}
         />
-      </Choice>
-      <Choice title={t('settings.crossfade')} text={t('settings.crossfadeText')}>
+      </SettingsChoice>
+      <SettingsChoice title={t('settings.crossfade')} text={t('settings.crossfadeText')}>
         <ChipTabs
           label={t('settings.crossfade')}
-          tabs={crossfades.map((n) => ({ id: String(n), label: seconds(n) }))}
+          tabs={crossfadeSeconds.map((n) => ({ id: String(n), label: seconds(n) }))}
           current={String(crossfade)}
-          onChoose={(id) => wishSound(name, { crossfade: Number(id) })}
+          onChoose={(id) => saveAudioPreferences(name, { crossfade: Number(id) })}
         />
-      </Choice>
+      </SettingsChoice>
     </>
   )
 }

@@ -4,33 +4,35 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
 import { useFormats } from '../../../state/words/formats.ts'
-import { keep, whoseKeep } from '../../../state/downloads/downloads.ts'
-import { clearKept, usedBytes } from '../../../state/storage/cached-data.ts'
+import { downloads, currentUserDownloads } from '../../../state/downloads/downloads.ts'
+import { clearCachedData, estimateUsedBytes } from '../../../state/storage/cached-data.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { Choice } from './SettingsChoice.tsx'
+import { SettingsChoice } from './SettingsChoice.tsx'
 
 /** Null while it is asked for, and where nobody tells. */
-const useUsed = () => {
+const useUsedStorage = () => {
   const [bytes, setBytes] = useState<number | null>(null)
   const measure = () => {
-    usedBytes().then(setBytes, (problem: unknown) => console.info('the storage was not measured', problem))
+    estimateUsedBytes().then(setBytes, (problem: unknown) =>
+      console.info('the storage was not measured', problem),
+    )
   }
   useEffect(measure, [])
   return { bytes, measure }
 }
 
 /** Bytes of what was taken along; null until the disk was read. */
-const useTaken = (): number | null => {
-  const { sounds } = useSnapshot(keep)
-  if (!sounds) return whoseKeep() ? null : 0
+const useDownloadedBytes = (): number | null => {
+  const { sounds } = useSnapshot(downloads)
+  if (!sounds) return currentUserDownloads() ? null : 0
   return sounds.reduce((sum, { got }) => sum + got, 0)
 }
 
 const megabyte = 1_000_000
-const useWords = (bytes: number | null, taken: number | null): string => {
+const useStorageWords = (bytes: number | null, taken: number | null): string => {
   const { t } = useTranslation()
   const formats = useFormats()
   const megabytes = (size: number) => formats.number(Math.max(1, Math.round(size / megabyte)))
@@ -42,10 +44,10 @@ const useWords = (bytes: number | null, taken: number | null): string => {
 export const StorageChoice = () => {
   const { t } = useTranslation()
   const { name } = usePortal().tenant
-  const { bytes, measure } = useUsed()
-  const text = useWords(bytes, useTaken())
+  const { bytes, measure } = useUsedStorage()
+  const text = useStorageWords(bytes, useDownloadedBytes())
   const clear = () => {
-    clearKept(name).then(
+    clearCachedData(name).then(
       () => {
         measure()
         showSnack('settings.cleared')
@@ -57,13 +59,13 @@ export const StorageChoice = () => {
     )
   }
   return (
-    <Choice title={t('settings.storage')} text={text}>
-      <Button look="outline" icon={<IconTrash size={20} aria-hidden />} onClick={clear}>
+    <SettingsChoice title={t('settings.storage')} text={text}>
+      <Button variant="outline" icon={<IconTrash size={20} aria-hidden />} onClick={clear}>
         {t('settings.clear')}
       </Button>
-      <ButtonLink look="text" to={linkTo.downloads()}>
+      <ButtonLink variant="text" to={linkTo.downloads()}>
         {t('shell.downloads')}
       </ButtonLink>
-    </Choice>
+    </SettingsChoice>
   )
 }

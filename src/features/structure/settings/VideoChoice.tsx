@@ -1,28 +1,32 @@
 /** How fine films are shown. The menu of a film changes the same choice. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { filmHeights } from '../../../domain/video/video-quality.ts'
-import { filmWishes, restoreFilmWishes, wishFilm } from '../../../state/video/video-preferences.ts'
+import { videoHeights } from '../../../domain/video/video-quality.ts'
+import {
+  videoPreferences,
+  restoreVideoPreferences,
+  setVideoPreference,
+} from '../../../state/video/video-preferences.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { ChipTabs } from '../../../ui/ChipTabs.tsx'
-import { Choice } from './SettingsChoice.tsx'
+import { SettingsChoice } from './SettingsChoice.tsx'
 
 const auto = 'auto'
 
-export const FilmChoice = () => {
+export const VideoChoice = () => {
   const { t } = useTranslation()
   const { figure } = useFormats()
   const { name } = usePortal().tenant
-  const { height } = useSnapshot(filmWishes)
-  useEffect(() => restoreFilmWishes(name), [name])
+  const { height } = useSnapshot(videoPreferences)
+  useEffect(() => restoreVideoPreferences(name), [name])
   // A film may have had a quality that is none of ours.
-  const heights = [...new Set([...filmHeights, ...(height === null ? [] : [height])])].toSorted(
+  const heights = [...new Set([...videoHeights, ...(height === null ? [] : [height])])].toSorted(
     (a, b) => a - b,
   )
   return (
-    <Choice title={t('settings.film')} text={t('settings.filmText')}>
+    <SettingsChoice title={t('settings.film')} text={t('settings.filmText')}>
       <ChipTabs
         label={t('settings.film')}
         tabs={[
@@ -33,8 +37,8 @@ export const FilmChoice = () => {
           })),
         ]}
         current={String(height ?? auto)}
-        onChoose={(id) => wishFilm(name, 'height', id === auto ? null : Number(id))}
+        onChoose={(id) => setVideoPreference(name, 'height', id === auto ? null : Number(id))}
       />
-    </Choice>
+    </SettingsChoice>
   )
 }

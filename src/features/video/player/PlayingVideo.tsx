@@ -4,28 +4,28 @@ import { useSnapshot } from 'valtio'
 import type { Card } from '../../../contract/content.ts'
 import type { VideoStream } from '../../../contract/video.ts'
 import { connection } from '../../../state/network/connection.ts'
-import { filmWishes, wishFilm } from '../../../state/video/video-preferences.ts'
+import { videoPreferences, setVideoPreference } from '../../../state/video/video-preferences.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { useTranslation } from '../../../state/words/translation.tsx'
-import { FilmControls } from './VideoControls.tsx'
-import { EndDoor, FailedDoor, PlanDoor } from '../VideoNotices.tsx'
-import { FilmMenu } from './VideoMenu.tsx'
-import { NextCard, SkipIntro, goOnTo, useGoingOn } from '../VideoOffers.tsx'
+import { VideoControls } from './VideoControls.tsx'
+import { EndNotice, FailedNotice, PlanNotice } from '../VideoNotices.tsx'
+import { VideoMenu } from './VideoMenu.tsx'
+import { NextVideoCard, SkipIntro, goToNextVideo, useNextVideoCountdown } from '../VideoOffers.tsx'
 import css from './VideoPlayer.module.css'
-import { Reel } from './SharedVideoElement.tsx'
-import { followPlace } from '../report-video-position.ts'
-import { holdSession } from '../video-media-session.ts'
-import { keepLoudness, noteFilm } from '../video-reload.ts'
+import { SharedVideoElement } from './SharedVideoElement.tsx'
+import { reportVideoPosition } from '../report-video-position.ts'
+import { holdMediaSession } from '../video-media-session.ts'
+import { persistVolume, saveVideoPosition } from '../video-reload.ts'
 import { holdSpeaker } from '../hold-speaker.ts'
 import { useCaptions, useRaisedCaptions } from './use-captions.ts'
-import type { ElementState } from './use-video-state.ts'
-import { useFilm } from './use-video-player.ts'
-import { useScreen } from './use-remote-playback.ts'
-import { useRenewal } from './use-stream-renewal.ts'
-import { useSource } from '../source/use-video-source.ts'
+import type { VideoState } from './use-video-state.ts'
+import { useVideoPlayer } from './use-video-player.ts'
+import { useRemotePlayback } from './use-remote-playback.ts'
+import { useStreamRenewal } from './use-stream-renewal.ts'
+import { useVideoSource } from '../source/use-video-source.ts'
 
-interface RunningProps {
+interface PlayingVideoProps {
   film: Card
   next: Card | undefined
   stream: VideoStream
@@ -39,23 +39,25 @@ interface RunningProps {
 }
 
 /** A page that was opened by its address may not sound before a tap: then it waits at its big Play. */
-const begin = (video: HTMLVideoElement) => () =>
+const startPlayback = (video: HTMLVideoElement) => () =>
   video.play().catch((problem: unknown) => console.info('the film waits for a tap', problem))
 
 /** Begins as soon as it can, and is noted as it goes; a beginning that is all there is leaves no place. */
-const useRun = (video: HTMLVideoElement | null, { film, stream, next }: RunningProps) => {
+const useVideoSession = (video: HTMLVideoElement | null, { film, stream, next }: PlayingVideoProps) => {
   const { tenant } = usePortal()
   useEffect(() => (video ? holdSpeaker(tenant.name, video) : undefined), [video, tenant.name])
-  useEffect(() => (video ? keepLoudness(tenant.name, video) : undefined), [video, tenant.name])
+  useEffect(() => (video ? persistVolume(tenant.name, video) : undefined), [video, tenant.name])
   useEffect(
-    () => (video ? holdSession(film, video, next ? () => goOnTo(next) : null) : undefined),
+    () => (video ? holdMediaSession(film, video, next ? () => goToNextVideo(next) : null) : undefined),
     [video, film, next],
   )
   useEffect(() => {
     if (!video) return
-    const start = begin(video)
+    const start = startPlayback(video)
     video.addEventListener('loadedmetadata', start, { once: true })
-    const follow = stream.isPreview ? [] : [followPlace(film, video), noteFilm(film.id, video)]
+    const follow = stream.isPreview
+      ? []
+      : [reportVideoPosition(film, video), saveVideoPosition(film.id, video)]
     return () => {
       video.removeEventListener('loadedmetadata', start)
       for (const leave of follow) leave()
@@ -64,70 +66,74 @@ const useRun = (video: HTMLVideoElement | null, { film, stream, next }: RunningP
 }
 
 /** Another source would begin at its usual speed again, so both are set. */
-const hurry = (video: HTMLVideoElement, speed: number) => {
+const setPlaybackRate = (video: HTMLVideoElement, speed: number) => {
   video.defaultPlaybackRate = speed
   video.playbackRate = speed
 }
 const useSpeed = (video: HTMLVideoElement | null) => {
   const { name } = usePortal().tenant
-  const { speed } = useSnapshot(filmWishes)
+  const { speed } = useSnapshot(videoPreferences)
   useEffect(() => {
-    if (video) hurry(video, speed)
+    if (video) setPlaybackRate(video, speed)
   }, [video, speed])
-  return { speed, choose: (wanted: number) => wishFilm(name, 'speed', wanted) }
+  return { speed, choose: (wanted: number) => setVideoPreference(name, 'speed', wanted) }
 }
 
-interface OverProps {
-  state: ElementState
+interface EndOverlayProps {
+  state: VideoState
   hasFailed: boolean
   again: () => void
-  props: RunningProps
+  props: PlayingVideoProps
 }
 /** One that did not even begin is still where it was to begin. */
-const placeOf = ({ time }: ElementState, { start }: RunningProps) => time || start
+const positionOf = ({ time }: VideoState, { start }: PlayingVideoProps) => time || start
 
 /** What is in hand is shown to its end before a failure is told. */
-const Over = ({ state, hasFailed, again, props }: OverProps) => {
+const EndOverlay = ({ state, hasFailed, again, props }: EndOverlayProps) => {
   const { stream, next, onRetry } = props
   if (state.hasFailed || (hasFailed && state.isWaiting))
-    return <FailedDoor error={null} retry={() => onRetry(placeOf(state, props))} />
+    return <FailedNotice error={null} retry={() => onRetry(positionOf(state, props))} />
   if (!state.hasEnded) return null
-  return stream.isPreview ? <PlanDoor again={again} /> : <EndDoor next={next} again={again} />
+  return stream.isPreview ? <PlanNotice again={again} /> : <EndNotice next={next} again={again} />
 }
 
-export const RunningFilm = (props: RunningProps) => {
+export const PlayingVideo = (props: PlayingVideoProps) => {
   const { film, stream, start, url, frame, next, onIdle } = props
   const { t } = useTranslation()
   const { clock } = useFormats()
   const { online } = useSnapshot(connection)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  useRun(video, props)
-  const { qualities, hasFailed } = useSource(video, { url, type: stream.type, start })
+  useVideoSession(video, props)
+  const { qualities, hasFailed } = useVideoSource(video, { url, type: stream.type, start })
   const captions = useCaptions(video, stream.captions)
   const { speed, choose } = useSpeed(video)
-  const screen = useScreen(video)
+  const screen = useRemotePlayback(video)
   const { toggle: toggleCaptions } = captions
-  const { state, verbs, isIdle, press, hovering, held, isFull } = useFilm({ video, frame, toggleCaptions })
+  const { state, verbs, isIdle, press, hovering, held, isFull } = useVideoPlayer({
+    video,
+    frame,
+    toggleCaptions,
+  })
   useRaisedCaptions(video, !isIdle)
-  const { waits, stay } = useGoingOn(next, state, !stream.isPreview)
+  const { waits, stay } = useNextVideoCountdown(next, state, !stream.isPreview)
   const fromStart = useCallback(() => verbs.seek(0), [verbs])
   const given = captions.langs.length > 0 ? captions : null
   const stands = state.hasFailed || (hasFailed && state.isWaiting)
   const rests = isIdle && !stands
-  useRenewal(stands, () => props.onRetry(placeOf(state, props)))
+  useStreamRenewal(stands, () => props.onRetry(positionOf(state, props)))
   useEffect(() => onIdle(rests), [rests, onIdle])
   return (
     <div className={css.running} {...hovering}>
-      <Reel captions={stream.captions} onTake={setVideo} press={press} />
+      <SharedVideoElement captions={stream.captions} onTake={setVideo} press={press} />
       {state.isWaiting && !stands && (
         <p className={css.waiting} role="status">
           {t(online ? 'watch.player.loading' : navigator.onLine ? 'player.silent' : 'player.offline')}
         </p>
       )}
-      <Over state={state} hasFailed={hasFailed} props={props} again={fromStart} />
+      <EndOverlay state={state} hasFailed={hasFailed} props={props} again={fromStart} />
       <div className={css.low} {...held}>
         <SkipIntro intro={stream.intro} time={state.time} seek={verbs.seek} />
-        {next && waits !== null && !state.hasEnded && <NextCard next={next} waits={waits} stay={stay} />}
+        {next && waits !== null && !state.hasEnded && <NextVideoCard next={next} waits={waits} stay={stay} />}
         <div className={css.bottom} data-idle={rests}>
           {stream.isPreview && <p className={css.chip}>{t('watch.player.preview')}</p>}
           {start > 0 && state.time < start + 12 && (
@@ -135,16 +141,16 @@ export const RunningFilm = (props: RunningProps) => {
               {t('watch.player.fromStart', { time: clock(start) })}
             </button>
           )}
-          <FilmControls
+          <VideoControls
             state={state}
-            verbs={verbs}
+            actions={verbs}
             duration={film.duration ?? 0}
             isFull={isFull}
             captions={given}
             next={next}
             thumbnails={stream.thumbnails}
             menu={
-              <FilmMenu
+              <VideoMenu
                 qualities={qualities}
                 captions={given}
                 speed={speed}

@@ -8,32 +8,32 @@ import type { VideoStream } from '../../../contract/video.ts'
 import css from './VideoPlayer.module.css'
 import type { Press } from './use-press.ts'
 
-let only: HTMLVideoElement | null = null
-const reel = () => {
-  if (only) return only
-  only = document.createElement('video')
-  only.className = css.video ?? ''
-  only.playsInline = true
-  return only
+let videoElement: HTMLVideoElement | null = null
+const getVideoElement = () => {
+  if (videoElement) return videoElement
+  videoElement = document.createElement('video')
+  videoElement.className = css.video ?? ''
+  videoElement.playsInline = true
+  return videoElement
 }
 
-interface ReelProps {
+interface SharedVideoElementProps {
   captions: VideoStream['captions']
   onTake: (video: HTMLVideoElement) => void
   press: Press
 }
 
-export const Reel = ({ captions, onTake, press }: ReelProps) => {
+export const SharedVideoElement = ({ captions, onTake, press }: SharedVideoElementProps) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    place.current?.append(reel())
-    onTake(reel())
+    place.current?.append(getVideoElement())
+    onTake(getVideoElement())
   }, [onTake])
   // Behind all who follow it: they note where it was left.
   useEffect(
     () => () => {
-      reel().removeAttribute('src')
-      reel().load()
+      getVideoElement().removeAttribute('src')
+      getVideoElement().load()
     },
     [],
   )
@@ -42,7 +42,7 @@ export const Reel = ({ captions, onTake, press }: ReelProps) => {
       {createPortal(
         // The captions come from the data; not every film has them.
         captions.map(({ lang, url }) => <track key={url} kind="captions" src={url} srcLang={lang} />),
-        reel(),
+        getVideoElement(),
       )}
     </div>
   )

@@ -21,15 +21,15 @@ import { Link } from '../../../ui/Link.tsx'
 import { Range } from '../../../ui/Range.tsx'
 import { SkipIcon } from '../../../ui/SkipIcon.tsx'
 import css from './VideoControls.module.css'
-import { FilmScrubber } from './VideoScrubber.tsx'
-import { filmStep } from '../../../domain/video/video-keys.ts'
-import type { FilmVerbs } from './video-actions.ts'
+import { VideoScrubber } from './VideoScrubber.tsx'
+import { videoStepSeconds } from '../../../domain/video/video-keys.ts'
+import type { VideoActions } from './video-actions.ts'
 import type { Captions } from './use-captions.ts'
-import type { ElementState } from './use-video-state.ts'
+import type { VideoState } from './use-video-state.ts'
 
 interface ControlsProps {
-  state: ElementState
-  verbs: FilmVerbs
+  state: VideoState
+  actions: VideoActions
   /** Seconds the film is said to last, until the file has told. */
   duration: number
   isFull: boolean
@@ -40,7 +40,7 @@ interface ControlsProps {
   menu?: ReactNode
 }
 
-const Sound = ({ state, verbs }: Pick<ControlsProps, 'state' | 'verbs'>) => {
+const VolumeControls = ({ state, actions }: Pick<ControlsProps, 'state' | 'actions'>) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const Icon = state.isMuted ? IconVolumeOff : IconVolume
@@ -48,7 +48,7 @@ const Sound = ({ state, verbs }: Pick<ControlsProps, 'state' | 'verbs'>) => {
     <>
       <IconButton
         label={t(state.isMuted ? 'watch.player.unmute' : 'watch.player.mute')}
-        onClick={verbs.toggleMute}
+        onClick={actions.toggleMute}
       >
         <Icon className="mirror" size={24} aria-hidden />
       </IconButton>
@@ -59,25 +59,25 @@ const Sound = ({ state, verbs }: Pick<ControlsProps, 'state' | 'verbs'>) => {
         max={100}
         step={5}
         value={Math.round(state.volume * 100)}
-        onBegin={verbs.holdVolume}
-        onMove={(percent) => verbs.setVolume(percent / 100)}
+        onBegin={actions.holdVolume}
+        onMove={(percent) => actions.setVolume(percent / 100)}
       />
     </>
   )
 }
 
-const Size = ({ verbs, isFull }: Pick<ControlsProps, 'verbs' | 'isFull'>) => {
+const WindowControls = ({ actions, isFull }: Pick<ControlsProps, 'actions' | 'isFull'>) => {
   const { t } = useTranslation()
   return (
     <>
       {document.pictureInPictureEnabled && (
-        <IconButton className={css.roomy ?? ''} label={t('player.small')} onClick={verbs.pictureInPicture}>
+        <IconButton className={css.roomy ?? ''} label={t('player.small')} onClick={actions.pictureInPicture}>
           <IconPictureInPicture size={24} aria-hidden />
         </IconButton>
       )}
       <IconButton
         label={t(isFull ? 'watch.player.leaveFull' : 'watch.player.full')}
-        onClick={verbs.fullscreen}
+        onClick={actions.fullscreen}
       >
         {isFull ? <IconMinimize size={24} aria-hidden /> : <IconMaximize size={24} aria-hidden />}
       </IconButton>
@@ -85,24 +85,24 @@ const Size = ({ verbs, isFull }: Pick<ControlsProps, 'verbs' | 'isFull'>) => {
   )
 }
 
-export const FilmControls = (props: ControlsProps) => {
-  const { state, verbs, captions, next, duration, thumbnails, menu } = props
+export const VideoControls = (props: ControlsProps) => {
+  const { state, actions, captions, next, duration, thumbnails, menu } = props
   const { t } = useTranslation()
   const { number } = useFormats()
   return (
     <div className={css.controls} role="group" aria-label={t('watch.player.name')}>
-      <FilmScrubber state={state} verbs={verbs} duration={duration} thumbnails={thumbnails} />
+      <VideoScrubber state={state} actions={actions} duration={duration} thumbnails={thumbnails} />
       <div className={css.row}>
         <IconButton
-          label={t('watch.player.back', { n: number(filmStep) })}
-          onClick={() => verbs.skip(-filmStep)}
+          label={t('watch.player.back', { n: number(videoStepSeconds) })}
+          onClick={() => actions.skip(-videoStepSeconds)}
         >
-          <SkipIcon seconds={number(filmStep)} size={26} />
+          <SkipIcon seconds={number(videoStepSeconds)} size={26} />
         </IconButton>
         <IconButton
           className={css.play ?? ''}
           label={t(state.isPlaying ? 'watch.player.pause' : 'watch.player.play')}
-          onClick={verbs.toggle}
+          onClick={actions.toggle}
         >
           {state.isPlaying ? (
             <IconPlayerPauseFilled size={26} aria-hidden />
@@ -111,10 +111,10 @@ export const FilmControls = (props: ControlsProps) => {
           )}
         </IconButton>
         <IconButton
-          label={t('watch.player.forward', { n: number(filmStep) })}
-          onClick={() => verbs.skip(filmStep)}
+          label={t('watch.player.forward', { n: number(videoStepSeconds) })}
+          onClick={() => actions.skip(videoStepSeconds)}
         >
-          <SkipIcon seconds={number(filmStep)} forward size={26} />
+          <SkipIcon seconds={number(videoStepSeconds)} forward size={26} />
         </IconButton>
         {next && (
           <Link
@@ -126,7 +126,7 @@ export const FilmControls = (props: ControlsProps) => {
             <IconPlayerSkipForwardFilled size={24} className="mirror" aria-hidden />
           </Link>
         )}
-        <Sound {...props} />
+        <VolumeControls {...props} />
         <span className={css.gap} />
         {captions && (
           <IconButton
@@ -143,7 +143,7 @@ export const FilmControls = (props: ControlsProps) => {
           </IconButton>
         )}
         {menu}
-        <Size {...props} />
+        <WindowControls {...props} />
       </div>
     </div>
   )

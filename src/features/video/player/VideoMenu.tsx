@@ -3,15 +3,15 @@ import { IconCast, IconPictureInPicture, IconSettings } from '@tabler/icons-reac
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { isLanguage } from '../../../contract/languages.ts'
 import { levelOfHeight } from '../../../domain/video/video-quality.ts'
-import { ownNames } from '../../../domain/native-language-names.ts'
-import { speeds } from '../../../domain/player/playback-speed.ts'
+import { nativeLanguageNames } from '../../../domain/native-language-names.ts'
+import { speedOptions } from '../../../domain/player/playback-speed.ts'
 import { useFormats } from '../../../state/words/formats.ts'
-import { useTimes } from '../../../state/words/use-speed-text.ts'
+import { useSpeedText } from '../../../state/words/use-speed-text.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import css from './VideoMenu.module.css'
 import type { Captions } from './use-captions.ts'
-import type { Screen } from './use-remote-playback.ts'
+import type { RemotePlaybackControl } from './use-remote-playback.ts'
 import type { Qualities } from '../source/use-video-source.ts'
 
 interface Choice<T> {
@@ -41,7 +41,7 @@ const Choices = <T extends string | number | null>(props: ChoicesProps<T>) => {
 }
 
 /** In the digits of the page and the letters of its script: one run of text, whichever way it goes. */
-const Lines = ({ height }: { height: number }) => {
+const Resolution = ({ height }: { height: number }) => {
   const { t } = useTranslation()
   return <bdi>{t('watch.player.lines', { n: useFormats().figure(height) })}</bdi>
 }
@@ -56,21 +56,23 @@ const QualityPart = ({ levels, showing, height, pick }: Qualities) => {
       {t('watch.player.auto')}{' '}
       {height === null && showing > 0 && (
         <span className={css.now}>
-          <Lines height={showing} />
+          <Resolution height={showing} />
         </span>
       )}
     </>
   )
   const choices = [
     { value: null, words: auto },
-    ...finestFirst.map((value) => ({ value, words: <Lines height={value} /> })),
+    ...finestFirst.map((value) => ({ value, words: <Resolution height={value} /> })),
   ]
   return <Choices name="quality" choices={choices} chosen={chosen} onChoose={pick} />
 }
 
 /** Each language by its own name, with a capital as everywhere in the portal. */
 const ownName = (lang: string) =>
-  isLanguage(lang) ? ownNames[lang] : (new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang)
+  isLanguage(lang)
+    ? nativeLanguageNames[lang]
+    : (new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang)
 
 const CaptionsPart = ({ langs, shown, show }: Captions) => {
   const { t } = useTranslation()
@@ -87,13 +89,13 @@ interface MenuProps {
   speed: number
   onSpeed: (speed: number) => void
   onSmall: () => void
-  screen: Screen | null
+  screen: RemotePlaybackControl | null
 }
 
 const Panel = ({ qualities, captions, speed, onSpeed, onSmall, screen }: MenuProps) => {
   const { t } = useTranslation()
-  const times = useTimes()
-  const paces = speeds.map((value) => ({
+  const times = useSpeedText()
+  const paces = speedOptions.map((value) => ({
     value,
     words: <bdi>{times(value)}</bdi>,
   }))
@@ -118,7 +120,7 @@ const Panel = ({ qualities, captions, speed, onSpeed, onSmall, screen }: MenuPro
   )
 }
 
-export const FilmMenu = (props: MenuProps) => {
+export const VideoMenu = (props: MenuProps) => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLDivElement>(null)

@@ -3,21 +3,21 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Card } from '../../../contract/content.ts'
 import { ageOf } from '../../../domain/parental.ts'
-import { isBegun } from '../../../domain/video/watch-progress.ts'
+import { isPartlyWatched } from '../../../domain/video/watch-progress.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
-import { Grade } from '../../../ui/HeroDetail.tsx'
+import { AgeRatingBadge } from '../../../ui/HeroDetail.tsx'
 import { useArtworkClass } from '../../../ui/Artwork.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Text } from '../../../ui/Text.tsx'
-import { ClosedDoor, FailedDoor, GuestDoor } from '../VideoNotices.tsx'
+import { ClosedNotice, FailedNotice, GuestNotice } from '../VideoNotices.tsx'
 import css from './VideoPlayer.module.css'
-import { RunningFilm } from './PlayingVideo.tsx'
+import { PlayingVideo } from './PlayingVideo.tsx'
 import { type Streaming, useStream } from '../source/use-stream.ts'
 
-interface FilmPlayerProps {
+interface VideoPlayerProps {
   film: Card
   /** Series and place, under the title. */
   line: ReactNode
@@ -30,14 +30,22 @@ interface FilmPlayerProps {
   isReady: boolean
 }
 
-const Door = ({ streaming, film, retry }: { streaming: Streaming; film: Card; retry: () => void }) => {
-  if (streaming.state === 'guest') return <GuestDoor />
-  if (streaming.state === 'closed') return <ClosedDoor film={film} />
-  if (streaming.state === 'failed') return <FailedDoor error={streaming.error} retry={retry} />
+const StreamNotice = ({
+  streaming,
+  film,
+  retry,
+}: {
+  streaming: Streaming
+  film: Card
+  retry: () => void
+}) => {
+  if (streaming.state === 'guest') return <GuestNotice />
+  if (streaming.state === 'closed') return <ClosedNotice film={film} />
+  if (streaming.state === 'failed') return <FailedNotice error={streaming.error} retry={retry} />
   return null
 }
 
-const Head = ({ film, line, back }: Pick<FilmPlayerProps, 'film' | 'line' | 'back'>) => {
+const Head = ({ film, line, back }: Pick<VideoPlayerProps, 'film' | 'line' | 'back'>) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const age = number(ageOf(film.grading))
@@ -52,12 +60,12 @@ const Head = ({ film, line, back }: Pick<FilmPlayerProps, 'film' | 'line' | 'bac
         </h1>
         {line && <p>{line}</p>}
       </div>
-      {film.grading > 0 && <Grade label={t('watch.age', { n: age })}>{`${age}+`}</Grade>}
+      {film.grading > 0 && <AgeRatingBadge label={t('watch.age', { n: age })}>{`${age}+`}</AgeRatingBadge>}
     </header>
   )
 }
 
-export const FilmPlayer = (props: FilmPlayerProps) => {
+export const VideoPlayer = (props: VideoPlayerProps) => {
   const { film, from, next } = props
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const { streaming, retry } = useStream(film.id, props.isReady)
@@ -65,13 +73,13 @@ export const FilmPlayer = (props: FilmPlayerProps) => {
   /** Where it stopped by itself: another try goes on there. */
   const [stoppedAt, setStoppedAt] = useState<number | null>(null)
   const startIn = (isPreview: boolean) =>
-    stoppedAt ?? (isBegun(from, film.duration ?? 0) && !isPreview ? from : 0)
+    stoppedAt ?? (isPartlyWatched(from, film.duration ?? 0) && !isPreview ? from : 0)
   return (
     <div ref={setFrame} className={classNames(css.frame, useArtworkClass(film.picture))} data-idle={isIdle}>
       <Picture picture={film.picture} shape="wide" size="hero" eager first className={css.poster} />
       <Head {...props} />
       {streaming.state === 'ready' ? (
-        <RunningFilm
+        <PlayingVideo
           film={film}
           next={next}
           stream={streaming.stream}
@@ -86,7 +94,7 @@ export const FilmPlayer = (props: FilmPlayerProps) => {
         />
       ) : (
         <div className={css.stand} aria-busy={streaming.state === 'waiting'}>
-          <Door streaming={streaming} film={film} retry={retry} />
+          <StreamNotice streaming={streaming} film={film} retry={retry} />
         </div>
       )}
     </div>

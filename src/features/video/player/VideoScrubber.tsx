@@ -5,9 +5,9 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { Range } from '../../../ui/Range.tsx'
 import controls from './VideoControls.module.css'
 import css from './VideoScrubber.module.css'
-import type { FilmVerbs } from './video-actions.ts'
+import type { VideoActions } from './video-actions.ts'
 import { type Thumbnail, thumbnailAt, thumbnailsIn } from './thumbnails.ts'
-import type { ElementState } from './use-video-state.ts'
+import type { VideoState } from './use-video-state.ts'
 
 /** Asked for when somebody first reaches for the scrubber; a film without them is shown without. */
 const useThumbnails = (url: string | undefined) => {
@@ -32,7 +32,15 @@ const shareUnder = ({ clientX, currentTarget }: PointerEvent) => {
   return document.documentElement.dir === 'rtl' ? 1 - share : share
 }
 
-const Peek = ({ share, at, picture }: { share: number; at: string; picture: Thumbnail | undefined }) => {
+const ThumbnailPreview = ({
+  share,
+  at,
+  picture,
+}: {
+  share: number
+  at: string
+  picture: Thumbnail | undefined
+}) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const style = box.current?.style
@@ -51,14 +59,14 @@ const Peek = ({ share, at, picture }: { share: number; at: string; picture: Thum
 }
 
 interface ScrubberProps {
-  state: ElementState
-  verbs: FilmVerbs
+  state: VideoState
+  actions: VideoActions
   /** Seconds the film is said to last, until the file has told. */
   duration: number
   thumbnails: string | undefined
 }
 
-export const FilmScrubber = ({ state, verbs, duration, thumbnails }: ScrubberProps) => {
+export const VideoScrubber = ({ state, actions: verbs, duration, thumbnails }: ScrubberProps) => {
   const { t } = useTranslation()
   const { clock } = useFormats()
   const { pictures, want } = useThumbnails(thumbnails)
@@ -82,7 +90,11 @@ export const FilmScrubber = ({ state, verbs, duration, thumbnails }: ScrubberPro
         onPointerUp={({ pointerType }) => pointerType === 'touch' && setShare(null)}
       >
         {share !== null && whole > 0 && (
-          <Peek share={share} at={clock(Math.floor(under))} picture={thumbnailAt(pictures, under)} />
+          <ThumbnailPreview
+            share={share}
+            at={clock(Math.floor(under))}
+            picture={thumbnailAt(pictures, under)}
+          />
         )}
         <Range
           className={controls.range}

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Language } from '../../../contract/languages.ts'
 import type { VideoStream } from '../../../contract/video.ts'
-import { filmWishes, wishFilm } from '../../../state/video/video-preferences.ts'
+import { videoPreferences, setVideoPreference } from '../../../state/video/video-preferences.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { linesCovered } from './caption-lines.ts'
 
@@ -50,9 +50,9 @@ export const useRaisedCaptions = (video: HTMLVideoElement | null, isRaised: bool
 
 export const useCaptions = (video: HTMLVideoElement | null, given: VideoStream['captions']): Captions => {
   const { lang, tenant } = usePortal()
-  const { captions: chosen } = useSnapshot(filmWishes)
+  const { captions: chosen } = useSnapshot(videoPreferences)
   const show = useCallback(
-    (wanted: Language | null) => wishFilm(tenant.name, 'captions', wanted),
+    (wanted: Language | null) => setVideoPreference(tenant.name, 'captions', wanted),
     [tenant.name],
   )
   const langs = given.map((one) => one.lang)

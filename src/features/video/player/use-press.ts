@@ -3,13 +3,13 @@
  * calls the controls, or sends them away, and the film goes on; two taps at a side of the picture skip.
  */
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import { filmStep } from '../../../domain/video/video-keys.ts'
-import type { FilmVerbs } from './video-actions.ts'
+import { videoStepSeconds } from '../../../domain/video/video-keys.ts'
+import type { VideoActions } from './video-actions.ts'
 import { type Tap, skipOf } from './taps.ts'
 
 interface Pressed {
   video: HTMLVideoElement | null
-  verbs: FilmVerbs
+  verbs: VideoActions
   isIdle: boolean
   wake: () => void
   rest: () => void
@@ -41,7 +41,7 @@ export const usePress = ({ video, verbs, isIdle, wake, rest }: Pressed): Press =
       const tap = tapOf(event)
       const skip = skipOf(tap, last.current)
       last.current = tap
-      if (skip !== 0) verbs.skip(skip * filmStep)
+      if (skip !== 0) verbs.skip(skip * videoStepSeconds)
       if (skip !== 0 || found.wasIdle) wake()
       else rest()
     },

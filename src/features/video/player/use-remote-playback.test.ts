@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { followScreen } from './use-remote-playback.ts'
+import { watchRemotePlayback } from './use-remote-playback.ts'
 
 class Remote extends EventTarget {
   state: RemotePlaybackState = 'disconnected'
@@ -28,7 +28,7 @@ const element = () => {
 }
 const show = (video: ReturnType<typeof element>['video']) => {
   const told: Record<string, boolean> = {}
-  return { told, leave: followScreen(video, (news) => Object.assign(told, news)) }
+  return { told, leave: watchRemotePlayback(video, (news) => Object.assign(told, news)) }
 }
 
 it('what is near is asked for once, however many films have run in the element', async () => {

@@ -5,12 +5,12 @@
 import { useEffect, useState } from 'react'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
 
-export interface Screen {
+export interface RemotePlaybackControl {
   isOn: boolean
   choose: () => void
 }
 
-const choose = async ({ remote }: HTMLVideoElement) => {
+const promptForScreen = async ({ remote }: HTMLVideoElement) => {
   try {
     await remote.prompt()
   } catch (problem) {
@@ -20,19 +20,22 @@ const choose = async ({ remote }: HTMLVideoElement) => {
 }
 
 /** As much of the element as is followed. */
-interface Sent extends EventTarget {
+interface RemoteVideo extends EventTarget {
   readonly currentSrc: string
   readonly remote: EventTarget &
     Pick<RemotePlayback, 'state' | 'watchAvailability' | 'cancelWatchAvailability'>
 }
-interface Told {
+interface RemotePlaybackState {
   isNear: boolean
   /** The browser fetches it by itself. */
   isOwn: boolean
   isOn: boolean
 }
 /** Follows the element until the returned function is called; the next film runs in the same one. */
-export const followScreen = (video: Sent, tell: (news: Partial<Told>) => void): (() => void) => {
+export const watchRemotePlayback = (
+  video: RemoteVideo,
+  tell: (news: Partial<RemotePlaybackState>) => void,
+): (() => void) => {
   const { remote } = video
   const stop = new AbortController()
   const { signal } = stop
@@ -55,11 +58,15 @@ export const followScreen = (video: Sent, tell: (news: Partial<Told>) => void): 
   }
 }
 
-export const useScreen = (video: HTMLVideoElement | null): Screen | null => {
-  const [{ isNear, isOwn, isOn }, setTold] = useState<Told>({ isNear: false, isOwn: false, isOn: false })
+export const useRemotePlayback = (video: HTMLVideoElement | null): RemotePlaybackControl | null => {
+  const [{ isNear, isOwn, isOn }, setTold] = useState<RemotePlaybackState>({
+    isNear: false,
+    isOwn: false,
+    isOn: false,
+  })
   useEffect(() => {
     if (!video || !('remote' in video)) return
-    return followScreen(video, (news) => setTold((was) => ({ ...was, ...news })))
+    return watchRemotePlayback(video, (news) => setTold((was) => ({ ...was, ...news })))
   }, [video])
-  return video && (isOn || (isNear && isOwn)) ? { isOn, choose: () => void choose(video) } : null
+  return video && (isOn || (isNear && isOwn)) ? { isOn, choose: () => void promptForScreen(video) } : null
 }

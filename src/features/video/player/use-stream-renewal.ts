@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 
 const oldMs = 5 * 60_000
 
-export const useRenewal = (stands: boolean, renew: () => void) => {
+export const useStreamRenewal = (stands: boolean, renew: () => void) => {
   const [since] = useState(() => Date.now())
   useLayoutEffect(() => {
     if (stands && Date.now() - since > oldMs) renew()

@@ -2,20 +2,20 @@
 import { useEffect } from 'react'
 import { takesKey } from '../../../ui/takes-key.ts'
 import { dialogs } from '../../../state/dialogs/dialogs.ts'
-import { type FilmKey, filmKeyOf, filmStep } from '../../../domain/video/video-keys.ts'
-import { keyChoice, readKeyChoice } from '../../../state/preferences/keyboard-shortcuts.ts'
+import { type VideoKey, videoKeyOf, videoStepSeconds } from '../../../domain/video/video-keys.ts'
+import { keyboardShortcuts, restoreKeyboardShortcuts } from '../../../state/preferences/keyboard-shortcuts.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
-import type { FilmVerbs } from './video-actions.ts'
+import type { VideoActions } from './video-actions.ts'
 
 /** A dialog is open, and the film is not in it. */
 const isCovered = (frame: HTMLElement | null) =>
   dialogs.stack.length > 0 && frame?.closest('[role=dialog]') === null
 
-const moving: readonly FilmKey[] = ['back', 'forward', 'louder', 'quieter']
+const moving: readonly VideoKey[] = ['back', 'forward', 'louder', 'quieter']
 
 interface Keyboard {
   frame: HTMLElement | null
-  verbs: FilmVerbs
+  verbs: VideoActions
   /** As it is heard. */
   volume: number
   captions: () => void
@@ -23,22 +23,22 @@ interface Keyboard {
   wake: () => void
 }
 
-export const useFilmKeys = ({ frame, verbs, volume, captions, wake }: Keyboard) => {
+export const useVideoKeys = ({ frame, verbs, volume, captions, wake }: Keyboard) => {
   const { name } = usePortal().tenant
   useEffect(() => {
-    readKeyChoice(name)
-    keyChoice.hasFilm = true
-    return () => void (keyChoice.hasFilm = false)
+    restoreKeyboardShortcuts(name)
+    keyboardShortcuts.hasVideo = true
+    return () => void (keyboardShortcuts.hasVideo = false)
   }, [name])
   useEffect(() => {
     const by = (step: number) => {
       verbs.holdVolume()
       verbs.setVolume(volume + step)
     }
-    const doing: Record<FilmKey, () => void> = {
+    const doing: Record<VideoKey, () => void> = {
       toggle: verbs.toggle,
-      back: () => verbs.skip(-filmStep),
-      forward: () => verbs.skip(filmStep),
+      back: () => verbs.skip(-videoStepSeconds),
+      forward: () => verbs.skip(videoStepSeconds),
       louder: () => by(0.1),
       quieter: () => by(-0.1),
       mute: verbs.toggleMute,
@@ -47,11 +47,12 @@ export const useFilmKeys = ({ frame, verbs, volume, captions, wake }: Keyboard) 
     }
     const press = (event: KeyboardEvent) => {
       wake()
-      if (!keyChoice.isOn || isCovered(frame) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!keyboardShortcuts.isEnabled || isCovered(frame) || event.ctrlKey || event.metaKey || event.altKey)
+        return
       const { key, target, repeat } = event
       // What has the focus may answer it by itself.
       if (takesKey(target, key)) return
-      const does = filmKeyOf(key, document.documentElement.dir === 'rtl')
+      const does = videoKeyOf(key, document.documentElement.dir === 'rtl')
       if (!does) return
       event.preventDefault()
       // Held down, only what moves goes on.

@@ -1,24 +1,24 @@
 /** A film and everything one does with it, by buttons or by keys. */
 import { type PointerEvent, useMemo } from 'react'
-import { createVerbs } from './video-actions.ts'
-import { useElement } from './use-video-state.ts'
-import { useFilmKeys } from './use-video-keys.ts'
+import { createVideoActions } from './video-actions.ts'
+import { useVideoState } from './use-video-state.ts'
+import { useVideoKeys } from './use-video-keys.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useIdle } from './use-idle.ts'
 import { usePress } from './use-press.ts'
 
-interface Parts {
+interface PlayerParts {
   video: HTMLVideoElement | null
   /** The player with its controls. */
   frame: HTMLElement | null
   toggleCaptions: () => void
 }
 
-export const useFilm = ({ video, frame, toggleCaptions }: Parts) => {
-  const state = useElement(video)
-  const verbs = useMemo(() => createVerbs({ video, frame }), [video, frame])
+export const useVideoPlayer = ({ video, frame, toggleCaptions }: PlayerParts) => {
+  const state = useVideoState(video)
+  const verbs = useMemo(() => createVideoActions({ video, frame }), [video, frame])
   const { isIdle, wake, rest } = useIdle(state.isPlaying)
-  useFilmKeys({ frame, verbs, volume: state.volume, captions: toggleCaptions, wake })
+  useVideoKeys({ frame, verbs, volume: state.volume, captions: toggleCaptions, wake })
   const press = usePress({ video, verbs, isIdle, wake, rest })
   /** Whoever is over the player with a pointer, or on one of its controls. */
   const hovering = {

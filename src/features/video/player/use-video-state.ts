@@ -1,7 +1,7 @@
 /** What the `<video>` is doing, as state; the element itself stays the one truth. */
 import { useEffect, useState } from 'react'
 
-export interface ElementState {
+export interface VideoState {
   isPlaying: boolean
   isWaiting: boolean
   hasEnded: boolean
@@ -14,7 +14,7 @@ export interface ElementState {
   /** As it is heard. */
   volume: number
 }
-const first: ElementState = {
+const first: VideoState = {
   isPlaying: false,
   isWaiting: true,
   hasEnded: false,
@@ -28,7 +28,7 @@ const first: ElementState = {
 
 const known = (seconds: number) => (Number.isFinite(seconds) ? seconds : 0)
 
-const read = (video: HTMLVideoElement): ElementState => ({
+const read = (video: HTMLVideoElement): VideoState => ({
   isPlaying: !video.paused && !video.ended,
   isWaiting: video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && !video.ended,
   hasEnded: video.ended,
@@ -57,7 +57,7 @@ const events = [
   'emptied',
 ] as const
 
-export const useElement = (video: HTMLVideoElement | null): ElementState => {
+export const useVideoState = (video: HTMLVideoElement | null): VideoState => {
   const [state, setState] = useState(first)
   useEffect(() => {
     if (!video) return

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { createVerbs } from './video-actions.ts'
+import { createVideoActions } from './video-actions.ts'
 
-const filmAt = (volume: number) => {
+const videoAtVolume = (volume: number) => {
   const video = { volume, muted: false } as HTMLVideoElement
-  return { video, verbs: createVerbs({ video, frame: null }) }
+  return { video, verbs: createVideoActions({ video, frame: null }) }
 }
 
 it('a film that was drawn to silence is afterwards as loud as it was chosen to be', () => {
-  const { video, verbs } = filmAt(0.15)
+  const { video, verbs } = videoAtVolume(0.15)
   verbs.holdVolume()
   for (const passed of [0.1, 0.05, 0]) verbs.setVolume(passed)
   expect(video.muted).toBe(true)
@@ -15,7 +15,7 @@ it('a film that was drawn to silence is afterwards as loud as it was chosen to b
   expect([video.volume, video.muted]).toEqual([0.15, false])
 })
 it('a film that is muted becomes audible as soon as somebody makes it louder', () => {
-  const { video, verbs } = filmAt(0.8)
+  const { video, verbs } = videoAtVolume(0.8)
   verbs.toggleMute()
   verbs.holdVolume()
   verbs.setVolume(0.1)

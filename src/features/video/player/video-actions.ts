@@ -1,5 +1,5 @@
 /** What one can do with a film, for buttons and keys alike; what the player does as well is called as it is there. */
-export interface FilmVerbs {
+export interface VideoActions {
   toggle(): void
   seek(seconds: number): void
   skip(by: number): void
@@ -11,7 +11,7 @@ export interface FilmVerbs {
   pictureInPicture(): void
 }
 
-const quiet = (problem: unknown) => console.info('the browser did not do it', problem)
+const logRefused = (problem: unknown) => console.info('the browser did not do it', problem)
 
 interface Elements {
   video: HTMLVideoElement | null
@@ -21,12 +21,12 @@ interface Elements {
 
 /** iPhones know fullscreen of the film itself only. */
 const enterFullscreen = (frame: HTMLElement, video: HTMLVideoElement | null) => {
-  if (document.fullscreenEnabled) return void frame.requestFullscreen().catch(quiet)
+  if (document.fullscreenEnabled) return void frame.requestFullscreen().catch(logRefused)
   const phone = video as (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null
   phone?.webkitEnterFullscreen?.()
 }
 
-export const createVerbs = ({ video, frame }: Elements): FilmVerbs => {
+export const createVideoActions = ({ video, frame }: Elements): VideoActions => {
   let chosen = video?.volume ?? 1
   const seek = (seconds: number) => {
     if (video) video.currentTime = Math.min(Math.max(0, seconds), video.duration || seconds)
@@ -35,7 +35,7 @@ export const createVerbs = ({ video, frame }: Elements): FilmVerbs => {
     seek,
     skip: (by) => seek((video?.currentTime ?? 0) + by),
     toggle: () => {
-      if (video?.paused) video.play().catch(quiet)
+      if (video?.paused) video.play().catch(logRefused)
       else video?.pause()
     },
     toggleMute: () => {
@@ -51,12 +51,12 @@ export const createVerbs = ({ video, frame }: Elements): FilmVerbs => {
       video.volume = volume <= 0 ? chosen : Math.min(1, volume)
     },
     fullscreen: () => {
-      if (document.fullscreenElement) document.exitFullscreen().catch(quiet)
+      if (document.fullscreenElement) document.exitFullscreen().catch(logRefused)
       else if (frame) enterFullscreen(frame, video)
     },
     pictureInPicture: () => {
-      if (document.pictureInPictureElement) document.exitPictureInPicture().catch(quiet)
-      else video?.requestPictureInPicture().catch(quiet)
+      if (document.pictureInPictureElement) document.exitPictureInPicture().catch(logRefused)
+      else video?.requestPictureInPicture().catch(logRefused)
     },
   }
 }

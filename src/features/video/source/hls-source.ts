@@ -4,16 +4,16 @@
  */
 import type Hls from 'hls.js'
 import type { ErrorData, HlsConfig, LevelSwitchedData } from 'hls.js'
-import { type FilmLevel, firstLevel, levelOfHeight } from '../../../domain/video/video-quality.ts'
-import { afterShown } from './shown-seconds.ts'
-import type { Picking, Source, SourceAsked } from './video-source.ts'
+import { type VideoLevel, firstLevel, levelOfHeight } from '../../../domain/video/video-quality.ts'
+import { onSecondsShown } from './shown-seconds.ts'
+import type { QualityChoice, VideoSource, VideoSourceOptions } from './video-source.ts'
 
 /** Seconds of film that are shown one step below what the line carries. */
 const carefulSeconds = 8
 /** Bits a second, until a film has told more. */
-let known = 1_000_000
+let measuredBitsPerSecond = 1_000_000
 
-const patience = {
+const loadPolicy = {
   default: {
     maxTimeToFirstByteMs: 8_000,
     maxLoadTimeMs: 30_000,
@@ -23,9 +23,9 @@ const patience = {
 }
 const configFor = (start: number, isPoor: boolean): Partial<HlsConfig> => ({
   startPosition: start > 0 ? start : -1,
-  fragLoadPolicy: patience,
-  manifestLoadPolicy: patience,
-  playlistLoadPolicy: patience,
+  fragLoadPolicy: loadPolicy,
+  manifestLoadPolicy: loadPolicy,
+  playlistLoadPolicy: loadPolicy,
   maxBufferLength: isPoor ? 12 : 30,
   // Else it fetches minutes ahead of light films, and whoever leaves has paid for them.
   maxMaxBufferLength: isPoor ? 12 : 30,
@@ -38,33 +38,33 @@ const configFor = (start: number, isPoor: boolean): Partial<HlsConfig> => ({
 /** What the browser says of the line counts until a film was measured. */
 const estimate = () => {
   const { connection } = navigator as Navigator & { connection?: { downlink?: number } }
-  return Math.max(known, (connection?.downlink ?? 0) * 1_000_000)
+  return Math.max(measuredBitsPerSecond, (connection?.downlink ?? 0) * 1_000_000)
 }
-const levelsOf = ({ levels }: Hls): FilmLevel[] =>
+const levelsOf = ({ levels }: Hls): VideoLevel[] =>
   levels.map(({ height, bitrate }) => ({ height, bitsPerSecond: bitrate }))
 
 /** What was picked is seen with the next segment; what the line asks for, when what is in hand was shown. */
-const obey = (hls: Hls, { height, isPoor }: Picking) => {
+const applyPicking = (hls: Hls, { height, isPoor }: QualityChoice) => {
   hls.autoLevelCapping = height === null && isPoor ? 0 : -1
   if (height !== null) hls.nextLevel = levelOfHeight(levelsOf(hls), height)
   else if (!hls.autoLevelEnabled) hls.loadLevel = -1
 }
 
-const start = (hls: Hls, video: HTMLVideoElement, picking: Picking): (() => void) => {
+const startLevels = (hls: Hls, video: HTMLVideoElement, picking: QualityChoice): (() => void) => {
   const first = firstLevel(levelsOf(hls), estimate())
   if (picking.height !== null || picking.isPoor) {
-    obey(hls, picking)
+    applyPicking(hls, picking)
     return () => undefined
   }
   hls.startLevel = first
   hls.autoLevelCapping = first
-  return afterShown(video, carefulSeconds, () => {
+  return onSecondsShown(video, carefulSeconds, () => {
     if (hls.autoLevelCapping === first) hls.autoLevelCapping = -1
   })
 }
 
 /** True where it goes on in another way. */
-const recovers = (hls: Hls, { type }: ErrorData, tried: Set<string>): boolean => {
+const tryToRecover = (hls: Hls, { type }: ErrorData, tried: Set<string>): boolean => {
   if (tried.has(type)) return false
   tried.add(type)
   if (type === 'mediaError') hls.recoverMediaError()
@@ -76,7 +76,13 @@ const recovers = (hls: Hls, { type }: ErrorData, tried: Set<string>): boolean =>
   return true
 }
 
-export const openFed = ({ video, url, start: from, picking, tell }: SourceAsked): Source => {
+export const openHlsSource = ({
+  video,
+  url,
+  start: from,
+  picking,
+  onNews: tell,
+}: VideoSourceOptions): VideoSource => {
   let [hls, wanted, isClosed] = [null as Hls | null, picking, false]
   let stopCounting = () => {}
   const fail = () => tell({ hasFailed: true })
@@ -93,7 +99,7 @@ export const openFed = ({ video, url, start: from, picking, tell }: SourceAsked)
     made.on(Events.MANIFEST_PARSED, () => {
       tell({ levels: levelsOf(made) })
       stopCounting()
-      stopCounting = start(made, video, wanted)
+      stopCounting = startLevels(made, video, wanted)
     })
     made.on(Events.LEVEL_SWITCHED, (_: unknown, { level }: LevelSwitchedData) => {
       const showing = made.levels[level]?.height
@@ -101,7 +107,7 @@ export const openFed = ({ video, url, start: from, picking, tell }: SourceAsked)
     })
     made.on(Events.FRAG_BUFFERED, () => tried.clear())
     made.on(Events.ERROR, (_: unknown, data: ErrorData) => {
-      if (!data.fatal || recovers(made, data, tried)) return
+      if (!data.fatal || tryToRecover(made, data, tried)) return
       console.warn('the film stopped', data.details)
       made.stopLoad()
       fail()
@@ -117,13 +123,13 @@ export const openFed = ({ video, url, start: from, picking, tell }: SourceAsked)
   return {
     pick: (next) => {
       wanted = next
-      if (hls && hls.levels.length > 0) obey(hls, next)
+      if (hls && hls.levels.length > 0) applyPicking(hls, next)
     },
     close: () => {
       isClosed = true
       stopCounting()
       removeEventListener('online', goOn)
-      if (hls) known = hls.bandwidthEstimate || known
+      if (hls) measuredBitsPerSecond = hls.bandwidthEstimate || measuredBitsPerSecond
       hls?.destroy()
     },
   }

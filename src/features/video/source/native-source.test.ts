@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listedIn } from './native-source.ts'
+import { listedLevels } from './native-source.ts'
 
 const master = `#EXTM3U
 #EXT-X-STREAM-INF:BANDWIDTH=480000,RESOLUTION=854x480,CODECS="avc1.4d401e,mp4a.40.2"
@@ -13,7 +13,7 @@ https://b.test/240.m3u8
 `
 
 it('the qualities of a list rise, each with its own address; what has no picture is none', () => {
-  expect(listedIn(master, 'https://a.test/media/one.m3u8')).toEqual([
+  expect(listedLevels(master, 'https://a.test/media/one.m3u8')).toEqual([
     { height: 240, bitsPerSecond: 220_000, url: 'https://b.test/240.m3u8' },
     { height: 480, bitsPerSecond: 480_000, url: 'https://a.test/media/480.m3u8?ticket=t' },
     { height: 720, bitsPerSecond: 900_000, url: 'https://a.test/media/720.m3u8' },

@@ -1,13 +1,13 @@
 /** A film that the browser plays by itself. A quality is a list of its own there: picking one goes on with that list. */
-import { type FilmLevel, levelOfHeight } from '../../../domain/video/video-quality.ts'
-import type { Picking, Source, SourceAsked } from './video-source.ts'
+import { type VideoLevel, levelOfHeight } from '../../../domain/video/video-quality.ts'
+import type { QualityChoice, VideoSource, VideoSourceOptions } from './video-source.ts'
 
-interface Listed extends FilmLevel {
+interface ListedLevel extends VideoLevel {
   url: string
 }
 
 /** The qualities that a list names, from the lightest to the finest. */
-export const listedIn = (master: string, base: string): Listed[] => {
+export const listedLevels = (master: string, base: string): ListedLevel[] => {
   const lines = master.split(/\r?\n/)
   return lines
     .flatMap((line, at) => {
@@ -20,7 +20,7 @@ export const listedIn = (master: string, base: string): Listed[] => {
     .sort((a, b) => a.bitsPerSecond - b.bitsPerSecond)
 }
 
-export const goOnWith = (video: HTMLVideoElement, url: string, at: number) => {
+export const continueWith = (video: HTMLVideoElement, url: string, at: number) => {
   const { paused, playbackRate } = video
   video.src = url
   if (at > 0) video.currentTime = at
@@ -28,24 +28,30 @@ export const goOnWith = (video: HTMLVideoElement, url: string, at: number) => {
   if (!paused) video.play().catch((problem: unknown) => console.info('the film waits for a tap', problem))
 }
 
-const wantedOf = (listed: readonly Listed[], { height, isPoor }: Picking, url: string): string => {
+const wantedOf = (listed: readonly ListedLevel[], { height, isPoor }: QualityChoice, url: string): string => {
   if (height !== null) return listed[levelOfHeight(listed, height)]?.url ?? url
   return (isPoor ? listed[0]?.url : undefined) ?? url
 }
 
-export const openOwn = ({ video, url, start, picking, tell }: SourceAsked): Source => {
-  let [listed, now, wanted] = [[] as Listed[], '', picking]
+export const openNativeSource = ({
+  video,
+  url,
+  start,
+  picking,
+  onNews: tell,
+}: VideoSourceOptions): VideoSource => {
+  let [listed, now, wanted] = [[] as ListedLevel[], '', picking]
   const stop = new AbortController()
   const show = (at: number) => {
     const next = wantedOf(listed, wanted, url)
     if (next === now) return
     now = next
-    goOnWith(video, next, at)
+    continueWith(video, next, at)
   }
   fetch(url, { signal: stop.signal })
     .then((answer) => answer.text())
     .then((text) => {
-      listed = listedIn(text, new URL(url, location.href).href)
+      listed = listedLevels(text, new URL(url, location.href).href)
       tell({ levels: listed })
     })
     .catch((problem: unknown) => console.info('the qualities are not known', problem))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SourceNews } from './video-source.ts'
-import { openSource } from './open-video-source.ts'
+import type { VideoSourceNews } from './video-source.ts'
+import { openVideoSource } from './open-video-source.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -25,11 +25,11 @@ class Film extends EventTarget {
 
 const opened = (start: number) => {
   asked = []
-  const news: SourceNews[] = []
+  const news: VideoSourceNews[] = []
   const film = new Film()
-  const tell = (more: SourceNews) => void news.push(more)
-  const given = { url: '/film.webm', start, picking: { height: null, isPoor: false }, tell }
-  const source = openSource({ ...given, video: film as HTMLVideoElement }, 'video/webm')
+  const onNews = (more: VideoSourceNews) => void news.push(more)
+  const given = { url: '/film.webm', start, picking: { height: null, isPoor: false }, onNews }
+  const source = openVideoSource({ ...given, video: film as HTMLVideoElement }, 'video/webm')
   return { news, film, source, say: (name: string) => film.dispatchEvent(new Event(name)) }
 }
 

@@ -1,32 +1,32 @@
 /** How a film's bytes come into the element: a file that the browser reads by itself, or qualities that somebody picks. */
-import { createPatience } from '../../../lib/stall-timer.ts'
-import { openFed } from './hls-source.ts'
-import { goOnWith, openOwn } from './native-source.ts'
-import type { Source, SourceAsked } from './video-source.ts'
+import { createStallTimer } from '../../../lib/stall-timer.ts'
+import { openHlsSource } from './hls-source.ts'
+import { continueWith, openNativeSource } from './native-source.ts'
+import type { VideoSource, VideoSourceOptions } from './video-source.ts'
 
 const playlistType = 'application/vnd.apple.mpegurl'
 
 /** Apple's own player shows lists of segments best, in full screen and on a television too. */
-const isApples = (video: HTMLVideoElement) =>
+const isApplePlayer = (video: HTMLVideoElement) =>
   'webkitSetPresentationMode' in video && video.canPlayType(playlistType) !== ''
-const feedsItself = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis
+const supportsMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis
 
 /** Can this browser show a film in several qualities, by itself or fed by us? */
-export const speaksHls = (): boolean => {
+export const supportsHls = (): boolean => {
   const video = document.createElement('video')
   const knowsCodecs = video.canPlayType('video/mp4; codecs="avc1.4d401f,mp4a.40.2"') !== ''
-  return knowsCodecs && (feedsItself() || video.canPlayType(playlistType) !== '')
+  return knowsCodecs && (supportsMediaSource() || video.canPlayType(playlistType) !== '')
 }
 
 /** As long as a piece of a film in several qualities is waited for. */
 const silenceMs = 8_000
 
 /** A file that does not come any more says nothing: it is asked for once more from where it is, then that is told. */
-const openFile = ({ video, url, start, tell }: SourceAsked): Source => {
+const openFile = ({ video, url, start, onNews: tell }: VideoSourceOptions): VideoSource => {
   const stop = new AbortController()
   const { signal } = stop
-  const patience = createPatience(silenceMs, (times) => {
-    if (times === 1) goOnWith(video, url, video.currentTime || start)
+  const patience = createStallTimer(silenceMs, (times) => {
+    if (times === 1) continueWith(video, url, video.currentTime || start)
     else tell({ hasFailed: true })
   })
   const on = (names: readonly string[], act: () => void) => {
@@ -39,7 +39,7 @@ const openFile = ({ video, url, start, tell }: SourceAsked): Source => {
     patience.rest()
     tell({ hasFailed: false })
   })
-  goOnWith(video, url, start)
+  continueWith(video, url, start)
   return {
     pick: () => undefined,
     close: () => {
@@ -49,7 +49,7 @@ const openFile = ({ video, url, start, tell }: SourceAsked): Source => {
   }
 }
 
-export const openSource = (asked: SourceAsked, type: string): Source => {
+export const openVideoSource = (asked: VideoSourceOptions, type: string): VideoSource => {
   if (type !== playlistType) return openFile(asked)
-  return isApples(asked.video) || !feedsItself() ? openOwn(asked) : openFed(asked)
+  return isApplePlayer(asked.video) || !supportsMediaSource() ? openNativeSource(asked) : openHlsSource(asked)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterShown } from './shown-seconds.ts'
+import { onSecondsShown } from './shown-seconds.ts'
 
 class Film extends EventTarget {
   currentTime = 0
@@ -14,7 +14,7 @@ class Film extends EventTarget {
 const watch = () => {
   const film = new Film()
   let told = 0
-  const stop = afterShown(film, 8, () => told++)
+  const stop = onSecondsShown(film, 8, () => told++)
   return { film, stop, told: () => told }
 }
 

@@ -1,12 +1,12 @@
 /** Tells once so many seconds of a film were shown; a jump, to where it was left or by hand, shows none of what it passes. */
-interface Film extends EventTarget {
+interface TimedVideo extends EventTarget {
   readonly currentTime: number
 }
 /** Between two looks a film goes on by less, at its fastest too. */
 const longestStep = 3
 
 /** Until the returned function is called: the element goes on with another film. */
-export const afterShown = (film: Film, seconds: number, tell: () => void): (() => void) => {
+export const onSecondsShown = (film: TimedVideo, seconds: number, tell: () => void): (() => void) => {
   let [shown, last] = [0, film.currentTime]
   const stop = () => film.removeEventListener('timeupdate', look)
   const look = () => {

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { openStream } from '../../../api/videos.ts'
 import type { VideoStream } from '../../../contract/video.ts'
 import { session } from '../../../state/session/session.ts'
-import { speaksHls } from './open-video-source.ts'
+import { supportsHls } from './open-video-source.ts'
 
 export type Streaming =
   | { state: 'waiting' | 'guest' }
@@ -16,7 +16,7 @@ const streamingOf = (stream: VideoStream): Streaming =>
   stream.url === null ? { state: 'closed', stream } : { state: 'ready', stream, url: stream.url }
 
 const protocol = () => {
-  if (speaksHls()) return 'HLS'
+  if (supportsHls()) return 'HLS'
   return location.protocol === 'https:' ? 'HTTPS' : 'HTTP'
 }
 

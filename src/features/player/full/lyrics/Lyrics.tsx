@@ -3,13 +3,13 @@ import { IconFocusCentered } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Lyrics as AllLyrics } from '../../../../contract/lyrics.ts'
 import { localeOf } from '../../../../contract/languages.ts'
-import { playerDo } from '../../../../state/player/player.ts'
+import { callPlayer } from '../../../../state/player/player.ts'
 import { useTranslation } from '../../../../state/words/translation.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { Bone } from '../../../../ui/skeleton/SkeletonShape.tsx'
+import { SkeletonShape } from '../../../../ui/skeleton/SkeletonShape.tsx'
 import css from './Lyrics.module.css'
-import { useFollow } from './use-auto-scroll.ts'
-import { type Words, useLineNow } from './use-lyrics.ts'
+import { useAutoScroll } from './use-auto-scroll.ts'
+import { type LyricsView, useCurrentLine } from './use-lyrics.ts'
 
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -19,7 +19,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 /** One stop for the Tab key; arrows go from line to line. */
-const walk = (event: KeyboardEvent<HTMLElement>) => {
+const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   const lines = [...event.currentTarget.querySelectorAll('button')]
   const at = lines.findIndex((line) => line === document.activeElement)
   const next = steps[event.key]?.(at, lines.length - 1)
@@ -29,14 +29,14 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
   return true
 }
 
-const Lines = ({ lyrics: { lang, lines } }: { lyrics: AllLyrics }) => {
+const LyricsLines = ({ lyrics: { lang, lines } }: { lyrics: AllLyrics }) => {
   const { t } = useTranslation()
   const pane = useRef<HTMLDivElement>(null)
-  const now = useLineNow(lines)
+  const now = useCurrentLine(lines)
   const [focused, setFocused] = useState<number | null>(null)
-  const { isFollowing, follow, letGo, hands } = useFollow(pane, now)
+  const { isFollowing, follow, letGo, hands } = useAutoScroll(pane, now)
   const seek = (second: number) => {
-    void playerDo((verbs) => verbs.seek(second))
+    void callPlayer((verbs) => verbs.seek(second))
     follow()
   }
   return (
@@ -46,7 +46,7 @@ const Lines = ({ lyrics: { lang, lines } }: { lyrics: AllLyrics }) => {
           className={css.lines}
           lang={lang}
           dir={localeOf(lang).dir}
-          onKeyDown={(event) => walk(event) && letGo()}
+          onKeyDown={(event) => moveFocus(event) && letGo()}
           onBlur={() => setFocused(null)}
         >
           {lines.map(({ at, text, opens }, place) => (
@@ -67,7 +67,7 @@ const Lines = ({ lyrics: { lang, lines } }: { lyrics: AllLyrics }) => {
       {!isFollowing && (
         <Button
           className={css.follow ?? ''}
-          look="primary"
+          variant="primary"
           icon={<IconFocusCentered size={20} aria-hidden />}
           onClick={follow}
         >
@@ -78,7 +78,7 @@ const Lines = ({ lyrics: { lang, lines } }: { lyrics: AllLyrics }) => {
   )
 }
 
-const Told = ({ title, text, onRetry }: { title: string; text?: string; onRetry?: () => void }) => {
+const LyricsMessage = ({ title, text, onRetry }: { title: string; text?: string; onRetry?: () => void }) => {
   const { t } = useTranslation()
   return (
     <div className={css.told} role="status">
@@ -89,26 +89,26 @@ const Told = ({ title, text, onRetry }: { title: string; text?: string; onRetry?
   )
 }
 
-const OnTheWay = () => (
+const LyricsSkeleton = () => (
   <div className={css.bones} aria-busy="true">
     {[62, 84, 70, 54, 78].map((width) => (
-      <Bone key={width} className={css.bone} />
+      <SkeletonShape key={width} className={css.bone} />
     ))}
   </div>
 )
 
-const Inside = ({ words: { lyrics, hasFailed, ask } }: { words: Words }) => {
+const LyricsContent = ({ words: { lyrics, hasFailed, retry: ask } }: { words: LyricsView }) => {
   const { t } = useTranslation()
-  if (lyrics && lyrics.lines.length > 0) return <Lines lyrics={lyrics} />
-  if (lyrics) return <Told title={t('player.lyrics.none')} text={t('player.lyrics.noneText')} />
-  return hasFailed ? <Told title={t('player.lyrics.failed')} onRetry={ask} /> : <OnTheWay />
+  if (lyrics && lyrics.lines.length > 0) return <LyricsLines lyrics={lyrics} />
+  if (lyrics) return <LyricsMessage title={t('player.lyrics.none')} text={t('player.lyrics.noneText')} />
+  return hasFailed ? <LyricsMessage title={t('player.lyrics.failed')} onRetry={ask} /> : <LyricsSkeleton />
 }
 
-export const Lyrics = ({ id, words }: { id: string; words: Words }) => {
+export const Lyrics = ({ id, words }: { id: string; words: LyricsView }) => {
   const { t } = useTranslation()
   return (
     <section className={css.lyrics} aria-label={t('player.lyrics.title')}>
-      <Inside key={id} words={words} />
+      <LyricsContent key={id} words={words} />
     </section>
   )
 }

@@ -2,21 +2,21 @@
 import { useState } from 'react'
 import type { Lyrics } from '../../../../contract/lyrics.ts'
 import { localeOf } from '../../../../contract/languages.ts'
-import { linesFrom } from '../../../../domain/lyrics/lyrics.ts'
+import { visibleLines } from '../../../../domain/lyrics/lyrics.ts'
 import { useTranslation } from '../../../../state/words/translation.tsx'
 import css from './LyricsPreview.module.css'
-import { type Words, useLineNow } from './use-lyrics.ts'
+import { type LyricsView, useCurrentLine } from './use-lyrics.ts'
 
-const room = 3
+const previewLineCount = 3
 
-const Lines = ({ lyrics: { lang, lines }, open }: { lyrics: Lyrics; open: () => void }) => {
+const PreviewLines = ({ lyrics: { lang, lines }, open }: { lyrics: Lyrics; open: () => void }) => {
   const { t } = useTranslation()
-  const now = useLineNow(lines)
+  const now = useCurrentLine(lines)
   return (
     <button type="button" className={css.peek} onClick={open}>
       <span className="sr">{t('player.lyrics.open')}</span>
       <span aria-hidden lang={lang} className={css.lines}>
-        {linesFrom(lines, now, room).map((line) => (
+        {visibleLines(lines, now, previewLineCount).map((line) => (
           <span key={line.at} dir={localeOf(lang).dir} data-now={line === lines[now]}>
             {line.text}
           </span>
@@ -27,9 +27,13 @@ const Lines = ({ lyrics: { lang, lines }, open }: { lyrics: Lyrics; open: () => 
 }
 
 /** Drawn anew for each song: what was not known with its first frame keeps its room, so that the cover stands still. */
-export const Peek = ({ words: { lyrics, isAsked, isOffered, isOpen, toggle } }: { words: Words }) => {
+export const LyricsPreview = ({
+  words: { lyrics, isLoading: isAsked, isOffered, isOpen, toggle },
+}: {
+  words: LyricsView
+}) => {
   const [hasRoom] = useState(isAsked)
   if (isOpen) return null
-  if (isOffered && lyrics) return <Lines lyrics={lyrics} open={toggle} />
+  if (isOffered && lyrics) return <PreviewLines lyrics={lyrics} open={toggle} />
   return hasRoom && <div className={css.peek} />
 }

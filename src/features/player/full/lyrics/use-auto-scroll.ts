@@ -1,11 +1,11 @@
 /** Keeps the line that is sung in the middle, until somebody looks elsewhere. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { glide } from '../../../../ui/smooth-scroll.ts'
+import { smoothScroll } from '../../../../ui/smooth-scroll.ts'
 
-const toMiddle = (pane: HTMLElement, line: HTMLElement) =>
+const scrollToMiddle = (pane: HTMLElement, line: HTMLElement) =>
   pane.scrollTo({ top: line.offsetTop - (pane.clientHeight - line.offsetHeight) / 2 })
 
-export const useFollow = (pane: RefObject<HTMLElement | null>, now: number) => {
+export const useAutoScroll = (pane: RefObject<HTMLElement | null>, now: number) => {
   const [isFollowing, setFollowing] = useState(true)
   const hasBegun = useRef(false)
   useEffect(() => {
@@ -13,8 +13,8 @@ export const useFollow = (pane: RefObject<HTMLElement | null>, now: number) => {
     const box = pane.current
     if (!box || !isFollowing) return
     if (!line) box.scrollTo({ top: 0 })
-    else if (hasBegun.current) glide(box, () => toMiddle(box, line))
-    else toMiddle(box, line)
+    else if (hasBegun.current) smoothScroll(box, () => scrollToMiddle(box, line))
+    else scrollToMiddle(box, line)
     hasBegun.current = true
   }, [pane, now, isFollowing])
   const letGo = () => setFollowing(false)

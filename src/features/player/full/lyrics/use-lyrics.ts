@@ -5,30 +5,30 @@ import { subscribe, useSnapshot } from 'valtio'
 import type { Track } from '../../../../contract/content.ts'
 import type { LyricLine, Lyrics } from '../../../../contract/lyrics.ts'
 import { lineAt } from '../../../../domain/lyrics/lyrics.ts'
-import { wayOf } from '../../../../domain/player/playback-traits.ts'
+import { playbackTraitsOf } from '../../../../domain/player/playback-traits.ts'
 import { from } from '../../../../lib/breakpoints.ts'
 import { player, playerTime } from '../../../../state/player/player.ts'
 import { scopeOf, usePortal } from '../../../../state/portal/portal.tsx'
-import { wordsQuery } from '../../player-lyrics-query.ts'
+import { playerLyricsQuery } from '../../player-lyrics-query.ts'
 
 /** From here on there is room for them beside the cover. */
-const wide = matchMedia(from('md'))
-const useWide = () =>
+const wideScreen = matchMedia(from('md'))
+const useWideScreen = () =>
   useSyncExternalStore(
     (changed) => {
-      wide.addEventListener('change', changed)
-      return () => wide.removeEventListener('change', changed)
+      wideScreen.addEventListener('change', changed)
+      return () => wideScreen.removeEventListener('change', changed)
     },
-    () => wide.matches,
+    () => wideScreen.matches,
   )
 
-export interface Words {
+export interface LyricsView {
   /** Undefined until they are here. */
   lyrics: Lyrics | undefined
   hasFailed: boolean
-  ask: () => void
+  retry: () => void
   /** Not known yet whether there are any. */
-  isAsked: boolean
+  isLoading: boolean
   /** Something can be shown, or is shown. */
   isOffered: boolean
   isOpen: boolean
@@ -36,23 +36,23 @@ export interface Words {
 }
 
 /** Spoken word has none, and a preview begins in the midst of its song. */
-export const useWords = (track: Track): Words => {
+export const useLyrics = (track: Track): LyricsView => {
   const { id } = track
   const { isPreview } = useSnapshot(player)
-  const isSong = wayOf(track).hasWords && !isPreview
+  const isSong = playbackTraitsOf(track).hasWords && !isPreview
   const { data, isError, refetch } = useQuery({
-    ...wordsQuery(scopeOf(usePortal()), id),
+    ...playerLyricsQuery(scopeOf(usePortal()), id),
     enabled: isSong,
   })
   const [wish, setWish] = useState<boolean | null>(null)
-  const isWide = useWide()
+  const isWide = useWideScreen()
   const hasLines = Boolean(data?.lines.length)
   const isOpen = isSong && (wish ?? (isWide && hasLines))
   return {
     lyrics: data,
     hasFailed: isError && !data,
-    ask: () => void refetch(),
-    isAsked: isSong && !data && !isError,
+    retry: () => void refetch(),
+    isLoading: isSong && !data && !isError,
     isOffered: isSong && (hasLines || isOpen),
     isOpen,
     toggle: () => setWish(!isOpen),
@@ -60,7 +60,7 @@ export const useWords = (track: Track): Words => {
 }
 
 /** Draws anew with the line, not with every moment of the song. */
-export const useLineNow = (lines: readonly LyricLine[]): number =>
+export const useCurrentLine = (lines: readonly LyricLine[]): number =>
   useSyncExternalStore(
     (changed) => subscribe(playerTime, changed, true),
     () => lineAt(lines, playerTime.position),
