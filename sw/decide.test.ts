@@ -35,16 +35,16 @@ describe('the strategy of a request', () => {
   it.each(table)('%s', (_, address, mode, answer) => {
     expect(decide({ url: new URL(address, origin), method: 'GET', mode }, facts)).toEqual(answer)
   })
-  it('leaves writes alone', () => {
+  it('does not handle writes', () => {
     expect(decide({ url: new URL('/', origin), method: 'POST', mode: 'navigate' }, facts)).toEqual({
       how: 'pass',
     })
   })
-  it('leaves other origins alone', () => {
+  it('does not handle other origins', () => {
     const url = new URL('https://elsewhere.example/img/a/320x0.webp')
     expect(decide({ url, method: 'GET', mode: 'no-cors' }, facts)).toEqual({ how: 'pass' })
   })
-  it('hands out no kept document while an age ceiling is in force', () => {
+  it('serves no cached document under an age ceiling', () => {
     const url = new URL('/', origin)
     expect(decide({ url, method: 'GET', mode: 'navigate' }, { ...facts, ceiling: true })).toEqual(
       page('ar', null),

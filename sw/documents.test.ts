@@ -28,7 +28,7 @@ afterAll(() => vi.unstubAllGlobals())
 const { build } = await import('./names.ts')
 const { cacheAddress } = await import('./documents.ts')
 
-it('keeps the sixty documents that were opened last, and every empty page beside them', async () => {
+it('caches the sixty most recently opened documents, and every empty page beside them', async () => {
   const shells = ['en', 'ar'].map((lang) => origin + shellPathOf(lang))
   for (const shell of shells) await cache.put(shell, new Response(''))
   const pages = Array.from({ length: 65 }, (_, at) => `${origin}/page/${at}`)
@@ -45,7 +45,7 @@ it.each([
   [404, 'of this build', build],
   [410, 'of this build', build],
   [404, 'of another build', 'another'],
-])('lets go of a document whose address answers %i, %s', async (status, _, of) => {
+])('drops a document whose address answers %i, %s', async (status, _, of) => {
   await cacheAddress(page)
   expect(kept.has(page)).toBe(true)
   line.mockResolvedValue(answerOf(status, 'rendered', of))
@@ -53,7 +53,7 @@ it.each([
   expect(kept.has(page)).toBe(false)
 })
 
-it('keeps a document through everything that says nothing of it', async () => {
+it('keeps a document through other failures', async () => {
   await cacheAddress(page)
   line.mockRejectedValueOnce(new TypeError('no line'))
   await expect(cacheAddress(page)).rejects.toThrow('no line')

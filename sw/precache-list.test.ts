@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { splitPrecacheList, withoutHash } from './precache-list.ts'
 
-it('installs what every visitor walks through, and leaves rooms and words for later', () => {
+it('precaches what every visitor needs, and loads screens and translations on demand', () => {
   const list = [
     { url: 'react-1234567.js' },
     { url: 'room-watch-1234567.js', later: true as const },
@@ -14,7 +14,7 @@ it('installs what every visitor walks through, and leaves rooms and words for la
   expect(splitPrecacheList(list.slice(0, 1)).atOnce).toHaveLength(1)
 })
 
-it('knows a room again in another build, and tells languages apart', () => {
+it('matches a screen in another build, and distinguishes languages', () => {
   expect(withoutHash('/assets/room-watch-B2SxFs4.js')).toBe('/assets/room-watch.js')
   expect(withoutHash('/assets/room-watch-B5-i5_m.js')).toBe('/assets/room-watch.js')
   expect(withoutHash('/assets/words-ar-BcSE-kq.js')).not.toBe(withoutHash('/assets/words-de-BcSE-kq.js'))

@@ -27,7 +27,7 @@ const chosen = (): { grep?: RegExp[]; grepInvert?: RegExp } => {
   if (isSecondRun)
     return { grepInvert: new RegExp(`${inFile(storeIndependent, row).source}|${inFile(alwaysRun).source}`) }
   return {
-    grep: [new RegExp([row, ...runTwice].join('|')), /parts\//, inFile([...alwaysRun, ...halfPerRun])],
+    grep: [new RegExp([row, ...runTwice].join('|')), /page-modules\//, inFile([...alwaysRun, ...halfPerRun])],
     grepInvert: new RegExp(onlyOnPostgres.join('|')),
   }
 }
@@ -38,7 +38,7 @@ const launchedFrom = (executablePath: string | null) => ({
   args: isLong ? browserArgs : [...browserArgs, ...shortLivedArgs],
 })
 
-const parts = '**/parts/*.e2e.ts'
+const parts = '**/page-modules/*.e2e.ts'
 const notNow = isLong ? [] : filesOf(longRunOnly)
 const projects = isSecondRun
   ? [
@@ -53,7 +53,7 @@ const projects = isSecondRun
   : [
       // Parts of the page on a page of their own, without a server of ours. They wait for sound that takes its time: two
       // at a time they fill what the journeys leave of the processor.
-      { name: 'parts', testMatch: parts, testIgnore: notNow, workers: 2 },
+      { name: 'page-modules', testMatch: parts, testIgnore: notNow, workers: 2 },
       { name: 'portal', testIgnore: [parts, ...notNow] },
     ]
 

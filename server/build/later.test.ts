@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { laterFiles, laterScreenOf } from './later.ts'
 
-it('takes a room off the install unless every visitor walks through it', () => {
+it('leaves a screen chunk out of the precache unless every visitor needs it', () => {
   expect(laterScreenOf('src/screens/video/screens.ts')).toBe('video')
   expect(laterScreenOf('/somewhere/src/screens/articles/ArticlesScreen.tsx')).toBe('articles')
   expect(laterScreenOf('src/screens/music/AlbumScreen.tsx')).toBeNull()
   expect(laterScreenOf('src/features/watching/Film.tsx')).toBeNull()
 })
 
-it('leaves to later what only a later room leads to, and nothing that the shell needs too', () => {
+it('loads on demand what only on-demand screens import, and nothing that the shell needs too', () => {
   const chunks = {
     'index.html': {
       file: 'start.js',

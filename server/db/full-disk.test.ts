@@ -5,21 +5,21 @@ import { StartError } from '../start/settings.ts'
 const failure = new Error('cannot drop active portal ""')
 const blamed = (given: unknown, left: number) => explainFullDisk(given, '/data', () => Promise.resolve(left))
 
-describe('a failure that nobody foresaw', () => {
-  it('is the full disk where nothing more can be written', async () => {
+describe('an unexpected error', () => {
+  it('is reported as a full disk where nothing more can be written', async () => {
     expect(await blamed(failure, 15e6)).toEqual(
       new StartError('The disk of the data folder /data is full; make room, or choose another DATA_DIR.'),
     )
   })
-  it('stays what it is where there is room, and where nobody knows', async () => {
+  it('is unchanged where there is space, and where it is unknown', async () => {
     expect(await blamed(failure, 17e6)).toBe(failure)
     expect(await explainFullDisk(failure, '/data', () => Promise.reject(new Error('ENOENT')))).toBe(failure)
   })
-  it('is asked of this machine', async () => {
+  it('checks the space of this machine', async () => {
     expect(await explainFullDisk(failure, import.meta.dirname)).toBe(failure)
   })
 })
-it('a sentence that stands already is not replaced', async () => {
+it('an existing message is not replaced', async () => {
   const known = new StartError('The port 80 (PORT) may not be opened by this user.')
   expect(await blamed(known, 0)).toBe(known)
 })

@@ -30,7 +30,7 @@ const crashedHolder = async () => {
 }
 
 describe('the lock of the data folder', () => {
-  it('keeps a second one out until the first lets go', async () => {
+  it('refuses a second process until the first releases it', async () => {
     const first = await takeLock(folder)
     await expect(takeLock(folder)).rejects.toThrow(`Another process uses the data folder ${folder}`)
     await first.release()
@@ -39,7 +39,7 @@ describe('the lock of the data folder', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('respects a living process and clears away what a killed one left', async () => {
+  it('respects a running process and clears the lock of a killed one', async () => {
     const other = await crashedHolder()
     await expect(takeLock(folder)).rejects.toThrow('Another process')
     await other.die()
@@ -58,7 +58,7 @@ describe('the lock of the data folder', () => {
     }
   })
 
-  it('says in one sentence that the folder holds no sockets', async () => {
+  it('reports in one sentence that the folder supports no sockets', async () => {
     const nowhere = join(folder, 'nowhere')
     await expect(takeLock(nowhere)).rejects.toThrow(StartError)
     await expect(takeLock(nowhere)).rejects.toThrow(
@@ -66,7 +66,7 @@ describe('the lock of the data folder', () => {
     )
   })
 
-  it('says so when the path is too long for a socket', async () => {
+  it('reports a path too long for a socket', async () => {
     await expect(takeLock(`/${'long'.repeat(30)}`)).rejects.toThrow('too long a path')
   })
 })

@@ -99,7 +99,7 @@ describe.each(tenants)('the catalogue of %s', (tenant) => {
     expect(songs.some(({ data }) => data.restriction === 'NOT_LICENSED')).toBe(true)
     for (const { data, grading } of songs) if (data.explicit) expect(grading).toBeGreaterThanOrEqual(20)
   })
-  it('gives every spoken piece its words', () => {
+  it('gives every podcast and audiobook part its text', () => {
     for (const { kind, data } of of(tenant).items)
       if (kind === 'episode' || kind === 'chapter') {
         expect(data.script?.split('\n').length).toBeGreaterThan(8)
@@ -108,20 +108,20 @@ describe.each(tenants)('the catalogue of %s', (tenant) => {
   })
 })
 
-describe('the words of songs', () => {
+describe('the lyrics of songs', () => {
   const sung = (tenant: (typeof tenants)[number]) => of(tenant).items.filter(({ data }) => data.lyrics)
   /** When the tune sounds: the singer stands where nobody else does. */
   const notesOf = (id: string, recipe: unknown, seconds: number) =>
     compose(recipeOf(id, recipe, seconds)).events.filter(({ pan }) => pan === 0.08)
 
-  it('stand on a dozen songs of the first tenant, several of them Arabic, and in every language', () => {
+  it('are on a dozen songs of the first tenant, several of them Arabic, and in every language', () => {
     const languages = sung('riwaq').map(({ lang }) => lang)
     expect(languages.length).toBeGreaterThanOrEqual(12)
     expect(languages.filter((lang) => lang === 'ar').length).toBeGreaterThanOrEqual(3)
     expect(new Set(languages).size).toBe(languageCodes.length)
     for (const tenant of tenants) expect(sung(tenant).length, tenant).toBeGreaterThanOrEqual(3)
   })
-  it('begin each line with a note of the tune, one line after the other', () => {
+  it('start each line with a note of the tune, one line after the other', () => {
     for (const { id, data } of sung('riwaq')) {
       const notes = notesOf(id, data.recipe, data.seconds ?? 0)
       const times = (data.lyrics ?? []).map(({ at }) => at)
@@ -148,7 +148,7 @@ describe('the seed', () => {
     const all = tenants.flatMap((tenant) => of(tenant).items.map(({ id }) => id))
     expect(new Set(all).size).toBe(all.length)
   })
-  it('puts other music in front in each tenant', () => {
+  it('shows other music first in each tenant', () => {
     const first = tenants.map(
       (tenant) => of(tenant).items.find(({ kind }) => kind === 'album')?.texts['title'],
     )
@@ -158,14 +158,14 @@ describe('the seed', () => {
 
 describe('the articles', () => {
   it.each(articles.map((article) => [article.slug, article] as const))(
-    '%s is worth two minutes',
+    '%s has two minutes of reading',
     (_, article) => {
       expect(wordCount(article.body[article.lang] ?? [])).toBeGreaterThanOrEqual(200)
       expect(new Set(article.title).size).toBe(languageCodes.length)
       expect(new Set(article.standfirst).size).toBe(languageCodes.length)
     },
   )
-  it('are whole in all six languages six times', () => {
+  it('are complete in all six languages six times', () => {
     expect(articles.filter(({ body }) => Object.keys(body).length === languageCodes.length)).toHaveLength(6)
   })
 })

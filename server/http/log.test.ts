@@ -7,7 +7,7 @@ const written = (fields: object) => {
   return text
 }
 
-it('hides what opens a door or names a person, at the top and one level down', () => {
+it('redacts secrets and personal names, at the top and one level down', () => {
   const secrets = {
     authorization: 'Bearer s1',
     cookie: 's2',
@@ -28,7 +28,7 @@ const broken = Object.assign(new Error('duplicate key value violates unique cons
   params: ['lina@example.org'],
 })
 
-it('says why something failed, and nothing of the row that it failed about', () => {
+it('logs the reason of a failure, and nothing of the row it concerned', () => {
   const failed = new Error('no account was made', { cause: broken })
   for (const fields of [{ reason: errorStack(failed) }, { err: broken }, broken]) {
     const text = written(fields)
@@ -41,13 +41,13 @@ it('says why something failed, and nothing of the row that it failed about', () 
   expect(errorStack('a word')).toBe('a word')
 })
 
-it('keeps one event on one line, whatever a visitor sent', () => {
+it('writes one event per line, whatever a visitor sent', () => {
   const lines = written({ path: '/a\r\n{"level":50}' }).trimEnd().split('\n')
   expect(lines).toHaveLength(1)
   expect(() => JSON.parse(lines[0] ?? '') as unknown).not.toThrow()
 })
 
-it('keeps the query of an address to itself', () => {
+it('leaves out the query of an address', () => {
   expect(pathForLog('/media/trk_1.mp3?ticket=abc')).toBe('/media/trk_1.mp3')
   expect(pathForLog('/a#code=1')).toBe('/a')
   expect(pathForLog('/a')).toBe('/a')

@@ -18,7 +18,7 @@ const plain = createTenantResolver(tenants, { publicUrl: '', trustProxy: false }
 const who = (headers: string[], url?: string) => plain(request(headers, url))?.tenant.name ?? null
 
 describe('the tenant of a request', () => {
-  it('is told by the host name, whatever its case, port or last dot', () => {
+  it('is found by the host name, whatever its case, port or trailing dot', () => {
     expect(who(['Host', 'NOUR.localhost.:4000'])).toBe('nour')
     expect(who(['host', 'riwaq.localhost'])).toBe('riwaq')
   })
@@ -34,19 +34,19 @@ describe('the tenant of a request', () => {
     const hosts = ['souk.localhost:4000', 'souk.portal.example', 'shop.example', 'our.shop.localhost']
     for (const host of hosts) expect(open(request(['Host', host]))?.tenant.name).toBe('souk')
   })
-  it('is a mistake of the files where one lists the own name of another', () => {
+  it('is an error of the files where one lists the own name of another', () => {
     const thief = { ...tenant('thief'), hosts: ['nour.localhost'] }
     const openBoth = () => createTenantResolver([...tenants, thief], { publicUrl: '', trustProxy: false })
     expect(openBoth).toThrow('The host nour.localhost belongs to two tenants: nour and thief.')
   })
-  it('is nobody for an unknown, missing, repeated or malformed host', () => {
+  it('is none for an unknown, missing, repeated or malformed host', () => {
     expect(who(['Host', 'evil.example'])).toBeNull()
     expect(who([])).toBeNull()
     expect(who(['Host', 'nour.localhost', 'Host', 'riwaq.localhost'])).toBeNull()
     expect(who(['Host', 'nour.localhost/@riwaq.localhost'])).toBeNull()
     expect(hostName('a b')).toBeNull()
   })
-  it('is nobody when the target is an absolute address', () => {
+  it('is none when the target is an absolute address', () => {
     expect(who(['Host', 'nour.localhost'], 'http://riwaq.localhost/')).toBeNull()
   })
   it('never follows forwarded headers unless a proxy is trusted', () => {
@@ -66,7 +66,7 @@ describe('the tenant of a request', () => {
     const trusting = createTenantResolver(tenants, { publicUrl: '', trustProxy: true })
     expect(trusting(request(['Host', 'nour.localhost', 'X-Forwarded-Host', 'evil.example']))).toBeNull()
   })
-  it('stands under PUBLIC_URL with its scheme and port', () => {
+  it('is under PUBLIC_URL with its scheme and port', () => {
     const open = createTenantResolver(tenants, {
       publicUrl: 'https://portal.example:8443',
       trustProxy: false,

@@ -11,13 +11,13 @@ describe('HTTP without a socket', () => {
       response.end(`${request.url} ${body}`)
     })
   })
-  it('carries method, address, host, headers and body both ways', async () => {
+  it('passes method, address, host, headers and body both ways', async () => {
     const answer = await ask('https://nour.example:8443/a?b=c', { method: 'POST', body: 'x'.repeat(200_000) })
     expect(answer.status).toBe(201)
     expect(answer.headers.get('x-host')).toBe('nour.example:8443')
     expect(await answer.text()).toBe(`/a?b=c ${'x'.repeat(200_000)}`)
   })
-  it('holds many at once', async () => {
+  it('handles many requests at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, async (_, n) => (await ask(`http://a.test/${n}`)).text()),
     )

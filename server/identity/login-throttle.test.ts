@@ -20,7 +20,7 @@ describe('wrong passwords', () => {
       1, 2, 4, 8, 15, 15, 15,
     ])
   })
-  it('are forgiven by time alone', () => {
+  it('are reset by time only', () => {
     expect(isLocked(wrong(5), new Date(start.getTime() + 60_000))).toBe(false)
   })
 })

@@ -42,11 +42,11 @@ const rows: readonly [title: string, headers: Record<string, string>, slice: obj
 ]
 
 describe('byte ranges', () => {
-  it.each(rows)('answers %s', (_, headers, slice) => {
+  it.each(rows)('answer %s', (_, headers, slice) => {
     expect(sliceOf(ask(headers), facts)).toEqual(slice)
   })
 
-  it('sends exactly the bytes of the slice and says which they are', async () => {
+  it('send exactly the bytes of the range and its bounds', async () => {
     const bytes = (start: number, end: number) => new Response(new Uint8Array(end - start + 1).fill(7)).body
     const answer = answerRange(
       ask({ range: 'bytes=10-19' }),
@@ -60,7 +60,7 @@ describe('byte ranges', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(10)
   })
 
-  it('tells the size with a 416, and that ranges are taken with every answer', () => {
+  it('include the size with a 416, and Accept-Ranges with every answer', () => {
     const none = () => new ReadableStream<Uint8Array>()
     const past = answerRange(ask({ range: 'bytes=1000-' }), facts, {}, none)
     expect(past.headers.get('content-range')).toBe('bytes */1000')

@@ -8,39 +8,39 @@ const tickets = createTickets(newTicketKey(), clock)
 const ticket = tickets.issue(pass)
 
 describe('a ticket', () => {
-  it('opens for its tenant and purpose', () => {
+  it('is valid for its tenant and purpose', () => {
     expect(tickets.open('nour', ['full'], ticket)).toEqual(pass)
   })
-  it('is nothing at another tenant, for another purpose, or under another key', () => {
+  it('is invalid at another tenant, for another purpose, or under another key', () => {
     expect(tickets.open('riwaq', ['full'], ticket)).toBeNull()
     expect(tickets.open('nour', ['preview', 'report'], ticket)).toBeNull()
     expect(createTickets(newTicketKey(), clock).open('nour', ['full'], ticket)).toBeNull()
   })
-  it('ends after six hours', () => {
+  it('expires after six hours', () => {
     clock.at = new Date('2026-05-01T15:59:59Z')
     expect(tickets.open('nour', ['full'], ticket)).toEqual(pass)
     clock.at = new Date('2026-05-01T16:00:01Z')
     expect(tickets.open('nour', ['full'], ticket)).toBeNull()
     clock.at = new Date('2026-05-01T10:00:00Z')
   })
-  it('does not survive the change of any single letter', () => {
+  it('is invalidated by the change of any single letter', () => {
     for (let i = 0; i < ticket.length; i++) {
       const other = ticket[i] === 'A' ? 'B' : 'A'
       expect(tickets.open('nour', ['full'], ticket.slice(0, i) + other + ticket.slice(i + 1))).toBeNull()
     }
   })
   it.each(['', 'x', 'A'.repeat(60), 'A'.repeat(5000), `${ticket}=`, `${ticket} `])(
-    'refuses %j without a word',
+    'refuses %j without an error',
     (text) => {
       expect(tickets.open('nour', ['full'], text)).toBeNull()
     },
   )
-  it('shows neither the user nor the item', () => {
+  it('reveals neither the user nor the item', () => {
     const seen = Buffer.from(ticket, 'base64url').toString('latin1')
     expect(seen).not.toContain('acc_1')
     expect(seen).not.toContain('trk_1')
   })
-  it('needs a whole key, and says at the start which secret is damaged', () => {
+  it('needs a complete key, and names at the start which secret is damaged', () => {
     const cut = () => createTickets(newTicketKey().slice(0, 20), clock)
     expect(cut).toThrow(StartError)
     expect(cut).toThrow(

@@ -40,7 +40,7 @@ const expectHarmless = (nodes: readonly RichNode[]) => {
 }
 
 describe('an attack', () => {
-  it('is one of two hundred and more', () => {
+  it('is one of more than two hundred', () => {
     expect(new Set(attacks).size).toBe(attacks.length)
     expect(attacks.length).toBeGreaterThan(200)
   })
@@ -54,11 +54,11 @@ describe('an attack', () => {
     ['Markdown inside a list and a quotation', (attack) => ({ markdown: `> - ${attack}\n\n${attack}` })],
     ['a tree', (attack) => [{ tag: 'a', href: attack, children: [{ text: attack }] }]],
   ]
-  it.each(sources)('as %s leaves no tag, no field and no address that could run', (_, sourceOf) => {
+  it.each(sources)('as %s leaves no tag, no field and no executable address', (_, sourceOf) => {
     for (const attack of attacks) expectHarmless(toRichText(sourceOf(attack)))
   })
 
-  it('in a tree is dropped with its foreign tag or field', () => {
+  it('in a tree is dropped with its unknown tag or field', () => {
     const tree: unknown = [
       { tag: 'script', children: [{ text: 'alert(1)' }] },
       {
@@ -77,7 +77,7 @@ describe('an attack', () => {
     ])
   })
 
-  it('by depth or length ends within the bounds of the contract', () => {
+  it('by depth or length is limited to the bounds of the contract', () => {
     for (const nested of [
       '<div>'.repeat(5000) + 'deep',
       '<ul><li>'.repeat(500) + 'deep',
@@ -96,7 +96,7 @@ describe('an attack', () => {
   })
 })
 
-it('Markdown nests up to ten levels; what is deeper loses levels and no words [CONST-12]', () => {
+it('Markdown nests up to ten levels; deeper text loses levels and no words [CONST-12]', () => {
   const quotes = '> '.repeat(5)
   const ten = `${quotes}- first\n${quotes}\n${quotes}  [deep](/x)`
   expect(depth(markdown(ten))).toBe(10)
@@ -107,10 +107,10 @@ it('Markdown nests up to ten levels; what is deeper loses levels and no words [C
   }
 })
 
-describe('a picture inside a text', () => {
+describe('an image inside a text', () => {
   const own = '/img/art_1--lantern-1/800x0.webp'
   const node = { tag: 'img', src: own, alt: 'A lantern', width: 1600, height: 900, children: [] }
-  it('stands between the paragraphs with its size and its words, from HTML, Markdown and a tree', () => {
+  it('is between the paragraphs with its size and its alternative text, from HTML, Markdown and a tree', () => {
     const words = (text: string) => ({ tag: 'p', children: [{ text }] })
     expect(html(`<p>before<img src="${own}" alt="A lantern" width="640" height="480">after</p>`)).toEqual([
       words('before'),
@@ -128,7 +128,7 @@ describe('a picture inside a text', () => {
     ])
     expect(toRichText([node as RichNode])).toEqual([node])
   })
-  it('is of this portal’s own service or is none', () => {
+  it('is served by this portal or dropped', () => {
     for (const src of [
       'https://elsewhere.example/img/a/800x0.webp',
       '//elsewhere.example/img/a/800x0.webp',
@@ -143,7 +143,7 @@ describe('a picture inside a text', () => {
       expect(toRichText([{ ...node, src } as RichNode]), src).toEqual([])
     }
   })
-  it('has a size that a page can keep free, whatever the text says', () => {
+  it('has a size that reserves its space, whatever the text says', () => {
     for (const size of ['width="0" height="9"', 'width="1e9" height="1"', 'width="x"', ''])
       expect(html(`<img src="${own}" alt="A lantern" ${size}>`)).toEqual([node])
   })
@@ -210,7 +210,7 @@ describe('HTML as a tree', () => {
           expect('text' in child || child.tag === 'a' || child.tag === 'br').toBe(true)
   })
 
-  it('keeps the words of what it does not know, and those of a table cell by cell', () => {
+  it('keeps the text of unknown elements, and of a table cell by cell', () => {
     expect(words(html('<center>One</center><x-y>Two</x-y><table><tr><td>Three<td>Four</table>'))).toBe(
       '|One||Two||Three||Four',
     )
@@ -218,7 +218,7 @@ describe('HTML as a tree', () => {
 })
 
 describe('Markdown as a tree', () => {
-  it('reads headings, quotations, lists, emphasis and links', () => {
+  it('parses headings, quotations, lists, emphasis and links', () => {
     expect(markdown('## The hall\n\nA *good* [hall](/read).\n\n> Sit down.\n\n- one\n- two')).toEqual([
       { tag: 'h2', children: [{ text: 'The hall' }] },
       {

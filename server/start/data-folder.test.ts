@@ -12,19 +12,19 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 describe('the data folder', () => {
-  it('takes one process while the embedded store lies in it', async () => {
+  it('allows one process while the embedded store is in it', async () => {
     const { lock } = await openDataFolder({ dataDir, databaseUrl: '' })
     await expect(openDataFolder({ dataDir, databaseUrl: '' })).rejects.toThrow('Another process')
     await lock.release()
   })
-  it('is not made where a file lies, which is said so', async () => {
+  it('is not created where a file is, with a clear error', async () => {
     const file = join(dataDir, 'a-file')
     await writeFile(file, '')
     await expect(openDataFolder({ dataDir: file, databaseUrl: '' })).rejects.toThrow(
       new StartError(`The data folder ${file} cannot be written: it is a file, not a folder.`),
     )
   })
-  it('is shared by all copies that have PostgreSQL, beside an embedded one too', async () => {
+  it('is shared by all processes with PostgreSQL, beside an embedded one too', async () => {
     const { lock } = await openDataFolder({ dataDir, databaseUrl: '' })
     const databaseUrl = 'postgres://here/portal'
     const opened = await Promise.all([1, 2].map(() => openDataFolder({ dataDir, databaseUrl })))

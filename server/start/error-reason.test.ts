@@ -11,6 +11,6 @@ it.each([
   [{ name: 'ErrnoError', errno: 51 }, 'no space is left on the disk'],
   [{ name: 'ErrnoError', errno: 44 }, 'error 44 of the file system'],
   ['so', 'so'],
-])('a failure is told in words: %o', (error, words) => {
+])('an error reason is described in words: %o', (error, words) => {
   expect(errorReason(error)).toBe(words)
 })

@@ -14,13 +14,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const ids = createIds(systemClock)
 
-it('makes a secret once and keeps it over a restart', async () => {
+it('creates a secret once and keeps it over a restart', async () => {
   const make = () => ids.secret()
   const made = await (await openSecrets(folder, ids)).readOrCreate('media-key', make)
   expect(await (await openSecrets(folder, ids)).readOrCreate('media-key', make)).toBe(made)
 })
 
-it('makes one secret when several ask at once, and leaves no half of another', async () => {
+it('creates one secret for simultaneous requests, and leaves no partial one', async () => {
   const secrets = await openSecrets(folder, ids)
   const asked = await Promise.all(
     Array.from({ length: 8 }, () => secrets.readOrCreate('key', () => ids.secret())),
@@ -29,7 +29,7 @@ it('makes one secret when several ask at once, and leaves no half of another', a
   expect(await readdir(join(folder, 'secrets'))).toEqual(['key'])
 })
 
-it('lets nobody else read it, and takes no path for a name', async () => {
+it('is readable by nobody else, and accepts no path as a name', async () => {
   const secrets = await openSecrets(folder, ids)
   await secrets.readOrCreate('key', () => 'x')
   expect((await stat(join(folder, 'secrets/key'))).mode & 0o077).toBe(0)
@@ -37,7 +37,7 @@ it('lets nobody else read it, and takes no path for a name', async () => {
   await expect(secrets.readOrCreate('../key', () => 'x')).rejects.toThrow('no name for a secret')
 })
 
-it('says in one sentence that its folder or one of its files cannot be used', async () => {
+it('reports in one sentence that its folder or one of its files cannot be used', async () => {
   const sentence = (why: string) =>
     `The secrets in ${join(folder, 'secrets')} cannot be read and written: ${why}`
   const secrets = await openSecrets(folder, ids)

@@ -38,7 +38,7 @@ describe('the settings', () => {
     expect(read).toThrow(new RegExp(`^The setting ${name} .*${why}.*; it is '${value}'\\.$`))
   })
 
-  it('refuse one port for two doors', () => {
+  it('refuse one port for two servers', () => {
     expect(() => readSettings({ PORT: '4100', METRICS_PORT: '4100' })).toThrow(
       new StartError('The settings PORT and METRICS_PORT are both 4100; give each a port of its own.'),
     )
@@ -56,16 +56,16 @@ describe('the settings', () => {
   })
 
   it.each(['door@riwaq.example', 'رواق <door@riwaq.example>', '"Riwaq, the door" <door@riwaq.example>', ''])(
-    'take %s as the sender of letters',
+    'accept %s as the sender of emails',
     (sender) => expect(readSettings({ MAIL_FROM: sender }).mailFrom).toBe(sender),
   )
 
-  it('take the address of the portal with or without a slash at its end', () => {
+  it('accept the address of the portal with or without a trailing slash', () => {
     for (const address of ['https://riwaq.example', 'https://riwaq.example:8443/'])
       expect(readSettings({ PUBLIC_URL: address }).publicUrl).toBe(address)
   })
 
-  it('take a client secret for each tenant, whatever signs it is made of', () => {
+  it('accept a client secret for each tenant, with any characters', () => {
     const { identitySecrets } = readSettings({ IDENTITY_SECRETS: 'riwaq=a=b==  nour=%/:+' })
     expect([...identitySecrets]).toEqual([
       ['riwaq', 'a=b=='],

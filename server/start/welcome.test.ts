@@ -15,8 +15,8 @@ const addresses = (publicUrl: string) => {
   return lines.flatMap((line) => /https?:\/\/\S+/.exec(line)?.[0] ?? []).slice(0, tenants.length)
 }
 
-describe('what the operator reads after the start', () => {
-  it('names the addresses on this machine', () => {
+describe('the start message', () => {
+  it('has the addresses on this machine', () => {
     expect(addresses('')).toEqual([
       'http://riwaq.localhost:4000',
       'http://klang.localhost:4000',
@@ -24,7 +24,7 @@ describe('what the operator reads after the start', () => {
       'http://shop.example:4000',
     ])
   })
-  it('names those that answer under PUBLIC_URL: its host, subdomains of it, and whole names of a tenant’s own', () => {
+  it('has those under PUBLIC_URL: its host, subdomains of it, and a tenant’s own names', () => {
     expect(addresses('https://portal.example:8443')).toEqual([
       'https://portal.example:8443',
       'https://klang.portal.example:8443',

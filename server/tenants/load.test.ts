@@ -9,7 +9,7 @@ import riwaq from './riwaq.json' with { type: 'json' }
 const tenants = loadTenants()
 
 describe('tenant files', () => {
-  it('bring three tenants, the one for plain localhost first', () => {
+  it('provide three tenants, the one for plain localhost first', () => {
     expect(tenants.map(({ name }) => name)).toEqual(['riwaq', 'klang', 'nour'])
   })
 
@@ -96,11 +96,11 @@ describe('tenant files', () => {
     )
   })
 
-  it('list only rooms that exist', () => {
+  it('list only existing sections', () => {
     for (const { rooms } of tenants) for (const room of rooms) expect(Object.keys(known)).toContain(room)
   })
 
-  it('name no address of the portal but what the route table reads', () => {
+  it('have no portal address outside the route table', () => {
     const isFile = (path: string) => /^\/(?:img|icons|assets|fonts)\//.test(path)
     const textsIn = (value: unknown): string[] =>
       typeof value === 'string'
@@ -116,14 +116,14 @@ describe('tenant files', () => {
     expect(read.filter(([, name]) => name === 'nothing' || name === 'catch-all')).toEqual([])
   })
 
-  it('give each plan its words in six languages', () => {
+  it('translate each plan into six languages', () => {
     for (const { subscriptionTypes } of tenants)
       for (const { attributes } of subscriptionTypes)
         for (const lang of languageCodes)
           expect(attributes.find(({ key }) => key === `DESC_TEXT_${lang}`)?.value).toBeTruthy()
   })
 
-  it('promise in a plan only what the tenant has', () => {
+  it('include in a plan only features of the tenant', () => {
     const textOf = (name: string, key: string, switches?: Record<string, boolean>) => {
       const content = switches ? { ...riwaq, features: { ...riwaq.features, ...switches } } : null
       const tenant = content ? readTenant('riwaq.json', content) : tenants.find((one) => one.name === name)
@@ -146,7 +146,7 @@ describe('tenant files', () => {
     )
   })
 
-  it('become style that sets both themes and leaves no tracking in Arabic', () => {
+  it('become styles that set both themes and leave no letter spacing in Arabic', () => {
     const [css] = tenants.filter(({ name }) => name === 'nour').map(tenantCss)
     expect(css).toContain('--bg:#f7f3e8')
     expect(css).toMatch(/\[data-theme='dark'\]\{--bg:#06140e/)

@@ -33,7 +33,7 @@ describe('files of earlier builds', () => {
     expect((await old.get('/assets/one-1.js'))?.brotli).not.toBeNull()
     expect(await textOf(old, '/assets/two-2.js')).toBe('b two-2.js')
   })
-  it('go when no build has had them for thirty days, and not before', async () => {
+  it('are deleted when no build has had them for thirty days, and not before', async () => {
     const [a, b] = [await buildWith('a', ['one-1.js']), await buildWith('b', ['two-2.js'])]
     await openOldAssets(a, folder, start)
     expect(await textOf(await openOldAssets(b, folder, later(29)), '/assets/one-1.js')).not.toBeNull()
@@ -41,21 +41,21 @@ describe('files of earlier builds', () => {
     expect(await old.get('/assets/one-1.js')).toBeNull()
     expect(await textOf(old, '/assets/two-2.js')).toBe('b two-2.js')
   })
-  it('count from the last start that had them', async () => {
+  it('count from the last start that used them', async () => {
     const a = await buildWith('a', ['one-1.js'])
     await openOldAssets(a, folder, start)
     await openOldAssets(a, folder, later(20))
     const old = await openOldAssets(await buildWith('b', ['two-2.js']), folder, later(45))
     expect(await old.get('/assets/one-1.js')).not.toBeNull()
   })
-  it('are looked up by name: nothing else on the disk can be had', async () => {
+  it('are looked up by name: nothing else on the disk is served', async () => {
     await writeFile(join(folder, 'secret.json'), '{}')
     await utimes(join(folder, 'secret.json'), start, start)
     const old = await openOldAssets(await buildWith('a', ['one-1.js']), folder, start)
     for (const address of ['/assets/../secret.json', '/assets/x/one-1.js', '/secret.json', '/assets/'])
       expect(await old.get(address)).toBeNull()
   })
-  it('are whole for every one of several that start at once on one folder', async () => {
+  it('are complete for every one of several that start at once on one folder', async () => {
     const names = Array.from({ length: 40 }, (_, n) => `piece-${n}.js`)
     const builds = await Promise.all([buildWith('a', names), buildWith('b', ['two-2.js'])])
     const all = await Promise.all([...builds, ...builds].map((from) => openOldAssets(from, folder, start)))
@@ -64,7 +64,7 @@ describe('files of earlier builds', () => {
       for (const name of names) expect([null, `a ${name}`]).toContain(await textOf(old, `/assets/${name}`))
     expect((await readdir(join(folder, 'assets'))).sort()).toEqual([...names, 'two-2.js'].sort())
   })
-  it('that another one has swept away are not there, rather than a failure', async () => {
+  it('that another process deleted are missing, without a failure', async () => {
     const [a, b] = [await buildWith('a', ['one-1.js']), await buildWith('b', ['two-2.js'])]
     const old = await openOldAssets(a, folder, start)
     await openOldAssets(b, folder, later(31))

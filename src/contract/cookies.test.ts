@@ -27,7 +27,7 @@ describe('cookies', () => {
     expect(readCookie('name2=x', 'name')).toBeNull()
     expect(readCookie('name=%E0%A4%A', 'name')).toBe('%E0%A4%A')
   })
-  it('takes a cookie away by letting it expire', () => {
+  it('deletes a cookie by letting it expire', () => {
     expect(expiredCookie(languageCookie)).toContain('max-age=0;')
   })
 })

@@ -15,12 +15,12 @@ describe('the container of a tag manager', () => {
     for (const id of ['GTM-ABC123', 'GTM-a', 'GTM-9']) expect(checkedContainerId(id)).toBe(id)
   })
   it.each(['', 'GTM-', 'gtm-ABC', 'GTM-AB C', 'GTM-AB&x=1', 'UA-1', ' GTM-A', 'GTM-A\n', 'GTM-é', 'XGTM-A'])(
-    'is not %j, which is an error [ANALYTICS-03] [ERR-46] [AMBIG-044]',
+    'refuses %j, which is an error [ANALYTICS-03] [ERR-46] [AMBIG-044]',
     (id) => {
       expect(() => checkedContainerId(id)).toThrow()
     },
   )
-  it('is read from the configuration, and a configuration that makes no sense counts nothing', () => {
+  it('is read from the configuration, and an invalid configuration counts nothing', () => {
     expect(analyticsSettingsOf({ tagManager: { containerId: 'GTM-A' } }).tagManager?.containerId).toBe(
       'GTM-A',
     )
@@ -62,7 +62,7 @@ describe('the platform', () => {
 })
 
 describe('an error page', () => {
-  it('tells action, area, code, message and type [ANALYTICS-05] [ANALYTICS-06] [ANALYTICS-07] [ANALYTICS-08] [ANALYTICS-09]', () => {
+  it('reports action, area, code, message and type [ANALYTICS-05] [ANALYTICS-06] [ANALYTICS-07] [ANALYTICS-08] [ANALYTICS-09]', () => {
     expect(errorShown(404, 'Page not found: /no')).toEqual({
       event: 'error',
       error_action: 'displayed',
@@ -73,18 +73,18 @@ describe('an error page', () => {
     })
     expect(errorShown(500, 'x')).toMatchObject({ code: 500, type: 'failure' })
   })
-  it('does not tell what the address carried behind its path', () => {
+  it('does not report the query of the address', () => {
     const told = errorShown(404, 'Page not found: /resetpassword?token=secret#mail=a@b.example')
     expect(JSON.stringify(told)).not.toMatch(/secret|a@b/)
   })
 })
 
-describe('the marks of a title', () => {
+describe('the playback marks of a title', () => {
   const heard = () => {
     const marks: number[] = []
     return { marks, ...createProgressMarks((mark) => marks.push(mark)) }
   }
-  it('are told at 25, 50, 75 and 100 percent, each once [PLAYER-24] [PLAYER-25] [PLAYER-26] [PLAYER-27]', () => {
+  it('are reported at 25, 50, 75 and 100 percent, each once [PLAYER-24] [PLAYER-25] [PLAYER-26] [PLAYER-27]', () => {
     const title = heard()
     const told: string[] = []
     for (let at = 0; at <= 40; at++) {
@@ -96,20 +96,20 @@ describe('the marks of a title', () => {
     expect(told).toEqual(['10:25', '20:50', '30:75', '40:100'])
     expect(title.marks).toEqual([25, 50, 75, 100])
   })
-  it('are told at the end when the last tick came before it', () => {
+  it('are reported at the end when the last tick came before it', () => {
     const title = heard()
     for (let at = 28; at < 39.9; at += 0.1) title.at(at, 40)
     title.end()
     expect(title.marks).toEqual([75, 100])
   })
-  it('are not told of what was jumped over, nor again after a jump back', () => {
+  it('are not reported for skipped parts, nor again after a jump back', () => {
     const title = heard()
     for (let at = 0; at <= 11; at++) title.at(at, 40)
     for (let at = 21; at <= 31; at++) title.at(at, 40)
     for (let at = 5; at <= 31; at++) title.at(at, 40)
     expect(title.marks).toEqual([25, 75])
   })
-  it('begin anew with each title, and wait while the length is unknown', () => {
+  it('restart with each title, and wait while the length is unknown', () => {
     const title = heard()
     for (let at = 0; at <= 3; at++) title.at(at, 0)
     expect(title.marks).toEqual([])

@@ -8,11 +8,11 @@ const scrolled = (by: number) =>
     600,
   )
 
-describe('the place of a reader', () => {
-  it('is the beginning before anybody scrolls', () => {
+describe('the reading position', () => {
+  it('is the start before scrolling', () => {
     expect(scrolled(0)).toEqual({ block: 0, part: 0 })
   })
-  it('goes on with the text, paragraph by paragraph', () => {
+  it('advances with the text, paragraph by paragraph', () => {
     const places = [300, 700, 1100, 1500].map(scrolled)
     for (const [at, { block, part }] of places.entries()) {
       const before = places[at - 1] ?? { block: -1, part: 0 }
@@ -20,14 +20,14 @@ describe('the place of a reader', () => {
       expect(part).toBeGreaterThan(before.part)
     }
   })
-  it('is the end once the last line is on the screen', () => {
+  it('is the end once the last line is visible', () => {
     expect(scrolled(1700)).toEqual({ block: 9, part: 1 })
     expect(scrolled(5000)).toEqual({ block: 9, part: 1 })
   })
-  it('of a text without paragraphs is its beginning', () => {
+  it('of a text without paragraphs is its start', () => {
     expect(readingProgressAt([], 600)).toEqual({ block: 0, part: 0 })
   })
-  it('is worth offering in the middle only', () => {
+  it('is offered in the middle only', () => {
     expect([0, 0.05, 0.4, 0.9, 0.97, 1].map(isInProgress)).toEqual([false, false, true, true, false, false])
   })
 })
@@ -52,19 +52,19 @@ describe('the paragraph of a part', () => {
   })
 })
 
-describe('the last place in an article', () => {
+describe('the latest reading position of an article', () => {
   const here = { part: 0.3, at: 100, block: 4 }
-  it('is the one of this device where that is the later', () => {
+  it('is the one of this device where it is later', () => {
     expect(latestPosition(here, { part: 0.6, at: 90 })).toBe(here)
   })
-  it('is the one of another device where somebody read on there', () => {
+  it('is the one of another device where it was read on there', () => {
     expect(latestPosition(here, { part: 0.6, at: 110 })).toEqual({ part: 0.6, at: 110 })
     expect(latestPosition(null, { part: 0.6, at: 110 })).toEqual({ part: 0.6, at: 110 })
   })
-  it('keeps its paragraph where the other word is but its own echo', () => {
+  it('keeps its paragraph where the other position is its own echo', () => {
     expect(latestPosition(here, { part: 0.28, at: 110 })).toBe(here)
   })
-  it('is none where it was read to its end elsewhere', () => {
+  it('is none where it was finished elsewhere', () => {
     expect(latestPosition(here, { part: 1, at: 110 })).toBeNull()
   })
 })

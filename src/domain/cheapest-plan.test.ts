@@ -14,8 +14,8 @@ const plan = (id: number, amount: number, rest: Partial<SubscriptionType> = {}):
 const music = { contingents: [{ amount: 10, contentTypes: ['FULL_TRACK_MUSIC'] }] }
 const idFor = (...types: SubscriptionType[]) => cheapestOpening(types, 'ARTICLE', 'en')?.id ?? null
 
-describe('the plan that a door names', () => {
-  it('is the cheapest of those that open what is behind it', () => {
+describe('the plan that a paywall shows', () => {
+  it('is the cheapest of those that include the item', () => {
     expect(idFor(plan(1, 9), plan(2, 5), plan(3, 1, music))).toBe(2)
     expect(idFor(plan(1, 9), plan(4, 4, { contingents: [] }))).toBe(4)
   })
@@ -24,12 +24,12 @@ describe('the plan that a door names', () => {
     expect(idFor(plan(1, 7), week, year)).toBe(3)
     expect(idFor(plan(1, 7), week)).toBe(1)
   })
-  it('is the cheapest by what is paid now, a promotion where there is one', () => {
+  it('is the cheapest by the current price, a promotion where there is one', () => {
     const promoted = (amount: number) => plan(2, 9, { subscriptionTypePromotionPrice: { amount } })
     expect(idFor(promoted(1), plan(1, 6))).toBe(2)
     expect(idFor(promoted(8), plan(1, 6))).toBe(1)
   })
-  it('is none where no plan opens it', () => {
+  it('is none where no plan includes it', () => {
     expect([idFor(), idFor(plan(3, 1, music))]).toEqual([null, null])
   })
 })

@@ -4,7 +4,7 @@ import { menuOf } from './configured-menu.ts'
 const row = (name: string, clickUrl: string, title: Record<string, string>) => ({ name, clickUrl, title })
 
 describe('a configured menu', () => {
-  it('speaks the reader’s language, else the tenant’s, else whichever it has', () => {
+  it('is in the reader’s language, else the tenant’s, else any', () => {
     const list = [
       row('a', '/a', { en: 'A', de: 'Ah' }),
       row('b', '/b', { de: 'Beh' }),
@@ -12,7 +12,7 @@ describe('a configured menu', () => {
     ]
     expect(menuOf(list, 'en', 'de').map(({ title }) => title)).toEqual(['A', 'Beh', 'Ce'])
   })
-  it('skips what does not fit and what leads out of the portal', () => {
+  it('skips invalid entries and external ones', () => {
     const fine = row('a', '/a', { en: 'A' })
     const list = [null, 7, { name: 'x' }, row('b', 'https://elsewhere.example', { en: 'B' })]
     const more = [row('c', '//elsewhere.example', { en: 'C' }), row('d', '/d', {}), fine]

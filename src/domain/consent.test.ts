@@ -46,13 +46,13 @@ describe('the consent', () => {
     expect(allowed).toEqual(['marketing'])
   })
 
-  it('reads a missing list as empty and leaves out rows that make no sense [AMBIG-035]', () => {
+  it('treats a missing list as empty and leaves out invalid rows [AMBIG-035]', () => {
     const bare = consentPolicyOf({ consentCookie: true, necessary: [{ id: 'a' }, { id: '' }, 7, null] })
     expect(bare.optional).toEqual([])
     expect(consentValue(bare)).toBe('a')
   })
 
-  it('is asked for only where the configuration says so [CONSENT-07]', () => {
+  it('is requested only where the configuration says so [CONSENT-07]', () => {
     expect(consentPolicyOf({ ...node, consentCookie: false }).isRequired).toBe(false)
     expect(consentPolicyOf({}).isRequired).toBe(false)
     expect(policy.isRequired).toBe(true)
@@ -69,7 +69,7 @@ describe('counting', () => {
     expect(mayCount({ isRequired: false }, null)).toBe(true)
   })
 
-  it('is allowed by the choice of the cookie that stands for it, by no other [AMBIG-034]', () => {
+  it('is allowed by the choice of its own cookie, by no other [AMBIG-034]', () => {
     const given = (allowed: string[]) => allowsAnalytics(policy, { isGiven: true, allowed })
     expect(given(['statistics'])).toBe(true)
     expect(given(['marketing'])).toBe(false)

@@ -8,21 +8,21 @@ const fromHere = (link: string) =>
 const linked = (links: Record<string, unknown>) =>
   contactAbout(configurations({ global_shared_links: links }), 'Missing: oud & sea?', fromHere)
 
-describe('the way to the tenant', () => {
-  it('is the page that it names, else its help', () => {
+describe('the contact of the tenant', () => {
+  it('is the configured page, else its help', () => {
     expect(linked({ contactUrl: '/impressum', helpUrl: '/info/help' })).toBe('/impressum')
     expect(linked({ helpUrl: '/info/help' })).toBe('/info/help')
   })
-  it('names what the address of now names', () => {
+  it('fills in the current address', () => {
     expect(linked({ contactUrl: '/info/{room}' })).toBe('/info/brass')
   })
-  it('is none where it names none, or one that runs or embeds', () => {
+  it('is none where none is configured, or one that runs or embeds code', () => {
     expect(linked({})).toBeNull()
     expect(contactAbout(undefined, 'oud', fromHere)).toBeNull()
     for (const contactUrl of ['', 7, 'javascript:alert(1)', '//elsewhere.example', '{desk}'])
       expect(linked({ contactUrl })).toBeNull()
   })
-  it('takes what it is about along by mail, whole and as text', () => {
+  it('passes the subject along by mail, complete and as text', () => {
     for (const mail of ['mailto:hello@riwaq.example', 'mailto:hello@riwaq.example?cc=desk@riwaq.example']) {
       const address = new URL(linked({ contactUrl: mail }) ?? '')
       expect(address.pathname).toBe('hello@riwaq.example')

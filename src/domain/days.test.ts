@@ -4,7 +4,7 @@ import { bySpan, spanOf } from './days.ts'
 const at = (day: number, hour: number) => new Date(2026, 2, day, hour).getTime()
 const now = at(12, 9)
 
-describe('the span a moment lies in', () => {
+describe('the time span of a date', () => {
   it.each([
     ['today', at(12, 0)],
     ['today', at(12, 10)],

@@ -10,7 +10,7 @@ const artwork = (artworkClass: GameArtwork['artworkClass'], group: number, url: 
   height: 9,
 })
 
-it('the trailer comes first, and a film wears the first picture of its own group', () => {
+it('the trailer comes first, and a video uses the first image of its own group', () => {
   const gameplay = artwork('VIDEO_GAMEPLAY', 1, '/play.webm')
   const trailer = artwork('VIDEO_TRAILER', 0, '/trailer.webm')
   const [one, two] = [artwork('SCREENSHOT', 1, '/1'), artwork('SCREENSHOT', 1, '/2')]

@@ -3,8 +3,8 @@ import { priceModelOf } from './game-price.ts'
 
 const price = (businessModel: string, amount: number) => ({ amount, currency: 'EUR', businessModel })
 
-describe('what a game costs', () => {
-  it('is nothing where its business model says so, whatever else it says', () => {
+describe('the price of a game', () => {
+  it('is free where its business model says so, whatever else it says', () => {
     const prices = [price('DOWNLOAD_TO_OWN', 2.99), price('DOWNLOAD_TO_OWN_FREEMIUM', 0)]
     expect(priceModelOf({ prices, premium: true })).toEqual({ is: 'free' })
   })

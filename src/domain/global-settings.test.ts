@@ -3,16 +3,16 @@ import { configurations } from '../contract/structure.fixture.ts'
 import { globalSettingsOf } from './global-settings.ts'
 
 describe('the global settings', () => {
-  it('take customStyle, the address of a stylesheet, from cdnLink of the node custom_styling [CONFIG-GLOBAL-01, AMBIG-048]', () => {
+  it('read customStyle, the address of a stylesheet, from cdnLink of the node custom_styling [CONFIG-GLOBAL-01, AMBIG-048]', () => {
     const cdnLink = 'https://styles.example/nour.css'
     expect(globalSettingsOf(configurations({ custom_styling: { cdnLink } })).customStyle).toBe(cdnLink)
     expect(globalSettingsOf(configurations({ other: { cdnLink } })).customStyle).toBe('')
   })
-  it('take links.homeUrl, the home address, from the shared links [CONFIG-GLOBAL-03]', () => {
+  it('read links.homeUrl, the home address, from the shared links [CONFIG-GLOBAL-03]', () => {
     const shared = configurations({ global_shared_links: { homeUrl: '/main/welcome' } })
     expect(globalSettingsOf(shared).links.homeUrl).toBe('/main/welcome')
   })
-  it('take links.accountUrl, the address of the account, from the shared links', () => {
+  it('read links.accountUrl, the address of the account, from the shared links', () => {
     const shared = configurations({ global_shared_links: { accountUrl: '/profile?uuid={user.uuid}' } })
     expect(globalSettingsOf(shared).links.accountUrl).toBe('/profile?uuid={user.uuid}')
   })

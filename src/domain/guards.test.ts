@@ -43,7 +43,7 @@ describe('route guards', () => {
       expect(runGuards(route, user).kind, route.name).toBe('pass')
     }
   })
-  it('keep the place and ask for login under the name protect-route [ROLE-06]', () => {
+  it('keep the address and request the login under the name protect-route [ROLE-06]', () => {
     expect(runGuard('protect-route', visitor)).toEqual({ kind: 'login' })
     expect(runGuard('protect-route', user)).toEqual({ kind: 'pass' })
   })
@@ -51,7 +51,7 @@ describe('route guards', () => {
     expect(runGuard('protect-route-redirect', visitor)).toEqual({ kind: 'redirect', to: '/subscription' })
     expect(runGuard('protect-route-redirect', user)).toEqual({ kind: 'pass' })
   })
-  it('take the target elsewhere from configuration, else home [AMBIG-020]', () => {
+  it('read the target elsewhere from configuration, else home [AMBIG-020]', () => {
     const to = (redirect: string | undefined) => runGuards(routeOf('/reward'), { role: 'client', redirect })
     expect(to('/info/rewards')).toEqual({ kind: 'redirect', to: '/info/rewards' })
     expect(to(undefined)).toEqual({ kind: 'redirect', to: '/' })

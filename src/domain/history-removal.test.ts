@@ -5,12 +5,12 @@ const played = (id: string, updated: string) => ({ card: { id }, updated })
 const noon = '2026-03-06T12:00:00.000Z'
 const later = '2026-03-06T12:00:00.001Z'
 
-describe('what a removal takes from the history', () => {
-  it('is the one thing that was removed', () => {
+describe('the entries that a history removal deletes', () => {
+  it('is the one removed item', () => {
     const forgotten = isRemovedBy({ call: 'deletePlayHistory', input: { params: { id: 'trk_1' } } })
     expect([played('trk_1', later), played('trk_2', noon)].map(forgotten)).toEqual([true, false])
   })
-  it('is everything up to the newest that was seen, and nothing played since', () => {
+  it('is everything up to the newest one shown, and nothing played since', () => {
     const forgotten = isRemovedBy({ call: 'clearPlayHistory', input: { query: { until: noon } } })
     expect([played('trk_1', noon), played('trk_2', later)].map(forgotten)).toEqual([true, false])
   })

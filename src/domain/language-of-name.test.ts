@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { languageOfName } from './language-of-name.ts'
 
-describe('a name that came without a language', () => {
+describe('a name without a language', () => {
   it.each([
     ['Lantern Row Records', 'ar', 'en'],
     ['River Road 27', 'ar', 'en'],
     ['فانوس', 'de', 'ar'],
-  ] as const)('%s is told from a page in %s', (name, page, expected) => {
+  ] as const)('%s is marked as foreign on a page in %s', (name, page, expected) => {
     expect(languageOfName(name, page)).toBe(expected)
   })
   it.each([
@@ -16,7 +16,7 @@ describe('a name that came without a language', () => {
     ['River شارع 27', 'en'],
     ['27', 'ar'],
     ['', 'en'],
-  ] as const)('%s is left to the voice of a page in %s', (name, page) => {
+  ] as const)('%s is not marked on a page in %s', (name, page) => {
     expect(languageOfName(name, page)).toBeUndefined()
   })
 })

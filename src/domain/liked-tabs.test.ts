@@ -10,7 +10,7 @@ describe('the tabs of the favourites', () => {
     expect(shownWith('audiobookChapters')).toEqual(['audiobooks', 'audiobookChapters'])
     expect(shownWith('cloudGames')).toContain('games')
   })
-  it('go with the switch of their room, and all of them with the likes', () => {
+  it('are hidden with their feature, and all of them with the likes', () => {
     expect(tabsOf({})).toEqual(Object.keys(likedTabs))
     expect(tabsOf({ podcasts: false })).not.toContain('podcasts')
     expect(tabsOf({ podcasts: false })).toContain('audiobooks')

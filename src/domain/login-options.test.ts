@@ -6,7 +6,7 @@ const tenant = { default: { locale: { defaultLocale: 'de' } }, features: {} } as
 const login = { id: 'password', title: { de: 'Passwort', en: 'Password' }, clickUrl: '/login/{tenant}' }
 const register = { id: 'new', title: { en: 'Register' }, clickUrl: '/register/{tenant}' }
 
-describe('the ways to sign in', () => {
+describe('the login options', () => {
   it('come from the configuration, in the language, else the default one, else English', () => {
     expect(loginOptionsOf([login, register], 'en', tenant)).toEqual([
       { id: 'password', title: 'Password', kind: 'login' },
@@ -17,7 +17,7 @@ describe('the ways to sign in', () => {
       'Register',
     ])
   })
-  it('leave out what is switched off, leads elsewhere or is broken', () => {
+  it('leave out disabled, external or broken ones', () => {
     const list = [
       { ...login, enabled: false },
       { ...login, clickUrl: 'https://evil.example' },
@@ -27,7 +27,7 @@ describe('the ways to sign in', () => {
     expect(loginOptionsOf(list, 'en', tenant).map(({ id }) => id)).toEqual(['new'])
     expect(loginOptionsOf({ list }, 'en', tenant)).toEqual([])
   })
-  it('are several only where the tenant has switched that on', () => {
+  it('are several only where the tenant has enabled that', () => {
     expect(hasSeveralOptions(tenant)).toBe(false)
     expect(hasSeveralOptions({ ...tenant, features: { multipleLoginOptions: true } })).toBe(true)
   })
@@ -35,7 +35,7 @@ describe('the ways to sign in', () => {
     const to = { tenant: 'nour', lang: 'ar', redirectUrl: '/ar/music?x=1' } as const
     expect(loginAddress('login', to)).toBe('/login/nour?lang=ar&redirectUrl=%2Far%2Fmusic%3Fx%3D1')
   })
-  it('end at a backend that is elsewhere with the whole address of the way back', () => {
+  it('end at an external backend with the full return address', () => {
     const elsewhere = { base: 'https://b.example/v1', origin: 'https://nour.example:8443' }
     const start = { tenant: 'nour', lang: 'ar', redirectUrl: '/ar/music?x=1#top', elsewhere } as const
     const url = new URL(loginAddress('register', start))

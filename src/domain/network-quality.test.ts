@@ -4,8 +4,8 @@ import { type NetworkSample, isPoorNetwork } from './network-quality.ts'
 const answers = (count: number, ms: number, bytes = 2_000): NetworkSample[] =>
   Array.from({ length: count }, () => ({ ms, bytes }))
 
-describe('a line', () => {
-  it('is not judged by one or two answers', () => {
+describe('the network quality', () => {
+  it('is unknown after one or two answers', () => {
     expect(isPoorNetwork(answers(2, 9_000), false)).toBe(false)
     expect(isPoorNetwork(answers(2, 10), true)).toBe(true)
   })
@@ -18,7 +18,7 @@ describe('a line', () => {
     expect(isPoorNetwork([...small, ...answers(3, 3_000, 40_000)], false)).toBe(true)
     expect(isPoorNetwork([...small, ...answers(3, 1_000, 40_000)], false)).toBe(false)
   })
-  it('does not flicker at the border', () => {
+  it('does not flicker at the threshold', () => {
     const between = answers(6, 1_200)
     expect([isPoorNetwork(between, true), isPoorNetwork(between, false)]).toEqual([true, false])
   })
@@ -27,7 +27,7 @@ describe('a line', () => {
     expect(isPoorNetwork([...before, ...answers(6, 80)], true)).toBe(true)
     expect(isPoorNetwork([...before, ...answers(7, 80)], true)).toBe(false)
   })
-  it('is not condemned for one late answer', () => {
+  it('is not poor after one late answer', () => {
     expect(isPoorNetwork([...answers(4, 100), ...answers(1, 30_000)], false)).toBe(false)
   })
 })

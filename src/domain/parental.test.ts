@@ -12,7 +12,7 @@ describe('a content grading', () => {
     ['PARENTAL-18', 50, 18],
     ['PARENTAL-18', 5, 18],
     ['PARENTAL-18', -1, 18],
-  ])('stands for an age [%s]: %i is for %i and older', (_, grading, age) => {
+  ])('maps to an age [%s]: %i is for %i and older', (_, grading, age) => {
     expect(ageOf(grading)).toBe(age)
   })
 })
@@ -22,7 +22,7 @@ describe('the age ceiling', () => {
     expect(maxRatingOf({})).toBe(60)
     expect(maxRatingOf({ query: null, parental: null, tenant: null })).toBe(60)
   })
-  it('is asked for in an address by maxRating and by no other name [AMBIG-113]', () => {
+  it('is requested in an address by maxRating and by no other name [AMBIG-113]', () => {
     expect(maxRatingInQuery('?maxRating=20')).toBe(20)
     expect(maxRatingInQuery('?q=x&maxRating=0')).toBe(0)
     for (const search of ['?maxrating=20', '?rating=20', '?query=20', '?maxRating=high', '?maxRating=', ''])

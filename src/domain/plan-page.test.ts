@@ -14,7 +14,7 @@ const plan = (id: number, attributes: Record<string, string> = {}, rest: Partial
 const only = (one: SubscriptionType) => planPages([one], 'fr')[0]
 
 describe('the page of a plan', () => {
-  it('says its words in the language of the page', () => {
+  it('is in the language of the page', () => {
     const page = only(
       plan(1, {
         NAME_TEXT_fr: 'Tout',
@@ -31,7 +31,7 @@ describe('the page of a plan', () => {
       ment_best_value: true,
     })
   })
-  it('has the plain name and nothing else where the backend says no words', () => {
+  it('has the plain name and nothing else without translations of the backend', () => {
     expect(only(plan(7))).toMatchObject({
       name: 'Plan 7',
       text: '',
@@ -61,17 +61,17 @@ describe('the page of a plan', () => {
     ['P7D', 'week'],
     ['P1M', 'month'],
     ['P1Y', 'year'],
-  ] as const)('names the cycle %s [ENTITY-SUBTYPE-12]', (billingCycle, billingCycleName) => {
+  ] as const)('has the cycle %s [ENTITY-SUBTYPE-12]', (billingCycle, billingCycleName) => {
     expect(only(plan(1, {}, { billingCycle }))).toMatchObject({ billingCycleName })
   })
-  it('has its place and its mark of the best value from its attributes [ENTITY-SUBTYPE-14, ENTITY-SUBTYPE-15]', () => {
+  it('has its order and its best-value badge from its attributes [ENTITY-SUBTYPE-14, ENTITY-SUBTYPE-15]', () => {
     expect(only(plan(1, { ment_sort: '12', ment_best_value: 'true' }))).toMatchObject({
       sort: 12,
       ment_best_value: true,
     })
     expect(only(plan(1, { ment_best_value: 'false' }))).toMatchObject({ sort: 30, ment_best_value: false })
   })
-  it('takes both from its attributes alone, whatever a backend writes beside them [AMBIG-116]', () => {
+  it('reads both from its attributes only, whatever a backend writes beside them [AMBIG-116]', () => {
     const beside = { sort: 1, ment_best_value: true }
     const attributes = { ment_sort: '12', ment_best_value: 'false' }
     expect(only({ ...plan(1, attributes), ...beside })).toMatchObject({ sort: 12, ment_best_value: false })
@@ -83,7 +83,7 @@ describe('the page of a plan', () => {
   })
 })
 
-it('stands among the plans in the order of ment_sort, at 30 without one [SUBS-57]', () => {
+it('is ordered by ment_sort, at 30 without one [SUBS-57]', () => {
   const plans = [
     plan(1, { ment_sort: '31' }),
     plan(2),

@@ -39,7 +39,7 @@ describe('an amount', () => {
     ['fr', 'latn', '1\u202f234,50'],
     ['ar', 'arab', '١٬٢٣٤٫٥٠'],
     ['ar', 'latn', '1,234.50'],
-  ] as const)('is written in %s as it is read there (%s)', (lang, numerals, text) => {
+  ] as const)('is formatted in %s as usual there (%s)', (lang, numerals, text) => {
     expect(shownAmount(1234.5, 2, lang, numerals).text).toBe(text)
   })
   it('has the part before its point and the part behind it [ENTITY-PRICE-03, ENTITY-PRICE-04, AMBIG-090]', () => {

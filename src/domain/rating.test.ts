@@ -18,7 +18,7 @@ describe('a rating with a vote', () => {
     const before = { ...none, score: 1 as const, average: 3, count: 2 }
     expect(withVote(before, 3)).toMatchObject({ score: 3, count: 2, average: 4 })
   })
-  it('is said in tenths', () => {
+  it('is shown in tenths', () => {
     expect(inTenths(11 / 3)).toBe(3.7)
   })
 })

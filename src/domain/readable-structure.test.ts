@@ -32,15 +32,15 @@ const outline = ({ name, data, substructure }: StructureNode): unknown => [
   substructure.map(outline),
 ]
 
-describe('a composed page of a newer backend', () => {
+describe('a structure of a newer backend', () => {
   const good = node('new', [card('alb_000000000001'), card('alb_000000000002')])
 
-  it('is what came where everything is known', () => {
+  it('is unchanged where everything is known', () => {
     const page = node('home', [], [good, node('chips', [], [node('pop', [])])])
     expect(read(page)).toEqual({ page, told: [] })
   })
 
-  it('loses the entries of a kind that is not known here, and keeps those beside them', () => {
+  it('loses the entries of an unknown kind, and keeps the others', () => {
     const mixed = node('mixed', [card('alb_000000000003'), concert, { id: 7 }, null])
     const { page, told } = read(node('home', [], [mixed, good]))
     expect(outline(page)).toEqual([
@@ -54,7 +54,7 @@ describe('a composed page of a newer backend', () => {
     expect(told).toEqual(["structure: entries of 'mixed' cannot be read and are skipped: 3"])
   })
 
-  it('loses a block of which nothing is left, wherever it stands', () => {
+  it('loses a block that becomes empty, at any depth', () => {
     const stories = node('stories', [], [node('concerts', [concert]), good])
     const { page, told } = read(node('home', [], [node('tour', [concert]), stories]))
     expect(outline(page)).toEqual([
@@ -72,7 +72,7 @@ describe('a composed page of a newer backend', () => {
     ['without anything in it', { name: 'hologram' }],
     ['with a text of another kind', { ...good, name: 'hologram', data: { ...good.data, title: 7 } }],
     ['with blocks that are no list', { ...good, name: 'hologram', substructure: {} }],
-  ])('loses a block %s, and stands', (_, hologram) => {
+  ])('loses a block %s, and the page remains', (_, hologram) => {
     const { page, told } = read(node('home', [], [hologram, good]))
     expect(page.substructure.map(({ name }) => name)).toEqual(['new'])
     expect(told).toEqual(["structure: the block 'hologram' cannot be read, it is skipped"])
@@ -97,7 +97,7 @@ describe('a composed page of a newer backend', () => {
     expect(() => parse(answer, [{ name: 'for-you' }, node('next', [])])).toThrow()
   })
 
-  it('is not what the contract lets our own backend answer', () => {
+  it('is not valid for our own backend', () => {
     expect(is(getStructure.answer, node('home', [], [node('tour', [concert])]))).toBe(false)
   })
 })

@@ -28,7 +28,7 @@ describe('the short and the long form of an address', () => {
     expect(shown(short)).not.toBeNull()
     expect(shown(long)).toEqual(shown(short))
   })
-  it('leave a category of the market to the short form, on the same screen [AMBIG-002, AMBIG-006]', () => {
+  it('leave a category of the marketplace to the short form, on the same screen [AMBIG-002, AMBIG-006]', () => {
     expect(shown('/mp/x_1')).toEqual({ screen: 'market', structure: { name: 'mp', id: 'x_1' } })
     expect(shown('/mp/blue-hour/x_1')).toEqual({
       screen: 'market',
@@ -42,7 +42,7 @@ describe('the short and the long form of an address', () => {
     ['/podcast/details/x_1', '/podcast/details/blue-hour/x_1'],
     ['/video/details/x_1', '/video/details/blue-hour/x_1'],
     ['/video/film/details/x_1', '/video/film/details/blue-hour/x_1'],
-  ])('of a detail route ask for the same thing, by its id alone: %s and %s [AMBIG-001]', (short, long) => {
+  ])('of a detail route request the same item, by its id alone: %s and %s [AMBIG-001]', (short, long) => {
     const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
     const asked = (path: string) => {
       const matched = matchRoute(path)
@@ -51,7 +51,7 @@ describe('the short and the long form of an address', () => {
     expect(asked(short)?.needs[0]?.input.params).toEqual({ id: 'x_1' })
     expect(asked(long)).toEqual(asked(short))
   })
-  it('of a film’s stream are one screen without the shell, and of a category one page [AMBIG-003]', () => {
+  it('of a video stream are one screen without the shell, and of a category one page [AMBIG-003]', () => {
     const streams = ['/video/stream/x_1', '/video/stream/blue-hour/x_1'].flatMap((path) => [
       path,
       path.replace('/video', '/video/film'),
@@ -102,7 +102,7 @@ describe('the short and the long form of an address', () => {
     expect(matched?.route.name).toBe(name)
     expect(matched?.params).toEqual(params)
   })
-  it('of a category of games are both there, and nothing goes on behind them [AMBIG-015]', () => {
+  it('of a category of games both exist, and nothing follows them [AMBIG-015]', () => {
     const category = { screen: 'structure', structure: { name: 'games-category', id: 'x_1' } }
     expect(shown('/games/category/x_1')).toEqual(category)
     expect(shown('/games/category/puzzles/x_1')).toEqual(category)

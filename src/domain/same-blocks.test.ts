@@ -11,8 +11,8 @@ const page = (...substructure: StructureNode[]) => node('home', { substructure }
 const [hero, albums, films] = [node('hero', {}, 'hero'), node('albums'), node('films')]
 const seen = page(hero, albums, films)
 
-describe('a fresh answer for a page that is on screen', () => {
-  it('brings the same blocks where only their insides differ', () => {
+describe('a fresh answer for the current page', () => {
+  it('has the same blocks where only their content differs', () => {
     const titled = node('albums', { data: { ...albums.data, title: 'New', more: 'alb_9' } })
     expect(hasSameBlocks(seen, page(hero, titled, node('films', { substructure: [hero] })))).toBe(true)
   })
@@ -25,7 +25,7 @@ describe('a fresh answer for a page that is on screen', () => {
     ['a block of another type in its place', page(hero, node('albums', {}, 'grid'), films)],
     ['the same block twice', page(hero, albums, albums, films)],
     ['none at all', page()],
-  ])('brings others where it has %s', (_, fresh) => {
+  ])('has other blocks where it has %s', (_, fresh) => {
     expect(hasSameBlocks(seen, fresh)).toBe(false)
     expect(hasSameBlocks(fresh, seen)).toBe(false)
   })
@@ -37,7 +37,7 @@ describe('the key of a block', () => {
     expect(blockKeys(page(hero, node('banner'), films, albums)).slice(2)).toEqual([second, first])
   })
 
-  it('tells two blocks of one name apart', () => {
+  it('distinguishes two blocks of one name', () => {
     const keys = blockKeys(page(albums, films, albums, albums))
     expect(new Set(keys).size).toBe(4)
   })

@@ -8,6 +8,6 @@ it.each([
   ['what another tenant calls a room', '/garden', ['home'], false],
   ['a shelf of one’s own', '/history', ['home'], true],
   ['an album', '/music/albums/x/y', ['home', 'music'], false],
-] as const)('%s is a place to start from, or a step away: %s', (_, path, own, is) => {
+] as const)('%s is a top-level section or not: %s', (_, path, own, is) => {
   expect(isSection(path, own)).toBe(is)
 })

@@ -18,24 +18,24 @@ const composed = (custom: object, entries: readonly Card[]) => ({
   substructure: [{ name: 'item', data: { entries } }],
 })
 
-describe('the thing a page is about', () => {
-  it('is the answer itself of an album, without its tracks', () => {
+describe('the main item of a page', () => {
+  it('is the answer of an album, without its tracks', () => {
     expect(shownItem({ ...card, tracks: [{ id: 'trk_1' }] }, ['art_1', 'alb_1'])).toEqual(card)
   })
-  it('is the article of a reading page', () => {
+  it('is the article of an article page', () => {
     expect(shownItem(composed({ article: { ...card, minutes: 4 } }, []), ['alb_1'])).toEqual({
       ...card,
       minutes: 4,
     })
   })
-  it('is what a composed page opens with, when the address names it', () => {
+  it('is the first item of a structure, when the address names it', () => {
     expect(shownItem(composed({}, [card]), ['alb_1'])).toEqual(card)
   })
   it.each([
     ['a room, whose first thing the address does not name', composed({}, [card]), ['music']],
     ['an answer of another shape', { id: 'alb_1' }, ['alb_1']],
     ['no answer', undefined, ['alb_1']],
-  ])('is nothing on %s', (_, answer, ids) => {
+  ])('is none on %s', (_, answer, ids) => {
     expect(shownItem(answer, ids)).toBeNull()
   })
 })

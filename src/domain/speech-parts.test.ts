@@ -5,7 +5,7 @@ import { speechParts, voiceFor } from './speech-parts.ts'
 const p = (text: string): RichNode => ({ tag: 'p', children: [{ text }] })
 
 describe('a text read aloud', () => {
-  it('is said sentence by sentence, each with its paragraph, in every script', () => {
+  it('is spoken sentence by sentence, each with its paragraph, in every script', () => {
     expect(speechParts([p('One. Two? Three'), p('هل تسمع؟ نعم.')])).toEqual([
       { block: 0, text: 'One.' },
       { block: 0, text: 'Two?' },
@@ -14,7 +14,7 @@ describe('a text read aloud', () => {
       { block: 1, text: 'نعم.' },
     ])
   })
-  it('never comes in a piece too long for a breath, and loses no word', () => {
+  it('is split into short utterances, and loses no word', () => {
     const text = Array.from({ length: 200 }, (_, at) => `word${at}`).join(' ')
     const parts = speechParts([p(text), p('x'.repeat(900))])
     expect(
@@ -36,11 +36,11 @@ describe('a voice', () => {
     { lang: 'en_US', localService: true, name: 'near' },
     { lang: 'ar-EG', localService: true, name: 'arabic' },
   ]
-  it('speaks the language of the text, and is on this device where one is', () => {
+  it('matches the language of the text, and is local where one is', () => {
     expect(voiceFor(voices, 'en')?.name).toBe('near')
     expect(voiceFor(voices, 'ar')?.name).toBe('arabic')
   })
-  it('is none where no voice knows the language', () => {
+  it('is none where no voice has the language', () => {
     expect(voiceFor(voices, 'de')).toBeNull()
     expect(voiceFor([], 'en')).toBeNull()
   })

@@ -18,7 +18,7 @@ const stories = [
 ]
 const at = (story: number, slide: number): StoryPosition => ({ story, slide })
 
-describe('the way through stories', () => {
+describe('navigation through stories', () => {
   it.each([
     ['on to the next slide', at(0, 0), 1, at(0, 1)],
     ['on to the next story', at(0, 1), 1, at(1, 0)],
@@ -31,17 +31,17 @@ describe('the way through stories', () => {
   })
 })
 
-describe('what was viewed', () => {
-  it('is the slide of each story, and whether its last was reached', () => {
+describe('viewed stories', () => {
+  it('store the last slide of each story, and whether it was finished', () => {
     const half = withSlide({}, stories, at(0, 0))
     expect(half).toEqual({ new: { isWatched: false, index: 0 } })
     expect(withSlide(half, stories, at(0, 1))).toEqual({ new: { isWatched: true, index: 1 } })
   })
-  it('stays watched while it is looked at again', () => {
+  it('stay watched while viewed again', () => {
     const whole = { new: { isWatched: true, index: 1 } }
     expect(withSlide(whole, stories, at(0, 0))).toEqual({ new: { isWatched: true, index: 0 } })
   })
-  it('is gone on with where it stopped, and begun anew once it was whole', () => {
+  it('resume where they stopped, and restart once finished', () => {
     expect(openAt({ new: { isWatched: false, index: 1 } }, stories, 0)).toEqual(at(0, 1))
     expect(openAt({ new: { isWatched: true, index: 1 } }, stories, 0)).toEqual(at(0, 0))
     expect(openAt({ new: { isWatched: false, index: 9 } }, stories, 0)).toEqual(at(0, 0))

@@ -23,7 +23,7 @@ describe('a translator', () => {
     expect(t('hello', { name: 'لينا' })).toBe('أهلا لينا')
     expect(t('hello')).toBe('أهلا ')
   })
-  it('sets a value apart that runs the other way, and no other', () => {
+  it('isolates a value of the other direction, and no other', () => {
     const { translator } = setUp()
     expect(translator.t('hello', { name: 'Desert Light (Live)' })).toBe('أهلا \u2068Desert Light (Live)\u2069')
     expect(translator.t('hello', { name: 7 })).toBe('أهلا 7')
@@ -42,34 +42,34 @@ describe('a translator', () => {
     [2, '2'],
     [3, 'few'],
     [11, 'many'],
-  ])('says %i in the Arabic form %s', (count, form) => {
+  ])('formats %i in the Arabic form %s', (count, form) => {
     expect(setUp().translator.t('cards.songs', { count })).toBe(form)
   })
-  it('takes the plural form of the language in which the text was found', () => {
+  it('uses the plural form of the language in which the text was found', () => {
     // 0 is singular in French, and Arabic has no form for 100 here.
     const { translator } = setUp()
     expect(translator.t('cards.songs', { count: 100, n: '١٠٠' })).toBe('١٠٠ titres')
     translator.setLanguage('fr')
     expect(translator.t('cards.songs', { count: 0, n: '0' })).toBe('0 titre')
   })
-  it('tries a list of keys in order and names the last when none is there', () => {
+  it('tries a list of keys in order and shows the last when none exists', () => {
     const { translator, missing } = setUp()
     expect(translator.t(['500.head', '404.head'])).toBe('لا شيء هنا')
     expect(translator.t(['a.b', 'c.d'])).toBe('c.d')
     translator.t('c.d')
     expect(missing).toEqual(['ar c.d'])
   })
-  it('never takes a branch for a text', () => {
+  it('never returns a branch as a text', () => {
     expect(setUp().translator.t('cards')).toBe('cards')
   })
-  it('lays an overlay upon the words, and late words below them', () => {
+  it('applies an overlay to the translations, and late translations below them', () => {
     const { translator } = setUp()
     translator.add('ar', { hello: 'مرحبا' }, true)
     translator.add('ar', { hello: 'سلام', bye: 'وداعا' }, false)
     expect(translator.t('hello')).toBe('مرحبا')
     expect(translator.t('bye')).toBe('وداعا')
   })
-  it('is a new function after each change, for those who follow', () => {
+  it('is a new function after each change, for subscribers', () => {
     const { translator } = setUp()
     const before = translator.t
     let calls = 0
@@ -80,7 +80,7 @@ describe('a translator', () => {
     expect(calls).toBe(1)
     expect(translator.t).not.toBe(before)
   })
-  it('looks a text without values up once, and again when words have changed', () => {
+  it('looks a text without values up once, and again when translations have changed', () => {
     const { translator } = setUp()
     let asked = 0
     translator.adopt(() => ({ find: (_, keys) => `${keys[0]} ${++asked}`, add: () => undefined }))

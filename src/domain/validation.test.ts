@@ -13,19 +13,19 @@ describe('the form validator required', () => {
   ])('fails on %s %s', (_, __, values) => {
     expect(values.map((value) => passes(required, value))).toEqual(values.map(() => false))
   })
-  it('passes on what is there', () => {
+  it('passes on present values', () => {
     for (const value of ['a', ' a ', true, 0, ['x']]) expect(passes(required, value)).toBe(true)
   })
 })
 
 describe('a form validator', () => {
-  it('email tells an address from what is none [FORM-05]', () => {
+  it('email distinguishes valid from invalid addresses [FORM-05]', () => {
     for (const right of ['lina@example.org', 'a.b+c@x-y.co.uk', 'لينا@مثال.شبكة', ' omar@example.org '])
       expect([right, passes(email, right)]).toEqual([right, true])
     for (const wrong of ['', 'lina', 'lina@', '@example.org', 'lina@example', 'a b@example.org', 'a@b@c.org'])
       expect([wrong, passes(email, wrong)]).toEqual([wrong, false])
   })
-  it('length wants exactly so many characters [FORM-06]', () => {
+  it('length requires exactly so many characters [FORM-06]', () => {
     expect(['123', '1234', '12345', '🌙🌙🌙🌙'].map((value) => passes(length(4), value))).toEqual([
       false,
       true,
@@ -33,7 +33,7 @@ describe('a form validator', () => {
       true,
     ])
   })
-  it('confirmed wants what the other field has [FORM-07]', () => {
+  it('confirmed requires the value of the other field [FORM-07]', () => {
     const rule = confirmed('password')
     expect(passes(rule, 'moon', { password: 'moon' })).toBe(true)
     expect(passes(rule, 'moon', { password: 'Moon' })).toBe(false)
@@ -63,7 +63,7 @@ describe('the message key of a failing validator', () => {
   ] as const)('%s', (_, rule, value, key) => {
     expect(keyOf(rule, value)).toBe(key)
   })
-  it('without one of its own is the one for every fault', () => {
+  it('without one of its own is the general one', () => {
     expect(keyOf({ passes: () => false }, 'a')).toBe('validate.invalid')
   })
   it('is that of the first rule that is broken, with its number', () => {

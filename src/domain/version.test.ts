@@ -15,7 +15,7 @@ describe('a newer build', () => {
   it('makes the next navigation a reload [VERSION-02]', () => {
     expect(mayReload(newer)).toBe(true)
   })
-  it('that is the one in use reloads nothing [VERSION-03]', () => {
+  it('that is the current one reloads nothing [VERSION-03]', () => {
     expect(mayReload({ ...newer, confirmed: 'a' })).toBe(false)
     expect(mayReload({ ...newer, confirmed: null })).toBe(false)
   })
@@ -28,10 +28,10 @@ describe('a newer build', () => {
   it('waits while sound is audible', () => {
     expect(mayReload({ ...newer, isAudible: true })).toBe(false)
   })
-  it('waits while a form holds what was typed', () => {
+  it('waits while a form holds typed input', () => {
     expect(mayReload({ ...newer, hasDirtyForm: true })).toBe(false)
   })
-  it('is given up after two tries, until there is yet another', () => {
+  it('is given up after two tries, until there is another', () => {
     expect(mayReload({ ...newer, triesForConfirmed: 1 })).toBe(true)
     expect(mayReload({ ...newer, triesForConfirmed: 2 })).toBe(false)
   })

@@ -3,29 +3,29 @@ import { type CookieShape, cookieText, expiredCookie, readCookie } from './cooki
 
 const shape: CookieShape = { name: 'user-token', maxAge: 60, path: '/', sameSite: 'lax', secure: true }
 
-it('a cookie says for how long, where and to whom it goes along, and is secure only where that is asked for', () => {
+it('a cookie has its age, path and same-site rule, and is secure only on request', () => {
   expect(cookieText(shape, 'a')).toBe('user-token=a; max-age=60; path=/; samesite=lax; secure')
   expect(cookieText({ ...shape, secure: false, sameSite: 'strict' }, 'a')).toBe(
     'user-token=a; max-age=60; path=/; samesite=strict',
   )
 })
 
-it.each(['a; max-age=0', 'نور=ضوء', '100 %'])('a value is read as it was written: %s', (value) => {
+it.each(['a; max-age=0', 'نور=ضوء', '100 %'])('a value is read as written: %s', (value) => {
   const [pair = ''] = cookieText(shape, value).split('; ')
   expect(readCookie(`other=1; ${pair}; last=2`, 'user-token')).toBe(value)
 })
 
-it('only the whole name counts, and the first of two', () => {
+it('only the full name matches, and the first of two', () => {
   expect(readCookie('not-user-token=a; user-token-2=b', 'user-token')).toBeNull()
   expect(readCookie('user-token=a;user-token=b', 'user-token')).toBe('a')
   expect(readCookie('user-token=a=b==', 'user-token')).toBe('a=b==')
   expect([readCookie('', 'user-token'), readCookie('user-token=', 'user-token')]).toEqual([null, ''])
 })
 
-it('what somebody else wrote there and cannot be decoded is read as it stands', () => {
+it('a value that cannot be decoded is returned as it is', () => {
   expect(readCookie('user-token=%E0%A4%A', 'user-token')).toBe('%E0%A4%A')
 })
 
-it('one that is over ends at once, under the same name and path', () => {
+it('an expired one is deleted at once, under the same name and path', () => {
   expect(expiredCookie(shape)).toBe('user-token=; max-age=0; path=/; samesite=lax; secure')
 })

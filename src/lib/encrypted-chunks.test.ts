@@ -25,7 +25,7 @@ const onDisk = (name: string) => disk.tables.get(bytes)?.get(name) as Sealed
 const replace = (name: string, sealed: Sealed) =>
   disk.tables.set(bytes, new Map(disk.tables.get(bytes)).set(name, sealed))
 
-it('pieces come back as they were put, one by one or all, and lie there as noise under a key that nobody takes out', async () => {
+it('chunks are read as they were written, one by one or all, and are stored encrypted under a non-extractable key', async () => {
   const pieces = open()
   await pieces.put('a', 0, bufferOf('light on '), going)
   await pieces.put('a', 1, bufferOf('the sand'), going)
@@ -35,7 +35,7 @@ it('pieces come back as they were put, one by one or all, and lie there as noise
   expect(disk.tables.get(keys)?.get('key')).toMatchObject({ extractable: false })
 })
 
-it('the same bytes are never sealed to the same noise', async () => {
+it('the same bytes are never encrypted to the same output', async () => {
   const pieces = open()
   await pieces.put('a', 0, bufferOf('sand'), going)
   const { data } = onDisk('a/0')
@@ -43,13 +43,13 @@ it('the same bytes are never sealed to the same noise', async () => {
   expect(new Uint8Array(onDisk('a/0').data)).not.toEqual(new Uint8Array(data))
 })
 
-it('two tabs that begin at once seal under one key', async () => {
+it('two tabs that start at once encrypt under one key', async () => {
   const [mine, theirs] = [open(), open()]
   await Promise.all([mine.put('a', 0, bufferOf('my'), going), theirs.put('b', 0, bufferOf('their'), going)])
   expect([textOf(await theirs.readOne('a', 0)), textOf(await mine.readOne('b', 0))]).toEqual(['my', 'their'])
 })
 
-it('nothing is read where a piece is missing, altered, in the place of another, or its key is gone', async () => {
+it('nothing is read where a chunk is missing, altered, swapped, or its key is gone', async () => {
   const pieces = open()
   for (const index of [0, 1]) await pieces.put('a', index, bufferOf(`piece ${index}`), going)
   expect(await pieces.read('a', 3)).toBeNull()
@@ -66,7 +66,7 @@ it('nothing is read where a piece is missing, altered, in the place of another, 
   expect(await open().readOne('a', 1)).toBeNull()
 })
 
-it('whoever is gone before a piece is sealed leaves nothing behind', async () => {
+it('a write interrupted before encryption leaves nothing behind', async () => {
   const gone = new AbortController()
   const putting = open().put('a', 0, bufferOf('sand'), gone.signal)
   gone.abort()
@@ -74,7 +74,7 @@ it('whoever is gone before a piece is sealed leaves nothing behind', async () =>
   expect(await open().counts()).toEqual(new Map())
 })
 
-it('what is dropped is gone, and the rest is counted by what it belongs to', async () => {
+it('a deleted item is gone, and the rest is counted by owner', async () => {
   const pieces = open()
   for (const [id, index] of [
     ['a', 0],

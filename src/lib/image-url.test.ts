@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { heroImage, imageSet, imageUrl, placeholderUrl } from './image-url.ts'
 
-describe('addresses of pictures', () => {
-  it('puts the wanted width in place of the one in the address [IMG-09]', () => {
+describe('image addresses', () => {
+  it('replaces the width in the address by the wanted one [IMG-09]', () => {
     expect(imageUrl('/img/alb_7k2/800x0.webp', 320)).toBe('/img/alb_7k2/320x0.webp')
   })
 
@@ -10,11 +10,11 @@ describe('addresses of pictures', () => {
     expect(imageUrl(`/img/alb_7k2/800x0.${format}`, 160)).toBe('/img/alb_7k2/160x0.webp')
   })
 
-  it('keeps a query behind the picture', () => {
+  it('keeps the query of the image', () => {
     expect(imageUrl('/img/alb_7k2/800x0.jpg?v=3', 160)).toBe('/img/alb_7k2/160x0.webp?v=3')
   })
 
-  it('leaves an address of another form alone', () => {
+  it('keeps an address of another form', () => {
     expect(imageUrl('https://elsewhere.example/cover.jpg', 160)).toBe('https://elsewhere.example/cover.jpg')
   })
 

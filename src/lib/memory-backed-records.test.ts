@@ -22,7 +22,7 @@ const fill = () => {
   disk.refusal = new DOMException('no room', 'QuotaExceededError')
 }
 
-it('what a full disk does not take lives as long as the page, which hears of it', async () => {
+it('a row refused by full storage is kept in memory, and the page is notified', async () => {
   const rows = open()
   await rows.put('a', 1)
   fill()
@@ -32,7 +32,7 @@ it('what a full disk does not take lives as long as the page, which hears of it'
   expect(await open().list()).toEqual([1])
 })
 
-it('what a full disk does not take stands in the place of what it has under the same key', async () => {
+it('a row refused by full storage replaces the stored one under the same key', async () => {
   const rows = open()
   await rows.put('a', 1)
   await rows.put('b', 2)
@@ -41,7 +41,7 @@ it('what a full disk does not take stands in the place of what it has under the 
   expect(await rows.list()).toEqual([2, 3])
 })
 
-it('once the disk has room again it is believed', async () => {
+it('storage is used again once it has space', async () => {
   const rows = open()
   fill()
   await rows.put('a', 1)
@@ -53,7 +53,7 @@ it('once the disk has room again it is believed', async () => {
   expect(await rows.list()).toEqual([3])
 })
 
-it('what the disk did not take can be removed like all else', async () => {
+it('a row kept in memory can be removed like any other', async () => {
   const rows = open()
   fill()
   await rows.put('a', 1)
@@ -66,7 +66,7 @@ it('what the disk did not take can be removed like all else', async () => {
   expect(await rows.list()).toEqual([])
 })
 
-it('what the disk did not take comes as a copy, as from a disk: whoever reads it may wrap or change it', async () => {
+it('a row kept in memory is returned as a copy, as from storage', async () => {
   const rows = openMemoryBackedRecords('places:riwaq', (value) => (value ? { at: { second: 1 } } : null))
   fill()
   await rows.put('a', { at: { second: 7 } })

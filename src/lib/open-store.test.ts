@@ -18,13 +18,13 @@ const refusedAfter = async (store = openStore('a', 'rows')) => {
   return at
 }
 
-it('a database that never opens is one that refuses, and the next is not waited for as long', async () => {
+it('a database that never opens counts as failed, and the next is not waited for as long', async () => {
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   expect(await refusedAfter()).toBe(5_000)
   expect(await refusedAfter(openStore('another', 'rows'))).toBe(250)
 })
 
-it('one that opens after all is a disk again', async () => {
+it('a database that opens late is used again', async () => {
   stubIndexedDb()
   const { open } = indexedDB
   let answer = () => {}

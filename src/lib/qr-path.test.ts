@@ -9,8 +9,8 @@ const runsOf = (path: string) =>
   }))
 const short = 'http://riwaq.localhost/music/albums/a/b'
 
-describe('The code of an address', () => {
-  it('has four light modules on every side, and its dark ones reach to them', () => {
+describe('the QR code of an address', () => {
+  it('has a quiet zone of four modules on every side', () => {
     const { side, path } = qrPathOf(short)
     const runs = runsOf(path)
     expect(Math.min(...runs.map(({ x }) => x))).toBe(4)
@@ -19,14 +19,14 @@ describe('The code of an address', () => {
     expect(Math.max(...runs.map(({ y }) => y))).toBe(side - 5)
   })
 
-  it('begins with the two marks of its upper corners, seven modules wide', () => {
+  it('starts with the two finder patterns of its upper corners, seven modules wide', () => {
     const { side, path } = qrPathOf(short)
     const first = runsOf(path).filter(({ y }) => y === 4)
     expect(first.at(0)).toEqual({ x: 4, y: 4, end: 11 })
     expect(first.at(-1)).toEqual({ x: side - 11, y: 4, end: side - 4 })
   })
 
-  it('is the same for letters of any alphabet and for what they become on their way', () => {
+  it('is the same for letters of any alphabet and for their escaped form', () => {
     const arabic = 'https://nour.localhost/music/artists/نور/art_1'
     expect(qrPathOf(arabic)).toEqual(qrPathOf(encodeURI(arabic)))
     expect(qrPathOf(arabic)).not.toEqual(qrPathOf(short))

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 const parse = (value: unknown) => (typeof value === 'object' && value && 'at' in value ? value : null)
 const open = () => openRecords('places:riwaq', parse)
 
-it('rows come in the order of their keys, each as it was put last, until they are removed', async () => {
+it('rows are listed by key, each with its last value, until they are removed', async () => {
   const rows = open()
   await rows.put('b', { at: 1 })
   await rows.put('c', { at: 2 })
@@ -24,7 +24,7 @@ it('rows come in the order of their keys, each as it was put last, until they ar
   expect(await rows.list()).toEqual([])
 })
 
-it('a broken row goes alone, with a word about it, and hides no other', async () => {
+it('a corrupt row is dropped alone with a log line, and hides no other', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const rows = open()
   await rows.put('b', { at: 1 })
@@ -35,7 +35,7 @@ it('a broken row goes alone, with a word about it, and hides no other', async ()
   warn.mockRestore()
 })
 
-it('a disk that refuses is heard of by whoever writes', async () => {
+it('a storage error is reported to the writer', async () => {
   const rows = open()
   await rows.put('a', { at: 1 })
   disk.refusal = new DOMException('no room', 'QuotaExceededError')

@@ -14,7 +14,7 @@ const standIn = () => {
   }
 }
 
-it('calls everyone who waits once when the line is back, by one listener, and nobody who has gone', () => {
+it('retries all waiting callers once when online, by one listener, and none that has left', () => {
   const line = standIn()
   const called: string[] = []
   retryWhenOnline(() => called.push('first'))
@@ -28,7 +28,7 @@ it('calls everyone who waits once when the line is back, by one listener, and no
   expect(line.listeners()).toBe(1)
 })
 
-it('calls whoever fails again with the next time only', () => {
+it('retries a failed caller with the next reconnect only', () => {
   const line = standIn()
   let tries = 0
   const fail = () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeAddress } from './safe-address.ts'
 
-describe('an address in a text from outside', () => {
+describe('an address in an external text', () => {
   it.each([
     ['/music/list', '/music/list'],
     ['https://a.example/x?y=1#z', 'https://a.example/x?y=1#z'],
@@ -11,7 +11,7 @@ describe('an address in a text from outside', () => {
     ['tel:+49301234', 'tel:+49301234'],
     ['  /read\n', '/read'],
     ['ht\ntps://a.example', 'https://a.example'],
-  ])('%j may lead to %j', (given, address) => {
+  ])('%j links to %j', (given, address) => {
     expect(safeAddress(given)).toBe(address)
   })
 

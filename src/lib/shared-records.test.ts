@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 const open = () => openSharedRecords('kept:riwaq', (value) => (value ? (value as Sound) : null))
 const grown = (sound: Sound) => ({ ...sound, got: sound.got + 1 })
 
-it('a change begins with what lies on the disk, and two at once are both there', async () => {
+it('a change starts with the stored row, and two at once are both applied', async () => {
   const [mine, theirs] = [open(), open()]
   await mine.put('a', { state: 'waiting', got: 0 })
   await theirs.list()
@@ -29,7 +29,7 @@ it('a change begins with what lies on the disk, and two at once are both there',
   expect(await theirs.list()).toEqual([...last.values()])
 })
 
-it('a row that is gone is not brought back, and one that is not wanted stays as it was', async () => {
+it('a deleted row is not restored, and a rejected change leaves it as it was', async () => {
   const rows = open()
   expect(await rows.change(['a'], grown)).toEqual(new Map())
   expect(await rows.list()).toEqual([])
@@ -43,7 +43,7 @@ it('a row that is gone is not brought back, and one that is not wanted stays as 
   ])
 })
 
-it('what goes wrong on the way is told as it is', async () => {
+it('an error is passed on unchanged', async () => {
   const rows = open()
   await rows.put('a', { state: 'waiting', got: 0 })
   const broken = new Error('broken')

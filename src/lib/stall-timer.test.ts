@@ -9,7 +9,7 @@ const watched = () => {
   return { ends, patience: createStallTimer(1000, (times) => void ends.push(times)) }
 }
 
-it('patience ends when nothing comes for so long, and is longer each time up to four times as long', () => {
+it('the stall timer fires after a period without progress, which grows up to four times', () => {
   const { ends, patience } = watched()
   patience.wait()
   for (const [passed, ended] of [
@@ -26,7 +26,7 @@ it('patience ends when nothing comes for so long, and is longer each time up to 
   expect(ends).toEqual([1, 2, 3, 4])
 })
 
-it('a sign of life begins the wait anew, however slowly things come; asking to wait again does not', () => {
+it('progress restarts the stall timer, however slow; starting it again does not', () => {
   const { ends, patience } = watched()
   patience.wait()
   for (let at = 0; at < 5; at++) {
@@ -40,7 +40,7 @@ it('a sign of life begins the wait anew, however slowly things come; asking to w
   expect(ends).toEqual([1])
 })
 
-it('at rest nothing ends, no sign begins a wait, and the next one is as short as the first', () => {
+it('a stopped stall timer never fires, ignores progress, and starts again with its first period', () => {
   const { ends, patience } = watched()
   patience.wait()
   vi.advanceTimersByTime(3000)

@@ -14,9 +14,9 @@ const lookedAt = (...events: string[]) => {
   return looked
 }
 
-describe('a field of a form is looked at', () => {
-  it('when it is left', () => expect(lookedAt('blur')).toEqual(['email']))
-  it('when its value is done', () => expect(lookedAt('change')).toEqual(['email']))
-  it('never while somebody types', () =>
+describe('a form field is validated', () => {
+  it('on blur', () => expect(lookedAt('blur')).toEqual(['email']))
+  it('when its value is complete', () => expect(lookedAt('change')).toEqual(['email']))
+  it('never while typing', () =>
     expect(lookedAt('input', 'beforeinput', 'keydown', 'keyup', 'focus')).toEqual([]))
 })

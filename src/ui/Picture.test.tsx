@@ -15,20 +15,20 @@ const rendered = (eager: boolean) => {
   return { html, css: collector.css() }
 }
 
-describe('a picture in the document', () => {
-  it('is loading until it has arrived, and asks for nothing before it comes near [IMG-01]', () => {
+describe('an image in the document', () => {
+  it('is loading until it has arrived, and requests nothing while far away [IMG-01]', () => {
     const { html } = rendered(false)
     expect(html).toContain('data-state="loading"')
     expect(html).not.toContain('<img')
   })
 
-  it('of the first screen stands in the document in several widths, as WebP', () => {
+  it('of the first screen is in the document in several widths, as WebP', () => {
     const { html } = rendered(true)
     expect(html).toContain('/img/alb_1/160x0.webp 160w')
     expect(html).not.toContain('.jpg')
   })
 
-  it('brings its colour, and on the first screen its blurred self, as a class and never as a style', () => {
+  it('has its colour, and on the first screen its blurred placeholder, as a class and never as a style', () => {
     const later = rendered(false)
     expect(later.css).toContain('--pic:#1b1464')
     expect(later.css).not.toContain('--tiny')

@@ -19,19 +19,19 @@ describe('rich text', () => {
     )
   })
 
-  it('never lets markup in a text become markup of the page', () => {
+  it('never renders markup in a text as markup of the page', () => {
     expect(html({ tag: 'p', children: [{ text: '<img src=x onerror=alert(1)>' }] })).toContain(
       '&lt;img src=x onerror=alert(1)&gt;',
     )
   })
 
-  it('keeps ten levels and of what lies deeper only the words', () => {
+  it('keeps ten levels and only the words of deeper ones', () => {
     const markup = html(nested(12))
     expect(count(markup, '<ul>') + count(markup, '<li>')).toBe(10)
     expect(markup).toContain('the core')
   })
 
-  it('opens links to other sites apart and without a way back into the page', () => {
+  it('opens external links in a window without an opener', () => {
     const markup = html({ tag: 'a', href: 'https://museum.example/shade', children: [{ text: 'Museum' }] })
     expect(markup).toContain('href="https://museum.example/shade"')
     expect(markup).toContain('rel="noopener noreferrer"')

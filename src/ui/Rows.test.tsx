@@ -11,7 +11,7 @@ const isMixed = (...shapes: Silhouette[]) =>
     </Rows>,
   ).includes(css['mixed'] ?? 'no such class')
 
-it('rows of several silhouettes give all pictures the same room, so that all titles begin on one line', () => {
+it('rows with several image shapes reserve the same width, so that all titles align', () => {
   expect(isMixed('square', 'wide', 'arch')).toBe(true)
   expect(isMixed('wide', 'wide')).toBe(false)
   expect(isMixed('square')).toBe(false)

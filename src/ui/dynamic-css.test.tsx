@@ -27,14 +27,14 @@ describe('values known only while rendering', () => {
     expect(collector.css()).toBe(`.${names[0]}{--done:40%}.${names[2]}{--done:41%}`)
   })
 
-  it('cannot end their rule or the style element', () => {
+  it('cannot close their rule or the style element', () => {
     const collector = createCssCollector()
     render(collector, { '--pic': 'red}body{display:none}</style><script>' })
     expect(collector.css()).not.toMatch(/[<>]|}body/)
     expect(collector.css().match(/}/g)).toHaveLength(1)
   })
 
-  it('of two renders at once stay apart', () => {
+  it('of two simultaneous renders stay apart', () => {
     const [one, other] = [createCssCollector(), createCssCollector()]
     render(one, { '--pic': '#111111' })
     render(other, { '--pic': '#222222' })

@@ -28,8 +28,8 @@ const manualClock = () => {
   }
 }
 
-describe('pictures that are fetched when they come near', () => {
-  it('are loaded once the picture has arrived', async () => {
+describe('lazy images', () => {
+  it('are loaded once the image has arrived', async () => {
     const line = failing(0)
     const arrived = createArrived()
     expect(await loadImage(source, line.fetch, arrived)).toBe('loaded')
@@ -50,7 +50,7 @@ describe('pictures that are fetched when they come near', () => {
     expect(line.asked()).toBe(3)
   })
 
-  it('are fetched once they lie within 1.3 screens, in shelves as well [IMG-04]', () => {
+  it('are fetched within 1.3 screens, in shelves as well [IMG-04]', () => {
     const asked: { rootMargin: string; scrollMargin: string }[] = []
     vi.stubGlobal(
       'IntersectionObserver',
@@ -85,7 +85,7 @@ describe('pictures that are fetched when they come near', () => {
     expect(checks).toBe(2)
   })
 
-  it('come at once when the first is near, and the next ones 200 ms later, together [IMG-05]', async () => {
+  it('load at once when the first is near, and the next ones 200 ms later, together [IMG-05]', async () => {
     vi.useFakeTimers()
     vi.resetModules()
     let tell: (near: { isIntersecting: boolean; target: unknown }[]) => void = () => undefined
@@ -117,7 +117,7 @@ describe('pictures that are fetched when they come near', () => {
     vi.resetModules()
   })
 
-  it('remembers the last 200 that arrived and forgets the oldest [IMG-07]', () => {
+  it('remember the last 200 that arrived and drop the oldest [IMG-07]', () => {
     const arrived = createArrived()
     const all = Array.from({ length: 201 }, (_, at) => `/img/${at}`)
     for (const address of all) arrived.add(address)

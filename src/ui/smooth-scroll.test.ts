@@ -39,8 +39,8 @@ const boxOf = () => {
   return { box, by, touch: () => events.dispatchEvent(new Event('pointerdown')) }
 }
 
-describe('what scrolls by a button', () => {
-  it('is on its way for 300 ms and then where it leads [CONST-07]', () => {
+describe('a button scroll', () => {
+  it('takes 300 ms [CONST-07]', () => {
     const { box, by } = boxOf()
     by(600)
     draw(1000)
@@ -58,14 +58,14 @@ describe('what scrolls by a button', () => {
     expect(box.style.scrollSnapType).toBe('')
     expect(frames).toEqual([])
   })
-  it('is there at once for whoever wants no motion', () => {
+  it('is immediate with reduced motion', () => {
     isCalm = true
     const { box, by } = boxOf()
     by(600)
     expect(box.scrollLeft).toBe(600)
     expect(frames).toEqual([])
   })
-  it('goes on from where the first tap leads when there is a second one', () => {
+  it('continues from the first target on a second tap', () => {
     const { box, by } = boxOf()
     by(600)
     draw(0)
@@ -78,7 +78,7 @@ describe('what scrolls by a button', () => {
     expect(box.scrollLeft).toBe(1200)
     expect(frames).toEqual([])
   })
-  it('stays where something else has put it meanwhile', () => {
+  it('stops where something else has scrolled meanwhile', () => {
     const { box, by } = boxOf()
     by(600)
     draw(0)
@@ -89,7 +89,7 @@ describe('what scrolls by a button', () => {
     expect(box.scrollLeft).toBe(2000)
     expect(box.style.scrollSnapType).toBe('')
   })
-  it('stays where a hand takes hold of it', () => {
+  it('stops when the user scrolls', () => {
     const { box, by, touch } = boxOf()
     by(600)
     draw(0)

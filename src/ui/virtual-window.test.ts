@@ -3,8 +3,8 @@ import { rangeAroundFocus, visibleRange, nextRange, rangeToRender } from './virt
 
 const sight = { top: 0, screen: 900, line: 70, columns: 1, count: 10_000 }
 
-describe('the window of a long list', () => {
-  it('holds what is on screen and some lines beyond it, wherever that is', () => {
+describe('the rendered window of a long list', () => {
+  it('has the visible rows and some beyond', () => {
     for (const top of [400, 0, -35, -7_000, -350_000, -699_100]) {
       const { from, to } = rangeToRender({ ...sight, top })
       const first = Math.max(0, Math.floor(-top / 70))
@@ -14,20 +14,20 @@ describe('the window of a long list', () => {
       expect(to - from).toBeLessThan(40)
     }
   })
-  it('keeps a few rows where the list is out of sight, the nearest ones', () => {
+  it('keeps the nearest few rows where the list is out of view', () => {
     expect(rangeToRender({ ...sight, top: 5_000 })).toEqual({ from: 0, to: 2 })
     expect(rangeToRender({ ...sight, top: -900_000 })).toEqual({ from: 9_998, to: 10_000 })
   })
-  it('begins and ends with whole lines where rows stand beside each other', () => {
+  it('starts and ends with full rows in a grid', () => {
     const { from, to } = rangeToRender({ ...sight, top: -3_333, columns: 2, count: 999 })
     expect([from % 2, to % 2]).toEqual([0, 0])
     expect(rangeToRender({ ...sight, top: -34_000, columns: 2, count: 999 }).to).toBe(999)
   })
-  it('moves only when several lines have passed', () => {
+  it('moves only after several rows', () => {
     const places = Array.from({ length: 280 }, (_, at) => rangeToRender({ ...sight, top: -7_000 - at }).from)
     expect(new Set(places).size).toBeLessThanOrEqual(3)
   })
-  it('is the whole of a short list, and nothing of an empty one', () => {
+  it('is all of a short list, and nothing of an empty one', () => {
     expect(rangeToRender({ ...sight, count: 7 })).toEqual({ from: 0, to: 7 })
     expect(rangeToRender({ ...sight, count: 0 })).toEqual({ from: 0, to: 0 })
   })
@@ -45,8 +45,8 @@ const walk = (at: typeof sight, shown: { from: number; to: number }) => {
   }
 }
 
-describe('the way of the window', () => {
-  it('leads from anywhere to where it belongs, with three new rows at a time', () => {
+describe('moving the window', () => {
+  it('adds at most three new rows at a time', () => {
     for (const columns of [1, 2])
       for (const top of [0, -70, -7_000, -350_000, -699_100, 5_000, -900_000]) {
         const { goal, steps } = walk({ ...sight, columns, top }, { from: 200, to: 230 })
@@ -59,7 +59,7 @@ describe('the way of the window', () => {
         })
       }
   })
-  it('fills the screen before what lies beyond it', () => {
+  it('fills the visible area before the rest', () => {
     const far = { ...sight, top: -350_000 }
     const seen = visibleRange(far)
     expect(seen).toEqual({ from: 5_000, to: 5_013 })
@@ -71,14 +71,14 @@ describe('the way of the window', () => {
   })
 })
 
-describe('the row with the focus', () => {
+describe('the focused row', () => {
   const shown = { from: 400, to: 440 }
-  it('stays with its neighbours when the window has left it', () => {
+  it('stays rendered with its neighbours outside the window', () => {
     expect(rangeAroundFocus(9, 1, 10_000, shown)).toEqual({ from: 8, to: 11 })
     expect(rangeAroundFocus(0, 2, 10_000, shown)).toEqual({ from: 0, to: 4 })
     expect(rangeAroundFocus(9_999, 1, 10_000, shown)).toEqual({ from: 9_998, to: 10_000 })
   })
-  it('never stands twice', () => {
+  it('is never rendered twice', () => {
     expect(rangeAroundFocus(399, 1, 10_000, shown)).toEqual({ from: 398, to: 400 })
     expect(rangeAroundFocus(440, 1, 10_000, shown)).toEqual({ from: 440, to: 442 })
     for (const focused of [null, 400, 439]) {

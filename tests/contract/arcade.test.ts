@@ -56,10 +56,10 @@ describe('a game', () => {
     ['ENTITY-GAME-15', 'licensorName', ({ licensorName }) => licensorName === 'Fold Works'],
     ['ENTITY-GAME-16', 'isWalletItem', ({ isWalletItem }) => isWalletItem, 'game'],
     ['ENTITY-GAME-17', 'providerId', ({ providerId }) => providerId === 'prv-arches'],
-  ])('says of itself [%s] %s', async (_, __, read, kind) => {
+  ])('has [%s] %s', async (_, __, read, kind) => {
     expect(read(await open(kind ?? 'onlineGame'))).toBe(true)
   })
-  it('in parts says what its first one is, any other that it has none [ENTITY-GAME-18]', async () => {
+  it('with parts names its first part, any other game has none [ENTITY-GAME-18]', async () => {
     const story = await ask('the-cartographer')
     expect(story.body).toMatchObject({ firstEpisodeContentType: 'GAME_EPISODE' })
     expect((await open('onlineGame')).firstEpisodeContentType).toBeNull()
@@ -71,13 +71,13 @@ describe('a game', () => {
     const lines = await ask('kite-wire')
     expect(lines.body).toMatchObject({ title: 'Kite & Wire' })
   })
-  it('costs nothing, a plan, or a sum, each by its kind', async () => {
+  it('is free, in a plan or costs a price, each by its kind', async () => {
     const models = []
     for (const kind of ['onlineGame', 'cloudGame', 'game'] as const)
       models.push(priceModelOf(await open(kind)).is)
     expect(models).toEqual(['free', 'plan', 'once'])
   })
-  it('names others of its publisher and of its genre, none twice and never itself', async () => {
+  it('lists others of its publisher and its genre, none twice and never itself', async () => {
     const game = await open('game')
     const shown = [...game.byPublisher, ...game.more].map(({ id }) => id)
     expect(shown).toHaveLength(new Set(shown).size)
@@ -93,12 +93,12 @@ describe('a game', () => {
       }
     }
   })
-  it('speaks the reader’s language, and says in which one its title is', async () => {
+  it('is in the reader’s language, and names the language of its title', async () => {
     const id = (await first('game'))?.id ?? ''
     const { body } = await ask(id, 'lang=ar')
     expect(body).toMatchObject({ lang: 'en', genre: { title: 'أركيد' }, description: { lang: 'ar' } })
   })
-  it('is not there above a ceiling, elsewhere, of another kind or by no name', async () => {
+  it('is not found above the age ceiling, at another tenant, for another kind or an unknown name', async () => {
     const grown = (await ask('the-cartographer')).body as Game
     expect((await ask(grown.id, 'lang=en&maxRating=10')).status).toBe(404)
     expect((await ask(grown.id, 'lang=en', 'klang')).status).toBe(404)
@@ -130,7 +130,7 @@ describe('a tournament', () => {
       }),
     )
   }
-  it('says when it is; one runs, some come, one is over', async () => {
+  it('has its dates; one runs, some are upcoming, one is over', async () => {
     const phases = (await cups()).map((cup) => phaseOf(cup, demo.clock.now().getTime()))
     expect(phases).toEqual(['running', 'coming', 'coming', 'past'])
   })
@@ -145,7 +145,7 @@ describe('a tournament', () => {
         expect(['game', 'onlineGame', 'cloudGame']).toContain(game?.kind)
       }
   })
-  it('leads to its news and videos below its own address, and the news back to it', async () => {
+  it('links to its news and videos below its own address, and the news back to it', async () => {
     const [cup] = await cups()
     const [story] = cup?.news ?? []
     const [video] = cup?.videos ?? []
@@ -157,11 +157,11 @@ describe('a tournament', () => {
     expect(near?.data.entries.map(({ id }) => id)).toEqual([cup.id])
     expect((await demo.send('GET', `/content/videos/${video.id}?lang=en`)).status).toBe(200)
   })
-  it('is not there by the id of something else', async () => {
+  it('is not found by the id of another kind', async () => {
     const id = (await first('game'))?.id
     expect((await demo.send('GET', `/content/tournaments/${id}?lang=en`)).status).toBe(404)
   })
-  it('stands on its shelf by what the clock says, and moves on with it', async () => {
+  it('is on the shelf that matches the clock, and moves with it', async () => {
     const phasesOn = async (shelf: string) => {
       const { node } = await demo.structure('riwaq', 'cups?lang=en')
       const cards = node.substructure.find(({ name }) => name === shelf)?.data.entries ?? []

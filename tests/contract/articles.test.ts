@@ -84,7 +84,7 @@ describe('the page of an article', () => {
     ])
   })
 
-  it('says in which section it stands and how long it takes, in the language of the page', async () => {
+  it('names its section and its reading time, in the language of the page', async () => {
     const titles = new Set<string>()
     for (const lang of languageCodes) {
       const article = articleOf((await openPage(ids.free, lang)).page)
@@ -96,7 +96,7 @@ describe('the page of an article', () => {
     expect(titles.has('')).toBe(false)
   })
 
-  it('owns up to the language of its text where the page has another', async () => {
+  it('names the language of its text where the page has another', async () => {
     const rows = await demo.store.within('riwaq', ({ db }) =>
       db.selectFrom('item').select(['id', 'data', 'lang']).where('kind', '=', 'article').execute(),
     )
@@ -108,7 +108,7 @@ describe('the page of an article', () => {
     expect(page.substructure.find(({ name }) => name === 'text')?.data.lang).toBe('ar')
   })
 
-  it('reads its Markdown: headings, quotations, paragraphs', async () => {
+  it('parses its Markdown: headings, quotations, paragraphs', async () => {
     const tags = bodyOf((await openPage(ids.free)).page).map((node) => ('tag' in node ? node.tag : ''))
     expect(tags[0]).toBe('p')
     expect(tags).toEqual(expect.arrayContaining(['h2', 'blockquote']))
@@ -117,7 +117,7 @@ describe('the page of an article', () => {
 })
 
 describe('a premium article', () => {
-  it('ends after its second paragraph on its page, for everyone, and says what is left', async () => {
+  it('ends after its second paragraph on its page, for everyone, and tells how much is left', async () => {
     for (const user of [undefined, accounts['lina'], accounts['omar']]) {
       const { page } = await openPage(ids.premium, 'en', user)
       expect(bodyOf(page).filter((node) => 'tag' in node && node.tag === 'p')).toHaveLength(2)
@@ -126,7 +126,7 @@ describe('a premium article', () => {
     }
   })
 
-  it('is whole in its fragment for whoever holds a plan that opens it, and kept for nobody else', async () => {
+  it('is complete in its fragment for users with a plan that includes it, and is not cached for others', async () => {
     const { page, headers } = await openFullArticle(ids.premium, accounts['omar'])
     expect(articleOf(page)).toMatchObject({ access: 'full', minutesLeft: 0 })
     expect(JSON.stringify(page)).toContain(ids.whole[0] ?? 'nothing')
@@ -138,7 +138,7 @@ describe('a premium article', () => {
     }
   })
 
-  it('closes again when the plan has ended', async () => {
+  it('is locked again when the plan has ended', async () => {
     const end = new Date('2026-11-20T00:00:00.000Z')
     const change = (endDate: Date | null) =>
       demo.store.within('riwaq', ({ db }) =>
@@ -153,7 +153,7 @@ describe('a premium article', () => {
     expect(articleOf((await openFullArticle(ids.premium, accounts['maya'])).page).access).toBe('teaser')
   })
 
-  it('is nowhere whole: not on other pages, in blocks, lists, payloads, likes or the history', async () => {
+  it('is complete nowhere else: not on other pages, in blocks, lists, payloads, likes or the history', async () => {
     const id = ids.premium
     const user = accounts['lina'] ?? ''
     const asked = [
@@ -185,7 +185,7 @@ describe('a premium article', () => {
     expect(JSON.stringify(body).length).toBeGreaterThan(1000)
   })
 
-  it('stands alone on the pages of premium articles', async () => {
+  it('is the only kind on the pages of premium articles', async () => {
     for (const name of ['articles-premium-category', 'articles-premium-subcategory']) {
       const { node } = await demo.structure('riwaq', `${name}?lang=en&id=all`)
       const cards = node.substructure.flatMap(({ data }) => data.entries)
@@ -199,14 +199,14 @@ describe('the count of readers', () => {
   const count = (id: string, category: string, tenant = 'riwaq') =>
     demo.send('GET', `/concon/countread?id=${id}&category=${category}`, { tenant })
 
-  it('goes up by one with each call, by id and category [CALL-INFO-05]', async () => {
+  it('increases by one with each call, by id and category [CALL-INFO-05]', async () => {
     const first = await count(ids.premium, ids.section)
     expect([first.status, first.body]).toEqual([200, { id: ids.premium, category: ids.section, reads: 1 }])
     expect((await count(ids.premium, ids.section)).body).toMatchObject({ reads: 2 })
     expect(first.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('knows only articles of this tenant, in their own category', async () => {
+  it('counts only articles of this tenant, in their own category', async () => {
     const [album] = await demo.idsOf('riwaq', 'album')
     for (const [id, category, tenant] of [
       [ids.premium, 'elsewhere', 'riwaq'],

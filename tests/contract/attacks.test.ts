@@ -48,14 +48,14 @@ describe('an attack on a page', () => {
     }
   })
 
-  it('as a tree of a foreign backend runs nothing either', () => {
+  it('as a tree from an external backend runs nothing either', () => {
     for (const attack of attacks) {
       const nodes = [{ tag: 'a' as const, href: attack, children: [{ text: attack }] }]
       expect(foreign(rendered(nodes)), attack).toEqual([])
     }
   })
 
-  it('as a translation, or as a value in one, stays words', () => {
+  it('as a translation, or as a value in one, stays text', () => {
     for (const attack of attacks) {
       const { t } = createTranslator({
         lang: 'en',

@@ -17,7 +17,7 @@ const far = startStubBackend()
 const [, anyCall] = callRows[0] ?? []
 if (!anyCall) throw new Error('the contract is empty')
 
-it('goes to the address of its tenant, with every call, and to no other tenant’s [SHELL-21]', async () => {
+it('every call goes to the backend address of its tenant and of no other [SHELL-21]', async () => {
   const env = (tenantName: string) => ({
     tenantName,
     envConfig: {
@@ -48,7 +48,7 @@ it('goes to the address of its tenant, with every call, and to no other tenant�
 })
 
 describe('the environment file', () => {
-  it('is asked for with neither channel nor tenant, which every other call has [CALL-ENV-01, AMBIG-050]', async () => {
+  it('is requested without channel and tenant headers, which every other call has [CALL-ENV-01, AMBIG-050]', async () => {
     const asked: Request[] = []
     const answer = {
       envConfig: {
@@ -75,7 +75,7 @@ describe('the environment file', () => {
     )
   })
 
-  it('that neither comes nor fails is stood in for by the one of the page, and taken when it comes', async () => {
+  it('that hangs is replaced by the one in the page, and used when it arrives', async () => {
     const envAt = (multiContentBackend: string) => ({
       envConfig: { envFile: { service: { tenantBackendUrl: {}, multiContentBackend }, stage: 'test' } },
       tenantName: 'nour',
@@ -93,7 +93,7 @@ describe('the environment file', () => {
   })
 })
 
-it('a fragment is named last in the path, its structure first, and the thing it is about in the query [AMBIG-053]', async () => {
+it('the fragment path ends with the fragment’s name after its structure, and its subject is in the query [AMBIG-053]', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const scope = { tenant: 'nour', user: 'usr_1', lang: 'en', maxRating: 60 } as const
   await expect(client.fetchQuery(fullArticleQuery(scope, 'atc_000000000001'))).rejects.toThrow(BackendError)
@@ -103,7 +103,7 @@ it('a fragment is named last in the path, its structure first, and the thing it 
 })
 
 describe('the likes of one type', () => {
-  it.each(likeTypes)('are asked for by their own call: %s [AMBIG-058]', async (type) => {
+  it.each(likeTypes)('are requested by their own call: %s [AMBIG-058]', async (type) => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const scope = { tenant: 'nour', user: 'usr_1', lang: 'en', maxRating: 60 } as const
     await expect(client.fetchQuery(likedIdsQuery(scope, type))).rejects.toThrow(BackendError)

@@ -34,24 +34,24 @@ const [, anyCall] = callRows[0] ?? []
 if (!anyCall) throw new Error('the contract is empty')
 
 describe('every call of the backend client', () => {
-  it.each(callRows)('%s says that it comes from the web [CALL-BASE-01]', async (_, call) => {
+  it.each(callRows)('%s sends the web channel [CALL-BASE-01]', async (_, call) => {
     await expect(sendCall(call)).rejects.toMatchObject({ status: 404 })
     expect(far.seen[0]?.headers['x-distribution-channel']).toBe('WEB')
   })
 
-  it.each(callRows)('%s names the tenant [CALL-BASE-02]', async (_, call) => {
+  it.each(callRows)('%s sends the tenant [CALL-BASE-02]', async (_, call) => {
     await expect(sendCall(call)).rejects.toMatchObject({ status: 404 })
     expect(far.seen[0]?.headers['x-tenant-id']).toBe('nour')
   })
 
-  it.each(callRows)('%s fails in one way: it throws what the backend said [ERR-59]', async (_, call) => {
+  it.each(callRows)('%s throws the error of the backend [ERR-59]', async (_, call) => {
     far.answering = { status: 409, error: 'SOME_CODE', i18Message: 'x', requestId: 'r-1234567' }
     const failure = await sendCall(call).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(BackendError)
     expect(failure).toMatchObject({ status: 409, code: 'SOME_CODE' })
   })
 
-  it.each(callRows)('%s goes to its path below the one base address [CALL-BASE-04]', async (_, call) => {
+  it.each(callRows)('%s uses its path below the one base address [CALL-BASE-04]', async (_, call) => {
     await expect(sendCall(call)).rejects.toMatchObject({ status: 404 })
     const path = call.path.replace(
       /\{(\w+)\}/g,
@@ -62,7 +62,7 @@ describe('every call of the backend client', () => {
 })
 
 describe('the backend client', () => {
-  it('waits as long as it takes unless it is given a deadline [CALL-BASE-03]', async () => {
+  it('has no timeout unless it is given a deadline [CALL-BASE-03]', async () => {
     far.isHolding = true
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const patient = sendCall(anyCall)
@@ -75,7 +75,7 @@ describe('the backend client', () => {
     expect(timeout).toHaveBeenCalledWith(20)
   })
 
-  it('gives each call a deadline on a poor line, a write a longer one', async () => {
+  it('sets a deadline for each call on a slow connection, a longer one for a write', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const given = async (call: Call) => {
       await expect(sendCall(call)).rejects.toMatchObject({ status: 404 })
@@ -92,7 +92,7 @@ describe('the backend client', () => {
     expect(timeout.mock.calls).toEqual([[20_000]])
   })
 
-  it('asks for a token again at once that did not come in time: it may have turned all the same', async () => {
+  it('repeats a token refresh that timed out, because it may have rotated', async () => {
     far.isHolding = true
     const late = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal)
@@ -108,7 +108,7 @@ describe('the backend client', () => {
     expect(new Set(far.seen.map(({ url }) => url))).toEqual(new Set(['/far/api/security/token/refresh']))
   })
 
-  it('is what every call goes through, but for the environment file [CALL-BASE-05]', () => {
+  it('sends every call except the environment file [CALL-BASE-05]', () => {
     const src = new URL('../../src/', import.meta.url).pathname
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
@@ -135,7 +135,7 @@ describe('the backend client', () => {
     expect(environment).toContain(`environmentPath = '/api${getEnvFile.path}'`)
   })
 
-  it('keeps no refusal to itself: the caller gets status, code and details as they came [ERR-27]', async () => {
+  it('passes status, code and details of a refusal to the caller [ERR-27]', async () => {
     for (const status of [400, 402, 403, 404, 409, 410, 413, 429, 500, 502, 503]) {
       far.answering = {
         status,
@@ -154,12 +154,12 @@ describe('the backend client', () => {
   })
 
   const token = { access_token: 'a', refresh_token: 'r', expires: 1 }
-  it.each([200, 201, 202])('takes a login answered with %i [CALL-ANSWER-03]', async (status) => {
+  it.each([200, 201, 202])('accepts a login answered with %i [CALL-ANSWER-03]', async (status) => {
     far.answering = { ...token, status }
     expect(await redeemLoginCode('code')).toEqual(token)
   })
   it.each([203, 206])(
-    'takes a login answered with %i for a failure, and nothing else [CALL-ANSWER-03]',
+    'treats a login answered with %i as a failure, and no other status [CALL-ANSWER-03]',
     async (status) => {
       far.answering = { ...token, status }
       await expect(redeemLoginCode('code')).rejects.toMatchObject({ name: 'BackendError', status })
@@ -167,7 +167,7 @@ describe('the backend client', () => {
     },
   )
 
-  it('knows the device by its id, and calls it 1 when the look-up fails, with a line in the log [CALL-DEVICE-02, ERR-54, AMBIG-061]', async () => {
+  it('identifies the device by its id, uses 1 when the look-up fails, and logs it [CALL-DEVICE-02, ERR-54, AMBIG-061]', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const lost = new QueryClient()
     expect(await loadDeviceId(lost, 'nour')).toBe('1')
@@ -194,7 +194,7 @@ describe('the backend client', () => {
     }
     const plain = { lang: 'en', maxRating: '60' }
 
-    it('says which device asks, once it knows; a look-up under way holds none back [CALL-STRUCT-01, CALL-DEVICE-02, AMBIG-061]', async () => {
+    it('sends the device once it is known, and does not wait for a look-up [CALL-STRUCT-01, CALL-DEVICE-02, AMBIG-061]', async () => {
       vi.spyOn(console, 'error').mockReturnValue(undefined)
       const client = open()
       expect(await askedFor(client, 'home')).toEqual(plain)
@@ -218,7 +218,7 @@ describe('the backend client', () => {
       far.forget()
       expect(await askedFor(phone, 'home')).toMatchObject({ os: 'linux', isDesktop: 'false' })
     })
-    it('asks past all caches at another try after a failure, and not for what is here [CALL-STRUCT-01]', async () => {
+    it('bypasses all caches when retrying after a failure, and not otherwise [CALL-STRUCT-01]', async () => {
       const client = open()
       expect(await askedFor(client, 'home')).toEqual(plain)
       expect(await askedFor(client, 'home')).toEqual({ ...plain, omitCache: 'true' })
@@ -229,7 +229,7 @@ describe('the backend client', () => {
       await client.fetchQuery({ ...ask, staleTime: 0 })
       expect(sent()).toEqual(plain)
     })
-    it('says how long it waits while the page spares its line [CALL-STRUCT-01]', async () => {
+    it('sends its timeout while the data saver is on [CALL-STRUCT-01]', async () => {
       dataSaver.isEnabled = true
       try {
         expect(await askedFor(open(), 'home')).toEqual({ ...plain, forceTimeout: '8000' })
@@ -237,7 +237,7 @@ describe('the backend client', () => {
         dataSaver.isEnabled = false
       }
     })
-    it('goes on with the articles of a section as a fragment, ten at a time from where it has come to [CALL-STRUCT-07]', async () => {
+    it('loads the next articles of a section as a fragment, ten at a time [CALL-STRUCT-07]', async () => {
       const ask = { name: 'articles-category', id: 'culture' }
       const cards = (from: number, to: number) =>
         Array.from({ length: to - from }, (_, at) => ({ id: `atc_${from + at}`, kind: 'article' }))
@@ -269,7 +269,7 @@ describe('the backend client', () => {
         { ...plain, id: 'culture', lastId: 'atc_19' },
       ])
     })
-    it('answers under the same key whatever it said beside the question, so that what the host rendered is found', async () => {
+    it('uses the same query key for every device, so that the rendered data is found', async () => {
       const client = open()
       far.answering = device
       await loadDeviceId(client, 'nour')
@@ -280,7 +280,7 @@ describe('the backend client', () => {
     })
   })
 
-  it('fetches the payload of a screen ahead by one call for its path, however many wait for it [CALL-SHELL-03]', async () => {
+  it('prefetches the payload of a screen by one call per path, however many wait for it [CALL-SHELL-03]', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const scope = { tenant: 'nour', lang: 'de', maxRating: 40 } as const
     const asks = { '/': 'home', '/music/list': 'music-list' }
@@ -298,7 +298,7 @@ describe('the backend client', () => {
     }
   })
 
-  it('shows the rest of a page with blocks that only a newer portal knows, and says once what it left out', async () => {
+  it('renders a page without the blocks that only a newer backend knows, and logs once what it left out', async () => {
     const warnings = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const scope = { tenant: 'nour', lang: 'en', maxRating: 60 } as const
@@ -320,7 +320,7 @@ describe('the backend client', () => {
     ])
   })
 
-  it('names the tap of a write to a foreign backend only where that allows the header', async () => {
+  it('sends the idempotency key of a write to an external backend only where it allows the header', async () => {
     const keySent = async () => {
       await expect(sendCall(anyCall, { idempotencyKey: 'k-1' })).rejects.toMatchObject({ status: 404 })
       return far.seen.at(-1)?.headers['idempotency-key']
@@ -330,7 +330,7 @@ describe('the backend client', () => {
     expect(await keySent()).toBeUndefined()
   })
 
-  it('tells a line that failed from an answer that refuses', async () => {
+  it('distinguishes a network failure from a refusal', async () => {
     configureBackend({ ...clientParts, base: 'http://127.0.0.1:9/api', tenantName: 'nour' })
     await expect(sendCall(anyCall)).rejects.toBeInstanceOf(OfflineError)
   })

@@ -29,7 +29,7 @@ const pages = [
 /** The provider writes some of its answers itself. */
 const answers = [...pages, ['a page of the provider’s own', '/oidc/session/end', 200]] as const
 
-it.each(answers)('%s is in no frame and read by no other site', async (_, path, status) => {
+it.each(answers)('%s cannot be framed or read by other sites', async (_, path, status) => {
   for (const scheme of ['http', 'https'] as const) {
     const answer = await get(path, scheme)
     expect(answer.status).toBe(status)
@@ -37,24 +37,24 @@ it.each(answers)('%s is in no frame and read by no other site', async (_, path, 
   }
 })
 
-it.each(answers)('%s holds browsers to https for a year, where it came by it', async (_, path) => {
+it.each(answers)('%s sends HSTS for a year on https', async (_, path) => {
   expect((await get(path, 'https')).headers['strict-transport-security']).toBe('max-age=31536000')
   expect((await get(path, 'http')).headers).not.toHaveProperty('strict-transport-security')
 })
 
-it.each(answers)('%s takes no text for code', async (_, path) => {
+it.each(answers)('%s forbids content sniffing', async (_, path) => {
   const { policy } = await get(path, 'https')
   for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
     expect(policy).toContain(rule)
   expect(policy).not.toContain('unsafe-')
 })
 
-it('a document asks for everything of its own by https as well', async () => {
+it('a document upgrades everything of its own to https', async () => {
   expect((await get('/', 'https')).policy).toContain('upgrade-insecure-requests')
   expect((await get('/', 'http')).policy).not.toContain('upgrade-insecure-requests')
 })
 
-it('what is no page is never taken for one', async () => {
+it('a file is never served as a page', async () => {
   const discovery = '/oidc/.well-known/openid-configuration'
   for (const [path, host, status] of [
     ['/', 'nobody.example', 421],

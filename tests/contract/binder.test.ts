@@ -29,7 +29,7 @@ const json = { 'content-type': 'application/json' }
 const asSent = (call: Call) => ({ headers: call.body ? json : {}, ...(call.body ? { body: '{}' } : {}) })
 
 describe('every call of the contract', () => {
-  it.each(privateRows)('%s is refused to a guest, whatever else it says', async (_, call) => {
+  it.each(privateRows)('%s is refused to a guest, whatever else the request says', async (_, call) => {
     const { status, body, headers } = await backend.send(call.method, fill(call.path), asSent(call))
     expect([status, codeOf(body)]).toEqual([401, 'UNAUTHORIZED'])
     expect(headers.get('www-authenticate')).toBe('Bearer')
@@ -43,12 +43,12 @@ describe('every call of the contract', () => {
     expect(status).toBe(401)
   })
 
-  it.each(privateRows)('%s is kept by no cache', async (_, call) => {
+  it.each(privateRows)('%s is stored by no cache', async (_, call) => {
     const { headers } = await backend.send(call.method, fill(call.path), { ...asSent(call), user: 'lina' })
     expect(headers.get('cache-control')).toMatch(/no-store/)
   })
 
-  it.each(rows)('%s is refused when the header names another tenant than the host', async (_, call) => {
+  it.each(rows)('%s is refused when the header has another tenant than the host', async (_, call) => {
     const sent = asSent(call)
     const { status, body } = await backend.send(call.method, fill(call.path), {
       ...sent,
@@ -80,7 +80,7 @@ describe('every call of the contract', () => {
     }
   })
 
-  it('has a handler, or the server does not start', async () => {
+  it('needs a handler, or the server does not start', async () => {
     await expect(openBackend({ store: backend.store, without: ['getLikes', 'getDevice'] })).rejects.toThrow(
       'calls without a handler: getDevice, getLikes',
     )
@@ -88,7 +88,7 @@ describe('every call of the contract', () => {
 })
 
 describe('an answer', () => {
-  it('to a refusal says status, code, words and the request id, and no more', async () => {
+  it('to a refusal has status, code, message and request id, and nothing else', async () => {
     const { status, body, headers } = await backend.send('GET', '/nowhere')
     expect(status).toBe(404)
     expect(body).toEqual({
@@ -99,7 +99,7 @@ describe('an answer', () => {
     })
   })
 
-  it('carries the request id that came in, if it is plain', async () => {
+  it('has the request id of the request, if it is valid', async () => {
     const given = async (id: string) =>
       (await backend.send('GET', '/envFile', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
     expect(await given('abc-12345678')).toBe('abc-12345678')
@@ -108,7 +108,7 @@ describe('an answer', () => {
     expect(await given('{"forged":1}')).toMatch(/^[\w-]{26}$/)
   })
 
-  it('of ours that failed tells nothing of the inside, and the log tells it under the same id', async () => {
+  it('to an internal error reveals no details, and the log has them under the same id', async () => {
     const broken = await openBackend({
       store: backend.store,
       handlers: { getWords: () => Promise.reject(new Error('relation "word" has a secret')) },
@@ -121,7 +121,7 @@ describe('an answer', () => {
     expect(told?.fields).toMatchObject({ requestId, reason: expect.stringContaining('secret') as string })
   })
 
-  it('is checked against the contract where the settings say so', async () => {
+  it('is validated against the contract when the setting is on', async () => {
     const wrong = { getWords: () => Promise.resolve(JSON.parse('{"key":1}') as Record<string, string>) }
     const strict = await openBackend({ store: backend.store, handlers: wrong })
     expect((await strict.send('GET', '/i18n/en')).status).toBe(500)
@@ -129,7 +129,7 @@ describe('an answer', () => {
     expect((await quick.send('GET', '/i18n/en')).status).toBe(200)
   })
 
-  it('that is everybody’s may be kept as long as the contract says, and is not sent twice', async () => {
+  it('that is public may be cached as long as the contract says, and is not sent twice', async () => {
     const first = await backend.send('GET', '/i18n/en')
     expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
     expect(first.headers.get('vary')).toContain('authorization')
@@ -140,7 +140,7 @@ describe('an answer', () => {
     expect(known.headers.get('cache-control')).toBe('private, no-cache')
   })
 
-  it('is packed for those who take it', async () => {
+  it('is compressed for clients that accept it', async () => {
     const size = async (coding: string) => {
       const { headers } = await backend.send('GET', '/structure/configurations?lang=en', {
         headers: { 'accept-encoding': coding },
@@ -155,13 +155,13 @@ describe('an answer', () => {
 })
 
 describe('a request', () => {
-  it('by another method is told which are allowed', async () => {
+  it('by another method gets the allowed methods', async () => {
     const { status, body, headers } = await backend.send('PATCH', '/like/albums/alb_one', { user: 'lina' })
     expect([status, codeOf(body)]).toEqual([405, 'METHOD_NOT_ALLOWED'])
     expect(headers.get('allow')).toBe('POST, DELETE')
   })
 
-  it('from a page of another site changes nothing', async () => {
+  it('from a page of another site is refused', async () => {
     const foreign = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -178,7 +178,7 @@ describe('a request', () => {
     expect(status).toBe(200)
   })
 
-  it('with a body that is no JSON, packed, or too long is refused before it is read', async () => {
+  it('with a body that is no JSON, compressed, or too long is refused before it is read', async () => {
     const put = (body: string, headers: Record<string, string>) =>
       backend.send('PUT', '/user/selectUserTheme', { user: 'lina', body, headers })
     const good = '{"alternatTheme":true}'
@@ -190,7 +190,7 @@ describe('a request', () => {
     expect((await put(good, { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200)
   })
 
-  it('that comes too often waits, each visitor for itself', async () => {
+  it('over the rate limit is refused, per visitor', async () => {
     const slow = await openBackend({ store: backend.store, env: { REQUESTS_PER_MINUTE: '3' } })
     const ask = async (ip: string, user?: string) =>
       slow.send('GET', '/envFile', { ip, ...(user ? { user } : {}) })
@@ -205,7 +205,7 @@ describe('a request', () => {
     expect((await ask('198.51.100.1')).status).toBe(429)
   })
 
-  it('with a forged token is counted before the token is looked at, while good ones share an address freely', async () => {
+  it('with a forged token counts against the limit before verification, while valid ones share an address freely', async () => {
     let looks = 0
     const slow = await openBackend({
       store: backend.store,
@@ -220,7 +220,7 @@ describe('a request', () => {
       expect((await slow.send('GET', '/envFile', { user, ip: '198.51.100.9' })).status).toBe(200)
   })
 
-  it('counts a house of IPv6 as one visitor', async () => {
+  it('counts an IPv6 network as one visitor', async () => {
     const slow = await openBackend({ store: backend.store, env: { REQUESTS_PER_MINUTE: '1' } })
     const ask = async (ip: string) => (await slow.send('GET', '/envFile', { ip })).status
     expect(await ask('2001:db8:1:2::1')).toBe(200)
@@ -228,7 +228,7 @@ describe('a request', () => {
     expect(await ask('2001:db8:1:3::1')).toBe(200)
   })
 
-  it('leaves no token and no query in the log', async () => {
+  it('logs no token and no query', async () => {
     await backend.send('GET', '/redirect?path=/secret-code', { user: 'lina' })
     const text = JSON.stringify(backend.lines)
     expect(text).not.toContain(backend.tokenOf('riwaq', 'lina'))
@@ -237,12 +237,12 @@ describe('a request', () => {
   })
 })
 
-describe('asking in process', () => {
-  it('answers an open call as a guest of the tenant', async () => {
+describe('an in-process call', () => {
+  it('answers a public call as a guest of the tenant', async () => {
     const answer = await backend.ask('nour')('getEnvFile', {})
     expect(answer).toMatchObject({ tenantName: 'nour' })
   })
-  it('checks the input and refuses everything that is not open', async () => {
+  it('validates the input and refuses everything that is not public', async () => {
     const ask = backend.ask('riwaq')
     await expect(ask('getWords', { params: { lang: 'it' } })).rejects.toThrow(Refused)
     await expect(ask('getProfile', {})).rejects.toMatchObject({ code: 'METHOD_NOT_ALLOWED' })

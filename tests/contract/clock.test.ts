@@ -11,15 +11,15 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => portal.stop())
 
-describe('a portal that was given a clock', () => {
-  it('answers as of that moment, from which on time passes', async () => {
+describe('a portal with a configured clock', () => {
+  it('answers as of that moment, and its time advances', async () => {
     const told = async () => Date.parse(readDocument((await portal.get('/read')).body).data.at)
     const since = (await told()) - Date.parse('2031-03-01T08:00:00Z')
     expect(since).toBeGreaterThan(0)
     expect(since).toBeLessThan(120_000)
   })
 
-  it('calls nothing new that came out years ago', async () => {
+  it('labels nothing as new that came out years ago', async () => {
     const marks = async (of: Portal) =>
       JSON.stringify(readDocument((await of.get('/podcast/list')).body).data)
     const now = await startPortal()
@@ -31,7 +31,7 @@ describe('a portal that was given a clock', () => {
     }
   })
 
-  it('still lets people in, whose browsers have the real time', async () => {
+  it('still allows logins from browsers with the real time', async () => {
     const who = new Visitor(portal.port, 'riwaq.localhost')
     const page = await submitLogin(who, await openLogin(who), 'lina@riwaq.example', 'lina-demo-2026')
     const { json } = await who.call('/login/api', { code: codeInLocation(await followToPortal(who, page)) })

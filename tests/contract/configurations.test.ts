@@ -55,7 +55,7 @@ describe.each(['riwaq', 'nour', 'klang'])('the configuration of %s', (tenant) =>
     if (field) expect(node[field]).toBeDefined()
     else expect(Object.keys(node).length).toBeGreaterThan(0)
   })
-  it('sets in every language how many decimals a price has [CONFIG-15] and how its currency is written [CONFIG-16]', async () => {
+  it('sets in every language the decimals of a price [CONFIG-15] and the format of its currency [CONFIG-16]', async () => {
     const { count, currency } = (await nodeOf(tenant, 'price_format')) as Record<
       string,
       Record<string, unknown>
@@ -67,7 +67,7 @@ describe.each(['riwaq', 'nour', 'klang'])('the configuration of %s', (tenant) =>
   })
 })
 
-it('tells the tenants apart: features, colours and rooms are each tenant’s own [SHELL-24]', async () => {
+it('differs between tenants: features, colours and sections are each tenant’s own [SHELL-24]', async () => {
   expect((await nodeOf('riwaq', 'enabled_features'))['games']).toBe(true)
   expect((await nodeOf('nour', 'enabled_features'))['games']).toBe(false)
   expect((await nodeOf('nour', 'colors'))['isDark']).toBe(true)

@@ -226,14 +226,14 @@ const cases: Record<string, Case> = {
   },
 }
 
-describe('a configuration node decides', () => {
+describe('a configuration node controls', () => {
   it.each(Object.entries(cases))('%s', async (_, { node, content, says, written, otherwise }) => {
     expect(await says()).toEqual(otherwise)
     write(node, content)
     expect(await says()).toEqual(written)
   })
 
-  it('nothing where a field has another form than it should', async () => {
+  it('nothing where a field has an invalid form', async () => {
     write('meta_data', { description: 7, keywords: ['x'] })
     const { meta, status } = await open('/')
     expect([status, meta('keywords')]).toEqual([200, []])
@@ -247,7 +247,7 @@ it.each([
   ['footer', () => footer('/music/list')],
   ['settingMenu', () => chips('Topics')],
 ])(
-  'leaves what a link of the node %s leaves open empty in a document, which is everybody’s [CONFIG-LINK-04]',
+  'leaves unknown placeholders of a link of the node %s empty in a document, which is public [CONFIG-LINK-04]',
   async (node, ways) => {
     write(node, { links: [{ ...quay, clickUrl: '/main/a{none}?of={user.uuid}' }] })
     expect(await ways()).toEqual(['The quay /main/a?of='])
@@ -255,7 +255,7 @@ it.each([
 )
 
 it.each(languageCodes)(
-  'says of an address where nothing is what the translations say of its status, and how to go home: %s [ERR-04] [ERR-05] [ERR-07]',
+  'shows the translated message of the status on the error page, and the home link: %s [ERR-04] [ERR-05] [ERR-07]',
   async (lang) => {
     const wordsIn = (file: string) =>
       JSON.parse(
@@ -271,7 +271,7 @@ it.each(languageCodes)(
   },
 )
 
-it('writes the number of an error in the digits that the tenant chose for Arabic', async () => {
+it('writes the error number in the digits that the tenant chose for Arabic', async () => {
   const said = async (numerals: string) => {
     const { html } = await createDocumentRenderer(demo)({ ...tenant, numerals }, '/ar/nowhere/at/all/in/this')
     return textOf(innerHtmlOf(html, 'main'))
@@ -280,7 +280,7 @@ it('writes the number of an error in the digits that the tenant chose for Arabic
   expect(await said('latn')).toContain('خطأ 404')
 })
 
-it('lets no menu of the configuration lead into a room that is off', async () => {
+it('drops menu links into disabled sections', async () => {
   const names = async () =>
     ((await nodeOf('profileMenu'))['links'] as { name: string }[]).map(({ name }) => name)
   expect(await names()).toEqual(expect.arrayContaining(['favorites', 'history', 'purchases']))
@@ -290,7 +290,7 @@ it('lets no menu of the configuration lead into a room that is off', async () =>
   tenant.features['likes'] = true
 })
 
-it('lets an editor’s own word lie over that of the configuration', async () => {
+it('gives an editor’s translation priority over the configuration', async () => {
   write('login_meta_data', { title: { en: 'Come aboard' } })
   const own = { tenant: 'riwaq', lang: 'en', key: 'login.title' }
   await demo.store.within('riwaq', ({ db }) =>

@@ -22,7 +22,7 @@ const firstOf = async (tenant: string, kind: 'album' | 'artist' | 'playlist' | '
 }
 
 describe('an album', () => {
-  it('comes with its tracks in order and more by the same act', async () => {
+  it('has its tracks in order and more albums by the same artist', async () => {
     const { body } = await open<Album>('riwaq', `/content/albums/${await firstOf('riwaq', 'album')}?lang=en`)
     expect(body.title).toBe('Desert Light')
     expect(body.tracks.map(({ number }) => number)).toEqual(body.tracks.map((_, at) => at + 1))
@@ -31,7 +31,7 @@ describe('an album', () => {
     expect(body.more.map(({ id }) => id)).not.toContain(body.id)
     for (const other of body.more) expect(other.by?.id).toBe(body.by.id)
   })
-  it('keeps its own title and tells its language, while the description follows the reader', async () => {
+  it('keeps its own title and language, while the description is in the reader’s language', async () => {
     const id = await firstOf('riwaq', 'album')
     const [en, ar] = await Promise.all(
       ['en', 'ar'].map(
@@ -44,7 +44,7 @@ describe('an album', () => {
   })
 })
 
-it('an artist comes with songs, releases newest first, and others of the genre', async () => {
+it('an artist has songs, releases newest first, and other artists of the genre', async () => {
   const { body } = await open<Artist>('riwaq', `/content/artists/${await firstOf('riwaq', 'artist')}?lang=fr`)
   const released = body.releases.map((album) => album.released ?? '')
   expect(body.tracks.length).toBeGreaterThan(5)
@@ -53,7 +53,7 @@ it('an artist comes with songs, releases newest first, and others of the genre',
   expect(body.biography.lang).toBe('fr')
 })
 
-it('an act says how many songs there are, and the songs behind the first ten come in the same order, each once', async () => {
+it('an artist has a song count, and the songs after the first ten load in the same order, each once', async () => {
   const acts = await demo.idsOf('riwaq', 'artist')
   const pages = await Promise.all(
     acts.map(async ({ id }) => (await open<Artist>('riwaq', `/content/artists/${id}?lang=en`)).body),
@@ -72,7 +72,7 @@ it('an act says how many songs there are, and the songs behind the first ten com
   for (const one of pages) expect(one.tracks.length).toBe(Math.min(10, one.count ?? 0))
 })
 
-it('an artist comes with short records, clips, records of others they are heard on, and playlists with their songs', async () => {
+it('an artist has singles, clips, appearances on other releases, and playlists with their songs', async () => {
   const acts = await demo.idsOf('riwaq', 'artist')
   const pages = await Promise.all(
     acts
@@ -101,7 +101,7 @@ it('an artist comes with short records, clips, records of others they are heard 
   expect(pages.some(({ releases }) => releases.some(({ release }) => release === 'ep'))).toBe(true)
 })
 
-it('a playlist comes with as many songs as it says', async () => {
+it('a playlist has as many songs as its count says', async () => {
   const { body } = await open<Playlist>(
     'riwaq',
     `/content/playlists/${await firstOf('riwaq', 'playlist')}?lang=ro`,
@@ -110,7 +110,7 @@ it('a playlist comes with as many songs as it says', async () => {
   expect(body.lang).toBe('ro')
 })
 
-it('a track has an id, a title, what it is, and where it belongs, by itself and in every list [ENTITY-TRACK-01] [ENTITY-TRACK-02] [ENTITY-TRACK-03] [ENTITY-TRACK-04]', async () => {
+it('a track has an id, a title, a type, and its album, by itself and in every list [ENTITY-TRACK-01] [ENTITY-TRACK-02] [ENTITY-TRACK-03] [ENTITY-TRACK-04]', async () => {
   const album = (await open<Album>('riwaq', `/content/albums/${await firstOf('riwaq', 'album')}?lang=en`))
     .body
   const list = (
@@ -128,7 +128,7 @@ it('a track has an id, a title, what it is, and where it belongs, by itself and 
   expect(alone.collectionInfo.articleId).toBe(album.id)
 })
 
-describe('the words of a song', () => {
+describe('the lyrics of a song', () => {
   const sung = async (tenant: string, lang: string) => {
     const found = await demo.store.within(tenant, ({ db }) =>
       db
@@ -145,7 +145,7 @@ describe('the words of a song', () => {
   const words = (id: string, tenant = 'riwaq', query = '') =>
     open<Lyrics>(tenant, `/content/lyrics/${id}${query}`)
 
-  it('come to a guest, line by line as they are sung, in the song’s own language', async () => {
+  it('are sent to a guest line by line with times, in the song’s own language', async () => {
     const { status, body } = await words(await sung('riwaq', 'ar'))
     expect([status, body.lang]).toEqual([200, 'ar'])
     expect(body.lines.length).toBeGreaterThanOrEqual(8)
@@ -153,14 +153,14 @@ describe('the words of a song', () => {
     for (const { text } of body.lines) expect(text).toMatch(/\p{Script=Arabic}/u)
     expect(body.lines[0]?.opens).toBe(true)
   })
-  it('are none where nobody wrote any, and not found where the song is not', async () => {
+  it('are empty where there are none, and not found where the song is not', async () => {
     const sungIds = new Set([await sung('riwaq', 'en'), await sung('riwaq', 'ar')])
     const silent = (await demo.idsOf('riwaq', 'track')).at(-1)?.id ?? ''
     expect(sungIds.has(silent)).toBe(false)
     expect((await words(silent)).body.lines).toEqual([])
     expect((await words(await sung('nour', 'ar'))).status).toBe(404)
   })
-  it('stay out of lists, and below the age ceiling of the song', async () => {
+  it('are not in lists, and follow the age ceiling of the song', async () => {
     const id = await sung('riwaq', 'en')
     expect((await open<Track>('riwaq', `/content/tracks/${id}?lang=en`)).body).not.toHaveProperty('lyrics')
     const adult = (await demo.idsOf('riwaq', 'track')).find(({ grading }) => grading === 30)?.id ?? ''
@@ -169,7 +169,7 @@ describe('the words of a song', () => {
   })
 })
 
-describe('whatever is asked by id', () => {
+describe('an item requested by id', () => {
   it.each(['album', 'artist', 'playlist', 'track'] as const)(
     '%s of another tenant is not found',
     async (kind) => {
@@ -198,7 +198,7 @@ describe('the age ceiling', () => {
         .executeTakeFirstOrThrow()
       return found.id
     })
-  it('hides a song above it, by itself and on its album', async () => {
+  it('hides a song above it, as an item and on its album', async () => {
     const id = await explicit()
     const { body: track } = await open<Track>('riwaq', `/content/tracks/${id}?lang=en`)
     expect(track.id).toBe(id)
@@ -206,18 +206,18 @@ describe('the age ceiling', () => {
     const { body } = await open<Album>('riwaq', `/content/albums/${track.album.id}?lang=en&maxRating=20`)
     expect(body.tracks.map((one) => one.id)).not.toContain(id)
   })
-  it('of a child’s account holds whatever the address says [PARENTAL-10]', async () => {
+  it('of a child’s account applies whatever the address says [PARENTAL-10]', async () => {
     const [id, user] = [await explicit(), await child()]
     expect((await open('riwaq', `/content/tracks/${id}?lang=en`, user)).status).toBe(404)
     expect((await open('riwaq', `/content/tracks/${id}?lang=en&maxRating=60`, user)).status).toBe(404)
   })
-  it('is the tenant’s where nothing else says [PARENTAL-05] [PARENTAL-11]', async () => {
+  it('defaults to the tenant’s [PARENTAL-05] [PARENTAL-11]', async () => {
     const adult = (await demo.idsOf('nour', 'track')).find(({ grading }) => grading === 40)?.id ?? ''
     const grown = (await demo.idsOf('nour', 'track')).find(({ grading }) => grading === 30)?.id ?? ''
     expect((await open('nour', `/content/tracks/${adult}?lang=en`)).status).toBe(404)
     expect((await open('nour', `/content/tracks/${grown}?lang=en`)).status).toBe(200)
   })
-  it('is 60 where the tenant sets none, so that every grading there is is let through [PARENTAL-06] [PARENTAL-12]', async () => {
+  it('is 60 where the tenant sets none, so that every grading is shown [PARENTAL-06] [PARENTAL-12]', async () => {
     const adult = (await demo.idsOf('riwaq', 'track')).find(({ grading }) => grading === 40)?.id ?? ''
     const graded = async (grading: number) => {
       await demo.store.within('riwaq', ({ db }) =>
@@ -247,7 +247,7 @@ it('the artwork of a category is found by categoryId [CALL-CONTENT-01]', async (
   expect((await open('riwaq', '/content/category/artwork')).status).toBe(400)
 })
 
-it('a prefetch answers what the path’s screen will ask for, and which route in which language that is', async () => {
+it('a prefetch returns the data of the path’s screen, and its route and language', async () => {
   const id = await firstOf('riwaq', 'album')
   const { body } = await open<{ route: string; queries: { key: unknown[]; data: { id?: string } }[] }>(
     'riwaq',
@@ -265,13 +265,13 @@ it('a prefetch answers what the path’s screen will ask for, and which route in
   expect((await open('riwaq', '/prefetch?lang=de&path=/a/b/c/d/e/f/g/h')).status).toBe(404)
 })
 
-describe('what a link carries along', () => {
+describe('a queue shared in a link', () => {
   const idOf = async (kind: 'track' | 'episode' | 'chapter', at = 0) =>
     (await demo.idsOf('riwaq', kind))[at]?.id ?? ''
   const carried = (ids: string[]) =>
     open<{ entries: Track[] }>('riwaq', `/content/tracks?lang=en&ids=${ids.join('.')}`)
 
-  it('comes as it plays, in the order of the link, songs beside episodes and chapters', async () => {
+  it('has its items in the order of the link, songs beside episodes and chapters', async () => {
     const ids = [await idOf('episode'), await idOf('track', 3), await idOf('chapter'), await idOf('track')]
     const { body } = await carried([...ids, 'trk_unknown', ids[1] ?? ''])
     expect(body.entries.map(({ id }) => id)).toEqual([...ids, ids[1]])
@@ -282,7 +282,7 @@ describe('what a link carries along', () => {
     const alone = await open<Track>('riwaq', `/content/tracks/${ids[1]}?lang=en`)
     expect(song).toEqual(alone.body)
   })
-  it('leaves out what is not for the age of whoever asks', async () => {
+  it('leaves out items above the age ceiling', async () => {
     const tracks = await demo.idsOf('riwaq', 'track')
     const all = await carried(tracks.slice(0, 30).map(({ id }) => id))
     const isGrown = ({ grading }: Track) => grading > 20
@@ -293,7 +293,7 @@ describe('what a link carries along', () => {
       all.body.entries.filter((track) => !isGrown(track)).map(({ id }) => id),
     )
   })
-  it('is no address that somebody else has made', async () => {
+  it('ignores addresses that somebody else has written', async () => {
     for (const ids of [
       '',
       '.',

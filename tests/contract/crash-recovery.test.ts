@@ -39,7 +39,7 @@ afterAll(async () => {
 
 describe('processes that start together', () => {
   if (testDatabaseUrl)
-    it('bring an empty database forward once, whoever comes first', async () => {
+    it('migrate an empty database once, whoever comes first', async () => {
       const fresh = await freshDatabase()
       const folders = await Promise.all(
         Array.from({ length: 3 }, () => mkdtemp(join(tmpdir(), 'riwaq-race-'))),
@@ -58,7 +58,7 @@ describe('processes that start together', () => {
       for (const folder of folders) await rm(folder, { recursive: true, force: true })
     })
   else
-    it('on one data folder: the second is told so in one sentence and ends with 1', async () => {
+    it('on one data folder: the second exits with 1 and one sentence', async () => {
       const first = runProgram(program, env())
       await first.line('wrote 3')
       const second = runProgram(program, env())
@@ -72,7 +72,7 @@ describe('processes that start together', () => {
 })
 
 describe('a process that is killed while it writes', () => {
-  it(`loses nothing it had confirmed, ${rounds} times over`, { timeout: 20_000 * rounds }, async () => {
+  it(`loses nothing it had confirmed, in ${rounds} rounds`, { timeout: 20_000 * rounds }, async () => {
     let confirmed = 0
     for (let round = 1; round <= rounds; round++) {
       const child = runProgram(program, env())
@@ -119,7 +119,7 @@ describe('a server that is killed while it answers', () => {
     Object.assign(portal, await restartPortal(portal))
   }
 
-  it('has every write whose answer somebody got, and no more than were on their way', async () => {
+  it('has every confirmed write, and no more than were pending', async () => {
     const who = new Visitor(portal.port, 'riwaq.localhost')
     const token = await logInAsLina(who)
     const liked = async () =>

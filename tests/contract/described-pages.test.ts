@@ -61,7 +61,7 @@ describe('a page of one item', () => {
     ['mp-partner', 'Organization', {}],
     ['vouchers-details', 'Offer', { ...priced, validThrough: day }],
   ])(
-    'at %s says that it is a %s, in the page’s own address, with what that kind is asked for',
+    'at %s is described as %s, under the page’s own address, with the required fields',
     async (name, type, asked) => {
       const addresses = await existingAddresses(portal, 'riwaq')
       const path = [...addresses].find(([row]) => row.name === name)?.[1] ?? ''
@@ -81,7 +81,7 @@ describe('a page of one item', () => {
     },
   )
 
-  it('of an episode of a series says so, and its title names the series', async () => {
+  it('of an episode of a series names its series in the title', async () => {
     const addresses = await existingAddresses(portal, 'riwaq')
     const path = [...addresses].find(([row]) => row.name === 'video-series')?.[1] ?? ''
     const ask = async (id: string) =>
@@ -106,7 +106,7 @@ describe('a page of one item', () => {
     expect([titles.size, series.episodes.length]).toEqual([6, 6])
   })
 
-  it('is the only one that describes an item: lists and missing pages say nothing', async () => {
+  it('is the only one that describes an item: lists and missing pages do not', async () => {
     for (const path of ['/music/list', '/no/such/place', '/music/albums/x/alb_no/x/alb_no'])
       expect(saidOn((await portal.get(path, 'riwaq.localhost')).body)).toEqual([])
   })
@@ -116,7 +116,7 @@ describe('a page of one item', () => {
     ['riwaq', 'ar', 'رواق'],
     ['nour', 'fr', 'Nour'],
     ['klang', 'ar', 'Klang'],
-  ])('home of %s in %s says whose site it is', async (tenant, lang, name) => {
+  ])('home of %s in %s describes the site', async (tenant, lang, name) => {
     const { body } = await portal.get(`/${lang}`, `${tenant}.localhost`)
     const [said, ...more] = saidOn(body)
     expect(more).toEqual([])

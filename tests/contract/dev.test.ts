@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 describe('a server over the sources', () => {
-  it('answers the home with its words, its styles and vite’s client', async () => {
+  it('serves home with its translations, its styles and vite’s client', async () => {
     const { status, body } = await portal.get('/', 'riwaq.localhost')
     expect(status).toBe(200)
     expect(body).toMatch(/<h1[ >]/)
@@ -32,14 +32,14 @@ describe('a server over the sources', () => {
     expect((await portal.get('/@vite/client', 'riwaq.localhost')).status).toBe(200)
   })
 
-  it('serves a component as it stands now, ready to be exchanged in an open page', async () => {
+  it('serves a component with hot reload', async () => {
     const served = async () => (await portal.get(`/${probe}`, 'riwaq.localhost')).body
     expect(await served()).toMatch(/"before"[^]*\$RefreshReg\$/)
     await write('after')
     await expect.poll(served, { timeout: 20_000 }).toContain('"after"')
   })
 
-  it('starts the server anew on the same port when a file of it changes, and loses no request', async () => {
+  it('restarts on the same port when a server file changes, and loses no request', async () => {
     const now = new Date()
     await utimes(join(root, 'server/clock.ts'), now, now)
     await expect.poll(portal.output, { timeout: 20_000 }).toContain('server/clock.ts has changed')
@@ -48,7 +48,7 @@ describe('a server over the sources', () => {
     expect((await portal.get('/api/i18n/en', 'riwaq.localhost')).status).toBe(200)
   })
 
-  it('ends with 0 when told to stop, and lets go of the data', async () => {
+  it('exits with 0 when told to stop, and releases the data', async () => {
     const exited = new Promise<number | null>((resolve) => portal.child.once('exit', resolve))
     portal.child.kill('SIGTERM')
     expect(await exited).toBe(0)

@@ -66,8 +66,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-describe('what is kept on a device', () => {
-  it('is answered whole, in the order in which it was taken along, with what it came from', async () => {
+describe('the downloads of a device', () => {
+  it('are listed completely, in the order of download, with their source', async () => {
     expect((await came(['trk_2', 'trk_1'])).status).toBe(204)
     backend.clock.pass(1000)
     await note({ came: [{ source: show, ids: ['eps_1'] }] })
@@ -82,13 +82,13 @@ describe('what is kept on a device', () => {
     expect((await read({}, 'lang=en&offset=2')).entries.map(({ track }) => track.id)).toEqual(['eps_1'])
   })
 
-  it('is forgotten once it was removed, and told twice it is there once', async () => {
+  it('are removed from the list when deleted, and listed once when reported twice', async () => {
     await came(['trk_1', 'trk_3'])
     await note({ went: ['trk_2', 'eps_1', 'trk_never'] })
     expect(await idsOf()).toEqual(['trk_1', 'trk_3'])
   })
 
-  it('is one person’s, on one device, at one tenant; without a device nothing is remembered', async () => {
+  it('belong to one user, on one device, at one tenant; without a device nothing is stored', async () => {
     await came(['trk_2'], { device: 'desk' })
     await came(['trk_1'], { user: 'omar' })
     await came(['trk_3'], { tenant: 'nour' })
@@ -102,12 +102,12 @@ describe('what is kept on a device', () => {
     expect(await idsOf()).toEqual(['trk_1', 'trk_3'])
   })
 
-  it('leaves out what is gone and what is above a child’s ceiling', async () => {
+  it('leave out missing items and items above a child’s age ceiling', async () => {
     await came(['trk_adult', 'trk_gone', 'trk_1'], { user: 'maya' })
     expect(await idsOf({ user: 'maya' })).toEqual(['trk_1'])
   })
 
-  it('is neither told nor asked by a visitor, and takes nothing but ids and their sources', async () => {
+  it('are neither reported nor listed for a guest, and accept only ids and their sources', async () => {
     const { user: _, ...guest } = sending({})
     const body = { came: [], went: [] }
     expect((await backend.send('POST', '/kept', { ...guest, body })).status).toBe(401)
@@ -118,7 +118,7 @@ describe('what is kept on a device', () => {
 })
 
 describe('a logout', () => {
-  it('takes what was kept on its device with it, and nothing of another device', async () => {
+  it('deletes the downloads of its device, and none of another device', async () => {
     const server = await startIdentityServer()
     try {
       const account = await server.addAccount('riwaq', 'lina@example.org')

@@ -20,7 +20,7 @@ const add = (item: string) => (scope: Scope) =>
 const items = async (scope: Scope) =>
   (await scope.db.selectFrom('likes').select('item').orderBy('item').execute()).map(({ item }) => item)
 
-it('a dump holds what was written before it, leaves nothing half beside it, and starts a store elsewhere', async () => {
+it('a dump contains what was written before it, is never partial, and restores a store elsewhere', async () => {
   const file = join(folder, 'dump.tar.gz')
   mkdirSync(join(folder, 'first'))
   const store = await openEmbedded(join(folder, 'first'), quiet)

@@ -19,7 +19,7 @@ const counted = async () =>
   (await backend.metrics.text()).split('\n').filter((line) => line.startsWith('riwaq_events_total'))
 
 describe('the portal’s own counter', () => {
-  it('makes a number of each room, error page and mark, by tenant and platform', async () => {
+  it('counts each screen, error page and playback mark by tenant and platform', async () => {
     const events = [
       view,
       view,
@@ -44,7 +44,7 @@ describe('the portal’s own counter', () => {
     expect(numbers).toEqual([2, 1, 1])
   })
 
-  it('keeps no address, no message and nobody: not in the numbers and not in the log', async () => {
+  it('stores no address, message or person, neither in the numbers nor in the log', async () => {
     const message = 'Page not found: /secret-place'
     await post(
       { platform: 'mobile', events: [{ ...error, code: 404, message, type: 'not-found' }] },
@@ -53,14 +53,14 @@ describe('the portal’s own counter', () => {
     expect(`${JSON.stringify(backend.lines)} ${(await counted()).join(' ')}`).not.toMatch(/secret-place|omar/)
   })
 
-  it('calls a page that is in no table other', async () => {
+  it('counts a page outside the route table as other', async () => {
     await post({ platform: 'mobile', events: [{ ...view, page: 'made-up' }] })
     const lines = (await counted()).join(' ')
     expect(lines).toContain('detail="other"')
     expect(lines).not.toContain('made-up')
   })
 
-  it('refuses what is no event, too many and too long', async () => {
+  it('refuses invalid, too many and too long events', async () => {
     for (const events of [
       [],
       Array.from({ length: 51 }, () => view),
@@ -84,7 +84,7 @@ describe('the policy of a tenant', () => {
     const configurations = { ...riwaq.configurations, analytics }
     return contentPolicy({ ...riwaq, configurations }, 'n', circumstances)
   }
-  it('lets a tag manager make its script and send where the configuration says [ANALYTICS-01]', () => {
+  it('allows the scripts and endpoints of the configured tag manager [ANALYTICS-01]', () => {
     const policy = policyWith({
       tagManager: { containerId: 'GTM-A', sendsTo: ['https://count.example/collect'] },
     })
@@ -92,7 +92,7 @@ describe('the policy of a tenant', () => {
     expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/count\.example/)
     expect(policy).toMatch(/img-src [^;]*https:\/\/count\.example/)
   })
-  it('lets nothing through where there is none', () => {
+  it('allows nothing where there is none', () => {
     for (const analytics of [undefined, { own: true }, { tagManager: 7 }]) {
       expect(policyWith(analytics)).toMatch(/trusted-types default riwaq(;|$)/)
       expect(policyWith(analytics)).toMatch(/connect-src 'self'(;|$)/)

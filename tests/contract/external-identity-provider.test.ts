@@ -71,8 +71,8 @@ const written = () => {
   return text
 }
 
-describe('a foreign identity provider', () => {
-  it('is where the browser goes: code, PKCE, state and nonce, for the client of the tenant’s file [SESSION-20]', async () => {
+describe('an external identity provider', () => {
+  it('receives the browser with code, PKCE, state and nonce, for the tenant’s client [SESSION-20]', async () => {
     const left = await begin(server.visitor('riwaq'))
     expect(left.status).toBe(303)
     expect(left.location).toContain(`${foreign.issuer}/auth?`)
@@ -84,14 +84,14 @@ describe('a foreign identity provider', () => {
     for (const name of ['code_challenge', 'state', 'nonce'])
       expect(asked.get(name)?.length, name).toBeGreaterThan(30)
   })
-  it('logs its user in at the portal, back where the login began [SESSION-19]', async () => {
+  it('signs its user in at the portal, back at the starting page [SESSION-19]', async () => {
     const who = server.visitor('riwaq')
     const { token, back } = await logIn(who)
     expect(back.location).toMatch(/^\/en\/music\?code=/)
     const { json } = await who.call('/user/profile', undefined, token.access_token)
     expect(json).toMatchObject({ name: 'Omar', lastName: 'Sayed', email: person.email, roles: ['user'] })
   })
-  it('means the same account each time its user comes', async () => {
+  it('maps its user to the same account each time', async () => {
     const ids = []
     for (const who of [server.visitor('riwaq'), server.visitor('riwaq')]) {
       const { token } = await logIn(who)
@@ -101,7 +101,7 @@ describe('a foreign identity provider', () => {
     expect(ids[0]).toMatch(/^ext-/)
     expect(ids[1]).toBe(ids[0])
   })
-  it('is not asked when the token turns, and an old token ends the session', async () => {
+  it('is not called on a token refresh, and an old token ends the session', async () => {
     const who = server.visitor('riwaq')
     const { token } = await logIn(who)
     const next = v.parse(Token, (await refresh(who, token.refresh_token)).json)
@@ -111,7 +111,7 @@ describe('a foreign identity provider', () => {
     expect((await refresh(who, token.refresh_token)).json).toMatchObject({ error: 'TOKEN_REUSED' })
     expect((await refresh(who, next.refresh_token)).status).toBe(401)
   })
-  it('is told of a logout, and its own session ends as well', async () => {
+  it('is notified of a logout, and ends its own session', async () => {
     const who = server.visitor('riwaq')
     const { token, there } = await logIn(who)
     const loginsBefore = foreign.logins.length
@@ -131,7 +131,7 @@ describe('a foreign identity provider', () => {
     await logIn(who, there)
     expect(foreign.logins).toHaveLength(loginsBefore + 1)
   })
-  it('asks who is there once a logout never got here', async () => {
+  it('asks for credentials again after a logout that did not reach the portal', async () => {
     const who = server.visitor('riwaq')
     const { there } = await logIn(who)
     expect(queryOf((await begin(who)).location).get('prompt')).toBe('login')
@@ -139,12 +139,12 @@ describe('a foreign identity provider', () => {
     await logIn(who, there)
     expect(foreign.logins).toHaveLength(loginsBefore + 1)
   })
-  it('closes the door of the embedded one', async () => {
+  it('disables the embedded provider', async () => {
     const who = server.visitor('riwaq')
     expect((await who.visit('/oidc/.well-known/openid-configuration')).status).toBe(404)
     expect((await who.visit('/oidc/auth?client_id=portal')).status).toBe(404)
   })
-  it('gets a code redeemed once, in the browser that began', async () => {
+  it('has its code redeemed once, in the browser that started', async () => {
     const who = server.visitor('riwaq')
     const sent = await passProvider(foreign.visitor(), await begin(who))
     const code = codeInLocation(await who.visit(sent.location ?? ''))
@@ -157,7 +157,7 @@ describe('a foreign identity provider', () => {
   })
 })
 
-describe('a foreign provider that wants a client secret', () => {
+describe('an external provider with a client secret', () => {
   const ways = ['client_secret_basic', 'client_secret_post'] as const
   const logInAt = async (way: (typeof ways)[number], env: NodeJS.ProcessEnv) => {
     const strict = await startExternalProvider(way)
@@ -178,12 +178,12 @@ describe('a foreign provider that wants a client secret', () => {
       await portal.close()
     }
   }
-  it.each(ways)('gets it from the environment, as its discovery asks for it: %s', async (way) => {
+  it.each(ways)('receives it from the environment, by the method its discovery names: %s', async (way) => {
     const { status, said } = await logInAt(way, { IDENTITY_SECRETS: `riwaq=${clientSecret}` })
     expect(status).toBe(200)
     expect(said).not.toContain('a-secret')
   })
-  it('lets nobody in with another secret, which no log has', async () => {
+  it('accepts no login with another secret, which is not logged', async () => {
     const { status, said } = await logInAt('client_secret_basic', {
       IDENTITY_SECRETS: 'riwaq=a-secret-of-old',
     })
@@ -193,8 +193,8 @@ describe('a foreign provider that wants a client secret', () => {
   })
 })
 
-describe('coming back from a foreign provider', () => {
-  it('with the state of another browser shows a page and redeems nothing', async () => {
+describe('returning from an external provider', () => {
+  it('with the state of another browser shows an error and redeems nothing', async () => {
     const mallory = server.visitor('riwaq')
     const sent = await passProvider(foreign.visitor(), await begin(mallory))
     const victim = server.visitor('riwaq')
@@ -204,7 +204,7 @@ describe('coming back from a foreign provider', () => {
     expect(answer.text).toContain('Signing in began elsewhere')
     expect(victim.jar.some(({ name }) => name.startsWith('__Host-code'))).toBe(false)
   })
-  it('with the name of another issuer shows the same page', async () => {
+  it('with another issuer shows the same error', async () => {
     const who = server.visitor('riwaq')
     const sent = await passProvider(foreign.visitor(), await begin(who))
     const query = queryOf(sent.location)
@@ -217,8 +217,8 @@ describe('coming back from a foreign provider', () => {
   })
 })
 
-describe('a provider that cannot be reached', () => {
-  it('is named on a page with a way to try again', async () => {
+describe('an unreachable provider', () => {
+  it('shows an error page with its name and a retry', async () => {
     const answer = await begin(server.visitor('klang'))
     expect(answer.status).toBe(503)
     expect(answer.location).toBeNull()
@@ -226,7 +226,7 @@ describe('a provider that cannot be reached', () => {
     expect(answer.text).toContain('href="/login/klang?lang=en&amp;redirectUrl=%2Fen%2Fmusic"')
     expect(written()).toContain('a login could not start')
   })
-  it('while a code is redeemed is a failure that may be tried again', async () => {
+  it('while redeeming a code is a failure that can be retried', async () => {
     const { who, code } = await returnFromCrooked()
     foreign.be({ tokenStatus: 502 })
     const answer = await who.call('/login/api', { code })
@@ -246,8 +246,8 @@ const returnFromCrooked = async () => {
   return { who, code: codeInLocation(back), nonce }
 }
 
-describe('a provider that calls itself differently than the tenant’s file', () => {
-  it('starts no login, says so on a page and in the log, and may mend its ways', async () => {
+describe('a provider with another issuer than in the tenant’s file', () => {
+  it('starts no login, shows and logs an error, and works once corrected', async () => {
     // What was discovered is kept for ten minutes.
     server.pass(11 * 60_000)
     foreign.be({ issuer: 'https://evil.example' })
@@ -259,7 +259,7 @@ describe('a provider that calls itself differently than the tenant’s file', ()
     foreign.be({})
     expect((await begin(server.visitor('nour'))).status).toBe(303)
   })
-  it('may have a slash at the end of its name, and texts for booleans', async () => {
+  it('may end with a slash, and may use strings for booleans', async () => {
     const { who, code, nonce } = await returnFromCrooked()
     foreign.be({ claims: { nonce }, userinfo: { ...person, given_name: null, email_verified: 'true' } })
     const answer = await who.call('/login/api', { code })
@@ -278,7 +278,7 @@ const underId = (who: Visitor, id: string) => {
   return who
 }
 
-it('a login that fails is told in the log under the id of its request', async () => {
+it('a failed login is logged under the id of its request', async () => {
   const begun = server.visitor('klang')
   await begin(underId(begun, 'could-not-start'))
 
@@ -307,7 +307,7 @@ it('a login that fails is told in the log under the id of its request', async ()
   )
 })
 
-describe('what a provider says is refused', () => {
+describe('an invalid provider answer is refused', () => {
   it.each<[string, Parameters<typeof foreign.be>[0]]>([
     ['with a token of another issuer', { claims: { iss: 'https://evil.example' } }],
     ['with a token for another client', { claims: { aud: 'somebody-else' } }],
@@ -317,7 +317,7 @@ describe('what a provider says is refused', () => {
     ['with userinfo that never ends', { userinfo: { ...person, picture: 'x'.repeat(600_000) } }],
     ['when it answers a page', { tokenText: 'a-secret-page with omar@elsewhere.example' }],
     ['when it refuses the code', { tokenStatus: 400, tokenText: '{"error":"invalid_grant"}' }],
-  ])('%s; the log has the reason and nothing that opens a door', async (_, lie) => {
+  ])('%s; the log has the reason and no secret', async (_, lie) => {
     const { who, code, nonce } = await returnFromCrooked()
     const honest = { nonce, email: person.email }
     foreign.be({ ...lie, claims: { ...honest, ...lie.claims } })

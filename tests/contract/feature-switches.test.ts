@@ -211,10 +211,10 @@ const signs: Record<string, (room: FeatureSection) => Promise<boolean>> = {
 /** Nobody can like a tournament. */
 const likeSigns = ['a heart for it', 'what was liked']
 
-describe.each(names)('each switch of a tenant changes what is answered: %s', (name) => {
+describe.each(names)('each feature switch of a tenant changes the answers: %s', (name) => {
   const asked = Object.entries(signs).filter(([sign]) => name !== 'tournaments' || !likeSigns.includes(sign))
 
-  it.each(asked)('%s is there and gone [SHELL-24]', async (_, shows) => {
+  it.each(asked)('%s is shown and hidden [SHELL-24]', async (_, shows) => {
     const room = ownOf(name)
     expect(await shows(room)).toBe(true)
     tenant.features[name] = false
@@ -222,7 +222,7 @@ describe.each(names)('each switch of a tenant changes what is answered: %s', (na
   })
 })
 
-it('keeps what several rooms share until the last of them is off: whoever writes has one page', async () => {
+it('keeps items shared by several sections until the last of them is disabled: an author has one page', async () => {
   const shows = async () => (await get(`/content/authors/${idOf('author')}?lang=en`)).status === 200
   for (const name of ['audiobooks', 'podcasts'] as const) {
     tenant.features[name] = false
@@ -294,26 +294,26 @@ const likeAlbum = async (method: 'POST' | 'DELETE') => {
   return demo.send(method, `/like/albums/${album?.id}`, { user })
 }
 
-describe.each(Object.keys(deeds))('each switch of a tenant changes what is answered: %s', (name) => {
-  it.each(Object.entries(deeds[name] ?? {}))('%s is there and gone [SHELL-24]', async (_, shows) => {
+describe.each(Object.keys(deeds))('each feature switch of a tenant changes the answers: %s', (name) => {
+  it.each(Object.entries(deeds[name] ?? {}))('%s is shown and hidden [SHELL-24]', async (_, shows) => {
     expect(await shows()).toBe(true)
     tenant.features[name] = false
     expect(await shows()).toBe(false)
   })
 })
 
-it('knows every switch that a tenant’s file has; a cart waits for the purchase calls', () => {
+it('tests every switch of the tenant file; the cart waits for the purchase calls', () => {
   const known = [...names, ...Object.keys(deeds), 'multipleLoginOptions', 'cart']
   for (const { features } of demo.tenants) expect(Object.keys(features).toSorted()).toEqual(known.toSorted())
 })
 
-it('says nothing of switches to the page of a tenant that switches nothing off', async () => {
+it('sends no switches to the page of a tenant that disables nothing', async () => {
   expect((await open('/')).data.tenant.features).toEqual({ multipleLoginOptions: true })
   tenant.features['games'] = false
   expect((await open('/')).data.tenant.features).toEqual({ multipleLoginOptions: true, games: false })
 })
 
-it('logs in at the partner by the one way of /register where the flow of several options is not in use [ROUTE-BACKEND-01]', async () => {
+it('logs in at the partner by the single /register link where the flow of several options is disabled [ROUTE-BACKEND-01]', async () => {
   const waysAt = async (path: string) =>
     [
       ...(await open(path)).html.matchAll(
@@ -329,7 +329,7 @@ it('logs in at the partner by the one way of /register where the flow of several
   expect(await waysAt('/register')).toEqual([['/login/riwaq', 'Sign in with Riwaq']])
 })
 
-it('leaves a child’s ceiling in force where parental control is switched off', async () => {
+it('applies a child’s age ceiling where parental control is disabled', async () => {
   const child = 'acc_child'
   await addAccount(demo.store, 'riwaq', child, {
     parental: JSON.stringify({ isActive: true, maxRating: 10, maxAgeGroup: null }),

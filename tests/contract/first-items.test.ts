@@ -33,7 +33,7 @@ const asksFor = (page: StoredNode) => {
 }
 
 it.each(['riwaq', 'nour', 'klang'])(
-  'no block at %s begins with the things of the one above it',
+  'no block at %s starts with the items of the block above it',
   async (tenant) => {
     const pages = await demo.store.within(tenant, pagesOf)
     const found: string[] = []

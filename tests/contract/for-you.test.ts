@@ -52,7 +52,7 @@ const genresOf = (ids: readonly string[]) =>
   )
 
 describe('home for a guest', () => {
-  it('holds the newest of several kinds, and nothing that would need to know them', async () => {
+  it('shows the newest of several kinds, and nothing personal', async () => {
     const { recent, shelves, headers } = await ask()
     const days = recent.data.entries.map(({ released = '' }) => released)
     expect(days).toHaveLength(6)
@@ -63,8 +63,8 @@ describe('home for a guest', () => {
   })
 })
 
-describe('home for one person', () => {
-  it('has a shelf for what they liked, named after it, of the same corner and without it', async () => {
+describe('home for a user', () => {
+  it('has a shelf based on their likes, named after one, of the same genre and without it', async () => {
     const id = await like('lina', 'album')
     const { shelves, headers } = await ask('lina')
     const [shelf] = shelves
@@ -79,7 +79,7 @@ describe('home for one person', () => {
     expect(headers.get('cache-control')).toContain('private')
   })
 
-  it('has one for what they played, says so, and shows nothing twice', async () => {
+  it('has one based on their history, with the reason, and shows nothing twice', async () => {
     const id = await first('audiobook')
     const body = { userCurrentPlaying: 5, contentType: kindOf('audiobook').contentType }
     await demo.send('PUT', `/user/history/PLAY/${id}`, { user: account('omar'), body })
@@ -92,11 +92,11 @@ describe('home for one person', () => {
     expect(ids).not.toContain(id)
   })
 
-  it('is theirs alone', async () => {
+  it('is private', async () => {
     expect((await ask('maya')).shelves).toEqual([])
   })
 
-  it('keeps a child’s ceiling, whatever the address says', async () => {
+  it('respects a child’s age ceiling, whatever the address says', async () => {
     await like('maya', 'album')
     const { recent, shelves } = await ask('maya', 'lang=en&maxRating=60')
     expect(shelves.length).toBeGreaterThan(0)

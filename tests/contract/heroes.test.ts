@@ -28,13 +28,13 @@ describe('a hero', () => {
     ['/en/marketing/welcome', 'See the plans'],
     ['/en/launch', 'See the plans'],
     ['/ar/marketing/welcome', 'شاهد الباقات'],
-  ])('with words and an address of its own leads there, and nowhere else: %s', async (path, words) => {
+  ])('with texts and its own address links there, and nowhere else: %s', async (path, words) => {
     const [door = '', ...others] = linksIn(await heroOf(path))
     expect(others).toEqual([])
     expect(door).toMatch(toPlans)
     expect(textOf(door)).toBe(words)
   })
-  it('about a work plays it and takes a like of it', async () => {
+  it('about an item plays it and has a like button', async () => {
     const doors = linksIn(await heroOf('/en'))
     expect(doors).toHaveLength(2)
     expect(doors.every((door) => door.startsWith('<button'))).toBe(true)

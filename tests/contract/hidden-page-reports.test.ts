@@ -9,7 +9,7 @@ import {
   flushPromises,
 } from '../support/listening/simulated-browser.ts'
 
-it('leaves alone what a hidden page goes on to hear, however slow its disk was when it was hidden', async () => {
+it('the reports of a hidden page do not touch what it plays afterwards, however slow its storage was', async () => {
   const disk = createSimulatedStorage<StoredReport>()
   const locks = createSimulatedLocks()
   const arrived: [page: string, seconds: number][] = []

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 describe('the play history', () => {
-  it('takes nothing from a guest and keeps nothing of it [ROLE-29]', async () => {
+  it('accepts nothing from a guest and stores nothing [ROLE-29]', async () => {
     const rows = () =>
       backend.store.within('riwaq', ({ db }) => db.selectFrom('history').select('item').execute())
     const before = await rows()
@@ -33,7 +33,7 @@ describe('the play history', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('answers a child about what is above the ceiling as about what is not there, and forgets it all the same', async () => {
+  it('treats items above a child’s age ceiling as not found, and deletes them all the same', async () => {
     await addAccount(backend.store, 'riwaq', 'maya', {
       parental: JSON.stringify({ isActive: true, maxRating: 10, maxAgeGroup: null }),
     })
@@ -50,7 +50,7 @@ describe('the play history', () => {
     expect((await backend.send('DELETE', path('epi_3'), { user: 'maya' })).status).toBe(204)
   })
 
-  it('keeps where an item stopped [CALL-HISTORY-02, ROLE-43]', async () => {
+  it('stores the position of an item [CALL-HISTORY-02, ROLE-43]', async () => {
     const put = await backend.send('PUT', path('epi_1'), { user: 'omar', body: at(61.5) })
     expect(put).toMatchObject({ status: 200, body: { id: 'epi_1', userCurrentPlaying: 61.5, ...song } })
     const again = await backend.send('PUT', path('epi_1'), { user: 'omar', body: at(90) })
@@ -64,7 +64,7 @@ describe('the play history', () => {
     }
   })
 
-  it('answers the entry of an item, and null where there is none [CALL-HISTORY-01]', async () => {
+  it('returns the entry of an item, and null where there is none [CALL-HISTORY-01]', async () => {
     await backend.send('PUT', path('epi_2'), { user: 'omar', body: at(12) })
     const { body } = await backend.send('GET', path('epi_2'), { user: 'omar' })
     expect(body).toEqual({
@@ -77,14 +77,14 @@ describe('the play history', () => {
     expect([none.status, none.body]).toEqual([200, null])
   })
 
-  it('forgets an item [CALL-HISTORY-03]', async () => {
+  it('deletes an item [CALL-HISTORY-03]', async () => {
     await backend.send('PUT', path('epi_2'), { user: 'omar', body: at(12) })
     const gone = await backend.send('DELETE', path('epi_2'), { user: 'omar' })
     expect([gone.status, gone.body]).toEqual([204, null])
     expect((await backend.send('GET', path('epi_2'), { user: 'omar' })).body).toBeNull()
   })
 
-  it('notes that an item was played and leaves its place alone [CALL-HISTORY-04]', async () => {
+  it('records that an item was played and keeps its position [CALL-HISTORY-04]', async () => {
     await backend.send('PUT', path('epi_1'), { user: 'omar', body: at(30) })
     backend.clock.pass(1000)
     const { status, body } = await backend.send('POST', path('epi_1'), { user: 'omar', body: song })
@@ -94,7 +94,7 @@ describe('the play history', () => {
     expect(strict.status).toBe(400)
   })
 
-  it('is begun by a POST and carried on by a PUT [AMBIG-117]', async () => {
+  it('is created by a POST and updated by a PUT [AMBIG-117]', async () => {
     await backend.send('DELETE', path('epi_2'), { user: 'omar' })
     const begun = await backend.send('POST', path('epi_2'), { user: 'omar', body: song })
     expect(begun.body).toMatchObject({ id: 'epi_2', userCurrentPlaying: 0 })
@@ -103,7 +103,7 @@ describe('the play history', () => {
     expect(again.body).toMatchObject({ id: 'epi_2', userCurrentPlaying: 44 })
   })
 
-  it('is forgotten up to what was seen of it, and what was played since stays', async () => {
+  it('is cleared up to the given time, and later entries stay', async () => {
     const played: string[] = []
     for (const id of ['epi_1', 'epi_2']) {
       backend.clock.pass(1000)
@@ -125,7 +125,7 @@ describe('the play history', () => {
     expect((await backend.send('DELETE', until('now'), { user: 'rana' })).status).toBe(400)
   })
 
-  it('keeps the newest place, in whatever order devices tell of it', async () => {
+  it('keeps the newest position, in whatever order devices report it', async () => {
     const put = (seconds: number, ago: number) =>
       backend.send('PUT', path('epi_1'), {
         user: 'yara',
@@ -144,7 +144,7 @@ describe('the play history', () => {
     expect((await put(70, 0)).body).toMatchObject({ userCurrentPlaying: 70 })
   })
 
-  it('is not played anew by what was begun before', async () => {
+  it('is not updated by an older playback', async () => {
     const begun = ulid(backend.clock.now().getTime() - 5000)
     const { body: before } = await backend.send('PUT', path('epi_2'), { user: 'yara', body: at(9) })
     const { body } = await backend.send('POST', path('epi_2'), {
@@ -155,7 +155,7 @@ describe('the play history', () => {
     expect(body).toEqual(before)
   })
 
-  it('keeps users and tenants apart', async () => {
+  it('separates users and tenants', async () => {
     await backend.send('PUT', path('epi_1'), { user: 'omar', body: at(77) })
     expect((await backend.send('GET', path('epi_1'), { user: 'lina' })).body).toBeNull()
     expect((await backend.send('GET', path('epi_1'), { user: 'omar', tenant: 'klang' })).body).toBeNull()
@@ -165,7 +165,7 @@ describe('the play history', () => {
     })
   })
 
-  it('refuses an item that the tenant does not have', async () => {
+  it('refuses an item of another tenant', async () => {
     const { status } = await backend.send('PUT', path('epi_2'), {
       user: 'omar',
       tenant: 'klang',
@@ -174,7 +174,7 @@ describe('the play history', () => {
     expect(status).toBe(404)
   })
 
-  it('lists what to continue, newest first, under the ceiling', async () => {
+  it('lists items to continue, newest first, below the age ceiling', async () => {
     for (const id of ['epi_3', 'epi_1', 'epi_2']) {
       backend.clock.pass(1000)
       await backend.send('PUT', path(id), { user: 'omar', body: at(5) })
@@ -188,7 +188,7 @@ describe('the play history', () => {
     expect(await list('&maxRating=10')).toEqual(['epi_2', 'epi_1'])
   })
 
-  it('goes on page by page to its end, also where a ceiling hides what stands between', async () => {
+  it('pages to its end, also where an age ceiling hides items in between', async () => {
     const walk = async (query: string) => {
       const pages: string[][] = []
       for (let next: number | undefined = 0; next !== undefined;) {
@@ -204,7 +204,7 @@ describe('the play history', () => {
     expect(await walk('&maxRating=10')).toEqual([['epi_2'], ['epi_1']])
   })
 
-  it(`forgets what lies behind the newest ${mostEntries}`, async () => {
+  it(`deletes entries beyond the newest ${mostEntries}`, async () => {
     await backend.store.within('riwaq', ({ db }) =>
       db
         .insertInto('history')

@@ -25,7 +25,7 @@ const withoutNonce = ({ headers, body }: Awaited<ReturnType<typeof get>>) =>
   body.replaceAll(nonceOf(headers['content-security-policy']), 'N')
 
 describe('the policy of a document', () => {
-  it('names a nonce that every script and style carries and no other answer has', async () => {
+  it('has a nonce that every script and style has and no other answer shares', async () => {
     const [first, second] = [await get('/'), await get('/')]
     const nonce = nonceOf(first.headers['content-security-policy'])
     expect(nonce).not.toBe('')
@@ -47,7 +47,7 @@ describe('the policy of a document', () => {
     ])
       expect(policy).toContain(rule)
   })
-  it('comes with the other headers of safety, and documents are never confirmed by a tag', async () => {
+  it('comes with the other security headers, and documents have no ETag', async () => {
     const { headers } = await get('/')
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -62,20 +62,20 @@ describe('the policy of a document', () => {
 })
 
 describe('the first paint', () => {
-  it('has its content, its styles and both palettes in the document itself', async () => {
+  it('contains its content, its styles and both palettes in the document', async () => {
     const { body } = await get('/', 'nour')
     expect(body).toMatch(/<div id="root"><\w/)
     expect(body).toContain("[data-theme='dark']{--bg:#06140e")
     expect(body).toContain("[data-theme='light']{--bg:#f7f3e8")
     expect(body).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled)/)
   })
-  it('chooses the theme before it, from the cookie, in the browser', async () => {
+  it('sets the theme before it, from the cookie, in the browser', async () => {
     const { body } = await get('/', 'nour')
     const script = body.indexOf(alternateThemeCookie.name)
     expect(script).toBeGreaterThan(0)
     expect(script).toBeLessThan(body.indexOf('<style'))
   })
-  it('has the text of an article in the size that its reader chose; other pages ask for none', async () => {
+  it('shows an article in the font size that its reader chose; other pages set none', async () => {
     const { body } = await get(await firstLinkedPathOn(portal, '/read', 'article'))
     const script = body.indexOf(textSizeStorageName('riwaq'))
     expect(script).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ describe('the first paint', () => {
     for (const path of ['/', '/read'])
       expect((await get(path)).body).not.toContain(textSizeStorageName('riwaq'))
   })
-  it('names every script that it needs, and each of them is there', async () => {
+  it('lists every script that it needs, and each of them exists', async () => {
     const { body } = await get('/')
     const named = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
     expect(named.length).toBeGreaterThan(3)
@@ -92,8 +92,8 @@ describe('the first paint', () => {
   })
 })
 
-describe('who asks changes nothing', () => {
-  it('answers a user the document of a guest, to the byte, whatever cookies and tokens come along', async () => {
+describe('the requester changes nothing', () => {
+  it('sends a user the document of a guest, byte for byte, whatever cookies and tokens are sent', async () => {
     const omar = new Visitor(portal.port, 'riwaq.localhost')
     const form = await openLogin(omar)
     const code = codeInLocation(
@@ -120,7 +120,7 @@ describe('who asks changes nothing', () => {
     expect(answer.headers['vary']).toBe('accept-encoding')
     expect(readDocument(answer.body).lang).toBe('en')
   })
-  it('keeps renders apart by tenant and language', async () => {
+  it('separates cached renders by tenant and language', async () => {
     const bodies = new Set<string>()
     for (const tenant of ['riwaq', 'nour', 'klang'])
       for (const lang of languageCodes) {
@@ -131,7 +131,7 @@ describe('who asks changes nothing', () => {
       }
     expect(bodies.size).toBe(18)
   })
-  it('hands out no rendered document while an age ceiling is in force', async () => {
+  it('sends no cached document under an age ceiling', async () => {
     const { body, headers } = await get('/', 'riwaq', { cookie: `${ceilingCookie.name}=10` })
     expect(headers[documentHeaders.kind]).toBe('shell')
     expect(body).toContain('<div id="root"></div>')
@@ -151,7 +151,7 @@ describe('what search engines read', () => {
     const page = readDocument((await get('/fr/music/list')).body)
     expect(page.canonical).toEqual([`${portal.origin()}/fr/music/list`])
   })
-  it('keeps the whitelisted part of the query in it and drops the rest [SEO-04] [SEO-05] [AMBIG-024]', async () => {
+  it('keeps the whitelisted part of the query and drops the rest [SEO-04] [SEO-05] [AMBIG-024]', async () => {
     const page = readDocument((await get('/music/list?utm_source=x&genre=jazz&code=1')).body)
     expect(page.data.tenant.canonicalQuery).toContain('genre')
     expect(page.canonical).toEqual([`${portal.origin()}/music/list?genre=jazz`])
@@ -179,7 +179,7 @@ describe('what search engines read', () => {
       ]),
     )
   })
-  it('is the locale of the page and those of the others [SEO-07]', async () => {
+  it('includes the locale of the page and those of the others [SEO-07]', async () => {
     const page = readDocument((await get('/ro')).body)
     expect(page.meta('og:locale')).toEqual(['ro_RO'])
     expect(page.meta('og:locale:alternate').sort()).toEqual(['ar_EG', 'de_DE', 'en_GB', 'es_ES', 'fr_FR'])
@@ -209,7 +209,7 @@ describe('addresses that lead elsewhere', () => {
       headers: { location: '/de/resetpassword?session=cs_1' },
     })
   })
-  it('because they have moved keep the language that was asked for [NAV-11]', async () => {
+  it('with a configured redirect keep the requested language [NAV-11]', async () => {
     for (const [tenant, path, location] of [
       ['riwaq', '/podcasts', '/podcast/list'],
       ['riwaq', '/de/podcasts', '/de/podcast/list'],
@@ -227,8 +227,8 @@ describe('addresses that lead elsewhere', () => {
   })
 })
 
-describe('addresses where nothing is', () => {
-  it('are 404 with that page also where a login of another tenant was typed; a call has its own answer', async () => {
+describe('unknown addresses', () => {
+  it('are 404 with the error page also where a login of another tenant was typed; a call has its own answer', async () => {
     for (const path of ['/login/nour', '/login/nobody/at/all', '/register/nour']) {
       const opened = await get(path, 'riwaq', { accept: 'text/html,*/*;q=0.8' })
       const page = readDocument(opened.body)
@@ -239,7 +239,7 @@ describe('addresses where nothing is', () => {
       expect([path, status, JSON.parse(body).error]).toEqual([path, 404, 'NOT_FOUND'])
     }
   })
-  it('are 404 with the page that says so, in the language asked for, and are never indexed [NAV-14]', async () => {
+  it('are 404 with the error page, in the requested language, and are never indexed [NAV-14]', async () => {
     for (const path of [
       '/fr/no-such-room',
       '/fr/music/albums/x/alb_nothere00000',
@@ -254,7 +254,7 @@ describe('addresses where nothing is', () => {
       expect(body).toContain(`href="/de${path.slice(3)}"`)
     }
   })
-  it('under a reserved first segment get no page at all', async () => {
+  it('under a reserved first segment get no page', async () => {
     for (const path of ['/_/other', '/_/shell/it', '/api/none', '/builds/none', '/assets/none.js']) {
       const { status, body } = await get(path)
       expect([path, status]).toEqual([path, 404])
@@ -275,7 +275,7 @@ describe('the empty page of a language', () => {
     expect(packed.headers['content-encoding']).toBe('br')
     expect(packed.bytes).toBeLessThanOrEqual(3000)
   })
-  it('speaks the default language of the tenant without one', async () => {
+  it('uses the default language of the tenant without one', async () => {
     expect(readDocument((await get('/_/shell', 'klang')).body).lang).toBe('de')
   })
 })

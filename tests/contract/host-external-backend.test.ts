@@ -135,22 +135,22 @@ const open = async (path: string, requestId = 'any') => {
   return { response, body: await response.text() }
 }
 
-describe('a foreign backend', () => {
-  it('is asked for the page with the headers of the contract and nothing of the visitor [CALL-ENV-02]', async () => {
+describe('an external backend', () => {
+  it('is called with the headers of the contract and no visitor data [CALL-ENV-02]', async () => {
     const { body } = await open('/music/list')
     expect(readDocument(body).title).toContain('From far away')
     const asked = recordedRequests.find(({ url }) => url.startsWith('/base/structure/music-list'))
     expect(asked?.headers).toMatchObject({ 'x-tenant-id': 'riwaq', 'x-distribution-channel': 'WEB' })
     expect(JSON.stringify(recordedRequests)).not.toContain('secret')
   })
-  it('is the only foreign origin that the policy allows', async () => {
+  it('is the only external origin that the policy allows', async () => {
     const { response } = await open('/music/list')
     const origin = new URL(tenant.service.tenantBackendUrl['riwaq'] ?? '').origin
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain(`connect-src 'self' ${origin};`)
     expect([...new Set(policy.match(/https?:[^ ;]+/g))]).toEqual([origin])
   })
-  it('that is newer is shown as far as it is known here, and what is left out stands in the log', async () => {
+  it('that is newer is rendered as far as it is known, and the rest is logged', async () => {
     const { response, body } = await open('/music/albums', 'of-the-newer')
     expect(response.headers.get('x-document')).toBe('rendered')
     const text = mainOf(body)
@@ -163,7 +163,7 @@ describe('a foreign backend', () => {
       "structure: the block 'hologram' cannot be read, it is skipped",
     ])
   })
-  it('is where a link to the login leads without a script, with the whole address of the way back', async () => {
+  it('gets the login link without scripts, with the full return address', async () => {
     const { body } = await open('/en/user/login?returnTo=%2Fen%2Fmusic')
     const links = [...body.matchAll(/href="([^"]*\/login\/riwaq\?[^"]*)"/g)].map(([, href = '']) => href)
     expect(links.length).toBeGreaterThan(0)
@@ -173,7 +173,7 @@ describe('a foreign backend', () => {
       expect(url.searchParams.get('redirectUrl')).toMatch(/^http:\/\/riwaq\.localhost\//)
     }
   })
-  it('that talks without end is not listened to: the empty page starts by itself', async () => {
+  it('that streams endlessly is cut off: the empty page starts by itself', async () => {
     blanks = 2 ** 16
     expect((await open('/games/list')).response.headers.get('x-document')).toBe('rendered')
     blanks = 2 * 2 ** 20
@@ -188,20 +188,23 @@ describe('a foreign backend', () => {
     ['/en/music/albums/act/art_000000000001/one/alb_000000000001', 'Nothing to hear on this album right now'],
     ['/en/music/playlists/one/pla_000000000001', 'Nothing to hear on this playlist right now'],
     ['/en/music/artists/one/art_000000000001', 'Nothing to hear by this artist right now'],
-  ])('that has nothing under %s is told so, without a heading over nothing', async (path, told) => {
-    const { body } = await open(path)
-    expect(headingsOf(body)).toEqual([card.title, told])
-    expect(body).toContain('Nothing has moved in here yet.')
-    expect(mainOf(body)).toMatch(/<a [^>]*href="[^"]*\/search"/)
-    expect((await open(`${path}?maxRating=20`)).body).toContain('An age limit is set')
-  })
-  it('that has records of an act but no songs shows those, and does not say that there is nothing', async () => {
+  ])(
+    'that has nothing under %s shows the empty state, without a heading over nothing',
+    async (path, told) => {
+      const { body } = await open(path)
+      expect(headingsOf(body)).toEqual([card.title, told])
+      expect(body).toContain('Nothing has moved in here yet.')
+      expect(mainOf(body)).toMatch(/<a [^>]*href="[^"]*\/search"/)
+      expect((await open(`${path}?maxRating=20`)).body).toContain('An age limit is set')
+    },
+  )
+  it('that has albums of an artist but no songs shows those, and no empty state', async () => {
     expect(headingsOf((await open('/en/music/artists/one/art_000000000002')).body)).toEqual([
       card.title,
       'Albums',
     ])
   })
-  it('that stays silent costs half a second; then the empty page starts by itself', async () => {
+  it('that does not answer costs half a second; then the empty page starts by itself', async () => {
     isMute = true
     const start = performance.now()
     const { response, body } = await open('/podcast/list', 'of-the-silent')

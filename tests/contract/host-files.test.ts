@@ -31,7 +31,7 @@ const raw = (lines: readonly string[]) =>
   })
 
 describe('a hashed file', () => {
-  it('is kept for ever and comes packed to whoever takes it', async () => {
+  it('is immutable and compressed for clients that accept it', async () => {
     const packed = await get(script(), { 'accept-encoding': 'gzip, br' })
     expect(packed.headers).toMatchObject({
       'content-encoding': 'br',
@@ -44,19 +44,19 @@ describe('a hashed file', () => {
     expect(whole.headers['vary']).toBe('accept-encoding')
     expect(packed.bytes).toBeLessThan(whole.bytes / 2)
   })
-  it('is not packed for a client that refuses it, and each form has its own tag', async () => {
+  it('is not compressed for a client that refuses it, and each encoding has its own ETag', async () => {
     const refused = await get(script(), { 'accept-encoding': 'br;q=0, gzip' })
     expect(refused.headers['content-encoding']).toBeUndefined()
     const packed = await get(script(), { 'accept-encoding': 'br' })
     expect(packed.headers['etag']).not.toBe(refused.headers['etag'])
   })
-  it('is confirmed without being sent again', async () => {
+  it('is revalidated without being sent again', async () => {
     const { headers } = await get(script())
     const again = await get(script(), { 'if-none-match': String(headers['etag']) })
     expect([again.status, again.bytes]).toEqual([304, 0])
   })
   it.each(['riwaq', 'nour', 'klang'])(
-    'is there when a document of %s names it, faces included',
+    'exists when a document of %s references it, fonts included',
     async (tenant) => {
       const host = `${tenant}.localhost`
       const pages = await Promise.all(['/en', '/ar', '/ro'].map((path) => portal.get(path, host)))
@@ -69,7 +69,7 @@ describe('a hashed file', () => {
       expect(answers.filter(([, status]) => status !== 200)).toEqual([])
     },
   )
-  it('that is missing is 404 and never the page', async () => {
+  it('that is missing is 404 and never a page', async () => {
     for (const path of [
       '/assets/none-12345678.js',
       '/none.css',
@@ -82,7 +82,7 @@ describe('a hashed file', () => {
       expect(headers['content-type']).toContain('text/plain')
     }
   })
-  it('that was never one gets the page that says so where a person typed its address', async () => {
+  it('that never existed gets the error page on a navigation', async () => {
     const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
     for (const path of ['/evil.com', '/en/evil.com', '/en/%2f%2fevil.com', '/none.css', '/.git/config']) {
       const opened = await get(path, headers)
@@ -96,7 +96,7 @@ describe('a hashed file', () => {
     for (const path of ['/assets/none-12345678.js', '/icons/7.png'])
       expect([path, (await get(path, headers)).body]).toEqual([path, 'Not found'])
   })
-  it('never leads out of the build', async () => {
+  it('never leads outside the build', async () => {
     for (const path of [
       '/assets/../build.json',
       '/assets/%2e%2e/build.json',
@@ -110,8 +110,8 @@ describe('a hashed file', () => {
   })
 })
 
-describe('the signs of a build', () => {
-  it('are its id in builds/latest.json, in every document and in the worker [CALL-SHELL-02]', async () => {
+describe('the id of a build', () => {
+  it('is in builds/latest.json, in every document and in the worker [CALL-SHELL-02]', async () => {
     const latest = await get(`/builds/latest.json?t=${Date.now()}`)
     expect(parse(LatestBuild, JSON.parse(latest.body))).toEqual({ id: built() })
     expect(latest.headers['cache-control']).toMatch(/no-cache|no-store/)
@@ -129,7 +129,7 @@ describe('the manifest', () => {
     { tenant: 'riwaq', lang: 'ar', dir: 'rtl', start: '/ar', brand: 'رواق' },
     { tenant: 'nour', lang: 'ar', dir: 'rtl', start: '/', brand: 'نور' },
     { tenant: 'klang', lang: 'fr', dir: 'ltr', start: '/fr', brand: 'Klang' },
-  ])('of $tenant in $lang names, draws and opens the portal', async ({ tenant, lang, dir, start, brand }) => {
+  ])('of $tenant in $lang has name, icons and start address', async ({ tenant, lang, dir, start, brand }) => {
     const host = `${tenant}.localhost`
     const { headers, body } = await portal.get(`/manifest/${lang}.webmanifest`, host)
     expect(headers['content-type']).toBe('application/manifest+json')
@@ -161,7 +161,7 @@ describe('the manifest', () => {
       expect((await portal.get(url, host)).status).toBe(200)
     }
   })
-  it('draws another icon for each tenant', async () => {
+  it('has another icon for each tenant', async () => {
     const icons = await Promise.all(
       ['riwaq', 'nour', 'klang'].map((tenant) => portal.get('/icons/512.png', `${tenant}.localhost`)),
     )
@@ -169,8 +169,8 @@ describe('the manifest', () => {
   })
 })
 
-describe('the description of the calls', () => {
-  it('is served at every tenant as it is written', async () => {
+describe('the OpenAPI document', () => {
+  it('is served unchanged at every tenant', async () => {
     const { status, headers, body } = await portal.get('/api/openapi.json', 'klang.localhost')
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/^application\/json/)
@@ -179,7 +179,7 @@ describe('the description of the calls', () => {
 })
 
 describe('the environment file', () => {
-  it('is asked without headers and names backend, stage and tenant [CALL-ENV-01]', async () => {
+  it('is served without headers and has backend, stage and tenant [CALL-ENV-01]', async () => {
     const { status, body } = await portal.get('/api/envFile', 'nour.localhost')
     expect(status).toBe(200)
     expect(JSON.parse(body)).toEqual({
@@ -191,7 +191,7 @@ describe('the environment file', () => {
   })
 })
 
-describe('a host that is nobody', () => {
+describe('an unknown host', () => {
   it('gets 421 and no data', async () => {
     for (const path of ['/', '/api/envFile', '/assets/x.js', '/oidc/auth']) {
       const { status, body } = await portal.get(path, 'evil.example')
@@ -205,7 +205,7 @@ describe('a host that is nobody', () => {
       })
     }
   })
-  it('is two hosts at once, or an absolute target', async () => {
+  it('is refused with two host headers, or an absolute target', async () => {
     const twice = await raw([
       'GET / HTTP/1.1',
       'Host: riwaq.localhost',

@@ -143,9 +143,9 @@ const finished: [id: string, path: () => string, shows: Shows][] = [
 const maker = () => card('app').by ?? { id: 'nobody' }
 const prefixes = ['', ...languageCodes.map((code) => `/${code}`)]
 
-describe('a screen of the market', () => {
+describe('a marketplace screen', () => {
   it.each(finished)(
-    'is there for anyone in all seven variants [%s]',
+    'is available to everyone in all seven variants [%s]',
     async (_, path, shows) => {
       expect(matchRoute(path())?.route.guard).toBeNull()
       const shownAt = async (prefix: string) => {
@@ -158,7 +158,7 @@ describe('a screen of the market', () => {
     },
     60_000,
   )
-  it('is not there for what nobody offers, or for a thing of another kind', async () => {
+  it('is not found for unknown items or another kind', async () => {
     const { id } = card('voucher')
     for (const path of [
       '/apps/pd/nothing',
@@ -190,25 +190,25 @@ describe('the portal', () => {
     if (!found) throw new Error(`${path} leads to nothing below ${start}`)
     return open(found)
   }
-  it('offers apps: each has a page that says what it asks to see, and a way to it [SHELL-04]', async () => {
+  it('offers apps: each has a page with its permissions and a link to it [SHELL-04]', async () => {
     const page = await firstBelow('/apps/viewAll', '/apps/pd/')
     expect(app(page)).toBe(true)
     expect(offerIn(page)?.sees.length).toBeGreaterThan(0)
     expect(textOf(page.main)).toContain('What it asks to see')
   })
-  it('offers the services of its partners: who writes them, when, and how they read [SHELL-05]', async () => {
+  it('offers partner services with author, date and content [SHELL-05]', async () => {
     const page = await firstBelow('/partners/info-services', '/services/')
     const { by, rhythm, sample } = offerIn(page) ?? {}
     for (const said of [by?.name, rhythm?.text, sample?.text.split(' / ')[0]])
       expect(textOf(page.main)).toContain(said ?? 'nothing')
   })
-  it('offers vouchers: what they are worth, how long, for what and where [SHELL-13]', async () => {
+  it('offers vouchers with value, validity, subject and place [SHELL-13]', async () => {
     const page = await firstBelow('/vouchers', '/vouchers/details/')
     const { off, conditions, places, by } = offerIn(page) ?? {}
     for (const said of [`${off}% off`, 'Valid until', by?.name, conditions?.[0]?.text, places?.[0]])
       expect(textOf(page.main)).toContain(said ?? 'nothing')
   })
-  it('knows every kind of thing that it speaks of, and each has a page of its own [ENTITY-KINDS-01]', async () => {
+  it('has a page for every kind it names [ENTITY-KINDS-01]', async () => {
     const named: Kind[] = [
       ...(['app', 'partner', 'artist', 'album', 'track', 'playlist', 'podcast', 'episode'] as const),
       ...(['audiobook', 'game', 'video', 'series', 'voucher', 'voucherBook'] as const),

@@ -12,7 +12,7 @@ withPortal.beforeAll(({ portal: shared }) => {
   portal = shared
 }, 180_000)
 
-describe.each(['riwaq', 'nour', 'klang'])('what others show of %s', (tenant) => {
+describe.each(['riwaq', 'nour', 'klang'])('the preview images of %s', (tenant) => {
   const host = `${tenant}.localhost`
   const pictureAt = async (address: string) => {
     const { status, headers, raw } = await portal.get(address, host)
@@ -24,7 +24,7 @@ describe.each(['riwaq', 'nour', 'klang'])('what others show of %s', (tenant) => 
     return sharp(raw).metadata()
   }
 
-  it('has a picture that is there: of home, of an album, of a page without one of its own', async () => {
+  it('exist for home, an album, and a page without an image of its own', async () => {
     const living = [...(await existingAddresses(portal, tenant))]
     const album = living.find(([row]) => row.screen === 'album')?.[1] ?? 'none'
     const addresses = await Promise.all(
@@ -39,7 +39,7 @@ describe.each(['riwaq', 'nour', 'klang'])('what others show of %s', (tenant) => 
     expect(addresses[1]).toContain(`/${/alb_[a-z0-9]+/.exec(album)?.[0]}/`)
     for (const address of addresses) expect((await pictureAt(address)).width).toBeGreaterThanOrEqual(512)
   })
-  it('says in each language what its screenshots show, for those who do not see them', async () => {
+  it('have in each language alternative texts for the screenshots', async () => {
     const manifests = await Promise.all(
       languageCodes.map(async (lang) => {
         const { body } = await portal.get(`/manifest/${lang}.webmanifest`, host)
@@ -54,7 +54,7 @@ describe.each(['riwaq', 'nour', 'klang'])('what others show of %s', (tenant) => 
     const labels = manifests.map(({ screenshots }) => screenshots.map(({ label }) => label))
     expect(new Set(labels.map(String)).size).toBe(languageCodes.length)
   })
-  it('has a wide and a narrow screenshot, as large as the manifest says', async () => {
+  it('include a wide and a narrow screenshot in the size that the manifest says', async () => {
     const { body } = await portal.get('/manifest/en.webmanifest', host)
     const { screenshots } = JSON.parse(body) as {
       screenshots: { src: string; sizes: string; type: string; form_factor: string }[]

@@ -128,7 +128,7 @@ const visits = (prefix: '' | Language): Visit[] =>
   )
 
 describe('every route of the portal', () => {
-  it('has a living address at every tenant whose room is on', () => {
+  it('has an existing address at every tenant that enabled its section', () => {
     const without = tenants.flatMap(({ name }) =>
       routes
         .filter((row) => !isRouteDisabled(name, row) && !addresses.get(name)?.get(row))
@@ -137,7 +137,7 @@ describe('every route of the portal', () => {
     expect(without).toEqual([])
   })
 
-  it('is the page of an unknown address where the tenant has switched its room off [SHELL-24]', async () => {
+  it('is the 404 page where the tenant disabled its section [SHELL-24]', async () => {
     const dark = tenants.flatMap(({ name }) =>
       routes.flatMap((row) => {
         const path = isRouteDisabled(name, row) ? addresses.get('riwaq')?.get(row) : null
@@ -172,7 +172,7 @@ describe('every route of the portal', () => {
     },
   )
 
-  it('is at home under no other prefix', async () => {
+  it('exists under no other prefix', async () => {
     const foreign = tenants
       .flatMap((tenant) =>
         inTurn(

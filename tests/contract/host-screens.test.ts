@@ -53,7 +53,7 @@ describe('a finished screen', () => {
     },
     60_000,
   )
-  it('shows a visitor the portal without asking who he is [ROLE-05]', async () => {
+  it('shows the portal to a visitor without a login [ROLE-05]', async () => {
     for (const path of ['/', '/music/list', addressOf('/music/albums/{artist}/{album}')]) {
       const page = await open(path)
       expect(page.status).toBe(200)
@@ -64,7 +64,7 @@ describe('a finished screen', () => {
   })
 })
 
-describe('the builders of a game that no card uses', () => {
+describe('the link builders of a game that no card uses', () => {
   it('make the specified addresses, and these show the game [LINK-04] [LINK-06]', async () => {
     const known = await open(addressOf('/games/details/{id}'))
     const { body } = await portal.get('/api/structure/games-list?lang=en', 'riwaq.localhost')
@@ -80,7 +80,7 @@ describe('the builders of a game that no card uses', () => {
   })
 })
 
-describe('the age of a film or a game', () => {
+describe('the age rating of a video or a game', () => {
   const graded = async (structure: string, grading: number) => {
     const { body } = await portal.get(`/api/structure/${structure}?lang=en&id=all`, 'riwaq.localhost')
     const cards = (JSON.parse(body) as StructureNode).substructure.flatMap(({ data }) => data.entries)
@@ -93,11 +93,11 @@ describe('the age of a film or a game', () => {
     ['PARENTAL-15', 20, 12],
     ['PARENTAL-16', 30, 16],
     ['PARENTAL-17', 40, 18],
-  ])('stands on its page [%s]: %i is said as %i+', async (_, grading, age) => {
+  ])('is on its page [%s]: %i is shown as %i+', async (_, grading, age) => {
     const { main } = await graded('video-category', grading)
     expect(main).toMatch(new RegExp(`aria-label="From ${age} years"><bdi[^>]*>${age}\\+<`))
   })
-  it('is none where everyone may see it, and a game says so [PARENTAL-13]', async () => {
+  it('is absent where everyone may see it, and a game says so [PARENTAL-13]', async () => {
     expect(textOf((await graded('video-category', 0)).main.split('<h2')[0] ?? '')).not.toMatch(/\d\+|From \d/)
     expect(textOf((await graded('games-category', 0)).main)).toContain('For all ages')
     expect(textOf((await graded('games-category', 20)).main)).toContain('From 12 years')
@@ -105,7 +105,7 @@ describe('the age of a film or a game', () => {
 })
 
 describe('a premium article', () => {
-  it('is rendered for everyone up to its door, in every language, and no further', async () => {
+  it('is rendered for everyone up to its paywall, in every language, and no further', async () => {
     const { body } = await portal.get('/api/structure/articles-premium?lang=en', 'riwaq.localhost')
     const cards = (JSON.parse(body) as StructureNode).substructure.flatMap(({ data }) => data.entries)
     const [whole, card] =
@@ -145,18 +145,18 @@ describe('a layout', () => {
       hasPage: true,
     })
   })
-  it('named marketing has the name and one way on, and no rooms [SHELL-34]', async () => {
+  it('named marketing has the name and one link, and no navigation [SHELL-34]', async () => {
     const page = await open('/launch')
     expect(shell(page)).toMatchObject({ layout: 'marketing', header: true, footer: true, hasPage: true })
     expect(innerHtmlOf(page.root, 'header')).toContain('href="/user/login"')
     expect(page.root).not.toContain('href="/games/list"')
   })
-  it('named monsooq has the marketplace’s own band [SHELL-35]', async () => {
+  it('named monsooq has the marketplace’s own header [SHELL-35]', async () => {
     const page = await open(first('/mp/'))
     expect(shell(page)).toMatchObject({ layout: 'monsooq', header: true, footer: true, hasPage: true })
     expect(textOf(innerHtmlOf(page.root, 'header'))).toContain('Marketplace')
   })
-  it('is empty on every page of a video stream: nothing of the shell stands around it [SHELL-36]', async () => {
+  it('is empty on every video stream page: no shell around it [SHELL-36]', async () => {
     const streams = routes.filter(({ pattern }) => pattern.includes('/stream/'))
     expect(streams).toHaveLength(4)
     for (const row of streams) {
@@ -170,7 +170,7 @@ describe('a layout', () => {
       })
     }
   })
-  it('is none at all on marketing pages, though one is named so [SHELL-37, AMBIG-016]', async () => {
+  it('is absent on marketing pages, though one is named so [SHELL-37, AMBIG-016]', async () => {
     expect(shell(await open('/launch')).layout).toBe('marketing')
     expect(shell(await open(first('/marketing/')))).toEqual({
       layout: null,
@@ -187,7 +187,7 @@ describe('a tenant', () => {
     ['riwaq', 'en'],
     ['nour', 'ar'],
     ['klang', 'de'],
-  ])('%s speaks its own defaultLocale where no prefix is: %s [LANG-16]', async (tenant, lang) => {
+  ])('%s uses its own defaultLocale without a prefix: %s [LANG-16]', async (tenant, lang) => {
     const { lang: spoken, data } = await open('/', tenant)
     expect([spoken, data.tenant.default.locale.defaultLocale]).toEqual([lang, lang])
   })
@@ -205,7 +205,7 @@ describe('a tenant', () => {
   })
 })
 
-it('no page of any room was rendered without some of its words, which it would have said as their keys', () => {
+it('no page was rendered with missing translations, which would show as keys', () => {
   // Written down by the host as it renders: everything above was walked by now.
   expect(portal.output()).not.toContain('without some of its words')
 })

@@ -30,7 +30,7 @@ const seconds = async (tenant = 'riwaq') => {
 }
 
 describe('a write with a key', () => {
-  it('was done when its key was made, and never later than now', () => {
+  it('takes its time from its key, and never later than now', () => {
     const now = new Date('2026-11-21T10:00:00.000Z')
     const done = (key: string, ahead?: number) => {
       const request = new Request('http://riwaq.localhost', { headers: { 'idempotency-key': key } })
@@ -45,7 +45,7 @@ describe('a write with a key', () => {
     expect(done(made(86_400_000), 86_395_000)).toBe(5000)
   })
 
-  it('happens once: a repeat gets the first answer and changes nothing', async () => {
+  it('is executed once: a repeat gets the first answer and changes nothing', async () => {
     const first = await put('key-repeat', 10)
     await put('key-between', 20)
     const repeat = await put('key-repeat', 10)
@@ -62,7 +62,7 @@ describe('a write with a key', () => {
     expect(await seconds()).toBe(1)
   })
 
-  it('that grew under its key was taken with the copy that reached furthest; one that reaches further adds what it has more, and one that says anything else is refused', async () => {
+  it('that grew under its key counts its largest version; a larger one adds the difference, and a conflicting one is refused', async () => {
     await addItem(backend.store, 'riwaq', 'trk_heard', {
       kind: 'track',
       data: JSON.stringify({ seconds: 600, premium: false }),
@@ -114,14 +114,14 @@ describe('a write with a key', () => {
     expect(status).toBe(422)
   })
 
-  it('is one’s own: users and tenants may use the same key', async () => {
+  it('is scoped: users and tenants may use the same key', async () => {
     await put('key-shared', 31)
     expect((await put('key-shared', 32, { user: 'omar' })).status).toBe(200)
     expect((await put('key-shared', 33, { tenant: 'nour' })).status).toBe(200)
     expect([await seconds(), await seconds('nour')]).toEqual([31, 33])
   })
 
-  it('that was refused is refused again with the same answer, though the reason is gone', async () => {
+  it('that was refused is refused again with the same answer, though the reason has passed', async () => {
     const like = () =>
       backend.send('POST', '/like/games/gam_later', {
         user: 'lina',
@@ -134,7 +134,7 @@ describe('a write with a key', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true')
   })
 
-  it('that failed on our side may be tried again', async () => {
+  it('that failed on the server may be retried', async () => {
     let broken = true
     const shaky = await openBackend({
       store: backend.store,
@@ -159,7 +159,7 @@ describe('a write with a key', () => {
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, null])
   })
 
-  it('that comes fifty times at once has one effect and one answer', async () => {
+  it('that arrives fifty times at once has one effect and one answer', async () => {
     let effects = 0
     const counting = await openBackend({
       store: backend.store,
@@ -200,7 +200,7 @@ describe('a write with a key', () => {
     expect(events).toHaveLength(1)
   })
 
-  it('answers nothing twice as well: 204 stays 204', async () => {
+  it('repeats an empty answer as well: 204 stays 204', async () => {
     const remove = () =>
       backend.send('DELETE', path, { user: 'lina', headers: { 'idempotency-key': 'key-delete' } })
     expect((await remove()).status).toBe(204)
@@ -210,7 +210,7 @@ describe('a write with a key', () => {
     expect(await seconds()).toBe(5)
   })
 
-  it('wants a key of 8 to 64 plain letters', async () => {
+  it('requires a key of 8 to 64 plain letters', async () => {
     for (const key of ['short', 'x'.repeat(65), 'with space', "key'--12"]) {
       const { status, body } = await put(key, 1)
       expect([key, status]).toEqual([key, 400])
@@ -218,7 +218,7 @@ describe('a write with a key', () => {
     }
   })
 
-  it('is forgotten after a month, not before', async () => {
+  it('is deleted after a month, not before', async () => {
     await put('key-old-one', 40)
     backend.clock.pass(keyLifetimeMs)
     await deleteExpiredKeys(backend.store, backend.clock, 'riwaq')
@@ -230,7 +230,7 @@ describe('a write with a key', () => {
 })
 
 describe('a transaction inside a transaction', () => {
-  it('says so at once instead of waiting for itself', async () => {
+  it('fails at once instead of waiting for itself', async () => {
     const nested = backend.store.within('riwaq', () =>
       backend.store.within('riwaq', () => Promise.resolve(1)),
     )

@@ -53,12 +53,12 @@ const refused = ({ status, body }: { status: number; body: unknown }) => {
 }
 
 describe('a query', () => {
-  it('is walked field by field', () => {
+  it('is checked field by field', () => {
     expect(queries.length).toBeGreaterThan(25)
     expect(odd.filter(isNumber)).toEqual([])
   })
 
-  it.each(queries)('of %s refuses what is no number in %s', async (_, field, call) => {
+  it.each(queries)('of %s refuses invalid numbers in %s', async (_, field, call) => {
     const [path = '', search = ''] = sampleOf(call).path.split('?')
     const send = (change: (query: URLSearchParams) => void) => {
       const query = new URLSearchParams(search)
@@ -83,7 +83,7 @@ describe('a query', () => {
   })
 
   it.each(queries)(
-    'of %s lives with the least and the most in %s, and knows where that ends',
+    'of %s accepts the minimum and the maximum in %s, and refuses what lies beyond',
     async (_, field, call) => {
       const [path = '', search = ''] = sampleOf(call).path.split('?')
       const statusWith = async (value: number) => {
@@ -148,7 +148,7 @@ const wrong: unknown[] = [
 ]
 
 describe('a body', () => {
-  it.each(bodies)('of %s refuses what is no number of a kind in %s', async (_, __, call, path) => {
+  it.each(bodies)('of %s refuses invalid numbers of a kind in %s', async (_, __, call, path) => {
     const { path: address, body } = sampleOf(call)
     for (const put of wrong) {
       const answer = await demo.send(call.method, address, {

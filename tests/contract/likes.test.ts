@@ -25,7 +25,7 @@ const idsOf = async (type: string, user: string, tenant = 'riwaq') => {
 }
 
 describe('likes', () => {
-  it('are neither given nor taken back by a guest [ROLE-28]', async () => {
+  it('are neither added nor removed by a guest [ROLE-28]', async () => {
     await addItem(backend.store, 'riwaq', 'alb_guest')
     const rows = () =>
       backend.store.within('riwaq', ({ db }) => db.selectFrom('likes').select('item').execute())
@@ -37,7 +37,7 @@ describe('likes', () => {
     await backend.send('DELETE', '/like/albums/alb_guest', { user: 'omar' })
   })
 
-  it('takes a like and names it among the likes of its type [CALL-LIKE-03]', async () => {
+  it('stores a like and lists it among the likes of its type [CALL-LIKE-03]', async () => {
     await addItem(backend.store, 'riwaq', 'alb_liked')
     const { status, body } = await backend.send('POST', '/like/albums/alb_liked', { user: 'lina' })
     expect([status, body]).toEqual([200, { liked: true }])
@@ -45,7 +45,7 @@ describe('likes', () => {
     expect(await idsOf('tracks', 'lina')).toEqual([])
   })
 
-  it('takes a like back, and once more without complaint [CALL-LIKE-04]', async () => {
+  it('removes a like, and once more without an error [CALL-LIKE-04]', async () => {
     await addItem(backend.store, 'riwaq', 'alb_gone')
     await backend.send('POST', '/like/albums/alb_gone', { user: 'lina' })
     for (let time = 0; time < 2; time++) {
@@ -55,7 +55,7 @@ describe('likes', () => {
     expect(await idsOf('albums', 'lina')).not.toContain('alb_gone')
   })
 
-  it('answers the liked playlists, newest first, with their cards [CALL-LIKE-01]', async () => {
+  it('lists the liked playlists, newest first, with their cards [CALL-LIKE-01]', async () => {
     for (const id of ['pll_a', 'pll_b']) {
       backend.clock.pass(1000)
       await backend.send('POST', `/like/playlists/${id}`, { user: 'lina' })
@@ -71,7 +71,7 @@ describe('likes', () => {
     })
   })
 
-  it('hold playlists apart from every other kind, each answered by one call [AMBIG-058]', async () => {
+  it('separate playlists from every other kind, each listed by one call [AMBIG-058]', async () => {
     const answering = (path: string) =>
       calls.filter((call) => call.method === 'GET' && call.path === path).map(({ name }) => name)
     expect(answering('/like/playlists')).toEqual(['getLikedPlaylists'])
@@ -83,7 +83,7 @@ describe('likes', () => {
       for (const id of await idsOf(type, 'lina')) expect(id).not.toMatch(/^pll_/)
   })
 
-  it('pages the cards but always names all ids [CALL-LIKE-02]', async () => {
+  it('pages the cards but always returns all ids [CALL-LIKE-02]', async () => {
     const ids = Array.from({ length: 7 }, (_, at) => `gam_${at}`)
     for (const id of ids) {
       await addItem(backend.store, 'riwaq', id, { kind: 'game' })
@@ -97,7 +97,7 @@ describe('likes', () => {
     expect(entries.map((card) => card.id)).toEqual(['gam_4', 'gam_3', 'gam_2'])
   })
 
-  it('keeps the likes of two tenants and of two users apart [CALL-LIKE-02]', async () => {
+  it('separates the likes of two tenants and of two users [CALL-LIKE-02]', async () => {
     await backend.send('POST', '/like/playlists/pll_a', { user: 'omar', tenant: 'nour' })
     expect(await idsOf('playlists', 'omar', 'nour')).toEqual(['pll_a'])
     expect(await idsOf('playlists', 'omar', 'riwaq')).toEqual([])
@@ -106,7 +106,7 @@ describe('likes', () => {
     expect(await idsOf('playlists', 'omar', 'nour')).toEqual(['pll_a'])
   })
 
-  it('shows a child no card above the ceiling, and the address may only lower it', async () => {
+  it('shows a child no card above the age ceiling, and the address may only lower it', async () => {
     await addAccount(backend.store, 'riwaq', 'maya', {
       parental: JSON.stringify({ isActive: true, maxRating: 10, maxAgeGroup: null }),
     })
@@ -136,7 +136,7 @@ describe('likes', () => {
     expect(await idsOf('playlists', 'maya')).toEqual(['pll_a'])
   })
 
-  it('refuses what is not there, is of another type, or belongs to another tenant', async () => {
+  it('refuses an unknown item, another type, or another tenant’s item', async () => {
     await addItem(backend.store, 'nour', 'alb_foreign')
     for (const path of ['/like/albums/alb_nowhere', '/like/tracks/pll_a', '/like/albums/alb_foreign']) {
       const { status, body } = await backend.send('POST', path, { user: 'lina' })
@@ -169,7 +169,7 @@ describe('likes', () => {
     expect([again.status, again.body]).toEqual([200, { liked: true }])
   })
 
-  it('gives the last place to one of two that come at once', async () => {
+  it('gives the last slot to one of two simultaneous likes', async () => {
     await backend.send('DELETE', '/like/playlists/pll_9', { user: 'collector' })
     const both = await Promise.all(
       ['pll_a', 'pll_b'].map((id) => backend.send('POST', `/like/playlists/${id}`, { user: 'collector' })),
@@ -198,7 +198,7 @@ const lists: readonly (readonly [string, LikeType])[] = [
 ]
 
 describe('each type of like', () => {
-  it('has a list, and no list is without a type', () => {
+  it('has a list, and no list lacks a type', () => {
     expect(lists.map(([, type]) => type).toSorted()).toEqual([...likeTypes].toSorted())
   })
 

@@ -60,7 +60,7 @@ describe('starting a login', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'none'")
     expect(page.text).not.toContain(' style=')
   })
-  it('leads who types a bare /login to the portal’s own screen, in the language last chosen', async () => {
+  it('leads from a bare /login to the portal’s own screen, in the language last chosen', async () => {
     const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
     const open = (cookie: string) =>
       server.visitor('riwaq').visit('/login', { headers: { ...html, ...(cookie ? { cookie } : {}) } })
@@ -79,7 +79,7 @@ describe('starting a login', () => {
     'https://evil.example/',
     '/%09/evil.example',
     '/login/riwaq',
-  ])('never comes back to %s', async (trick) => {
+  ])('never returns to %s', async (trick) => {
     const who = server.visitor('riwaq')
     const back = await followToPortal(
       who,
@@ -95,7 +95,7 @@ describe('the pages of the login', () => {
     ['riwaq', 'en', 'ltr', 'light', '#faf8f5'],
     ['nour', 'ar', 'rtl', 'dark', '#06140e'],
     ['klang', 'de', 'ltr', 'light', '#ffffff'],
-  ])('wear the look of %s', async (tenant, lang, dir, theme, colour) => {
+  ])('use the theme of %s', async (tenant, lang, dir, theme, colour) => {
     const page = await openLogin(server.visitor(tenant), '/', 'login', lang)
     expect(page.text).toContain(`<html lang="${lang}" dir="${dir}" data-theme="${theme}">`)
     expect(page.text).toContain(`content="${colour}"`)
@@ -121,7 +121,7 @@ describe('the pages of the login', () => {
       expect(page.text).toMatch(/<a class="button" href="\/oidc\/interaction\//)
     }
   })
-  it('open again by themselves after a lock, and the right password clears the count', async () => {
+  it('unlock by themselves, and the right password resets the count', async () => {
     const who = server.visitor('klang')
     expect((await submitLogin(who, await openLogin(who), 'lina@example.org')).status).toBe(429)
     server.pass(61_000)
@@ -131,7 +131,7 @@ describe('the pages of the login', () => {
     const page = await submitLogin(again, await openLogin(again), 'lina@example.org', 'wrong once')
     expect(page.text).toContain('4 tries are left.')
   })
-  it('give a hundred guesses at once no more than five tries', async () => {
+  it('give a hundred simultaneous guesses no more than five tries', async () => {
     await server.addAccount('nour', 'many@example.org')
     const who = server.visitor('nour')
     const page = await openLogin(who, '/', 'login', 'en')
@@ -142,7 +142,7 @@ describe('the pages of the login', () => {
     expect(answers.filter(({ left }) => left !== undefined).length).toBe(4)
     expect((await submitLogin(who, page, 'many@example.org', password)).status).toBe(429)
   })
-  it('cost no further try when what was said is loaded anew, and name nobody in the address', async () => {
+  it('cost no further try on a reload, and have no name in the address', async () => {
     await server.addAccount('nour', 'again@example.org')
     const who = server.visitor('nour')
     let page = await submitLogin(who, await openLogin(who), 'again@example.org', 'wrong')
@@ -170,7 +170,7 @@ describe('the pages of the login', () => {
       expect(answer.location).toBeNull()
     }
   })
-  it('say so when a login has run out or belongs to another browser', async () => {
+  it('say so when a login has expired or belongs to another browser', async () => {
     const who = server.visitor('riwaq')
     const page = await openLogin(who)
     const stranger = server.visitor('riwaq')
@@ -179,7 +179,7 @@ describe('the pages of the login', () => {
     expect(answer.text).toContain('Signing in took too long')
     expect(answer.text).toContain('href="/login/riwaq?lang=en&amp;redirectUrl=%2F"')
   })
-  it('begin again in their language and for the place where the login began', async () => {
+  it('restart in their language and for the page where the login started', async () => {
     const begun = '/login/riwaq?lang=ar&redirectUrl=%2Far%2Fmusic%3Fq%3D1'
     const again = `href="${begun.replace('&', '&amp;')}"`
     const who = server.visitor('riwaq')
@@ -198,7 +198,7 @@ describe('the pages of the login', () => {
     expect(expired.text).toContain(again)
     expect(expired.text).toContain('href="/ar/music?q=1"')
   })
-  it('begin again in the language last chosen where nothing else is known', async () => {
+  it('restart in the language last chosen where nothing else is known', async () => {
     const who = server.visitor('riwaq')
     who.jar.push({ name: 'i18n_redirected', value: 'fr', path: '/', attributes: '' })
     const expired = await who.visit('/oidc/interaction/nothing-is-here')
@@ -206,20 +206,20 @@ describe('the pages of the login', () => {
     const first = await who.visit('/login/riwaq')
     expect(queryOf(first.location).get('ui_locales')).toBe('fr')
   })
-  it('are answered where nothing is by a page that begins again', async () => {
+  it('are answered at unknown addresses by a page that restarts the login', async () => {
     for (const path of ['/oidc/nope', '/oidc/interaction/nope']) {
       const { status, text } = await server.visitor('riwaq').visit(path)
       expect([path, status]).toEqual([path, 404])
       expect(text).toContain('href="/login/riwaq?lang=en&amp;redirectUrl=%2F"')
     }
   })
-  it('lead back to where the visitor was when he changes his mind', async () => {
+  it('lead back to the previous page on cancel', async () => {
     const who = server.visitor('riwaq')
     const page = await openLogin(who, '/music/list')
     const back = await followToPortal(who, await who.visit(`${page.path}/abort`))
     expect(back.location).toBe('/music/list')
   })
-  it('tell which field of a registration is wrong, and that an address is taken', async () => {
+  it('show which field of a registration is wrong, and that an address is taken', async () => {
     const who = server.visitor('riwaq')
     let page = await openLogin(who, '/', 'register')
     page = await who.post(formAction(page), { name: ' ', email: 'nonsense', password: 'short' })
@@ -231,7 +231,7 @@ describe('the pages of the login', () => {
     expect(page.text).toContain('There is already an account with this address.')
     expect(page.text).toContain('value="&lt;b&gt;Lina"')
   })
-  it('show an error of the provider with a way back, and never redirect elsewhere', async () => {
+  it('show an error of the provider with a link back, and never redirect elsewhere', async () => {
     const who = server.visitor('riwaq')
     const query = 'client_id=portal&response_type=code&scope=openid&redirect_uri=https://evil.example/'
     const page = await who.visit(`/oidc/auth?${query}`)
@@ -241,7 +241,7 @@ describe('the pages of the login', () => {
     expect(page.text).toMatch(/Code: [a-z_]+</)
     expect(page.text).toContain('href="/"')
   })
-  it('have a page for too many logins from one network', async () => {
+  it('have a page for the login rate limit', async () => {
     const busy = await startIdentityServer(undefined, { LOGINS_PER_MINUTE: '1' })
     const who = busy.visitor('riwaq')
     const page = await openLogin(who)
@@ -259,7 +259,7 @@ const brokenRow = Object.assign(new Error('duplicate key value violates unique c
   detail: 'Key (tenant, email)=(riwaq, lina@example.org) already exists.',
 })
 
-it('a login that fails is told in the log under the id of its request, and no row of the store is', async () => {
+it('a failed login is logged under the id of its request, without any row of the store', async () => {
   const who = server.visitor('riwaq')
   const { path } = await openLogin(who)
   const begun = await who.visit('/login/riwaq?lang=en&redirectUrl=/')
@@ -281,7 +281,7 @@ it('a login that fails is told in the log under the id of its request, and no ro
   expect(JSON.stringify(server.lines)).not.toContain('lina')
 })
 
-it('a form of the login whose store is away is a page that says so, in its language, and its next try is the form', async () => {
+it('a login form without its store shows an error page in its language, and a retry shows the form', async () => {
   const who = server.visitor('riwaq')
   const form = await openLogin(who, '/ar', 'login', 'ar')
   const { within } = server.parts.store
@@ -304,11 +304,11 @@ it('a form of the login whose store is away is a page that says so, in its langu
   expect((await submitLogin(who, form, 'lina@example.org', password)).status).toBe(303)
 })
 
-describe('coming back from the provider', () => {
+describe('returning from the provider', () => {
   const start = (who: ReturnType<IdentityServer['visitor']>) =>
     who.visit('/login/riwaq?lang=en&redirectUrl=/')
 
-  it('refuses a state of another browser, so that nobody is logged in as somebody else', async () => {
+  it('refuses the state of another browser, so that nobody is signed in as somebody else', async () => {
     const mallory = server.visitor('riwaq')
     const page = await openLogin(mallory)
     const posted = await submitLogin(mallory, page, 'lina@example.org')
@@ -320,7 +320,7 @@ describe('coming back from the provider', () => {
     expect(answer.text).toContain('Signing in began elsewhere')
     expect(victim.jar.some(({ name }) => name.startsWith('__Host-code'))).toBe(false)
   })
-  it('shows what the provider said when it failed', async () => {
+  it('shows the error of the provider', async () => {
     const who = server.visitor('riwaq')
     const state = queryOf((await start(who)).location).get('state') ?? ''
     const answer = await who.visit(`/login/return?state=${state}&error=server_error`)
@@ -328,7 +328,7 @@ describe('coming back from the provider', () => {
     expect(answer.text).toContain('Code: server_error')
     expect(answer.text).toContain('href="/login/riwaq?lang=en&amp;redirectUrl=%2F"')
   })
-  it('redeems a code once, and only in the browser that began', async () => {
+  it('redeems a code once, and only in the browser that started', async () => {
     const who = server.visitor('riwaq')
     const code = await getCode(who, 'lina@example.org')
     const stranger = await server.visitor('riwaq').call('/login/api', { code })
@@ -341,7 +341,7 @@ describe('coming back from the provider', () => {
     expect(replayed.status).toBe(401)
     expect(replayed.json).toMatchObject({ error: 'LOGIN_CODE_INVALID' })
   })
-  it('refuses a code that has run out, in the words that say so', async () => {
+  it('refuses an expired code with that message', async () => {
     const who = server.visitor('riwaq')
     const code = await getCode(who, 'lina@example.org')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 })

@@ -24,7 +24,7 @@ afterEach(() => server.backToNow())
 afterAll(() => server.close())
 
 describe('POST logout', () => {
-  it('takes {redirectUrl, lang} [CALL-SESSION-01]', async () => {
+  it('accepts {redirectUrl, lang} [CALL-SESSION-01]', async () => {
     expect([logOut.method, logOut.path]).toEqual(['POST', '/logout'])
     const who = server.visitor('riwaq')
     expect((await who.call('/logout', { redirectUrl: '/' })).status).toBe(400)
@@ -33,7 +33,7 @@ describe('POST logout', () => {
       redirectUrl: '/ar',
     })
   })
-  it('ends session, token and the login at the provider, and comes back to the place', async () => {
+  it('ends session, token and the login at the provider, and returns to the page', async () => {
     const who = server.visitor('riwaq')
     const token = await logIn(who, lina)
     const { json } = await who.call('/logout', { redirectUrl: '/fr/music', lang: 'fr' }, token.access_token)
@@ -47,7 +47,7 @@ describe('POST logout', () => {
     expect((await who.follow(ended, (path) => path.startsWith('/fr'))).location).toBe('/fr/music')
     expect((await openLogin(who)).text).toContain('Welcome back')
   })
-  it('never names an address of somebody else', async () => {
+  it('never redirects to an external address', async () => {
     const who = server.visitor('riwaq')
     const { json } = await who.call('/logout', { redirectUrl: '//evil.example', lang: 'en' })
     expect(json).toEqual({ redirectUrl: '/' })
@@ -56,7 +56,7 @@ describe('POST logout', () => {
     const way = await who.visit('/login/logged-out?state=https://evil.example/')
     expect(way.location).toBe('/')
   })
-  it('asks first when nobody says who asks for it', async () => {
+  it('asks for confirmation when the request is not authenticated', async () => {
     const who = server.visitor('riwaq')
     await logIn(who, lina)
     const page = await who.visit('/oidc/session/end')
@@ -65,7 +65,7 @@ describe('POST logout', () => {
   })
 })
 
-describe('a logout that never got here', () => {
+describe('a logout that did not reach the portal', () => {
   const omar = 'omar@example.org'
   beforeAll(() => server.addAccount('riwaq', omar))
   /** The page has dropped its tokens; the cookies that no script reads stay. */
@@ -81,23 +81,23 @@ describe('a logout that never got here', () => {
     return ((await fetchProfile(who, access_token)).json as { email: string }).email
   }
 
-  it('leaves nobody logged in: the next login shows the form', async () => {
+  it('leaves nobody signed in: the next login shows the form', async () => {
     const who = await leftOpen()
     const page = await openLogin(who)
     expect(page.path).toMatch(/^\/oidc\/interaction\//)
     expect(page.text).toContain('Welcome back')
     expect(await nameOf(who, await followToPortal(who, await submitLogin(who, page, lina)))).toBe(lina)
   })
-  it('lets somebody else in as themselves', async () => {
+  it('lets another user sign in as themselves', async () => {
     const who = await leftOpen()
     const back = await followToPortal(who, await submitLogin(who, await openLogin(who), omar))
     expect(await nameOf(who, back)).toBe(omar)
   })
-  it('leaves the form of a registration as it is', async () => {
+  it('keeps the registration form', async () => {
     const page = await openLogin(await leftOpen(), '/', 'register')
     expect(page.text).toContain('autocomplete="new-password"')
   })
-  it('is told from one that did: then the provider answers at once for whom it still knows', async () => {
+  it('differs from one that did: then the provider answers at once for the user it still knows', async () => {
     const who = await leftOpen()
     await who.call('/logout', { redirectUrl: '/', lang: 'en' })
     const back = await followToPortal(who, await who.visit('/login/riwaq?lang=en&redirectUrl=/'))

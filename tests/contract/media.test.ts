@@ -47,8 +47,8 @@ afterAll(async () => {
 const get: TestMedia['get'] = (...asked) => media.get(...asked)
 const ticket: TestMedia['ticket'] = (...asked) => media.ticket(...asked)
 
-describe('pictures', () => {
-  it('are WebP at a width of the ladder, whatever format is asked [IMG-10]', async () => {
+describe('images', () => {
+  it('are WebP at a width of the ladder, whatever format is requested [IMG-10]', async () => {
     const answer = await get('/img/trk_one/320x0.jpg')
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect(answer.headers.get('content-type')).toBe('image/webp')
@@ -56,7 +56,7 @@ describe('pictures', () => {
     const again = await get('/img/trk_one/320x0.webp', { 'if-none-match': answer.headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
   })
-  it('are kept for ever by whoever got one, confirmed or not, and what is none is kept by nobody', async () => {
+  it('are immutable, revalidated or not, and errors are not cached', async () => {
     const forEver = 'public, max-age=31536000, immutable'
     const first = await get('/img/trk_one/320x0.webp')
     const again = await get('/img/trk_one/320x0.webp', { 'if-none-match': first.headers.get('etag') ?? '' })
@@ -81,13 +81,13 @@ describe('pictures', () => {
   ])('refuse %s with %i', async (path, status) => {
     expect((await get(path)).status).toBe(status)
   })
-  it('show of an item what its own picture says that it shows', async () => {
+  it('show of an item what its own image description says', async () => {
     expect((await get('/img/art_one--woman/320x0.webp')).status).toBe(200)
   })
 })
 
 describe('a game', () => {
-  it('has the pictures and the films that it names, for everyone', async () => {
+  it('has the images and videos that it names, for everyone', async () => {
     expect((await get('/img/gam_one--race-1/320x0.webp')).status).toBe(200)
     const trailer = await get('/media/gam_one--race-trailer.webm', {}, 'riwaq', 'HEAD')
     expect([trailer.status, trailer.headers.get('content-type')]).toEqual([
@@ -100,9 +100,9 @@ describe('a game', () => {
   })
 })
 
-describe('a film', () => {
+describe('a video', () => {
   const full = () => `/media/vid_one.webm?ticket=${ticket('full', 'riwaq', 'vid_one')}`
-  it('is WebM of a length known at once, any stretch of which can be had', async () => {
+  it('is WebM of a known length, and supports ranges', async () => {
     const head = await get(full(), {}, 'riwaq', 'HEAD')
     const size = Number(head.headers.get('content-length'))
     expect([head.headers.get('content-type'), size > 50_000_000]).toEqual([
@@ -124,7 +124,7 @@ describe('a film', () => {
     const cluster = last.lastIndexOf(Buffer.from('1f43b675', 'hex'))
     expect(last.readBigUInt64BE(cluster + 14)).toBe(5_996_000n)
   })
-  it('ends after a minute where only its beginning may be seen', async () => {
+  it('ends after a minute for a preview', async () => {
     const answer = await get(
       `/media/vid_one.preview.webm?ticket=${ticket('preview', 'riwaq', 'vid_one')}`,
       {},
@@ -135,7 +135,7 @@ describe('a film', () => {
     const refused = await get(`/media/vid_one.webm?ticket=${ticket('preview', 'riwaq', 'vid_one')}`)
     expect(refused.status).toBe(403)
   })
-  it('has captions in the languages its story is told in, and no others', async () => {
+  it('has captions in the languages of its description, and no others', async () => {
     const pass = ticket('preview', 'riwaq', 'vid_one')
     const answer = await get(`/media/vid_one.en.vtt?ticket=${pass}`)
     const text = await answer.text()
@@ -145,7 +145,7 @@ describe('a film', () => {
     expect((await get(`/media/vid_one.ar.vtt?ticket=${pass}`)).status).toBe(404)
     expect((await get('/media/vid_one.en.vtt?ticket=x')).status).toBe(403)
   })
-  it('to try a browser is open to everyone', async () => {
+  it('for the video check is open to everyone', async () => {
     const answer = await get('/media/test.webm', { range: 'bytes=0-3' })
     expect([answer.status, Buffer.from(await answer.arrayBuffer()).toString('hex')]).toEqual([
       206,
@@ -154,8 +154,8 @@ describe('a film', () => {
   })
 })
 
-describe('sound', () => {
-  it('is a stream of whole frames of the promised size, in full and in slices', async () => {
+describe('audio', () => {
+  it('is a stream of complete frames of the promised size, in full and in ranges', async () => {
     const path = `/media/trk_one.preview.mp3?ticket=${ticket('preview')}`
     const head = await get(path, {}, 'riwaq', 'HEAD')
     const whole = Buffer.from(await (await get(path)).arrayBuffer())
@@ -167,7 +167,7 @@ describe('sound', () => {
     expect(slice.status).toBe(206)
     expect(Buffer.from(await slice.arrayBuffer()).equals(whole.subarray(1000, 2000))).toBe(true)
   })
-  it('of an episode is its words, of the promised size; without words there is none', async () => {
+  it('of an episode is its spoken text, of the promised size; without a text there is none', async () => {
     const answer = await get(`/media/epi_said.mp3?ticket=${ticket('full', 'riwaq', 'epi_said')}`)
     const whole = Buffer.from(await answer.arrayBuffer())
     expect([answer.status, String(whole.length)]).toEqual([200, answer.headers.get('content-length')])

@@ -34,7 +34,7 @@ const seen = async () => {
 }
 const all = { way: true, card: true, found: true, section: 200, part: 200, others: 200 }
 
-it('go with the last of the two rooms, and other news stay [SHELL-24]', async () => {
+it('news are hidden when the last of their two features is disabled, and other news stay [SHELL-24]', async () => {
   switchTo(true)
   expect(await seen()).toEqual(all)
   for (const name of disabledFeatures) {
@@ -53,7 +53,7 @@ it('go with the last of the two rooms, and other news stay [SHELL-24]', async ()
   })
 })
 
-it('a film of a cup goes with the cups, and other films stay [SHELL-24]', async () => {
+it('a video of a tournament is hidden with the tournaments, and other videos stay [SHELL-24]', async () => {
   const films = async () => {
     const find = async (text: string) => {
       const found = await get(`/search?q=${text}&kind=videos&lang=en`)

@@ -12,7 +12,7 @@ it('describes the contract as valid OpenAPI 3.1', async () => {
   expect(result.valid).toBe(true)
 })
 
-it('names every call once, under its address and method', () => {
+it('lists every call once, under its address and method', () => {
   const operations = Object.entries(openApiDocument().paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({ path, method, one })),
   )
@@ -39,7 +39,7 @@ const operationOf = (call: { name: string }) => {
 const namesIn = (place: string, call: { name: string }) =>
   operationOf(call)?.parameters.flatMap((one) => (one.in === place ? one.name : []))
 
-it('names the headers of every call but the environment file, and the key of a write that counts once', () => {
+it('lists the headers of every call but the environment file, and the idempotency key', () => {
   for (const call of calls) {
     const common = call.name === 'getEnvFile' ? [] : ['x-distribution-channel', 'x-tenant-id']
     const key = 'idempotent' in call && call.idempotent ? ['idempotency-key'] : []
@@ -47,7 +47,7 @@ it('names the headers of every call but the environment file, and the key of a w
   }
 })
 
-it('names the cookies of a session where they are set, needed and taken away', () => {
+it('lists the cookies of a session where they are set, required and removed', () => {
   const sets = (call: { name: string }) =>
     operationOf(call)?.responses['200']?.headers?.['Set-Cookie']?.description
   expect(sets(loginApi)).toMatch(/^__Host-code\.\* and __Host-session: HttpOnly, Secure, SameSite=Strict/)
@@ -57,7 +57,7 @@ it('names the cookies of a session where they are set, needed and taken away', (
   for (const call of [refreshToken, logOut]) expect(namesIn('cookie', call)).toEqual(['__Host-session'])
 })
 
-it('points only at shapes that are there', () => {
+it('references only existing schemas', () => {
   const text = JSON.stringify(openApiDocument())
   const targets = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1]))
   expect(targets.size).toBeGreaterThan(2)

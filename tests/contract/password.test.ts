@@ -44,7 +44,7 @@ const opensWith = async (who: Visitor, email: string, typed: string) =>
   (await submitLogin(who, await openLogin(who), email, typed)).status !== 422
 
 describe('a forgotten password', () => {
-  it('is answered with a letter, in the language that was asked in, that leads to the home page with session_id', async () => {
+  it('is answered with an email, in the requested language, that links to the home page with session_id', async () => {
     await server.addAccount('riwaq', 'anna@example.org')
     const who = server.visitor('riwaq')
     const coming = mail.next()
@@ -55,14 +55,14 @@ describe('a forgotten password', () => {
     expect(text.replaceAll('=\n', '').replaceAll('=3D', '=')).toContain(`${who.origin}/de?session_id=`)
     expect(text).toMatch(/Subject: .*Ein_neues_Passwort/)
   })
-  it('gives way to the new one, which opens the account while the old one no longer does', async () => {
+  it('is replaced by the new one, which opens the account while the old one no longer does', async () => {
     await server.addAccount('riwaq', 'bea@example.org')
     const who = server.visitor('riwaq')
     expect((await choose(who, await sessionFor(who, 'bea@example.org'))).status).toBe(204)
     expect(await opensWith(server.visitor('riwaq'), 'bea@example.org', password)).toBe(false)
     expect(await opensWith(server.visitor('riwaq'), 'bea@example.org', next)).toBe(true)
   })
-  it('takes every session of the account with it, the provider’s own as well, and nobody else’s', async () => {
+  it('ends every session of the account, the provider’s own as well, and nobody else’s', async () => {
     await server.addAccount('riwaq', 'carl@example.org')
     await server.addAccount('riwaq', 'dora@example.org')
     const [first, second, other] = [1, 2, 3].map(() => server.visitor('riwaq'))
@@ -83,8 +83,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('the link of the letter', () => {
-  it('opens once, and takes the other links of its account along', async () => {
+describe('the link of the email', () => {
+  it('works once, and invalidates the other links of its account', async () => {
     await server.addAccount('riwaq', 'emil@example.org')
     const who = server.visitor('riwaq')
     const [older, newer] = [
@@ -95,7 +95,7 @@ describe('the link of the letter', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([204, 410])
     expect(codeOf(await choose(who, older))).toBe('RESET_LINK_INVALID')
   })
-  it('is good for an hour, at its own tenant only', async () => {
+  it('is valid for an hour, at its own tenant only', async () => {
     await server.addAccount('riwaq', 'fritz@example.org')
     const who = server.visitor('riwaq')
     const session = await sessionFor(who, 'fritz@example.org')
@@ -104,7 +104,7 @@ describe('the link of the letter', () => {
     expect(codeOf(await choose(who, session))).toBe('RESET_LINK_INVALID')
     expect(await opensWith(server.visitor('riwaq'), 'fritz@example.org', password)).toBe(true)
   })
-  it('is not kept in the store, only a hash of it', async () => {
+  it('is not stored, only a hash of it', async () => {
     await server.addAccount('riwaq', 'gerd@example.org')
     const session = await sessionFor(server.visitor('riwaq'), 'gerd@example.org')
     const rows = await server.parts.store.within('riwaq', ({ db }) =>
@@ -114,7 +114,7 @@ describe('the link of the letter', () => {
     expect(JSON.stringify(rows)).not.toContain(session)
     expect(JSON.stringify(server.lines)).not.toContain(session)
   })
-  it('does not open with a password that is too short', async () => {
+  it('does not accept a password that is too short', async () => {
     await server.addAccount('riwaq', 'hans@example.org')
     const who = server.visitor('riwaq')
     const session = await sessionFor(who, 'hans@example.org')
@@ -123,8 +123,8 @@ describe('the link of the letter', () => {
   })
 })
 
-describe('who asks for a link', () => {
-  it('gets the same answer whether there is an account or not, and a stranger’s address no letter', async () => {
+describe('requesting a link', () => {
+  it('gives the same answer whether there is an account or not, and sends no email to a stranger’s address', async () => {
     await server.addAccount('riwaq', 'ida@example.org')
     const who = server.visitor('riwaq')
     const coming = mail.next()
@@ -136,7 +136,7 @@ describe('who asks for a link', () => {
     ])
     expect(mail.letters.some(({ to }) => to === 'nobody@example.org')).toBe(false)
   })
-  it('again and again fills no mailbox: three letters an hour', async () => {
+  it('is limited to three emails an hour', async () => {
     await server.addAccount('riwaq', 'jan@example.org')
     await server.addAccount('riwaq', 'last@example.org')
     const who = server.visitor('riwaq')
@@ -147,19 +147,19 @@ describe('who asks for a link', () => {
     server.pass(61 * 60_000)
     expect(await sessionFor(who, 'jan@example.org')).not.toBe('no session')
   })
-  it('where another provider keeps the passwords is told that this is not the place', async () => {
+  it('with an external provider says that passwords are stored elsewhere', async () => {
     const who = server.visitor('klang')
     expect((await forgot(who, 'lina@example.org')).status).toBe(404)
     expect((await choose(who, 'x')).status).toBe(404)
   })
-  it('finds the way on the login page, in its language', async () => {
+  it('is linked on the login page, in its language', async () => {
     const page = await openLogin(server.visitor('nour'), '/', 'login', 'fr')
     expect(page.text).toMatch(/href="\/fr\/resetpassword">Mot de passe oublié/)
   })
 })
 
-describe('a letter that the mail server refuses', () => {
-  it('leaves the reason in the log and no address', async () => {
+describe('an email that the mail server refuses', () => {
+  it('logs the reason and no address', async () => {
     const strict = await startMailServer('kurt@example.org')
     try {
       let text = ''
@@ -179,8 +179,8 @@ describe('a letter that the mail server refuses', () => {
   })
 })
 
-describe('letters without a mail server', () => {
-  it('lie in the data folder, for its owner’s eyes, a hundred at most', async () => {
+describe('emails without a mail server', () => {
+  it('are stored in the data folder, readable by its owner only, a hundred at most', async () => {
     const dataDir = server.parts.settings.dataDir
     const { ids, log } = server.parts
     const folder = createMail({ settings: { smtpUrl: '', dataDir }, ids, log })

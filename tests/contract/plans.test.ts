@@ -107,7 +107,7 @@ describe('a plan', () => {
     ['ENTITY-ATTR-21', 'ABOVE_CTA_en', 'You pay nothing before the trial ends.'],
     ['ENTITY-ATTR-22', 'TITLE_TEXT_en', '7 days free'],
     ['ENTITY-ATTR-23', 'DISPLAY_SERVICE_TNC_DATA_POPUP', '/info/terms'],
-  ])('has among its attributes [%s] %s', async (_, key, value, plan = 'music') => {
+  ])('has the attribute [%s] %s', async (_, key, value, plan = 'music') => {
     const { attributes } = (await plans())[plan]
     expect(attributes.filter((one) => one.key === key)).toEqual([
       { key, value: typeof value === 'string' ? value : expect.stringMatching(value) },
@@ -115,7 +115,7 @@ describe('a plan', () => {
   })
 })
 
-describe('what a user holds', () => {
+describe('the subscription of a user', () => {
   const held = async () => {
     const rows = await listOf('/subscription?inclCancelled=true&inclSubscriptionType=true', 'lina')
     const [asked, running] = rows.map((one) => parse(UserSubscription, one))

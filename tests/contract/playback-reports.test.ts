@@ -225,7 +225,7 @@ const comeHome = async (schedule: Schedule, pages: Page[]) => {
   }
 }
 
-it(`tells each second heard exactly once over ${schedules} schedules of reports lost, doubled, late and killed`, async () => {
+it(`reports each second played exactly once over ${schedules} schedules of lost, duplicated, delayed and killed reports`, async () => {
   for (let seed = firstSeed; seed < firstSeed + schedules; seed++) {
     const draw = createSeededRng(seed)
     const schedule = createSchedule(draw)

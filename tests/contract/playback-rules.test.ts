@@ -54,19 +54,19 @@ const rows = () =>
     db.selectFrom('listening').selectAll().where('tenant', '=', 'riwaq').execute(),
   )
 
-describe('what may be heard', () => {
-  it('hides what is above the age ceiling in force as if it were not there', async () => {
+describe('playback rights', () => {
+  it('hides items above the age ceiling as not found', async () => {
     expect((await song('trk_grown', 'lina')).status).toBe(200)
     expect((await song('trk_grown', 'child')).status).toBe(404)
     expect((await song('trk_none', 'child')).body).toMatchObject({ error: 'NOT_FOUND' })
   })
   it.each([['trk_shut'], ['epi_mute']])(
-    'gives %s, which has no sound to give, no address, no ticket and no offer',
+    'gives %s, which has no audio, no URL, no ticket and no purchase option',
     async (id) => {
       expect((await song(id)).body).toEqual({ url: null, isPreview: false, purchase: [], ticket: null })
     },
   )
-  it('speaks an episode that has words', async () => {
+  it('gives an episode with a text its audio', async () => {
     expect((await song('epi_said')).body).toMatchObject({ isPreview: false })
     expect(parse(TrackFetch, (await song('epi_said')).body).url).toContain('/media/epi_said.mp3?ticket=')
   })
@@ -78,8 +78,8 @@ const stream = (id: string, user: string | undefined = 'lina', more: object = {}
     body: { id, protocol: 'HTTPS', drm: null, externalProviderCode: null, ...more },
   })
 
-describe('what may be seen', () => {
-  it('is asked with id, protocol, key system and provider, all four [CALL-VIDEO-01]', async () => {
+describe('video rights', () => {
+  it('require id, protocol, key system and provider, all four [CALL-VIDEO-01]', async () => {
     const { status, body } = await stream('vid_open')
     expect([status, body]).toMatchObject([200, { isPreview: false, purchase: [], captions: [] }])
     expect(parse(VideoStream, body).url).toMatch(/^\/media\/vid_open\.webm\?ticket=/)
@@ -92,13 +92,13 @@ describe('what may be seen', () => {
     ])
       expect((await stream('vid_open', 'lina', wrong)).status, JSON.stringify(wrong)).toBe(400)
   })
-  it('is the beginning of a film that needs a plan, with what opens the rest', async () => {
+  it('give a preview of a video that needs a plan, with its purchase options', async () => {
     const { body } = await stream('vid_plan')
     const answer = parse(VideoStream, body)
     expect([answer.isPreview, answer.url?.split('?')[0]]).toEqual([true, '/media/vid_plan.preview.webm'])
     expect(answer.purchase.length).toBeGreaterThan(0)
   })
-  it('is nothing for a guest, above a ceiling, not licensed, or no film at all', async () => {
+  it('give nothing to a guest, above the age ceiling, without a licence, or for other kinds', async () => {
     expect((await stream('vid_open', '')).status).toBe(401)
     expect((await stream('vid_grown', 'child')).status).toBe(404)
     expect((await stream('trk_free')).status).toBe(404)
@@ -112,20 +112,20 @@ const download = (id: string, user: string | undefined = 'lina') =>
     body: { articleId: id, distributionChannel: 'WEB', deviceId: '1', collectionId: 'alb_one' },
   })
 
-describe('what may be taken along', () => {
-  it('is for good where it is open to everyone, with the time of the backend', async () => {
+describe('download rights', () => {
+  it('do not expire for free items, and have the time of the backend', async () => {
     const { body } = await download('trk_free')
     const now = backend.clock.now().toISOString()
     expect(parse(Download, body)).toMatchObject({ validUntil: null, now })
   })
-  it('is nothing for a guest, above a ceiling, not licensed, without sound, or only a preview', async () => {
+  it('give nothing to a guest, above the age ceiling, without a licence, without audio, or for a preview', async () => {
     expect((await download('trk_free', '')).status).toBe(401)
     expect((await download('trk_grown', 'lina')).status).toBe(200)
     expect((await download('trk_grown', 'child')).status).toBe(404)
     for (const id of ['trk_none', 'epi_mute']) expect((await download(id)).status, id).toBe(404)
     for (const id of ['trk_shut', 'trk_plan']) expect((await download(id)).status, id).toBe(403)
   })
-  it('is weighed before: what may not be had is left out', async () => {
+  it('are checked in the size request: items without rights are left out', async () => {
     const articleIds = ['trk_free', 'trk_grown', 'trk_shut', 'trk_plan', 'epi_mute', 'trk_none']
     const { body } = await backend.send('POST', '/song/download/sizes', {
       user: 'child',
@@ -137,7 +137,7 @@ describe('what may be taken along', () => {
 })
 
 describe('a report', () => {
-  it('changes nothing when it arrives again, and another slice is another row', async () => {
+  it('is idempotent, and another slice is another row', async () => {
     const ticket = await ticketOf('trk_free')
     for (let time = 0; time < 3; time++) expect((await report(ticket)).status).toBe(200)
     expect(await rows()).toHaveLength(1)
@@ -164,7 +164,7 @@ describe('a report', () => {
       expect([status, (body as { error: string }).error]).toEqual([403, 'TICKET_INVALID'])
     expect(await rows()).toHaveLength(before + 1)
   })
-  it('leaves no ticket in the log', async () => {
+  it('logs no ticket', async () => {
     const ticket = (await ticketOf('trk_free')) ?? ''
     await report(ticket)
     await report(`${ticket}x`)

@@ -34,14 +34,14 @@ const open = async (user: string, id = song) =>
   parse(TrackFetch, (await post('/song', { id, protocol: 'HTTPS' }, user)).body)
 
 describe('POST song', () => {
-  it('takes the body {id, protocol} and no other [CALL-SONG-01]', async () => {
+  it('accepts the body {id, protocol} and no other [CALL-SONG-01]', async () => {
     for (const protocol of ['HTTP', 'HTTPS', 'HLS'])
       expect((await post('/song', { id: song, protocol }, omar)).status).toBe(200)
     for (const body of [{}, { id: song }, { protocol: 'HTTPS' }, { id: song, protocol: 'FTP' }])
       expect((await post('/song', body, omar)).status).toBe(400)
     expect((await post('/song', { id: song, protocol: 'HTTPS', quality: 'high' }, omar)).status).toBe(400)
   })
-  it('answers with address, whether it is a preview, what may be bought, and ticket [AMBIG-105]', async () => {
+  it('returns URL, preview flag, purchase options and ticket [AMBIG-105]', async () => {
     for (const user of [omar, lina]) {
       const { body } = await post('/song', { id: song, protocol: 'HTTPS' }, user)
       expect(Object.keys(Object(body))).toEqual(
@@ -49,11 +49,11 @@ describe('POST song', () => {
       )
     }
   })
-  it('answers a user who holds a plan with the address of the whole song [ENTITY-TRACKFETCH-01]', async () => {
+  it('returns the URL of the full song to a user with a plan [ENTITY-TRACKFETCH-01]', async () => {
     expect((await open(omar)).url).toMatch(new RegExp(`^/media/${song}\\.mp3\\?ticket=`))
     expect((await open(lina)).url).toMatch(new RegExp(`^/media/${song}\\.preview\\.mp3\\?ticket=`))
   })
-  it('gives a user with a plan for every room the whole of what others hear the beginning of: song, chapter and episode', async () => {
+  it('gives a user with a plan for every section the full item that others get a preview of: song, chapter and episode', async () => {
     for (const kind of ['track', 'chapter', 'episode'] as const) {
       const heard = { part: 0, whole: 0 }
       for (const { id } of await demo.idsOf('riwaq', kind)) {
@@ -65,21 +65,21 @@ describe('POST song', () => {
       expect(heard, kind).toEqual({ part: 3, whole: 3 })
     }
   })
-  it('says whether it is a preview [ENTITY-TRACKFETCH-02]', async () => {
+  it('has a preview flag [ENTITY-TRACKFETCH-02]', async () => {
     expect([(await open(omar)).isPreview, (await open(lina)).isPreview]).toEqual([false, true])
   })
-  it('names what would open the whole of it [ENTITY-TRACKFETCH-03]', async () => {
+  it('lists the plans that include the full item [ENTITY-TRACKFETCH-03]', async () => {
     const { purchase } = await open(lina)
     expect(purchase.length).toBeGreaterThan(0)
     for (const option of purchase) expect(option.subscriptionType?.id).toBeGreaterThan(0)
     expect((await open(omar)).purchase).toEqual([])
   })
-  it('gives a ticket that a report is accepted with [ENTITY-TRACKFETCH-04]', async () => {
+  it('returns a ticket that a report is accepted with [ENTITY-TRACKFETCH-04]', async () => {
     const { ticket } = await open(omar)
     expect(await report({ ticketId: ticket })).toMatchObject({ status: 200, body: { accepted: true } })
     expect((await report({ ticketId: `${ticket}x` })).status).not.toBe(200)
   })
-  it('says what makes it as loud as all others, of the whole song and of what is taken along', async () => {
+  it('returns the gain that normalises its loudness, for playback and for downloads', async () => {
     const { gain } = await open(omar)
     expect(gain).toBeGreaterThan(0.5)
     expect(gain).toBeLessThan(1)
@@ -90,7 +90,7 @@ describe('POST song', () => {
     )
     expect(parse(Download, taken.body).gain).toBe(gain)
   })
-  it('plays nothing to a guest', async () => {
+  it('gives nothing to a guest', async () => {
     const answer = await post('/song', { id: song, protocol: 'HTTPS' })
     expect(answer.status).toBe(401)
     expect(JSON.stringify(answer.body)).not.toContain('/media/')
@@ -99,7 +99,7 @@ describe('POST song', () => {
 
 describe('POST song/download', () => {
   const asked = () => ({ articleId: song, distributionChannel: 'WEB', deviceId: '1', collectionId: 'alb_1' })
-  it('takes these four fields, each of them and no other, and answers with uri [CALL-SONG-02]', async () => {
+  it('accepts these four fields, each of them and no other, and returns uri [CALL-SONG-02]', async () => {
     const { status, body } = await post('/song/download', asked(), omar)
     expect([status, parse(Download, body).uri.split('?')[0]]).toEqual([200, `/media/${song}.mp3`])
     expect((await post('/song/download', { ...asked(), protocol: 'HTTPS' }, omar)).status).toBe(400)
@@ -108,12 +108,12 @@ describe('POST song/download', () => {
       expect([field, (await post('/song/download', without, omar)).status]).toEqual([field, 400])
     }
   })
-  it('lets bytes be played until the plan ends, and lets what was heard of them be told', async () => {
+  it('allows playback until the plan ends, and reports of what was played', async () => {
     const { validUntil, ticket } = parse(Download, (await post('/song/download', asked(), omar)).body)
     expect(validUntil).toBe(new Date(demo.clock.now().getTime() + 30 * 86_400_000).toISOString())
     expect((await report({ ticketId: ticket })).status).toBe(200)
   })
-  it('refuses who would hear a preview only', async () => {
+  it('refuses users who would get a preview only', async () => {
     const { status, body } = await post('/song/download', asked(), lina)
     expect([status, JSON.stringify(body).includes('/media/')]).toEqual([403, false])
   })
@@ -130,7 +130,7 @@ const validReport = {
 const report = (fields: object) => post('/content/streaming/report', { ...validReport, ...fields })
 
 describe('POST content/streaming/report', () => {
-  it('takes these seven fields, each of them and no other [CALL-REPORT-01]', async () => {
+  it('accepts these seven fields, each of them and no other [CALL-REPORT-01]', async () => {
     const body = { ticketId: (await open(omar)).ticket, ...validReport }
     expect((await post('/content/streaming/report', body)).status).toBe(200)
     expect((await post('/content/streaming/report', { ...body, song })).status).toBe(400)

@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => demo.close())
 
 describe('a podcast', () => {
-  it('opens with its newest ten episodes, each of them ready to play', async () => {
+  it('starts with its newest ten episodes, each playable', async () => {
     const { body } = await fetchCollection(ids.show)
     expect(body.total).toBe(10)
     expect(numbers({ entries: body.parts })).toEqual(from(10, 10, -1))
@@ -56,7 +56,7 @@ describe('a podcast', () => {
       expect(episode.album.artist.id).toBe(body.by?.id)
     }
   })
-  it('has chapters inside each episode, in the language that is heard, each after the one before', async () => {
+  it('has chapter markers inside each episode, in the spoken language, in order', async () => {
     const { body } = await fetchCollection(ids.show, 'de')
     for (const { marks = [], duration } of body.parts) {
       expect(marks.length).toBeGreaterThan(2)
@@ -69,14 +69,14 @@ describe('a podcast', () => {
     const { body: book } = await fetchCollection(ids.book)
     expect(book.parts.some((part) => part.marks)).toBe(false)
   })
-  it('says in which language it is spoken, while its description follows the reader', async () => {
+  it('has its spoken language, while its description is in the reader’s language', async () => {
     const rows = await demo.store.within('riwaq', ({ db }) =>
       db.selectFrom('item').select('id').where('kind', '=', 'podcast').where('lang', '=', 'ar').execute(),
     )
     const { body } = await fetchCollection(rows[0]?.id ?? '', 'de')
     expect([body.lang, body.spokenIn, body.description.lang]).toEqual(['ar', 'ar', 'de'])
   })
-  it('knows each of its episodes by an address of its own', async () => {
+  it('has an address for each of its episodes', async () => {
     const { body: show } = await fetchCollection(ids.show)
     const [first] = show.parts
     const { body } = await open<Episode>(`/content/episodes/${first?.id}?lang=en`)
@@ -86,7 +86,7 @@ describe('a podcast', () => {
 })
 
 describe('an audiobook', () => {
-  it('opens at its beginning, with who wrote and who reads it', async () => {
+  it('starts at its beginning, with its author and narrator', async () => {
     const { body } = await fetchCollection(ids.book, 'fr')
     expect(numbers({ entries: body.parts })).toEqual(from(1, Math.min(10, body.total), 1))
     expect(body.narrator?.id).toMatch(/^aut_/)
@@ -95,14 +95,14 @@ describe('an audiobook', () => {
     const { body: author } = await open<Author>(`/content/authors/${body.by?.id}?lang=fr`)
     expect(author.works.map(({ id }) => id)).toContain(ids.book)
   })
-  it('opens by a chapter’s address too, and says which chapter that was', async () => {
+  it('opens by a chapter’s address too, and marks that chapter', async () => {
     const { body } = await fetchCollection('chp_long_4321')
     expect([body.id, body.opened?.number, body.parts[0]?.number]).toEqual([ids.long, 4321, 1])
   })
 })
 
 describe('the parts', () => {
-  it(`come ten at a time, however many there are: ${longest} [PLAYER-36]`, async () => {
+  it(`load ten at a time, however many there are: ${longest} [PLAYER-36]`, async () => {
     expect(partsAtOnce).toBe(10)
     const first = await parts(ids.long, 'order=asc')
     expect([first.total, first.offset, numbers(first)]).toEqual([longest, 0, from(1, 10, 1)])
@@ -110,12 +110,12 @@ describe('the parts', () => {
     expect(numbers(await parts(ids.long, `order=asc&offset=${longest - 3}`))).toEqual([9998, 9999, 10_000])
     expect(numbers(await parts(ids.long, `order=asc&offset=${longest}`))).toEqual([])
   })
-  it('come from the other end as well, each of them once', async () => {
+  it('load in reverse order as well, each of them once', async () => {
     expect(numbers(await parts(ids.long, 'order=desc'))).toEqual(from(longest, 10, -1))
     expect(numbers(await parts(ids.long, 'order=desc&offset=9995'))).toEqual([5, 4, 3, 2, 1])
     expect(numbers(await parts(ids.show, 'order=asc'))).toEqual(from(1, 10, 1))
   })
-  it('come around the one that is played, in either order', async () => {
+  it('load around the current one, in either order', async () => {
     const up = await parts(ids.long, 'order=asc&around=chp_long_700&limit=100')
     expect([up.offset, up.entries.findIndex(({ number }) => number === 700)]).toEqual([649, 50])
     const down = await parts(ids.long, 'order=desc&around=chp_long_2&limit=100')
@@ -127,7 +127,7 @@ describe('the parts', () => {
     expect(numbers(page).slice(0, 3)).toEqual([4999, 5001, 5002])
     expect((await open(`/content/audiobooks/chp_long_5000?lang=en&maxRating=20`)).status).toBe(404)
   })
-  it('of nothing, of an album, or of another tenant are not found', async () => {
+  it('of an unknown item, of an album, or of another tenant are not found', async () => {
     const [album] = await demo.idsOf('riwaq', 'album')
     for (const id of [album?.id, 'bok_none', (await demo.idsOf('nour', 'audiobook'))[0]?.id])
       expect((await open(`/content/parts/${id}?lang=en&order=asc`)).status).toBe(404)
@@ -137,8 +137,8 @@ describe('the parts', () => {
   })
 })
 
-describe('the places of a book', () => {
-  it('are those of its own chapters, of one person, the one heard last first', async () => {
+describe('the positions of an audiobook', () => {
+  it('are those of its own chapters, of one user, most recent first', async () => {
     const put = (id: string, userCurrentPlaying: number, user: string) =>
       demo.send('PUT', `/user/history/PLAY/${id}`, {
         user,

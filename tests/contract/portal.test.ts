@@ -27,7 +27,7 @@ describe('the portal offers', () => {
     ['SHELL-11', 'articles', 'riwaq', '/read', '/articles/'],
     ['SHELL-12', 'news', 'klang', '/magazine', '/news/'],
     ['SHELL-14', 'tournaments', 'klang', '/cups', '/tournaments/details/'],
-  ] as const)('[%s] %s: from the home of %s one comes to them, and to each of them', async (...row) => {
+  ] as const)('[%s] %s: linked from the home of %s, directly and each of them', async (...row) => {
     const [, , tenant, room, prefix] = row
     expect(linksIn((await open('/en', tenant)).root)).toContain(room)
     const things = linksIn((await open(`/en${room}`, tenant)).main).filter((link) =>
@@ -43,7 +43,7 @@ describe('the portal offers', () => {
 })
 
 describe('one installation', () => {
-  it('serves several tenants, each with its own name, colours, rooms and language [SHELL-02, SHELL-22, SHELL-23]', async () => {
+  it('serves several tenants, each with its own name, colours, sections and language [SHELL-02, SHELL-22, SHELL-23]', async () => {
     const homes = await Promise.all(tenants.map((tenant) => open('/', tenant)))
     const all = (what: (page: (typeof homes)[number]) => unknown) =>
       new Set(homes.map((page) => JSON.stringify(what(page)))).size
@@ -53,7 +53,7 @@ describe('one installation', () => {
     expect(homes.map(({ lang }) => lang)).toEqual(['en', 'ar', 'de'])
   })
 
-  it('serves its content in several languages, each in its own words [SHELL-03]', async () => {
+  it('serves its content in several languages, each translated [SHELL-03]', async () => {
     const pages = await Promise.all(languageCodes.map((code) => open(`/${code}/read`)))
     expect(pages.map(({ lang }) => lang)).toEqual(languageCodes)
     expect(new Set(pages.map(({ main }) => main.replace(/href="[^"]*"/g, ''))).size).toBe(
@@ -62,7 +62,7 @@ describe('one installation', () => {
     expect(new Set(pages.map(({ heading }) => heading)).size).toBe(languageCodes.length)
   })
 
-  it('is a page that a browser opens and needs nothing else for: its own scripts, styles and pictures [SHELL-01]', async () => {
+  it('is a page that a browser opens with its own scripts, styles and images only [SHELL-01]', async () => {
     const { body } = await portal.get('/', 'riwaq.localhost')
     const named = [...body.matchAll(/(?:src|href)="(\/(?:assets|icons|manifest)\/[^"]+)"/g)].map(
       ([, path = '']) => path,
@@ -77,7 +77,7 @@ describe('one installation', () => {
     )
   })
 
-  it('lets its visitors browse, and log in and register from every room [SHELL-26, SHELL-27, SHELL-28]', async () => {
+  it('lets its visitors browse, and log in and register from every section [SHELL-26, SHELL-27, SHELL-28]', async () => {
     const room = await open('/music/list')
     expect(linksIn(room.main).filter((link) => link.startsWith('/music/')).length).toBeGreaterThan(20)
     expect(linksIn(room.root)).toContain('/user/login')

@@ -29,11 +29,11 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 describe('a rating', () => {
-  it('is nobody’s before the first vote [CALL-RATING-01]', async () => {
+  it('is empty before the first vote [CALL-RATING-01]', async () => {
     expect(await read('lina', 'alb_1')).toEqual({ articleId: 'alb_1', score: null, average: null, count: 0 })
   })
 
-  it('is one vote a person, the last one, and their average [CALL-RATING-01, CALL-RATING-02]', async () => {
+  it('is one vote per user, the last one, and their average [CALL-RATING-01, CALL-RATING-02]', async () => {
     expect((await rate('lina', 'alb_1', 2)).body).toMatchObject({ score: 2, average: 2, count: 1 })
     await rate('omar', 'alb_1', 3)
     expect((await rate('lina', 'alb_1', 4)).body).toEqual({
@@ -45,7 +45,7 @@ describe('a rating', () => {
     expect(await read('omar', 'alb_1')).toMatchObject({ score: 3, average: 3.5, count: 2 })
   })
 
-  it('takes exactly {articleId, deviceId, score, contentType}, one to five whole stars [CALL-RATING-02]', async () => {
+  it('accepts exactly {articleId, deviceId, score, contentType}, one to five whole stars [CALL-RATING-02]', async () => {
     for (const score of [0, 6, 2.5, -1, '4', null])
       expect((await rate('lina', 'alb_2', score)).status, String(score)).toBe(400)
     expect((await rate('lina', 'alb_2', 4, { more: 1 })).status).toBe(400)
@@ -53,7 +53,7 @@ describe('a rating', () => {
     expect(await read('lina', 'alb_2')).toMatchObject({ count: 0 })
   })
 
-  it('is refused to a child for what is above the ceiling, as if it were not there', async () => {
+  it('is refused to a child above the age ceiling, as not found', async () => {
     await addAccount(backend.store, 'riwaq', 'maya', {
       parental: JSON.stringify({ isActive: true, maxRating: 10, maxAgeGroup: null }),
     })
@@ -63,19 +63,19 @@ describe('a rating', () => {
     expect((await rate('maya', 'alb_small', 4)).status).toBe(200)
   })
 
-  it('is refused for what is not there, is another tenant’s, or is of another type', async () => {
+  it('is refused for an unknown item, another tenant’s, or another type', async () => {
     for (const id of ['alb_nowhere', 'alb_foreign']) expect((await rate('lina', id, 4)).status).toBe(404)
     expect((await rate('lina', 'alb_2', 4, { contentType: 'PODCAST' })).status).toBe(404)
   })
 
-  it('is neither read nor written by a visitor [RATING-01, RATING-02]', async () => {
+  it('is neither read nor written by a guest [RATING-01, RATING-02]', async () => {
     const written = await backend.send('PUT', '/rating', { body: vote('alb_2', 4) })
     const asked = await backend.send('GET', '/rating/user/article/alb_2')
     expect([written.status, asked.status]).toEqual([401, 401])
     expect(await read('lina', 'alb_2')).toMatchObject({ count: 0 })
   })
 
-  it('stays within its tenant', async () => {
+  it('is scoped to its tenant', async () => {
     await rate('lina', 'alb_3', 5)
     await rate('lina', 'alb_3', 1, {}, 'nour')
     expect(await read('lina', 'alb_3')).toMatchObject({ score: 5, count: 1 })

@@ -45,7 +45,7 @@ const staysHere = async (target: string) => {
 }
 
 describe(`each of ${tricks.length} ways to name another host`, () => {
-  it('as an address of the portal stays here, in any language and with a slash behind it', async () => {
+  it('as an address of the portal stays on this host, in any language and with a trailing slash', async () => {
     expect(tricks.length).toBeGreaterThan(150)
     const moved = new Set<number>()
     for (const trick of tricks)
@@ -55,7 +55,7 @@ describe(`each of ${tricks.length} ways to name another host`, () => {
     expect([...moved]).toContain(301)
   })
 
-  it('in the query of a page that redirects stays a value', async () => {
+  it('in the query of a redirecting page stays a value', async () => {
     const names = ['redirectUrl', 'returnTo', 'url', 'next', 'path']
     for (const [at, trick] of tricks.entries()) {
       const value = encodeURIComponent(trick)
@@ -66,7 +66,7 @@ describe(`each of ${tricks.length} ways to name another host`, () => {
     }
   })
 
-  it('in the redirect look-up has moved nowhere', async () => {
+  it('in the redirect look-up finds no redirect', async () => {
     for (const trick of tricks) {
       const path = `/api/redirect?path=${encodeURIComponent(trick)}`
       const { status, body } = await portal.get(path, host)
@@ -76,7 +76,7 @@ describe(`each of ${tricks.length} ways to name another host`, () => {
     }
   })
 
-  it('around an address that has moved leads where that moved to, or nowhere', async () => {
+  it('around a redirected address leads to its target, or nowhere', async () => {
     for (const trick of tricks)
       for (const moved of [
         `/podcasts?${trick}`,

@@ -35,8 +35,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('a start that cannot be is one sentence and exit code 1', () => {
-  it('when the port is taken, before anything is made', async ({ portal }) => {
+describe('a failed start prints one sentence and exits with code 1', () => {
+  it('when the port is taken, before anything is created', async ({ portal }) => {
     const untouched = join(folder, 'untouched')
     const { code, said } = await startAndFail({ DATA_DIR: untouched, PORT: String(portal.port) })
     expect([code, said]).toEqual([
@@ -51,7 +51,7 @@ describe('a start that cannot be is one sentence and exit code 1', () => {
     expect([code, said]).toEqual([1, "The setting PORT must be a whole number; it is 'eighty'.\n"])
   })
 
-  it('when the address is none of this machine, before anything is made', async ({ portal }) => {
+  it('when the address does not belong to this machine, before anything is created', async ({ portal }) => {
     const untouched = join(folder, 'untouched')
     for (const bind of ['203.0.113.9', 'nowhere.invalid']) {
       const env = { DATA_DIR: untouched, PORT: String(portal.port), BIND: bind }
@@ -62,7 +62,7 @@ describe('a start that cannot be is one sentence and exit code 1', () => {
     expect(existsSync(untouched)).toBe(false)
   })
 
-  it('when PUBLIC_URL gives the host of one tenant to another, before anything is made', async () => {
+  it('when PUBLIC_URL gives the host of one tenant to another, before anything is created', async () => {
     const untouched = join(folder, 'untouched')
     const env = { DATA_DIR: untouched, PORT: '0', PUBLIC_URL: 'http://nour.localhost' }
     const { code, said } = await startAndFail(env)
@@ -72,7 +72,7 @@ describe('a start that cannot be is one sentence and exit code 1', () => {
   })
 
   it.each(['nobody', 'riwaq'])(
-    'when a client secret is of %s, which asks no provider of its own, before anything is made',
+    'when a client secret is of %s, which has no provider of its own, before anything is created',
     async (name) => {
       const untouched = join(folder, 'untouched')
       const env = { DATA_DIR: untouched, PORT: '0', IDENTITY_SECRETS: `${name}=foo` }
@@ -91,7 +91,7 @@ describe('a start that cannot be is one sentence and exit code 1', () => {
     expect(said).toMatch(/^The data folder .*a-file\/data cannot be written: ENOTDIR.*\.\n$/)
   })
 
-  it('when the data folder would lie where no folder can be made', async () => {
+  it('when the data folder is in a place where no folder can be created', async () => {
     const { code, said } = await startAndFail({ DATA_DIR: '/proc/no-such-folder', PORT: '0' })
     expect([code, said]).toEqual([
       1,
@@ -99,7 +99,7 @@ describe('a start that cannot be is one sentence and exit code 1', () => {
     ])
   })
 
-  it('when the folder of what it makes cannot be written', async () => {
+  it('when the cache folder cannot be written', async () => {
     const { env, drop } = await freshData()
     const cache = join(env.DATA_DIR ?? '', 'cache')
     await rm(cache)
@@ -111,7 +111,7 @@ describe('a start that cannot be is one sentence and exit code 1', () => {
   })
 
   if (!testDatabaseUrl) {
-    it('when the store cannot grow, and leaves no half of one', async () => {
+    it('when the store has no space, and leaves no partial one', async () => {
       const narrow = join(folder, 'narrow')
       // Smaller than one segment of its journal: what a full disk does, without one.
       const limited = ['-c', `trap '' XFSZ; ulimit -f 4096; exec "$@"`, 'start', process.execPath]
@@ -121,7 +121,7 @@ describe('a start that cannot be is one sentence and exit code 1', () => {
       expect(existsSync(join(narrow, 'store'))).toBe(false)
     })
 
-    it('when another process has the data folder, in which the store lies', async ({ portal }) => {
+    it('when another process uses the data folder with the store', async ({ portal }) => {
       const { code, said } = await startAndFail({ DATA_DIR: portal.dataDir, PORT: '0' })
       expect([code, said]).toEqual([
         1,
@@ -143,7 +143,7 @@ describe('a start that cannot be is one sentence and exit code 1', () => {
     await drop()
   })
 
-  it('when PostgreSQL is not there, and the password is not told', async () => {
+  it('when PostgreSQL is unreachable, and the password is not printed', async () => {
     const { code, said } = await startAndFail({
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: 'postgres://riwaq:s3cret@127.0.0.1:9/portal',

@@ -36,7 +36,7 @@ const addressesOf = async (tenant: string) => {
 
 describe('rendering on the host', () => {
   it.each(['riwaq', 'nour', 'klang'])(
-    'writes no store, on any screen of %s',
+    'writes to no client store, on any screen of %s',
     async (tenant) => {
       expect(stores.map(([name]) => name.split(' ')[1])).toEqual(
         expect.arrayContaining(['session', 'player', 'dialogs', 'theme', 'writes', 'route']),

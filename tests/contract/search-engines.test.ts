@@ -75,8 +75,8 @@ const chipsOf = (node: StructureNode): string[] => [
   ...node.substructure.flatMap(chipsOf),
 ]
 
-describe.each(tenants)('what %s tells search engines', (tenant) => {
-  it('leads from robots.txt to a sitemap with parts for each language', async () => {
+describe.each(tenants)('the sitemap of %s', (tenant) => {
+  it('is linked from robots.txt and has parts for each language', async () => {
     const { body } = await portal.get('/robots.txt', `${tenant}.localhost`)
     expect(body).toContain(`Sitemap: ${portal.origin(tenant)}/sitemap.xml`)
     const parts = await partsOf(tenant)
@@ -85,7 +85,7 @@ describe.each(tenants)('what %s tells search engines', (tenant) => {
     expect(new Set(parts).size).toBe(parts.length)
   })
 
-  it('names each page once, with its six languages and the default, and each is there under that very address', async () => {
+  it('lists each page once, with its six languages and the default, and each exists under that address', async () => {
     const parts = (await partsOf(tenant)).filter((part) => part.includes('/sitemap/ar/'))
     const pagesOf = async (part: string) => {
       const { status, body } = await get(part, tenant)
@@ -110,7 +110,7 @@ describe.each(tenants)('what %s tells search engines', (tenant) => {
     expect((await Promise.all(everyNth(pages, 40).map(wrongAt))).flat()).toEqual([])
   })
 
-  it('names rooms that are all there, each under its own canonical address, title and description', async () => {
+  it('lists existing sections, each under its own canonical address, title and description', async () => {
     const rooms = await sectionsIn(tenant, 'ar')
     const wrong: string[] = []
     const told = new Map<string, string>()
@@ -131,7 +131,7 @@ describe.each(tenants)('what %s tells search engines', (tenant) => {
     expect(wrong).toEqual([])
   })
 
-  it('of items says what each is, never what the portal is', async () => {
+  it('has items with their own descriptions, never the portal’s', async () => {
     const house = readDocument((await portal.get('/', `${tenant}.localhost`)).body).meta('description')
     const parts = (await partsOf(tenant)).filter((part) => /\/sitemap\/en\/[1-9]/.test(part))
     const items = (await Promise.all(parts.map((part) => get(part, tenant)))).flatMap(({ body }) =>
@@ -145,7 +145,7 @@ describe.each(tenants)('what %s tells search engines', (tenant) => {
     expect((await Promise.all(sample.map(says))).flat()).toEqual([])
   })
 
-  it('names every list that a chip of its rooms leads to', async () => {
+  it('lists every list that a chip of its sections links to', async () => {
     const named = (await sectionsIn(tenant, 'en')).map(pathOf)
     const lists = new Set<string>()
     for (const { pattern, structure, params } of routes) {
@@ -162,7 +162,7 @@ describe.each(tenants)('what %s tells search engines', (tenant) => {
     expect(named).toEqual(expect.arrayContaining(canonical))
   })
 
-  it('names no room that belongs to a person, and none that asks for a login', async () => {
+  it('lists no personal section, and none that requires a login', async () => {
     const paths = (await sectionsIn(tenant, 'en')).map(pathOf)
     expect(paths).toEqual(expect.arrayContaining(['/music/list', '/info/terms', '/info/privacy']))
     expect(paths.filter(isPersonal)).toEqual([])
@@ -172,7 +172,7 @@ describe.each(tenants)('what %s tells search engines', (tenant) => {
   })
 })
 
-describe('two addresses that show the same', () => {
+describe('two addresses with the same content', () => {
   it.each([
     ['/vouchers/genre/food', '/vouchers/category/food'],
     ['/music/albums/category/all', '/music/albums'],
@@ -180,7 +180,7 @@ describe('two addresses that show the same', () => {
     ['/video/anything/category/drama', '/video/category/drama/drama'],
     ['/games/list/puzzle', '/games/category/puzzle/puzzle'],
     ['/main/music', '/music/list'],
-  ])('%s is known by %s in every language, and stands in no sitemap', async (twin, known) => {
+  ])('%s has the canonical address %s in every language, and is in no sitemap', async (twin, known) => {
     const named = (await sectionsIn('riwaq', 'de')).map(pathOf)
     expect(named).toContain(known)
     expect(named).not.toContain(twin)
@@ -191,7 +191,7 @@ describe('two addresses that show the same', () => {
   })
 })
 
-it('a part that does not exist is no page', async () => {
+it('a missing part is 404', async () => {
   for (const path of [
     '/sitemap/en/9999.xml',
     '/sitemap/it/0.xml',

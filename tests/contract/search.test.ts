@@ -41,7 +41,7 @@ const named = async (tenant: string, id: string, title: string, grading = 0) => 
 }
 
 describe('a search', () => {
-  it('answers the best match and groups with their numbers', async () => {
+  it('returns the best match and groups with their counts', async () => {
     const found = await search('light')
     expect(found.best).toBeDefined()
     expect(found.groups.length).toBeGreaterThan(1)
@@ -50,7 +50,7 @@ describe('a search', () => {
       expect(entries.length).toBeLessThanOrEqual(Math.min(4, total))
     expect(found.isNear).toBe(false)
   })
-  it('finds an album by its title and by its act', async () => {
+  it('finds an album by its title and by its artist', async () => {
     const { best } = await search('desert light')
     expect([best?.kind, best?.title]).toEqual(['album', 'Desert Light'])
     expect(titles(await search(`${best?.by?.name ?? ''} desert`))).toContain('Desert Light')
@@ -60,7 +60,7 @@ describe('a search', () => {
     ['a letter too many', 'dessert light'],
     ['accents', 'désért lïght'],
     ['the inside of a word', 'esert'],
-  ])('forgives %s', async (_, typed) => {
+  ])('tolerates %s', async (_, typed) => {
     expect(titles(await search(typed))).toContain('Desert Light')
   })
   it.each([
@@ -68,10 +68,10 @@ describe('a search', () => {
     ['a slip, though the letters stand somewhere else', 'mave', 'Maeve Fenwick'],
     ['a word for the sign that a title has', 'salt and dust', 'Salt & Dust'],
     ['the word of another language', 'salt und dust', 'Salt & Dust'],
-  ])('puts first what was meant by %s', async (_, typed, meant) => {
+  ])('ranks first what %s means', async (_, typed, meant) => {
     expect((await search(typed)).best?.title).toBe(meant)
   })
-  it('forgives German and Arabic spellings in the database as in the page', async () => {
+  it('tolerates German and Arabic spellings in the database as in the page', async () => {
     await named('klang', 'trk_umlaut', 'Käferbrücke über Öland')
     for (const typed of ['käferbrücke', 'kaeferbruecke', 'kaferbrucke', 'oeland', 'oland'])
       expect(titles(await search(typed, { tenant: 'klang', lang: 'de' }))).toContain('Käferbrücke über Öland')
@@ -79,7 +79,7 @@ describe('a search', () => {
     for (const typed of ['مكتبه', 'مكتـبة', 'الاصدقاء', 'اصدقاء'])
       expect(titles(await search(typed, { tenant: 'nour', lang: 'ar' }))).toContain('مَكتبة الأصدقاء')
   })
-  it('narrowed to a group answers more of it and keeps the numbers of the others', async () => {
+  it('filtered by a group returns more of it and keeps the counts of the others', async () => {
     const all = await search('a')
     const songs = await search('a', { more: '&kind=songs&limit=7' })
     expect(songs.best).toBeUndefined()
@@ -88,20 +88,20 @@ describe('a search', () => {
     )
     for (const { group, entries } of songs.groups) expect(entries).toHaveLength(group === 'songs' ? 7 : 0)
   })
-  it('guesses what was meant where nothing is found', async () => {
+  it('suggests a correction where nothing is found', async () => {
     const found = await search('dezzertt lihgtts')
     expect(found.total).toBe(0)
     expect(found.guess).toBe('Desert Light')
   })
-  it('of nothing, of signs and of what nobody has answers nothing', async () => {
+  it('of an empty text, of punctuation and of unknown words returns nothing', async () => {
     for (const typed of ['', '   ', '!?&', "'", '🎧'])
       expect(await search(typed)).toEqual({ total: 0, groups: [], isNear: false })
     expect((await search('qqqqxxxx')).total).toBe(0)
   })
 })
 
-describe('who may find what', () => {
-  it('nothing above the age ceiling, not even as a guess', async () => {
+describe('search visibility', () => {
+  it('returns nothing above the age ceiling, not even as a suggestion', async () => {
     await named('riwaq', 'trk_grown', 'Zyxomma Petiolatum', 40)
     expect(titles(await search('zyxomma'))).toEqual(['Zyxomma Petiolatum'])
     const child = await search('zyxomma', { more: '&maxRating=20' })
@@ -109,12 +109,12 @@ describe('who may find what', () => {
     const near = await search('zyxmomma petiolatun', { more: '&maxRating=20' })
     expect([near.total, near.guess]).toEqual([0, undefined])
   })
-  it('of another tenant nothing', async () => {
+  it('returns nothing of another tenant', async () => {
     await named('nour', 'trk_theirs', 'Quixolotl')
     expect((await search('quixolotl', { tenant: 'nour' })).total).toBe(1)
     expect((await search('quixolotl')).total).toBe(0)
   })
-  it('what is called just so comes first, though more than can be shown are called a little like it and are liked more', async () => {
+  it('an exact title comes first, though more similar titles than can be shown are more popular', async () => {
     const texts = JSON.stringify({ title: { en: 'Zyzzyvas of the night' } })
     for (let at = 0; at < mostFound + 5; at++)
       await addItem(demo.store, 'klang', `trk_many_${at}`, { kind: 'track', texts, popularity: 1_000 })
@@ -138,7 +138,7 @@ describe('who may find what', () => {
         .execute(),
     )
   })
-  it('an item that is called something else is found by its new name only', async () => {
+  it('a renamed item is found by its new name only', async () => {
     await named('riwaq', 'trk_renamed', 'Wobbegong')
     await demo.store.within('riwaq', async (scope) => {
       const texts = JSON.stringify({ title: { en: 'Narwhalissimo' } })
@@ -155,7 +155,7 @@ describe('who may find what', () => {
   })
 })
 
-describe('a bad question', () => {
+describe('an invalid query', () => {
   it.each([
     ['too long', `/search?lang=en&q=${'x'.repeat(longestQuery + 1)}`],
     ['without a text', '/search?lang=en'],
@@ -175,7 +175,7 @@ describe('a bad question', () => {
     'a b c d e f g h i j k l m n o p',
     'ﷺ'.repeat(30),
     'x'.repeat(longestQuery),
-  ])('that could be read as a command is only text: %s', async (typed) => {
+  ])('that looks like a command is only text: %s', async (typed) => {
     expect((await send(typed)).status).toBe(200)
   })
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => demo.close())
 
 describe('seeding again', () => {
-  it('writes nothing when this version is there, and keeps what users did when it is replaced', async () => {
+  it('writes nothing for the same version, and keeps user data when it is replaced', async () => {
     const likes = () =>
       demo.store.within('riwaq', ({ db }) =>
         db.selectFrom('likes').select('item').where('tenant', '=', 'riwaq').orderBy('item').execute(),
@@ -24,7 +24,7 @@ describe('seeding again', () => {
     expect(await likes()).toEqual(before)
     expect((await demo.idsOf('riwaq', 'album')).length).toBeGreaterThanOrEqual(150)
   })
-  it('takes turns when two start together', async () => {
+  it('is serialised when two start together', async () => {
     await demo.store.within('klang', ({ db }) =>
       db.updateTable('seed').set({ version: 0 }).where('tenant', '=', 'klang').execute(),
     )

@@ -40,7 +40,7 @@ const write: Record<string, (tenant: string) => Promise<unknown>> = {
 }
 
 it.each(Object.keys(write))(
-  'one %s of a real catalogue survives a start with demo data on; no demo user comes, and the log says why',
+  'one %s of a real catalogue survives a start with demo data on; no demo user is created, and the reason is logged',
   async (kind) => {
     const [first] = loadTenants()
     if (!first) throw new Error('there is no tenant')

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 describe('a running server', () => {
-  it('names an address for every tenant and what its store survives', async () => {
+  it('prints an address for every tenant and what its store survives', async () => {
     // The lines come in pieces: what stands last tells that all are there.
     await expect
       .poll(() => portal.output())
@@ -29,7 +29,7 @@ describe('a running server', () => {
       expect(portal.output()).toContain(`http://${name}.localhost:${portal.port}`)
   })
 
-  it('names the demo users of every tenant with their passwords, and nobody where the demo is off', async () => {
+  it('prints the demo users of every tenant with their passwords, and none where the demo is off', async () => {
     const bare = await startPortal({ DEMO_DATA: 'off', DATA_DIR: join(folder, 'bare') })
     try {
       const whole = /survives a crash of the process|Store: PostgreSQL/
@@ -45,7 +45,7 @@ describe('a running server', () => {
     }
   })
 
-  it('says that it lives and that it is ready, to every tenant', async () => {
+  it('answers liveness and readiness at every tenant', async () => {
     expect(await portal.get('/healthz', 'nour.localhost')).toMatchObject({
       status: 200,
       body: '{"alive":true}',
@@ -56,7 +56,7 @@ describe('a running server', () => {
     })
   })
 
-  it('says so under an address as well, where no tenant answers, and on the loopback port', async () => {
+  it('answers them by IP address as well, where no tenant answers, and on the loopback port', async () => {
     expect((await portal.get('/', '203.0.113.9')).status).toBe(421)
     const loopback = `http://127.0.0.1:${metricsPort}`
     for (const [path, body] of [
@@ -81,7 +81,7 @@ describe('a running server', () => {
     expect(text).not.toContain('/api/')
   })
 
-  it('tells what the provider and unknown hosts are asked under its id, counts it, and keeps queries out', async () => {
+  it('logs requests to the provider and unknown hosts under their id, counts them, and leaves queries out', async () => {
     const query = 'code=s3cret-query'
     const asked = [
       [
@@ -118,7 +118,7 @@ describe('a running server', () => {
 })
 
 describe('a server that is told to stop', () => {
-  it('says 503 to whoever asks if it is ready, finishes what runs, and ends with 0', async () => {
+  it('answers readiness with 503, finishes what runs, and exits with 0', async () => {
     const metricsOfClosing = await freePort()
     const closing = await startPortal({ DRAIN_SECONDS: '2', METRICS_PORT: String(metricsOfClosing) })
     const exited = new Promise<number | null>((resolve) => closing.child.once('exit', resolve))
@@ -158,7 +158,7 @@ describe('a server that is told to stop', () => {
     await closing.stop()
   })
 
-  it('cuts what has not ended after STOP_SECONDS, and ends with 0 all the same', async () => {
+  it('aborts what has not ended after STOP_SECONDS, and exits with 0 all the same', async () => {
     const closing = await startPortal({ STOP_SECONDS: '1' })
     const exited = new Promise<number | null>((resolve) => closing.child.once('exit', resolve))
     const broken = new Promise<string | undefined>((resolve) => {

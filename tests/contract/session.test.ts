@@ -33,7 +33,7 @@ describe('the token of a login', () => {
     expect(expires - Date.now() / 1000).toBeGreaterThan(590)
     expect(typeof refresh_token).toBe('string')
   })
-  it('opens the calls of a user, and none at another tenant', async () => {
+  it('authorises the calls of a user, and none at another tenant', async () => {
     const who = server.visitor('riwaq')
     const { access_token } = await logIn(who, lina)
     expect((await fetchProfile(who, access_token)).json).toMatchObject({ roles: ['user'], email: lina })
@@ -47,7 +47,7 @@ describe('the token of a login', () => {
       expect((await who.call('/login/api', body)).status, JSON.stringify(body)).toBe(400)
     expect((await who.call('/login/api', { code: 'never-issued' })).status).toBe(401)
   })
-  it('is answered with the cookies that the OpenAPI names, and turned without any', async () => {
+  it('comes with the cookies that the OpenAPI lists, and refreshes without any', async () => {
     const who = server.visitor('riwaq')
     const code = await getCode(who, lina)
     const named = ({ headers }: Awaited<ReturnType<Visitor['call']>>) =>
@@ -68,14 +68,14 @@ describe('the token of a login', () => {
 })
 
 describe('POST security/token/refresh', () => {
-  it('takes {refreshToken} and nothing else [CALL-SESSION-03]', async () => {
+  it('accepts {refreshToken} and nothing else [CALL-SESSION-03]', async () => {
     expect([refreshToken.method, refreshToken.path]).toEqual(['POST', '/security/token/refresh'])
     const who = server.visitor('riwaq')
     const { refresh_token } = await logIn(who, lina)
     expect((await who.call('/security/token/refresh', { refresh_token })).status).toBe(400)
     expect((await refreshSession(who, refresh_token)).status).toBe(200)
   })
-  it('turns the token each time; the new one goes on', async () => {
+  it('rotates the token each time; the new one works', async () => {
     const who = server.visitor('riwaq')
     const first = await logIn(who, lina)
     const second = await refreshed(who, first.refresh_token)
@@ -83,7 +83,7 @@ describe('POST security/token/refresh', () => {
     const third = await refreshed(who, second.refresh_token)
     expect((await fetchProfile(who, third.access_token)).status).toBe(200)
   })
-  it('heals a lost answer: the same successor again within half a minute', async () => {
+  it('recovers from a lost answer: the same successor again within half a minute', async () => {
     const who = server.visitor('riwaq')
     const { refresh_token } = await logIn(who, lina)
     const lost = await refreshed(who, refresh_token)
@@ -92,13 +92,13 @@ describe('POST security/token/refresh', () => {
     expect(again.refresh_token).toBe(lost.refresh_token)
     expect((await refreshSession(who, again.refresh_token)).status).toBe(200)
   })
-  it('gives three at once the same successor', async () => {
+  it('gives three simultaneous requests the same successor', async () => {
     const who = server.visitor('riwaq')
     const { refresh_token } = await logIn(who, lina)
     const three = await Promise.all([1, 2, 3].map(() => refreshed(who, refresh_token)))
     expect(new Set(three.map((token) => token.refresh_token)).size).toBe(1)
   })
-  it('ends the whole family when an old token is used later', async () => {
+  it('ends the complete family when an old token is used later', async () => {
     const who = server.visitor('riwaq')
     const first = await logIn(who, lina)
     const second = await refreshed(who, first.refresh_token)
@@ -109,7 +109,7 @@ describe('POST security/token/refresh', () => {
     expect((await refreshSession(who, second.refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
     expect((await fetchProfile(who, second.access_token)).status).toBe(401)
   })
-  it('ends the family also for a token two turns old', async () => {
+  it('ends the family also for a token two rotations old', async () => {
     const who = server.visitor('riwaq')
     const first = await logIn(who, lina)
     const second = await refreshed(who, first.refresh_token)
@@ -117,7 +117,7 @@ describe('POST security/token/refresh', () => {
     expect((await refreshSession(who, first.refresh_token)).json).toMatchObject({ error: 'TOKEN_REUSED' })
     expect((await refreshSession(who, third.refresh_token)).status).toBe(401)
   })
-  it('is worth nothing without the cookie, and does not end the session of its owner', async () => {
+  it('is invalid without the cookie, and does not end the session of its owner', async () => {
     const who = server.visitor('riwaq')
     const { refresh_token } = await logIn(who, lina)
     const thief = server.visitor('riwaq')
@@ -140,7 +140,7 @@ describe('POST security/token/refresh', () => {
     server.pass(30 * 24 * 60 * 60_000)
     expect((await refreshSession(who, refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
   })
-  it('keeps no token in the store, only hashes and what is sealed under one', async () => {
+  it('stores no token, only hashes and encrypted data', async () => {
     const who = server.visitor('riwaq')
     const first = await logIn(who, lina)
     const second = await refreshed(who, first.refresh_token)
@@ -165,7 +165,7 @@ describe('POST security/token/refresh', () => {
 })
 
 describe('POST userToken', () => {
-  it('takes {accessToken} of the provider and answers a token of the portal [CALL-SESSION-02]', async () => {
+  it('accepts {accessToken} of the provider and returns a token of the portal [CALL-SESSION-02]', async () => {
     expect([tradeUserToken.method, tradeUserToken.path]).toEqual(['POST', '/userToken'])
     const who = server.visitor('riwaq')
     const { access_token } = await partnerToken(who, lina, `${who.origin}/api`)
@@ -176,7 +176,7 @@ describe('POST userToken', () => {
     expect((await fetchProfile(who, mine.access_token)).json).toMatchObject({ email: lina })
     expect((await refreshSession(who, mine.refresh_token)).status).toBe(200)
   })
-  it('refuses whatever is no access token of this provider for this portal', async () => {
+  it('refuses everything but an access token of this provider for this portal', async () => {
     const who = server.visitor('riwaq')
     const { id_token, access_token } = await partnerToken(who, lina, null)
     const own = await logIn(server.visitor('riwaq'), lina)
@@ -186,7 +186,7 @@ describe('POST userToken', () => {
     const foreign = await partnerToken(nour, lina, `${nour.origin}/api`)
     expect((await who.call('/userToken', { accessToken: foreign.access_token })).status).toBe(401)
   })
-  it('finds a provider whose refresh tokens turn, and end together when one is used twice', async () => {
+  it('works with a provider whose refresh tokens rotate, and end together on reuse', async () => {
     const who = server.visitor('riwaq')
     const resource = `${who.origin}/api`
     const { refresh_token = '' } = await partnerToken(who, lina, resource)
@@ -210,7 +210,7 @@ describe('POST userToken', () => {
   })
 })
 
-it('writes no token, code or address of a person into the log', async () => {
+it('logs no token, code or personal address', async () => {
   const who = server.visitor('riwaq')
   const code = await getCode(who, lina)
   const { json } = await who.call('/login/api', { code })

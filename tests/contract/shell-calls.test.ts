@@ -26,8 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-describe('words', () => {
-  it('come in the language that the address names, the tenant’s own only [CALL-I18N-01]', async () => {
+describe('translations', () => {
+  it('are in the requested language, of this tenant only [CALL-I18N-01]', async () => {
     const words = async (lang: string, tenant = 'riwaq') =>
       (await backend.send('GET', `/i18n/${lang}`, { tenant })).body
     // Of the configuration only what the application does not say anyway.
@@ -52,8 +52,8 @@ describe('words', () => {
   })
 })
 
-describe('the rules that a device keeps', () => {
-  it('are those of its tenant, as they stand', async () => {
+describe('the redirects that a device caches', () => {
+  it('are those of its tenant, unchanged', async () => {
     const rules = async (tenant: string) => (await backend.send('GET', '/redirects', { tenant })).body
     expect(await rules('riwaq')).toMatchObject({
       redirects: { '/old': '/music/list', '/de/alt': '/de/neu', '/away': 'https://example.org/there' },
@@ -79,7 +79,7 @@ describe('the redirect look-up', () => {
     expect([status, body]).toEqual([200, { redirect }])
   })
 
-  it('knows the redirects of its own tenant only', async () => {
+  it('has the redirects of its own tenant only', async () => {
     const { body } = await backend.send('GET', '/redirect?path=/old', { tenant: 'klang' })
     expect(body).toEqual({ redirect: null })
   })
@@ -123,7 +123,7 @@ describe('the device', () => {
     expect((await ask(agents.pixel, 'device-id=../../etc')).id).toMatch(/^dev_/)
   })
 
-  it('leaves a row once it came back, and writes it again only when something changed', async () => {
+  it('is stored when it returns, and written again only when something changed', async () => {
     const { id } = await ask(agents.mac)
     const own = async () => (await rows()).filter((row) => row.id === id)
     expect(await own()).toEqual([])

@@ -21,7 +21,7 @@ describe('the store', () => {
   })
   afterAll(() => store.close())
 
-  it('shows a transaction the rows of its tenant and no others, even when the query names none', async () => {
+  it('shows a transaction the rows of its tenant only, even when the query has no tenant', async () => {
     await store.within('nour', like('nour', 'trk_nour'))
     await store.within('klang', like('klang', 'trk_klang'))
     expect(await store.within('nour', likes)).toEqual([{ tenant: 'nour', item: 'trk_nour' }])
@@ -34,7 +34,7 @@ describe('the store', () => {
     expect(found.map((row) => row.item)).not.toContain('trk_smuggled')
   })
 
-  it('leaves neither role nor tenant behind on the connection', async () => {
+  it('resets role and tenant on the connection', async () => {
     await store.within('nour', likes)
     const [row] = await raw(
       store,
@@ -52,7 +52,7 @@ describe('the store', () => {
     expect(rows).toEqual([])
   })
 
-  it('takes back everything when the work fails', async () => {
+  it('rolls back everything when the work fails', async () => {
     const work = store.within('nour', async (scope) => {
       await like('nour', 'trk_half')(scope)
       throw new Error('the work failed')
@@ -61,7 +61,7 @@ describe('the store', () => {
     expect((await store.within('nour', likes)).map((row) => row.item)).not.toContain('trk_half')
   })
 
-  it('has a policy on every table that holds a tenant, and no table of the product without a tenant', async () => {
+  it('has a policy on every table with a tenant, and no product table without a tenant', async () => {
     const tables = await raw(
       store,
       `select c.relname as name, c.relrowsecurity as guarded,
@@ -78,7 +78,7 @@ describe('the store', () => {
       expect(table).toEqual({ ...table, guarded: true, policy: true, owned: true, first_key: 'tenant' })
   })
 
-  it('counts in numbers', async () => {
+  it('returns counts as numbers', async () => {
     const [row] = await raw(store, 'select count(*) as likes from likes')
     expect(row?.['likes']).toBe(2)
   })
@@ -98,7 +98,7 @@ describe('migrations', () => {
     }
   })
 
-  it('refuse a changed file, a newer database, and take back a file that fails half-way', async () => {
+  it('refuse a changed file, a newer database, and roll back a file that fails half-way', async () => {
     const store = await openTestStore()
     const first = Object.fromEntries(migrations.map(({ name, text }) => [name, text]))
     try {
@@ -120,7 +120,7 @@ describe('migrations', () => {
     }
   })
 
-  it('come in the order of their numbers and want a proper name', () => {
+  it('run in the order of their numbers and require a valid name', () => {
     const names = migrationsFrom({ './a/0010-b.sql': '', './a/0002-a.sql': '' }).map((one) => one.name)
     expect(names).toEqual(['0002-a.sql', '0010-b.sql'])
     expect(() => migrationsFrom({ './a/first.sql': '' })).toThrow("'first.sql' is not named like")

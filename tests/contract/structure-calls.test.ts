@@ -25,7 +25,7 @@ describe('a structure node', () => {
     ['ENTITY-NODE-07', 'data.subTitle', (node: Node) => node.data.subTitle],
     ['ENTITY-NODE-08', 'data.entries', (node: Node) => node.substructure[0]?.data.entries[0]?.id],
     ['ENTITY-NODE-09', 'a substructure list', (node: Node) => node.substructure[1]?.name],
-  ])('carries its own content [%s] in %s', async (_, __, read) => {
+  ])('has its own content [%s] in %s', async (_, __, read) => {
     const [first, second] = await demo.idsOf('riwaq', 'voucher')
     const open = async (id: string | undefined) =>
       (await demo.structure('riwaq', `vouchers-details?lang=en&id=${id ?? ''}`)).node
@@ -34,7 +34,7 @@ describe('a structure node', () => {
     expect(typeof value).toBe('string')
     expect(read(await open(second?.id))).toBeTruthy()
   })
-  it('carries where it leads in data.clickUrl [ENTITY-NODE-03]', async () => {
+  it('has its link in data.clickUrl [ENTITY-NODE-03]', async () => {
     const { node } = await demo.structure('riwaq', 'home?lang=en')
     expect(node.substructure.find(({ name }) => name === 'albums')?.data.clickUrl).toBe('/music/albums')
   })
@@ -45,7 +45,7 @@ describe('paging', () => {
     ['music-albums', 'albums', 'album'],
     // Nothing in it has a date to stand in order by.
     ['music-tracks-category', 'tracks', 'track'],
-  ] as const)('of %s goes on behind lastId until all were seen, each once', async (name, list, kind) => {
+  ] as const)('of %s continues after lastId until all were returned, each once', async (name, list, kind) => {
     const seen: string[] = []
     let last = ''
     for (let round = 0; round < 60; round++) {
@@ -63,7 +63,7 @@ describe('paging', () => {
 })
 
 describe('the structure call', () => {
-  it('takes lang, deviceId, os, isDesktop, maxRating, lastId, omitCache and forceTimeout, and no other [CALL-STRUCT-01]', async () => {
+  it('accepts lang, deviceId, os, isDesktop, maxRating, lastId, omitCache and forceTimeout, and no other [CALL-STRUCT-01]', async () => {
     const known =
       'lang=en&deviceId=d1&os=android&isDesktop=true&maxRating=60&lastId=alb_x&omitCache=true&forceTimeout=500'
     expect((await demo.structure('riwaq', `home?${known}`)).status).toBe(200)
@@ -73,7 +73,7 @@ describe('the structure call', () => {
       expect((await demo.structure('riwaq', `home?lang=en&${wrong}`)).status, wrong).toBe(400)
   })
 
-  it('answers who asks past all caches with what no cache keeps [CALL-STRUCT-01]', async () => {
+  it('with omitCache returns an uncacheable answer [CALL-STRUCT-01]', async () => {
     const kept = async (query: string) =>
       (await demo.send('GET', `/structure/home?lang=en${query}`, { tenant: 'riwaq' })).headers.get(
         'cache-control',
@@ -91,7 +91,7 @@ describe('the structure call', () => {
         expect(above).toEqual([])
       }
   })
-  it('lets every listed grading through under 60 [AMBIG-111]', async () => {
+  it('shows every listed grading under 60 [AMBIG-111]', async () => {
     const { node } = await demo.structure('riwaq', 'video-list?id=all&lang=en&maxRating=60')
     expect(allCards(node).some(({ grading }) => grading === 30)).toBe(true)
   })
@@ -124,7 +124,7 @@ describe('the fragment call', () => {
     return { status, list: body as Node[] }
   }
 
-  it('answers one block of a page [CALL-STRUCT-02]', async () => {
+  it('returns one block of a page [CALL-STRUCT-02]', async () => {
     const { status, list } = await fragment('home/fragment/albums?lang=en&limit=3&offset=2')
     const whole = await demo.structure('riwaq', 'home?lang=en')
     const block = whole.node.substructure.find(({ name }) => name === 'albums')
@@ -156,7 +156,7 @@ describe('the fragment call', () => {
     expect(plain?.data.entries).toHaveLength(10)
   })
   it.each(['all', 'read'])(
-    'goes on with the fragment where the page of the section %s has stopped [CALL-STRUCT-07]',
+    'continues as a fragment where the page of the section %s stopped [CALL-STRUCT-07]',
     async (id) => {
       const { node } = await demo.structure('riwaq', `articles-category?lang=en&id=${id}`)
       const shown = allCards(node).map((card) => card.id)
@@ -174,7 +174,7 @@ describe('the fragment call', () => {
       expect(on?.entries.some((card) => shown.includes(card.id))).toBe(false)
     },
   )
-  it('answers one article and one challenge by id [CALL-STRUCT-05] [CALL-STRUCT-06]', async () => {
+  it('returns one article and one challenge by id [CALL-STRUCT-05] [CALL-STRUCT-06]', async () => {
     const [article] = await demo.idsOf('riwaq', 'article')
     const [challenge] = await demo.idsOf('riwaq', 'challenge')
     const read = await fragment(`read/fragment/get-article-details?lang=en&id=${article?.id}`)

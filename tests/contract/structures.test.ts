@@ -97,7 +97,7 @@ const isOff = (tenant: string, structure: string) => {
 
 describe.each(tenants)('the pages of %s', (tenant) => {
   it.each(structures)(
-    '$name opens with a title and something to see, where its room is on',
+    '$name has a title and content where its section is enabled',
     async ({ name, hasId }) => {
       const id = hasId ? await idFor(tenant, name) : null
       const { status, node } = await demo.structure(tenant, `${name}?lang=en${id ? `&id=${id}` : ''}`)
@@ -109,7 +109,7 @@ describe.each(tenants)('the pages of %s', (tenant) => {
     },
   )
 
-  it('says not found where an address names nothing', async () => {
+  it('is 404 where an address names nothing', async () => {
     for (const { name, hasId } of structures.filter((one) => one.hasId && subjects[one.name])) {
       const { status } = await demo.structure(tenant, `${name}?lang=en&id=nothing-of-the-kind`)
       expect({ name, hasId, status }).toEqual({ name, hasId, status: 404 })
@@ -135,7 +135,7 @@ describe.each(tenants)('the pages of %s', (tenant) => {
     expect((await titleAt('/articles/culture/essay'))[0]).toBe(200)
   })
 
-  it('leads from each room and each card to an address that exists', async () => {
+  it('links from each section and each card to an existing address', async () => {
     const found = new Set<string>()
     const { rooms } = demo.tenants.find(({ name }) => name === tenant) ?? { rooms: [] }
     for (const room of rooms.map(sectionPath)) {
@@ -158,7 +158,7 @@ describe.each(tenants)('the pages of %s', (tenant) => {
     }
   })
 
-  it('lead on from home and rooms by addresses that exist, also to what no menu names, by rows of chips of different names', async () => {
+  it('link from home and sections to existing addresses, also those in no menu, by rows of chips with distinct names', async () => {
     const { rooms } = demo.tenants.find(({ name }) => name === tenant) ?? { rooms: [] }
     const start = [linkTo.home(), linkTo.searchTyping(), linkTo.page('settings')]
     const ways = new Set([...start, ...rooms.map(sectionPath)])
@@ -189,7 +189,7 @@ describe.each(tenants)('the pages of %s', (tenant) => {
     expect(open.filter((way) => !seen.has(way))).toEqual([])
   })
 
-  it('leads from a shelf to all of its kind only where the shelf does not show all', async () => {
+  it('links from a shelf to all of its kind only where the shelf does not show all', async () => {
     const { rooms } = demo.tenants.find(({ name }) => name === tenant) ?? { rooms: [] }
     const at = async (way: string) => {
       const matched = matchRoute(way.split('?')[0] ?? '')
@@ -215,7 +215,7 @@ describe.each(tenants)('the pages of %s', (tenant) => {
     expect(walked).toBeGreaterThan(3)
   })
 
-  it.each(['home', 'listen', 'music-list'])('leads from the artists of %s to artists alone', async (page) => {
+  it.each(['home', 'listen', 'music-list'])('links from the artists of %s to artists only', async (page) => {
     const { node } = await demo.structure(tenant, `${page}?lang=en`)
     const shelf = node.substructure.find(({ name }) => name === 'artists')
     if (!shelf) return
@@ -225,7 +225,7 @@ describe.each(tenants)('the pages of %s', (tenant) => {
     expect(new Set(kinds)).toEqual(new Set(['artist']))
   })
 
-  it('has its texts in the language asked for', async () => {
+  it('has its texts in the requested language', async () => {
     const titles = new Set<string>()
     for (const lang of languageCodes) {
       const { node } = await demo.structure(tenant, `music-list?lang=${lang}`)
@@ -237,7 +237,7 @@ describe.each(tenants)('the pages of %s', (tenant) => {
 })
 
 describe('the home of each tenant', () => {
-  it.each(languageCodes)('calls the room to read in as its rail does, in %s', async (lang) => {
+  it.each(languageCodes)('names the articles section as its navigation does, in %s', async (lang) => {
     const { node } = await demo.structure('riwaq', `home?lang=${lang}`)
     const chips = node.substructure.find(({ name }) => name === 'rooms')
     const words = readFileSync(join(import.meta.dirname, `../../locales/${lang}/rooms.json`), 'utf8')
@@ -248,7 +248,7 @@ describe('the home of each tenant', () => {
     ['riwaq', 'chips hero continueListening shelf forYou shelf shelf banner shelf shelf'],
     ['nour', 'hero shelf shelf richText continueListening forYou shelf shelf shelf'],
     ['klang', 'hero chips ranking shelf forYou banner shelf shelf shelf'],
-  ])('%s keeps its own order of rooms', async (tenant, order) => {
+  ])('%s has its own order of sections', async (tenant, order) => {
     const { node } = await demo.structure(tenant, 'home?lang=en')
     const types = node.substructure.map(({ data }) => data.customProperties['type'])
     expect(types.join(' ')).toBe(order)
@@ -263,7 +263,7 @@ describe('the page of a group', () => {
     ['music-genre', 'jazz'],
     ['music-albums-category', 'jazz'],
     ['audiobook-genre', 'tales'],
-  ])('%s marks the chip of its own group, and no other', async (name, id) => {
+  ])('%s selects the chip of its own group, and no other', async (name, id) => {
     const { node } = await demo.structure('riwaq', `${name}?lang=en&id=${id}`)
     const chips = node.substructure.find(({ name }) => name === 'groups')?.substructure ?? []
     expect(chips.length).toBeGreaterThan(2)

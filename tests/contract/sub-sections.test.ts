@@ -41,9 +41,9 @@ const sections = {
   },
 }
 
-describe('a part of a section', () => {
+describe('a sub-section', () => {
   it.each(Object.entries(sections))(
-    'of %s holds what is in both, and all of it',
+    'of %s contains the items in both, and all of them',
     async (_, { of, parts }) => {
       const whole = await at(of)
       const pages = await Promise.all(parts.map((part) => at(`${of}/${part}`)))
@@ -54,7 +54,7 @@ describe('a part of a section', () => {
     },
   )
 
-  it('is another one in another section, and says so in its title [ROUTE-ARTICLES-02]', async () => {
+  it('differs per section, and says so in its title [ROUTE-ARTICLES-02]', async () => {
     const [city, culture, anywhere] = [
       await at('/articles/city/essay'),
       await at('/articles/culture/essay'),
@@ -70,7 +70,7 @@ describe('a part of a section', () => {
     expect(city.current).toEqual(['city', 'essay'])
   })
 
-  it('is the whole section where its name is all', async () => {
+  it('is the full section where its name is all', async () => {
     for (const of of ['/articles/city', '/news/games', '/articles/premium/culture']) {
       const [whole, all] = [await at(of), await at(`${of}/all`)]
       expect(whole.ids.length).toBeGreaterThan(0)
@@ -78,7 +78,7 @@ describe('a part of a section', () => {
     }
   })
 
-  it('is not there where either name is none of them', async () => {
+  it('is not found where either name is unknown', async () => {
     for (const path of [
       '/articles/no-such/essay',
       '/articles/city/no-such',
@@ -92,7 +92,7 @@ describe('a part of a section', () => {
       expect([path, (await at(path)).status]).toEqual([path, 404])
   })
 
-  it('is shown from its section only where there is something in it', async () => {
+  it('is linked from its section only where it has content', async () => {
     const { ways } = await at('/articles/sound')
     expect(ways).toContain('/articles/sound/essay')
     expect((await at('/articles/sound/guide')).ids).toEqual([])

@@ -8,7 +8,7 @@ import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 
 const rows = calls.map((call) => [call.name as CallName, call.method, call.who] as const)
 
-describe('over the wire', () => {
+describe('tenant isolation over HTTP', () => {
   let portal: Portal
   let token: string
   const secrets: string[] = []
@@ -43,19 +43,19 @@ describe('over the wire', () => {
   const privateReads = openReads.filter(([, , who]) => who === 'user')
   const samples = samplesOf((kind) => `${kind}_x`)
 
-  it('lets the user in at home', async () => {
+  it('accepts the user at their own tenant', async () => {
     const { status, body } = await ask('/user/profile', 'riwaq', bearer())
     expect([status, (JSON.parse(body) as { email: string }).email]).toEqual([200, 'omar@riwaq.example'])
   })
 
-  it.each(privateReads)('%s knows no token of another tenant', async (name) => {
+  it.each(privateReads)('%s accepts no token of another tenant', async (name) => {
     for (const tenant of ['nour', 'klang']) {
       const { status, body } = await ask(samples[name].path, tenant, bearer())
       expect([status, (JSON.parse(body) as { error: string }).error]).toEqual([401, 'UNAUTHORIZED'])
     }
   })
 
-  it.each(privateReads)('%s opens by no trick of the address', async (name) => {
+  it.each(privateReads)('%s rejects every manipulated address', async (name) => {
     const path = samples[name].path
     const [bare = '', query = ''] = path.split('?')
     const glued = [
@@ -78,7 +78,7 @@ describe('over the wire', () => {
     }
   })
 
-  it('never believes a token that was bent', async () => {
+  it('rejects every altered token', async () => {
     const [head = '', body = '', seal = ''] = token.split('.')
     const none = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')
     const flipped = `${seal.startsWith('A') ? 'B' : 'A'}${seal.slice(1)}`
@@ -86,7 +86,7 @@ describe('over the wire', () => {
       expect((await ask('/user/profile', 'riwaq', { authorization: `Bearer ${bent}` })).status).toBe(401)
   })
 
-  it('shares no answer between tenants or between languages where they differ', async () => {
+  it('shares no answer between tenants, or between languages where they differ', async () => {
     const bodies = new Map<string, string>()
     for (const tenant of ['riwaq', 'nour'])
       for (const lang of ['en', 'ar', 'fr', 'de', 'es', 'ro']) {
@@ -97,7 +97,7 @@ describe('over the wire', () => {
     expect(bodies.size).toBe(12)
   })
 
-  it('leaves no secret and no person in the log, whatever its level', () => {
+  it('logs no secret and no personal data at any level', () => {
     const told = portal
       .output()
       .split('\n')

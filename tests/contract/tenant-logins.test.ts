@@ -9,7 +9,7 @@ import { formAction } from '../support/visitor.ts'
 
 const lina = 'lina@example.org'
 
-describe('a query names its tenant', () => {
+describe('a query has its tenant', () => {
   let server: IdentityServer
   let mail: Awaited<ReturnType<typeof startMailServer>>
   let open: ReturnType<typeof openStoreWithoutRls>
@@ -33,7 +33,7 @@ describe('a query names its tenant', () => {
     expect(open.nameless).toEqual([])
   }
 
-  it('while somebody logs in, has tokens renewed, comes again and leaves', async () => {
+  it('during a login, a token refresh, a return and a logout', async () => {
     const who = server.visitor('riwaq')
     const { access_token, refresh_token } = await logIn(who, lina)
     expect((await who.call('/user/profile', undefined, access_token)).status).toBe(200)
@@ -51,14 +51,14 @@ describe('a query names its tenant', () => {
     wasWatched()
   })
 
-  it('while a partner trades a token of the provider', async () => {
+  it('during a partner’s token exchange', async () => {
     const who = server.visitor('riwaq')
     const { access_token } = await partnerToken(who, lina, `${who.origin}/api`)
     expect((await who.call('/userToken', { accessToken: access_token })).status).toBe(200)
     wasWatched()
   })
 
-  it('while somebody types wrong words, and registers', async () => {
+  it('during a failed login and a registration', async () => {
     const who = server.visitor('riwaq')
     expect((await submitLogin(who, await openLogin(who), lina, 'not it')).status).toBe(422)
     const page = await openLogin(who, '/', 'register')
@@ -68,7 +68,7 @@ describe('a query names its tenant', () => {
     wasWatched()
   })
 
-  it('while a forgotten password gives way to a new one', async () => {
+  it('during a password reset', async () => {
     const who = server.visitor('nour')
     await logIn(who, lina)
     const letter = mail.next()

@@ -83,7 +83,7 @@ describe('a query', () => {
   })
 
   it.each(rows.filter(([name]) => !elsewhere.has(name)))(
-    'of %s names its tenant, so that row-level security never has to save us',
+    'of %s has its tenant, so that row-level security is never needed',
     async (name, method, who) => {
       const { path, body } = samplesOf((kind) => ids[kind] ?? '')[name]
       const { status } = await backend.send(method, path, {
@@ -97,7 +97,7 @@ describe('a query', () => {
     },
   )
 
-  it('of a report that its ticket lets in names its tenant', async () => {
+  it('of a report authorised by its ticket has its tenant', async () => {
     const ask = (path: string, body: unknown) =>
       backend.send('POST', path, { user: accounts['riwaq'] ?? '', body })
     const { body } = await ask('/song', { id: ids['track'], protocol: 'HTTPS' })
@@ -109,7 +109,7 @@ describe('a query', () => {
     expect(open.nameless).toEqual([])
   })
 
-  it('for what a picture shows names its tenant', async () => {
+  it('for an image has its tenant', async () => {
     const isNamed = createKnownImages(open.store, () => 0)
     const before = open.seen()
     const answers = [`${ids['album']}`, `${ids['game']}--1`, 'nothing-here'].map((id) => isNamed('riwaq', id))
@@ -118,14 +118,14 @@ describe('a query', () => {
     expect(open.nameless).toEqual([])
   })
 
-  it('was really watched', async () => {
+  it('was really observed', async () => {
     expect(open.seen()).toBeGreaterThan(30)
     await open.store.within('riwaq', ({ db }) => db.selectFrom('likes').selectAll().limit(1).execute())
     expect(open.nameless).toEqual(['SelectQueryNode likes'])
     open.nameless.length = 0
   })
 
-  it('finds at one tenant nothing of what only another one has', async () => {
+  it('finds at one tenant nothing of another one', async () => {
     const kinds = { album: 'albums', artist: 'artists', playlist: 'playlists', track: 'tracks' } as const
     for (const [kind, path] of Object.entries(kinds)) {
       const id = `${kind.slice(0, 3)}_riwaqonly`

@@ -85,7 +85,7 @@ const startHost = async (cdnLink = source) => {
 const linkIn = (body: string) => /<link id="custom-style" rel="stylesheet" href="([^"]+)">/.exec(body)?.[1]
 
 describe('the stylesheet of a tenant', () => {
-  it('is linked by the document from a copy of the host under a hash of its text [THEME-01]', async () => {
+  it('is linked from a copy on the host under a hash of its text [THEME-01]', async () => {
     sheet = { body: '/* look */ :root { --from-the-tenant : 7 }' }
     const { open } = await startHost()
     const { response, body } = await open('/_/shell')
@@ -101,14 +101,14 @@ describe('the stylesheet of a tenant', () => {
     expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/)
     expect(policy).not.toMatch(/https?:/)
   })
-  it('is asked for once for many pages, and its server learns nothing of the visitor', async () => {
+  it('is fetched once for many pages, and its server learns nothing of the visitor', async () => {
     sheet = { body: ':root{--a:1}' }
     const { open } = await startHost()
     await Promise.all(['/_/shell', '/_/shell/ar', '/_/shell/de'].map((path) => open(path)))
     expect(asked).toHaveLength(1)
     expect(JSON.stringify(asked)).not.toContain('secret')
   })
-  it('is worn by a rendered document too, which may be kept while the sheet changes', async () => {
+  it('applies to a rendered document too, which may be cached while the sheet changes', async () => {
     sheet = { body: ':root{--a:3}' }
     const { open } = await startHost()
     const before = await open('/music/list')
@@ -118,7 +118,7 @@ describe('the stylesheet of a tenant', () => {
     ahead = 11 * 60_000
     await expect.poll(async () => linkIn((await open('/music/list')).body)).not.toBe(linkIn(before.body))
   })
-  it('belongs to its tenant alone', async () => {
+  it('is scoped to its tenant', async () => {
     sheet = { body: ':root{--a:2}' }
     const { open, other } = await startHost()
     const address = linkIn((await open('/_/shell')).body) ?? 'none'
@@ -134,7 +134,7 @@ describe('the stylesheet of a tenant', () => {
     ['a page', { body: '<!doctype html>', type: 'text/html' }, 'no stylesheet'],
     ['not there', { body: '', status: 404 }, 'answered 404'],
     ['somewhere else', { body: '', status: 302, location: '/elsewhere.css' }, ''],
-  ])('is left out when it is %s, and the log says why', async (_, given, why) => {
+  ])('is left out when it is %s, and the reason is logged', async (_, given, why) => {
     sheet = given
     const { open } = await startHost()
     const { response, body } = await open('/_/shell')
@@ -149,14 +149,14 @@ describe('the stylesheet of a tenant', () => {
   it.each([
     ['cannot be reached', 'http://127.0.0.1:1/look.css'],
     ['stays silent', ''],
-  ])('whose server %s does not hold the portal up', async (_, address) => {
+  ])('does not delay the portal when its server %s', async (_, address) => {
     sheet = 'silent'
     const { open } = await startHost(address || source)
     const { response, body } = await open('/_/shell')
     expect(response.status).toBe(200)
     expect(linkIn(body)).toBeUndefined()
   })
-  it('goes on as it was while its server is away, and changes when it has changed there', async () => {
+  it('stays in use while its server is down, and changes when it has changed there', async () => {
     sheet = { body: ':root{--a:1}' }
     const { open } = await startHost()
     const before = linkIn((await open('/_/shell')).body) ?? 'none'
@@ -171,7 +171,7 @@ describe('the stylesheet of a tenant', () => {
     // Pages that are still open name the earlier one.
     expect((await open(before)).body).toBe(':root{--a:1}')
   })
-  it('that lies on the host already is left to the page', async () => {
+  it('that is on the host already is left to the page', async () => {
     const { open } = await startHost('/tenant-look.css')
     expect(linkIn((await open('/_/shell')).body)).toBeUndefined()
     expect(asked).toHaveLength(0)

@@ -101,7 +101,7 @@ describe('names in Latin letters on an Arabic page', () => {
     return cards[0] ? addressOf(cards[0]) : kind
   }
   it.each(['app', 'partner', 'service', 'voucher', 'game', 'album'] as const)(
-    'say that they are foreign on the page of the kind %s',
+    'declare their language on the page of the kind %s',
     async (kind) => {
       const { html, status } = await open(`/ar${await addressOfFirst(kind)}`)
       expect([status, unnamedIn(html), misnamedIn(html)]).toEqual([200, [], []])
@@ -115,7 +115,7 @@ describe('names in Latin letters on an Arabic page', () => {
     '/notifications',
     '/games/list',
     '/games/publisher/fold-works',
-  ])('say that they are foreign in the list %s', async (path) => {
+  ])('declare their language in the list %s', async (path) => {
     const { html, status } = await open(`/ar${path}`)
     expect(html).toMatch(/ lang="en"/)
     expect([status, unnamedIn(html), misnamedIn(html)]).toEqual([200, [], []])
@@ -136,19 +136,19 @@ describe.each([
     await speakOnly(spoken, ids)
   })
 
-  it.each(kinds)('turns those of the kind %s', async (kind) => {
+  it.each(kinds)('sets the direction of those of the kind %s', async (kind) => {
     const { html, status } = await open(`/${lang}${addresses.get(kind)}`)
     const found = elementsIn(html, spoken)
     expect(status).toBe(200)
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter((element) => !element.includes(` dir="${dir}"`))).toEqual([])
   })
-  it.each(['/info/help', '/apps/faq', '/subscription'])('turns those of %s', async (path) => {
+  it.each(['/info/help', '/apps/faq', '/subscription'])('sets the direction of those of %s', async (path) => {
     const found = elementsIn((await open(`/${lang}${path}`)).html, spoken)
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter((element) => !element.includes(` dir="${dir}"`))).toEqual([])
   })
-  it('says nothing of the direction where that is the page’s own', async () => {
+  it('sets no direction where it is the page’s own', async () => {
     for (const path of [addresses.get('album'), '/info/help']) {
       const found = elementsIn((await open(`/${spoken}${path}`)).html, spoken)
       expect(found.filter((element) => element.includes(' dir='))).toEqual([])

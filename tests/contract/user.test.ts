@@ -35,7 +35,7 @@ describe('the user', () => {
       userInformation: { city: 'Cairo' },
     })
   })
-  it('is nobody once the account is gone, however good the token', async () => {
+  it('is unknown once the account is deleted, however valid the token', async () => {
     for (const path of ['/user/profile', '/parental-control']) {
       const { status } = await backend.send('GET', path, { user: 'deleted' })
       expect(status).toBe(401)
@@ -91,7 +91,7 @@ describe('the user', () => {
 })
 
 describe('subscriptions', () => {
-  it('answers each tenant’s own plans to everyone, and what a user holds to no visitor [CALL-SUB-01, SHELL-25, AMBIG-078]', async () => {
+  it('lists each tenant’s own plans for everyone, and a user’s subscriptions for no guest [CALL-SUB-01, SHELL-25, AMBIG-078]', async () => {
     const seen = new Set<string>()
     for (const { name: tenant, subscriptionTypes } of backend.tenants) {
       const { status, body } = await backend.send('GET', '/subscription/type?lang=en', { tenant })
@@ -104,7 +104,7 @@ describe('subscriptions', () => {
     expect(held.status).toBe(401)
   })
 
-  it('answers what the user holds, the cancelled only when asked for [CALL-SUB-04]', async () => {
+  it('lists the user’s subscriptions, cancelled ones only when requested [CALL-SUB-04]', async () => {
     const [plan] = backend.tenants.find((tenant) => tenant.name === 'riwaq')?.subscriptionTypes ?? []
     const row = {
       tenant: 'riwaq',

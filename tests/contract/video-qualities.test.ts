@@ -48,8 +48,8 @@ const namedIn = (list: string) =>
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => new URL(line, 'http://a.test/media/').pathname)
 
-describe('asking for a film', () => {
-  it('gets a list of qualities where the browser plays lists, and one file where it does not', async () => {
+describe('requesting a video', () => {
+  it('returns a playlist of qualities where the browser plays it, and one file otherwise', async () => {
     const listed = parse(VideoStream, (await stream('vid_one')).body)
     expect([listed.type, listed.intro]).toEqual(['application/vnd.apple.mpegurl', { from: 3, to: 15 }])
     expect(listed.url).toMatch(/^\/media\/vid_one\.m3u8\?ticket=/)
@@ -57,14 +57,14 @@ describe('asking for a film', () => {
     for (const answer of [await stream('vid_one', 'lina', 'HTTPS'), await stream('vid_plain')])
       expect(parse(VideoStream, answer.body).url).toMatch(/^\/media\/vid_\w+\.webm\?ticket=/)
   })
-  it('is not there above the age ceiling, whatever the protocol', async () => {
+  it('is not found above the age ceiling, whatever the protocol', async () => {
     expect((await stream('vid_grown', 'child')).status).toBe(404)
     expect((await stream('vid_grown', 'lina')).status).toBe(200)
   })
 })
 
-describe('the list of a film', () => {
-  it('names three qualities at least, each with its size, its codecs and its weight', async () => {
+describe('the playlist of a video', () => {
+  it('names three qualities at least, each with size, codecs and bit rate', async () => {
     const answer = await media.get(file('m3u8'))
     expect(answer.headers.get('content-type')).toContain('application/vnd.apple.mpegurl')
     const told = (await answer.text()).split('\n').filter((line) => line.startsWith('#EXT-X-STREAM-INF'))
@@ -73,7 +73,7 @@ describe('the list of a film', () => {
       expect(line).toMatch(/BANDWIDTH=\d{6,},RESOLUTION=\d+x\d+,CODECS="avc1\.\w+,mp4a\.40\.2"/)
     expect(new Set(told).size).toBe(told.length)
   })
-  it('leads to segments that fill the whole title, and shows the film again where it is over', async () => {
+  it('leads to segments that fill the whole duration, and repeats the video from its start after its end', async () => {
     for (const path of namedIn(await textOf(file('m3u8')))) {
       const list = await textOf(`${path}?ticket=${pass()}`)
       expect(namedIn(list)).toHaveLength(25)
@@ -82,14 +82,14 @@ describe('the list of a film', () => {
       expect(list.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true)
     }
   })
-  it('carries a ticket in every address, and each of them answers', async () => {
+  it('has a ticket in every address, and each of them works', async () => {
     const list = await textOf(file('480.m3u8'))
     const named = list.split('\n').filter((line) => line.includes('vid_one.'))
     expect(named.every((line) => /\?ticket=[\w-]{40,}/.test(line))).toBe(true)
     const [first, , last] = [named[1], null, named.at(-1)]
     for (const one of [first, last]) expect((await media.get(`/media/${one}`)).status).toBe(200)
   })
-  it('ends after a minute where only the beginning may be seen, and so do its segments', async () => {
+  it('ends after a minute for a preview, and so do its segments', async () => {
     const beginning = pass('preview', 'riwaq', 'vid_one')
     expect(namedIn(await textOf(file('480.m3u8', beginning)))).toHaveLength(15)
     expect((await media.get(file('480.14.m4s', beginning))).status).toBe(200)
@@ -100,7 +100,7 @@ describe('the list of a film', () => {
 })
 
 describe('a segment', () => {
-  it('is the same bytes however it is asked for, and its head is what a decoder starts with', async () => {
+  it('has the same bytes however it is requested, and its header is what a decoder needs', async () => {
     const bytesOf = async (path: string, headers = {}) =>
       Buffer.from(await (await media.get(path, headers)).arrayBuffer())
     expect((await bytesOf(file('720.mp4'))).toString('latin1', 4, 8)).toBe('ftyp')
@@ -113,21 +113,21 @@ describe('a segment', () => {
     expect((await bytesOf(file('720.15.m4s'))).equals(whole)).toBe(true)
   })
   it.each(['m3u8', '480.m3u8', '480.mp4', '480.0.m4s', 'thumbs.vtt', 'sprite.webp'])(
-    'or list: %s is refused without the right ticket',
+    'or playlist: %s is refused without the right ticket',
     async (name) => {
       const strangers = ['', 'x', pass('full', 'nour'), pass('full', 'riwaq', 'vid_plan')]
       for (const one of strangers) expect((await media.get(file(name, one))).status).toBe(403)
       expect((await media.get(file(name, pass('full', 'riwaq', 'vid_plain'), 'vid_plain'))).status).toBe(404)
     },
   )
-  it('of a quality nobody made is not there', async () => {
+  it('of an unknown quality is not found', async () => {
     for (const name of ['1080.m3u8', '1080.0.m4s', '480.25.m4s'])
       expect((await media.get(file(name))).status, name).toBe(404)
   })
 })
 
-describe('the small pictures of the scrubber', () => {
-  it('are parts of one picture, one every four seconds', async () => {
+describe('the thumbnails of the seek slider', () => {
+  it('are parts of one sprite, one every four seconds', async () => {
     const text = await textOf(file('thumbs.vtt'))
     const cues = text.split('\n').filter((line) => line.includes('#xywh='))
     expect(cues).toHaveLength(25)

@@ -17,7 +17,7 @@ interface Lot {
   events: { event: string; page?: string; code?: number }[]
 }
 
-test('nothing is sent or set before the answer; then rooms and error pages are counted, without a cookie or a name [ANALYTICS-04]', async ({
+test('no analytics event or cookie is sent before consent; afterwards page views and error pages are counted without a cookie or a name [ANALYTICS-04]', async ({
   page,
   portal,
 }) => {
@@ -56,7 +56,7 @@ test('nothing is sent or set before the answer; then rooms and error pages are c
   })
 })
 
-test('a tenant’s tag manager is loaded after the answer, hears of each room, and of none once it was taken back [ANALYTICS-01] [CONST-14]', async ({
+test('a tenant’s tag manager loads after consent, receives page views, and receives none after consent is withdrawn [ANALYTICS-01] [CONST-14]', async ({
   page,
   portal,
 }) => {

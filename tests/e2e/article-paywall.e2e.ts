@@ -14,7 +14,7 @@ declare global {
 
 const paywall = (page: Page) => page.getByRole('heading', { name: /waits? inside/ })
 
-test('a premium article is a door for a guest and a whole text for a subscriber, who can have it read aloud', async ({
+test('a premium article shows a paywall to a guest and the full text to a subscriber, who can have it read aloud', async ({
   page,
   context,
   portal,
@@ -66,10 +66,10 @@ test('a premium article is a door for a guest and a whole text for a subscriber,
   await expect(paywall(page)).toHaveCount(0)
 })
 
-test.describe('with the answers in the test’s hand', () => {
+test.describe('with delayed backend answers', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the door says under its one button from how much on a plan opens it, and nothing moves when that comes', async ({
+  test('the paywall shows the lowest plan price under its button without a layout shift', async ({
     page,
     portal,
   }) => {
@@ -94,7 +94,7 @@ test.describe('with the answers in the test’s hand', () => {
     expect(await signIn.boundingBox()).toEqual(place)
   })
 
-  test('the rest of an article that does not come says what went wrong, and is no lost line', async ({
+  test('a failed load of the rest of an article shows an error and no offline message', async ({
     page,
     portal,
   }) => {

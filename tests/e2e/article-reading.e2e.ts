@@ -46,7 +46,7 @@ const readBeforeAlive = async (page: Page, path: string) => {
   await page.unroute(code)
 }
 
-test('the contents beside a long article mark the heading that is being read', async ({ page, portal }) => {
+test('the table of contents beside a long article marks the current heading', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(await firstArticlePathOn(portal, '/articles/culture'))
   await whenHydrated(page)
@@ -64,7 +64,7 @@ test('the contents beside a long article mark the heading that is being read', a
   await expect(marked).toHaveCount(0)
 })
 
-test('the sheet of the text’s look opens beside its button, on a phone at the foot, and Escape leads back', async ({
+test('the typography sheet opens beside its button, on a phone at the bottom, and Escape returns the focus', async ({
   page,
   portal,
 }) => {
@@ -105,7 +105,7 @@ test('the sheet of the text’s look opens beside its button, on a phone at the 
   expect(mirrored.at.x - mirrored.of.x - mirrored.of.width).toBeCloseTo(8, 0)
 })
 
-test('an article waits at the line where its reader stopped, be it before the page was alive, and opens without a line, text and picture', async ({
+test('an article reopens at the reading position, also when set before hydration, and opens offline with text and image', async ({
   page,
   context,
   portal,
@@ -137,10 +137,7 @@ test('an article waits at the line where its reader stopped, be it before the pa
   await expect.poll(() => picturesThatCame(page)).toEqual([true, true])
 })
 
-test('what was begun and lies above the age ceiling is not offered to be read on', async ({
-  page,
-  portal,
-}) => {
+test('an in-progress article above the age ceiling is not offered to continue', async ({ page, portal }) => {
   await readBeforeAlive(page, await firstArticlePathOn(portal, '/articles/culture'))
   await expect.poll(() => countReadingPositions(page)).toBe(1)
   await page.goto('/')
@@ -155,7 +152,7 @@ test('what was begun and lies above the age ceiling is not offered to be read on
   await expect(begun).toHaveCount(1)
 })
 
-test('on a shelf the picture of an article stands nearer to its own words than to the next one’s', async ({
+test('on a shelf the image of an article is closer to its own text than to the next card', async ({
   page,
 }) => {
   await page.goto('/read')

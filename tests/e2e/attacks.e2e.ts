@@ -71,7 +71,9 @@ const expectCalm = async (page: Page, happened: readonly string[], where: string
 /** The page is alive and wears this title in its tab and over its text: the attack arrived. */
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-test('in the pages of a tenant nothing of them runs, served or walked to', async ({ page }) => {
+test('attack texts in structure pages run nothing, neither served nor after client navigation', async ({
+  page,
+}) => {
   const happened = await watch(page)
   for (const [at, name] of pageNames.entries()) {
     // By turns as a document of the host, and as a walk inside the page.
@@ -91,7 +93,7 @@ test('in the pages of a tenant nothing of them runs, served or walked to', async
   }
 })
 
-test('in the text and the title of an article nothing of them runs', async ({ page }) => {
+test('attack texts in the body and title of an article run nothing', async ({ page }) => {
   const happened = await watch(page)
   expect(portal.articles).toHaveLength(3)
   for (const id of portal.articles) {
@@ -103,7 +105,7 @@ test('in the text and the title of an article nothing of them runs', async ({ pa
   }
 })
 
-test('in the words of a tenant nothing of them runs, also where a sentence has elements in it', async ({
+test('attack texts in a tenant’s translations run nothing, including translations with elements', async ({
   page,
 }) => {
   const happened = await watch(page)
@@ -138,7 +140,7 @@ test('in the words of a tenant nothing of them runs, also where a sentence has e
   await expectCalm(page, happened, 'disclaimer')
 })
 
-test('in an address nothing of them runs: a search for it, a page of that name', async ({ page }) => {
+test('attack texts in an address run nothing, neither as a search nor as a page name', async ({ page }) => {
   const happened = await watch(page)
   const some = attacks.filter((_, at) => at % 23 === 0)
   expect(some.length).toBeGreaterThan(15)

@@ -12,7 +12,7 @@ const books = async (portal: Portal): Promise<CollectionDetails[]> => {
 const chapters = (page: Page) => page.getByRole('list', { name: 'Chapters' }).getByRole('listitem')
 const seekSlider = (page: Page) => page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
 
-test('a book loads ten chapters at a time and keeps the order that was chosen; one that was begun goes on where it stopped', async ({
+test('an audiobook loads ten chapters at a time and keeps the chosen order; a started chapter resumes where it stopped', async ({
   page,
   portal,
 }) => {

@@ -115,7 +115,7 @@ const broken = (found: Found) => found.filter(([, rules]) => rules.length > 0)
 const inParts = (groups: readonly Visit[][]): Visit[][][] =>
   groups.length > 4 ? [groups.slice(0, 4), ...inParts(groups.slice(4))] : [[...groups]]
 
-test.describe('nobody is shut out, in both themes,', () => {
+test.describe('axe finds no violations in both themes,', () => {
   test.describe.configure({ mode: 'parallel' })
   for (const groups of inParts(groupsOf(isLong ? allShots : sample))) {
     const names = new Set(

@@ -32,7 +32,7 @@ const steps = [
 ] as const
 
 for (const { name, asked, fail, head } of steps)
-  test(`a start without its ${name} says so, and the next try makes a living page`, async ({
+  test(`a boot without its ${name} shows an error, and a retry makes the page interactive`, async ({
     page,
     portal,
   }) => {
@@ -60,7 +60,7 @@ for (const { name, asked, fail, head } of steps)
     await expect(main(page).getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText('Music')
   })
 
-test('a start whose environment file neither comes nor fails goes on with what came with the page, and takes a late one', async ({
+test('a boot whose environment file hangs uses the one in the page, and takes the late answer', async ({
   page,
   portal,
 }) => {
@@ -86,7 +86,7 @@ test('a start whose environment file neither comes nor fails goes on with what c
   await expect(main(page).getByRole('heading').first()).toBeVisible()
 })
 
-test('a start at which nobody confirms who is here needs no other try: the page is alive, and whoever was here still is', async ({
+test('a boot whose session check fails needs no retry: the page is interactive and the user stays signed in', async ({
   page,
 }) => {
   await logInAs(page, 'lina')

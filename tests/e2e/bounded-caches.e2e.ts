@@ -36,10 +36,7 @@ const cachedImages = (page: Page) =>
     return keys.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('of all pictures that somebody looks at the device keeps the last four hundred', async ({
-  page,
-  portal,
-}) => {
+test('the image cache keeps the last four hundred images', async ({ page, portal }) => {
   test.slow()
   const pictures = (await smallPictures(portal)).slice(0, most + 60)
   expect(pictures.length).toBe(most + 60)

@@ -8,7 +8,7 @@ import { tooShort, readPersonalData, personalDataIn } from '../support/personal-
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the return from the login is never kept nor answered from the disk', async ({ page }) => {
+test('the login return is never cached nor answered from the cache', async ({ page }) => {
   await openAndCachePage(page, '/')
   await page.goto('/?status=200&msg=OK')
   await whenHydrated(page)
@@ -29,7 +29,7 @@ const cachedDocuments = async (page: Page) => {
 }
 const pressed = /<button[^>]* aria-pressed="true"/
 
-test('what is kept of pages that a user likes things on is the guest view: no name, no address, no token, no pressed heart', async ({
+test('cached documents of pages a user liked things on are the guest view: no name, no address, no token, no pressed like button', async ({
   page,
   context,
   portal,

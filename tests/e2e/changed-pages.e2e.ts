@@ -18,7 +18,7 @@ const later = async (page: Page) => {
 }
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-test('an album that was withdrawn is gone from a device that kept it: its kept page says so, and the next is the page of what is not there', async ({
+test('a withdrawn album leaves the cache: its cached page shows that it is gone, and the next load is the 404 page', async ({
   page,
   portal,
   context,
@@ -92,7 +92,7 @@ const openOld = async (page: Page, portal: Portal) => {
   return seen
 }
 
-test('a home that an editor turned round stays as it is on screen, offers the news in one line, and shows them on request, at its top', async ({
+test('an edited home page stays as it is on screen, shows an update notice, and scrolls to the top with the new content on request', async ({
   page,
   portal,
 }) => {
@@ -110,7 +110,7 @@ test('a home that an editor turned round stays as it is on screen, offers the ne
   await expect(page.locator('main .marked')).toHaveCount(1)
 })
 
-test('news that nobody asked for are there for who comes back to the page', async ({ page, portal }) => {
+test('a dismissed update appears on the next visit to the page', async ({ page, portal }) => {
   const seen = await openOld(page, portal)
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Library' }).click()
   await whenShown(page, /^\/favorites$/)
@@ -120,7 +120,7 @@ test('news that nobody asked for are there for who comes back to the page', asyn
   await expect(news(page)).toHaveCount(0)
 })
 
-test('and for who has looked at something else meanwhile', async ({ page, portal }) => {
+test('a dismissed update appears after a visit to another page', async ({ page, portal }) => {
   const seen = await openOld(page, portal)
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })

@@ -20,7 +20,7 @@ const chapter = (page: Page, title: string) =>
 const playerPosition = async (page: Page) =>
   Number(await page.getByRole('region', { name: 'Player' }).getByRole('slider').first().inputValue())
 
-test('a tap on a chapter begins there, the player names it, another one is picked from its list, and the sound stops at the end of one', async ({
+test('a tap on a chapter marker plays from it, the player names it, another one is chosen from the list, and playback stops at the end of a chapter', async ({
   page,
   portal,
 }) => {

@@ -29,7 +29,7 @@ const albumLink = (page: Page) =>
   page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first()
 const tap = (page: Page) => albumLink(page).evaluate((link: HTMLElement) => link.click())
 
-test('a chunk that does not load reloads the page, for one path once in ten seconds [ERR-25, ERR-26]', async ({
+test('a chunk that fails to load reloads the page, at most once in ten seconds per path [ERR-25, ERR-26]', async ({
   page,
   portal,
 }) => {
@@ -50,7 +50,7 @@ test('a chunk that does not load reloads the page, for one path once in ten seco
   expect(opened).toEqual(['/', '/', album])
 })
 
-test('a page that is only fetched ahead takes no other away when its code does not come, until it is asked for', async ({
+test('a failed chunk of a prefetched page reloads nothing until that page is opened', async ({
   page,
   portal,
 }) => {
@@ -68,7 +68,7 @@ test('a page that is only fetched ahead takes no other away when its code does n
   await expect.poll(() => opened).toEqual(['/'])
 })
 
-test('a page that is asked for and whose code does not come is loaded as a document, whatever is still fetched ahead', async ({
+test('an opened page whose chunk fails is loaded as a document, whatever is being prefetched', async ({
   page,
   portal,
 }) => {
@@ -86,9 +86,7 @@ test('a page that is asked for and whose code does not come is loaded as a docum
   await expect.poll(() => opened).toEqual([album])
 })
 
-test('a chunk that stops loading because the page is left for another one takes nobody back', async ({
-  page,
-}) => {
+test('a chunk load that is aborted by a navigation does not navigate back', async ({ page }) => {
   await page.goto('/')
   await whenHydrated(page)
   let stopLoading = () => {}
@@ -128,9 +126,7 @@ const loseErrorPage = async (page: Page, ...paths: string[]) => {
   return blockChunks(page, 'ErrorPage')
 }
 
-test('an error page whose own code does not come ends in plain words, and may be tried again', async ({
-  page,
-}) => {
+test('an error page whose own chunk fails shows plain text and a retry', async ({ page }) => {
   const nowhere = '/no/such/place'
   const comesBack = await loseErrorPage(page, '/', nowhere)
   const opened = recordDocumentRequests(page)
@@ -148,10 +144,7 @@ test('an error page whose own code does not come ends in plain words, and may be
   expect(opened).toEqual(['/'])
 })
 
-test('a page that came empty and whose code is lost says so, and may be tried again', async ({
-  page,
-  portal,
-}) => {
+test('an empty page whose chunk fails shows an error and a retry', async ({ page, portal }) => {
   const comesBack = await loseErrorPage(page, '/')
   const { body, headers } = await portal.get('/_/shell/en', 'riwaq.localhost')
   await page.route(
@@ -185,9 +178,7 @@ const isTriedAgain = async (page: Page) => {
   await expect(bar(page)).toBeHidden()
 }
 
-test('a rendered page that cannot start says so in its language, and may be tried again', async ({
-  page,
-}) => {
+test('a rendered page that fails to start shows an error in its language and a retry', async ({ page }) => {
   await markAsJustReloaded(page, '/ar')
   const loseOnly = await blockChunks(page, 'connect-page', 'words-ar')
   const opened = recordDocumentRequests(page)
@@ -198,10 +189,7 @@ test('a rendered page that cannot start says so in its language, and may be trie
   expect(opened).toEqual(['/ar', '/ar'])
 })
 
-test('a page whose first code does not come at all says so as well, rendered or empty', async ({
-  page,
-  portal,
-}) => {
+test('a page whose entry chunk fails shows an error, rendered or empty', async ({ page, portal }) => {
   const { body, headers } = await portal.get('/_/shell/ar', 'riwaq.localhost')
   const loseOnly = await blockChunks(page, 'react')
   await page.goto('/ar')

@@ -8,7 +8,7 @@ import { readPersonalData } from '../support/personal-data.ts'
 const chain = (length: number) =>
   Array.from({ length }, (_, at) => `p${at}=${at === length - 1 ? 'end' : `{p${at + 1}}`}`).join('&')
 
-test('a link at the end of the page takes its placeholders from the query, in 20 passes at most, and leaves unknown ones empty [CONFIG-LINK-01] [CONFIG-LINK-03] [CONFIG-LINK-04]', async ({
+test('a footer link takes its placeholders from the query, in at most 20 passes, and leaves unknown ones empty [CONFIG-LINK-01] [CONFIG-LINK-03] [CONFIG-LINK-04]', async ({
   page,
   portal,
 }) => {
@@ -42,7 +42,7 @@ for (const [told, links, name, query] of [
   ['its profile menu', [row], 'All of me', 'of'],
   ['its shared link of the account, where it has no such menu,', [], 'My profile', 'uuid'],
 ] as const)
-  test(`the account’s menu leads where the tenant says, as whoever is logged in: ${told} names user.uuid [CONFIG-LINK-02] [AMBIG-115]`, async ({
+  test(`the account menu links as the tenant configures it for the signed-in user: ${told} names user.uuid [CONFIG-LINK-02] [AMBIG-115]`, async ({
     page,
     context,
     portal,
@@ -57,7 +57,7 @@ for (const [told, links, name, query] of [
     await whenShown(page, /^\/profile$/)
   })
 
-test('a search that finds nothing leads to the tenant where its shared link says, with what the address names [CONFIG-LINK-01]', async ({
+test('a search without results links to the tenant’s shared link with the query in it [CONFIG-LINK-01]', async ({
   page,
   portal,
 }) => {

@@ -22,7 +22,7 @@ const open = async (page: Page) => {
   await expect(question(page)).toBeVisible()
 }
 
-test('Accept keeps all cookies for a year, at the bottom of the page, and is not asked again [CONSENT-03] [CONSENT-04] [CONSENT-10] [CONSENT-11] [CONSENT-12] [CONSENT-13] [CONSENT-14] [CONSENT-15] [CONST-13]', async ({
+test('Accept stores all cookies for a year, at the bottom of the page, and is not asked again [CONSENT-03] [CONSENT-04] [CONSENT-10] [CONSENT-11] [CONSENT-12] [CONSENT-13] [CONSENT-14] [CONSENT-15] [CONST-13]', async ({
   page,
 }) => {
   await open(page)
@@ -52,7 +52,7 @@ test('Accept keeps all cookies for a year, at the bottom of the page, and is not
   await expect(question(page)).toBeHidden()
 })
 
-test('Decline is as near as Accept, sets nothing optional and is an answer too [CONSENT-17]', async ({
+test('Decline is as prominent as Accept, sets no optional cookie and counts as an answer [CONSENT-17]', async ({
   page,
 }) => {
   await open(page)
@@ -68,7 +68,7 @@ test('Decline is as near as Accept, sets nothing optional and is an answer too [
   expect(await flag(page)).toBeNull()
 })
 
-test('one by one: Learn more and customize, a switch, Save; later Accept all and Decline all from the menu [CONSENT-16] [CONSENT-18] [CONSENT-19] [CONSENT-20] [CONSENT-21]', async ({
+test('cookies are chosen one by one under Learn more and customize, and all accepted or declined later from the menu [CONSENT-16] [CONSENT-18] [CONSENT-19] [CONSENT-20] [CONSENT-21]', async ({
   page,
 }) => {
   await open(page)
@@ -99,7 +99,7 @@ test('one by one: Learn more and customize, a switch, Save; later Accept all and
   expect(await flag(page)).toBeNull()
 })
 
-test('it is next after the link that skips to the content, for whoever goes by keys', async ({ page }) => {
+test('the consent banner follows the skip link in tab order', async ({ page }) => {
   await page.goto('/music/list')
   await whenHydrated(page)
   await expect(question(page)).toBeVisible()
@@ -121,7 +121,7 @@ const areApart = async (one: Locator, other: Locator) => {
   return a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left
 }
 
-test('what else floats stands above the question: the line that goes away and the age of what is kept', async ({
+test('the snackbar and the stale content notice stand above the consent banner', async ({
   page,
   context,
 }) => {
@@ -134,9 +134,9 @@ test('what else floats stands above the question: the line that goes away and th
   await expect.poll(() => areApart(note, question(page))).toBe(true)
 })
 
-test.describe('on a page that is kept', () => {
+test.describe('on a cached page', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('the question moves nothing when it comes, and the age of the page stands above it', async ({
+  test('the consent banner shifts nothing, and the stale content notice stands above it', async ({
     page,
   }) => {
     await recordLayoutShifts(page)
@@ -149,7 +149,9 @@ test.describe('on a page that is kept', () => {
   })
 })
 
-test('beside the player the question is one line, and the page keeps its own Play', async ({ page }) => {
+test('beside the player the consent banner is one line, and the page keeps its Play button', async ({
+  page,
+}) => {
   await logInAs(page, 'omar')
   await expect(question(page)).toBeVisible()
   const { height } = await boxOf(question(page))
@@ -164,7 +166,7 @@ test('beside the player the question is one line, and the page keeps its own Pla
   await expect.poll(() => areApart(page.getByRole('heading', { level: 1 }), question(page))).toBe(true)
 })
 
-test('at four times the size the question stands at the page’s end and covers nothing that has the focus', async ({
+test('at 400 % zoom the consent banner stands at the end of the page and covers no focused element', async ({
   page,
 }) => {
   const height = 256

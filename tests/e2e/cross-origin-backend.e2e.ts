@@ -17,7 +17,7 @@ const asksOf = (page: Page, bases: Record<'near' | 'far', string>) => {
   return asks
 }
 
-test('a portal whose backend answers under another origin is walked through by a guest: home, an album, a search, Play [CALL-ENV-02]', async ({
+test('a portal with a cross-origin backend works for a guest: home, an album, a search, Play [CALL-ENV-02]', async ({
   page,
   portal: backend,
   problems,

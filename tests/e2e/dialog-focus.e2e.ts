@@ -8,7 +8,7 @@ import {
 } from '../support/dialogs.ts'
 import { expect, test, whenHydrated } from '../support/portal.ts'
 
-test('share opens over its page with the disclaimer, the link and its code when asked, holds the focus, and gives it back on Escape [DIALOG-29, DIALOG-50]', async ({
+test('the share dialog opens over its page with the disclaimer, the link and the QR code on request, traps the focus, and returns it on Escape [DIALOG-29, DIALOG-50]', async ({
   page,
 }) => {
   await openAlbumFromHome(page)
@@ -33,7 +33,7 @@ test('share opens over its page with the disclaimer, the link and its code when 
 })
 
 const nowhere = { x: NaN, y: NaN, width: NaN, height: NaN }
-test('the menu of a row stands beside its button on a wide screen, in the pageâ€™s own light; a click beside it closes it, and in a window of another size it stands in the middle', async ({
+test('a row menu stands beside its button on a wide screen, with the page undimmed; a click outside closes it, and after a window resize it is centred', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -71,7 +71,7 @@ test('the menu of a row stands beside its button on a wide screen, in the pageâ€
   await expect.poll(middle).toBeCloseTo(500, 0)
 })
 
-test('in a browser that gives a clicked button no focus a menu stands beside its button as well, and gives it the focus when it closes', async ({
+test('a menu stands beside its button and returns the focus to it also in browsers that do not focus clicked buttons', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -95,7 +95,7 @@ test('in a browser that gives a clicked button no focus a menu stands beside its
   await expect(button).toBeFocused()
 })
 
-test('a dialog that nobody opened by keys shows no ring on the button that closes it before a key is pressed', async ({
+test('a dialog opened by pointer shows no focus ring on its close button before a key is pressed', async ({
   page,
 }) => {
   const ring = () =>
@@ -111,7 +111,7 @@ test('a dialog that nobody opened by keys shows no ring on the button that close
   expect(await ring()).toBe('solid')
 })
 
-test('a dialog opened by keys shows at once where the focus is', async ({ page }) => {
+test('a dialog opened by keyboard shows the focus ring at once', async ({ page }) => {
   await openAlbumFromHome(page)
   await page.keyboard.press('Tab')
   await visibleButton(page, 'Share').focus()

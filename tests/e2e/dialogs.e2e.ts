@@ -76,7 +76,7 @@ test('back closes a dialog and stays on the page; the next back leaves it', asyn
   await whenShown(page, /^\/$/)
 })
 
-test('a guest’s Play opens login, from it the login options open on top, never more than two [DIALOG-18, DIALOG-19]', async ({
+test('a guest’s Play opens the login dialog, the login options open on top of it, and never more than two dialogs are open [DIALOG-18, DIALOG-19]', async ({
   page,
 }) => {
   await openAlbumFromHome(page)
@@ -100,7 +100,7 @@ test('a guest’s Play opens login, from it the login options open on top, never
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
 })
 
-test('login closes when the page changes [DIALOG-CLOSE-03]', async ({ page }) => {
+test('the login dialog closes on a route change [DIALOG-CLOSE-03]', async ({ page }) => {
   await page.goto('/music/list')
   await whenHydrated(page)
   await openAlbumFromHome(page)
@@ -111,7 +111,7 @@ test('login closes when the page changes [DIALOG-CLOSE-03]', async ({ page }) =>
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
 })
 
-test('the word that a device cannot show something closes with its page [DIALOG-38, DIALOG-CLOSE-05]', async ({
+test('the device-not-supported dialog closes on a route change [DIALOG-38, DIALOG-CLOSE-05]', async ({
   page,
 }) => {
   await openAlbumFromHome(page)
@@ -126,7 +126,7 @@ test('the word that a device cannot show something closes with its page [DIALOG-
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
 })
 
-test('an error without a name of its own is told with its code, and nothing else is lost [DIALOG-37]', async ({
+test('an error without a message of its own shows the generic error dialog with its code [DIALOG-37]', async ({
   page,
 }) => {
   await openAlbumFromHome(page)

@@ -21,7 +21,7 @@ const moveOn = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
 
-test('a new build waits while a form holds what was not sent, and takes over once it does not', async ({
+test('a new build waits while a form holds unsent input, and takes over afterwards', async ({
   page,
   portal,
 }) => {

@@ -25,7 +25,7 @@ const expectMessageOnTap = async (page: Page, title: string, words: string) => {
   await expect(page.getByRole('region', { name: 'Player' })).toHaveCount(0)
 }
 
-test('when the plan ends what it opened stays here, locked, and opens again with the plan, without a byte', async ({
+test('when the plan ends its downloads stay on the device, locked, and unlock with the plan without downloading again', async ({
   page,
   context,
   portal,
@@ -56,10 +56,10 @@ test('when the plan ends what it opened stays here, locked, and opens again with
   expect(line.requestedOffsets).toHaveLength(asked)
 })
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a clock that was set back is noticed, and once the backend has said the time the sound opens on the same clock', async ({
+  test('a clock that was set back is detected, and downloads unlock once the backend’s time is known', async ({
     page,
     context,
     portal,

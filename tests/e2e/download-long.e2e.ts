@@ -52,7 +52,7 @@ const seekToEnd = async (place: Locator) => {
   return late
 }
 
-test('a long sound plays and seeks without a line, and only what is heard of it is unsealed', async ({
+test('a long download plays and seeks offline, and only the chunks that are played are decrypted', async ({
   page,
   context,
   portal,
@@ -73,7 +73,7 @@ test('a long sound plays and seeks without a line, and only what is heard of it 
   expect(new Set(parts.map((from) => piecesOf(from + 1))).size).toBeLessThan(piecesOf(size) / 2)
 })
 
-test('a long sound of which a piece is gone goes on from the line', async ({ page, context, portal }) => {
+test('a long download with a missing chunk continues from the network', async ({ page, context, portal }) => {
   const song = await shortSong(portal)
   await longTone(context)
   await openDownloads(page, song)

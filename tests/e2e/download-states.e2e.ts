@@ -20,7 +20,7 @@ import { ignoringBidiMarks } from '../support/ignore-bidi-marks.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('what is on its way stops by one tap and stays so over a restart; another tap goes on, and no piece comes twice', async ({
+test('a download is paused by one tap, stays paused over a reload, resumes by another tap, and no chunk is fetched twice', async ({
   page,
   context,
   portal,
@@ -49,7 +49,7 @@ test('what is on its way stops by one tap and stays so over a restart; another t
   expect(again).not.toContain(line.requestedOffsets[0])
 })
 
-test('one tap removes, the next takes it back and it plays without a line; what stays removed leaves no byte', async ({
+test('one tap removes a download and the next undoes it so that it plays offline; a removed download leaves no bytes', async ({
   page,
   context,
   portal,
@@ -86,7 +86,11 @@ const deleteAsBrowser = async (page: Page) => {
   await page.reload()
 }
 
-test('what the browser threw away says so, and one tap brings it back', async ({ page, context, portal }) => {
+test('downloads that the browser deleted are shown as such, and one tap downloads them again', async ({
+  page,
+  context,
+  portal,
+}) => {
   const song = await openDownloadedSong({ page, context, portal })
   await deleteAsBrowser(page)
   await expect(downloadRows(page)).toContainText('No longer whole here')
@@ -95,7 +99,11 @@ test('what the browser threw away says so, and one tap brings it back', async ({
   expect(await countStoredChunks(page)).toBeGreaterThan(1)
 })
 
-test('after the browser made room one tap brings back all of it', async ({ page, context, portal }) => {
+test('after the browser freed storage one tap downloads everything again', async ({
+  page,
+  context,
+  portal,
+}) => {
   const [song, other] = await shortSongs(portal)
   await serveToneAtOnce(context)
   await openDownloads(page, song)
@@ -115,7 +123,7 @@ test('after the browser made room one tap brings back all of it', async ({ page,
 interface Album {
   tracks: { restriction?: string | null }[]
 }
-test('a song that may not lie here is in none of the counts: what the dialog offers is what comes', async ({
+test('a song without download rights is excluded from all counts of the download dialog', async ({
   page,
   context,
   portal,

@@ -20,7 +20,7 @@ test.use({ serviceWorkers: 'allow' })
 const downloadDatabases = async (page: Page) =>
   (await readBrowserStorage(page)).databases.map(({ name }) => name).filter((name) => name.startsWith('kept'))
 
-test('a song says its size, is kept, plays and seeks without a line after a reload, and is gone with the logout', async ({
+test('a song shows its download size, is downloaded, plays and seeks offline after a reload, and is deleted on logout', async ({
   page,
   context,
   portal,
@@ -59,7 +59,7 @@ const evict = async (page: Page) => {
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes })
 }
 
-test('after the browser threw everything away that this portal had, the song is offered again, and one tap later plays without a line', async ({
+test('after the browser cleared all storage the song is offered for download again and plays offline after one tap', async ({
   page,
   context,
   portal,
@@ -78,7 +78,7 @@ test('after the browser threw everything away that this portal had, the song is 
   await whenPlayedPast(seekSliderOf(page), 0)
 })
 
-test('a show’s sheet sets its speed and lets the next episode come along by itself while one plays', async ({
+test('a podcast’s settings sheet sets its speed and the automatic download of the next episode during playback', async ({
   page,
   context,
   portal,

@@ -145,7 +145,7 @@ test.describe('with its worker', () => {
 })
 
 test.describe('side by side', () => {
-  test('a tab of an earlier build and one of this build: one sounds, and a logout reaches both', async ({
+  test('a tab of an earlier build and one of this build: only one plays, and a logout reaches both', async ({
     page,
     context,
     portal,

@@ -2,10 +2,7 @@ import { firstLinkedPathOn } from '../support/backend-content.ts'
 import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 import { emptyAlbum, emptyPage } from '../tools/lib/empty-steps.mjs'
 
-test('a home of which nothing is left says what is the matter and leads on [CONST-08]', async ({
-  page,
-  portal,
-}) => {
+test('a home page with no content left shows why and links on [CONST-08]', async ({ page, portal }) => {
   await page.goto('/en')
   await whenHydrated(page)
   await emptyPage('home')(page, { lang: 'en', tenant: 'riwaq', host: 'riwaq.localhost', portal })
@@ -18,10 +15,7 @@ test('a home of which nothing is left says what is the matter and leads on [CONS
   await whenShown(page, /\/search$/)
 })
 
-test('an album of which nothing is left keeps its name, and offers nothing that would not play', async ({
-  page,
-  portal,
-}) => {
+test('an album with no tracks left shows its title and no Play button', async ({ page, portal }) => {
   await page.goto(await firstLinkedPathOn(portal, '/music/albums', 'album'))
   await whenHydrated(page)
   const title = await page.getByRole('heading', { level: 1 }).textContent()

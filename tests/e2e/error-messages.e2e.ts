@@ -15,7 +15,7 @@ const refused = {
   requestId: 'r-00000001',
 }
 
-test('a 401 that remains after the token was renewed loads the page anew [ERR-24]', async ({ page }) => {
+test('a 401 that remains after the token refresh reloads the page [ERR-24]', async ({ page }) => {
   await logInAs(page, 'lina')
   // Home asks for likes as well, and would be the one that is loaded anew.
   await page.goto('about:blank')
@@ -26,10 +26,7 @@ test('a 401 that remains after the token was renewed loads the page anew [ERR-24
   await whenHydrated(page)
 })
 
-test('a 401 that remains waits for the end of what sounds before the page is loaded anew', async ({
-  page,
-  portal,
-}) => {
+test('a 401 that remains waits for the end of playback before the page reloads', async ({ page, portal }) => {
   await recordPlayback(page)
   const bar = await startAlbumPlayback(page, portal)
   const { at } = await whenAudible(page)
@@ -44,7 +41,7 @@ test('a 401 that remains waits for the end of what sounds before the page is loa
   await expect.poll(() => opened).toHaveLength(1)
 })
 
-test('a song that a refused token kept from sounding says after the page was loaded anew that a tap goes on, and goes on with it', async ({
+test('a song stopped by a refused token offers after the reload to continue by a tap', async ({
   page,
   portal,
 }) => {
@@ -64,9 +61,7 @@ test('a song that a refused token kept from sounding says after the page was loa
   await expect(bar.getByText('Tap play to go on')).toHaveCount(0)
 })
 
-test('configurations that do not load are a line in the log, and the page goes on [ERR-55]', async ({
-  page,
-}) => {
+test('configurations that fail to load are logged, and the page works [ERR-55]', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   await page.route(configurations, (route) => route.fulfill({ status: 500, json: {} }))
@@ -96,9 +91,7 @@ test('the tenant’s stylesheet is loaded from the address in customStyle [THEME
     .toBe('7')
 })
 
-test('the latest build is asked for again each time the tenant’s period has passed [VERSION-01, AMBIG-037]', async ({
-  page,
-}) => {
+test('the latest build is polled at the tenant’s interval [VERSION-01, AMBIG-037]', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/builds/latest.json')) asked++
@@ -125,7 +118,7 @@ test('the latest build is asked for again each time the tenant’s period has pa
   await expect.poll(() => asked).toBe(3)
 })
 
-test('a line at the bottom stays for 5 seconds; a guest’s heart shows one and stays empty [CONST-11, FAV-05]', async ({
+test('a snackbar stays for 5 seconds; a guest’s like shows one and stays unset [CONST-11, FAV-05]', async ({
   page,
 }) => {
   await page.goto('/')

@@ -8,7 +8,7 @@ const head = (page: Page, name: string) => main(page).getByRole('heading', { lev
 const button = (page: Page) => main(page).getByRole('link', { name: 'Back to home' })
 const notice = (page: Page) => main(page).getByText('Parental control is on')
 
-test('an address that is none has a page of its own with the code and the way to the tenant’s home, and waits for the colours [ERR-02] [ERR-03] [ERR-06] [ERR-08] [ERR-10] [ERR-11] [ERR-12] [ERR-13] [AMBIG-045]', async ({
+test('an unknown address shows the error page with the code and the link to the tenant’s home, and waits for the theme [ERR-02] [ERR-03] [ERR-06] [ERR-08] [ERR-10] [ERR-11] [ERR-12] [ERR-13] [AMBIG-045]', async ({
   page,
   portal,
 }) => {
@@ -33,7 +33,7 @@ test('an address that is none has a page of its own with the code and the way to
   await whenShown(page, /^\/music\/list$/)
 })
 
-test('a mistake while a page is drawn ends in the error page, the rest lives on, and the page can be tried again [ERR-01]', async ({
+test('a render error shows the error page inside a working shell, and the page can be retried [ERR-01]', async ({
   page,
   portal,
 }) => {
@@ -58,13 +58,13 @@ test('a mistake while a page is drawn ends in the error page, the rest lives on,
   await expect(main(page).getByText('mended')).toBeVisible()
 })
 
-test('under parental control the error page says so [ERR-09]', async ({ page }) => {
+test('under parental control the error page mentions it [ERR-09]', async ({ page }) => {
   await logInAs(page, 'maya', '/no/such/place')
   await expect(head(page, 'No door here')).toBeVisible()
   await expect(notice(page)).toBeVisible()
 })
 
-test('what is above somebody’s age is not said to be gone without a word of parental control', async ({
+test('an item above the age ceiling is not reported as missing without mentioning parental control', async ({
   page,
   portal,
 }) => {

@@ -88,7 +88,7 @@ const few: [...Variant, string][] = [
   ['klang', 'de', 'light', 'album'],
 ]
 if (!isLong)
-  test('a few rooms complain of nothing, stick out nowhere at 400 %, move by themselves nowhere, and name the language of each title', async ({
+  test('a few screens log no problems, do not overflow at 400 %, have no running animations, and declare the language of each title', async ({
     browser,
     portal,
   }) => {
@@ -117,7 +117,7 @@ const parts = Array.from({ length: Math.ceil(screenRoutes.length / atOnce) }, (_
   screenRoutes.slice(at * atOnce, (at + 1) * atOnce),
 )
 
-test.describe('every room is quiet, fits, stands still and shuts nobody out,', () => {
+test.describe('every screen logs no problems, fits at 400 %, has no running animations and no axe violations,', () => {
   test.describe.configure({ mode: 'parallel' })
   for (const look of isLong ? variants : [])
     for (const part of parts) {
@@ -136,7 +136,7 @@ test.describe('every room is quiet, fits, stands still and shuts nobody out,', (
       })
     }
   for (const look of isLong ? variants : [])
-    test(`of ${look.join(' ')}, the way out and the page that is not there`, async ({ browser, portal }) => {
+    test(`of ${look.join(' ')}, the logout page and the 404 page`, async ({ browser, portal }) => {
       test.setTimeout(600_000)
       expect((await walk(browser, portal, look, [leaving, nowhere])).found).toEqual([])
     })

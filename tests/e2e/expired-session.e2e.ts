@@ -97,10 +97,10 @@ const loseSession = async (page: Page, context: BrowserContext, portal: Portal, 
   return { song, person, alias, show }
 }
 
-test.describe('a session that was lost', () => {
+test.describe('a session that the backend ended', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('shows a guest at once in every tab and says so in one; signed in again from there, the like goes out and the kept song plays [DIALOG-40]', async ({
+  test('shows a guest in every tab at once and a message in one; after signing in again the like is sent and the download plays [DIALOG-40]', async ({
     page,
     context,
     portal,
@@ -154,7 +154,7 @@ test.describe('a session that was lost', () => {
     await whenPlayedPast(seekSliderOf(page), 0)
   })
 
-  test('leaves nothing to somebody else who signs in on this device: not on disk, not on screen, not at the backend', async ({
+  test('leaves nothing to another user who signs in on this device: not in storage, not on screen, not at the backend', async ({
     page,
     context,
     portal,
@@ -183,7 +183,7 @@ test.describe('a session that was lost', () => {
   })
 })
 
-test('a page that was closed in the middle of that is made good by the next, which also tells', async ({
+test('a cleanup interrupted by closing the page is finished by the next page, which also shows the message', async ({
   page,
   context,
   portal,

@@ -30,7 +30,7 @@ const paceOf = (page: Page) => page.evaluate(() => [window.toldPace, window.play
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
-test('the bar opens into the whole player; Escape and back close it, and a book keeps the speed that was chosen', async ({
+test('the bar opens the full player; Escape and back close it, and an audiobook keeps the chosen speed', async ({
   page,
   portal,
 }) => {
@@ -78,7 +78,7 @@ const readAlong = async (full: Locator) => {
   await expect(line).toBeInViewport()
 }
 
-test('a mute in the bar ends in the whole player where the volume was; there a line of the words leads to its second, and they follow again when asked to', async ({
+test('unmuting in the full player restores the volume; a tap on a lyrics line seeks to it, and lyrics follow playback again on request', async ({
   page,
   portal,
 }) => {
@@ -109,7 +109,7 @@ test('a mute in the bar ends in the whole player where the volume was; there a l
   expect(words).toEqual(asked)
 })
 
-test('on a low laptop the cover gives way, so that all there is to press stands on the screen', async ({
+test('on a low laptop screen the cover shrinks so that all controls are visible', async ({
   page,
   portal,
 }) => {
@@ -161,7 +161,7 @@ const keyInSmall = (page: Page, key: string) =>
     target?.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }))
   }, key)
 
-test('the player goes into a small window of its own, stays there when its page changes, hears the keys of the page, and goes with the queue', async ({
+test('the player opens in a picture-in-picture window, stays there on navigation, takes the page’s shortcuts, and closes with the queue', async ({
   page,
   portal,
 }) => {
@@ -194,7 +194,10 @@ test('the player goes into a small window of its own, stays there when its page 
   await expect.poll(() => smallWindow(page)).toBeNull()
 })
 
-test('the small window of a book skips by the seconds of the bar', async ({ page, portal }) => {
+test('the picture-in-picture window of an audiobook skips by the same seconds as the bar', async ({
+  page,
+  portal,
+}) => {
   const bar = await startAudiobookPlayback(page, portal)
   await bar.getByRole('button', { name: /Open the player$/ }).click()
   const full = page.getByRole('dialog').last()

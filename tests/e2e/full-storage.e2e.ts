@@ -21,7 +21,7 @@ const visible = (page: Page, name: string | RegExp) =>
 const albums = (page: Page) => page.locator('main a[href*="/music/albums/"]').filter({ visible: true })
 
 for (const tables of ['open', 'write'] as const)
-  test(`with a disk that refuses every ${tables} one signs in, likes and listens, and is told once that nothing is kept`, async ({
+  test(`with storage that refuses every ${tables} the user signs in, likes and plays, and sees one message that nothing is stored`, async ({
     page,
   }) => {
     const mistakes: Error[] = []
@@ -87,7 +87,7 @@ const refusals = {
   },
 }
 for (const [name, refusal] of Object.entries(refusals))
-  test(`${name} is told of once a visit, however often the page is loaded`, async ({ page }) => {
+  test(`${name} is reported once per visit, however often the page is loaded`, async ({ page }) => {
     const timesSaid = await countMessages(page)
     await page.addInitScript(refusal)
     await page.goto('/')
@@ -105,7 +105,7 @@ for (const [name, refusal] of Object.entries(refusals))
 
 test.describe('a database that never opens', () => {
   test.use({ hasAnswered: false })
-  test('is one that refuses: the question about cookies comes, what can be chosen about them, and the word that nothing is kept', async ({
+  test('counts as one that refuses: the consent banner appears with its options and the message that nothing is stored', async ({
     page,
   }) => {
     await page.addInitScript(() => {

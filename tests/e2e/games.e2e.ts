@@ -10,7 +10,7 @@ const isPlaying = (page: Page) =>
     return film !== null && !film.paused && film.currentTime > 0
   })
 
-test('a game shows its pictures and its trailer large, and back leads to the game again [DIALOG-32] [DIALOG-33]', async ({
+test('a game opens its images and trailer in a dialog, and back returns to the game [DIALOG-32] [DIALOG-33]', async ({
   page,
   portal,
 }) => {
@@ -43,7 +43,7 @@ test('a game shows its pictures and its trailer large, and back leads to the gam
   await expect(dialog(page)).toBeHidden()
 })
 
-test('the card of a tournament and the invitation on home say by the clock whether it runs, and a month later that it is over', async ({
+test('the tournament card and the invitation on home show by the clock whether it runs, and a month later that it is over', async ({
   page,
 }) => {
   const card = page.getByRole('main').getByRole('link', { name: 'Tournament: Night Sprint Cup' }).first()
@@ -60,7 +60,7 @@ test('the card of a tournament and the invitation on home say by the clock wheth
   await expect(card.getByText('Running now', { exact: true })).toHaveCount(0)
 })
 
-test('the page of a tournament that runs speaks of its beginning as past, and of no signing up to come', async ({
+test('the page of a running tournament shows its start as past and no upcoming registration', async ({
   page,
 }) => {
   await page.goto('/cups')
@@ -72,10 +72,7 @@ test('the page of a tournament that runs speaks of its beginning as past, and of
   await expect(main.getByText('Ends', { exact: true })).toBeVisible()
 })
 
-test('the pictures of a game go on to the edge of a tablet, like every other shelf', async ({
-  page,
-  portal,
-}) => {
+test('the images of a game reach the edge of a tablet, like every other shelf', async ({ page, portal }) => {
   const [card] = await fetchCards(portal, 'games-list')
   if (!card) throw new Error('there is no game')
   await page.setViewportSize({ width: 820, height: 1180 })

@@ -27,7 +27,7 @@ const callsOf = (page: Page) => {
 const likes = (calls: readonly string[]) => calls.filter((call) => / \/like\//.test(call))
 const ceilings = (calls: readonly string[]) => calls.filter((call) => call === 'GET /parental-control')
 
-test('a guest’s Play leads to the login and back to the same place, where that Play begins; only then are likes and the parental control asked for [ROLE-22] [ROLE-25] [ROLE-32]', async ({
+test('a guest’s Play leads to the login and back to the same page, where playback starts; only then are likes and parental control requested [ROLE-22] [ROLE-25] [ROLE-32]', async ({
   page,
 }) => {
   const calls = callsOf(page)
@@ -52,10 +52,7 @@ test('a guest’s Play leads to the login and back to the same place, where that
   await expect.poll(() => ceilings(calls).length).toBeGreaterThan(0)
 })
 
-test('a shared moment is heard from its second, also by who has to sign in first', async ({
-  page,
-  portal,
-}) => {
+test('a shared link with a time plays from that second, also after a login', async ({ page, portal }) => {
   const show = await firstLinkedPathOn(portal, '/podcast/list', 'show')
   const episode = await firstLinkedPathOn(portal, show, 'episode')
   await page.goto(`${episode}?t=20`)

@@ -43,7 +43,7 @@ const pagesOf = (tenant: string) => {
   return [...sectionPaths, ...own, ...kinds.filter((kind) => !leadsToDisabled(off, listOf(kind)))]
 }
 
-test.describe('every kind of page comes alive as it was rendered,', () => {
+test.describe('every kind of page hydrates without a mismatch,', () => {
   test.describe.configure({ mode: 'parallel' })
   for (const tenant of ['riwaq', 'nour', 'klang'])
     for (const [look, lang] of languageCodes.entries())

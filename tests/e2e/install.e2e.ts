@@ -34,7 +34,7 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Account and s
 const languages = ['en', 'ar', 'fr', 'de', 'es', 'ro']
 const brands = { riwaq: 'Riwaq', nour: 'Nour', klang: 'Klang' } as const
 for (const [at, [tenant, brand]] of Object.entries(brands).entries())
-  test(`${brand} can be installed in its languages: the browser has nothing to say against it [SHELL-38]`, async ({
+  test(`${brand} is installable in its languages: the browser reports no installability error [SHELL-38]`, async ({
     portal,
   }) => {
     await withProfile(async (context) => {
@@ -71,7 +71,7 @@ const offerEarly = (page: Page) =>
     }),
   )
 
-test('the browser’s own prompt, however early it came, waits in the account menu from the first visit and on a card from the second, until that is closed [SHELL-38, DIALOG-41]', async ({
+test('the browser’s install prompt is offered in the account menu from the first visit and on a card from the second until it is dismissed [SHELL-38, DIALOG-41]', async ({
   page,
 }) => {
   const card = page.getByRole('complementary', { name: /^Install / })
@@ -95,7 +95,7 @@ test('the browser’s own prompt, however early it came, waits in the account me
   await expect(card).toHaveCount(0)
 })
 
-test('the card waits on home and nowhere else, and not while a player stands there', async ({ page }) => {
+test('the install card is shown on home only, and not while the player is shown', async ({ page }) => {
   const card = page.getByRole('complementary', { name: /^Install / })
   await offerEarly(page)
   await logInAs(page, 'omar')
@@ -119,7 +119,7 @@ for (const [name, step] of [
   ['ios', 'Choose “Add to Home Screen”.'],
   ['firefox', 'Choose “Add app to Home screen”.'],
 ] as const)
-  test(`without a prompt of its own (${name}) the dialog shows the way in three steps [DIALOG-41]`, async ({
+  test(`without a native prompt (${name}) the install dialog shows three steps [DIALOG-41]`, async ({
     browser,
     portal,
   }) => {

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 
-test('a guest opens home and an album, taps Play, signs in, is back with that Play and hears it over ten screens [ROLE-32]', async ({
+test('a guest opens home and an album, taps Play, signs in, returns to that Play and it plays over ten screens [ROLE-32]', async ({
   page,
   problems,
 }) => {
@@ -36,7 +36,7 @@ test('a guest opens home and an album, taps Play, signs in, is back with that Pl
   expect(problems).toEqual([])
 })
 
-test('the seconds reported as heard are the seconds that passed in the sound [LISTEN-02]', async ({
+test('the reported listening seconds equal the seconds of audio played [LISTEN-02]', async ({
   page,
   context,
 }) => {

@@ -46,7 +46,7 @@ const stays = (page: Page, name: string | RegExp) =>
 
 /** The order of the keys does not depend on the language; with LONG it is walked in Arabic as well. */
 for (const lang of process.env['LONG'] ? ['en', 'ar'] : ['en'])
-  test(`skip link, album, Play, heart, a dialog and the account menu, by keys alone, in ${lang} [A11Y-01]`, async ({
+  test(`the skip link, an album, Play, the like button, a dialog and the account menu work by keyboard alone, in ${lang} [A11Y-01]`, async ({
     page,
   }) => {
     const words = (key: string) => wordOf(lang, key)

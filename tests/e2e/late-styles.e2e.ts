@@ -17,10 +17,7 @@ const timesOf = (page: Page) =>
 /** The script that everything behind the first view hangs on. */
 const following = /\/connect-page-[^/]+\.js$/
 
-test('while home and album begin, no file shares the line with what they need for that', async ({
-  page,
-  portal,
-}) => {
+test('while home and an album boot, no other file competes for bandwidth', async ({ page, portal }) => {
   const { home = '/', album = '/' } = await screensOf(portal, 'riwaq')
   for (const path of [home, album]) {
     const { body } = await portal.get(path, 'riwaq.localhost')
@@ -38,9 +35,7 @@ test('while home and album begin, no file shares the line with what they need fo
   }
 })
 
-test('a page is laid out as soon as it is read: its first frame, which waits for a typeface, has that behind it', async ({
-  page,
-}) => {
+test('a page is laid out during parsing, before its first frame waits for a font', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: DocumentReadyState[] = []
     Object.assign(window, { asked })
@@ -57,8 +52,8 @@ test('a page is laid out as soon as it is read: its first frame, which waits for
   expect(await page.evaluate(() => (window as Window & { asked?: string[] }).asked?.[0])).toBe('interactive')
 })
 
-test.describe('style files on a poor line', () => {
-  test('are waited for by the next page, which is never seen without them', async ({ page }) => {
+test.describe('style sheets on a slow connection', () => {
+  test('are awaited before the next page is shown', async ({ page }) => {
     let letCome = () => {}
     const gate = new Promise<void>((open) => (letCome = open))
     let held = 0
@@ -85,7 +80,7 @@ test.describe('style files on a poor line', () => {
     expect(files).not.toContain(true)
   })
 
-  test('that are lost keep nobody from going on', async ({ page }) => {
+  test('that fail to load do not block navigation', async ({ page }) => {
     await page.route(styleFiles, (route) => route.abort())
     await page.goto('/')
     await whenHydrated(page)
@@ -122,10 +117,10 @@ const whenTooLong = (names: Element[]) =>
     }
   })
 
-test.describe('a name that runs the other way than its page', () => {
+test.describe('a name whose direction differs from the page', () => {
   test.use({ viewport: { width: 820, height: 1180 } })
 
-  test('keeps its beginning where it is too long, is cut at its own end, and stands on the side of the page', async ({
+  test('keeps its beginning when too long, is truncated at its own end, and is aligned with the page', async ({
     page,
   }) => {
     await page.goto('/ar/music/list')

@@ -29,7 +29,9 @@ const whenDrawn = async (page: Page, part: string) => {
   )
 }
 
-test('the note that a page is a saved one is drawn with its words, and moves nothing', async ({ page }) => {
+test('the stale content notice appears together with its translation and shifts nothing', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   const { letGo, asked } = await holdWords(page)
   await page.goto('/en')
@@ -43,10 +45,7 @@ test('the note that a page is a saved one is drawn with its words, and moves not
   expect(await layoutShiftsOf(page)).toEqual([])
 })
 
-test('the sheet of an article’s look offers the other theme by name in either theme', async ({
-  page,
-  portal,
-}) => {
+test('the article typography sheet names the other theme in either theme', async ({ page, portal }) => {
   await page.addInitScript((name) => {
     document.cookie = `${name}=1;path=/`
   }, alternateThemeCookie.name)
@@ -73,7 +72,7 @@ for (const { what, path, part } of [
   { what: 'the settings', path: '/en/main/settings', part: 'SettingsPanel' },
   { what: 'the plans', path: '/en/subscription', part: 'Plans' },
 ])
-  test(`while words are on their way nothing in ${what} stands without a name`, async ({ page }) => {
+  test(`while translations load nothing in ${what} is shown without its label`, async ({ page }) => {
     const { letGo, asked } = await holdWords(page)
     await page.goto(path)
     await whenHydrated(page)
@@ -85,7 +84,7 @@ for (const { what, path, part } of [
     expect(await nameless(page)).toEqual([])
   })
 
-test('while words are on their way the songs beside a song wait for them too', async ({ page, portal }) => {
+test('while translations load the related songs of a song are not shown', async ({ page, portal }) => {
   const album = lastSegmentOf(await firstLinkedPathOn(portal, '/', 'album'))
   const { tracks } = await fetchJson<{ tracks: { id: string }[] }>(portal, `content/albums/${album}`)
   const { letGo, asked } = await holdWords(page)
@@ -100,9 +99,9 @@ test('while words are on their way the songs beside a song wait for them too', a
   await expect(page.getByRole('list', { name: 'Songs' }).getByRole('listitem')).toHaveCount(tracks.length)
 })
 
-test.describe('with the question about cookies open', () => {
+test.describe('with the consent banner open', () => {
   test.use({ hasAnswered: false })
-  test('it is drawn with its words, and moves nothing', async ({ page }) => {
+  test('it appears together with its translation and shifts nothing', async ({ page }) => {
     const { letGo, asked } = await holdWords(page)
     await page.goto('/en')
     await whenHydrated(page)
@@ -115,7 +114,7 @@ test.describe('with the question about cookies open', () => {
   })
 })
 
-test('words that do not load are logged and skipped, and the page goes on in those of its document [LANG-41]', async ({
+test('translations that fail to load are logged and skipped, and the page uses those of the document [LANG-41]', async ({
   page,
 }) => {
   await markAsJustReloaded(page, '/ar', '/ar/impressum')
@@ -133,7 +132,7 @@ test('words that do not load are logged and skipped, and the page goes on in tho
   )
 })
 
-test('a text that is missing is warned of once, and its key stands in its place, without an error [LANG-42]', async ({
+test('a missing translation is warned of once, and its key is shown without an error [LANG-42]', async ({
   page,
   portal,
   problems,

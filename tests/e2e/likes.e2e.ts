@@ -44,7 +44,7 @@ const likeWrites = (context: BrowserContext) => {
   return writes
 }
 
-test('a like is there again without a line, also in favourites that nobody opened before, and so are home and the album [FAV-01, FAV-03]', async ({
+test('a like is shown offline, also in favourites that were never opened before, and so are home and the album [FAV-01, FAV-03]', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('a like is there again without a line, also in favourites that nobody opene
   await isFavourite(page, album.name)
 })
 
-test('a tap on a heart that is on turns it off, and off it is after a reload [FAV-02]', async ({
+test('a second tap on the like button removes the like, also after a reload [FAV-02]', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('a tap on a heart that is on turns it off, and off it is after a reload [FA
   await expectNotLiked(page)
 })
 
-test('a like without a line is shown at once, waits in sight, survives a reload and arrives exactly once [FAV-01]', async ({
+test('an offline like is shown at once and as pending, survives a reload and is sent exactly once [FAV-01]', async ({
   page,
   context,
 }) => {

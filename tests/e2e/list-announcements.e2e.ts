@@ -1,6 +1,6 @@
 import { expect, test, whenHydrated } from '../support/portal.ts'
 
-test('a list whose next page is on its way says that it loads [CONST-09]', async ({ page }) => {
+test('a list whose next page is loading announces it [CONST-09]', async ({ page }) => {
   await page.goto('/en/music/tracks/category')
   await whenHydrated(page)
   let letGo = () => undefined as void
@@ -16,9 +16,7 @@ test('a list whose next page is on its way says that it loads [CONST-09]', async
   await expect(loading).toHaveCount(0)
 })
 
-test('a search that finds nothing is said aloud, and one that finds something as well [CONST-10]', async ({
-  page,
-}) => {
+test('a search with and without results is announced to screen readers [CONST-10]', async ({ page }) => {
   await page.goto('/en/search')
   await whenHydrated(page)
   const said = page.locator('main').getByRole('status')

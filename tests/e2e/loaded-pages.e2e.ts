@@ -33,7 +33,7 @@ const comesBack = async (page: Page) => {
   await expect.poll(() => inTheMiddle(page)).toBe(before)
 }
 
-test('a composed list and what was found go on where they had come to', async ({ page }) => {
+test('a structure list and search results restore their loaded pages', async ({ page }) => {
   await page.goto('/music/tracks/category')
   await whenHydrated(page)
   const size = () => page.locator('main [aria-setsize]').first().getAttribute('aria-setsize').then(Number)
@@ -58,7 +58,7 @@ test('a composed list and what was found go on where they had come to', async ({
   await comesBack(page)
 })
 
-test('whoever moves the page meanwhile is not taken back to where it stood', async ({ page }) => {
+test('scrolling meanwhile cancels the restore of the scroll position', async ({ page }) => {
   await page.goto('/music/tracks/category')
   await whenHydrated(page)
   await more(page).click()
@@ -85,7 +85,10 @@ test('whoever moves the page meanwhile is not taken back to where it stood', asy
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the songs of an act and the chapters of a book are there again', async ({ page, portal }) => {
+test('the songs of an artist and the chapters of an audiobook restore their loaded pages', async ({
+  page,
+  portal,
+}) => {
   await page.goto(await firstLinkedPathOn(portal, '/music/list', 'artist'))
   await whenHydrated(page)
   const songs = page.getByRole('list', { name: 'Most played' }).getByRole('listitem')

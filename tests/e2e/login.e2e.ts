@@ -11,7 +11,7 @@ const signIn = async (page: Page) => {
 }
 const account = (page: Page) => page.getByRole('button', { name: 'Account of Lina' })
 
-test('a visitor at a guarded address signs in at the provider and is back at that address [SESSION-20]', async ({
+test('a guest at a protected route signs in at the provider and returns to that address [SESSION-20]', async ({
   page,
 }) => {
   await page.goto('/profile')
@@ -26,7 +26,7 @@ test('a visitor at a guarded address signs in at the provider and is back at tha
   await expect(account(page)).toBeVisible()
 })
 
-test('the ways to sign in stand in the document as the tenant offers them, and stay as they are', async ({
+test('the login options are rendered in the document as the tenant offers them and stay unchanged', async ({
   browser,
   baseURL,
   page,
@@ -48,9 +48,7 @@ test('the ways to sign in stand in the document as the tenant offers them, and s
   await still.close()
 })
 
-test('a way to sign in that is tapped before the page has begun a session leads to the provider', async ({
-  page,
-}) => {
+test('a login option tapped before the session is known leads to the provider', async ({ page }) => {
   await page.route('**/assets/connect-page-*.js', () => undefined)
   await page.goto('/user/login')
   await whenHydrated(page)
@@ -58,9 +56,7 @@ test('a way to sign in that is tapped before the page has begun a session leads 
   await page.waitForURL(/\/oidc\/interaction\//)
 })
 
-test('a place that the address of the sign-in names is where it leads, unless it is no place of the portal', async ({
-  page,
-}) => {
+test('the login returns to the requested address unless it is outside the portal', async ({ page }) => {
   const led = async (search: string) => {
     await page.goto(`/user/login?${search}`)
     await whenHydrated(page)
@@ -95,7 +91,7 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
     .toEqual([])
 })
 
-test('a code that is no good opens the ways to sign in and says why; the address is clean', async ({
+test('an invalid code opens the login options with the reason and is removed from the address', async ({
   page,
 }) => {
   await page.goto('/?code=wrong')
@@ -104,10 +100,7 @@ test('a code that is no good opens the ways to sign in and says why; the address
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('a code whose minutes have run out on the way leads to the ways to sign in, which work', async ({
-  page,
-  context,
-}) => {
+test('an expired code leads to the login options, which work', async ({ page, context }) => {
   await page.goto('/user/login')
   await whenHydrated(page)
   // What the browser keeps to redeem it with has an end as well; it is past when the page asks.

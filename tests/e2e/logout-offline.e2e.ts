@@ -24,7 +24,7 @@ const removeOneLike = async (page: Page) => {
   return ((await heart.getAttribute('aria-label')) ?? '').replace('Like: ', '')
 }
 
-test('the page that signs people out names what is unsent first, and lets them choose', async ({ page }) => {
+test('the logout page lists unsent writes first and lets the user choose', async ({ page }) => {
   await page.route('**/api/like/**', (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.abort(),
   )
@@ -47,7 +47,7 @@ test('the page that signs people out names what is unsent first, and lets them c
   await expect(corner(page)).toBeVisible()
 })
 
-test('who comes as a guest to the page that signs people out reads that they are out, before all words are here', async ({
+test('a guest on the logout page reads that they are signed out before all translations are loaded', async ({
   page,
 }) => {
   await page.route('**/assets/words-*.js', () => undefined)
@@ -56,7 +56,7 @@ test('who comes as a guest to the page that signs people out reads that they are
   await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
 })
 
-test('on a line that hangs, signing out ends the session on this device all the same', async ({ page }) => {
+test('on a stalled connection logout still ends the session on this device', async ({ page }) => {
   await page.route('**/api/logout', () => undefined)
   await logInAs(page, 'omar')
   await account(page).click()

@@ -57,7 +57,7 @@ const refuseToEmpty = (page: Page, kind: string) =>
     }
   }, kind)
 
-test('after a logout the disk holds nothing of the user, not even in names, and the next user on the device meets nothing of theirs', async ({
+test('after a logout browser storage holds nothing of the user, not even in names, and the next user on the device sees none of their data', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('after a logout the disk holds nothing of the user, not even in names, and 
   expect(await whoIsLeft(page, context, person)).toEqual([])
 })
 
-test('a session that is found ended at the next start leaves no more of what was looked at than a logout does', async ({
+test('a session found ended at the next start leaves no more viewed data than a logout does', async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ const likeSongs = (page: Page, ids: readonly string[]) =>
     return answers.filter(({ ok }) => ok).length
   }, ids)
 
-test('favourites go on past their first hundred, hold few rows in the document, and back finds the row that was left', async ({
+test('favourites load beyond their first hundred, keep few rows in the document, and back restores the row', async ({
   page,
   portal,
 }) => {
@@ -55,7 +55,7 @@ test('favourites go on past their first hundred, hold few rows in the document, 
   await expect.poll(() => onScreen(rows(page))).toEqual(left)
 })
 
-test('a composed list goes on past its first page, holds few rows in the document, and back finds the row that was left', async ({
+test('a structure list loads beyond its first page, keeps few rows in the document, and back restores the row', async ({
   page,
 }) => {
   await page.goto('/music/tracks/category')
@@ -84,7 +84,7 @@ test('a composed list goes on past its first page, holds few rows in the documen
   await expect.poll(() => onScreen(positionedRows(page))).toEqual(left)
 })
 
-test('a page of a list that did not come says so, and another try brings it', async ({ page }) => {
+test('a failed page of a list shows an error, and a retry loads it', async ({ page }) => {
   await page.goto('/music/tracks/category')
   await whenHydrated(page)
   const all = page.locator('main ul > li > a[href*="/music/tracks/"]')
@@ -101,7 +101,7 @@ test('a page of a list that did not come says so, and another try brings it', as
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('what somebody looks at stays where it is when its list becomes a long one, before all words are here as well', async ({
+test('the visible rows do not move when a list becomes virtualised, also before all translations are loaded', async ({
   page,
 }) => {
   let come = () => {}
@@ -136,7 +136,7 @@ test('what somebody looks at stays where it is when its list becomes a long one,
   come()
 })
 
-test('who asked for the rest of a list without a pointer goes on with the first row that came, also where it becomes a long one', async ({
+test('loading more by keyboard moves the focus to the first new row, also when the list becomes virtualised', async ({
   page,
 }) => {
   await page.goto('/articles')
@@ -150,7 +150,7 @@ test('who asked for the rest of a list without a pointer goes on with the first 
   await expect(page.locator(`[aria-posinset="${first + 1}"] a`)).toBeFocused()
 })
 
-test('an act’s page says how many songs there are, brings the rest at a tap, and has them when it is come back to', async ({
+test('an artist page shows how many songs there are, loads the rest on tap, and restores them on back', async ({
   page,
 }) => {
   await page.goto('/music/list')

@@ -35,7 +35,7 @@ const openLongShelf = async (page: Page, portal: Portal, lang: string) => {
 }
 
 for (const lang of ['en', 'ar'])
-  test(`a shelf of ${count} cards is walked from end to end by keys, and a card with the focus stays (${lang})`, async ({
+  test(`a shelf of ${count} cards is traversed from end to end by keyboard, and the focused card stays rendered (${lang})`, async ({
     page,
     portal,
   }) => {

@@ -10,7 +10,7 @@ import { expect, logInAs, test, whenHydrated } from '../support/portal.ts'
 
 const play = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first()
 
-test('a guest’s Play whose dialog does not come says so, leaves nothing behind in the history, and may be tried again', async ({
+test('a guest’s Play whose dialog chunk fails shows an error, leaves no history entry, and can be retried', async ({
   page,
   portal,
 }) => {
@@ -41,7 +41,7 @@ test('a guest’s Play whose dialog does not come says so, leaves nothing behind
   expect(opened).toEqual([album])
 })
 
-test('a dialog whose styles do not come is not shown without them, and comes dressed when it is asked for again', async ({
+test('a dialog whose styles fail is not shown without them, and opens styled on the next attempt', async ({
   page,
   portal,
 }) => {
@@ -62,7 +62,7 @@ test('a dialog whose styles do not come is not shown without them, and comes dre
   expect((await sheets()).filter((href) => styles.test(href))).toHaveLength(1)
 })
 
-test('music whose controls do not come plays on, and has them once the line is back', async ({
+test('music keeps playing when the player controls fail to load, and they appear once online', async ({
   page,
   context,
   portal,
@@ -85,7 +85,7 @@ test('music whose controls do not come plays on, and has them once the line is b
   expect(opened).toEqual([])
 })
 
-test('an account menu whose code does not come leads to the login, and is there once the line is back', async ({
+test('an account menu whose chunk fails leads to the login, and opens once online', async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test('an account menu whose code does not come leads to the login, and is there 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('a part asked for without a line and lost loads no page anew, though the line is back when that is told', async ({
+test('a chunk that failed offline reloads no page when the failure arrives after reconnecting', async ({
   page,
   context,
 }) => {
@@ -131,7 +131,7 @@ test('a part asked for without a line and lost loads no page anew, though the li
   expect(opened).toEqual([])
 })
 
-test('until a picture is here, the same one at 20x0 stands in for it [IMG-11]', async ({ page }) => {
+test('the 20x0 placeholder stands in for an image until it loads [IMG-11]', async ({ page }) => {
   await page.route(/\/img\/.*\/(?!20x)\d+x0\.webp/, () => undefined)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await whenHydrated(page)
@@ -143,7 +143,7 @@ test('until a picture is here, the same one at 20x0 stands in for it [IMG-11]', 
   expect(addresses.filter((address) => !/^\/img\/\w+\/20x0\.webp$/.test(address))).toEqual([])
 })
 
-test('pictures that did not come are there once the line is back, the first of the document as well [IMG-02] [IMG-03]', async ({
+test('failed images load once online, those in the document as well [IMG-02] [IMG-03]', async ({
   page,
   context,
 }) => {

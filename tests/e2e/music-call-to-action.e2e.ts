@@ -25,7 +25,7 @@ const expectNoCall = async (page: Page) => {
 const shown = (portal: Portal, link: 'album' | 'playlist' | 'artist') =>
   firstLinkedPathOn(portal, '/music/list', link)
 
-test('a guest is called to sign in, and without a plan to see the plans [PLAYER-28, PLAYER-30, AMBIG-103]', async ({
+test('the call to action is to sign in for a guest, and to see the plans without a plan [PLAYER-28, PLAYER-30, AMBIG-103]', async ({
   page,
   portal,
 }) => {
@@ -45,7 +45,7 @@ test('a guest is called to sign in, and without a plan to see the plans [PLAYER-
   await expect(page).toHaveURL(/\/subscription$/)
 })
 
-test('with a plan one is called to play, on album, playlist and artist alike [PLAYER-29, PLAYER-31, PLAYER-32, AMBIG-103]', async ({
+test('the call to action is to play with a plan, on albums, playlists and artists alike [PLAYER-29, PLAYER-31, PLAYER-32, AMBIG-103]', async ({
   page,
   portal,
 }) => {

@@ -19,7 +19,7 @@ const openAlbum = async (page: Page) => {
   await whenShown(page, /^\/music\/albums\//)
 }
 
-test('a new page begins at its top; going back finds the old one where it was left [NAV-01, NAV-03]', async ({
+test('a new page starts at its top; going back restores the scroll position [NAV-01, NAV-03]', async ({
   page,
 }) => {
   await open(page, '/')
@@ -53,7 +53,7 @@ test('an address with a hash leads to the element of that name and not to the to
   expect(await scrolled(page)).toBeGreaterThan(100)
 })
 
-test('a route change comes about 100 ms after the tap, even where nothing has to be fetched [NAV-05]', async ({
+test('a route change happens about 100 ms after the tap, even when nothing has to be fetched [NAV-05]', async ({
   page,
 }) => {
   await open(page, '/')
@@ -85,9 +85,7 @@ test('a route change comes about 100 ms after the tap, even where nothing has to
   expect(Math.min(...delays)).toBeLessThan(250)
 })
 
-test('a page that is here already is drawn unseen while its wait runs, and then only shown [NAV-05]', async ({
-  page,
-}) => {
+test('a loaded page is rendered hidden during its delay and then only shown [NAV-05]', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
   await openAlbum(page)
@@ -121,7 +119,7 @@ test('a page that is here already is drawn unseen while its wait runs, and then 
   await expect(cover).toHaveAttribute('srcset')
 })
 
-test('a picture behind the header has its signs stand on discs, and only once its page is shown', async ({
+test('header buttons get a disc background over a hero image, only once the page is shown', async ({
   page,
 }) => {
   await page.clock.install()
@@ -148,7 +146,7 @@ test('a picture behind the header has its signs stand on discs, and only once it
   await expect(sign).toHaveCSS('background-color', 'rgba(14, 12, 18, 0.7)')
 })
 
-test('back leads home where the history is short, and one step back where it is not [NAV-06, NAV-07]', async ({
+test('the back button leads home when the history is short, and one step back otherwise [NAV-06, NAV-07]', async ({
   page,
 }) => {
   await open(page, '/')
@@ -173,7 +171,7 @@ for (const [home, whose] of [
   ['/', 'every path visited is'],
   ['/de', 'in another language every path is, with its prefix,'],
 ] as const)
-  test(`${whose} looked up once for where it has moved [NAV-09]`, async ({ page }) => {
+  test(`${whose} looked up once for a redirect [NAV-09]`, async ({ page }) => {
     const asked: (string | null)[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
@@ -189,9 +187,7 @@ for (const [home, whose] of [
     await expect.poll(() => asked).toEqual([home, album, pathOf(page)])
   })
 
-test('the first Tab after a page has loaded reaches the link that skips to the content [A11Y-01]', async ({
-  page,
-}) => {
+test('the first Tab after a page load focuses the skip link [A11Y-01]', async ({ page }) => {
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await open(page, '/')
   await page.keyboard.press('Tab')
@@ -204,7 +200,7 @@ test('the first Tab after a page has loaded reaches the link that skips to the c
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('home has all its cards once it is alive; its document brought those of the first view', async ({
+test('home has all its cards after hydration; its document contains those of the first view', async ({
   page,
   portal,
 }) => {
@@ -215,7 +211,7 @@ test('home has all its cards once it is alive; its document brought those of the
   await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(brought)
 })
 
-test('below the footer is room for the tabs, and none in a layout that has no tabs', async ({ page }) => {
+test('the footer leaves space for the tab bar, and none in layouts without tabs', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 915 })
   const room = () =>
     page.evaluate(() => {

@@ -47,9 +47,7 @@ test.describe('a new build', () => {
   const next = createAnotherBuild()
   test.afterAll(() => rmSync(next.folder, { recursive: true, force: true }))
 
-  test('is asked for again and again, with the time in the query [VERSION-01, CALL-SHELL-02]', async ({
-    page,
-  }) => {
+  test('is polled with the time in the query [VERSION-01, CALL-SHELL-02]', async ({ page }) => {
     const asked = page.waitForRequest((request) => request.url().includes('/builds/latest.json'))
     await page.goto('/')
     expect(new URL((await asked).url()).searchParams.get('t')).toMatch(/^\d{13}$/)
@@ -57,7 +55,7 @@ test.describe('a new build', () => {
     await askTwice(page)
   })
 
-  test('that is the one in use lets every navigation stay in the page [VERSION-03]', async ({ page }) => {
+  test('that is the current one keeps every navigation in the page [VERSION-03]', async ({ page }) => {
     await page.goto('/')
     await whenControlled(page)
     await askTwice(page)
@@ -67,7 +65,7 @@ test.describe('a new build', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   })
 
-  test('takes over at the next navigation, once in ten seconds, and keeps the place and the rooms that were used [VERSION-02, VERSION-04]', async ({
+  test('takes over at the next navigation, once in ten seconds, and keeps the position and the visited sections [VERSION-02, VERSION-04]', async ({
     page,
     portal,
   }) => {
@@ -98,7 +96,7 @@ test.describe('a new build', () => {
     }
   })
 
-  test('whose worker is kept waiting holds nobody up: the page comes from the line, by a navigation or a reload, and asks for the worker again', async ({
+  test('whose worker is blocked delays nothing: the page comes from the network by a navigation or a reload, and requests the worker again', async ({
     page,
     portal,
   }) => {
@@ -130,7 +128,7 @@ test.describe('a new build', () => {
     }
   })
 
-  test('waits while music plays; after a pause it takes over, with queue and place as they were', async ({
+  test('waits while music plays and takes over after a pause, with queue and position as they were', async ({
     page,
     portal,
   }) => {

@@ -21,7 +21,7 @@ const openAlbum = async (page: Page, portal: Portal) => {
   return { path, title }
 }
 
-test('a page never opened says kindly that it needs the line, and offers what opens without one; that does open', async ({
+test('an uncached page explains offline that it needs a connection, and suggests available pages, which open', async ({
   page,
   context,
   portal,
@@ -40,7 +40,7 @@ test('a page never opened says kindly that it needs the line, and offers what op
   await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
 })
 
-test('a page kept in another language is offered in it, and so is what else was seen; without a reload', async ({
+test('a page cached in another language is offered in it with other viewed pages, without a reload', async ({
   page,
   context,
   portal,
@@ -63,7 +63,7 @@ test('a page kept in another language is offered in it, and so is what else was 
   await expect(page.locator('html')).toHaveAttribute('data-stays', 'true')
 })
 
-test('what cannot be opened without a line is grey and says so; one tap leaves only the rest, and nothing moves when the line returns', async ({
+test('unavailable items are dimmed and labelled offline; one tap hides them, and nothing moves on reconnect', async ({
   page,
   context,
   portal,
@@ -101,7 +101,7 @@ test('what cannot be opened without a line is grey and says so; one tap leaves o
   await expect(all).toBeHidden()
 })
 
-test('without a line the loud one of a page, the way in and the rest of a list say that they do not work', async ({
+test('offline the main action of a page, the login and the rest of a list are shown as unavailable', async ({
   page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test('without a line the loud one of a page, the way in and the rest of a list s
   await expect(more).toHaveAccessibleDescription('')
 })
 
-test('a song that is not on this device is grey in its list, and Play is where all are', async ({
+test('a song that is not on this device is dimmed in its list, and Play moves to the available ones', async ({
   page,
   context,
   portal,
@@ -152,7 +152,7 @@ test('a song that is not on this device is grey in its list, and Play is where a
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } })
-  test('the note that the line is gone is as wide as its words, and a choice that comes later moves nothing', async ({
+  test('the offline notice is as wide as its text, and a later filter option shifts nothing', async ({
     page,
     context,
   }) => {

@@ -6,7 +6,7 @@ import { expect, test, whenHydrated } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('one visit is enough: home opens again with the line cut, from the kept document, with its age', async ({
+test('home opens offline after one visit, from the cached document, with its age', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('one visit is enough: home opens again with the line cut, from the kept doc
   expect([other, none]).toEqual([expect.stringMatching(/^image\//), null])
 })
 
-test('an age ceiling that ended where nobody could tell the worker is over for it with the next page', async ({
+test('an age ceiling that ended while the worker was unreachable no longer applies on the next page', async ({
   page,
 }) => {
   await openAndCachePage(page, '/')
@@ -53,7 +53,7 @@ test('an age ceiling that ended where nobody could tell the worker is over for i
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('Music')
 })
 
-test('every language starts without a line, also one that was never opened', async ({ page, context }) => {
+test('every language starts offline, also one that was never opened', async ({ page, context }) => {
   await openAndCachePage(page, '/')
   await whenAllChunksAreCached(page)
   await context.setOffline(true)
@@ -71,7 +71,7 @@ test('every language starts without a line, also one that was never opened', asy
   }
 })
 
-test('the worker that was stopped in the middle still answers, with the server gone', async ({
+test('a worker that was stopped and restarted answers while the server is down', async ({
   page,
   context,
   portal,
@@ -90,10 +90,7 @@ test('the worker that was stopped in the middle still answers, with the server g
   }
 })
 
-test('where the server is gone and the line is there, nobody is told to be offline', async ({
-  page,
-  portal,
-}) => {
+test('a server that is down while the network works is not reported as offline', async ({ page, portal }) => {
   await openAndCachePage(page, '/')
   await whenAllChunksAreCached(page)
   await stop(portal.child)
@@ -110,10 +107,7 @@ test('where the server is gone and the line is there, nobody is told to be offli
   }
 })
 
-test('the settings of this device open without a line, also where nobody has opened them before', async ({
-  page,
-  context,
-}) => {
+test('the device settings open offline, also when never opened before', async ({ page, context }) => {
   await openAndCachePage(page, '/')
   await whenAllChunksAreCached(page)
   await expect

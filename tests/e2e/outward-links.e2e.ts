@@ -3,7 +3,7 @@ import { dialog, expectDialogOpen, openAlbumFromHome } from '../support/dialogs.
 import { expect, test, whenHydrated } from '../support/portal.ts'
 import { openDialogThroughStore } from '../tools/lib/dialog-store.mjs'
 
-test('a link to somebody else’s address says whose before it opens [DIALOG-49]', async ({ page }) => {
+test('an external link names its host before it opens [DIALOG-49]', async ({ page }) => {
   await openAlbumFromHome(page)
   await openDialogThroughStore(page, 'externalRedirect', { url: 'https://label.example/desert' })
   await expectDialogOpen(page, 'You are leaving Riwaq')
@@ -17,10 +17,7 @@ test('a link to somebody else’s address says whose before it opens [DIALOG-49]
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
 })
 
-test('a link to somebody’s mail or telephone leads there at once: it is no page of anybody', async ({
-  page,
-  portal,
-}) => {
+test('a mail or telephone link opens at once', async ({ page, portal }) => {
   const { headers, body } = await portal.get('/')
   // The document says it all: no fresh answer comes behind it.
   await page.route(/\/api\/structure/, () => undefined)

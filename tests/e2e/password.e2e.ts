@@ -22,7 +22,7 @@ const linkIn = (dataDir: string) => {
   return /http\S+session_id=\S+/.exec(letters.find((text) => text.includes(email)) ?? '')?.[0] ?? ''
 }
 
-test('/external/logout ends a session, and who then forgot the password gets a link and chooses another', async ({
+test('/external/logout ends a session, and a forgotten password is reset by a link', async ({
   page,
   portal,
 }) => {
@@ -72,7 +72,7 @@ test('/external/logout ends a session, and who then forgot the password gets a l
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a field is looked at when it is left and when its value is done, never while it is typed [FORM-19] [FORM-20] [FORM-21]', async ({
+test('a field is validated on blur and when its value is complete, never while typing [FORM-19] [FORM-20] [FORM-21]', async ({
   page,
 }) => {
   await page.goto('/resetpassword')

@@ -30,7 +30,7 @@ const watchMain = (page: Page) =>
   })
 const seenOn = (page: Page) => page.evaluate(() => window.textsOfMain.join('\n'))
 
-test('a reload never shows the guest’s door to who is signed in', async ({ page, problems }) => {
+test('a reload never shows the sign-in notice to a signed-in user', async ({ page, problems }) => {
   await logInAs(page, 'lina')
   await watchMain(page)
   for (const { path, door } of shelves) {
@@ -45,7 +45,7 @@ test('a reload never shows the guest’s door to who is signed in', async ({ pag
 
 test.describe('a guest', () => {
   for (const scripts of [true, false])
-    test(`finds the door, ${scripts ? 'with' : 'without'} scripts`, async ({ browser, baseURL }) => {
+    test(`sees the sign-in notice, ${scripts ? 'with' : 'without'} scripts`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: scripts })
       const page = await context.newPage()
       for (const { path, door } of shelves) {
@@ -57,7 +57,7 @@ test.describe('a guest', () => {
     })
 })
 
-test('who signs in at the door comes back to it, in the language of before', async ({ page }) => {
+test('signing in at the notice returns to it, in the same language', async ({ page }) => {
   await page.goto('/ar/history?from=home')
   await whenHydrated(page)
   await page.locator('main a[href$="/user/login"]').click()
@@ -74,9 +74,7 @@ test('who signs in at the door comes back to it, in the language of before', asy
   await whenSignedIn(page)
 })
 
-test('what stands among the favourites wears its heart before it is known what else is liked', async ({
-  page,
-}) => {
+test('favourites show their like as set before all likes are loaded', async ({ page }) => {
   let waited = 0
   await page.route(/\/api\/like\/tracks\?.*limit=0\b/, () => void waited++)
   await logInAs(page, 'omar', '/favorites')
@@ -87,7 +85,7 @@ test('what stands among the favourites wears its heart before it is known what e
   await expect.poll(() => waited).toBeGreaterThan(0)
 })
 
-test('the favourites open where there is something: whoever loves one episode and no song stands before it', async ({
+test('favourites open on the first tab with content: a user who liked one episode and no song sees it', async ({
   page,
   portal,
 }) => {
@@ -111,14 +109,14 @@ test('the favourites open where there is something: whoever loves one episode an
   await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
 })
 
-test('what was begun and never loaded here is no reason to say that nothing was', async ({ page }) => {
+test('in-progress items that failed to load do not count as nothing in progress', async ({ page }) => {
   await page.route('**/api/user/history/PLAY?*', (route) => route.abort())
   await logInAs(page, 'omar')
   await expect(page.getByText('Not loaded here yet')).toBeVisible()
   await expect(page.getByText('Nothing begun yet')).toHaveCount(0)
 })
 
-test('home greets whoever is signed in above the first thing of theirs, once, and no guest', async ({
+test('home greets a signed-in user above their first personal shelf, once, and no guest', async ({
   page,
   portal,
 }) => {

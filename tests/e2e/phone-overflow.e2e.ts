@@ -3,7 +3,7 @@ import { expect, test, whenHydrated } from '../support/portal.ts'
 
 test.use({ viewport: { width: 412, height: 915 } })
 
-test('the chosen chip of a row stands in sight, in both directions, by its address and after a tap', async ({
+test('the selected chip of a row is scrolled into view, in both directions, by its address and after a tap', async ({
   page,
 }) => {
   for (const path of ['/music/genre/flamenco', '/ar/music/genre/flamenco', '/ro/main/settings']) {

@@ -11,7 +11,7 @@ const plan = (page: Page, name: string) =>
 const plain = (text: string | null) =>
   (text ?? '').replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f]/g, ' ')
 
-test('stand with price, free days and what they open, and nothing offers to buy what cannot be bought', async ({
+test('show price, trial days and what they include, and no purchase where it is not possible', async ({
   page,
 }) => {
   await page.goto('/subscription')
@@ -27,7 +27,7 @@ test('stand with price, free days and what they open, and nothing offers to buy 
   await expect(main(page).getByText('This is your plan')).toHaveCount(0)
 })
 
-test('speak the language of the page, in its digits and its money', async ({ page, portal }) => {
+test('use the language, digits and currency format of the page', async ({ page, portal }) => {
   await page.goto(`${portal.origin('nour')}/subscription`)
   await whenHydrated(page)
   const prices = plans(page).locator('h2 + p')
@@ -38,14 +38,14 @@ test('speak the language of the page, in its digits and its money', async ({ pag
   await expect(main(page).getByText('لا يمكن شراء الباقات هنا بعد.')).toBeVisible()
 })
 
-test('say which of them somebody has', async ({ page }) => {
+test('show which plan the user holds', async ({ page }) => {
   await logInAs(page, 'omar', '/subscription')
   const mine = plans(page).filter({ hasText: 'This is your plan' })
   await expect(mine).toHaveCount(1)
   await expect(mine).not.toContainText('free to begin with')
 })
 
-test('are asked for again where they did not come', async ({ page }) => {
+test('are retried after a failed load', async ({ page }) => {
   let isBack = false
   await page.route('**/api/subscription/type?*', (route) =>
     isBack ? route.continue() : route.fulfill({ status: 500, json: {} }),
@@ -59,7 +59,7 @@ test('are asked for again where they did not come', async ({ page }) => {
   await expect(plans(page)).toHaveCount(3)
 })
 
-test('tell each price on one line on a tablet held upright, in every language', async ({ page, portal }) => {
+test('show each price on one line on an upright tablet, in every language', async ({ page, portal }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   for (const { code } of languages)
     for (const tenant of ['riwaq', 'nour']) {

@@ -13,7 +13,7 @@ const named = (bar: Locator, name: string) => bar.getByRole('button', { name, ex
 const positionIn = async (bar: Locator) =>
   Number(await bar.getByRole('slider', { name: 'Position' }).inputValue())
 
-test('spoken word is skipped through in the bar, on a phone as on a desktop; what has no room there is in the whole player', async ({
+test('podcasts and audiobooks have skip buttons in the player bar on phone and desktop; the remaining controls are in the full player', async ({
   page,
   portal,
 }) => {
@@ -49,7 +49,7 @@ const coverIn = (place: Locator) =>
       }
     })
 
-test('a show keeps its speech bubble and a book its cover wherever they play, and the skips say their seconds in the digits of the page', async ({
+test('a podcast shows its speech bubble and an audiobook its cover in every player; the skip buttons show seconds in the page’s digits', async ({
   page,
   portal,
 }) => {
@@ -76,7 +76,7 @@ test('a show keeps its speech bubble and a book its cover wherever they play, an
   await expect(skips).toHaveText(['١٥', '٣٠'])
 })
 
-test('a preview says that it is one, in the bar of a phone and in the whole player, and both lead to the plans', async ({
+test('a preview is labelled in the phone bar and the full player, and both link to the plans', async ({
   page,
   portal,
 }) => {
@@ -96,7 +96,7 @@ test('a preview says that it is one, in the bar of a phone and in the whole play
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('another device is offered where one is near; the bar and the whole player say that the sound is there', async ({
+test('casting is offered when a device is available; the bar and the full player show that the audio plays there', async ({
   page,
   portal,
 }) => {
@@ -116,7 +116,7 @@ test('another device is offered where one is near; the bar and the whole player 
   await expect(bar).not.toContainText('On another device')
 })
 
-test('a song that has no line yet says what it waits for, in the bar and in the whole player, and begins by itself when there is one', async ({
+test('a song that cannot load offline shows what it waits for in the bar and the full player, and starts when online', async ({
   page,
   context,
   portal,
@@ -139,7 +139,7 @@ test('a song that has no line yet says what it waits for, in the bar and in the 
   await expect.poll(() => positionIn(bar)).toBeGreaterThan(0)
 })
 
-test('the arrows move the place by the seconds that the help names, also where the place itself has the focus', async ({
+test('the arrow keys seek by the seconds that the shortcut help names, also with the seek slider focused', async ({
   page,
   portal,
 }) => {
@@ -158,7 +158,7 @@ test('the arrows move the place by the seconds that the help names, also where t
   await expect.poll(() => positionIn(bar)).toBeGreaterThan(before + 10)
 })
 
-test('a moon is drawn along its arch, by finger or by keys, and the sound is told to stop after so many minutes', async ({
+test('the sleep timer dial is set by touch or keyboard and sets the minutes until playback stops', async ({
   page,
   portal,
 }) => {

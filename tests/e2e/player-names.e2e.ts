@@ -143,7 +143,7 @@ const valueWords = (language: Language, name: string) => {
 
 for (const language of languages)
   for (const { what, plays, width, isWhole, controls } of surfaces)
-    test(`${what} names each of its controls and says the value of each slider, in ${language.lang}`, async ({
+    test(`${what} labels each of its controls and gives the value of each slider, in ${language.lang}`, async ({
       page,
       portal,
     }) => {

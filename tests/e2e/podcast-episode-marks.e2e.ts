@@ -26,7 +26,7 @@ const rowOf = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `More: ${title}`, exact: true }) })
 
-test('a new episode is marked until it was heard; it can be marked as heard, and as not heard again, here and after a restart', async ({
+test('a new episode is marked until it was played; it can be marked as played and as unplayed, here and after a restart', async ({
   page,
   portal,
 }) => {
@@ -70,7 +70,7 @@ const listen = async (context: BrowserContext, { path, title }: { path: string; 
   return page
 }
 
-test('who is further on another device is asked once, with the first Play, and goes there by one tap', async ({
+test('a position further ahead on another device is offered once, with the first Play, and one tap seeks there', async ({
   context,
   browser,
   portal,
@@ -107,7 +107,7 @@ test('who is further on another device is asked once, with the first Play, and g
   await expect(question).toHaveCount(0)
 })
 
-test('a tab that was left open asks as well, when its episode rested for a while', async ({
+test('a tab left open offers it as well, after its episode was paused for a while', async ({
   page,
   context,
   portal,

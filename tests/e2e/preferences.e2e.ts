@@ -69,7 +69,7 @@ test('a guest’s switch changes between default and alternate theme, in this br
   expect(sent).toEqual([])
 })
 
-test('choosing a language leads to its address and turns words, the name of the portal, lang and dir with it [LANG-23, LANG-25, LANG-31, LANG-32]', async ({
+test('choosing a language leads to its address and changes translations, the portal name, lang and dir [LANG-23, LANG-25, LANG-31, LANG-32]', async ({
   page,
 }) => {
   await page.goto('/music/list')
@@ -94,7 +94,7 @@ test('choosing a language leads to its address and turns words, the name of the 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('a language is chosen where somebody is: the page stays at its place, and the step back speaks it too', async ({
+test('choosing a language keeps the scroll position, and back uses the new language too', async ({
   page,
 }) => {
   await page.goto('/')
@@ -121,7 +121,7 @@ test('a language is chosen where somebody is: the page stays at its place, and t
   expect(await documentLanguage(page)).toEqual({ lang: 'fr', dir: 'ltr' })
 })
 
-test('a theme that is turned in one tab is worn by the other once somebody looks at it', async ({
+test('a theme changed in one tab is applied in another when it becomes visible', async ({
   page,
   context,
 }) => {
@@ -144,7 +144,7 @@ const elsewhere = async (browser: Browser) => {
   return context.newPage()
 }
 
-test('what a user chooses is kept at the server and waits on the next device [THEME-05, THEME-09, THEME-11, LANG-25, LANG-40]', async ({
+test('the preferences of a user are stored at the server and applied on the next device [THEME-05, THEME-09, THEME-11, LANG-25, LANG-40]', async ({
   page,
   browser,
   portal,

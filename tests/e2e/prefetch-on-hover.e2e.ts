@@ -1,7 +1,7 @@
 /** What a pointer means to open is fetched before it is tapped. */
 import { expect, test, whenHydrated } from '../support/portal.ts'
 
-test('a mouse on its way passes over cards and fetches the page of none; where it rests, the page is fetched', async ({
+test('moving the pointer across cards prefetches nothing; resting on a card prefetches its page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -14,7 +14,7 @@ import { ignoringBidiMarks } from '../support/ignore-bidi-marks.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-test('a row that is pulled with the mouse stands where it was let go, and the bar and the whole player follow the mouse', async ({
+test('a row dragged with the mouse stays where it was dropped, and the bar and the full player follow the mouse', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -61,7 +61,7 @@ test('a row that is pulled with the mouse stands where it was let go, and the ba
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a press on the bar that ends elsewhere pulls nothing up later', async ({ page }) => {
+test('a press on the bar that is released elsewhere opens nothing later', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
@@ -80,7 +80,7 @@ test('a press on the bar that ends elsewhere pulls nothing up later', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a row that is pulled is let go when the songs move on under it', async ({ page }) => {
+test('a dragged row is dropped when the songs under it change', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
@@ -120,10 +120,10 @@ declare global {
 }
 const lastTop = (page: Page) => page.evaluate(() => window.tops.at(-1))
 
-test.describe('where motion is welcome', () => {
+test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('the whole player grows out of its bar under the pointer, goes back into it when let go early, and into it when it closes', async ({
+  test('the full player expands from the bar under the pointer, collapses when released early, and when it closes', async ({
     page,
   }) => {
     await logInAs(page, 'omar')
@@ -168,7 +168,7 @@ test.describe('where motion is welcome', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true })
 
-  test('a finger pulls the bar up into the whole player, orders the queue in its sheet, and pulls the player down again', async ({
+  test('a swipe opens the full player, reorders the queue in its sheet, and closes the player', async ({
     page,
   }) => {
     await logInAs(page, 'omar')

@@ -25,7 +25,9 @@ const middleX = (box: { x: number; width: number } | null) => (box ? box.x + box
 const inMain = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true })
 
-test('what comes is put next from a row’s menu, moved by keys, removed and taken back', async ({ page }) => {
+test('upcoming tracks are added next from a row menu, moved by keyboard, removed and restored by undo', async ({
+  page,
+}) => {
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
   await playerBar(page).getByRole('button', { name: 'Queue' }).click()
@@ -88,7 +90,7 @@ test('what comes is put next from a row’s menu, moved by keys, removed and tak
   await expect(removeOf(changed.at(-2))).toBeFocused()
 })
 
-test('what was heard stands in the queue above what plays, what plays can be taken out as well, and the last one closes the player [PLAYER-18]', async ({
+test('played tracks stand above the current one in the queue, the current one can be removed, and removing the last closes the player [PLAYER-18]', async ({
   page,
 }) => {
   await logInAs(page, 'omar')
@@ -129,7 +131,7 @@ test('what was heard stands in the queue above what plays, what plays can be tak
   await expect(playerBar(page).getByText(second).first()).toBeVisible()
 })
 
-test('what can be taken back belongs to the queue it was done to: once another plays, none of it can break that', async ({
+test('undo belongs to the queue it was made in: once another queue plays it cannot change that one', async ({
   page,
 }) => {
   await logInAs(page, 'omar')
@@ -155,7 +157,7 @@ test('what can be taken back belongs to the queue it was done to: once another p
   await expect(undo).toHaveCount(0)
 })
 
-test('on a desktop the queue stands beside the page: both are in use, it stays over pages and the whole player, and keys lead in and out', async ({
+test('on a desktop the queue stands beside the page: both are usable, it stays over pages and the full player, and the keyboard moves in and out', async ({
   page,
 }) => {
   await logInAs(page, 'omar')
@@ -209,7 +211,7 @@ test('on a desktop the queue stands beside the page: both are in use, it stays o
   await expect(whole).toHaveCount(0)
 })
 
-test('a queue goes along in a link: who opens it elsewhere finds the same songs ready, from the one that played on', async ({
+test('a queue is shared in a link: it opens elsewhere with the same songs prepared, from the current one', async ({
   page,
   browser,
 }) => {

@@ -6,7 +6,7 @@ import { tooManyRequests, tooManyRequestsText } from '../support/error-responses
 const star = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Rate / })
 const chosen = (page: Page) => page.getByRole('dialog').getByRole('radio', { checked: true })
 
-test('a visitor is asked to sign in and nothing is fetched; who is logged in rates by keyboard, and finds the vote again [RATING-01, ROLE-42, DIALOG-30]', async ({
+test('a guest who rates is asked to sign in and nothing is fetched; a signed-in user rates by keyboard and sees the vote again [RATING-01, ROLE-42, DIALOG-30]', async ({
   page,
   portal,
 }) => {
@@ -44,7 +44,7 @@ for (const [what, named, opened] of [
   ['star', /^Rate /, /^Rate /],
   ['ring', /^Keep for offline: /, /^Offline: /],
 ] as const)
-  test(`a ${what} that is tapped on the way back from the login, before it is known who is here, opens for who has signed in`, async ({
+  test(`a ${what} tapped after the login redirect, before the session is known, opens for the signed-in user`, async ({
     page,
     portal,
   }) => {
@@ -61,7 +61,7 @@ for (const [what, named, opened] of [
     await expect(page.getByRole('dialog', { name: opened })).toBeVisible()
   })
 
-test('what others think and did not come is said, and asked for again at a tap', async ({ page, portal }) => {
+test('a failed average rating shows an error and a retry', async ({ page, portal }) => {
   const album = await firstLinkedPathOn(portal, '/music/albums', 'album')
   await page.route('**/api/rating/user/**', (route) => route.fulfill(tooManyRequests))
   await logInAs(page, 'omar', album)
@@ -98,7 +98,7 @@ test('stories open over their page, remember how far they were watched, and clos
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('what was played a moment after a look at the history stands in it, though the disk has kept that look', async ({
+test('an item played right after the history was viewed appears in it despite the cached answer', async ({
   page,
   portal,
 }) => {
@@ -119,7 +119,7 @@ test('what was played a moment after a look at the history stands in it, though 
   await expect(entries.and(page.locator(`[href="${album}"]`)).first()).toBeVisible()
 })
 
-test('what was forgotten comes back for as long as the line about it stands, and goes for good with the line', async ({
+test('a removed history entry can be undone while the snackbar is shown, and is deleted when it closes', async ({
   page,
 }) => {
   await logInAs(page, 'omar', '/history')
@@ -152,7 +152,7 @@ test('what was forgotten comes back for as long as the line about it stands, and
 })
 
 for (const kind of ['film', 'series'] as const)
-  test(`a ${kind} is rated from its page, and the vote is the backend’s [ROLE-42]`, async ({
+  test(`a ${kind} is rated from its page, and the vote is stored at the backend [ROLE-42]`, async ({
     page,
     portal,
   }) => {

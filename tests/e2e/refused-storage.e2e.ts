@@ -13,7 +13,7 @@ const refuse = (page: Page) =>
       Object.defineProperty(window, name, { configurable: true, get: no })
   })
 
-test('every room opens by its address where nothing may be stored, and keeps standing', async ({
+test('every section opens by its address when storage is refused, and keeps working', async ({
   page,
   portal,
 }) => {

@@ -7,7 +7,7 @@ import { searchField, resultsGrid, recordSearches } from '../support/search-page
 
 test.use({ serviceWorkers: 'allow' })
 
-test('without a line it searches what this device has seen, forgives as much, and says so', async ({
+test('offline the search covers what this device has seen, with the same tolerance, and shows it', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('without a line it searches what this device has seen, forgives as much, an
   )
 })
 
-test('without a line a song of an album that was opened leads to it, what opens comes first, and a search that was opened is there again', async ({
+test('offline a song of an opened album links to it, available results come first, and a cached search shows again', async ({
   page,
   context,
   portal,
@@ -75,7 +75,7 @@ test('without a line a song of an album that was opened leads to it, what opens 
   await expect(available).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('without a line Play of a result is quiet and says why, unless what it plays is on this device', async ({
+test('offline Play of a result does nothing and shows why, unless its audio is on this device', async ({
   page,
   context,
   portal,
@@ -119,11 +119,11 @@ test('without a line Play of a result is quiet and says why, unless what it play
   await expect(playOf(other).first()).not.toHaveAccessibleDescription(away)
 })
 
-test.describe('a line that the browser calls up and that carries nothing', () => {
+test.describe('a network reported as online that carries nothing', () => {
   // A worker would ask in the page's place, past the route that is cut here.
   test.use({ serviceWorkers: 'block' })
 
-  test('is asked once for a text, what this device knows comes and stays, and the next text finds the line back', async ({
+  test('is tried once per query, local results stay, and the next query detects the reconnect', async ({
     page,
   }) => {
     const asked = recordSearches(page)

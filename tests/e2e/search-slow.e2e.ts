@@ -29,11 +29,11 @@ const openedOnce = async (page: Page, q: string) => {
 }
 const songs = (page: Page) => page.getByRole('button', { name: /^Songs/ })
 
-test.describe('on a slow line', () => {
+test.describe('on a slow connection', () => {
   // A worker would ask in the page's place, past the route that is held here.
   test.use({ serviceWorkers: 'block' })
 
-  test('rows of the text before keep the place of the next, and can neither be pressed nor counted', async ({
+  test('rows of the previous query stay as placeholders and can neither be pressed nor counted', async ({
     page,
   }) => {
     await page.goto('/search')
@@ -51,9 +51,7 @@ test.describe('on a slow line', () => {
     await expect(page.getByRole('heading', { name: /Nothing here answers/ })).toBeVisible()
   })
 
-  test('what this device knows comes while the answer is waited for, and gives way to it', async ({
-    page,
-  }) => {
+  test('local results show while the answer loads and are replaced by it', async ({ page }) => {
     await openedOnce(page, 'arcade')
     await openedOnce(page, 'harbour')
     await expect(resultsGrid(page)).toContainText('Harbour Nights')
@@ -71,7 +69,7 @@ test.describe('on a slow line', () => {
   })
 
   for (const who of ['a guest', 'lina'] as const)
-    test(`a search seen before is there for ${who} before the line answers`, async ({ page }) => {
+    test(`a cached search shows for ${who} before the network answers`, async ({ page }) => {
       if (who === 'lina') await logInAs(page, who, '/')
       await openedOnce(page, 'harbour')
       await page.goto('/search')
@@ -85,7 +83,7 @@ test.describe('on a slow line', () => {
     })
 })
 
-test('a filter counts what it shows', async ({ page }) => {
+test('a filter’s count equals what it shows', async ({ page }) => {
   await page.goto('/search?q=harbour')
   await whenHydrated(page)
   const said = page.getByRole('status').filter({ hasText: /results$/ })
@@ -96,11 +94,7 @@ test('a filter counts what it shows', async ({ page }) => {
   expect(await said.textContent()).not.toBe(all)
 })
 
-test('the empty field of a page that was never opened says what works without a line', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('the empty search of an uncached page shows what works offline', async ({ page, context, portal }) => {
   await page.goto('/')
   await whenHydrated(page)
   await whenControlled(page)

@@ -3,7 +3,7 @@ import { searchField, storedSearches, queryOf, resultsGrid, recordSearches } fro
 
 test.use({ serviceWorkers: 'allow' })
 
-test('while somebody types, the beginning is completed without another question, and a key chooses', async ({
+test('while typing the query is completed without another request, and a key accepts it', async ({
   page,
 }) => {
   const asked = recordSearches(page)
@@ -29,10 +29,10 @@ test('while somebody types, the beginning is completed without another question,
   await expect(titles.first()).toHaveText(first)
 })
 
-test.describe('with the line in the test’s hand', () => {
+test.describe('with delayed answers', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('what is marked is what Enter takes, also when an answer or a removal moves the chips under it', async ({
+  test('the highlighted chip is what Enter takes, also when an answer or a removal moves the chips', async ({
     page,
   }) => {
     await page.goto('/search')
@@ -81,7 +81,7 @@ test.describe('with the line in the test’s hand', () => {
   })
 })
 
-test('all of a kind are counted, as many as can be shown are, and the end of the list says how to find fewer', async ({
+test('all results of a kind are counted, as many as possible are shown, and the end of the list suggests refining', async ({
   page,
 }) => {
   await page.goto('/search?q=a%00&kind=songs')

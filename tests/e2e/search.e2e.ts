@@ -7,7 +7,7 @@ import { searchField, storedSearches, queryOf, resultsGrid } from '../support/se
 
 test.use({ serviceWorkers: 'allow' })
 
-test('typing finds, the address holds text and kind, a result plays from its row and the search is remembered [SEARCH-05] [SEARCH-06]', async ({
+test('typing searches, the address holds query and kind, a result plays from its row and the search is stored as recent [SEARCH-05] [SEARCH-06]', async ({
   page,
 }) => {
   await logInAs(page, 'omar', '/search')
@@ -39,9 +39,7 @@ test('typing finds, the address holds text and kind, a result plays from its row
   expect(await storedSearches(page)).toBe('[]')
 })
 
-test('what was found by a text beside its title shows that text, with what was typed marked', async ({
-  page,
-}) => {
+test('a match outside the title shows its text with the query marked', async ({ page }) => {
   await page.goto('/en/search')
   await whenHydrated(page)
   await searchField(page).fill('light')
@@ -52,7 +50,7 @@ test('what was found by a text beside its title shows that text, with what was t
   await expect(titled).toContainText('Maeve Fenwick')
 })
 
-test('the keyboard alone types, walks the results, opens one and comes back to it', async ({ page }) => {
+test('the keyboard alone types, moves through results, opens one and returns to it', async ({ page }) => {
   await page.goto('/search-q')
   await whenHydrated(page)
   await expect(searchField(page)).toBeFocused()
@@ -84,7 +82,7 @@ test('the keyboard alone types, walks the results, opens one and comes back to i
   await expect.poll(() => queryOf(page)).toEqual({})
 })
 
-test('a room is found by what it is called, also in English and without a line, while it is typed and by the keys', async ({
+test('a section is found by its name, also in English and offline, while typing and by keyboard', async ({
   page,
   context,
   problems,
@@ -114,7 +112,7 @@ test('a room is found by what it is called, also in English and without a line, 
   expect(JSON.parse((await storedSearches(page)) ?? '')).toEqual(['podcasts'])
 })
 
-test('a room that is opened quicker than its text is asked for is remembered by that text, and leads back to it', async ({
+test('a section opened before its query was sent is stored under that query as recent, and links back to it', async ({
   page,
 }) => {
   await page.goto('/en/search?q=desert+light')
@@ -136,7 +134,7 @@ test('a room that is opened quicker than its text is asked for is remembered by 
 test.describe('from the top of a wide page', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('a search is remembered as any other, and its answer stays on this device', async ({ page }) => {
+  test('is stored as a recent search, and its answer is cached', async ({ page }) => {
     await page.goto('/')
     await whenHydrated(page)
     const top = page.getByRole('searchbox', { name: 'Search' })
@@ -162,7 +160,7 @@ interface Episode {
   show: { id: string; title: string }
 }
 
-test('an episode, its show and a book play from their rows, from where they stopped', async ({
+test('an episode, its podcast and an audiobook play from their rows, from their position', async ({
   page,
   portal,
 }) => {
@@ -203,7 +201,7 @@ test('an episode, its show and a book play from their rows, from where they stop
   await expect.poll(second).toBeGreaterThanOrEqual(middle)
 })
 
-test('on a tablet held upright what is found stands in two columns', async ({ page }) => {
+test('on an upright tablet results stand in two columns', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto('/search?q=light')
   await whenHydrated(page)

@@ -2,7 +2,7 @@
 import { firstLinkedPathOn } from '../support/backend-content.ts'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 
-test('the season that was chosen is the one that back and a reload come to, and an episode shows its own', async ({
+test('back and a reload restore the selected season, and an episode shows its own', async ({
   page,
   portal,
 }) => {
@@ -36,7 +36,7 @@ test('the season that was chosen is the one that back and a reload come to, and 
   expect(page.url()).toBe(address)
 })
 
-test('a plan that opens a series takes its locks away; without one the loud way in promises the beginning alone', async ({
+test('a plan that includes a series removes its locks; without one the main action offers the preview alone', async ({
   page,
   portal,
 }) => {

@@ -20,7 +20,7 @@ const choices = [
   ['Crossfade', '4 s'],
 ] as const
 
-test('what is chosen in the settings holds after a reload, films follow it, and Contact leads to an address and a number', async ({
+test('settings persist over a reload, videos use them, and Contact shows an address and a number', async ({
   page,
   portal,
 }) => {
@@ -65,7 +65,7 @@ const seen = async (page: Page) => {
   }
 }
 
-test('clearing pages and pictures takes the worker’s documents, the pictures and the public answers; the settings stay', async ({
+test('clearing pages and images deletes the worker’s documents, the images and the public answers; the settings stay', async ({
   page,
 }) => {
   await page.goto('/')

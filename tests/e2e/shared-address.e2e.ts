@@ -1,7 +1,7 @@
 /** What a phone's own share button takes: the address that the page says of itself. */
 import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 
-test('a page reached within the portal is the one that a phone shares from it: its own address in every language, and home’s again after the way back [SEO-03, SEO-06]', async ({
+test('a page reached by client navigation is shared by its canonical address in every language, and home by its own after back [SEO-03, SEO-06]', async ({
   page,
 }) => {
   const link = (rel: string) => page.locator(`head link[rel="${rel}"]`)

@@ -24,7 +24,7 @@ const withSystemSheet = (page: Page, answer: 'taken' | 'closed') =>
     })
   }, answer)
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test('a copied link is the address of the page, in its language, and opens it', async ({
     page,
     context,
@@ -44,7 +44,7 @@ test.describe('at a desk', () => {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(heading)
   })
 
-  test('a clipboard that is closed is said so, and the link stays to be selected', async ({ page }) => {
+  test('a refused clipboard is reported, and the link stays to be selected', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('not here', 'NotAllowedError'))
     })
@@ -56,10 +56,10 @@ test.describe('at a desk', () => {
   })
 })
 
-test.describe('in a hand', () => {
+test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('the device’s own sheet comes first and gets title and link; once it took them, ours is gone', async ({
+  test('the native share sheet opens first with title and link; once it succeeds, ours closes', async ({
     page,
   }) => {
     await withSystemSheet(page, 'taken')
@@ -72,7 +72,7 @@ test.describe('in a hand', () => {
     expect(await nativelyShared(page)).toEqual([{ title: heading, url: page.url() }])
   })
 
-  test('whoever closes the device’s sheet is back at ours, and is told of no failure', async ({ page }) => {
+  test('dismissing the native share sheet returns to ours without an error', async ({ page }) => {
     await withSystemSheet(page, 'closed')
     await openAlbumFromHome(page)
     await share(page)
@@ -84,7 +84,7 @@ test.describe('in a hand', () => {
     await expect.poll(async () => (await nativelyShared(page)).length).toBe(2)
   })
 
-  test('where the device has no sheet there is the link alone', async ({ page }) => {
+  test('without a native share sheet the link alone is shown', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     await openAlbumFromHome(page)
     await share(page)
@@ -92,7 +92,7 @@ test.describe('in a hand', () => {
   })
 })
 
-test('a link of a real page to somebody else’s asks first, names the host, and tells it nothing of where one was [DIALOG-49]', async ({
+test('an external link asks first, names the host, and sends no referrer [DIALOG-49]', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import {
 } from '../support/dialogs.ts'
 import { expect, logInAs, test, whenShown } from '../support/portal.ts'
 
-test('on a phone a sheet follows the finger: let go early it springs back, pulled far it closes and gives the focus back', async ({
+test('on a phone a sheet follows the finger: released early it springs back, dragged far it closes and returns the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 })
@@ -50,11 +50,9 @@ test('on a phone a sheet follows the finger: let go early it springs back, pulle
   await whenShown(page, /^\/$/)
 })
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true })
-  test('a sheet that is taller than the screen scrolls; once it stands at its top its body pulls it down', async ({
-    page,
-  }) => {
+  test('a sheet taller than the screen scrolls; scrolled to its top it is dragged down', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 300 })
     await openAlbumFromHome(page)
     await visibleButton(page, 'Share').click()
@@ -90,7 +88,7 @@ test.describe('under a finger', () => {
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 915 } })
-  test('a button that is a sign looks after a tap as it did before', async ({ page }) => {
+  test('an icon button looks the same after a tap as before', async ({ page }) => {
     await logInAs(page, 'lina')
     await openAlbumFromHome(page)
     const heart = page

@@ -35,7 +35,7 @@ const offEdge = (shelf: Locator) =>
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test.describe(reducedMotion === 'reduce' ? 'for whoever wants no motion' : 'with motion', () => {
     test.use({ reducedMotion })
-    test(`a button turns a shelf ${reducedMotion === 'reduce' ? 'at once' : 'in 300 ms, to the edge of a card [CONST-07]'}`, async ({
+    test(`an arrow button scrolls a shelf ${reducedMotion === 'reduce' ? 'at once' : 'in 300 ms, to the edge of a card [CONST-07]'}`, async ({
       page,
     }) => {
       await page.goto('/en')

@@ -23,7 +23,7 @@ const spared = (page: Page) =>
 
 const choice = (page: Page) => page.evaluate(() => localStorage.getItem('line:riwaq'))
 
-test('late answers are noticed and said, with the way out beside it', async ({ page }) => {
+test('slow answers are detected and reported, with the data saver offered', async ({ page }) => {
   const setLatency = await emulateSlowConnection(page)
   await page.goto('/')
   await whenHydrated(page)
@@ -35,7 +35,7 @@ test('late answers are noticed and said, with the way out beside it', async ({ p
   await expect.poll(() => choice(page)).toBe('off')
 })
 
-test('a spared line fetches nothing ahead, asks for small pictures, and ends the longest wait in kind words', async ({
+test('the data saver prefetches nothing, requests small images, and ends the longest wait with an explanation', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -64,7 +64,7 @@ test('a spared line fetches nothing ahead, asks for small pictures, and ends the
   await expect(cover).toHaveAttribute('srcset', /^\S+\/320x0\.webp 320w$/)
 })
 
-test('on a line that went silent a film and a form stop waiting, say so, and lose nothing', async ({
+test('on a stalled connection a video and a form stop waiting, show an error, and lose nothing', async ({
   page,
   portal,
 }) => {
@@ -95,7 +95,7 @@ test('on a line that went silent a film and a form stop waiting, say so, and los
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
 })
 
-test('a line that is there and never answers does not keep anybody waiting: a room that was never opened says so', async ({
+test('a connection that never answers does not block: a page that was never opened shows an error', async ({
   page,
 }) => {
   await page.goto('/')
@@ -118,9 +118,13 @@ test('a line that is there and never answers does not keep anybody waiting: a ro
   await expect(silent).toBeHidden()
 })
 
-test.describe('where the worker keeps what was opened', () => {
+test.describe('with cached pages', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('on such a line a room that was opened before is there at once', async ({ page, context, portal }) => {
+  test('on a stalled connection a page that was opened before appears at once', async ({
+    page,
+    context,
+    portal,
+  }) => {
     const album = await firstLinkedPathOn(portal, '/', 'album')
     const title = page.getByRole('main').getByRole('heading', { level: 1 }).filter({ visible: true })
     await openAndCachePage(page, album)
@@ -142,9 +146,7 @@ test.describe('where the worker keeps what was opened', () => {
   })
 })
 
-test('a dialog asked for before its words have come opens with them, and never stands there empty', async ({
-  page,
-}) => {
+test('a dialog opened before its translations loaded opens with them, never empty', async ({ page }) => {
   let letCome = () => {}
   const gate = new Promise<void>((open) => (letCome = open))
   await page.route(/\/assets\/words-/, async (route) => {

@@ -19,9 +19,7 @@ const drawsLate = async (page: Page) => {
   return () => page.evaluate(() => (window as Window & { drawLate?: () => number }).drawLate?.())
 }
 
-test('a step back stands, also where a busy browser draws the page that was left only afterwards', async ({
-  page,
-}) => {
+test('back navigation holds when a busy browser paints the left page afterwards', async ({ page }) => {
   const drawLate = await drawsLate(page)
   await page.goto('/music/list')
   await whenHydrated(page)
@@ -43,7 +41,7 @@ test('a step back stands, also where a busy browser draws the page that was left
   await expect(page.locator('main h1').filter({ visible: true })).toHaveText(listTitle)
 })
 
-test('a step back stands, also where the page that is left was never drawn', async ({ page }) => {
+test('back navigation holds when the left page was never painted', async ({ page }) => {
   const drawLate = await drawsLate(page)
   await page.goto('/music/list')
   await whenHydrated(page)

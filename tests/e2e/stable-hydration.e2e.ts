@@ -54,10 +54,7 @@ for (const [tenant, lang, theme] of process.env['LONG'] ? longVariants : variant
     expect(complaints).toEqual([])
   })
 
-test('home and album of one who is signed in, with likes and history, shift nothing', async ({
-  page,
-  portal,
-}) => {
+test('home and album of a signed-in user with likes and history do not shift', async ({ page, portal }) => {
   const { home = '/', album = '/' } = await screensOf(portal, 'riwaq')
   await logInAs(page, 'lina')
   await recordLayoutShifts(page)
@@ -93,11 +90,11 @@ const longLateFontVariants: typeof lateFontVariants = [
   ['riwaq', 'en', 412, 'Readex Pro'],
   ...lateFontVariants,
 ]
-test.describe('faces that come after everything else', () => {
+test.describe('fonts that load last', () => {
   // The worker would have them on its disk.
   test.use({ serviceWorkers: 'block' })
   for (const [tenant, lang, width, face] of process.env['LONG'] ? longLateFontVariants : lateFontVariants)
-    test(`move no line on home and album of ${tenant} in ${lang}, ${width} wide, and set the next page`, async ({
+    test(`do not shift home and album of ${tenant} in ${lang}, ${width} wide, and apply to the next page`, async ({
       page,
       portal,
     }) => {
@@ -142,7 +139,7 @@ for (const [tenant, langs] of [
   ['nour', ['en', 'ar']],
   ['klang', ['de', 'ar']],
 ] as const)
-  test(`home of ${tenant} hydrates without a mismatch and without a complaint, in ${langs.join(' and ')}`, async ({
+  test(`home of ${tenant} hydrates without a mismatch or console problem, in ${langs.join(' and ')}`, async ({
     page,
     portal,
   }) => {

@@ -11,7 +11,7 @@ for (const [tenant, lang] of [
   ['riwaq', 'en'],
   ['nour', 'ar'],
 ] as const)
-  test(`home and album of ${tenant} in ${lang} stay where they are while their document arrives in pieces`, async ({
+  test(`home and album of ${tenant} in ${lang} do not shift while their document streams in`, async ({
     page,
     portal,
   }) => {

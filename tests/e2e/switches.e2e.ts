@@ -21,7 +21,7 @@ const switchOff = (page: Page, portal: Portal, path: string, name: string) =>
     },
   )
 
-test('a room that a tenant switched off is nowhere to be seen, and whoever comes by an old address meets the page of an unknown one [SHELL-24]', async ({
+test('a section that a tenant disabled is shown nowhere, and its old address is the 404 page [SHELL-24]', async ({
   page,
   portal,
 }) => {
@@ -44,7 +44,7 @@ test('a room that a tenant switched off is nowhere to be seen, and whoever comes
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
 })
 
-test('a tenant that shares nothing has no button for it, neither on a page nor in the menu of a song [SHELL-24]', async ({
+test('a tenant with sharing disabled shows no share button, neither on a page nor in a song menu [SHELL-24]', async ({
   page,
   portal,
 }) => {
@@ -65,10 +65,7 @@ test('a tenant that shares nothing has no button for it, neither on a page nor i
   }
 })
 
-test('a tenant without a disclaimer lets the way to somebody else’s address open at once', async ({
-  page,
-  portal,
-}) => {
+test('a tenant without a disclaimer opens external links at once', async ({ page, portal }) => {
   const { body } = await portal.get('/api/structure/apps-view-all?lang=en', 'riwaq.localhost')
   const [, id = ''] = /"id":"(app_\w+)"/.exec(body) ?? []
   const path = `/apps/pd/any/${id}`
@@ -87,7 +84,7 @@ test('a tenant without a disclaimer lets the way to somebody else’s address op
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('the menu of the account lists the places that the tenant’s profile menu names [CONFIG-22]', async ({
+test('the account menu lists the links that the tenant’s profile menu configures [CONFIG-22]', async ({
   page,
 }) => {
   await logInAs(page, 'omar')

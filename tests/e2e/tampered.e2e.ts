@@ -109,7 +109,7 @@ const countAnswers = async (page: Page) =>
     .filter(({ name }) => name.startsWith('queries:'))
     .flatMap(({ rows }) => rows.flatMap(({ keys }) => keys)).length
 
-test('kept answers of any shape are dropped one by one: every room shows what is true, and keeps it anew', async ({
+test('malformed cached answers are dropped one by one: every screen shows fresh data and caches it again', async ({
   page,
   problems,
 }) => {
@@ -128,10 +128,7 @@ test('kept answers of any shape are dropped one by one: every room shows what is
 
 const texts = ['', '{', 'null', '7', '[]', '{"a":1}', '[null,7,{},["x"]]', '"\\u0000"', 'x'.repeat(50_000)]
 
-test('whatever stands under the names of local storage, the next visit starts and searches', async ({
-  page,
-  problems,
-}) => {
+test('with any content in local storage the next visit starts and searches', async ({ page, problems }) => {
   await page.goto('/search?q=light')
   await whenHydrated(page)
   for (const text of texts) {
@@ -154,7 +151,7 @@ test('whatever stands under the names of local storage, the next visit starts an
 const countBootSets = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('boot:')).length)
 
-test('the boot set of an empty page is read as anything else: what is bent in it is asked for again', async ({
+test('malformed boot queries of an empty page are requested again', async ({
   page,
   context,
   baseURL,
@@ -190,7 +187,7 @@ test('the boot set of an empty page is read as anything else: what is bent in it
   }
 })
 
-test('recent searches that somebody wrote are words, five at most, and each leads to a search', async ({
+test('tampered recent searches are shown as text, five at most, and each leads to a search', async ({
   page,
 }) => {
   const written = [

@@ -130,7 +130,7 @@ const hasNewWorker = async () => {
 }
 const positionOf = (page: Page) => page.evaluate(() => [...window.sounding][0]?.currentTime ?? 0)
 
-test('in tunnels, with failing calls and other tabs that come and go, music taken along has no gap, and each second heard is told once', async ({
+test('with connection losses, failing calls and other tabs opening and closing, downloaded music plays without a gap and each second is reported once', async ({
   page,
   context,
   portal,

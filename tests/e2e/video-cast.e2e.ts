@@ -10,10 +10,7 @@ const sourceOf = (page: Page) =>
   page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentSrc)
 const whenRunning = (page: Page) => expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
 
-test('a film in one file is offered to a screen that is near, one that this page feeds is not', async ({
-  page,
-  portal,
-}) => {
+test('a video in one file is offered for casting, one fed by the page is not', async ({ page, portal }) => {
   await mockRemoteDevice(page)
   await logInAs(page, 'omar')
   await page.goto(await firstSeriesStreamPath(portal))

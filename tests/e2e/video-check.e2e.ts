@@ -10,7 +10,7 @@ const start = async (page: Page) => {
 const again = (page: Page) => page.getByRole('button', { name: 'Check again' })
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('listitem')
 
-test('each step of the check is tried for real: the picture moves, jumps, and has words over it', async ({
+test('each step of the video check runs for real: the video plays, seeks, and has captions', async ({
   page,
 }) => {
   await start(page)
@@ -20,7 +20,7 @@ test('each step of the check is tried for real: the picture moves, jumps, and ha
     await expect(results(page).filter({ hasText: step })).toContainText('Works')
 })
 
-test('a film that never comes ends the check all the same, and what needs a picture is not said to work', async ({
+test('a video that never loads ends the check, and steps that need it are not reported as working', async ({
   page,
 }) => {
   await page.route('**/media/test.webm', () => {})

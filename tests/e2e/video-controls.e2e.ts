@@ -17,7 +17,7 @@ const keyState = (page: Page) =>
     }
   })
 
-test('on the page of a film the keys are the film’s wherever the focus is, also while it rests or is muted, and the music waits', async ({
+test('on a video page the shortcuts control the video wherever the focus is, also while it is paused or muted, and the music is paused', async ({
   page,
   portal,
 }) => {
@@ -81,9 +81,9 @@ test('on the page of a film the keys are the film’s wherever the focus is, als
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
 })
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true })
-  test('a tap calls the controls of a running film and sends them away, two at its side skip, and the film goes on', async ({
+  test('a tap shows and hides the video controls, two taps at a side skip, and the video keeps playing', async ({
     page,
     portal,
   }) => {

@@ -31,7 +31,7 @@ const noteSmallWindows = (page: Page) =>
     }
   })
 
-test('a film goes into a small window of the browser by its button on a desktop and from the menu on a phone, and comes back by the same', async ({
+test('a video enters picture-in-picture by its button on a desktop and from the menu on a phone, and returns the same way', async ({
   page,
   portal,
 }) => {
@@ -55,7 +55,7 @@ test('a film goes into a small window of the browser by its button on a desktop 
   await expect.poll(told).toEqual({ in: 2, out: 1 })
 })
 
-test('the help of the keys tells those of the film while one is on the page, and those of the player elsewhere', async ({
+test('the shortcut help shows the video shortcuts while a video is on the page, and the player shortcuts elsewhere', async ({
   page,
   portal,
 }) => {
@@ -112,10 +112,7 @@ const smallPicture = (page: Page) =>
     }
   })
 
-test('over the scrubber stands a small picture of where one would land, with its time, and goes with the pointer', async ({
-  page,
-  portal,
-}) => {
+test('hovering over the seek slider shows a thumbnail with its time', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await logInAs(page, 'omar')
   await page.goto(await firstSeriesStreamPath(portal))

@@ -2,7 +2,7 @@
 import { videoState, openVideoSettings, seekVideo, firstSeriesStreamPath } from '../support/video.ts'
 import { expect, logInAs, test, whenShown } from '../support/portal.ts'
 
-test('a film plays in the quality one picks, with captions, past its titles, and offers the next episode', async ({
+test('a video plays in the chosen quality, with captions, skips its titles, and offers the next episode', async ({
   page,
   portal,
   problems,
@@ -56,7 +56,7 @@ test('a film plays in the quality one picks, with captions, past its titles, and
   expect(problems).toEqual([])
 })
 
-test('a film that does not come, or a history, is logged and the page stays; another try goes on at the second where it stopped [ERR-47] [ERR-48]', async ({
+test('a failed video or history call is logged and the page stays; a retry resumes at the second where it stopped [ERR-47] [ERR-48]', async ({
   page,
   portal,
 }) => {

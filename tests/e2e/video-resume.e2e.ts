@@ -50,7 +50,7 @@ const leaveAndPlayOn = (
     [stopped, after] as const,
   )
 
-test('a film and an episode go on where they were left, whatever was played since', async ({
+test('a video and an episode resume where they stopped, whatever was played since', async ({
   page,
   portal,
 }) => {

@@ -50,7 +50,7 @@ describe('the widths at which the interface changes', () => {
     expect(queries.filter(({ width }) => !known.has(width))).toEqual([])
     expect(sheets.filter(({ text }) => otherForms.test(text)).map(({ file }) => file)).toEqual([])
   })
-  it('are explained nowhere without need', () => {
+  it('have no needless explanation', () => {
     const used = queries.map(({ width }) => width)
     expect(Object.keys(inBetween).filter((width) => !used.includes(Number(width)))).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('the widths at which the interface changes', () => {
   })
 })
 
-describe('a mobile', () => {
+describe('a mobile viewport', () => {
   const textOf = (name: string) => sheets.find(({ file }) => file.endsWith(`/${name}.module.css`))?.text ?? ''
   /** The rules that hold at a width, in their order. */
   const at = (text: string, width: number) => {
@@ -86,7 +86,7 @@ describe('a mobile', () => {
       ),
     ].at(-1)?.[1]
 
-  it('is every width below lg: it has tabs, and from there on a rail [CONST-06]', () => {
+  it('is every width below lg: it has a tab bar, and a rail above [CONST-06]', () => {
     for (const width of [320, 600, 960, 1279]) {
       expect(displayOf('Tabs', width), String(width)).toBe('grid')
       expect(displayOf('Rail', width), String(width)).toBe('none')
@@ -95,7 +95,7 @@ describe('a mobile', () => {
   })
 })
 
-it('nothing is left to the browser’s own time of scrolling [CONST-07]', () => {
+it('no scrolling uses the browser’s own duration [CONST-07]', () => {
   const own = /\bbehavior: 'smooth'|scroll-behavior: smooth/
   const files = filesOf(/\.(?:css|tsx?)$/).filter((file) => own.test(readFileSync(join(root, file), 'utf8')))
   expect(files).toEqual([])

@@ -32,7 +32,7 @@ const run = (version: string) => {
 
 describe('the script of CI', () => {
   it.each(['v18.20.4', 'v20.9.0'])(
-    'does not begin with Node %s, which its packages do not replace',
+    'does not start with Node %s, which its packages do not replace',
     (version) => {
       const { status, lines } = run(version)
       expect(status).toBe(1)
@@ -44,7 +44,7 @@ describe('the script of CI', () => {
       expect(lines.join()).not.toContain('npm ci')
     },
   )
-  it.each(['v20.19.0', 'v20.20.2', 'v22.1.0', 'v100.0.0'])('takes Node %s as it is', (version) => {
+  it.each(['v20.19.0', 'v20.20.2', 'v22.1.0', 'v100.0.0'])('accepts Node %s', (version) => {
     const { lines } = run(version)
     expect(lines).toContain('npm was asked to ci --no-audit --no-fund')
     expect(lines.join()).not.toContain('installing')

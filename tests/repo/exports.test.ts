@@ -88,10 +88,10 @@ const unused = (isUsed: (file: string, name: string) => boolean | undefined) =>
     .sort()
 
 describe('an export', () => {
-  it('is named by another file, or it is none', () => {
+  it('is imported by another file', () => {
     expect(unused((file, name) => namedOf.get(file)?.byAny.has(name))).toEqual(inferred)
   })
-  it('is there for a program: for another file of one, or for its own', () => {
+  it('is used by a program, not only by tests', () => {
     const inOwn = (file: string, name: string) => wordsOf.get(file)?.filter((word) => word === name).length
     expect(
       unused(

@@ -33,15 +33,19 @@ const formsOf = (lang: string) => new Intl.PluralRules(lang).resolvedOptions().p
 const english = textsOf('en')
 const pluralBases = [...new Set([...english.keys()].filter((key) => plural.test(key)).map(baseOf))]
 
-it('parts nothing in Arabic by a dot, which its nought is too', () => {
+it('uses no dot as a separator in Arabic, where zero is a dot', () => {
   expect([...textsOf('ar')].filter(([, text]) => text.includes('·')).map(([key]) => key)).toEqual([])
 })
 
-it('in French no line ends before a sign that belongs to it', () => {
+it('in French no line breaks before punctuation', () => {
   const seed = join(import.meta.dirname, '../../server')
-  const files = ['demo/articles', 'demo/words', 'demo/structures', 'modules/structure/defaults', 'tenants'].flatMap((name) =>
-    readdirSync(join(seed, name)).map((file) => join(seed, name, file)),
-  )
+  const files = [
+    'demo/articles',
+    'demo/words',
+    'demo/structures',
+    'modules/structure/defaults',
+    'tenants',
+  ].flatMap((name) => readdirSync(join(seed, name)).map((file) => join(seed, name, file)))
   // Of a source what stands between quotes: there only French sets such a sign apart.
   const quoted = files
     .filter((file) => /\.(json|ts)$/.test(file) && !file.includes('.test.'))
@@ -50,17 +54,17 @@ it('in French no line ends before a sign that belongs to it', () => {
   expect(texts.filter((text) => /« | »|[\p{L}\p{N}»)}%’] [:;?!](?=['"\s]|$)/u.test(text))).toEqual([])
 })
 
-describe.each(languageCodes.filter((code) => code !== 'en'))('the words of %s', (lang) => {
+describe.each(languageCodes.filter((code) => code !== 'en'))('the translations of %s', (lang) => {
   const texts = textsOf(lang)
   const bases = new Set([...texts.keys()].map(baseOf))
 
   it('has one file for each feature and no other [LANG-39]', () => {
     expect(featuresOf(lang)).toEqual(featuresOf('en'))
   })
-  it('says everything that English says, and nothing more', () => {
+  it('has every key of English, and no other', () => {
     expect([...bases].sort()).toEqual([...new Set([...english.keys()].map(baseOf))].sort())
   })
-  it('leaves no text empty', () => {
+  it('has no empty text', () => {
     expect([...texts].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([])
   })
   it('uses the placeholders that English uses', () => {
@@ -75,7 +79,7 @@ describe.each(languageCodes.filter((code) => code !== 'en'))('the words of %s', 
     })
     expect(wrong).toEqual([])
   })
-  it('has every plural form that its numbers ask for', () => {
+  it('has every required plural form', () => {
     const missing = pluralBases.flatMap((base) =>
       formsOf(lang)
         .map((form) => `${base}_${form}`)
@@ -102,7 +106,7 @@ describe('Arabic', () => {
   })
 })
 
-describe('one thing has one name', () => {
+describe('one term per thing', () => {
   it.each([
     ['a plan', 'de', /\bTarife?\b|\bPl(?:an|äne|änen)\b/],
     ['a plan', 'fr', /abonnement(?!s aux services)/i],
@@ -112,7 +116,7 @@ describe('one thing has one name', () => {
   ] as const)('%s in %s', (_, lang, other) => {
     expect([...textsOf(lang)].filter(([, text]) => other.test(text))).toEqual([])
   })
-  it('and German says du to everybody', () => {
+  it('German uses du everywhere', () => {
     expect(
       [...textsOf('de')].filter(([, text]) => /\p{Ll}en Sie\b|\bIhnen\b|\bIhre?[nmrs]?\b/u.test(text)),
     ).toEqual([])
@@ -120,7 +124,7 @@ describe('one thing has one name', () => {
 })
 
 describe('each language', () => {
-  it.each(languageCodes)('is named in the words of %s, as text and as speech', (lang) => {
+  it.each(languageCodes)('has a name in the translations of %s, as text and as speech', (lang) => {
     const texts = textsOf(lang)
     for (const place of ['reading.foreign', 'spoken.lang']) {
       const names = languageCodes.flatMap((code) => texts.get(`${place}.${code}`) ?? [])
@@ -130,7 +134,7 @@ describe('each language', () => {
 })
 
 describe('titles', () => {
-  it('name every route and every vertical of the table', () => {
+  it('cover every route and every vertical of the table', () => {
     const missing = routes.flatMap(({ title, vertical }) => [
       ...(english.has(`title.${title}`) ? [] : [title]),
       ...(vertical && !english.has(`vertical.${vertical}`) ? [vertical] : []),
@@ -150,7 +154,7 @@ const catalogue = [
 ] as const
 
 describe('the catalogue of errors', () => {
-  it.each(catalogue)('holds %s, with words in every language [%s]', (code) => {
+  it.each(catalogue)('has %s, with translations in every language [%s]', (code) => {
     const key = wordsOfCode(code).replace('error.', '')
     for (const lang of languageCodes)
       expect([lang, read(lang, 'error')[key]]).toEqual([lang, expect.any(String)])
@@ -168,16 +172,16 @@ describe.each(languageCodes)('an error in %s', (lang) => {
   })
   const said = (code: string) => translator.t(wordsOfError(new BackendError(400, { error: code })))
 
-  it('says for each code of the backend a sentence of its own', () => {
+  it('has a message for each code of the backend', () => {
     const sentences = codes.map(said)
     expect(new Set([...sentences, said('NEVER_HEARD_OF')]).size).toBe(codes.length + 1)
     expect(sentences.filter((text) => !/[.!؟]$/.test(text))).toEqual([])
   })
-  it('says for a code that nobody knows, and for what is no answer at all, that nothing is lost', () => {
+  it('has a reassuring default for unknown codes and for no answer', () => {
     expect(said('NEVER_HEARD_OF')).toBe(read(lang, 'error')['unknown'])
     expect(translator.t(wordsOfError(new TypeError('odd')))).toBe(read(lang, 'error')['unknown'])
   })
-  it('keeps no sentence whose code has gone', () => {
+  it('has no message of a removed code', () => {
     const keys = keysOf(placeFeature('error', read(lang, 'error'))).map(([key]) => key)
     expect(keys.sort()).toEqual([...codes, 'UNKNOWN'].map(wordsOfCode).sort())
   })
@@ -189,7 +193,7 @@ describe('the default texts of the interface', () => {
     ['loading', 'Loading...', '[CONST-09]'],
     ['noMatch', 'No matching records found', '[CONST-10]'],
     [faultOf([{ passes: () => false }], '', {})?.key ?? 'none', 'Invalid input', '[FORM-18]'],
-  ])('say for %s in English: %s %s', (key, text) => {
+  ])('are for %s in English: %s %s', (key, text) => {
     expect(english.get(key)).toBe(text)
   })
 })
@@ -199,8 +203,8 @@ const sourceFiles = (place: string): string[] =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
-describe('unused words', () => {
-  it('there are none: each key, or the template that makes it, stands in the source', () => {
+describe('unused translations', () => {
+  it('do not exist: each key, or the template that makes it, is in the source', () => {
     const root = join(import.meta.dirname, '../..')
     const source = ['src', 'server', 'sw'].flatMap((place) => sourceFiles(join(root, place))).join('\n')
     const templates = [...source.matchAll(/`([a-zA-Z][\w.]*\.(?:[\w.]|\$\{[^`{}]*\})*)`/g)].map(

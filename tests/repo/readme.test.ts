@@ -13,7 +13,7 @@ const settingsTable = [
 const words = (text: string) => text.replace(/[ -]+/g, ' ').trim()
 
 describe('the README', () => {
-  it('documents every setting, in the words of the table the server reads', () => {
+  it('documents every setting, with the text of the table the server reads', () => {
     const table = /<!-- settings -->([\s\S]*?)<!-- \/settings -->/.exec(readme)?.[1] ?? ''
     expect(words(table)).toBe(words(settingsTable))
   })
@@ -30,7 +30,7 @@ describe('the README', () => {
     const named = Object.keys(scripts).filter((name) => !['start', 'test', 'build'].includes(name))
     expect(named.filter((name) => !readme.includes(`npm run ${name}`))).toEqual([])
   })
-  it('names what a test run reads from the environment', () => {
+  it('lists what a test run reads from the environment', () => {
     const folder = new URL('../', import.meta.url)
     const read = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:ts|mjs)$/.test(name))
@@ -46,7 +46,7 @@ describe('the README', () => {
     expect(named.length).toBeGreaterThan(3)
     expect(named.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
   })
-  it('is joined by a line for every package: why it is here', () => {
+  it('has a companion line for every package: why it is used', () => {
     const why = readFileSync(new URL('../../src/DEPENDENCIES.md', import.meta.url), 'utf8')
     const { dependencies, devDependencies } = JSON.parse(
       readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),

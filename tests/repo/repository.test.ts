@@ -26,27 +26,27 @@ const linesLike = (pattern: RegExp, among: string[]) =>
   )
 
 describe('the repository', () => {
-  it('holds no file over 3 MB and at most 30 MB of media', () => {
+  it('has no file over 3 MB and at most 30 MB of media', () => {
     const sized = files.map((file) => ({ file, size: statSync(join(root, file)).size }))
     expect(sized.filter(({ size }) => size > 3e6)).toEqual([])
     const media = sized.filter(({ file }) => /\.(webp|png|jpe?g|mp3|mp4|m4s|woff2)$/.test(file))
     expect(media.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(30e6)
   })
-  it('styles no sibling of anything: each row that comes into any list would restyle the whole list', () => {
+  it('has no sibling selectors that restyle whole lists', () => {
     const styles = files.filter((file) => file.endsWith('.css'))
     expect(linesLike(/\* *[+~] *\*/, styles)).toEqual([])
   })
-  it('asks of nothing whether it has a child at some place: each row that comes would restyle the whole page', () => {
+  it('has no positional child selectors in :has()', () => {
     const styles = files.filter((file) => file.endsWith('.css'))
     expect(linesLike(/:has\([^){]*:(?:(?:nth|first|last|only)-|empty)/, styles)).toEqual([])
   })
-  it('leaves nothing unfinished behind', () => {
+  it('has no unfinished markers', () => {
     const marks = new RegExp(
       ['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X', 'HA' + 'CK', 'lorem' + ' ipsum'].join('|'),
     )
     expect(linesLike(marks, code)).toEqual([])
   })
-  it('casts nothing through unknown and silences no checker', () => {
+  it('has no casts through unknown and no silenced checks', () => {
     expect(
       linesLike(
         new RegExp('as unknown' + ' as|@ts-' + '(ignore|expect-error|nocheck)|(oxlint|eslint)-dis' + 'able'),
@@ -85,7 +85,7 @@ describe('the repository', () => {
       ),
     ).toEqual([])
   })
-  it('makes addresses of the portal nowhere but in the LINK builders', () => {
+  it('builds portal addresses only in the LINK builders', () => {
     // Rooms at the root of the portal are addresses too, though the table has one row for them all.
     const patterns = [...routes.map(({ pattern }) => pattern), ...Object.values(sections)]
     const firsts = [...new Set(patterns.map((pattern) => pattern.split('/')[1] ?? ''))]
@@ -103,13 +103,13 @@ describe('the repository', () => {
     )
     expect(linesLike(handWritten, programs)).toEqual([])
   })
-  it('makes query keys only where they are fetched', () => {
+  it('builds query keys only where they are fetched', () => {
     const outside = source.filter(
       (file) => file.startsWith('src/') && !/^src\/(api|contract|domain)\//.test(file),
     )
     expect(linesLike(/queryKey:\s*\[/, outside)).toEqual([])
   })
-  it('knows the shape of every answer that is kept, or it would be gone without a line', () => {
+  it('has a schema for every persisted answer', () => {
     const named = /(?:public|personal)Key\(\s*scope,\s*'([\w-]+)'|queryKey: \['([\w-]+)',/g
     const kept = source
       .filter((file) => file.startsWith('src/'))
@@ -120,19 +120,19 @@ describe('the repository', () => {
     const shapes = text('src/app/query-cache/persisted-schemas.ts')
     expect(names.filter((name) => !new RegExp(`^  '?${name}'?(?::|,)`, 'm').test(shapes))).toEqual([])
   })
-  it('waits for no promise in a page, which would count as true at once', () => {
+  it('never waits for a promise inside a page predicate', () => {
     const waits = /\.waitForFunction\(\s*async/
     const found = code.filter((file) => file.startsWith('tests/') && waits.test(text(file)))
     expect(found).toEqual([])
   })
-  it('sleeps in no test and skips none', () => {
+  it('has no sleeping and no skipped tests', () => {
     const self = 'tests/repo/repository.test.ts'
     const tests = code.filter((file) => /\.(test|spec|e2e)\.tsx?$/.test(file) && file !== self)
     expect(linesLike(/waitForTimeout\(|\.(?:only|skip|fixme)\(|toMatchSnapshot|vi\.mock\(/, tests)).toEqual(
       [],
     )
   })
-  it('names no folder of a machine', () => {
+  it('contains no absolute path of a machine', () => {
     const folder = new RegExp('(?:^|[^A-Za-z0-9_.])/(?:ro' + 'ot|ho' + 'me/[a-z]+|wo' + 'rk)/')
     expect(
       linesLike(
@@ -143,7 +143,7 @@ describe('the repository', () => {
       ),
     ).toEqual([])
   })
-  it('keeps one copy of the query core, whose singletons must not split', () => {
+  it('has one copy of the query core, whose singletons must not split', () => {
     const copies = Object.keys((JSON.parse(text('package-lock.json')) as { packages: object }).packages)
     expect(copies.filter((path) => path.endsWith('node_modules/@tanstack/query-core'))).toHaveLength(1)
   })

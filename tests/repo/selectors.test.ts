@@ -26,19 +26,19 @@ const asked = (selector: string): string[] =>
       return rest.slice(0, end - 1)
     })
 
-it('style sheets ask :has() of something, for something, and for what it is called', () => {
+it('style sheets use :has() on named elements, with named arguments', () => {
   expect(selectors.length).toBeGreaterThan(20)
   const ofAnything = selectors.filter((selector) => /[\s>+~]:has\(/.test(selector))
   const forAnything = selectors.filter((selector) => asked(selector).some((inside) => /\*(?!=)/.test(inside)))
   expect({ ofAnything, forAnything }).toEqual({ ofAnything: [], forAnything: [] })
 })
 
-it('what follows from :has() further down is named too, not found by its place alone', () => {
+it('selectors after :has() are named too, not only positional', () => {
   expect(selectors.filter((selector) => /[\s>+~]:(?:first|last|nth|only)-[^\s>+~]*$/.test(selector))).toEqual(
     [],
   )
 })
 
-it('none asks of anything whether it stands beside something: a page is styled anew for each row that comes', () => {
+it('none uses :has() with siblings: a page is restyled for each new row', () => {
   expect(all.filter((selector) => /:(?:not|is|where)\([^{]*[+~]\s*\*(?!=)/.test(selector))).toEqual([])
 })

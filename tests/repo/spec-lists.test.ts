@@ -8,7 +8,7 @@ const idsOf = (name: string) =>
     .slice(1)
     .flatMap((line) => line.split('\t')[0] || [])
 
-it('every requirement stands in exactly one of the lists of proven and of open ones', () => {
+it('every requirement is in exactly one of the lists of proven and open ones', () => {
   const known = idsOf('requirements')
   expect(known.length).toBeGreaterThan(1200)
   expect(new Set(known).size).toBe(known.length)

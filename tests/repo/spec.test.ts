@@ -12,11 +12,11 @@ describe('npm run spec', () => {
     ['player NAV-1', 'NAV-1'],
     ['Player PLAYER nowhere', 'Player, nowhere'],
     ['--keep', '--keep'],
-  ])('%s fails and says which word names nothing', (words, named) => {
+  ])('%s fails and names the unknown word', (words, named) => {
     const { status, stdout, stderr } = run(...words.split(' '))
     expect([status, stdout, stderr]).toEqual([1, '', `no area, id or beginning of ids: ${named}\n`])
   })
-  it.each([['player'], ['NAV-01'], ['CALL-USER'], ['PLAYER']])('takes %s', (word) => {
+  it.each([['player'], ['NAV-01'], ['CALL-USER'], ['PLAYER']])('accepts %s', (word) => {
     const { stdout, stderr } = run(word)
     expect(stdout).toMatch(/^\w+ +\d+\/\d+/m)
     expect(stderr).toBe('')

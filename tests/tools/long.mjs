@@ -23,10 +23,10 @@ const journeys = (name, files) =>
     ),
   )
 const killLoops = (label, env) =>
-  shown(vitest(`kill loops${label}`, ['contract'], { ...long, ...env }, ['kill']))
+  shown(vitest(`kill loops${label}`, ['contract'], { ...long, ...env }, ['crash-recovery']))
 
-const audioJourneys = ['soak', 'storm', 'player-tabs']
-const everyPage = ['axe', 'every-room', 'journey', 'install', 'keyboard', 'quiet']
+const audioJourneys = ['soak', 'unstable-connection', 'player-tabs']
+const everyPage = ['axe', 'every-page', 'journey', 'install', 'keyboard', 'stable-hydration']
 const walks = readdirSync(join(root, 'tests/e2e'))
   .flatMap((file) => /^(.+)\.e2e\.ts$/.exec(file)?.[1] ?? [])
   .filter((name) => ![...audioJourneys, ...everyPage].includes(name))
@@ -43,7 +43,7 @@ const steps = [
   killLoops('', { TEST_DATABASE_URL: '' }),
   ...(database ? [killLoops(' on PostgreSQL', { TEST_DATABASE_URL: database })] : []),
   vitest('every address', ['contract'], long, ['host-routes']),
-  vitest('seconds heard', ['contract'], long, ['listening']),
+  vitest('seconds heard', ['contract'], long, ['playback-reports']),
   journeys('soak, storm and tabs', audioJourneys),
   journeys('axe and journeys', everyPage),
   journeys('walks', walks),

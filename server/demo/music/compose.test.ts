@@ -18,7 +18,7 @@ const tunesOf = (mood: (typeof moods)[number], id: string) => {
 }
 
 describe('a piece of four minutes', () => {
-  it.each(moods)('says in its second half what the first did not: %s', (mood) => {
+  it.each(moods)('varies between its halves: %s', (mood) => {
     for (const id of ['trk_one', 'trk_two', 'trk_three']) {
       const tunes = tunesOf(mood, id)
       const [first, second] = [tunes.slice(0, tunes.length / 2), tunes.slice(tunes.length / 2)]
@@ -26,7 +26,7 @@ describe('a piece of four minutes', () => {
       expect(again.length / second.length, id).toBeLessThan(0.4)
     }
   })
-  it('is the same each time it is written', () => {
+  it('is deterministic', () => {
     const recipe = recipeOf('trk_one', { mood: 'lullaby' }, seconds)
     expect(compose(recipe)).toEqual(compose(recipe))
   })

@@ -31,8 +31,8 @@ const sayIn = async (lang: keyof typeof words) => {
   return speaker.say({ voice: voice.name, speed: 150, pitch: 50, text: words[lang] })
 }
 
-describe('speech', () => {
-  it.each(languageCodes)('is heard in %s, the same bytes every time', async (lang) => {
+describe('generated speech', () => {
+  it.each(languageCodes)('is generated in %s, the same bytes every time', async (lang) => {
     const once = await sayIn(lang)
     // The synthesiser's chance hangs on the second of the clock: the next one must make no difference.
     const second = Math.floor(Date.now() / 1000)
@@ -46,12 +46,12 @@ describe('speech', () => {
   it('has no voice for a language it does not know', () => {
     expect(voiceFor('xx', 'pod_1')).toBeNull()
   })
-  it('survives a text that looks like an option', async () => {
+  it('handles a text that looks like an option', async () => {
     expect(
       soundOf(await speaker.say({ voice: 'en', speed: 150, pitch: 50, text: '--help me' })).length,
     ).toBeGreaterThan(0.3 * sampleRate)
   })
-  it('begins a marked line on its second, after a breath', async () => {
+  it('starts a marked line on its second, after a pause', async () => {
     const [seconds, at] = [30, 15]
     const text = Array.from({ length: 5 }, () => words.en).join('\n')
     const voice = voiceFor('en', 'pod_1')
@@ -74,7 +74,7 @@ describe('speech', () => {
     expect(loudest(at - 0.4, at)).toBeLessThan(0.01)
     expect(loudest(at, at + 0.5)).toBeGreaterThan(0.1)
   }, 60_000)
-  it('fills the promised time to the sample, as loud as music, and does not stop before its closing bars', async () => {
+  it('fills the promised time to the sample, as loud as music, and does not stop before its closing music', async () => {
     const seconds = 30
     const text = Array.from({ length: 6 }, () => words.en).join('\n')
     const voice = voiceFor('en', 'pod_1')

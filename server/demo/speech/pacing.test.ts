@@ -3,7 +3,7 @@ import { paceFor, pauses, speeds } from './pacing.ts'
 
 const spoken = (letters: number, perLetter: number, speed: number) => (letters * perLetter * 150) / speed
 
-describe('the pace of speech', () => {
+describe('the rate of generated speech', () => {
   it.each([
     [60, 800, 12],
     [75, 900, 14],
@@ -12,7 +12,7 @@ describe('the pace of speech', () => {
     const { speed, pause } = paceFor({ seconds, letters, pauses: count, secondsPerLetter: 1 / 15 })
     expect(Math.abs(spoken(letters, 1 / 15, speed) + count * pause - seconds)).toBeLessThan(0.5)
   })
-  it('neither rushes nor drawls, however wrong the promised length', () => {
+  it('stays within limits, however wrong the promised length', () => {
     const rest = { letters: 900, pauses: 10, secondsPerLetter: 1 / 15 }
     expect(paceFor({ ...rest, seconds: 5 })).toEqual({ speed: speeds.fastest, pause: pauses.shortest })
     expect(paceFor({ ...rest, seconds: 900 })).toEqual({ speed: speeds.slowest, pause: pauses.longest })

@@ -31,7 +31,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const said = (text: string) => ({ voice: 'en', speed: 150, pitch: 50, text })
 
-it('what an ended program still says is no answer to what the next one is asked', async () => {
+it('late output of an ended program is not taken for the next program’s answer', async () => {
   const speaker = createSpeaker(file)
   const heard = async (text: string) => String(Buffer.from(await speaker.say(said(text))))
   expect(await heard('first')).toBe('first')

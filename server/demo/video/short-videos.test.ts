@@ -7,24 +7,27 @@ import { qualities, secondsPerSegment, segmentsPerClip, sprite } from './short-v
 
 const read = (name: string) => readFileSync(new URL(`files/${name}`, import.meta.url))
 
-describe.each([...artworks])('the short film %s', (artwork) => {
-  it.each([...qualities])('at $height lines is whole, and no heavier than its list says', (quality) => {
-    const file = read(`${artwork}/${quality.height}.mp4`)
-    const { head, segments } = fragmentsOf(file)
-    expect(file.length).toBeLessThanOrEqual(quality.mostBytes)
-    expect(head.end).toBeLessThan(2000)
-    expect(segments).toHaveLength(segmentsPerClip)
-    const heaviest = Math.max(...segments.map(({ start, end }) => end - start))
-    expect((heaviest * 8) / secondsPerSegment).toBeLessThan(quality.bitsPerSecond)
-  })
-  it('has a small picture for every segment', async () => {
+describe.each([...artworks])('the short video %s', (artwork) => {
+  it.each([...qualities])(
+    'at $height lines is complete, and within the bit rate of its playlist',
+    (quality) => {
+      const file = read(`${artwork}/${quality.height}.mp4`)
+      const { head, segments } = fragmentsOf(file)
+      expect(file.length).toBeLessThanOrEqual(quality.mostBytes)
+      expect(head.end).toBeLessThan(2000)
+      expect(segments).toHaveLength(segmentsPerClip)
+      const heaviest = Math.max(...segments.map(({ start, end }) => end - start))
+      expect((heaviest * 8) / secondsPerSegment).toBeLessThan(quality.bitsPerSecond)
+    },
+  )
+  it('has a thumbnail for every segment', async () => {
     const { width, height } = await sharp(read(`${artwork}/${sprite.file}`)).metadata()
     const rows = Math.ceil(segmentsPerClip / sprite.columns)
     expect([width, height]).toEqual([sprite.width * sprite.columns, sprite.height * rows])
   })
 })
 
-describe('a file that is no fragmented film', () => {
+describe('a file that is no fragmented video', () => {
   it.each([
     ['nothing', Buffer.alloc(0)],
     ['a box without end', Buffer.from('000000ff6d6f6f76', 'hex')],

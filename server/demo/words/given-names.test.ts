@@ -13,7 +13,7 @@ it.each([
   ['رباعي المدينة', 'band'],
   ['Paper Harbour', 'band'],
   ['Rowan Okafor', undefined],
-])('the picture of %s shows: %s', (name, face) => {
+])('the image of %s shows: %s', (name, face) => {
   expect(portraitMotifOf(name)).toBe(face)
 })
 

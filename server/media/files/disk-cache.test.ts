@@ -19,7 +19,7 @@ const lies = async (name: string, size: number, minutes: number) => {
   await utimes(path, then, then)
 }
 
-it('what was written is read again, and what is not there is nothing', async () => {
+it('a written file is read again, and a missing one is nothing', async () => {
   const cache = await openDiskCache(folder, 1000)
   await cache.write('a.webp', Buffer.from('light'))
   expect(String(await cache.read('a.webp'))).toBe('light')
@@ -27,7 +27,7 @@ it('what was written is read again, and what is not there is nothing', async () 
   expect([await cache.read('b.webp'), await cache.has('b.webp')]).toEqual([null, null])
 })
 
-it('the longest unread goes first, once there is more than may be', async () => {
+it('the least recently read file is evicted first above the limit', async () => {
   const cache = await openDiskCache(folder, 1000)
   await lies('old', 400, 3)
   await lies('read', 400, 9)
@@ -37,14 +37,14 @@ it('the longest unread goes first, once there is more than may be', async () => 
   expect(await inside()).toEqual(['new', 'read'])
 })
 
-it('a file that cannot be finished leaves nothing behind', async () => {
+it('a failed write leaves nothing behind', async () => {
   const cache = await openDiskCache(folder, 1000)
   await mkdir(join(folder, 'a.webp', 'taken'), { recursive: true })
   await expect(cache.write('a.webp', Buffer.from('light'))).rejects.toThrow('directory')
   expect(await inside()).toEqual(['a.webp'])
 })
 
-it('what was left half made goes an hour later, however long ago the folder was opened, and takes its room until then', async () => {
+it('a partial file is deleted an hour later, however long ago the folder was opened, and counts until then', async () => {
   vi.useFakeTimers({ now: Date.now() - 24 * 60 * 60_000, toFake: ['Date'] })
   const cache = await openDiskCache(folder, 1000)
   vi.useRealTimers()

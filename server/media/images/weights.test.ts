@@ -8,8 +8,8 @@ const sample = ['alb', 'trk', 'art', 'pod', 'vid', 'gam'].flatMap((kind) =>
 )
 const share = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? 0
 
-describe.each(artworks)('pictures of %s', (artwork) => {
-  it('weigh at most 6 kB as a card (median), 10 kB nine times of ten, 40 kB as a hero', async () => {
+describe.each(artworks)('images of %s', (artwork) => {
+  it('are at most 6 kB as a card (median), 10 kB nine times of ten, 40 kB as a hero', async () => {
     const weights: number[] = []
     for (const id of sample) weights.push((await renderImage(id, 320, artwork)).length)
     weights.sort((a, b) => a - b)

@@ -36,11 +36,11 @@ const open = async (id: string, seconds: number, from: number, signal: AbortSign
   return { name, bytes, stream: (await sounds.open(name, bytes, work)).stream(from, bytes - 1, signal) }
 }
 
-describe('sounds', () => {
-  it('sweeps at start what a crashed server left half written', async () => {
+describe('generated audio', () => {
+  it('deletes at start what a crashed server left half written', async () => {
     expect(await readdir(folder)).not.toContain(stale)
   })
-  it('stops making a track that nobody listens to any more, and makes it again for the next [CALL-SONG-04]', async () => {
+  it('stops generating a track that nobody requests any more, and restarts for the next [CALL-SONG-04]', async () => {
     const gone = new AbortController()
     const { name, stream } = await open('trk_left', 240, 0, gone.signal)
     const reader = stream.getReader()
@@ -55,7 +55,7 @@ describe('sounds', () => {
     expect((await again.stream.getReader().read()).value?.length).toBeGreaterThan(0)
     back.abort()
   })
-  it('keeps making it for a player that seeks: leaves and is back at once', async () => {
+  it('keeps generating it for a player that seeks', async () => {
     const first = new AbortController()
     const { name, bytes, stream } = await open('trk_seek', 40, 0, first.signal)
     await stream.getReader().read()
@@ -65,7 +65,7 @@ describe('sounds', () => {
     expect(heard.length).toBe(bytes - 300_000)
     await expect.poll(async () => readdir(folder)).toContain(name)
   })
-  it('knows how loud a sound turned out, and what brings it to the level of all others', async () => {
+  it('knows the loudness of a track, and the gain that normalises it', async () => {
     const { name, bytes, work } = fileOf('trk_level', 5)
     expect(await sounds.levelOf(name)).toBeNull()
     await sounds.prepare(name, bytes, work)

@@ -26,18 +26,18 @@ const forged = (change: { alg?: string; typ?: string; iss?: string; aud?: string
     .sign(privateKey)
 
 describe('an access token', () => {
-  it('names account, session and roles for ten minutes', async () => {
+  it('has account, session and roles for ten minutes', async () => {
     const { token, expires } = await tokens.issue(riwaq, viewer)
     expect(expires).toBe(now.getTime() / 1000 + accessTokenLife)
     expect(await tokens.verify(riwaq, token)).toEqual(viewer)
     now = new Date(now.getTime() + (accessTokenLife + 1) * 1000)
     expect(await tokens.verify(riwaq, token)).toBeNull()
   })
-  it('is nothing to another tenant', async () => {
+  it('is invalid at another tenant', async () => {
     const { token } = await tokens.issue(riwaq, viewer)
     expect(await tokens.verify({ name: 'nour' }, token)).toBeNull()
   })
-  it('counts no longer once its session has ended', async () => {
+  it('is invalid once its session has ended', async () => {
     const { token } = await tokens.issue(riwaq, { ...viewer, session: 'ses_2' })
     tokens.end('ses_2')
     expect(await tokens.verify(riwaq, token)).toBeNull()

@@ -27,26 +27,26 @@ describe('an address', () => {
     })
     expect(ask('/?session_id=1')).toEqual({ redirect: '/resetpassword?session=1', status: 302 })
   })
-  it('says of the secret of a reset that it is there, and never which it is', () => {
+  it('reveals that a reset secret is present, and never which it is', () => {
     const { url, search } = page('/de/resetpassword?session=s3cret&genre=a')
     expect([url, search]).toEqual(['/de/resetpassword?genre=a&session=', '?genre=a'])
     expect(page('/resetpassword?session=s3cret').url).toBe('/resetpassword?session=')
     expect(page('/music/list?session=s3cret').url).toBe('/music/list')
   })
-  it('speaks the language of its prefix, else the tenant default [AMBIG-026]', () => {
+  it('has the language of its prefix, else the tenant default [AMBIG-026]', () => {
     expect(page('/fr/music/list')).toMatchObject({ lang: 'fr', path: '/music/list' })
     expect(page('/music/list')).toMatchObject({ lang: 'ar', path: '/music/list' })
     expect(page('/')).toMatchObject({ lang: 'ar', path: '/' })
   })
-  it('may lower the age ceiling but never raise it, and is not kept then', () => {
+  it('may lower the age ceiling but never raise it, and is not cached then', () => {
     expect(page('/?maxRating=10')).toMatchObject({ maxRating: 10, isCacheable: false })
     expect(page('/?maxRating=50')).toMatchObject({ maxRating: 30, isCacheable: false })
     expect(page('/?maxRating=abc')).toMatchObject({ maxRating: 30, isCacheable: true })
   })
-  it('carries only the whitelisted part of its query', () => {
+  it('keeps only the whitelisted part of its query', () => {
     expect(page('/music/list?x=1&genre=jazz').url).toBe('/music/list?genre=jazz')
   })
-  it('keeps the ceiling that it asks for where the page reads it, and where search engines look it stays away', () => {
+  it('keeps the requested ceiling for the page, and leaves it out for search engines', () => {
     expect(page('/music/list?maxRating=10')).toMatchObject({ url: '/music/list?maxRating=10', search: '' })
     expect(page('/music/list?maxRating=10&genre=jazz')).toMatchObject({
       url: '/music/list?genre=jazz&maxRating=10',

@@ -21,11 +21,11 @@ const things = (kind: Card['kind'], ...titles: string[]) => ({
 const said = (lead: Partial<PageSummary>, lang: 'en' | 'ar' | 'de' = 'en') =>
   pageDescription(tenant, lang, { ...nothing, ...lead })
 
-describe('what a page says of itself', () => {
-  it('is its own words, where it has some', () => {
+describe('the meta description of a page', () => {
+  it('is its own text, where it has one', () => {
     expect(said({ description: 'Twelve songs.' })).toBe('Twelve songs.')
   })
-  it('of a list names page, room and the first things, by what one does with them, in the page’s language', () => {
+  it('of a list names page, section and the first items with their verb, in the page’s language', () => {
     expect(said(things('album', 'Desert Light', 'Maps'))).toBe(
       'Pop · Albums – Music. To hear at Riwaq: Desert Light, Maps.',
     )
@@ -35,12 +35,12 @@ describe('what a page says of itself', () => {
     expect(said(things('album', 'مد', 'جزر'), 'ar')).toContain('مد، جزر')
     expect(said(things('article', 'Brot'), 'de')).toContain('Zu lesen bei Riwaq: Brot.')
   })
-  it('is not longer for long names, but names one at least', () => {
+  it('is limited for long names, but has at least one', () => {
     const long = 'x'.repeat(100)
     expect(said(things('album', long, `${long}y`))).toContain(`: ${long} …`)
     expect(said(things('album', 'x'.repeat(200)))).toContain('x'.repeat(200))
   })
-  it('of an empty list is its name before the portal’s own sentence, which is all that home says', () => {
+  it('of an empty list is its name, before the portal’s default text for home', () => {
     expect(said({})).toBe('Pop · Albums – Music. An arcade.')
     expect(said({ ...things('album', 'Maps'), path: '/' })).toBe('An arcade.')
   })

@@ -7,19 +7,19 @@ const arabic = '@font-face{font-family:A;src:url(arabic);unicode-range:U+6??,U+2
 const whole = '@font-face{font-family:B;src:local(Arial)}'
 const css = `${latin}${romanian}${arabic}${whole}p{x:1}`
 
-describe('the faces of a document', () => {
-  it('are those whose letters stand in the markup', () => {
+describe('the fonts of a document', () => {
+  it('are those whose letters are in the markup', () => {
     expect(usedFontFaces(css, '<p>Home</p>')).toBe(`${latin}${whole}p{x:1}`)
     expect(usedFontFaces(css, '<p>Acasă</p>')).toBe(`${latin}${romanian}${whole}p{x:1}`)
     expect(usedFontFaces(css, '<p>الرئيسية</p>')).toBe(`${latin}${arabic}${whole}p{x:1}`)
   })
-  it('are not brought by the names of other languages at the foot of the page', () => {
+  it('are not caused by the language names in the footer', () => {
     const foot =
       '<a href="/ro" lang="ro" hrefLang="ro">Română</a><a href="/ar" lang="ar" hrefLang="ar">العربية</a>'
     expect(usedFontFaces(css, `<p>Home</p>${foot}`)).toBe(`${latin}${whole}p{x:1}`)
     expect(usedFontFaces(css, `<p>Acasă</p>${foot}`)).toBe(`${latin}${romanian}${whole}p{x:1}`)
   })
-  it('know single letters, spans and the letters of a whole block', () => {
+  it('match single letters, ranges and whole blocks', () => {
     expect(usedFontFaces(latin, '€')).toBe(latin)
     expect(usedFontFaces(romanian, 'ț')).toBe(romanian)
     expect(usedFontFaces(arabic, '\u06ff')).toBe(arabic)

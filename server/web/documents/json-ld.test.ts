@@ -25,8 +25,8 @@ const described = (kind: Kind, more?: Partial<SummaryItem>) =>
     pathsIn: (path) => `https://host/ar${path}`,
   })
 
-describe('what a machine reads of something spoken', () => {
-  it('a podcast is a series with its host', () => {
+describe('JSON-LD of podcasts and audiobooks', () => {
+  it('describes a podcast as a series with its host', () => {
     expect(described('podcast')).toMatchObject({
       '@type': 'PodcastSeries',
       inLanguage: 'de',
@@ -37,7 +37,7 @@ describe('what a machine reads of something spoken', () => {
       },
     })
   })
-  it('an episode names its series, its day and its length', () => {
+  it('describes an episode with series, date and duration', () => {
     const released = '2026-11-01T00:00:00.000Z'
     expect(described('episode', { released })).toMatchObject({
       '@type': 'PodcastEpisode',
@@ -50,7 +50,7 @@ describe('what a machine reads of something spoken', () => {
       duration: 'PT12M34S',
     })
   })
-  it('an audiobook has an author and a length', () => {
+  it('describes an audiobook with author and duration', () => {
     expect(described('audiobook')).toMatchObject({
       '@type': 'Audiobook',
       author: { '@type': 'Person', name: 'Second Light' },
@@ -59,8 +59,8 @@ describe('what a machine reads of something spoken', () => {
   })
 })
 
-describe('what a machine reads of a game', () => {
-  it.each(['game', 'onlineGame', 'cloudGame'] as const)('a %s names who developed it', (kind) => {
+describe('JSON-LD of a game', () => {
+  it.each(['game', 'onlineGame', 'cloudGame'] as const)('describes a %s with its developer', (kind) => {
     expect(described(kind, { developerName: 'Ninth Wave' })).toMatchObject({
       '@type': 'VideoGame',
       name: 'Blue hour',
@@ -69,8 +69,8 @@ describe('what a machine reads of a game', () => {
   })
 })
 
-describe('what a machine reads of a film', () => {
-  it('of a song: its small picture, the day it came, and its length', () => {
+describe('JSON-LD of a video', () => {
+  it('has of a music video its image, date and duration', () => {
     const released = '2026-11-01T00:00:00.000Z'
     expect(described('musicVideo', { released })).toMatchObject({
       '@type': 'VideoObject',
@@ -80,7 +80,7 @@ describe('what a machine reads of a film', () => {
       isAccessibleForFree: true,
     })
   })
-  it('of a cup, which came out in no year: a video as well, with its words, its picture and its day', () => {
+  it('has of a tournament video its description, image and date', () => {
     const released = '2026-11-25T00:00:00.000Z'
     expect(described('video', { released })).toMatchObject({
       '@type': 'VideoObject',
@@ -90,7 +90,7 @@ describe('what a machine reads of a film', () => {
       uploadDate: released,
     })
   })
-  it('its length and whether a plan stands before it; of a series how many episodes there are', () => {
+  it('has duration and whether a plan is required; of a series the number of episodes', () => {
     expect(described('video', { premium: true, year: 2024 })).toMatchObject({
       '@type': 'Movie',
       duration: 'PT12M34S',
@@ -112,9 +112,9 @@ describe('what a machine reads of a film', () => {
   })
 })
 
-describe('what a machine reads of a song and a book', () => {
+describe('JSON-LD of a song and an audiobook', () => {
   const other = { id: 'x_3', slug: 'night', title: 'Night' }
-  it('the album that it is on, the voice that reads it', () => {
+  it('has the album, and the narrator', () => {
     const artist = { id: 'x_2', slug: 'second-light', name: 'Second Light' }
     expect(described('track', { album: { ...other, artist } })).toMatchObject({
       inAlbum: {
@@ -130,14 +130,14 @@ describe('what a machine reads of a song and a book', () => {
   })
 })
 
-describe('what a machine reads of a price', () => {
+describe('JSON-LD of a price', () => {
   const price = (amount: number, businessModel = 'PURCHASE') => ({
     prices: [{ amount, currency: 'EUR', businessModel }],
   })
   const offer = { '@type': 'Offer', url: 'https://host/page', priceCurrency: 'EUR' }
   const validUntil = '2026-12-24T00:00:00.000Z'
 
-  it('a voucher is an offer with price and end, a book of them a product on offer', () => {
+  it('describes a voucher as an offer with price and end, a voucher book as a product on offer', () => {
     expect(described('voucher', { ...price(0), validUntil })).toMatchObject({
       '@type': 'Offer',
       price: 0,
@@ -149,7 +149,7 @@ describe('what a machine reads of a price', () => {
       offers: { ...offer, price: 9.99, validThrough: validUntil },
     })
   })
-  it('a game costs what its page says, and nothing of its own where a plan opens it', () => {
+  it('has the price that the page of a game shows, and none where a plan includes it', () => {
     expect(described('game', price(2.99))).toMatchObject({ offers: { ...offer, price: 2.99 } })
     expect(described('onlineGame', price(0, 'DOWNLOAD_TO_OWN_FREEMIUM'))).toMatchObject({
       offers: { ...offer, price: 0 },
@@ -158,15 +158,15 @@ describe('what a machine reads of a price', () => {
       'offers',
     )
   })
-  it('is left out where the page says none', () => {
+  it('is absent where the page shows none', () => {
     for (const kind of ['track', 'article', 'voucherBook'] as const)
       expect(described(kind, kind === 'voucherBook' ? {} : price(1.29))).not.toHaveProperty('offers')
     expect(described('voucher')).not.toHaveProperty('price')
   })
 })
 
-describe('what a machine reads of an article', () => {
-  it('its day, how long it takes, and whether it is open to all', () => {
+describe('JSON-LD of an article', () => {
+  it('has its date, reading time, and whether it is free', () => {
     const released = '2026-11-01T00:00:00.000Z'
     expect(described('article', { released, minutes: 4, premium: true })).toMatchObject({
       datePublished: released,
@@ -178,8 +178,8 @@ describe('what a machine reads of an article', () => {
   })
 })
 
-describe('what a machine reads of a tournament', () => {
-  it('it is an event on this page, from one day to another', () => {
+describe('JSON-LD of a tournament', () => {
+  it('describes an event on this page, from one date to another', () => {
     const days = { starts: '2026-11-20T17:00:00.000Z', ends: '2026-11-27T20:00:00.000Z' }
     expect(described('tournament', days)).toMatchObject({
       '@type': 'Event',
@@ -191,7 +191,7 @@ describe('what a machine reads of a tournament', () => {
   })
 })
 
-describe('what a machine reads of something on offer', () => {
+describe('JSON-LD of an offer', () => {
   const organisation = {
     '@type': 'Organization',
     name: 'Second Light',
@@ -201,10 +201,10 @@ describe('what a machine reads of something on offer', () => {
     ['app', 'SoftwareApplication', 'author'],
     ['service', 'Service', 'provider'],
     ['voucher', 'Offer', 'offeredBy'],
-  ] as const)('a thing of kind %s is of type %s and names its partner as %s', (kind, type, role) => {
+  ] as const)('describes kind %s as type %s with its partner as %s', (kind, type, role) => {
     expect(described(kind)).toMatchObject({ '@type': type, [role]: organisation })
   })
-  it('a partner is an organisation', () => {
+  it('describes a partner as an organisation', () => {
     expect(described('partner', { by: undefined })).toMatchObject({
       '@type': 'Organization',
       name: 'Blue hour',

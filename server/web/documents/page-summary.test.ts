@@ -20,8 +20,8 @@ const album = {
 const lead = (path: string, data?: unknown) =>
   summarizePage(matchRoute(path), data ? [{ key: ['x'], data }] : [])
 
-describe('what a page is about', () => {
-  it('has the long address as its canonical one, whatever slug or form was asked for', () => {
+describe('the summary of a page', () => {
+  it('has the long address as its canonical one, whatever slug or form was requested', () => {
     for (const path of ['/music/albums/art_1/alb_1', '/music/albums/wrong/art_1/slug/alb_1'])
       expect(lead(path, album)).toMatchObject({
         path: '/music/albums/noor-band/art_1/first-light/alb_1',
@@ -29,11 +29,11 @@ describe('what a page is about', () => {
         picture: '/img/x/320x0.webp',
       })
   })
-  it('never leads to the address of a partner', () => {
+  it('never links to the address of a partner', () => {
     const { path } = lead('/music/albums/art_1/alb_1', { ...album, clickUrl: 'https://partner.example/1' })
     expect(path).toBe('/music/albums/art_1/alb_1')
   })
-  it('of an article is the address that it is known by, whichever leads there', () => {
+  it('of an article has its canonical address, whichever address was requested', () => {
     const article = {
       ...album,
       id: 'atc_1',
@@ -84,7 +84,7 @@ describe('what a page is about', () => {
     substructure,
   })
   const card = (id: string, title: string) => ({ ...album, id, title })
-  it('of a list is what stands on it first, each name once', () => {
+  it('of a list has its first items, each name once', () => {
     const names = ['a', 'b', 'a', 'c', 'd', 'e']
     const page = composed({}, composed({ entries: names.map((name, at) => card(`alb_${at}`, name)) }))
     const { title, room, shown, count, description } = lead('/music/genre/pop', page)
@@ -96,20 +96,20 @@ describe('what a page is about', () => {
       null,
     ])
   })
-  it('of a page of words is how it begins, but not what follows a list', () => {
+  it('of a text page is its beginning, but not what follows a list', () => {
     const words = composed({ rich: [{ tag: 'p', children: [{ text: 'As ' }, { text: 'little.' }] }] })
     const list = composed({ entries: [card('alb_1', 'a')] })
     expect(lead('/info/privacy', composed({}, words, list)).description).toBe('As little.')
     expect(lead('/info/privacy', composed({}, list, words)).description).toBeNull()
   })
-  it('is known by the path that it says, as long as that is one of ours', () => {
+  it('has the path that it declares, as long as it is one of ours', () => {
     const at = (canonical: string) =>
       lead('/vouchers/genre/food', composed({ customProperties: { canonical } })).path
     expect(at('/vouchers/category/food')).toBe('/vouchers/category/food')
     for (const elsewhere of ['https://evil.example/', '//evil.example', 'javascript:x'])
       expect(at(elsewhere)).toBe('/vouchers/genre/food')
   })
-  it('is written in the letters of the table', () => {
+  it('is written in the letters of the route table', () => {
     const node = { name: 'music-list' }
     expect(lead('/MUSIC/List', node).path).toBe('/music/list')
   })

@@ -12,13 +12,13 @@ const from = (asked: string, lang: 'de' | 'en', rules: Record<string, unknown>) 
     { tenantDefault: 'en', log: quiet },
   )
 
-describe('an address that has moved', () => {
-  it('is looked up as it was asked, so that a rule of one language is found [NAV-11]', async () => {
+describe('a redirected address', () => {
+  it('is looked up as requested, so that a rule of one language is found [NAV-11]', async () => {
     const rules = { '/de/alt': '/de/neu' }
     expect(await from('/de/alt', 'de', rules)).toBe('/de/neu')
     expect(await from('/alt', 'en', rules)).toBeNull()
   })
-  it('keeps the language of the visitor, unless its new place states one or is elsewhere [NAV-11]', async () => {
+  it('keeps the visitor’s language, unless its target states one or is external [NAV-11]', async () => {
     const at = (target: string) => from('/de/alt', 'de', { '/de/alt': target })
     expect(await at('/music/list?sort=new')).toBe('/de/music/list?sort=new')
     expect(await at('/')).toBe('/de')
@@ -26,7 +26,7 @@ describe('an address that has moved', () => {
     expect(await at('https://elsewhere.example/x')).toBe('https://elsewhere.example/x')
     expect(await from('/old', 'en', { '/old': '/music/list' })).toBe('/music/list')
   })
-  it('stays where its rule names itself, and where the rule is no address', async () => {
+  it('is not redirected where its rule targets itself, and where the rule is no address', async () => {
     for (const target of ['/alt', '/de/alt', '/alt?a=1', '//evil.example', '/\\evil.example', 7, {}])
       expect([target, await from('/de/alt', 'de', { '/de/alt': target })]).toEqual([target, null])
   })

@@ -18,8 +18,8 @@ const cacheAt = (clock: { now: number }) => {
   return { cache, made, take }
 }
 
-describe('kept renders', () => {
-  it('are made once while they are fresh and again when their time is over', async () => {
+describe('cached renders', () => {
+  it('are rendered once while fresh and again when expired', async () => {
     const clock = { now: 0 }
     const { made, take } = cacheAt(clock)
     await take('a')
@@ -30,13 +30,13 @@ describe('kept renders', () => {
     await take('a')
     expect(made).toEqual(['a', 'a'])
   })
-  it('are made once when many ask at the same time', async () => {
+  it('are rendered once for simultaneous requests', async () => {
     const { made, take } = cacheAt({ now: 0 })
     const answers = await Promise.all([take('a'), take('a'), take('a')])
     expect(made).toEqual(['a'])
     expect(new Set(answers).size).toBe(1)
   })
-  it('drop the one longest not asked for when there are too many', async () => {
+  it('evict the least recently used when there are too many', async () => {
     const { made, take } = cacheAt({ now: 0 })
     await take('a')
     await take('b')
@@ -47,7 +47,7 @@ describe('kept renders', () => {
     await take('b')
     expect(made).toEqual(['a', 'b', 'c', 'b'])
   })
-  it('stay below their size, even when one alone is larger', async () => {
+  it('stay below their size limit, even when one alone is larger', async () => {
     const { cache, take } = cacheAt({ now: 0 })
     await take('a', 60)
     await take('b', 60)
@@ -55,7 +55,7 @@ describe('kept renders', () => {
     await take('c', 101)
     expect(cache.count()).toBe(0)
   })
-  it('are not kept when the answer says so, nor when making them failed', async () => {
+  it('are not cached when the answer says so, nor when rendering failed', async () => {
     const { cache, made, take } = cacheAt({ now: 0 })
     await take('a', 10, () => false)
     await take('a', 10, () => false)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fillTemplate, nonceMark, originMark, pathMark, templateOf } from './template.ts'
 
-describe('a kept document', () => {
-  it('gets nonce and origin anew in each answer', () => {
+describe('a cached document', () => {
+  it('gets a fresh nonce and origin in each answer', () => {
     const kept = templateOf(
       `<script nonce="${nonceMark}"></script><a href="${originMark}/x">${nonceMark}</a>`,
     )
@@ -13,13 +13,13 @@ describe('a kept document', () => {
       '<script nonce="two"></script><a href="https://b.example/x">two</a>',
     )
   })
-  it('tells an unknown path without letting it out of its attribute', () => {
+  it('carries an unknown path escaped in its attribute', () => {
     const kept = templateOf(`<a href="/fr${pathMark}">`)
     expect(fillTemplate(kept, { nonce: '', origin: '', path: '/a&b"><b>', style: null })).toBe(
       '<a href="/fr/a&amp;b&quot;&gt;&lt;b&gt;">',
     )
   })
-  it('leaves text alone that only looks like a mark', () => {
+  it('leaves text alone that only looks like a placeholder', () => {
     const kept = templateOf('__NONCE__ nonce origin $& $1')
     expect(fillTemplate(kept, { nonce: 'secret', origin: 'https://a.example', path: '/', style: null })).toBe(
       '__NONCE__ nonce origin $& $1',

@@ -31,7 +31,7 @@ const on = `a=1; ${alternateThemeCookie.name}=1`
 const off = `${alternateThemeCookie.name}=0`
 
 describe('the theme before the first paint', () => {
-  it('is the alternate one while its cookie is on, by the isDark of that configuration', () => {
+  it('is the alternate one while its cookie is set, by the isDark of that configuration', () => {
     expect(after(themeScript(tenant('riwaq')), { cookie: on })).toEqual({
       theme: 'dark',
       alternate: '',
@@ -56,7 +56,7 @@ describe('the theme before the first paint', () => {
   })
 })
 
-describe('the size of a text before the first paint', () => {
+describe('the article font size before the first paint', () => {
   const worn = (localStorage: object) => {
     const dataset: { reading?: string } = {}
     runInNewContext(articleTextSizeScript(tenant('riwaq')), {
@@ -69,7 +69,7 @@ describe('the size of a text before the first paint', () => {
     expect(worn({ [textSizeStorageName('riwaq')]: '4' })).toBe('4')
     expect(worn({ [textSizeStorageName('nour')]: '4' })).toBeUndefined()
   })
-  it('is the usual one where nothing fit was kept, or nothing may be read', () => {
+  it('is the default where no valid one was stored, or storage is unreadable', () => {
     for (const kept of ['5', '-1', '10', 'x', ''])
       expect(worn({ [textSizeStorageName('riwaq')]: kept })).toBeUndefined()
     const refused = () => {
@@ -80,7 +80,7 @@ describe('the size of a text before the first paint', () => {
 })
 
 describe('the palettes', () => {
-  it('stand in the document for both themes, and variable text lies on the body', () => {
+  it('are in the document for both themes, and variable text is on the body', () => {
     const css = themeCss(tenant('klang'))
     expect(css).toContain("[data-theme='light']{--bg:#ffffff")
     expect(css).toContain("[data-theme='dark']{--bg:#0a0a0a")
@@ -88,7 +88,7 @@ describe('the palettes', () => {
     expect(css).toContain('body{--accent:#d90429')
     expect(css).toContain('[data-alternate] body{--accent:#ff4a55')
   })
-  it('cannot be broken out of by variable text', () => {
+  it('cannot be escaped by variable text', () => {
     const riwaq = tenant('riwaq')
     const css = themeCss({
       ...riwaq,

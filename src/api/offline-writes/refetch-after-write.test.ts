@@ -15,8 +15,8 @@ const slowBackend = () => {
   return { played, held, ask }
 }
 
-describe('what a write changed', () => {
-  it('is in the list though its first answer was made before the write and arrived after it', async () => {
+describe('refetch after a write', () => {
+  it('shows the write though an answer from before it arrived after it', async () => {
     const { played, held, ask } = slowBackend()
     const client = new QueryClient()
     const observer = new QueryObserver(client, { queryKey, queryFn: ask, staleTime: 15_000 })
@@ -30,7 +30,7 @@ describe('what a write changed', () => {
     expect(observer.getCurrentResult().data).toEqual(['song'])
     stop()
   })
-  it('makes a list old that nobody looks at, and asks for it when somebody does', async () => {
+  it('invalidates a list that is not shown, and refetches it when it is', async () => {
     const { played, held, ask } = slowBackend()
     const client = new QueryClient()
     const first = client.fetchQuery({ queryKey, queryFn: ask, staleTime: 15_000 })

@@ -49,7 +49,7 @@ const loseLine = async () => {
   expect(connection.online).toBe(false)
 }
 
-it('a line that the browser calls up is asked as long as it is dead, and no longer', async () => {
+it('a dead network reported as online is probed until it works, and no longer', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toBe(1)
   await loseLine()
@@ -64,7 +64,7 @@ it('a line that the browser calls up is asked as long as it is dead, and no long
   expect(asked).toBe(before)
 })
 
-it('a line that the browser knows to be gone is not asked: it tells when it is back', async () => {
+it('a network reported as offline is not probed: its return is an event', async () => {
   await vi.advanceTimersByTimeAsync(0)
   await loseLine()
   vi.stubGlobal('navigator', { onLine: false })

@@ -32,12 +32,12 @@ const said = (queue: readonly Track[]) => {
   )
 }
 
-describe('the words about a queue that goes along with a link', () => {
-  it('count all of it', () => {
+describe('the text about a shared queue', () => {
+  it('counts all its items', () => {
     expect(said(songs(7))).toBe('In it: 7 songs')
     expect(said(songs(maxSharedTracks))).toBe(`In it: ${maxSharedTracks} songs`)
   })
-  it('tell how many of a longer one the link has room for', () => {
+  it('says how many items of a longer queue fit the link', () => {
     expect(said(songs(maxSharedTracks + 18))).toBe(
       `In it: ${maxSharedTracks} songs of ${maxSharedTracks + 18}`,
     )

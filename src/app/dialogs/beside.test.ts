@@ -5,7 +5,7 @@ const room = { width: 1440, height: 900, isRtl: false }
 const button = (left: number, top: number) => ({ left, top, right: left + 44, bottom: top + 44 })
 
 describe('a small dialog beside its opener', () => {
-  it('stands under it, both ending at the same edge', () => {
+  it('is placed under it, both ending at the same edge', () => {
     expect(spotBeside(button(1000, 100), room)).toEqual({
       left: 1044 - besideWidth,
       top: 152,
@@ -15,14 +15,14 @@ describe('a small dialog beside its opener', () => {
   it('ends at the other edge where one reads from right to left', () => {
     expect(spotBeside(button(300, 100), { ...room, isRtl: true })).toMatchObject({ left: 300, top: 152 })
   })
-  it('stands above what is near the foot of the window, and never higher than there is room', () => {
+  it('is placed above an opener near the bottom, and never higher than there is space', () => {
     expect(spotBeside(button(1000, 800), room)).toEqual({
       left: 1044 - besideWidth,
       bottom: 108,
       maxHeight: 784,
     })
   })
-  it('takes the larger part of a low window', () => {
+  it('uses the larger part of a low window', () => {
     expect(spotBeside(button(1000, 100), { ...room, height: 400 })).toMatchObject({
       top: 152,
       maxHeight: 240,

@@ -52,7 +52,7 @@ const type = (form: object) => {
   page.dispatchEvent(Object.defineProperty(new Event('input'), 'target', { value: field }))
 }
 
-it('a part that does not come takes no sound and no film away; once they are quiet it reloads the page [ERR-25]', () => {
+it('a failed chunk does not interrupt music or a video; once they stop it reloads the page [ERR-25]', () => {
   for (const phase of ['loading', 'playing'] as const) {
     player.phase = phase
     expect(lose()).toBe(true)
@@ -65,12 +65,12 @@ it('a part that does not come takes no sound and no film away; once they are qui
   expect(lose()).toBe(false)
   expect(reloaded).toBe(1)
 })
-it('nor a text that is being read aloud', () => {
+it('a failed chunk does not interrupt a text being read aloud', () => {
   own('speechSynthesis', { speaking: true })
   expect(lose()).toBe(true)
   expect(reloaded).toBe(0)
 })
-it('nor words that were typed and not sent', () => {
+it('a failed chunk does not discard typed and unsent input', () => {
   watchForms()
   const form = { role: null, isConnected: true }
   type(form)
@@ -81,7 +81,7 @@ it('nor words that were typed and not sent', () => {
   expect(lose()).toBe(false)
   expect(reloaded).toBe(1)
 })
-it('nor anything at all while a page that nobody has asked for is fetched ahead', async () => {
+it('a failed prefetch reloads nothing', async () => {
   let lost = (_: Error) => {}
   const done = fetchAhead([new Promise((_, fail) => (lost = fail)), Promise.resolve()])
   expect(lose()).toBe(true)

@@ -20,7 +20,7 @@ const saying = (changed: object = {}) =>
   createTranslator({ lang: 'en', words: { ...words, ...changed }, fallbacks: [], onMissing: () => undefined })
     .t
 
-describe('the words of the error page', () => {
+describe('the texts of the error page', () => {
   it('are found by status code, heading and description [ERR-04] [ERR-05] [ERR-15] [ERR-16]', () => {
     const t = saying({ 418: { head: 'A teapot', desc: 'Short and stout.' } })
     expect(t(errorHeadKey(418))).toBe('A teapot')
@@ -55,7 +55,7 @@ describe('the words of the error page', () => {
 })
 
 describe('the error of a page', () => {
-  it('carries its status as a number [ERR-14]', () => {
+  it('has its status as a number [ERR-14]', () => {
     const failure = notFoundByRule('/x')
     expect(failure.statusCode).toBe(404)
     expect(isMissingPage(failure.statusCode)).toBe(true)

@@ -30,7 +30,7 @@ const valuesOf = (words: Words) =>
     [...JSON.stringify(words).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, `<${name}>`]),
   )
 
-describe('both engines of the words', () => {
+describe('both translation engines', () => {
   it.each(languageCodes)('give the same text for every key of %s', (lang) => {
     const first = inEnglishAnd(lang)
     const second = inEnglishAnd(lang)
@@ -45,7 +45,7 @@ describe('both engines of the words', () => {
       }
   })
 
-  it('take words over and go on with what is added, in the language that is spoken', () => {
+  it('take translations over and continue with added ones, in the current language', () => {
     const translator = inEnglishAnd('fr')
     const i18n = adoptI18next(translator)
     translator.add('fr', { player: { play: 'Lancer' } }, true)
@@ -58,7 +58,7 @@ describe('both engines of the words', () => {
     expect(i18n.t('player.play')).toBe(translator.t('player.play'))
   })
 
-  it('say which key has no text, once', () => {
+  it('report a key without a text, once', () => {
     const missing: string[] = []
     const translator = createTranslator({
       lang: 'fr',

@@ -37,8 +37,8 @@ const setUp = (overlay: Record<string, string> | null = {}) => {
 /** The overlay is laid behind the bundle, one turn later. */
 const settled = () => new Promise((done) => setTimeout(done, 0))
 
-describe('the words of a language', () => {
-  it('come from the application itself, on demand [LANG-20] [LANG-39]', async () => {
+describe('the translations of a language', () => {
+  it('come from the application, on demand [LANG-20] [LANG-39]', async () => {
     const { translator, loader } = setUp()
     expect(translator.t('shell.skip')).toBe('shell.skip')
     expect(await loader.load('fr')).toBe(true)
@@ -60,13 +60,13 @@ describe('the words of a language', () => {
     // English is nobody's here: it is not asked for.
     expect(translator.t('noData')).toBe('noData')
   })
-  it('lie under the backend’s overlay, whichever came first [AMBIG-029]', async () => {
+  it('are overridden by the backend’s overlay, whichever loaded first [AMBIG-029]', async () => {
     const { translator, loader } = setUp({ 'shell.skip': 'Vers la scène' })
     await loader.load('fr')
     await settled()
     expect(translator.t('shell.skip')).toBe('Vers la scène')
   })
-  it('are logged and skipped when they do not load, and the page goes on', async () => {
+  it('are logged and skipped when they fail to load, and the page works', async () => {
     const { translator, loader, reports } = setUp()
     expect(await loader.load('ar')).toBe(false)
     expect(reports).toEqual(['error loading language ar: core'])
@@ -93,11 +93,11 @@ describe('the interface’s own texts in English', () => {
   })
 })
 
-it('what is laid over the page runs left to right until the page says otherwise [LANG-09]', () => {
+it('overlays run left to right until the page says otherwise [LANG-09]', () => {
   expect(interfaceLocale).toEqual({ lang: 'en', dir: 'ltr' })
 })
 
-it('a page fetches the words of every feature, but not what the host alone says', () => {
+it('a page loads the translations of every feature, but not the server-only ones', () => {
   const files = Object.keys(import.meta.glob('../../../locales/en/*.json')).map((path) => path.slice(20, -5))
   const english = features.filter(({ lang }) => lang === 'en').map(({ name }) => name)
   expect([...english, 'described', 'identity', 'manifest'].sort()).toEqual(files.sort())

@@ -18,7 +18,7 @@ const say = (key: Snack['key']) => {
   return snackbar.current && dismissWhenOnline(snackbar.current)
 }
 
-it('what is said of a lost line leaves with its return, whatever else is said stays its time', () => {
+it('an offline snackbar closes on reconnect, other snackbars after their time', () => {
   for (const key of ['player.offline', 'player.onlyHere', 'structure.playAway'] as const) {
     say(key)
     expect(snackbar.current?.key).toBe(key)
@@ -30,7 +30,7 @@ it('what is said of a lost line leaves with its return, whatever else is said st
   expect(snackbar.current?.key).toBe('player.silent')
 })
 
-it('takes nothing else away that came in its place', () => {
+it('does not close a snackbar that replaced it', () => {
   say('player.offline')?.()
   say('player.silent')
   comeBack()

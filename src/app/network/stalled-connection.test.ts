@@ -21,7 +21,7 @@ afterEach(() => {
   dataSaver.isEnabled = false
 })
 
-it('tells once that nothing has come, and gives up where the line is spared from then on', async () => {
+it('reports a stalled call once, and aborts it when the data saver is on from then on', async () => {
   watch(() => (dataSaver.isEnabled = ++told > 0))
   await vi.advanceTimersByTimeAsync(9_999)
   expect([told, ended]).toEqual([0, false])
@@ -31,13 +31,13 @@ it('tells once that nothing has come, and gives up where the line is spared from
   expect([told, ended]).toEqual([1, true])
 })
 
-it('waits on where somebody wants all whatever it takes', async () => {
+it('keeps waiting where the data saver is off', async () => {
   watch()
   await vi.advanceTimersByTimeAsync(600_000)
   expect([told, ended]).toEqual([1, false])
 })
 
-it('waits on as long as other answers come', async () => {
+it('keeps waiting while other answers arrive', async () => {
   watch()
   for (let i = 0; i < 20; i++) {
     dataSaver.signs++
@@ -46,7 +46,7 @@ it('waits on as long as other answers come', async () => {
   expect([told, ended]).toEqual([0, false])
 })
 
-it('takes no sleep of the device for a silence', async () => {
+it('does not take a suspended device for a stalled connection', async () => {
   watch()
   await vi.advanceTimersByTimeAsync(2_000)
   vi.setSystemTime(Date.now() + 3_600_000)
@@ -54,7 +54,7 @@ it('takes no sleep of the device for a silence', async () => {
   expect(told).toBe(0)
 })
 
-it('is over with the answer', async () => {
+it('ends with the answer', async () => {
   const end = watch()
   end()
   await vi.advanceTimersByTimeAsync(60_000)

@@ -46,7 +46,7 @@ afterEach(() => {
   connection.online = true
 })
 
-it('an answer says that the line is there again', async () => {
+it('a network answer means online', async () => {
   const client = watched()
   await loseLine(client)
   await answered(client, ['page'])
@@ -54,7 +54,7 @@ it('an answer says that the line is there again', async () => {
   expect(connection.online).toBe(true)
 })
 
-it('what this device found by itself says nothing of a line that carries nothing', async () => {
+it('a local result says nothing of a dead network', async () => {
   const client = watched()
   await loseLine(client)
   await client.fetchQuery(
@@ -64,7 +64,7 @@ it('what this device found by itself says nothing of a line that carries nothing
   expect(connection.online).toBe(false)
 })
 
-it('nor does an answer that was kept on its disk', async () => {
+it('a cached answer says nothing of a dead network', async () => {
   await answered(watched(), ['page'])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(disk.size).toBe(1)

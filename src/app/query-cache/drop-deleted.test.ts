@@ -32,8 +32,8 @@ const seen = async (data: unknown = { title: 'Desert' }) => {
 
 beforeEach(() => disk.clear())
 
-describe('what the backend says is not there any more', () => {
-  it.each([404, 410])('is taken from the page and from the disk by a %i', async (status) => {
+describe('an item that the backend deleted', () => {
+  it.each([404, 410])('is removed from the page and from storage by a %i', async (status) => {
     const { ask, said, state } = await seen()
     said.mockRejectedValue(new BackendError(status, {}))
     await expect(ask()).rejects.toThrow(`${status}`)
@@ -41,7 +41,7 @@ describe('what the backend says is not there any more', () => {
     expect(disk.size).toBe(0)
   })
 
-  it('is asked for again by whoever comes again, and shown once it is back', async () => {
+  it('is requested again on the next visit, and shown once it is back', async () => {
     const { ask, said, state } = await seen()
     said.mockRejectedValueOnce(new BackendError(404, {}))
     await expect(ask()).rejects.toThrow('404')
@@ -53,7 +53,7 @@ describe('what the backend says is not there any more', () => {
     ['a backend out of breath', new BackendError(503, {})],
     ['a refusal', new BackendError(403, {})],
     ['a line that is down', new OfflineError('no answer')],
-  ])('is not meant by %s: what was kept stays', async (_, failure) => {
+  ])('is not affected by %s: the cached answer stays', async (_, failure) => {
     const { ask, said, state } = await seen()
     said.mockRejectedValue(failure)
     await expect(ask()).rejects.toThrow(failure)
@@ -61,7 +61,7 @@ describe('what the backend says is not there any more', () => {
     expect(disk.size).toBe(1)
   })
 
-  it('leaves a list the pages it has', async () => {
+  it('keeps the loaded pages of a list', async () => {
     const pages = { pages: [{ entries: [] }], pageParams: ['trk_1'] }
     const { ask, said, state } = await seen(pages)
     said.mockRejectedValue(new BackendError(404, {}))

@@ -28,14 +28,14 @@ const ask = () => {
 }
 const written = () => [...disk.tables].flatMap(([name, rows]) => (rows.size > 0 ? [name] : []))
 
-it('an answer is written under the name that whoever asked has here', async () => {
+it('an answer is stored under the name of the requesting user', async () => {
   const { answer, answered } = ask()
   answer('shelves')
   expect(await answered).toBe('shelves')
   await vi.waitFor(() => expect(written()).toEqual([`queries:riwaq:${localStorage.getItem(note)}`]))
 })
 
-it('an answer that comes after a logout is shown and lies nowhere: no name leads there any more', async () => {
+it('an answer after a logout is shown and not stored', async () => {
   const { answer, answered } = ask()
   await vi.waitFor(() => expect(disk.tables.size).toBe(1))
   // What a logout does; whoever comes next has another name.

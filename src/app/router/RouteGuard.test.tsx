@@ -49,20 +49,20 @@ const shown = (path: string) => {
 
 const guarded = ['/profile', '/reward']
 
-describe('a guard', () => {
+describe('a route guard', () => {
   beforeAll(() => loadScreen('login'))
 
-  it.each(guarded)('waits at %s until it is known who is here: no login, and nothing behind it', (path) => {
+  it.each(guarded)('waits at %s until the session is known: no login, and no protected content', (path) => {
     expect(session.status).toBe('unknown')
     expect(shown(path)).toMatch(/^<h1[^>]*>Its name<\/h1><div[^>]*aria-busy="true">/)
     expect(shown(path)).not.toMatch(/What is behind|Sign in first/)
   })
-  it('asks a visitor to sign in at the place itself', () => {
+  it('asks a guest to sign in at the route itself', () => {
     becomeVisitor()
     expect(shown('/profile')).toContain('Sign in first')
     expect(shown('/profile')).not.toContain('What is behind')
   })
-  it.each(guarded)('shows a person what is behind %s and nothing else', (path) => {
+  it.each(guarded)('shows a user the content of %s and nothing else', (path) => {
     becomeUser(lina)
     expect(shown(path)).toBe('What is behind')
   })

@@ -22,16 +22,16 @@ const tenant = {
 const addresses = (href: string, answer?: unknown) =>
   addressesOfView(viewOf(href, 'en'), answer, { ...tenant, canonicalQuery: ['genre'] })
 
-describe('the address that a page reached within the portal is known by', () => {
-  it('is the long one of its thing, in the page’s language, whatever form led there [SEO-03]', () => {
+describe('the canonical address after a client navigation', () => {
+  it('is the long form, in the page’s language, whatever form was opened [SEO-03]', () => {
     expect(addresses('/ar/music/albums/art_1/alb_1', album)?.canonical).toBe(
       '/ar/music/albums/noor-band/art_1/first-light/alb_1',
     )
   })
-  it('keeps of a query what the tenant lets count, and nothing else [SEO-04, SEO-05]', () => {
+  it('keeps the whitelisted query, and nothing else [SEO-04, SEO-05]', () => {
     expect(addresses('/music/list?utm_source=x&genre=jazz&page=2')?.canonical).toBe('/music/list?genre=jazz')
   })
-  it('has one in each language and one for all others [SEO-06]', () => {
+  it('has one alternate per language and one for all others [SEO-06]', () => {
     expect(addresses('/de/music/list')?.alternates.map(({ lang, href }) => `${lang} ${href}`)).toEqual([
       'en /music/list',
       'ar /ar/music/list',
@@ -42,16 +42,16 @@ describe('the address that a page reached within the portal is known by', () => 
       'x-default /music/list',
     ])
   })
-  it('of an article is the one that it says itself', () => {
+  it('of an article is the one that it declares', () => {
     const article = { ...album, id: 'atc_1', kind: 'article', clickUrl: '/articles/city/essay/atc_1' }
     const page = { name: 'x', data: { customProperties: { article } }, substructure: [] }
     expect(addresses('/articles/any/atc_1', page)?.canonical).toBe('/articles/city/essay/atc_1')
   })
-  it('of a page that another address shows as well is the one that it names', () => {
+  it('of a duplicate page is the one that it declares', () => {
     const page = { name: 'x', data: { customProperties: { canonical: '/vouchers/category/food' } } }
     expect(addresses('/ar/vouchers/genre/food', page)?.canonical).toBe('/ar/vouchers/category/food')
   })
-  it('is none where nothing is', () => {
+  it('is none on the 404 page', () => {
     expect(addresses('/no/such/place/at/all')).toBeNull()
     const view = { ...viewOf('/main/summer', 'en'), failure: notFoundByRule('/main/summer') }
     expect(addressesOfView(view, undefined, { ...tenant, canonicalQuery: [] })).toBeNull()

@@ -52,7 +52,7 @@ const open = (href: string | View, rule?: typeof runRule) => {
 }
 
 describe('a route change', () => {
-  it('loads the words of its language and those of the tenant’s default one [LANG-21]', async () => {
+  it('loads the translations of its language and of the tenant’s default one [LANG-21]', async () => {
     moves('/fr/nothing/here/at/all/x', null)
     await open('/fr/nothing/here/at/all/x')
     expect(loaded.toSorted()).toEqual(['de', 'fr'])
@@ -87,13 +87,13 @@ describe('a route change', () => {
       "Unknown validation rule: 'noSuchRule'",
     )
   })
-  it('sends the browser to where the look-up says, be it elsewhere or here [NAV-10]', async () => {
+  it('follows the redirect of the look-up, external or internal [NAV-10]', async () => {
     moves('/old/a/b/c/d', 'https://elsewhere.example/x')
     expect(await open('/old/a/b/c/d')).toEqual({ kind: 'leave', url: 'https://elsewhere.example/x' })
     moves('/fr/old/a/b/c/d', '/music/list')
     expect(await open('/fr/old/a/b/c/d')).toEqual({ kind: 'go', href: '/fr/music/list' })
   })
-  it('goes without a line where this device knows that it leads, by a rule of its language first [NAV-10]', async () => {
+  it('follows a cached redirect offline, by a rule of its language first [NAV-10]', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('no line'))
     vi.spyOn(console, 'warn').mockReturnValue()
     const redirects = { '/games': '/games/list', '/fr/games': '/games/all', '/here': '/here' }

@@ -11,11 +11,11 @@ describe('where a page scrolls to when it arrives', () => {
       id: 'tracks',
     })
   })
-  it('stays where it was left after going back [NAV-03]', () => {
+  it('restores its position after going back [NAV-03]', () => {
     expect(scrollGoal({ arrival: 'traverse', hash: '', saved: 640 })).toEqual({ kind: 'saved', y: 640 })
     expect(scrollGoal({ arrival: 'traverse', hash: '', saved: null })).toEqual({ kind: 'stay' })
   })
-  it('goes back to the saved place before it looks at the hash [AMBIG-018]', () => {
+  it('restores the saved position before the hash [AMBIG-018]', () => {
     expect(scrollGoal({ arrival: 'traverse', hash: 'tracks', saved: 640 })).toEqual({ kind: 'saved', y: 640 })
     expect(scrollGoal({ arrival: 'traverse', hash: 'tracks', saved: null })).toEqual({
       kind: 'element',
@@ -24,8 +24,8 @@ describe('where a page scrolls to when it arrives', () => {
   })
 })
 
-describe('the kept positions', () => {
-  it('come back after a reload', () => {
+describe('the stored positions', () => {
+  it('are restored after a reload', () => {
     const before = createScrollStore()
     before.keep('a', 120.4)
     const after = createScrollStore()
@@ -33,13 +33,13 @@ describe('the kept positions', () => {
     expect(after.saved('a')).toBe(120)
     expect(after.saved('b')).toBeNull()
   })
-  it('are bounded: the oldest is forgotten', () => {
+  it('are bounded: the oldest is dropped', () => {
     const store = createScrollStore()
     for (let at = 0; at <= 60; at++) store.keep(`entry ${at}`, at)
     expect(store.saved('entry 0')).toBeNull()
     expect(store.saved('entry 60')).toBe(60)
   })
-  it.each(['{', '[["a"]]', '{"a":1}', null])('survive the broken record %j', (text) => {
+  it.each(['{', '[["a"]]', '{"a":1}', null])('ignore the corrupt record %j', (text) => {
     const store = createScrollStore()
     store.restore(text)
     expect(store.saved('a')).toBeNull()

@@ -15,7 +15,7 @@ describe('the view of an address', () => {
     expect(view.matched).toBeNull()
     expect(view.failure).toEqual({ statusCode: 404, message: 'Page not found: /nothing/here/at/all/x' })
   })
-  it('keeps query and hash apart, and survives a broken escape', () => {
+  it('keeps query and hash apart, and tolerates a broken escape', () => {
     expect(viewOf('/search?q=a#%E0%A4%A', 'en')).toMatchObject({
       search: '?q=a',
       hash: '%E0%A4%A',
@@ -33,7 +33,7 @@ describe('a validation rule that fails', () => {
   })
 })
 
-it('no route and a failed rule tell themselves apart by one letter [AMBIG-038]', () => {
+it('no route and a failed rule differ in one letter [AMBIG-038]', () => {
   const [path, other] = ['/nothing/here/at/all/x', '/summer']
   expect(viewOf(path, 'en').failure?.message).toBe(`Page not found: ${path}`)
   expect(notFoundByRule(other).message).toBe(`Page Not Found: ${other}`)
@@ -51,14 +51,14 @@ describe('redirects', () => {
     expect(redirectOutcome('/podcast/list', view, 'en')).toEqual({ kind: 'go', href: '/ar/podcast/list' })
     expect(redirectOutcome('/de/podcast/list', view, 'en')).toEqual({ kind: 'go', href: '/de/podcast/list' })
   })
-  it('never leads round in circles', () => {
+  it('never redirects in circles', () => {
     expect(redirectOutcome('/music/list', view, 'en')).toEqual({ kind: 'show' })
     // As a backend says it that was asked with the prefix, and whatever the query of the page is.
     const filtered = viewOf('/ar/music/list?genre=jazz', 'en')
     expect(redirectOutcome('/ar/music/list', filtered, 'en')).toEqual({ kind: 'show' })
     expect(redirectOutcome('/de/music/list', filtered, 'en')).toEqual({ kind: 'go', href: '/de/music/list' })
   })
-  it('sends session_id to the password reset as session, and does not carry it along [NAV-08] [AMBIG-017]', () => {
+  it('sends session_id to the password reset as session, and drops it from the query [NAV-08] [AMBIG-017]', () => {
     expect(sessionRedirect(viewOf('/ar/music/list?session_id=a%20b&x=1', 'en'), 'en')).toBe(
       '/ar/resetpassword?session=a%20b',
     )

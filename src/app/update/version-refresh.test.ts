@@ -38,12 +38,12 @@ const open = async (build = 'b') => {
   return page
 }
 
-it('a build that differs from the one in use is taken over by the next navigation, the same one never [VERSION-02] [VERSION-03]', async () => {
+it('a new build is applied by the next navigation, the current one never [VERSION-02] [VERSION-03]', async () => {
   expect(await (await open('a')).wantsReload()).toBe(false)
   expect(await (await open('b')).wantsReload()).toBe(true)
   expect(asked.every((address) => /^\/builds\/latest\.json\?t=\d+$/.test(address))).toBe(true)
 })
-it('a reload leaves a mark in the session, and none follows within 10 s, by this page or the next [VERSION-04]', async () => {
+it('a reload is recorded in the session, and none follows within 10 s, by this page or the next [VERSION-04]', async () => {
   const [page, next] = [await open(), await open()]
   expect(await page.wantsReload()).toBe(true)
   vi.setSystemTime(Date.now() + 9_999)

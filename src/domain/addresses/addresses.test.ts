@@ -52,25 +52,25 @@ describe('the address', () => {
     expect(made).toBe(expected)
   })
 
-  it.each(kindNames)('of a %s leads to a row of the route table', (kind) => {
+  it.each(kindNames)('of a %s matches a row of the route table', (kind) => {
     const item: Linkable = { ...one, kind, by: other }
     expect(matchRoute(addressOf(item).split('?')[0] ?? '')?.route.name).not.toMatch(/^(?:catch-all|home)$/)
   })
 
-  it('holds whatever a slug, an id or a state is made of, as one segment or one value', () => {
+  it('encodes any slug, id or state as one segment or one value', () => {
     const sly = { slug: 'a/../b?c#d', id: '%2F&=' }
     expect(linkTo.track(sly)).toBe('/music/tracks/a%2F..%2Fb%3Fc%23d/%252F%26%3D')
     expect(linkToArcade.arcade('s', 'i', 'a&b=c#d')).toBe('/arcade/details/s/i?state=a%26b%3Dc%23d')
   })
 })
 
-describe('what plays', () => {
+describe('the current track', () => {
   const album = { ...other, artist: { slug: 'act', id: 'x_3' } }
   it.each([
     ['track', '/music/albums/act/x_3/second-light/x_2'],
     ['chapter', '/audiobook/details/second-light/x_2'],
     ['episode', '/podcast/episode/blue-hour/x_1'],
-  ] as const)('a %s leads home from the player', (kind, address) => {
+  ] as const)('a %s links from the player to its page', (kind, address) => {
     expect(trackPageOf({ ...one, kind, album })).toBe(address)
   })
 })

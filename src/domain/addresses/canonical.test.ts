@@ -14,12 +14,12 @@ describe('the canonical address', () => {
     )
     expect(canonicalSearch(new URLSearchParams('genre=jazz'), [])).toBe('')
   })
-  it('goes without prefix in the default language, whichever that is [AMBIG-023]', () => {
+  it('has no prefix in the default language, whichever that is [AMBIG-023]', () => {
     expect(addressesOf('/music/list', '', 'de', 'de').canonical).toBe('/music/list')
     expect(addressesOf('/music/list', '', 'en', 'de').canonical).toBe('/en/music/list')
     expect(addressesOf('/', '', 'ar', 'en').canonical).toBe('/ar')
   })
-  it('names an alternate for each language and one for everybody else [SEO-06]', () => {
+  it('has an alternate for each language and one for everybody else [SEO-06]', () => {
     const { alternates } = addressesOf('/music/list', '?genre=jazz', 'ar', 'ar')
     expect(alternates).toEqual([
       { lang: 'en', href: '/en/music/list?genre=jazz' },

@@ -22,7 +22,7 @@ describe('a configured link', () => {
     expect(resolved('/{p0}', chain(21))).toBe('/')
     expect(resolved('/{ring}', 'ring=x{ring}')).toBe(`/${'x'.repeat(20)}`)
   })
-  it('leads nowhere else, whatever the address bar says', () => {
+  it('stays on its target, whatever the address bar says', () => {
     for (const sly of ['//evil.example', 'https://evil.example', '../../x', 'javascript:alert(1)', '\\evil'])
       expect(new URL(resolved('/{to}', `to=${encodeURIComponent(sly)}`), 'https://own.example').host).toBe(
         'own.example',

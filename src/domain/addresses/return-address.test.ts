@@ -5,8 +5,8 @@ import { returnAddress } from './return-address.ts'
 const { hosts, prefixes } = known
 const tricks = prefixes.flatMap((prefix) => hosts.map((host) => prefix + host))
 
-describe('the way back from a login', () => {
-  it(`leads to this origin for each of ${tricks.length} tricks`, () => {
+describe('the return address of a login', () => {
+  it(`stays on this origin for each of ${tricks.length} tricks`, () => {
     expect(tricks.length).toBeGreaterThan(100)
     for (const trick of tricks) {
       const address = returnAddress(trick)
@@ -15,15 +15,15 @@ describe('the way back from a login', () => {
       expect(landed.origin, JSON.stringify(trick)).toBe('http://riwaq.localhost:3000')
     }
   })
-  it('keeps a place of the portal with its query and fragment', () => {
+  it('keeps a portal address with its query and fragment', () => {
     const place = '/ar/music/albums/%D9%85/a/b?sort=new#track-3'
     expect(returnAddress(place)).toBe(place)
     expect(returnAddress('/register')).toBe('/register')
   })
-  it('drops what belongs to one return only', () => {
+  it('drops parameters of a single return', () => {
     expect(returnAddress('/?code=planted&state=x&q=1')).toBe('/?q=1')
   })
-  it('never leads into the machinery', () => {
+  it('never leads to internal paths', () => {
     for (const path of [
       '/login/riwaq',
       '/oidc/auth',

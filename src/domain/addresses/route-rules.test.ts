@@ -10,7 +10,7 @@ const matched = (path: string) => {
 const asking = (exists: boolean) => ({ structureExists: () => Promise.resolve(exists) })
 
 describe('the validation rule of a route', () => {
-  it('is run before the catch-all and /main/{name} are shown, and asks for their structure [NAV-13]', async () => {
+  it('runs before the catch-all and /main/{name} are shown, and requests their structure [NAV-13]', async () => {
     const asked: string[] = []
     const ask = {
       structureExists: ({ params }: { params: Record<string, string> }) => {
@@ -28,7 +28,7 @@ describe('the validation rule of a route', () => {
   it('does not return true where the structure is missing [AMBIG-010]', async () => {
     expect(await runRule(matched('/summer'), asking(false))).toBe(false)
   })
-  it('is not asked of a route that carries none', async () => {
+  it('does not run for a route without one', async () => {
     expect(await runRule(matched('/music/list'), asking(false))).toBe(true)
   })
   it('stops the navigation when the table names a rule that does not exist', async () => {

@@ -18,7 +18,7 @@ import {
 
 const idsOf = (sounds: readonly DownloadRecord[]) => sounds.map(({ track }) => track.id)
 
-describe('what is fetched next', () => {
+describe('the next downloads', () => {
   const queue = [
     sound('third', { at: 3 }),
     sound('first', { at: 1 }),
@@ -28,18 +28,18 @@ describe('what is fetched next', () => {
     sound('gone', { state: 'lost' }),
     sound('second', { at: 2 }),
   ]
-  it('is what waits, two at once, in the order in which it was asked for', () => {
+  it('are the waiting ones, two at once, in order of request', () => {
     expect(idsOf(nextToFetch(queue, []))).toEqual(['first', 'second'])
     expect(idsOf(nextToFetch(queue, ['first']))).toEqual(['second'])
     expect(idsOf(nextToFetch(queue, ['second']))).toEqual(['first'])
   })
-  it('is nothing while two are on their way', () => {
+  it('are none while two are running', () => {
     expect(nextToFetch(queue, ['first', 'second'])).toEqual([])
   })
 })
 
-describe('the pieces of a sound', () => {
-  it('follow each other without a gap or a byte twice, and the last one is what is left', () => {
+describe('the chunks of a sound', () => {
+  it('are contiguous without overlap, and the last one is the rest', () => {
     const size = 2 * pieceBytes + 7
     let got = 0
     const ranges: number[][] = []
@@ -58,10 +58,10 @@ describe('the pieces of a sound', () => {
     ])
     expect(piecesOf(size)).toBe(3)
   })
-  it('begin anew where a piece was cut short', () => {
+  it('restart where a chunk was truncated', () => {
     expect(nextPiece({ size: 3 * pieceBytes, got: pieceBytes + 5 })).toMatchObject({ first: pieceBytes })
   })
-  it('are of no use to another sound or another edition', () => {
+  it('are invalid for another sound or another edition', () => {
     const kept = { size: 10, etag: '"a"' }
     expect([isSameEdition(kept, { ...kept }), isSameEdition(kept, { size: 11, etag: '"a"' })]).toEqual([
       true,
@@ -76,7 +76,7 @@ const end = Date.parse('2026-12-12T00:00:00.000Z')
 const rented = { validUntil: '2026-12-12T00:00:00.000Z' }
 const at = (now: number, seen = now) => ({ now, seen })
 
-describe('a sound that was taken along', () => {
+describe('a downloaded sound', () => {
   it.each([
     ['is playable before its plan ends', rented, at(end - 1), 'mine'],
     ['is locked from the moment its plan ends', rented, at(end), 'over'],
@@ -93,7 +93,7 @@ describe('a sound that was taken along', () => {
   ] as const)('%s', (_, kept, moment, right) => {
     expect(playRightOf(kept, moment)).toBe(right)
   })
-  it('counts the days it has left, and asks for more in time', () => {
+  it('counts the days it has left, and renews in time', () => {
     expect(daysLeft(rented, at(end - 3 * day))).toBe(3)
     expect(daysLeft(rented, at(end + day))).toBe(0)
     expect(daysLeft({ validUntil: null }, at(end))).toBeNull()
@@ -104,10 +104,10 @@ describe('a sound that was taken along', () => {
   })
 })
 
-describe('the room that is taken', () => {
+describe('the space that downloads use', () => {
   const of = (kind: 'track' | 'episode' | 'chapter', got: number) =>
     sound(kind, { got, track: { id: kind, kind } as DownloadRecord['track'] })
-  it('is told by kind, in one order, and of a kind that is still on its way as nothing yet', () => {
+  it('is listed by kind, in one order, and a kind in progress counts as nothing yet', () => {
     expect(storageByKind([of('chapter', 0), of('track', 5), of('track', 7)])).toEqual([
       { kind: 'music', bytes: 12 },
       { kind: 'audiobooks', bytes: 0 },
@@ -116,10 +116,10 @@ describe('the room that is taken', () => {
   })
 })
 
-describe('an end that is near', () => {
+describe('a near expiry', () => {
   const now = Date.parse('2026-11-20T10:00:00Z')
   const until = (validUntil: string | null) => sound('a', { state: 'kept', validUntil })
-  it('is so for days before it, and neither earlier nor when it is past', () => {
+  it('is near for days before, and neither earlier nor when it is past', () => {
     const soon = (...sounds: DownloadRecord[]) => expiresSoon(sounds, { now, seen: now })
     expect(soon(until('2026-11-22T10:00:00Z'))).toBe(true)
     expect(soon(until('2026-12-22T10:00:00Z'))).toBe(false)
@@ -128,8 +128,8 @@ describe('an end that is near', () => {
   })
 })
 
-describe('a collection at a glance', () => {
-  it('is never whole before its last sound is verified', () => {
+describe('the state of a collection', () => {
+  it('is never complete before its last sound is verified', () => {
     const whole = { size: 100, got: 100 }
     const almost = downloadProgressOf([sound('a', { ...whole, state: 'kept' }), sound('b', whole)])
     expect(almost).toMatchObject({ downloaded: 1, requested: 2, bytes: 200, state: 'waiting' })
@@ -139,7 +139,7 @@ describe('a collection at a glance', () => {
       state: 'kept',
     })
   })
-  it('says first what a person can do something about', () => {
+  it('names first what a user can act on', () => {
     const kept = sound('a', { state: 'kept' })
     expect(downloadProgressOf([]).state).toBe('none')
     expect(downloadProgressOf([kept, sound('b', { state: 'paused' })]).state).toBe('paused')

@@ -29,17 +29,17 @@ const wanted = (whole: string): boolean => whole === 'pod_1'
 const idOf = (state: Parameters<typeof nextToDownload>[0], isWanted = wanted) =>
   nextToDownload(state, isWanted)?.id ?? null
 
-describe('the part that comes along by itself', () => {
-  it('is the one that follows in the order of playing', () => {
+describe('the next part downloaded automatically', () => {
+  it('is the next in playing order', () => {
     expect(idOf({ queue, order: [0, 1, 2], index: 0 })).toBe('epi_2')
     expect(idOf({ queue, order: [1, 0, 2], index: 1 })).toBe('epi_1')
   })
-  it('is none of another show, none at the end, and none of a show that nobody asked it for', () => {
+  it('is none of another collection, none at the end, and none without the setting', () => {
     expect(idOf({ queue, order: [0, 1, 2], index: 1 })).toBeNull()
     expect(idOf({ queue, order: [0, 1, 2], index: 2 })).toBeNull()
     expect(idOf({ queue, order: [0, 1, 2], index: 0 }, () => false)).toBeNull()
   })
-  it('is no song, and nothing that may not be played here', () => {
+  it('is no song, and nothing without playback rights', () => {
     const songs = [track('trk_1'), track('trk_2')]
     expect(idOf({ queue: songs, order: [0, 1], index: 0 }, () => true)).toBeNull()
     const locked = [part('epi_1'), { ...part('epi_2'), restriction: 'NOT_LICENSED' as const }]

@@ -55,7 +55,7 @@ const rows: readonly [title: string, change: Partial<EntitlementQuestion>, answe
   ],
 ]
 
-describe('what a user may hear', () => {
+describe('the playback rights of a user', () => {
   it.each(rows)('%s', (_, change, answer) => {
     expect(entitlementOf({ ...base, ...change })).toEqual(answer)
   })
@@ -86,7 +86,7 @@ const terms: readonly [title: string, change: Partial<EntitlementQuestion>, term
     '2026-05-01T00:00:00.000Z',
   ],
 ]
-describe('how long bytes that were taken along may be played', () => {
+describe('how long downloads may be played', () => {
   it.each(terms)('%s', (_, change, term) => {
     expect(downloadTermOf({ ...base, ...change })).toBe(term)
   })

@@ -12,7 +12,7 @@ describe('a guest', () => {
   })
 })
 describe('a user', () => {
-  it.each(kindNames.map((kind) => ({ kind })))('may begin everything: $kind', ({ kind }) => {
+  it.each(kindNames.map((kind) => ({ kind })))('may play everything: $kind', ({ kind }) => {
     expect(mayStartPlay({ isUser: true, kind, isFree: false })).toBe(true)
   })
 })

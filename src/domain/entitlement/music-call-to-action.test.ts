@@ -8,7 +8,7 @@ const games = { id: 2, contingents: [{ contentTypes: ['GAME'] }] }
 const user = { isGuest: false, held: [], plans: [plan, games], now } as const
 const holds = (typeId: number) => ({ ...user, held: [{ typeId, state: 'ACTIVE', endDate: null }] })
 
-describe('what music calls its listener to do [AMBIG-103]', () => {
+describe('the call to action of music [AMBIG-103]', () => {
   it.each([
     ['a guest signs in', 'album', { isGuest: true } as const, 'music.signIn'],
     ['without a plan: to the plans', 'album', user, 'music.NoActiveSubscriptionBtn'],
@@ -20,7 +20,7 @@ describe('what music calls its listener to do [AMBIG-103]', () => {
   ])('%s', (_, kind, listener, call) => {
     expect(musicCallToActionOf(kind, listener)).toBe(call)
   })
-  it('stands on the button of every kind that plays', () => {
+  it('is on the button of every playable kind', () => {
     expect(['track', 'album', 'playlist', 'artist', 'liked'].map(playLabelOf)).toEqual([
       'play',
       'play',

@@ -25,22 +25,22 @@ const place = (id: string, part: number, at: number, grading = 0) => ({
   at,
 })
 
-describe('what was begun', () => {
-  it('is heard or read in part, newest first, with what is left of it', () => {
+describe('items in progress', () => {
+  it('are partly played or read, newest first, with the remaining time', () => {
     const found = itemsInProgress([played('epi', 30, 120)], [place('atc', 0.5, noon + 1)], 60)
     expect(found.map(({ card: { id }, part, secondsLeft }) => [id, part, secondsLeft])).toEqual([
       ['atc', 0.5, 120],
       ['epi', 0.25, 90],
     ])
   })
-  it('is neither what was only opened nor what has as good as ended', () => {
+  it('are neither only opened nor nearly finished', () => {
     const heard = [played('opened', 0, 120), played('ended', 110, 120), played('endless', 30, 0)]
     expect(itemsInProgress(heard, [place('opened', 0, noon), place('read', 1, noon)], 60)).toEqual([])
   })
-  it('leaves out what a child may not see', () => {
+  it('leave out items above the age ceiling', () => {
     expect(itemsInProgress([], [place('atc', 0.5, noon, 40)], 10)).toEqual([])
   })
-  it('is a film some way in, and a text some way down that another device told of', () => {
+  it('include videos, and articles read on another device', () => {
     const film = { ...played('vid', 300, 600), card: card('vid', { kind: 'video', duration: 600 }) }
     const glance = { ...film, card: card('glance', { kind: 'video', duration: 600 }), userCurrentPlaying: 4 }
     const text = { ...film, card: card('atc', { kind: 'article', minutes: 4 }), userCurrentPlaying: 60 }
@@ -51,12 +51,12 @@ describe('what was begun', () => {
       ],
     )
   })
-  it('stands where it was left last, on whichever device that was', () => {
+  it('have the latest position of any device', () => {
     const away = { ...played('atc', 240, 0), card: card('atc', { kind: 'article', minutes: 4 }) }
     expect(itemsInProgress([away], [place('atc', 0.5, noon - 1)], 60)).toEqual([])
     expect(itemsInProgress([away], [place('atc', 0.5, noon + 1)], 60)).toHaveLength(1)
   })
-  it('comes with music that was played from its beginning, where it is offered again', () => {
+  it('include music played from its start, where it is offered again', () => {
     const known = [[played('epi', 0, 120)], [place('atc', 0, noon)], 60] as const
     expect(itemsInProgress(...known)).toEqual([])
     expect(itemsToContinue(...known).map(({ card: { id } }) => id)).toEqual(['epi'])

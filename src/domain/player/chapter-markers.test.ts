@@ -7,23 +7,23 @@ const marks = [
   { title: 'The wall answers', at: 50 },
 ]
 
-describe('chapters inside an episode', () => {
+describe('chapter markers of an episode', () => {
   it.each([
     [0, 0],
     [19.9, 0],
     [20, 1],
     [49, 1],
     [99, 2],
-  ])('at second %s it is number %s', (second, index) => {
+  ])('at second %s the chapter is number %s', (second, index) => {
     expect(chapterMarkerAt(marks, second)).toBe(index)
   })
-  it('an episode without any is in none', () => {
+  it('without any there is no chapter', () => {
     expect(chapterMarkerAt([], 10)).toBe(-1)
   })
-  it('each ends where the next begins, the last with the whole', () => {
+  it('each ends where the next starts, the last with the episode', () => {
     expect([0, 1, 2].map((index) => chapterMarkerEnd(marks, index, 80))).toEqual([20, 50, 80])
   })
-  it('shows what is behind: whole ones, the part of one, nothing of what comes', () => {
+  it('shows the progress: full chapters, part of the current one, nothing of the next', () => {
     const stretches = chapterProgressOf(marks, 35, 80)
     expect(stretches.map(({ heard }) => heard)).toEqual([1, 0.5, 0])
     expect(stretches.reduce((sum, { share }) => sum + share, 0)).toBe(1)

@@ -11,15 +11,15 @@ const song = (id: string, number: number, more: object = {}) => ({
 })
 const other = { album: { id: 'alb_two' } }
 
-it('fades between songs of two albums for as long as was chosen', () => {
+it('crossfades between songs of two albums for the chosen time', () => {
   expect(fadeSecondsBetween(song('a', 1), song('b', 2, other), 6)).toBe(6)
   expect(fadeSecondsBetween(song('a', 1), song('b', 2, other), 0)).toBe(0)
 })
-it('fades within an album where the order is another one than its own', () => {
+it('crossfades within an album where the order is not its own', () => {
   expect(fadeSecondsBetween(song('a', 1), song('c', 3), 6)).toBe(6)
   expect(fadeSecondsBetween(song('a', 1), song('b', 2), 6)).toBe(0)
 })
-it('never covers speech, nor a song with itself', () => {
+it('never crossfades speech, nor a song with itself', () => {
   expect(fadeSecondsBetween(song('a', 1, { kind: 'episode' }), song('b', 9, other), 6)).toBe(0)
   expect(fadeSecondsBetween(song('a', 1), song('b', 9, { ...other, kind: 'chapter' }), 6)).toBe(0)
   expect(fadeSecondsBetween(song('a', 1), song('a', 1), 6)).toBe(0)

@@ -15,12 +15,12 @@ const run = (state: Listening, from: number, to: number, rate = 1) => {
   return state
 }
 
-describe('listening', () => {
+describe('counted listening', () => {
   it('counts one second for each second that plays [LISTEN-01]', () => {
     const counts = [1, 2, 3, 10].map((seconds) => countedSeconds(run(noListening, 0, seconds)))
     expect(counts).toEqual([1, 2, 3, 10])
   })
-  it('counts seconds of the listener, not of the media, at another speed', () => {
+  it('counts wall-clock seconds, not media seconds, at another speed', () => {
     expect(run(noListening, 0, 30, 1.5).heard).toBeCloseTo(20, 1)
     expect(run(noListening, 0, 30, 2).heard).toBeCloseTo(15, 1)
   })
@@ -30,10 +30,10 @@ describe('listening', () => {
     state = run(interrupt(state), 20, 25)
     expect(state.heard).toBe(15)
   })
-  it('never goes back, also when the media jumps without saying so', () => {
+  it('never decreases, also when the media jumps silently', () => {
     expect(addMediaTime(addMediaTime(noListening, 40, 1), 3, 1).heard).toBe(0)
   })
-  it('stands still while the media stalls', () => {
+  it('pauses while the media stalls', () => {
     const stalled = [7, 7, 7, 7].reduce((state, at) => addMediaTime(state, at, 1), run(noListening, 0, 7))
     expect(stalled.heard).toBe(7)
   })
@@ -48,7 +48,7 @@ describe('listening', () => {
     }
     expect(due).toEqual([15, 30, 45, 60])
   })
-  it('cuts slices whose sum is what was heard, to the millisecond', () => {
+  it('cuts slices whose sum is the time played, to the millisecond', () => {
     let state = noListening
     let sum = 0
     for (let at = 0; at < 1000; at += 0.2713) {

@@ -39,11 +39,11 @@ const samplesIn = (...parts: readonly Uint8Array<ArrayBuffer>[]) => {
   return found && [Math.round(found.front * rate), Math.round(found.length * rate)]
 }
 
-describe('the music in an MP3 file', () => {
-  it('begins after the silence of the usual encoder, where the file does not say', () => {
+describe('the audio range of an MP3 file', () => {
+  it('starts after the usual encoder delay, where the file does not say', () => {
     expect(samplesIn(...frames(10))).toEqual([576 + 529, 10 * 1152 - 1105])
   })
-  it('begins and ends where the file says, whose own first frame holds no sound', () => {
+  it('starts and ends where the file says, whose own first frame is silent', () => {
     expect(samplesIn(info(1200, 1000), ...frames(10))).toEqual([1729, 10 * 1152 - 1729 - (1000 - 529)])
   })
   it('is found behind a tag, and before one', () => {
@@ -54,10 +54,10 @@ describe('the music in an MP3 file', () => {
     ['words', [new TextEncoder().encode('<!doctype html>')]],
     ['less than a frame', [frame().slice(0, 100)]],
     ['frames with something else in their midst', [...frames(3), new Uint8Array(6000), ...frames(3)]],
-  ])('is not there in %s', (_, parts) => {
+  ])('is missing in %s', (_, parts) => {
     expect(musicIn(...parts)).toBeNull()
   })
-  it('is left alone where its rate changes on the way', () => {
+  it('is unchanged where its sample rate changes', () => {
     const other = frame()
     other[2] = 0x94
     expect(musicIn(...frames(3), other, ...frames(3))).toBeNull()

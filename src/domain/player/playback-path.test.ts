@@ -6,21 +6,21 @@ const plan: PurchaseOption = { type: 'SUBSCRIPTION' }
 const base = { url: '/media/a.mp3', isPreview: false, purchase: [], ticket: 't' }
 
 describe('after POST song', () => {
-  it('plays what has an address, whole or as a preview', () => {
+  it('plays an item with a URL, in full or as a preview', () => {
     expect(playbackPathOf(base)).toEqual({ go: 'play', url: '/media/a.mp3', ticket: 't', isPreview: false })
     expect(playbackPathOf({ ...base, isPreview: true, purchase: [plan] })).toMatchObject({
       go: 'play',
       isPreview: true,
     })
   })
-  it('offers the purchase of a track without address that has options, and does not play it [PLAYER-15] [AMBIG-101]', () => {
+  it('offers the purchase of a track without URL that has options, and does not play it [PLAYER-15] [AMBIG-101]', () => {
     for (const isPreview of [true, false])
       expect(playbackPathOf({ ...base, url: null, isPreview, purchase: [plan] })).toEqual({
         go: 'openPurchase',
         options: [plan],
       })
   })
-  it('closes the player for a track without address and without options [PLAYER-16]', () => {
+  it('closes the player for a track without URL and without options [PLAYER-16]', () => {
     expect(playbackPathOf({ ...base, url: null })).toEqual({ go: 'closePlayer' })
     expect(playbackPathOf({ ...base, url: '' })).toEqual({ go: 'closePlayer' })
   })
@@ -40,13 +40,13 @@ describe('after the end of a track', () => {
   it('runs no consume check where the tenant sells owned items only [PLAYER-13]', () => {
     expect(endPathOf({ ...ended, ownedOnly: true })).toEqual({ go: 'next' })
   })
-  it('lets the rule of a preview come before REPEAT_ONE [AMBIG-100]', () => {
+  it('applies the rule of a preview before REPEAT_ONE [AMBIG-100]', () => {
     const one = { ...ended, loop: 'REPEAT_ONE' as const }
     expect(endPathOf({ ...one, purchase: [plan] }).go).toBe('openPurchase')
     expect(endPathOf(one).go).toBe('consumeCheck')
     expect(endPathOf({ ...one, ownedOnly: true }).go).toBe('replay')
   })
-  it('replays a whole track under REPEAT_ONE and else goes on', () => {
+  it('replays a full track under REPEAT_ONE and else continues', () => {
     const whole = { ...ended, isPreview: false }
     expect(endPathOf({ ...whole, loop: 'REPEAT_ONE' })).toEqual({ go: 'replay' })
     expect(endPathOf({ ...whole, loop: 'REPEAT_ALL' })).toEqual({ go: 'next' })

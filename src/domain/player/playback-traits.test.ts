@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { playbackTraitsOf } from './playback-traits.ts'
 
-it('music joins, carries words, is mixed and repeated, and has no place to keep', () => {
+it('music is gapless, has lyrics, shuffle and repeat, and no stored position', () => {
   for (const track of [{ kind: 'track' } as const, null, undefined])
     expect(playbackTraitsOf(track)).toMatchObject({
       joins: true,
@@ -11,7 +11,7 @@ it('music joins, carries words, is mixed and repeated, and has no place to keep'
       skips: false,
     })
 })
-it('spoken word keeps its place and its order, skips, has a speed, and knows what it is a part of', () => {
+it('podcasts and audiobooks keep position and order, skip, have a speed and a collection', () => {
   const shared = {
     keepsPlace: true,
     skips: true,

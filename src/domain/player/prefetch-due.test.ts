@@ -3,21 +3,21 @@ import { isPrefetchDue } from './prefetch-due.ts'
 
 const song = { duration: 180, buffered: 180 }
 
-it('fetches what comes next once somebody has settled into a song and its own bytes are here', () => {
+it('prefetches the next track once the current one is settled and fully loaded', () => {
   expect(isPrefetchDue({ ...song, position: 24.9 })).toBe(false)
   expect(isPrefetchDue({ ...song, position: 25 })).toBe(true)
   expect(isPrefetchDue({ ...song, position: 60, buffered: 178 })).toBe(false)
 })
-it('fetches it near the end in any case', () => {
+it('prefetches it near the end in any case', () => {
   expect(isPrefetchDue({ ...song, position: 169, buffered: 171 })).toBe(false)
   expect(isPrefetchDue({ ...song, position: 170, buffered: 171 })).toBe(true)
   expect(isPrefetchDue({ position: 1, duration: 3, buffered: 1 })).toBe(true)
 })
-it('fetches the next of a long one once, when what is allowed now will still hold at its end', () => {
+it('prefetches the next of a long track once, when its current rights still hold at its end', () => {
   const hour = { duration: 3600, buffered: 3600 }
   expect(isPrefetchDue({ ...hour, position: 3100 })).toBe(false)
   expect(isPrefetchDue({ ...hour, position: 3130 })).toBe(true)
 })
-it('knows nothing of a song whose length is not known', () => {
+it('prefetches nothing for a track of unknown length', () => {
   expect(isPrefetchDue({ position: 30, duration: 0, buffered: 0 })).toBe(false)
 })

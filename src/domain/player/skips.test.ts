@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { skipBack, skipForward, skipTo } from './skips.ts'
 
-describe('skips of spoken word', () => {
+describe('skips of podcasts and audiobooks', () => {
   it('go fifteen seconds back and thirty forward', () => {
     expect(skipTo(100, -skipBack, 600)).toBe(85)
     expect(skipTo(100, skipForward, 600)).toBe(130)

@@ -10,8 +10,8 @@ const told = (letters: string) =>
     letters.slice(from, from + length),
   ])
 
-describe('what comes in a queue', () => {
-  it('is told apart: what somebody put there, and what came along with it', () => {
+describe('the upcoming tracks of a queue', () => {
+  it('are separated into added ones and those of the source', () => {
     expect(told('ABcde')).toEqual([
       [true, 'AB'],
       [false, 'cde'],
@@ -25,11 +25,11 @@ describe('what comes in a queue', () => {
     expect(told('')).toEqual([])
   })
 
-  it('is one list where both are mixed too much', () => {
+  it('are one list where both are shuffled too much', () => {
     expect(told('aBcDeF')).toEqual([[null, 'aBcDeF']])
   })
 
-  it('changes nothing in the track that was added', () => {
+  it('do not change the added track', () => {
     const track = { id: 'a' }
     expect(markManuallyAdded([track])).toEqual([{ id: 'a', isChosen: true }])
     expect(track).toEqual({ id: 'a' })

@@ -14,17 +14,17 @@ const goOn = (tracks: string, at: number, loop: LoopMode = 'OFF') => {
   return then === 'ended' ? then : next.tracks[next.index]
 }
 
-describe('without a line a queue goes on by itself', () => {
-  it('to the first song ahead that is at hand, and all stay in their places', () => {
+describe('offline the queue continues', () => {
+  it('with the next available song, and keeps the order', () => {
     expect([goOn('abC', 0), goOn('aBC', 0), goOn('AbcD', 0)]).toEqual(['C', 'B', 'D'])
   })
-  it('to what is next anyway where nothing ahead is at hand: there it waits', () => {
+  it('with the next track where nothing later is available: there it waits', () => {
     expect([goOn('Abc', 0), goOn('Abc', 2), goOn('Abc', 0, 'REPEAT_ONE')]).toEqual(['b', 'ended', 'A'])
   })
-  it('round from the top where all is repeated', () => {
+  it('from the top where everything is repeated', () => {
     expect([goOn('AbCd', 2, 'REPEAT_ALL'), goOn('abc', 2, 'REPEAT_ALL')]).toEqual(['A', 'a'])
   })
-  it('past no chapter or episode: that is waited for', () => {
+  it('without skipping a chapter or episode: that is waited for', () => {
     expect([goOn('A1B', 0), goOn('Ab1C', 0)]).toEqual(['1', 'b'])
   })
 })

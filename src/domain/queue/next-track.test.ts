@@ -6,14 +6,14 @@ const queue = ['a', 'b', 'c'].map((id) => ({ id }) as Track)
 const behind = (index: number, order?: number[]) =>
   [false, true].map((wraps) => nextTrackOf({ queue, index, ...(order && { order }) }, wraps)?.id)
 
-it('what follows is the next in the order of playing, and behind its last one the first where it goes round', () => {
+it('the next track is the next in playing order, and after the last one the first when repeating', () => {
   expect(behind(0, [0, 1, 2])).toEqual(['b', 'b'])
   expect(behind(0, [2, 0, 1])).toEqual(['b', 'b'])
   expect(behind(2, [2, 0, 1])).toEqual(['a', 'a'])
   expect(behind(1, [2, 0, 1])).toEqual([undefined, 'c'])
 })
 
-it('nothing follows where there is no queue', () => {
+it('there is no next track without a queue', () => {
   expect(behind(-1, [])).toEqual([undefined, undefined])
   expect(behind(-1)).toEqual([undefined, undefined])
 })

@@ -12,14 +12,14 @@ const mixed = (at = 0) => toggleShuffle(plain(at), dice(7))
 const inTurn = ({ order, tracks }: Queue<string>) => order.map((at) => tracks[at])
 const current = ({ tracks, index }: Queue<string>) => tracks[index]
 
-describe('a queue changed by hand', () => {
-  it('plays what was pulled to another place there, in the list’s order', () => {
+describe('an edited queue', () => {
+  it('plays a moved track at its new position, in list order', () => {
     const moved = moveInOrder(plain(0), 4, 1)
     expect(inTurn(moved)).toEqual(['a', 'e', 'b', 'c', 'd'])
     expect(current(moved)).toBe('a')
   })
 
-  it('moves within the mix while shuffle is on, and leaves the list as it was', () => {
+  it('moves within the shuffled order, and leaves the list as it was', () => {
     const before = mixed(2)
     const moved = moveInOrder(before, 1, 3)
     expect(moved.tracks).toEqual(letters)
@@ -34,7 +34,7 @@ describe('a queue changed by hand', () => {
     }
   })
 
-  it('goes to a chosen track and goes back from there by the order of playing', () => {
+  it('jumps to a track and continues from there in playing order', () => {
     const queue = mixed(0)
     const third = queue.order[2] ?? -1
     const there = goTo(queue, third)
@@ -43,13 +43,13 @@ describe('a queue changed by hand', () => {
     expect(goTo(queue, 5)).toEqual(queue)
   })
 
-  it('keeps what plays when the rest is cleared, with loop and shuffle as they were', () => {
+  it('keeps the current track when the rest is cleared, with loop and shuffle as they were', () => {
     const left = removeOthers({ ...mixed(3), loop: 'REPEAT_ALL' })
     expect(left).toEqual({ tracks: ['d'], index: 0, order: [0], loop: 'REPEAT_ALL', shuffle: true })
     expect(removeOthers<string>(emptyQueue)).toEqual(emptyQueue)
   })
 
-  it('is as before when a removal of another track is taken back, shuffled or not', () => {
+  it('is restored when a removal is undone, shuffled or not', () => {
     for (const queue of [plain(2), mixed(2)])
       for (const index of [0, 1, 3, 4]) {
         const removed = removedFrom(queue, index)
@@ -57,7 +57,7 @@ describe('a queue changed by hand', () => {
       }
   })
 
-  it('puts a track back that played while another has taken its turn: that one goes on', () => {
+  it('restores a removed current track while another plays on', () => {
     const queue = plain(1)
     const removed = removedFrom(queue, 1)
     const later = next(removeAt(queue, 1))

@@ -30,7 +30,7 @@ describe('the queue', () => {
     expect([after.then, current(after.queue)]).toEqual(['play', 'a'])
   })
 
-  it('is at its end after the last track when nothing is repeated', () => {
+  it('ends after the last track when nothing is repeated', () => {
     const after = afterEnd(of(letters, 4))
     expect([after.then, current(after.queue)]).toEqual(['ended', 'e'])
   })
@@ -54,7 +54,7 @@ describe('the queue', () => {
     }
   })
 
-  it('has shuffle on or off: on mixes the rest and keeps what plays, off goes on in the old order', () => {
+  it('has shuffle on or off: on shuffles the rest and keeps the current track, off restores the old order', () => {
     const on = toggleShuffle(of(letters, 2), dice(7))
     expect(on.shuffle).toBe(true)
     expect(current(on)).toBe('c')
@@ -64,7 +64,7 @@ describe('the queue', () => {
     expect([off.shuffle, ...heard(off)]).toEqual([false, 'c', 'd', 'e', 'a', 'b'])
   })
 
-  it('keeps the mix: previous under shuffle goes back the way it came', () => {
+  it('keeps the shuffled order: previous goes back the same way', () => {
     const start = toggleShuffle(of(letters, 0), dice(3))
     const there = next(next(next(start)))
     expect(current(previous(previous(previous(there))))).toBe('a')
@@ -78,12 +78,12 @@ describe('the queue', () => {
     expect(heard(mixed).at(-1)).toBe('x')
   })
 
-  it('begins with the first track that comes into an empty queue [PLAYER-21]', () => {
+  it('starts with the first track added to an empty queue [PLAYER-21]', () => {
     expect(current(add<string>(emptyQueue, ['x', 'y']))).toBe('x')
     expect(current(playNext<string>(emptyQueue, ['x', 'y']))).toBe('x')
   })
 
-  it('plays what is put next right after the current track, also under shuffle', () => {
+  it('plays a track added next right after the current one, also under shuffle', () => {
     for (const queue of [of(letters, 1), toggleShuffle(of(letters, 1), dice(11))]) {
       const put = playNext(queue, ['x', 'y'])
       expect(heard(put).slice(0, 3)).toEqual(['b', 'x', 'y'])
@@ -95,7 +95,7 @@ describe('the queue', () => {
     expect(removeAt(of(['a']), 0)).toMatchObject({ tracks: [], index: -1, order: [] })
   })
 
-  it('goes on playing when a track at the end of a longer queue is removed [AMBIG-102]', () => {
+  it('keeps playing when a track at the end of a longer queue is removed [AMBIG-102]', () => {
     const left = removeAt(of(letters, 1), 4)
     expect([current(left), ...left.tracks]).toEqual(['b', 'a', 'b', 'c', 'd'])
   })
@@ -124,7 +124,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('leaves spoken word in its order and says none of it again, and the wishes for music as they are', () => {
+  it('plays podcasts and audiobooks in order without repeat, and keeps the music settings', () => {
     const wished = { ...toggleShuffle(of(letters), dice(2)), loop: 'REPEAT_ONE' as const }
     const book = play(wished, ['1', '2', '3'], 1, null)
     expect([heard(book), book.shuffle, book.loop]).toEqual([['2', '3', '1'], true, 'REPEAT_ONE'])

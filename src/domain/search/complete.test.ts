@@ -3,7 +3,7 @@ import { completionsOf } from './complete.ts'
 
 const names = ['Paper Moon', 'Moonlight', 'Desert Light', 'Käferlied', 'مدينة النور', 'Moonlight', 'Moon']
 
-describe('what a beginning may become', () => {
+describe('a query completion', () => {
   it.each([
     ['moo', ['Moonlight', 'Moon', 'Paper Moon']],
     ['MOON', ['Moonlight', 'Paper Moon']],
@@ -16,7 +16,7 @@ describe('what a beginning may become', () => {
   ])('%s: %j', (text, found) => {
     expect(completionsOf(text, names, 5)).toEqual(found)
   })
-  it('is as short as it was asked to be', () => {
+  it('is limited in length', () => {
     expect(completionsOf('m', names, 2)).toEqual(['Moonlight', 'Moon'])
   })
 })

@@ -11,7 +11,7 @@ const rooms = [
 ]
 const found = (text: string) => findSections(text, rooms).map(({ to }) => to)
 
-describe('a room is found', () => {
+describe('a section is found', () => {
   it.each([
     ['its name', 'podcasts', '/podcast/list'],
     ['one of it', 'Podcast', '/podcast/list'],

@@ -30,7 +30,7 @@ const things: Candidate[] = [
 ]
 const find = (typed: string) => rank(wordsIn(typed), things).map(({ id }) => id)
 
-describe('what is typed finds', () => {
+describe('a query finds', () => {
   it.each([
     ['accents or none', 'ete orleans', '9'],
     ['accents that the title lacks', 'désert', '1'],
@@ -71,21 +71,21 @@ describe('what is typed finds', () => {
   ])('%s', (_, typed, id) => {
     expect(find(typed)[0]).toBe(id)
   })
-  it('nothing where one of its words stands nowhere', () => {
+  it('nothing where one of its words has no match', () => {
     expect(find('desert xylophone')).toEqual([])
   })
-  it('a whole title just as well, whichever way two words of it are joined', () => {
+  it('a full title, however two words of it are joined', () => {
     const scores = ['salt & dust', 'salt and dust', 'salt y dust'].map(
       (typed) => rank(wordsIn(typed), things)[0]?.score,
     )
     expect(new Set(scores).size).toBe(1)
   })
-  it('nothing by a word that joins others where it stands alone, nor by its sign', () => {
+  it('nothing by a conjunction alone, nor by its sign', () => {
     expect(find('and')).toEqual(['13'])
     expect(wordsIn('!?&')).toEqual([])
     expect(find('light und')).toEqual([])
   })
-  it('no other word that is only short', () => {
+  it('no other word that is merely short', () => {
     expect(find('don')).toEqual(['10'])
     expect(find('rau')).toEqual(['11', '8'])
   })
@@ -94,8 +94,8 @@ describe('what is typed finds', () => {
   })
 })
 
-describe('the order', () => {
-  it('puts the whole title before a title that holds the word, and that before a longer word', () => {
+describe('the ranking', () => {
+  it('ranks the full title before a title with the word, and that before a longer word', () => {
     const found = rank(wordsIn('light'), [
       thing('longer', 'track', 'Lightfoot'),
       thing('holds', 'track', 'The Light Between'),
@@ -103,7 +103,7 @@ describe('the order', () => {
     ])
     expect(found.map(({ id }) => id)).toEqual(['whole', 'holds', 'longer'])
   })
-  it('puts a title before a name beside it, and an artist before a song of the same title', () => {
+  it('ranks a title before a subtitle, and an artist before a song of the same title', () => {
     const found = rank(wordsIn('nour'), [
       thing('beside', 'track', 'Lightfoot', 'Nour'),
       thing('song', 'track', 'Nour'),
@@ -111,12 +111,12 @@ describe('the order', () => {
     ])
     expect(found.map(({ id }) => id)).toEqual(['artist', 'song', 'beside'])
   })
-  it('leaves out what is only near where something is spelled like that, and says so where nothing is', () => {
+  it('leaves out near matches where an exact one exists, and marks them where none does', () => {
     const both = [thing('exact', 'track', 'Night'), thing('near', 'track', 'Light')]
     expect(rank(wordsIn('night'), both).map(({ id, isNear }) => [id, isNear])).toEqual([['exact', false]])
     expect(rank(wordsIn('nihgt'), both).map(({ id, isNear }) => [id, isNear])).toEqual([['exact', true]])
   })
-  it('lets what is near stand behind the few that only begin so, and beside what only holds the letters', () => {
+  it('ranks near matches after the few prefix matches, and beside substring matches', () => {
     const near = thing('near', 'artist', 'Maeve')
     const ids = (...others: Candidate[]) => rank(wordsIn('mave'), [near, ...others]).map(({ id }) => id)
     expect(ids(thing('begins', 'track', 'Mavericks'))).toEqual(['begins', 'near'])
@@ -125,7 +125,7 @@ describe('the order', () => {
     expect(ids(...four)).toEqual(['1', '2', '3', '4'])
     expect(ids(thing('whole', 'track', 'Mave'))).toEqual(['whole'])
   })
-  it('puts the better known first where all else is equal', () => {
+  it('ranks by popularity where all else is equal', () => {
     const found = rank(wordsIn('light'), [
       { ...thing('a', 'track', 'Light'), popularity: 1 },
       { ...thing('b', 'track', 'Light'), popularity: 2 },
@@ -141,7 +141,7 @@ describe('groups', () => {
     thing('e', 'episode', 'x'),
     thing('p', 'podcast', 'x'),
   ]
-  it('stand in the order of their best, a few of each, and the best of all apart', () => {
+  it('are ordered by their best match, a few results each, with the overall best apart', () => {
     const { best, groups } = intoGroups(found, { group: null, limit: 30 })
     expect(best?.id).toBe('a')
     expect(groups.map(({ group, total, entries }) => [group, total, entries.length])).toEqual([
@@ -150,7 +150,7 @@ describe('groups', () => {
       ['podcasts', 2, 2],
     ])
   })
-  it('go on where there is more of them than stands there, and the best match is no loss to another kind', () => {
+  it('can be expanded where there is more, and the best match does not reduce another kind', () => {
     const five = ['1', '2', '3', '4', '5'].map((id) => thing(id, 'track', id))
     const { best, groups } = intoGroups([thing('a', 'album', 'a'), ...five], { group: null, limit: 30 })
     expect(groups.map((one) => [one.group, goesOn(one, best ?? undefined)])).toEqual([
@@ -160,7 +160,7 @@ describe('groups', () => {
     const alone = intoGroups(five, { group: null, limit: 30 })
     expect(alone.groups.map((one) => goesOn(one, alone.best ?? undefined))).toEqual([false])
   })
-  it('give one of them whole when it is asked for, and the numbers of the others', () => {
+  it('return one in full on request, and the counts of the others', () => {
     const { best, groups } = intoGroups(found, { group: 'songs', limit: 5 })
     expect(best).toBeNull()
     expect(groups.map(({ group, total, entries }) => [group, total, entries.length])).toEqual([
@@ -171,12 +171,12 @@ describe('groups', () => {
   })
 })
 
-it('a guess is what looks most alike, and none is made where nothing does', () => {
+it('a suggestion is the most similar title, and none is made where nothing is similar', () => {
   expect(guessOf(wordsIn('dezzert lihgts'), things)?.id).toBe('1')
   expect(guessOf(wordsIn('zzzzqq'), things)).toBeNull()
 })
 
-it('a guess is none of what only begins alike, or has a few letters in common in its other words', () => {
+it('a suggestion is no title that merely starts alike, or shares a few letters in other words', () => {
   const letters: Candidate = {
     ...thing('letters', 'album', ''),
     doc: docOf(['Letters to Fez', 'Scrisori din Fez'], []),
@@ -187,7 +187,7 @@ it('a guess is none of what only begins alike, or has a few letters in common in
   expect(guessOf(wordsIn('scrisorri fezz'), others)?.id).toBe('letters')
 })
 
-it('of several that are alike the guess is the one that leaves fewest letters unexplained', () => {
+it('of several similar ones the suggestion leaves the fewest letters unexplained', () => {
   const both = [
     thing('other', 'track', 'Ninth Platform'),
     thing('meant', 'track', 'The Last Light on Platform 4'),
@@ -214,23 +214,23 @@ describe('the match in a title', () => {
   ])('%s and %s: %s', (title, typed, expected) => {
     expect(marked(title, typed)).toBe(expected)
   })
-  it('is a slip only where nothing is spelled like that', () => {
+  it('is fuzzy only where nothing is spelled exactly', () => {
     expect(marked('Desert Light', 'dezert', true)).toBe('[Desert] Light')
   })
 })
 
-describe('the reason beside a title', () => {
+describe('the matching text beside a title', () => {
   const shown = (text: string, typed: string, isNear = false) =>
     reasonIn(text, typed, isNear)
       ?.map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
       .join('') ?? null
-  it('is the text with what was typed in it, and none where it is not in there', () => {
+  it('is the text with the query in it, and none where it is not in there', () => {
     expect(shown('Lights on wet glass', 'light')).toBe('[Light]s on wet glass')
     expect(shown('Lights on wet glass', 'rain')).toBeNull()
     expect(shown('', 'rain')).toBeNull()
     expect(shown('Maeve Fenwick', 'fennick', true)).toBe('Maeve [Fenwick]')
   })
-  it('begins shortly before a match that stands late, at a whole word', () => {
+  it('starts shortly before a late match, at a whole word', () => {
     expect(shown('Where old squares still sing in the evening.', 'evening')).toBe('…sing in the [evening].')
   })
 })
@@ -242,11 +242,11 @@ it('two spellings at most, and a third without the Arabic article', () => {
 })
 
 describe('the recent searches', () => {
-  it('take no empty text [SEARCH-01]', () => {
+  it('store no empty text [SEARCH-01]', () => {
     expect(addRecent(['a'], '')).toEqual(['a'])
     expect(addRecent(['a'], '   ')).toEqual(['a'])
   })
-  it('move a text that is there already to their end and do not hold it twice [SEARCH-02]', () => {
+  it('move an existing text to their end and do not store it twice [SEARCH-02]', () => {
     expect(addRecent(['a', 'b', 'c'], 'a')).toEqual(['b', 'c', 'a'])
   })
   it('hold five at most, and the oldest is dropped for a sixth [SEARCH-03] [SEARCH-04]', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { videoKeyOf, videoKeys } from './video-keys.ts'
 
-describe('the keys of a film', () => {
+describe('the video shortcuts', () => {
   it('each do one thing', () => {
     const all = videoKeys.flatMap(({ keys }) => keys)
     expect(new Set(all).size).toBe(all.length)
@@ -11,7 +11,7 @@ describe('the keys of a film', () => {
     ['ArrowLeft', false, 'back'],
     ['ArrowRight', true, 'back'],
     ['ArrowLeft', true, 'forward'],
-  ])('%s moves the way the scrubber fills (right to left: %s): %s', (key, isRtl, does) => {
+  ])('%s seeks in the direction of the slider (right to left: %s): %s', (key, isRtl, does) => {
     expect(videoKeyOf(key, isRtl)).toBe(does)
   })
   it.each([

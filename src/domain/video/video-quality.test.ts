@@ -7,21 +7,21 @@ const levels = [
   { height: 720, bitsPerSecond: 900_000 },
 ]
 
-describe('the quality of a film', () => {
+describe('the video quality', () => {
   it.each([
     [100_000, 0, 0],
     [600_000, 1, 0],
     [1_000_000, 1, 0],
     [1_200_000, 2, 1],
     [90_000_000, 2, 1],
-  ])('on a line of %i bits a second is level %i and begins with %i', (bits, carried, first) => {
+  ])('at %i bits a second is level %i and starts with %i', (bits, carried, first) => {
     expect([levelForBandwidth(levels, bits), firstLevel(levels, bits)]).toEqual([carried, first])
   })
   it.each([
     [720, 2],
     [600, 1],
     [144, 0],
-  ])('once chosen at %i lines is level %i of the next film', (height, level) => {
+  ])('chosen at %i lines is level %i of the next video', (height, level) => {
     expect(levelOfHeight(levels, height)).toBe(level)
   })
 })

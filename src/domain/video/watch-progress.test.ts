@@ -11,7 +11,7 @@ import {
 const episode = (id: string, season: number) => ({ id, season, duration: 1000 })
 const episodes = [episode('a', 1), episode('b', 1), episode('c', 2)]
 
-describe('a place in a film', () => {
+describe('a position in a video', () => {
   it.each([
     [0, 'new'],
     [9, 'new'],
@@ -22,7 +22,7 @@ describe('a place in a film', () => {
   ])('at %i seconds of 1000 it is %s', (at, state) => {
     expect([isPartlyWatched(at, 1000), isWatched(at, 1000)]).toEqual([state === 'begun', state === 'watched'])
   })
-  it('in a film of unknown length is never its end', () => {
+  it('in a video of unknown length is never its end', () => {
     expect(isWatched(5000, 0)).toBe(false)
   })
 })
@@ -50,10 +50,10 @@ describe('a series', () => {
     ],
     [[['c', 1000]], 'a'],
     [[['elsewhere', 300]], 'a'],
-  ] as [[string, number][], string][])('after %j goes on with %s', (places, id) => {
+  ] as [[string, number][], string][])('after %j continues with %s', (places, id) => {
     expect(episodeToWatch(episodes, new Map(places))?.id).toBe(id)
   })
-  it('without episodes goes on with nothing', () => {
+  it('without episodes continues with nothing', () => {
     expect(episodeToWatch([], new Map())).toBeUndefined()
   })
   it('knows what follows an episode, and that nothing follows the last', () => {
@@ -65,7 +65,7 @@ describe('a series', () => {
   })
 })
 
-describe('the next film', () => {
+describe('the next video', () => {
   it.each([
     [0, 600, null],
     [589.9, 600, null],
@@ -75,7 +75,7 @@ describe('the next film', () => {
     [601, 600, 0],
     [8, 10, null],
     [0, 0, null],
-  ])('at second %d of %d begins in %j', (at, duration, seconds) => {
+  ])('at second %d of %d starts in %j', (at, duration, seconds) => {
     expect(secondsToNext(at, duration)).toBe(seconds)
   })
 })

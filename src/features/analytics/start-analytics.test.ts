@@ -18,7 +18,7 @@ const still = {
   subscribe: () => () => {},
 }
 
-it('a page is told of after it was looked at for 250 ms, and one that is only passed never [ANALYTICS-10]', () => {
+it('a page view is reported after 250 ms, and a page only passed never [ANALYTICS-10]', () => {
   const told: PortalEvent[] = []
   const now = { page: 'home', look: () => {} }
   const stop = startAnalytics({
@@ -48,7 +48,7 @@ it('a page is told of after it was looked at for 250 ms, and one that is only pa
   expect(told).toHaveLength(2)
 })
 
-it('the quarters of a title are told of as long as something may be counted [PLAYER-24] [PLAYER-25] [PLAYER-26] [PLAYER-27]', () => {
+it('the quarters of a title are reported while counting is allowed [PLAYER-24] [PLAYER-25] [PLAYER-26] [PLAYER-27]', () => {
   const told: unknown[] = []
   const queue = [{ id: 'a' } as Track]
   Object.assign(player, { queue, index: 0, phase: 'playing', isPreview: false })

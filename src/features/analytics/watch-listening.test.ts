@@ -21,8 +21,8 @@ const play = (from: number, to: number) => {
   for (let at = from; at <= to; at += 0.5) playerTime.position = at
 }
 
-describe('what is counted of listening', () => {
-  it('is each quarter of a title, the last one when the queue goes on [PLAYER-24] [PLAYER-25] [PLAYER-26] [PLAYER-27]', async () => {
+describe('playback analytics', () => {
+  it('report each quarter of a title, the last one when the queue advances [PLAYER-24] [PLAYER-25] [PLAYER-26] [PLAYER-27]', async () => {
     const stop = watchListening()
     play(0, 39.5)
     player.index = 1
@@ -32,7 +32,7 @@ describe('what is counted of listening', () => {
     expect(reported).toEqual(['song 25', 'song 50', 'song 75', 'song 100', 'song 25'])
     stop()
   })
-  it('is no end for a title that was skipped', async () => {
+  it('report no end for a skipped title', async () => {
     const stop = watchListening()
     play(0, 12)
     player.index = 1
@@ -41,7 +41,7 @@ describe('what is counted of listening', () => {
     expect(reported).toEqual(['song 25'])
     stop()
   })
-  it('says that it was a preview, and begins anew when a title is repeated', () => {
+  it('mark a preview, and restart when a title is repeated', () => {
     player.isPreview = true
     const stop = watchListening()
     play(20.5, 39.5)
@@ -49,7 +49,7 @@ describe('what is counted of listening', () => {
     expect(reported).toEqual(['preview 75', 'preview 100', 'preview 25'])
     stop()
   })
-  it('is nothing any more once it was stopped', () => {
+  it('report nothing once stopped', () => {
     watchListening()()
     play(0, 39.5)
     expect(reported).toEqual([])

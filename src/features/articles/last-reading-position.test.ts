@@ -38,13 +38,13 @@ const placeAt = (id: string, userCurrentPlaying: number) => ({
   input: { params: { id }, body: { userCurrentPlaying, contentType: 'ARTICLE' } },
 })
 
-describe('the place of a reader', () => {
-  it('is told to the backend in seconds of reading, a paragraph or so at a time', () => {
+describe('the reading position', () => {
+  it('is reported to the backend in seconds of reading, about a paragraph at a time', () => {
     becomeUser(lina)
     for (const part of [0.25, 0.26, 0.27, 0.5, 1]) reportReadingPosition(article('atc_1'), part)
     expect(written).toEqual([placeAt('atc_1', 60), placeAt('atc_1', 120), placeAt('atc_1', 240)])
   })
-  it('stays on the device of a visitor [ROLE-29]', () => {
+  it('stays on the device of a guest [ROLE-29]', () => {
     becomeVisitor()
     reportReadingPosition(article('atc_2'), 0.5)
     expect(written).toEqual([])

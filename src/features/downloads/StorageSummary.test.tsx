@@ -57,24 +57,24 @@ const rendered = (...sounds: DownloadRecord[]) => {
     .trim()
 }
 
-describe('the room that downloads take', () => {
+describe('the storage used by downloads', () => {
   beforeEach(() => {
     connection.online = true
   })
-  it('is told with its kinds as soon as something lies here', () => {
+  it('is shown by kind as soon as there is a download', () => {
     expect(rendered(sound('1', 'kept', 4_000_000))).toBe('4 MB kept Music 4 MB')
   })
-  it('is told in words and without kinds while nothing lies here', () => {
+  it('is shown as text and without kinds while there is none', () => {
     expect(rendered(sound('1', 'paused'))).toBe('Nothing yet')
     expect(rendered(sound('1', 'waiting'), sound('2', 'waiting'))).toBe('Keeping: 2 songs')
   })
-  it('says how far what is on its way got, and leaves out what was taken along before', () => {
+  it('shows the progress of running downloads, without earlier ones', () => {
     const before = sound('0', 'kept', 1_000_000, 'b')
     expect(
       rendered(before, sound('1', 'kept', 4_000_000), sound('2', 'waiting'), sound('3', 'waiting')),
     ).toBe('1 of 3 kept 5 MB kept Music 5 MB')
   })
-  it('says what it waits for', () => {
+  it('shows what it waits for', () => {
     connection.online = false
     expect(rendered(sound('1', 'waiting'))).toBe('No line')
   })

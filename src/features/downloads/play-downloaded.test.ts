@@ -35,17 +35,17 @@ const play = (order: PartOrder, ...heard: (readonly [number, number])[]) => {
   return [parts.map(({ number }) => number), parts[at]?.number, start]
 }
 
-it('goes on at the part and the second where it stopped, also where another was begun', () => {
+it('resumes at the part and second where it stopped, also where another was started', () => {
   expect(play('asc', [2, 90], [1, 30])).toEqual([[1, 2, 3], 2, 90])
 })
-it('goes on behind what was heard to its end, in the order of the list', () => {
+it('continues after a finished part, in the order of the list', () => {
   expect(play('asc', [1, 600])).toEqual([[1, 2, 3], 2, undefined])
   expect(play('desc', [2, 600])).toEqual([[3, 2, 1], 1, undefined])
 })
-it('plays after the last of all the first that was never begun, else the first', () => {
+it('plays after the last part the first unplayed one, else the first', () => {
   expect(play('desc', [1, 600], [3, 600])).toEqual([[3, 2, 1], 2, undefined])
   expect(play('asc', [3, 600], [2, 600], [1, 600])).toEqual([[1, 2, 3], 1, undefined])
 })
-it('looks past what was heard last and does not lie here', () => {
+it('skips the last played part when it is not downloaded', () => {
   expect(play('asc', [9, 90], [2, 90])).toEqual([[1, 2, 3], 2, 90])
 })

@@ -53,14 +53,14 @@ const rendered = (rest: Partial<SubscriptionType>, own: Partial<typeof price> = 
 it.each([
   [9, '€9.00 a month 25% off instead of €12.00 a month'],
   [11.99, '€11.99 a month 1% off instead of €12.00 a month'],
-])('a promotion of %d is a badge with the percent it takes off [SUBS-54, SUBS-56]', (amount, text) => {
+])('a promotion of %d shows a badge with its percentage [SUBS-54, SUBS-56]', (amount, text) => {
   expect(rendered({ subscriptionTypePromotionPrice: { amount } })).toContain(text)
 })
 it.each([
   ['none', undefined],
   ['one of the same price', { amount: 12 }],
   ['a higher one', { amount: 13 }],
-])('%s is no badge [SUBS-55]', (_, subscriptionTypePromotionPrice) => {
+])('%s shows no badge [SUBS-55]', (_, subscriptionTypePromotionPrice) => {
   const text = rendered(subscriptionTypePromotionPrice ? { subscriptionTypePromotionPrice } : {})
   expect(text).toContain('€12.00 a month')
   expect(text).not.toMatch(/off|instead/)
@@ -76,7 +76,7 @@ it.each([
 it('shows two decimals where no count is set [PURCHASE-15]', () => {
   expect(rendered({}, { decimals: '' })).toContain('€12.00 a month')
 })
-it('shows a currency without words of its own by its code [ENTITY-PRICE-01, ENTITY-PRICE-02]', () => {
+it('shows a currency without a translation by its code [ENTITY-PRICE-01, ENTITY-PRICE-02]', () => {
   expect(rendered({ subscriptionTypePrice: { amount: 12, currency: 'SEK' } })).toContain('SEK 12.00')
 })
 

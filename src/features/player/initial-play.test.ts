@@ -23,7 +23,7 @@ const open = (song: { id: string; title: string; restriction?: string }, search 
   })
 }
 
-it('a link with a moment leads to that second of its song, and to none that may not be played here', async () => {
+it('a link with a time prepares that second of its song, and none without playback rights', async () => {
   const song = { id: 'trk_1', title: 'A' }
   expect(await open(song)).toEqual({ track: song, from: { kind: 'track', ...song }, second: 30 })
   expect(await open(song, '')).toBeNull()
@@ -56,7 +56,7 @@ const visit = async (type: NavigationTimingType, kept: readonly object[]) => {
   return prepared
 }
 
-it('a link with a moment waits at its second, and a page loaded anew goes on where it was', async () => {
+it('a link with a time waits at its second, and a reloaded page resumes where it was', async () => {
   expect(await visit('navigate', [{ id: 'trk_2' }])).toEqual([30])
   expect(await visit('reload', [])).toEqual([30, 30])
   expect(await visit('reload', [{ id: 'trk_1' }])).toEqual([30, 30])

@@ -45,7 +45,7 @@ const begin = (known: Record<string, unknown> = {}) => {
 }
 const prepare = () => savePlayAfterLogin('riwaq', { kind: 'album', id: 'alb_1', track: 'trk_1', address })
 
-it('is not lost where its songs do not come: it says so, and may be tried again', async () => {
+it('a prepared play whose songs fail to load shows an error and can be retried', async () => {
   prepare()
   await begin()
   expect(asked).toHaveLength(1)
@@ -56,13 +56,13 @@ it('is not lost where its songs do not come: it says so, and may be tried again'
   await vi.waitFor(() => expect(snackbar.current?.id).not.toBe(first))
   expect(asked).toHaveLength(2)
 })
-it('whose song has left the list asks for the song itself', async () => {
+it('a prepared play whose song has left the list requests the song itself', async () => {
   prepare()
   await begin({ alb_1: { title: 'A', tracks: [{ id: 'trk_2' }] } })
   expect(asked).toEqual([expect.stringContaining('trk_1')])
   expect(snackbar.current?.key).toBe('structure.playFailed')
 })
-it('asked for nothing, it says nothing', async () => {
+it('no message is shown without a prepared play', async () => {
   await begin()
   expect([asked, snackbar.current]).toEqual([[], null])
 })
@@ -97,7 +97,7 @@ const noted = (prepare: QueueActions['prepare']): PlayerActions => {
   }
 }
 
-it('a link to a moment makes its song ready there, and none that may not be played here', async () => {
+it('a link with a time prepares its song there, and none without playback rights', async () => {
   // With a player of its own: another test's may be there, which nobody can register in place of.
   vi.resetModules()
   const { registerPlayer } = await import('../../state/player/player.ts')

@@ -24,14 +24,14 @@ const titles = (answers: CachedAnswer[], q: string, maxRating?: number) => {
   return [best, ...groups.flatMap(({ entries }) => entries)].flatMap((one) => (one ? [one.title] : []))
 }
 
-describe('what this device has seen', () => {
-  it('is found wherever it stands in an answer', () => {
+describe('items seen on this device', () => {
+  it('are found anywhere in an answer', () => {
     const page = { substructure: [{ data: { entries: [card('a', 'Desert Light')] } }] }
     const album = { ...card('b', 'Paper Moon'), kind: 'album', tracks: [card('c', 'Moonlight')] }
     expect(titles([answer('en', page), answer('en', album)], 'moon')).toEqual(['Paper Moon', 'Moonlight'])
     expect(titles([answer('en', page)], 'dessert')).toEqual(['Desert Light'])
   })
-  it('is found beside records that somebody bent', () => {
+  it('are found beside corrupt records', () => {
     const whole = {
       queryKey: ['public', 'riwaq', 'en', 60, 'structure', 'home'],
       state: { data: [card('a', 'Desert Light')], dataUpdatedAt: 1 },
@@ -49,7 +49,7 @@ describe('what this device has seen', () => {
     expect(titles(answersOf([...bent, whole]), 'desert')).toEqual(['Desert Light'])
     expect(answersOf(bent)).toEqual([])
   })
-  it('is one thing, called as it was last in this language, and found by what it was called in another', () => {
+  it('are merged under the latest title in this language, and found by the title in another', () => {
     const answers = [
       answer('de', [card('a', 'Wüstenlicht')], 9),
       answer('en', [card('a', 'Old Light')], 2),
@@ -57,7 +57,7 @@ describe('what this device has seen', () => {
     ]
     for (const q of ['desert', 'wuestenlicht', 'old']) expect(titles(answers, q)).toEqual(['Desert Light'])
   })
-  it('above the age ceiling is neither found nor guessed', () => {
+  it('above the age ceiling are neither found nor suggested', () => {
     const answers = [answer('en', [card('a', 'Desert Light', { grading: 40 })])]
     expect(titles(answers, 'desert', 40)).toEqual(['Desert Light'])
     expect(searchCached(cachedCardsIn(answers, 'en'), ask('desret lihgt', 30))).toEqual({
@@ -67,14 +67,14 @@ describe('what this device has seen', () => {
     })
     expect(searchCached(cachedCardsIn(answers, 'en'), ask('dezzertt lihgtts', 40)).guess).toBe('Desert Light')
   })
-  it('is left out of results, best and guess where only what works is wanted', () => {
+  it('are left out of results, best and suggestion where only available ones are wanted', () => {
     const known = cachedCardsIn([answer('en', [card('a', 'Desert Light'), card('b', 'Desert Moon')])], 'en')
     const found = searchCached(known, ask('desert'), ({ id }) => id === 'b')
     expect([found.total, found.best?.id]).toEqual([1, 'b'])
     const guess = (typed: string) => searchCached(known, ask(typed), ({ id }) => id === 'b').guess
     expect([guess('dezzertt lihgtts'), guess('dezzertt moonnz')]).toEqual([undefined, 'Desert Moon'])
   })
-  it('opens where the page of its album is kept, and leads there unless its own is kept too', () => {
+  it('open where the page of their album is cached, and link there unless their own is cached too', () => {
     const album = { ...card('b', 'Paper Moon'), kind: 'album', tracks: [card('c', 'Moonlight')] }
     const answers = [answer('en', [card('c', 'Moonlight')], 9), answer('en', album), answer('de', album)]
     const song = cachedCardsIn(answers, 'en').find((known) => known.card.id === 'c')
@@ -86,7 +86,7 @@ describe('what this device has seen', () => {
     expect(opened(onAlbum)).toMatchObject({ id: 'c', title: 'Moonlight', clickUrl: onAlbum })
     expect(opened(onAlbum, '/music/tracks/c/c')).toEqual(song.card)
   })
-  it('is all shown where nothing of it works, or only what is spelled otherwise, and is then not called at hand', () => {
+  it('are all shown where none is available, or only near matches, and are then not marked as available', () => {
     const known = cachedCardsIn([answer('en', [card('a', 'Desert Light'), card('b', 'Dessert Moon')])], 'en')
     const found = (q: string, ...works: string[]) => {
       const { found, isHere } = searchOffline(known, ask(q), ({ id }) => works.includes(id))
@@ -98,7 +98,7 @@ describe('what this device has seen', () => {
     expect(found('moom', 'b')).toEqual([true, 'b'])
     expect(found('xylophone', 'a', 'b')).toEqual([false, undefined])
   })
-  it('that was tampered with, or is no answer of ours, counts as nothing', () => {
+  it('that are tampered, or no answer of ours, are ignored', () => {
     const broken: unknown[] = [
       null,
       7,

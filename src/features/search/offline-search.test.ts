@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('tells who asked that a search failed, and goes on asking the same worker', async () => {
+it('reports a failed search to its caller, and keeps using the same worker', async () => {
   const search = openOfflineSearch()
   const [lost, kept] = [search.ask(scope, ask, here, true), search.ask(scope, ask, here, true)]
   at(0).says({ id: 1, error: 'the disk refused' })
@@ -46,7 +46,7 @@ it('tells who asked that a search failed, and goes on asking the same worker', a
   expect(started).toHaveLength(1)
 })
 
-it('lets nobody wait for a worker that died, and starts another for the next question', async () => {
+it('does not wait for a crashed worker, and starts another for the next query', async () => {
   const search = openOfflineSearch()
   const lost = [search.ask(scope, ask, here, true), search.ask(scope, ask, here, true)]
   at(0).dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }))

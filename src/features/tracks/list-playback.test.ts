@@ -13,7 +13,7 @@ afterEach(() => {
 
 const song = (restriction?: Track['restriction']) => ({ restriction }) as Track
 
-it('a shuffle begins with any song that may be played, and never with one that may not', () => {
+it('shuffle starts with any song with playback rights, and never with another', () => {
   vi.stubGlobal('navigator', { onLine: true })
   const songs = [song('NOT_LICENSED'), song(), song('NOT_LICENSED'), song()]
   const drawn = Array.from({ length: 100 }, (_, at) => randomIndexIn(songs, () => at / 100))
@@ -21,7 +21,7 @@ it('a shuffle begins with any song that may be played, and never with one that m
   expect(randomIndexIn([song('NOT_LICENSED')], () => 0.9)).toBe(0)
 })
 
-it('without a line a list begins with what is on this device, where anything is', () => {
+it('offline a list starts with what is on this device, where anything is', () => {
   vi.stubGlobal('navigator', { onLine: false })
   const songs = ['a', 'b', 'c'].map((id) => ({ id }) as Track)
   expect(findFirstPlayable(songs)).toBe(0)
@@ -36,7 +36,7 @@ it('without a line a list begins with what is on this device, where anything is'
 it.each([
   [true, 'structure.playFailed'],
   [false, 'structure.playAway'],
-])('a mixed list that does not begin to play says so, with a line: %s', async (onLine, said) => {
+])('a shuffled list that does not start shows a snackbar: %s', async (onLine, said) => {
   vi.resetModules()
   vi.stubGlobal('navigator', { onLine })
   const { registerPlayer } = await import('../../state/player/player.ts')

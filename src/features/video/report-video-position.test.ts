@@ -33,7 +33,7 @@ const placeAt = (userCurrentPlaying: number) => ({
   input: { params: { id: 'vid_1' }, body: { userCurrentPlaying, contentType: 'VIDEO' } },
 })
 
-describe('playing a film', () => {
+describe('playing a video', () => {
   it('records one entry of the type PLAY, however often it is paused [HISTORY-06]', () => {
     const reel = new Reel()
     reportVideoPosition(film, reel)
@@ -43,7 +43,7 @@ describe('playing a film', () => {
     expect(written).toEqual([begun])
   })
 
-  it('keeps the place every quarter of a minute, when it pauses and when it is left', () => {
+  it('stores the position every quarter of a minute, on pause and on leaving', () => {
     const reel = new Reel()
     const leave = reportVideoPosition(film, reel)
     reel.tell('playing')
@@ -56,7 +56,7 @@ describe('playing a film', () => {
     expect(written).toEqual([begun, placeAt(16), placeAt(24), placeAt(40)])
   })
 
-  it('keeps nothing of a film that never began', () => {
+  it('stores nothing of a video that never started', () => {
     const reel = new Reel()
     const leave = reportVideoPosition(film, reel)
     reel.tell('pause', 30)

@@ -52,8 +52,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a film on the lock screen', () => {
-  it('takes keys and title with its first Play, tells its place, and leaves both as they were', async () => {
+describe('a video on the lock screen', () => {
+  it('takes controls and title with its first Play, reports its position, and restores both afterwards', async () => {
     const reel = new Reel()
     const leave = holdMediaSession(film, reel, null)
     expect([session.metadata?.title, handlers.size]).toEqual(['Song', 0])
@@ -66,7 +66,7 @@ describe('a film on the lock screen', () => {
     expect([session.metadata, session.playbackState, session.position]).toEqual([song, 'none', undefined])
     expect(handlers.get('play')).toBeNull()
   })
-  it('skips ten seconds or as far as the system says, and goes on with the next episode', async () => {
+  it('skips ten seconds or as far as the system says, and continues with the next episode', async () => {
     const reel = new Reel()
     const goOn = vi.fn()
     const leave = holdMediaSession(film, reel, goOn)

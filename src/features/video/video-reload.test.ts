@@ -18,7 +18,7 @@ class Film extends EventTarget {
   }
 }
 
-it('the second of a film is noted while it runs, for this film only, and forgotten when it is left or over', () => {
+it('the position of a video is stored while it plays, for this video only, and deleted when it is left or over', () => {
   const film = new Film()
   const leave = saveVideoPosition('vid_1', film)
   film.tell('timeupdate', 61.7)
@@ -34,7 +34,7 @@ it('the second of a film is noted while it runs, for this film only, and forgott
   expect(savedVideoPosition(['vid_1'])).toBeNull()
 })
 
-it('the next film is as loud as the last one was, and what is no loudness counts as nothing', () => {
+it('the next video has the volume of the last one, and an invalid volume is ignored', () => {
   const film = new Film()
   const leave = persistVolume('riwaq', film)
   Object.assign(film, { volume: 0.3, muted: true }).tell('volumechange')
@@ -57,7 +57,7 @@ it('the next film is as loud as the last one was, and what is no loudness counts
   }
 })
 
-it('a film runs on over a disk that takes nothing', () => {
+it('a video keeps playing when storage fails', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

@@ -15,7 +15,7 @@ const release = (id: string, year?: number): Card => ({
 })
 
 describe('releases of an artist', () => {
-  it('stand in one column per year, newest first, undated last', () => {
+  it('are in one column per year, newest first, undated last', () => {
     const years = groupByYear([release('a', 2024), release('b'), release('c', 2026), release('d', 2024)])
     expect(years.map(({ year, cards }) => [year, cards.map(({ id }) => id)])).toEqual([
       [2026, ['c']],

@@ -40,6 +40,6 @@ const rendered = (spokenIn: Language) => {
 it.each([
   ['en', 'Language English'],
   ['ar', 'Spoken in Arabic'],
-] as const)('a show in %s says its language once', (lang, text) => {
+] as const)('a podcast in %s shows its language once', (lang, text) => {
   expect(rendered(lang)).toBe(text)
 })

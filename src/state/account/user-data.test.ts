@@ -59,7 +59,7 @@ describe('when the user changes', () => {
     await arrive('usr_2')
     expect(sent).toContain('/api/subscription')
   })
-  it('nobody asks for the subscriptions of a visitor [ROLE-20]', async () => {
+  it('the subscriptions of a guest are not requested [ROLE-20]', async () => {
     await arrive('usr_1')
     sent = []
     await leave()

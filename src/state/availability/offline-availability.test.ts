@@ -12,26 +12,26 @@ const namesFor = (path: string, of: PublicScope = scope) => {
   return new Set<unknown>((matched ? routeQueriesOf(of, matched) : []).map(({ key }) => `q-${hashKey(key)}`))
 }
 
-describe('without a line', () => {
-  it('a page opens whose answer is at hand, and no other', () => {
+describe('offline availability', () => {
+  it('a page is available when its answer is cached, and no other', () => {
     expect(namesFor(album).size).toBe(1)
     expect(isAvailableOffline(namesFor(album), scope, album)).toBe(true)
     expect(isAvailableOffline(namesFor(album), scope, `${album}?play=1#songs`)).toBe(true)
     expect(isAvailableOffline(namesFor(album), scope, album.replace('alb_1', 'alb_2'))).toBe(false)
     expect(isAvailableOffline(new Set(), scope, '/music/list')).toBe(false)
   })
-  it('an answer under another age ceiling opens nothing', () => {
+  it('an answer under another age ceiling makes nothing available', () => {
     const young = { ...scope, maxRating: 30 } as const
     expect(isAvailableOffline(namesFor(album), young, album)).toBe(false)
   })
-  it('a page that asks for nothing opens; one that is none of ours, or a running film, does not', () => {
+  it('a page without data is available; an external one, or a video stream, is not', () => {
     expect(isAvailableOffline(new Set(), scope, '/favorites')).toBe(true)
     expect(isAvailableOffline(new Set(), scope, '/no/such/place/at/all')).toBe(false)
     const film = '/video/stream/vid_1'
     expect(matchRoute(film)?.route.screen).toBe('stream')
     expect(isAvailableOffline(namesFor(film), scope, film)).toBe(false)
   })
-  it('a page opens in the language in which it was seen, in its own before others', () => {
+  it('a page is available in the language it was seen in, in its own before others', () => {
     const arabic = { ...scope, lang: 'ar' } as const
     expect(availableLanguage(namesFor(album), arabic, album)).toBe('en')
     expect(availableLanguage(namesFor(album), scope, album)).toBe('en')

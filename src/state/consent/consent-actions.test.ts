@@ -35,12 +35,12 @@ afterEach(() => {
 })
 
 describe('a page whose tenant', () => {
-  it('asks for no consent puts no question and may count without a flag [CONSENT-07] [CONSENT-09]', () => {
+  it('requires no consent shows no banner and may count without a flag [CONSENT-07] [CONSENT-09]', () => {
     startConsent(policy(false))
     expect(consent).toMatchObject({ isAsked: false, mayCount: true })
     expect(localStorage.length).toBe(0)
   })
-  it('asks for consent puts the question and counts nothing before the flag is 1 [CONSENT-07] [CONSENT-08]', () => {
+  it('requires consent shows the banner and counts nothing before the flag is 1 [CONSENT-07] [CONSENT-08]', () => {
     startConsent(policy(true))
     expect(consent).toMatchObject({ isAsked: true, mayCount: false })
     answerConsent(['marketing'])
@@ -52,7 +52,7 @@ describe('a page whose tenant', () => {
     answerConsent([])
     expect(consent.mayCount).toBe(false)
   })
-  it('keeps the answer beside the list of the cookies that are on [CONSENT-02]', () => {
+  it('stores the answer with the list of the enabled cookies [CONSENT-02]', () => {
     startConsent(policy(true))
     answerConsent(['statistics', 'marketing'])
     expect([consentCookie.name, allowedCookie.name]).toEqual(['ncc_c', 'ncc_e'])

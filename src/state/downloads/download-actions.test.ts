@@ -46,7 +46,7 @@ const beginToFetch = async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(2))
 }
 
-it('a pause of many that are on their way asks for none of the others, and going on asks for the first again', async () => {
+it('pausing many running downloads starts none of the others, and resuming starts the first again', async () => {
   await beginToFetch()
   await pauseDownloads(ids)
   expect(statesHere()).toEqual(new Set(['paused']))
@@ -58,7 +58,7 @@ it('a pause of many that are on their way asks for none of the others, and going
   await vi.waitFor(() => expect(asked.slice(2)).toEqual(ids.slice(0, 2)))
 })
 
-it('a pause that a full disk refuses is a pause all the same', async () => {
+it('a pause holds even when full storage refuses it', async () => {
   await beginToFetch()
   disk.refusal = new DOMException('no room', 'QuotaExceededError')
   await expect(pauseDownloads(ids)).rejects.toBe(disk.refusal)

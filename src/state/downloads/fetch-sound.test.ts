@@ -58,7 +58,7 @@ it.each([
   ['comes as a whole', 200, '"second"'],
   ['comes as a whole where a piece was asked for', 200, '"first"'],
   ['comes of another edition', 206, '"second"'],
-])('a sound that %s is left on the line, and nothing of it is kept', async (_, status, etag) => {
+])('a sound that %s is not stored', async (_, status, etag) => {
   const line = sent(status, etag)
   const disk = openDownloadStore('riwaq', 'omar')
   await expect(fetchTo(disk)).rejects.toThrow(OfflineError)

@@ -28,7 +28,7 @@ const openHolder = (): UserDownloads => ({
   remove: () => Promise.resolve(),
 })
 
-it('a session that ends while the disk is looked through leaves nothing at work: another tab may hold it then', async () => {
+it('a session that ends during the storage scan leaves no download marked as running: another tab may hold it then', async () => {
   const gone = new AbortController()
   const sweeping = sweepDownloads(openHolder(), gone.signal)
   gone.abort()

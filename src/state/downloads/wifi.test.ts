@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('waits on mobile data until the line is another one, unless somebody says otherwise', () => {
+it('downloads wait on mobile data until the connection changes, unless set otherwise', () => {
   const change = open('cellular')
   expect(waitsForWifi(wifi)).toBe(true)
   change('wifi')
@@ -28,18 +28,21 @@ it('waits on mobile data until the line is another one, unless somebody says oth
   setWifiOnly('riwaq', false)
   expect(waitsForWifi(wifi)).toBe(false)
 })
-it.each(['wifi', 'ethernet', 'unknown', 'none'])('does not wait where the line is "%s"', (type) => {
-  open(type)
-  expect(waitsForWifi(wifi)).toBe(false)
-})
-it('knows no carrier where the browser tells none, and waits for nothing', () => {
+it.each(['wifi', 'ethernet', 'unknown', 'none'])(
+  'downloads do not wait where the connection is "%s"',
+  (type) => {
+    open(type)
+    expect(waitsForWifi(wifi)).toBe(false)
+  },
+)
+it('downloads do not wait where the browser reports no connection type', () => {
   open()
   expect([wifi.carrier, waitsForWifi(wifi)]).toEqual(['', false])
   vi.stubGlobal('navigator', {})
   followWifi('riwaq', new AbortController().signal)
   expect([wifi.carrier, waitsForWifi(wifi)]).toEqual(['', false])
 })
-it('keeps what was said for the next visit, of each tenant its own', () => {
+it('the setting is stored for the next visit, per tenant', () => {
   setWifiOnly('nour', false)
   open('cellular')
   expect(waitsForWifi(wifi)).toBe(true)

@@ -20,13 +20,13 @@ afterEach(() => vi.unstubAllGlobals())
 it.each([
   ['accepted', true],
   ['dismissed', false],
-] as const)('a prompt that was %s is used up, and the way to it is gone', async (outcome, isTaken) => {
+] as const)('a prompt that was %s is used up, and its button is hidden', async (outcome, isTaken) => {
   offer({ prompt: () => Promise.resolve(), userChoice: choice(outcome) })
   expect(await askToInstall()).toBe(isTaken)
   expect([install.prompt, install.variant]).toEqual([null, 'none'])
 })
 
-it('a prompt that the browser refuses leaves no button behind that does nothing', async () => {
+it('a prompt that the browser refuses leaves no dead button', async () => {
   const said = vi.spyOn(console, 'info').mockReturnValue()
   offer({
     prompt: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
@@ -38,7 +38,7 @@ it('a prompt that the browser refuses leaves no button behind that does nothing'
   said.mockRestore()
 })
 
-it('the card is offered from the second visit on, and rests for a day once it was seen', () => {
+it('the install card is offered from the second visit on, and pauses for a day once it was seen', () => {
   vi.useFakeTimers()
   vi.stubGlobal('localStorage', createStorage())
   vi.stubGlobal('addEventListener', () => undefined)

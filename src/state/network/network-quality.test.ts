@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPoorConnection } from './network-quality.ts'
 
-describe('the line is spared', () => {
+describe('the data saver is on', () => {
   it.each([
     ['when somebody says so', 'on', false, true],
     ['as it is, unless somebody says otherwise', 'auto', true, true],

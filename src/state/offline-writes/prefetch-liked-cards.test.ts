@@ -57,19 +57,19 @@ afterEach(() => {
 const { queryKey, queryHash = JSON.stringify(queryKey) } = likedCardsQuery(mine, ['albums'])
 const before = { pages: [{ entries: [], next: null }], pageParams: [{ type: 0, offset: 0 }] }
 
-describe('a like that was delivered', () => {
-  it('brings its list from the line and not from the disk, and keeps it, on a poor line as well', async () => {
+describe('a sent like', () => {
+  it('refetches its list from the network and not from storage, and stores it, on a poor connection as well', async () => {
     disk.set(queryHash, before)
     dataSaver.isEnabled = true
     await prefetchLikedCards(client, mine, 'albums', keep)
     expect(sent).toEqual(['/api/like/albums'])
     expect(kept).toEqual([queryKey])
   })
-  it('brings all types that stand in one list', async () => {
+  it('refetches all types of the same list', async () => {
     await prefetchLikedCards(client, mine, 'audiobookChapters', keep)
     expect(sent).toEqual(['/api/like/audiobooks', '/api/like/audiobookChapters'])
   })
-  it('is kept for nobody else: who has left meanwhile leaves no list behind', async () => {
+  it('is stored for nobody else: a user who has left meanwhile leaves no list behind', async () => {
     const brought = prefetchLikedCards(client, mine, 'albums', keep)
     becomeVisitor()
     await brought
@@ -78,8 +78,8 @@ describe('a like that was delivered', () => {
   })
 })
 
-describe('when the page is quiet', () => {
-  it('each list that the disk has not is asked for once, of the rooms that the tenant has', async () => {
+describe('when the page is idle', () => {
+  it('each missing list is fetched once, of the enabled sections', async () => {
     disk.set(queryHash, before)
     await prefetchAllLikedCards(client, () => scope, { podcasts: false, games: false, video: false })
     expect(sent.map((path) => path.replace('/api/like/', ''))).toEqual([
@@ -91,7 +91,7 @@ describe('when the page is quiet', () => {
       'products',
     ])
   })
-  it('nothing is asked for on a poor line, nor for a visitor, nor where nothing is liked', async () => {
+  it('nothing is fetched on a poor connection, nor for a guest, nor without likes', async () => {
     dataSaver.isEnabled = true
     await prefetchAllLikedCards(client, () => scope, {})
     dataSaver.isEnabled = false

@@ -10,10 +10,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('evens out loudness and fades nothing unless a person says otherwise', () => {
+it('normalises loudness and does not crossfade by default', () => {
   expect({ ...audioPreferences }).toEqual({ even: true, crossfade: 0 })
 })
-it('keeps what was said for the next visit, of each tenant its own', () => {
+it('stores the preferences for the next visit, per tenant', () => {
   saveAudioPreferences('riwaq', { crossfade: 6 })
   saveAudioPreferences('riwaq', { even: false })
   restoreAudioPreferences('nour')
@@ -21,7 +21,7 @@ it('keeps what was said for the next visit, of each tenant its own', () => {
   restoreAudioPreferences('riwaq')
   expect({ ...audioPreferences }).toEqual({ even: false, crossfade: 6 })
 })
-it.each(['{"even":1,"crossfade":400}', 'null', '[]', 'not json'])('takes %s for nothing', (kept) => {
+it.each(['{"even":1,"crossfade":400}', 'null', '[]', 'not json'])('ignores %s', (kept) => {
   disk.set('sound:riwaq', kept)
   restoreAudioPreferences('riwaq')
   expect({ ...audioPreferences }).toEqual({ even: true, crossfade: 0 })

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 const press = (action: MediaSessionAction) => handlers.get(action)?.({ action })
 
 describe('the media keys', () => {
-  it('are those of the last that took them, and go back to the one before', () => {
+  it('belong to the last that took them, and return to the one before', () => {
     const done: string[] = []
     const music = { play: () => void done.push('music'), nexttrack: () => void done.push('song') }
     const film = { play: () => void done.push('film') }

@@ -9,11 +9,11 @@ import {
 
 const play = { kind: 'album', id: 'alb_1', track: 'trk_1', address: '/ar/music/albums/a/b' } as const
 
-describe('a prepared Play', () => {
+describe('a prepared play', () => {
   beforeEach(() => {
     globalThis.sessionStorage = createStorage()
   })
-  it('is there at the place it was asked for until it is dropped', () => {
+  it('is available at its address until it is dropped', () => {
     savePlayAfterLogin('riwaq', play, 1000)
     expect(findPlayAfterLogin('riwaq', '/', 1500)).toBeNull()
     for (const now of [2000, 3000])
@@ -25,11 +25,11 @@ describe('a prepared Play', () => {
     savePlayAfterLogin('riwaq', play, 1000)
     expect(findPlayAfterLogin('nour', play.address, 1001)).toBeNull()
   })
-  it('is forgotten after half an hour', () => {
+  it('expires after half an hour', () => {
     savePlayAfterLogin('riwaq', play, 0)
     expect(findPlayAfterLogin('riwaq', play.address, playAfterLoginMaxAgeMs + 1)).toBeNull()
   })
-  it('is dropped when it is broken', () => {
+  it('is dropped when corrupt', () => {
     sessionStorage.setItem('prepared-play:riwaq', '{"kind":"album"')
     expect(findPlayAfterLogin('riwaq', play.address)).toBeNull()
     expect(sessionStorage.getItem('prepared-play:riwaq')).toBeNull()

@@ -9,7 +9,7 @@ const waits = (id: string, userCurrentPlaying: number) => ({
 })
 const parts = ['c1', 'c2', 'c3', 'c4'].map((id) => ({ id, duration: 600 }))
 
-it('what was heard without a line was heard after all that the backend was told, the last of it first', () => {
+it('offline playback counts as later than everything known to the backend, the last of it first', () => {
   const like = { call: 'putLike', subject: 'place:c4', input: {} }
   const { ofParts: among } = withPendingPositions(
     [told('c1', 600), told('c2', 60)],
@@ -17,7 +17,7 @@ it('what was heard without a line was heard after all that the backend was told,
   )
   expect(among(parts)).toEqual([told('c3', 90), told('c2', 600), told('c1', 600)])
 })
-it('places of other parts are none of these', () => {
+it('positions of other parts are ignored', () => {
   const { ofParts: among } = withPendingPositions([told('x', 30)], [waits('y', 60)])
   expect(among(parts)).toEqual([])
 })

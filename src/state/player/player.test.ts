@@ -3,7 +3,7 @@ import type { PlayerActions } from './player.ts'
 
 afterEach(() => void vi.resetModules())
 
-it('a tap that comes before the boot got as far as the player waits for it and is not lost', async () => {
+it('a tap before the player has loaded is queued and not lost', async () => {
   // No other test's player is there, nor this one for others.
   vi.resetModules()
   const { callPlayer, registerPlayer } = await import('./player.ts')

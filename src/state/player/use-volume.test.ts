@@ -24,7 +24,7 @@ const setVolume = (volume: number) => {
 registerPlayer(() => Promise.resolve({ setVolume } as PlayerActions))
 const louder = (volume: number) => expect.poll(() => player.volume).toBe(volume)
 
-it('a sound that is switched on again is as loud as it was chosen to be, at each tenant', async () => {
+it('unmuting restores the chosen volume, at each tenant', async () => {
   player.volume = 0.15
   toggleMute('riwaq')
   await louder(0)
@@ -34,14 +34,14 @@ it('a sound that is switched on again is as loud as it was chosen to be, at each
   toggleMute('nour')
   await louder(0.5)
 })
-it('where a slider was drawn to silence, what it passed on the way was not chosen', async () => {
+it('volumes passed while dragging to silence are not stored', async () => {
   player.volume = 0.15
   saveVolume('riwaq')
   for (const passed of [0.1, 0.05, 0]) player.volume = passed
   toggleMute('riwaq')
   await louder(0.15)
 })
-it.each(['loud', '7', '-1', '0'])('%s on the disk counts as nothing', async (kept) => {
+it.each(['loud', '7', '-1', '0'])('%s in storage is ignored', async (kept) => {
   disk.set('loudness:riwaq', kept)
   player.volume = 0
   toggleMute('riwaq')

@@ -27,12 +27,12 @@ describe('the theme', () => {
   })
 })
 
-describe('the switch', () => {
+describe('the theme switch', () => {
   afterEach(() => {
     theme.alternatTheme = false
     vi.unstubAllGlobals()
   })
-  it('dresses the page in the configuration that it chose and writes the choice into the cookie [THEME-03] [THEME-12]', () => {
+  it('applies the chosen configuration to the page and stores the choice in the cookie [THEME-03] [THEME-12]', () => {
     const page = {
       cookie: '',
       documentElement: { dataset: {} as Record<string, string> },

@@ -18,13 +18,13 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it('what cannot be done to the queue is said, and not taken for done', async () => {
+it('a failed queue action shows an error', async () => {
   const { queueDo, snackbar } = await parts(() => Promise.reject(new Error('no code')))
   expect(await queueDo((queue) => queue.clear())).toBe(false)
   expect(snackbar.current).toMatchObject({ key: 'error.unknown', tone: 'bad' })
 })
 
-it('what was done to the queue is done, without a word', async () => {
+it('a successful queue action shows no message', async () => {
   const done: number[] = []
   const { queueDo, snackbar } = await parts(() =>
     Promise.resolve({ removeAt: (index) => void done.push(index) } as QueueActions),

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const kept = () => JSON.parse(disk.get('recentSearch') ?? 'null') as unknown
 
-it('recent searches stand as a list of texts under recentSearch, and go one by one or all [SEARCH-05] [SEARCH-06]', () => {
+it('recent searches are a list of texts under recentSearch, removed one by one or all [SEARCH-05] [SEARCH-06]', () => {
   for (const text of ['light', '  ', 'moon', 'sand']) rememberSearch(text)
   expect(kept()).toEqual(['light', 'moon', 'sand'])
   forgetSearch('moon')
@@ -24,18 +24,15 @@ it('recent searches stand as a list of texts under recentSearch, and go one by o
   expect(kept()).toEqual([])
 })
 
-it.each(['not json', '{"a":1}', '7', 'null', '[7,null,{}]'])(
-  'what somebody else wrote there counts as nothing: %s',
-  (broken) => {
-    vi.spyOn(console, 'info').mockReturnValue()
-    disk.set('recentSearch', broken)
-    rememberSearch('light')
-    expect(kept()).toEqual(['light'])
-    vi.restoreAllMocks()
-  },
-)
+it.each(['not json', '{"a":1}', '7', 'null', '[7,null,{}]'])('invalid content is ignored: %s', (broken) => {
+  vi.spyOn(console, 'info').mockReturnValue()
+  disk.set('recentSearch', broken)
+  rememberSearch('light')
+  expect(kept()).toEqual(['light'])
+  vi.restoreAllMocks()
+})
 
-it('a disk that refuses costs no search: this page still knows them', () => {
+it('failing storage loses no search: this page still has them', () => {
   vi.spyOn(console, 'info').mockReturnValue()
   vi.stubGlobal('localStorage', {
     getItem: () => null,
@@ -48,7 +45,7 @@ it('a disk that refuses costs no search: this page still knows them', () => {
   vi.restoreAllMocks()
 })
 
-it('a logout leaves none in memory for whoever comes next', async () => {
+it('a logout leaves none in memory for the next user', async () => {
   rememberSearch('secret')
   await notifyLogout(null, 'lost')
   expect(recentSearches.texts).toEqual([])

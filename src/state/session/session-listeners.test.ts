@@ -5,7 +5,7 @@ import { logOut, resumeSession } from './session-actions.ts'
 import { beforeUser, onLogin, onLogout, onUser } from './session-listeners.ts'
 import { isLoggedIn, session } from './session.ts'
 
-describe('listeners', () => {
+describe('session listeners', () => {
   it('of a login run when a user logs in, and not at a reload [SESSION-21]', async ({
     world: { signIn },
   }) => {
@@ -17,7 +17,7 @@ describe('listeners', () => {
     await resumeSession()
     expect(heard).toEqual(['user usr_1', 'login usr_1', 'user usr_1'])
   })
-  it('of an arrival run before anything is opened for whoever came', async ({ world: { store, signIn } }) => {
+  it('of a changed user run before anything is opened for them', async ({ world: { store, signIn } }) => {
     const heard: unknown[] = []
     onTestFinished(beforeUser((user) => void heard.push([user.userId, session.user, store.read()?.user])))
     await signIn()
@@ -37,7 +37,7 @@ describe('listeners', () => {
     expect(left).toEqual(['/oidc/session/end?x'])
     expect(isLoggedIn()).toBe(false)
   })
-  it('each get their turn when one fails', async ({ world: { signIn } }) => {
+  it('each run when one fails', async ({ world: { signIn } }) => {
     const heard: string[] = []
     const said = console.error
     const errors: unknown[] = []

@@ -8,7 +8,7 @@ import { lina, token } from './session.fixture.ts'
 import { becomeUser } from './session.ts'
 
 describe('a refused token', () => {
-  it('is refreshed once for all calls that wait, and each is repeated', async ({
+  it('is refreshed once for all waiting calls, and each is repeated', async ({
     world: { answer, pathsSent, storeSession },
   }) => {
     storeSession(1)
@@ -34,7 +34,7 @@ describe('a refused token', () => {
     expect(sent).toEqual([])
     expect(currentToken()).toBe('access-2')
   })
-  it('of one person is not asked again in the name of another who signed in meanwhile', async ({
+  it('of one user is not repeated in the name of another who signed in meanwhile', async ({
     world: { answer, store, pathsSent, storeSession },
   }) => {
     storeSession(1)
@@ -46,7 +46,7 @@ describe('a refused token', () => {
     expect(pathsSent()).toEqual(['GET /user/profile'])
     expect(currentToken()).toBe('access-2')
   })
-  it('that a missing line or a busy backend did not renew is no refusal: who asked may ask again', async ({
+  it('that could not be refreshed offline or by a busy backend is no refusal: the call may be retried', async ({
     world: { answer, notifications, storeSession },
   }) => {
     storeSession(1)
@@ -58,7 +58,7 @@ describe('a refused token', () => {
     expect(notifications).toEqual([])
     expect(currentToken()).toBe('access-1')
   })
-  it('is not refreshed for a visitor', async ({ world: { answer, notifications, pathsSent } }) => {
+  it('is not refreshed for a guest', async ({ world: { answer, notifications, pathsSent } }) => {
     answer({ '/user/profile': [refusal(401, 'UNAUTHORIZED')] })
     await expect(request(getProfile, {})).rejects.toMatchObject({ status: 401 })
     expect(pathsSent()).toEqual(['GET /user/profile'])

@@ -7,7 +7,7 @@ import { onLogout } from './session-listeners.ts'
 import { lina, token } from './session.fixture.ts'
 import { isLoggedIn, session } from './session.ts'
 
-describe('a visitor', () => {
+describe('a guest', () => {
   it('is a client who is not logged in before anything was looked up [SESSION-01] [SESSION-02] [ROLE-02]', async () => {
     vi.resetModules()
     const fresh = await import('./session.ts')
@@ -27,8 +27,8 @@ describe('a visitor', () => {
   })
 })
 
-describe('a session that is taken up again', () => {
-  it('shows who is here before anything is asked, and asks', async ({ world: { answer, storeSession } }) => {
+describe('a resumed session', () => {
+  it('shows the user before any request, and then verifies', async ({ world: { answer, storeSession } }) => {
     storeSession(1)
     answer({ '/user/profile': [ok({ ...lina, name: 'Lina M.' })] })
     const resumed = resumeSession()
@@ -47,7 +47,7 @@ describe('a session that is taken up again', () => {
     expect(sent[1]?.authorization).toBe('Bearer access-2')
     expect(jar.cookie).toBe('user-token=access-2')
   })
-  it('is over when the refresh is refused [SESSION-05]', async ({
+  it('ends when the refresh is refused [SESSION-05]', async ({
     world: { answer, jar, storeSession, tokenEnds },
   }) => {
     storeSession(1)
@@ -57,7 +57,7 @@ describe('a session that is taken up again', () => {
     expect(session).toMatchObject({ role: 'client', status: 'visitor', user: null })
     expect(jar.cookie).toBe('')
   })
-  it('and refused then is lost, not left: listeners, other tabs and the next page know which', async ({
+  it('and is refused is lost, not left: listeners, other tabs and the next page are notified', async ({
     world: { answer, notifications, disk, storeSession, tokenEnds },
   }) => {
     storeSession(1)
@@ -70,7 +70,7 @@ describe('a session that is taken up again', () => {
     expect(notifications).toEqual(['lost'])
     expect(disk.getItem(sessionEndingName('riwaq'))).toBe('lost')
   })
-  it('that another tab ended is not noted once more', async ({
+  it('that another tab ended is not recorded once more', async ({
     world: { answer, notifications, disk, store, storeSession },
   }) => {
     storeSession(1)
@@ -83,9 +83,7 @@ describe('a session that is taken up again', () => {
     expect(isLoggedIn()).toBe(false)
     expect([heard, notifications, disk.names()]).toEqual([['lost'], [], []])
   })
-  it('outlives whatever stands between here and the backend and refuses by itself', async ({
-    world: { answer, storeSession, tokenEnds },
-  }) => {
+  it('survives refusals by an intermediary', async ({ world: { answer, storeSession, tokenEnds } }) => {
     storeSession(1)
     tokenEnds()
     for (const status of [400, 403, 404, 407, 451]) {
@@ -108,7 +106,7 @@ describe('a session that is taken up again', () => {
     expect(jar.cookie).toBe('')
     expect(sent).toEqual([])
   })
-  it('goes on offline with the snapshot, fresh or expired: a missing line never logs out', async ({
+  it('continues offline with the snapshot, fresh or expired: being offline never logs out', async ({
     world: { answer, jar, storeSession, tokenEnds },
   }) => {
     storeSession(1)
@@ -120,7 +118,7 @@ describe('a session that is taken up again', () => {
     expect(isLoggedIn()).toBe(true)
     expect(jar.cookie).toBe('user-token=access-1')
   })
-  it('survives a backend that is out of order', async ({ world: { answer, storeSession } }) => {
+  it('survives a failing backend', async ({ world: { answer, storeSession } }) => {
     storeSession(1)
     for (const status of [500, 503, 429, 408]) {
       answer({ '/user/profile': [refusal(status, 'BROKEN')] })
@@ -128,7 +126,7 @@ describe('a session that is taken up again', () => {
       expect(isLoggedIn(), String(status)).toBe(true)
     }
   })
-  it('is asked about again, if nobody answered, until somebody does; other tabs learn of a login only then', async ({
+  it('is verified again until a backend answers; other tabs learn of a login only then', async ({
     world: { answer, sent, notifications, store },
   }) => {
     store.keepToken(token(1), null)
@@ -145,7 +143,7 @@ describe('a session that is taken up again', () => {
     await resumeUnanswered()
     expect(sent).toEqual([])
   })
-  it('whose token could not be renewed is asked about again as well', async ({
+  it('whose token could not be refreshed is verified again as well', async ({
     world: { answer, notifications, storeSession },
   }) => {
     storeSession(0)
@@ -159,7 +157,7 @@ describe('a session that is taken up again', () => {
     expect(session.user?.name).toBe('Lina M.')
     expect(notifications).toEqual([])
   })
-  it('drops a record that does not fit', async ({ world: { disk } }) => {
+  it('drops an invalid record', async ({ world: { disk } }) => {
     disk.setItem('session:riwaq', '{"version":1,"refreshToken":7}')
     expect(await resumeSession()).toBe(false)
     expect(disk.names()).toEqual([])

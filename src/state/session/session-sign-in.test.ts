@@ -6,7 +6,7 @@ import { lina, token } from './session.fixture.ts'
 import { isLoggedIn, session } from './session.ts'
 
 describe('the sign-in return', () => {
-  it('sets the token, fetches the profile, and the visitor is a user [SESSION-03] [ROLE-03]', async ({
+  it('sets the token, fetches the profile, and makes the guest a user [SESSION-03] [ROLE-03]', async ({
     world: { answer, sent, notifications },
   }) => {
     answer({ '/login/api': [ok(token(1))], '/user/profile': [ok(lina)] })
@@ -20,7 +20,7 @@ describe('the sign-in return', () => {
     await signIn({ ...lina, roles: ['user', 'admin'] })
     expect(session.role).toBe('user')
   })
-  it('leaves whoever has another first role a visitor [ROLE-04]', async ({ world: { signIn } }) => {
+  it('keeps a user with another first role a guest [ROLE-04]', async ({ world: { signIn } }) => {
     await signIn({ ...lina, roles: ['client', 'user'] })
     expect(isLoggedIn()).toBe(false)
     expect(session.status).toBe('visitor')
@@ -52,7 +52,7 @@ describe('the sign-in return', () => {
     expect(pathsSent()).toEqual(['POST /login/api'])
     expect(jar.cookie).toBe('')
   })
-  it('of an auto-login trades the token of the provider', async ({ world: { answer, sent } }) => {
+  it('of an auto-login exchanges the token of the provider', async ({ world: { answer, sent } }) => {
     answer({ '/userToken': [ok(token(1))], '/user/profile': [ok(lina)] })
     await tradeToken('partner-token')
     expect(sent[0]?.body).toEqual({ accessToken: 'partner-token' })

@@ -126,7 +126,7 @@ describe('the boot of the session', () => {
     await start()
     expect(pathsSent()).toEqual(['/login/api', '/user/profile'])
   })
-  it('tells of a code that is refused, once, and goes on as a visitor', async () => {
+  it('reports a refused code, once, and continues as a guest', async () => {
     browser('http://klang.localhost/?code=used')
     codeStatus = 401
     await start()
@@ -134,7 +134,7 @@ describe('the boot of the session', () => {
     expect(session.status).toBe('visitor')
     expect(address).toBe('http://klang.localhost/')
   })
-  it('tells of a login after which nobody says who is here, and asks again at the next sign of life', async () => {
+  it('reports a login without a profile, and asks again on the next connection', async () => {
     for (const sign of ['online', 'visibilitychange']) {
       browser('http://klang.localhost/?code=abc')
       ;[failures, profileStatus] = [[], 503]
@@ -151,7 +151,7 @@ describe('the boot of the session', () => {
       expect(sent).toEqual([])
     }
   })
-  it('tells of a login whose profile is refused, and keeps nothing of it', async () => {
+  it('reports a login whose profile is refused, and stores nothing of it', async () => {
     browser('http://klang.localhost/?code=abc')
     profileStatus = 403
     await start()
@@ -173,7 +173,7 @@ describe('the boot of the session', () => {
     await start({ ...tenant, autoLoginCookie: 'another-cookie' })
     expect(sent).toEqual([])
   })
-  it('logs nobody in by itself who is a user, who has a token already, or whose provider says nothing [SESSION-11] [SESSION-12]', async () => {
+  it('does not auto-login a user, a token holder, or without a provider session [SESSION-11] [SESSION-12]', async () => {
     const partner = { 'klang-sso': 'partner-token' }
     const asks = async (cookie: Record<string, string>, isUser = false) => {
       browser('http://klang.localhost/', cookie)
@@ -189,7 +189,7 @@ describe('the boot of the session', () => {
     expect(await asks({})).toBe(false)
     expect(await asks({ 'klang-sso': '' })).toBe(false)
   })
-  it('tells our own backend at which place a logout ends, another one at which address', async () => {
+  it('sends our own backend the return path of a logout, another one the full address', async () => {
     browser('http://klang.localhost/')
     for (const backend of ['/api', 'https://backend.example/v1']) {
       await start(tenant, backend)
@@ -201,7 +201,7 @@ describe('the boot of the session', () => {
       { redirectUrl: 'http://klang.localhost/x?y=1', lang: 'de' },
     ])
   })
-  it('follows another tab whose session was lost, or was left, and knows which', async () => {
+  it('follows another tab whose session was lost, or was left, and distinguishes them', async () => {
     const how: string[] = []
     const stop = onLogout((_, ending) => void how.push(ending))
     const other = new BroadcastChannel('session:klang')
@@ -216,7 +216,7 @@ describe('the boot of the session', () => {
     stop()
     expect(how).toEqual(['lost', 'logout'])
   })
-  it('says nothing to guards until it is known who is here, also while an auto-login is on its way', async () => {
+  it('leaves guards undecided until the session is known, also during an auto-login', async () => {
     for (const [href, cookie] of [
       ['http://klang.localhost/?code=abc', {}],
       ['http://klang.localhost/profile', { 'klang-sso': 'partner-token' }],
@@ -233,7 +233,7 @@ describe('the boot of the session', () => {
       expect(session.status).toBe('user')
     }
   })
-  it('says who is here once there are words for it; a visitor waits for none', async () => {
+  it('publishes the user once translations are loaded; a guest waits for none', async () => {
     const never = new Promise<void>(() => {})
     browser('http://klang.localhost/')
     await start(tenant, '/api', never)

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('answers lie on disk by tenant, and by person where they are personal', () => {
+it('answers are stored by tenant, and by user where they are personal', () => {
   expect(databaseOf(['public', 'riwaq', 'en', 60, 'album', 'x'])).toBe('queries:riwaq')
   const mine = databaseOf(['personal', 'riwaq', 'usr_1', 'likes'])
   expect(mine).toMatch(/^queries:riwaq:[\da-f-]{36}$/)

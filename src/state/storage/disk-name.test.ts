@@ -8,7 +8,7 @@ const takeNewDevice = () => {
 beforeEach(takeNewDevice)
 afterEach(() => vi.unstubAllGlobals())
 
-it('a person’s names on disk stay the same on a device, and tell neither who it is nor that it is the same elsewhere', () => {
+it('a user’s storage names stay the same on a device, and reveal neither the user nor a link to another device', () => {
   const name = diskNameOf('riwaq', 'usr_000000000001')
   expect(name).toMatch(/^riwaq:[\da-f-]{36}$/)
   expect(diskNameOf('riwaq', 'usr_000000000001')).toBe(name)

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const usual = { height: null, captions: null, speed: 1 }
 
-it('keeps how fine, how fast and with which captions films are wanted, of each tenant its own', () => {
+it('stores quality, speed and captions of videos, per tenant', () => {
   expect({ ...videoPreferences }).toEqual(usual)
   setVideoPreference('riwaq', 'height', 720)
   setVideoPreference('riwaq', 'captions', 'ar')
@@ -22,13 +22,13 @@ it('keeps how fine, how fast and with which captions films are wanted, of each t
   restoreVideoPreferences('riwaq')
   expect({ ...videoPreferences }).toEqual({ height: 720, captions: 'ar', speed: 1.5 })
 })
-it('keeps nothing of what is usual', () => {
+it('stores no defaults', () => {
   setVideoPreference('riwaq', 'captions', 'ar')
   setVideoPreference('riwaq', 'captions', null)
   setVideoPreference('riwaq', 'speed', 1)
   expect([...disk]).toEqual([])
 })
-it.each(['', 'fine', '-1', '{}'])('takes %j for nothing', (kept) => {
+it.each(['', 'fine', '-1', '{}'])('ignores %j', (kept) => {
   for (const name of ['film-quality', 'film-captions', 'film-speed']) disk.set(`${name}:riwaq`, kept)
   restoreVideoPreferences('riwaq')
   expect({ ...videoPreferences }).toEqual(usual)

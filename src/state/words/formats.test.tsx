@@ -23,11 +23,11 @@ const said = (lang: Language) => {
   )
 }
 
-describe('what is said in one line', () => {
-  it('is parted by a dot, and nothing that is not there leaves one behind', () => {
+describe('a list of facts on one line', () => {
+  it('is separated by dots, without leading or trailing ones', () => {
     expect(said('de')).toBe('2026 ·\u00a05')
   })
-  it('is parted by a comma in Arabic, whose nought is a dot itself', () => {
+  it('is separated by commas in Arabic, where zero is a dot', () => {
     expect(said('ar')).toBe('٢٠٢٦، ٥')
   })
 })

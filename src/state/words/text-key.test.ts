@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import type { Features, TextKey } from './text-key.ts'
 
-it('a text is asked for by a key that somebody wrote; any other does not compile', () => {
+it('a translation key is an existing one; any other does not compile', () => {
   expectTypeOf<'favorite.added' | '404.head' | 'states.gone.title'>().toExtend<TextKey>()
   expectTypeOf<'favorite.addedd'>().not.toExtend<TextKey>()
   // A plural is chosen by its count.
@@ -9,7 +9,7 @@ it('a text is asked for by a key that somebody wrote; any other does not compile
   expectTypeOf<'states.saved.minutes_one'>().not.toExtend<TextKey>()
 })
 
-it('the keys of every feature are known, but of what the host alone says', () => {
+it('the keys of every feature are known, except the server-only ones', () => {
   const known: Record<'core' | keyof Features, true> = {
     album: true,
     artist: true,

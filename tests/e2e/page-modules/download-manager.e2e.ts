@@ -50,7 +50,7 @@ const onDisk = (page: Page) =>
     return { pieces: pieces.length, text, isTakeable: key?.extractable }
   })
 
-test('songs that were taken along play, seek and show their words without a line, and lie on the disk as noise [CALL-SONG-03]', async ({
+test('downloaded songs play, seek and show lyrics offline, and are stored encrypted [CALL-SONG-03]', async ({
   page,
   context,
   backend,
@@ -85,7 +85,7 @@ test('songs that were taken along play, seek and show their words without a line
   expect(backend.to('/song')).toEqual([])
 })
 
-test('what comes next of it is in memory while one plays: "next" sounds though the disk has lost it since', async ({
+test('the next downloaded song is preloaded into memory and plays even if storage has lost it since', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ test('what comes next of it is in memory while one plays: "next" sounds though t
 /** At its last second: what follows begins with nobody's tap. */
 const endsSoon = (page: Page) => page.evaluate(() => window.verbs.seek(79))
 
-test('without a line music goes on by itself with the next song that is here, and says so once; what it passed over stays and is not told as played', async ({
+test('offline the player skips to the next available song and shows it once; skipped songs stay in the queue and are not reported', async ({
   page,
   context,
   backend,
@@ -150,7 +150,7 @@ test('without a line music goes on by itself with the next song that is here, an
   expect(new Set(played)).toEqual(new Set(['alb_desert', 'a', 'b', 'z']))
 })
 
-test('a line that goes while the next song is on its way leads on to what is here; one that was tapped is waited for', async ({
+test('when the connection drops while the next song loads the player skips to an available song; a tapped song is waited for', async ({
   page,
   context,
   backend,
@@ -178,10 +178,7 @@ test('a line that goes while the next song is on its way leads on to what is her
   await isWaiting()
 })
 
-test('a book jumps no chapter where there is no line: it waits for the one that comes next', async ({
-  page,
-  context,
-}) => {
+test('an audiobook skips no chapter offline: it waits for the next one', async ({ page, context }) => {
   const [a, b] = downloadableSongs as [Track, Track]
   const chapter = (song: Track) => ({ ...song, kind: 'chapter' as const })
   await openPlayer(page)
@@ -196,7 +193,7 @@ test('a book jumps no chapter where there is no line: it waits for the one that 
     .toMatchObject({ track: 'x', phase: 'loading', snack: 'player.offline' })
 })
 
-test('a piece that was lost on the way is fetched again, and none that came', async ({ page }) => {
+test('a lost chunk is fetched again, and no stored one', async ({ page }) => {
   const ranges: string[] = []
   let isCut = true
   await page.route('**/media/**', (route) => {
@@ -219,7 +216,7 @@ test('a piece that was lost on the way is fetched again, and none that came', as
   expect([beginnings.length, new Set(ranges).size]).toEqual([2, Math.ceil(soundSize / 2 ** 19)])
 })
 
-test('what is removed or paused in another tab stays so, also before the tab that fetches has heard of it', async ({
+test('a removal or pause in another tab holds, also before the downloading tab is notified', async ({
   page,
   context,
 }) => {
@@ -250,7 +247,7 @@ test('what is removed or paused in another tab stays so, also before the tab tha
   expect(await other.evaluate(() => window.parts.keep.sounds?.map(({ got }) => got))).toEqual([2 ** 19])
 })
 
-test('on mobile data what was asked for waits, also in the middle of a sound, and goes on over Wi-Fi', async ({
+test('on mobile data downloads wait, also in the middle of a file, and continue on Wi-Fi', async ({
   page,
   backend,
 }) => {
@@ -284,7 +281,7 @@ test('on mobile data what was asked for waits, also in the middle of a sound, an
   await whenDownloaded(page)
 })
 
-test('a backend out of breath is waited for, a refusal is shown with its status, and what the browser threw away comes back by one tap [ERR-40]', async ({
+test('downloads wait for an overloaded backend, show the status of a refusal, and restore deleted files by one tap [ERR-40]', async ({
   page,
   backend,
 }) => {

@@ -70,7 +70,7 @@ const setDisk = (page: Page, room: Window['disk']) =>
 const expectFullStorageMessage = (page: Page) =>
   expect.poll(async () => (await playerState(page)).snack).toBe('keep.full')
 
-test('a full disk says so and waits for a person; what was kept stays and plays, and what was begun goes on when there is room', async ({
+test('full storage pauses downloads with a message; finished downloads play, and started ones continue when there is space', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('a full disk says so and waits for a person; what was kept stays and plays,
   await expect.poll(() => states(page)).toEqual(['a kept', 'b kept', 'c kept'])
 })
 
-test('whoever asks for more on a disk without room for a row is told the same, and nothing stands there that a restart would not find', async ({
+test('a download requested without space for its record shows the same message and leaves no entry that a restart would not find', async ({
   page,
 }) => {
   await makeDisk(page)
@@ -105,7 +105,7 @@ test('whoever asks for more on a disk without room for a row is told the same, a
   expect(await states(page)).toEqual(['a kept'])
 })
 
-test('what was removed can be taken back for as long as the offer stands: its bytes wait with it', async ({
+test('a removed download can be undone while the offer is shown: its chunks stay stored until then', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ import {
 import { test } from '../../support/page-modules-server.ts'
 import { openPlayer, playTracks, whenPlaying } from '../../support/player-page.ts'
 
-test('what a plan opened is locked when it has ended: it lies here, and the backend is asked', async ({
+test('a download is locked when its plan has ended: it stays on the device, and the backend is asked', async ({
   page,
   backend,
 }) => {
@@ -32,7 +32,7 @@ test('what a plan opened is locked when it has ended: it lies here, and the back
   expect(await downloadStates(page)).toEqual(['a kept', 'b kept'])
 })
 
-test('a near end is asked for again at a start, when the line is back and each day; what is refused for now holds up no other', async ({
+test('a download near expiry is renewed at start, on reconnect and daily; a refused renewal does not block others', async ({
   page,
   backend,
 }) => {

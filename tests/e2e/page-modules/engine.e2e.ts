@@ -41,7 +41,7 @@ const open = async (page: Page) => {
 const whenPlayedPast = (page: Page, from = 0) =>
   page.waitForFunction((least) => window.engine.position() > least, from)
 
-test('sound comes out at half volume, with a pool of ten unlocked elements, five sounds each and a context that suspends itself [PLAYER-33] [PLAYER-37] [PLAYER-38] [PLAYER-39]', async ({
+test('audio plays at half volume, with a pool of ten unlocked elements, five sounds each and an auto-suspending context [PLAYER-33] [PLAYER-37] [PLAYER-38] [PLAYER-39]', async ({
   page,
   problems,
 }) => {
@@ -104,7 +104,7 @@ test('sound comes out at half volume, with a pool of ten unlocked elements, five
   expect(problems).toEqual([])
 })
 
-test('one element plays a whole life of tracks', async ({ page, problems }) => {
+test('one audio element plays any number of tracks', async ({ page, problems }) => {
   await open(page)
   await page.getByRole('button', { name: 'Tap' }).click()
   for (let change = 0; change < 12; change++) {
@@ -125,7 +125,7 @@ test('one element plays a whole life of tracks', async ({ page, problems }) => {
   expect(problems).toEqual([])
 })
 
-test('a pause from outside is noticed, and the sound goes on where it stopped', async ({ page }) => {
+test('an external pause is noticed, and playback resumes where it stopped', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Tap' }).click()
   await page.evaluate(() => {
@@ -141,7 +141,7 @@ test('a pause from outside is noticed, and the sound goes on where it stopped', 
   expect(await page.evaluate(() => window.elements.size)).toBe(1)
 })
 
-test('the end is told once, with the last place still there', async ({ page }) => {
+test('the end is reported once, with the last position still available', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Tap' }).click()
   await page.evaluate(() => {
@@ -153,7 +153,7 @@ test('the end is told once, with the last place still there', async ({ page }) =
     .toEqual(['playing', 'ended at 3'])
 })
 
-test('what is not there is told as a failure, and the next track plays', async ({ page }) => {
+test('a missing file is reported as a failure, and the next track plays', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Tap' }).click()
   await page.evaluate(() => {
@@ -168,7 +168,7 @@ test('what is not there is told as a failure, and the next track plays', async (
   await whenPlayedPast(page, 0.3)
 })
 
-test('sound that the browser refuses to start by itself is said to be blocked', async ({ page }) => {
+test('autoplay refused by the browser is reported as blocked', async ({ page }) => {
   // Every `evaluate` counts as a gesture: the page starts the sound by itself and tells the outcome by its title.
   await page.addInitScript(() => {
     addEventListener('load', async () => {

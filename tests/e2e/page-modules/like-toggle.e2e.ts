@@ -16,7 +16,7 @@ const writesOf = (backend: { to: (path: RegExp) => { method: string; path: strin
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => `${method} ${path}`)
 
-test('a heart that is off adds the like and says so [FAV-01] [FAV-03] [ROLE-41]', async ({
+test('tapping an unset like button adds the like and shows a message [FAV-01] [FAV-03] [ROLE-41]', async ({
   page,
   backend,
 }) => {
@@ -26,14 +26,14 @@ test('a heart that is off adds the like and says so [FAV-01] [FAV-03] [ROLE-41]'
   expect((await playerState(page)).snack).toBe('favorite.added')
 })
 
-test('a heart that is on removes the like and says so [FAV-04]', async ({ page, backend }) => {
+test('tapping a set like button removes the like and shows a message [FAV-04]', async ({ page, backend }) => {
   await openPlayer(page)
   await toggle(page, true)
   await expect.poll(() => writesOf(backend)).toEqual(['DELETE /like/albums/alb_desert'])
   expect((await playerState(page)).snack).toBe('favorite.removed')
 })
 
-test('a like that was removed comes back by the line that says so', async ({ page, backend }) => {
+test('a removed like is restored by the undo of the snackbar', async ({ page, backend }) => {
   await openPlayer(page)
   await toggle(page, true)
   await expect.poll(() => writesOf(backend)).toEqual(['DELETE /like/albums/alb_desert'])
@@ -48,7 +48,7 @@ test('a like that was removed comes back by the line that says so', async ({ pag
     .toEqual(['DELETE /like/albums/alb_desert', 'POST /like/albums/alb_desert'])
 })
 
-test('a guest’s heart changes nothing, calls nothing, opens no login by itself, and says why and where to sign in [FAV-05] [FAV-06] [ROLE-28] [AMBIG-098]', async ({
+test('a guest’s like changes nothing, calls nothing, opens no login by itself, and shows why and where to sign in [FAV-05] [FAV-06] [ROLE-28] [AMBIG-098]', async ({
   page,
   backend,
 }) => {
@@ -68,7 +68,7 @@ test('a guest’s heart changes nothing, calls nothing, opens no login by itself
   expect(backend.asked).toEqual([])
 })
 
-test('a heart that is tapped before it is known who is here counts for whoever it turns out to be [FAV-01] [FAV-05] [FAV-06]', async ({
+test('a like tapped before the session is known counts for the user who turns out to be signed in [FAV-01] [FAV-05] [FAV-06]', async ({
   page,
   backend,
 }) => {
@@ -95,7 +95,7 @@ test('a heart that is tapped before it is known who is here counts for whoever i
   await expect.poll(() => writesOf(backend)).toEqual(['POST /like/albums/alb_desert'])
 })
 
-test('the number that waits is shown while the line is down, and named when it is refused', async ({
+test('the number of pending writes is shown while offline, and named when one is refused', async ({
   page,
   backend,
   context,

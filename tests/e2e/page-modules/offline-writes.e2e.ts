@@ -44,7 +44,7 @@ const like = (page: Page, ...ids: string[]) =>
 const waiting = (page: Page, count: number) => expect(page).toHaveTitle(String(count))
 const messagesOf = (page: Page) => page.evaluate(() => window.said)
 
-test('writes go out one after the other, in the order of the taps, each with a key of its own', async ({
+test('writes are sent one after the other, in order, each with its own idempotency key', async ({
   page,
   backend,
 }) => {
@@ -58,7 +58,7 @@ test('writes go out one after the other, in the order of the taps, each with a k
   expect(backend.atOnce).toBe(1)
 })
 
-test('a write whose answer was lost is sent again with the same key, before any later one', async ({
+test('a write whose answer was lost is retried with the same key before any later one', async ({
   page,
   backend,
 }) => {
@@ -78,7 +78,7 @@ test('a write whose answer was lost is sent again with the same key, before any 
   expect(backend.to('/like/tracks/b')).toHaveLength(1)
 })
 
-test('a write leaves the disk only after what it changed is kept there', async ({ page, backend }) => {
+test('a write is deleted from storage only after its result is stored', async ({ page, backend }) => {
   await open(page)
   await page.evaluate(() => {
     window.keeping = new Promise((done) => (window.kept = done))
@@ -92,7 +92,7 @@ test('a write leaves the disk only after what it changed is kept there', async (
   expect(await messagesOf(page)).toEqual(['kept like:tracks:a', 'delivered like:tracks:a'])
 })
 
-test('a backend that is down loses nothing: the writes wait, survive a reload and go out once it is back', async ({
+test('writes wait while the backend is down, survive a reload and are sent once it is back', async ({
   page,
   backend,
 }) => {
@@ -109,7 +109,7 @@ test('a backend that is down loses nothing: the writes wait, survive a reload an
   expect(new Set(backend.to('/like/tracks/a').map(({ key }) => key)).size).toBe(1)
 })
 
-test('coming online sends at once what waits', async ({ page, backend, context }) => {
+test('going online sends pending writes at once', async ({ page, backend, context }) => {
   await open(page)
   await context.setOffline(true)
   await like(page, 'a', 'b', 'c')
@@ -120,7 +120,7 @@ test('coming online sends at once what waits', async ({ page, backend, context }
   expect(backend.asked.map(({ path }) => path)).toEqual(['a', 'b', 'c'].map((id) => `/like/tracks/${id}`))
 })
 
-test('a definite refusal is told once and does not hold up the rest', async ({ page, backend }) => {
+test('a definite refusal is reported once and does not block the rest', async ({ page, backend }) => {
   backend.script = ({ path }) => (path.endsWith('/b') ? { status: 404 } : okAnswer)
   await open(page)
   await like(page, 'a', 'b', 'c')
@@ -133,7 +133,7 @@ test('a definite refusal is told once and does not hold up the rest', async ({ p
   ])
 })
 
-test('a newer wish about the same thing takes the older one’s place', async ({ page, backend, context }) => {
+test('a newer write about the same subject replaces the older one', async ({ page, backend, context }) => {
   await open(page)
   await context.setOffline(true)
   await like(page, 'a', 'b', 'a')
@@ -143,7 +143,7 @@ test('a newer wish about the same thing takes the older one’s place', async ({
   expect(backend.asked.map(({ path }) => path)).toEqual(['/like/tracks/b', '/like/tracks/a'])
 })
 
-test('what is taken back is never sent', async ({ page, backend, context }) => {
+test('an undone write is never sent', async ({ page, backend, context }) => {
   await open(page)
   await context.setOffline(true)
   await like(page, 'a', 'b')
@@ -178,7 +178,7 @@ const holdDatabase = (page: Page) =>
       }),
   )
 
-test('a tap that the database does not have yet survives the page, and so does the newer one of two', async ({
+test('a write not yet in the database survives a page unload, and so does the newer of two', async ({
   page,
   backend,
 }) => {
@@ -210,7 +210,7 @@ test('a tap that the database does not have yet survives the page, and so does t
   expect(await page.evaluate(() => localStorage.getItem('taps:riwaq:omar'))).toBeNull()
 })
 
-test('two tabs share one sender: every write arrives exactly once', async ({ page, backend, context }) => {
+test('two tabs share one sender: every write is sent exactly once', async ({ page, backend, context }) => {
   backend.script = async () => {
     await new Promise((done) => setTimeout(done, 30))
     return okAnswer
@@ -227,7 +227,7 @@ test('two tabs share one sender: every write arrives exactly once', async ({ pag
   expect((await messagesOf(page)).length).toBe(10)
 })
 
-test('one broken record on disk is dropped alone', async ({ page, backend, context }) => {
+test('one corrupt record is dropped alone', async ({ page, backend, context }) => {
   await open(page)
   await context.setOffline(true)
   await like(page, 'a')
@@ -249,7 +249,7 @@ test('one broken record on disk is dropped alone', async ({ page, backend, conte
   expect(backend.asked.map(({ path }) => path)).toEqual(['/like/tracks/a'])
 })
 
-test('a logout waits no longer than it said and names what is unsent', async ({ page, backend }) => {
+test('a logout waits no longer than its limit and names unsent writes', async ({ page, backend }) => {
   backend.script = () => 'silent'
   await open(page)
   await like(page, 'a', 'b')
@@ -274,7 +274,7 @@ const forget = (page: Page, id: string, hold: number) =>
     [id, hold] as const,
   )
 
-test('a write that can be undone lets others pass, goes out when its time is over, and at once when somebody leaves', async ({
+test('an undoable write lets others pass, and is sent when its time is over or at once on leaving', async ({
   page,
   backend,
 }) => {
@@ -288,7 +288,7 @@ test('a write that can be undone lets others pass, goes out when its time is ove
   expect(backend.asked.at(-1)?.path).toBe('/user/history/PLAY/later')
 })
 
-test('what an offer to undo still stands for is sent by no tab, and by any once the offer is gone with its page', async ({
+test('a write with an open undo offer is sent by no tab, and by any tab once the offering page is gone', async ({
   page,
   backend,
   context,
@@ -316,7 +316,7 @@ test('what an offer to undo still stands for is sent by no tab, and by any once 
   expect(removed()).toBe(1)
 })
 
-test('whoever wanted to leave and stays can still take back what was held, and the rest is tried again', async ({
+test('after a cancelled logout held writes can still be undone, and the rest is retried', async ({
   page,
   backend,
 }) => {

@@ -31,7 +31,7 @@ const openReports = (page: Page) =>
 
 const sum = (seconds: readonly number[]) => seconds.reduce((all, one) => all + one, 0)
 
-test('while a track plays a report goes out after 15 seconds heard, with all its fields; a pause stops them; seconds told are seconds heard [LISTEN-02] [LISTEN-03] [LISTEN-04] [LISTEN-07] [LISTEN-08] [LISTEN-09] [LISTEN-10] [LISTEN-11] [LISTEN-12] [AMBIG-104]', async ({
+test('a report is sent after 15 seconds played, with all its fields; a pause stops reports; reported seconds equal seconds played [LISTEN-02] [LISTEN-03] [LISTEN-04] [LISTEN-07] [LISTEN-08] [LISTEN-09] [LISTEN-10] [LISTEN-11] [LISTEN-12] [AMBIG-104]', async ({
   page,
   backend,
 }) => {
@@ -73,7 +73,7 @@ test('while a track plays a report goes out after 15 seconds heard, with all its
   expect(Math.abs(told - 20)).toBeLessThan(0.2)
 })
 
-test('what was skipped is not told as heard, and what was heard up to a skip is told to its last moment', async ({
+test('skipped seconds are not reported, and seconds played before a seek are reported to the last moment', async ({
   page,
   backend,
 }) => {
@@ -150,10 +150,7 @@ test('a refused report resets the counters and clears the ticket; the next slice
   ])
 })
 
-test('an older copy of a slice that the backend has already is offered once and then forgotten', async ({
-  page,
-  backend,
-}) => {
+test('a report that the backend already has is offered once and then dropped', async ({ page, backend }) => {
   backend.script = (asked) =>
     asked.path === '/content/streaming/report'
       ? { status: 422, body: { error: 'IDEMPOTENCY_MISMATCH' } }
@@ -175,7 +172,7 @@ test('an older copy of a slice that the backend has already is offered once and 
   expect(backend.to('/content/streaming/report')).toHaveLength(1)
 })
 
-test('of a page that was killed no second that was on disk is lost, and none is told while its page lives', async ({
+test('no stored report of a killed page is lost, and none is sent by others while its page lives', async ({
   page,
   context,
   backend,
@@ -209,7 +206,7 @@ test('of a page that was killed no second that was on disk is lost, and none is 
   await expect.poll(sent).toEqual([15, 7])
 })
 
-test('offline is no failure: slices wait on disk, survive a reload and arrive once, under the same key', async ({
+test('reports are stored offline, survive a reload and are sent once, under the same key', async ({
   page,
   backend,
   context,
@@ -243,7 +240,7 @@ test('offline is no failure: slices wait on disk, survive a reload and arrive on
   expect(left).toContain('reports:riwaq')
 })
 
-test('a page that is left tells what was heard until then', async ({ page, backend }) => {
+test('a page reports the seconds played when it is left', async ({ page, backend }) => {
   await openPlayer(page)
   await playTracks(page, [createTrack('a', 20)])
   await whenPlaying(page, 'a')

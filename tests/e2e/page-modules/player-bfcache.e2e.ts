@@ -42,7 +42,7 @@ test.beforeEach(async ({ context }) => {
   await countTapsOnly(context)
 })
 
-test('when the sounding tab goes elsewhere, one that had a gesture goes on there within a second; who comes back shows and steers it', async ({
+test('when the playing tab navigates away another tab with a user gesture continues within a second; after back the first tab shows and controls it', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('when the sounding tab goes elsewhere, one that had a gesture goes on there
   await expect.poll(() => isAudible(page)).toBe(true)
 })
 
-test('a tab that had no gesture asks for a tap when the sounding one goes elsewhere, which comes back paused and plays on', async ({
+test('a tab without a user gesture asks for a tap when the playing tab navigates away, which returns paused and plays on', async ({
   page,
   context,
 }) => {
@@ -85,9 +85,7 @@ test('a tab that had no gesture asks for a tap when the sounding one goes elsewh
   expect(await isAudible(untouched)).toBe(false)
 })
 
-test('a page that is kept for the way back holds nothing that another one waits for, and takes it again', async ({
-  page,
-}) => {
+test('a page in the back/forward cache holds no lock, and takes it again when restored', async ({ page }) => {
   await playAlbum(page)
   await expect.poll(() => locks(page)).toEqual(['kept:riwaq', 'speaker:riwaq', 'tab:riwaq'])
   await leave(page)

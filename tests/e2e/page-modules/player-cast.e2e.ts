@@ -34,7 +34,7 @@ const playSecondTrack = async (page: Page, backend: StubBackend) => {
   expect(await audibleSource(page)).toMatch(/^blob:/)
 }
 
-test('what sounds from memory goes on from the line at its place before a device is chosen, what follows too, and each is told whole', async ({
+test('audio played from memory switches to the network at its position before casting, the following tracks too, and each is reported in full', async ({
   page,
   backend,
 }) => {
@@ -56,7 +56,7 @@ test('what sounds from memory goes on from the line at its place before a device
   expect(await stateOf(page)).toBe('off')
 })
 
-test('no device is offered where none is near, and none is taken where none is chosen', async ({ page }) => {
+test('casting is not offered without a device, and not started unless one is chosen', async ({ page }) => {
   await mockRemoteDevice(page, { isNear: false })
   await playAlbum(page)
   expect(await isOffered(page)).toBe(false)
@@ -70,7 +70,7 @@ test('no device is offered where none is near, and none is taken where none is c
   await whenPlaying(page, 'a')
 })
 
-test('a browser for which the tap was too long ago asks for another one, which opens its list at once', async ({
+test('a browser that lost the user gesture asks for another tap, which opens its device list at once', async ({
   page,
   backend,
 }) => {
@@ -86,7 +86,7 @@ test('a browser for which the tap was too long ago asks for another one, which o
   expect(backend.to('/song')).toHaveLength(asked)
 })
 
-test('a browser that finds no device says so', async ({ page, backend }) => {
+test('a browser without devices shows a message', async ({ page, backend }) => {
   await mockRemoteDevice(page)
   await playSecondTrack(page, backend)
   await page.evaluate(() => (window.device.refusal = 'NotFoundError'))
@@ -95,7 +95,10 @@ test('a browser that finds no device says so', async ({ page, backend }) => {
   expect(await stateOf(page)).toBe('off')
 })
 
-test('who dismisses the second list as well hears from memory and disk again', async ({ page, backend }) => {
+test('dismissing the second device list resumes playback from memory and storage', async ({
+  page,
+  backend,
+}) => {
   await mockRemoteDevice(page)
   await playSecondTrack(page, backend)
   await page.evaluate(() => (window.device.refusal = 'InvalidAccessError'))

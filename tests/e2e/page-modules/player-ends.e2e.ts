@@ -27,7 +27,7 @@ const phaseOf = async (page: Page) => (await playerState(page)).phase
 const whenPhase = (page: Page, phase: string) =>
   expect.poll(() => phaseOf(page), { timeout: 15_000 }).toBe(phase)
 
-test('Play after the last song of an album begins that song anew, from its first second, and it is told again', async ({
+test('Play after the last song of an album restarts that song from its first second, and reports it again', async ({
   page,
   backend,
 }) => {
@@ -50,7 +50,7 @@ test('Play after the last song of an album begins that song anew, from its first
   expect(await playerState(page)).toMatchObject({ phase: 'paused', track: 'd', position: 0 })
 })
 
-test('who wants to sleep at the end of a part sleeps there, also where the page looks too seldom to see it', async ({
+test('the sleep timer at the end of a track stops there, also when the page’s timers are throttled', async ({
   page,
   backend,
 }) => {
@@ -76,7 +76,7 @@ test('who wants to sleep at the end of a part sleeps there, also where the page 
   await whenPlaying(page, 'b')
 })
 
-test('what was fetched ahead long ago is asked for anew before it is needed', async ({ page, backend }) => {
+test('a stale prefetched track is requested again before it is needed', async ({ page, backend }) => {
   backend.script = answerPlayerCalls({ a: song, b: song })
   await openPlayer(page)
   await playTracks(page, short('ab'))
@@ -92,7 +92,7 @@ test('what was fetched ahead long ago is asked for anew before it is needed', as
   expect((await playerState(page)).track).toBe('a')
 })
 
-test('Play on the lock screen leaves what is on its way alone', async ({ page, backend }) => {
+test('Play on the lock screen does not interrupt a loading track', async ({ page, backend }) => {
   await page.addInitScript(() => {
     const handlers: typeof window.handlers = {}
     navigator.mediaSession.setActionHandler = (name, handler) => {

@@ -15,7 +15,7 @@ import {
   runPlayerAction,
 } from '../../support/player-page.ts'
 
-test('a song without address but with options opens the way to subscribe, and does not play [PLAYER-14]', async ({
+test('a song without a URL but with purchase options opens the subscribe dialog and does not play [PLAYER-14]', async ({
   page,
   backend,
 }) => {
@@ -26,7 +26,7 @@ test('a song without address but with options opens the way to subscribe, and do
   expect(await playerState(page)).toMatchObject({ phase: 'paused', position: 0 })
 })
 
-test('a song without address and without options closes the player with a word [PLAYER-16] [PLAYER-17]', async ({
+test('a song without a URL and without options closes the player with a message [PLAYER-16] [PLAYER-17]', async ({
   page,
   backend,
 }) => {
@@ -43,7 +43,10 @@ test('a song without address and without options closes the player with a word [
     })
 })
 
-test('a preview plays as one, and at its end its options open [PLAYER-11]', async ({ page, backend }) => {
+test('a preview is shown as one, and at its end its purchase options open [PLAYER-11]', async ({
+  page,
+  backend,
+}) => {
   backend.script = answerPlayerCalls({ a: { url: '/media/1s.mp3', isPreview: true, purchase: [plan] } })
   await openPlayer(page)
   await playTracks(page, album)
@@ -66,7 +69,7 @@ for (const ownedOnly of [false, true])
     expect(askedForA).toHaveLength(ownedOnly ? 1 : 2)
   })
 
-test('who pauses while it is asked what comes after a preview hears nothing when the answer is there', async ({
+test('pausing while the consume check after a preview runs keeps playback paused', async ({
   page,
   backend,
 }) => {
@@ -90,7 +93,7 @@ test('who pauses while it is asked what comes after a preview hears nothing when
   expect(await playerState(page)).toMatchObject({ phase: 'paused', track: 'a' })
 })
 
-test('a user’s addition goes to the end of the queue and says so; the first one begins to play [PLAYER-19] [PLAYER-20] [PLAYER-21]', async ({
+test('a track added by a user goes to the end of the queue with a message; the first one starts to play [PLAYER-19] [PLAYER-20] [PLAYER-21]', async ({
   page,
 }) => {
   await openPlayer(page)
@@ -104,7 +107,7 @@ test('a user’s addition goes to the end of the queue and says so; the first on
   })
 })
 
-test('a guest’s addition adds nothing, says why and opens no login [PLAYER-22] [ROLE-30] [AMBIG-099]', async ({
+test('a track added by a guest adds nothing, shows why and opens no login [PLAYER-22] [ROLE-30] [AMBIG-099]', async ({
   page,
   backend,
 }) => {
@@ -114,7 +117,7 @@ test('a guest’s addition adds nothing, says why and opens no login [PLAYER-22]
   expect(backend.asked).toEqual([])
 })
 
-test('a guest’s Play leads to the login, asks the backend nothing and is kept for the return [ROLE-32]', async ({
+test('a guest’s Play leads to the login, makes no backend call and is stored for the return [ROLE-32]', async ({
   page,
   backend,
 }) => {

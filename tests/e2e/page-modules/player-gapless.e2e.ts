@@ -60,7 +60,7 @@ declare global {
   }
 }
 
-test('songs of an album that are in memory are one sound: the element goes on from one to the next, and each is told whole', async ({
+test('buffered album songs play gapless in one element, and each is reported in full', async ({
   page,
   backend,
 }) => {
@@ -84,7 +84,7 @@ test('songs of an album that are in memory are one sound: the element goes on fr
     expect([id, Math.round(reportedSecondsOf(backend, id) * 10) / 10]).toEqual([id, 4])
 })
 
-test('what comes next may still change: nothing of the song that was to follow is heard', async ({
+test('changing the next song after buffering plays nothing of the replaced one', async ({
   page,
   backend,
 }) => {
@@ -100,7 +100,7 @@ test('what comes next may still change: nothing of the song that was to follow i
   expect(Math.max(...ofB.map(({ place }) => place))).toBeLessThan(4.1)
 })
 
-test('“next” in the very moment of a joint goes on by one song, not by two', async ({ page, backend }) => {
+test('“next” exactly at a track boundary advances by one song, not by two', async ({ page, backend }) => {
   await playSecondTrack(page, backend, 'abcd')
   // The element goes on, and nobody is told: who looks at it believes that it rests.
   await page.evaluate(
@@ -125,10 +125,7 @@ test('“next” in the very moment of a joint goes on by one song, not by two',
   expect(reportedSecondsOf(backend, 'b')).toBeLessThan(4.05)
 })
 
-test('where the browser has no room for what comes next, it comes when its turn is', async ({
-  page,
-  backend,
-}) => {
+test('a next song that the browser cannot buffer starts when its turn comes', async ({ page, backend }) => {
   await page.addInitScript(() => {
     const { appendBuffer } = SourceBuffer.prototype
     Object.assign(window, { full: 0 })

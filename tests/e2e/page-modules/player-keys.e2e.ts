@@ -21,7 +21,7 @@ const open = async (page: Page) => {
 }
 const phase = async (page: Page) => (await playerState(page)).phase
 
-test('keys play, pause, go on and skip on any page, never while somebody types, and help comes without music', async ({
+test('shortcuts play, pause, skip and seek on any page, never while typing, and the help opens without music', async ({
   page,
 }) => {
   await open(page)
@@ -53,7 +53,7 @@ test('keys play, pause, go on and skip on any page, never while somebody types, 
   expect(await phase(page)).toBe('playing')
 })
 
-test('a song stands ready at the second of a link, sounds from there, and disturbs nothing that sounds', async ({
+test('a link with a time prepares its song at that second, plays from there, and interrupts nothing that plays', async ({
   page,
   backend,
 }) => {

@@ -16,7 +16,7 @@ import {
   runPlayerAction,
 } from '../../support/player-page.ts'
 
-test('offline, Play says so and goes on once the line is back', async ({ page, context }) => {
+test('offline, Play shows a message and starts once online', async ({ page, context }) => {
   await openPlayer(page)
   // The late parts are here, as they are where a worker keeps them.
   await page.waitForLoadState('networkidle')
@@ -29,7 +29,7 @@ test('offline, Play says so and goes on once the line is back', async ({ page, c
   await whenPlaying(page, 'a')
 })
 
-test('who takes Play back while the line is down hears nothing when it comes', async ({ page, context }) => {
+test('a Play cancelled while offline does not start on reconnect', async ({ page, context }) => {
   await openPlayer(page)
   // The late parts are here, as they are where a worker keeps them.
   await page.waitForLoadState('networkidle')
@@ -55,7 +55,7 @@ const failingAt = (backend: StubBackend, failures: number) => {
   }
 }
 
-test('a backend that fails at a joint is asked again, and the next song sounds without a tap', async ({
+test('a backend failure between tracks is retried, and the next song plays without a tap', async ({
   page,
   backend,
 }) => {
@@ -66,7 +66,7 @@ test('a backend that fails at a joint is asked again, and the next song sounds w
   expect((await playerState(page)).snack).toBeNull()
 })
 
-test('a backend that gives no answer is asked again until somebody would no longer expect sound: then it waits for a tap', async ({
+test('an unresponsive backend is retried for a limited time, then a tap is needed', async ({
   page,
   backend,
 }) => {
@@ -102,7 +102,7 @@ test('a backend that gives no answer is asked again until somebody would no long
   await whenPlaying(page, 'b')
 })
 
-test('a line that is down is said once, however often it is tried', async ({ page, context }) => {
+test('an offline connection is reported once, however often playback is tried', async ({ page, context }) => {
   await page.clock.install()
   await openPlayer(page)
   await page.waitForLoadState('networkidle')
@@ -134,7 +134,7 @@ const nameElement = (page: Page) =>
     })
   })
 
-test('what was paused from outside begins no sound by itself, also where its file fails then', async ({
+test('an externally paused track does not start by itself, also when its file then fails', async ({
   page,
 }) => {
   await playAlbum(page)
@@ -157,7 +157,7 @@ test('what was paused from outside begins no sound by itself, also where its fil
 /** Runs past the first end of its patience, not past the second. */
 const inSilence = (page: Page) => page.clock.fastForward(9_000)
 
-test('a line on which nothing comes any more is noticed: the sound is asked anew, goes on where it stopped, and it is said', async ({
+test('a stalled connection is detected: the audio is requested again, resumes where it stopped, and a message is shown', async ({
   page,
   backend,
 }) => {
@@ -186,7 +186,7 @@ test('a line on which nothing comes any more is noticed: the sound is asked anew
   expect((await playerState(page)).position).toBeLessThan(position + 5)
 })
 
-test('an answer that never comes is asked for anew, also where the first tap was sooner than what watches over it', async ({
+test('a call that never answers is repeated, also when the first tap came before the timeout watcher loaded', async ({
   page,
   backend,
 }) => {

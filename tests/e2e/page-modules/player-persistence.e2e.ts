@@ -14,7 +14,7 @@ import {
   runPlayerAction,
 } from '../../support/player-page.ts'
 
-test('queue, place, loop and shuffle survive a restart: paused at the right second, nothing asked before Play', async ({
+test('queue, position, loop and shuffle survive a restart: paused at the right second, no request before Play', async ({
   page,
   backend,
 }) => {
@@ -36,7 +36,7 @@ test('queue, place, loop and shuffle survive a restart: paused at the right seco
   expect((await playerState(page)).phase).toBe('playing')
 })
 
-test('a book is played in its order and says nothing again; what was wished for music waits for music, also over a restart', async ({
+test('an audiobook plays in order and repeats nothing; shuffle and repeat of music are restored for music, also over a restart', async ({
   page,
   backend,
 }) => {
@@ -70,10 +70,7 @@ test('a book is played in its order and says nothing again; what was wished for 
   expect(mixed.order).not.toEqual(inOrder)
 })
 
-test('a page that is killed while it plays comes back at the second that was heard last', async ({
-  page,
-  context,
-}) => {
+test('a page killed during playback restores the last second played', async ({ page, context }) => {
   await playAlbum(page, 1)
   await page.evaluate(() => window.verbs.seek(7))
   await whenPlayedPast(page, 8.5)
@@ -90,7 +87,7 @@ test('a page that is killed while it plays comes back at the second that was hea
     .toBeLessThanOrEqual(1.2)
 })
 
-test('a slip onto the next episode and back finds the place that was left', async ({ page, backend }) => {
+test('skipping to the next episode and back restores the position', async ({ page, backend }) => {
   const url = '/media/80s.mp3'
   backend.script = answerPlayerCalls({ a: { url }, b: { url } })
   const episodes = ['a', 'b'].map((id) => ({ ...createTrack(id, 80), kind: 'episode' as const }))
@@ -107,7 +104,7 @@ test('a slip onto the next episode and back finds the place that was left', asyn
   await whenPlayedPast(page, 40)
 })
 
-test('what a restart kept is remembered as played with its first Play, and with no other [HISTORY-01] [HISTORY-02]', async ({
+test('a restored queue is recorded as played with its first Play only [HISTORY-01] [HISTORY-02]', async ({
   page,
   backend,
 }) => {
@@ -125,7 +122,7 @@ test('what a restart kept is remembered as played with its first Play, and with 
   await expect.poll(told).toEqual([...both, ...both])
 })
 
-test('an episode that another device is further in says so once, with its first Play, and goes there by one tap', async ({
+test('an episode further ahead on another device offers that position once, with its first Play, and seeks there by one tap', async ({
   page,
   backend,
 }) => {
@@ -160,7 +157,7 @@ test('an episode that another device is further in says so once, with its first 
   expect(asked()).toBe(1)
 })
 
-test('the queue of one person is not shown to the next; it waits on the disk for its owner until a logout wipes that', async ({
+test('the queue of one user is not shown to the next; it stays stored for its owner until a logout deletes it', async ({
   page,
 }) => {
   await playAlbum(page)
@@ -183,7 +180,7 @@ test('the queue of one person is not shown to the next; it waits on the disk for
   expect(left).toBe(1)
 })
 
-test('playing an album remembers the album and its tracks, and where a track stopped [HISTORY-01] [HISTORY-02]', async ({
+test('playing an album records the album and its tracks, and where a track stopped [HISTORY-01] [HISTORY-02]', async ({
   page,
   backend,
 }) => {
@@ -208,10 +205,7 @@ for (const [kind, contentType, id] of [
   ['artist', 'MUSIC_ARTIST', 'HISTORY-03'],
   ['playlist', 'MUSIC_PLAYLIST', 'HISTORY-04'],
 ] as const)
-  test(`playing from a place of its own remembers it as played [${id}]: ${kind}`, async ({
-    page,
-    backend,
-  }) => {
+  test(`playing from its own page records it as played [${id}]: ${kind}`, async ({ page, backend }) => {
     await openPlayer(page)
     await page.evaluate(
       ([tracks, from]) => window.verbs.playTracks(tracks, 0, { kind: from, id: 'it', title: 'It' }),
@@ -226,7 +220,7 @@ for (const [kind, contentType, part, partType, id] of [
   ['podcast', 'PODCAST', 'episode', 'PODCAST_EPISODE', 'HISTORY-07'],
   ['audiobook', 'AUDIOBOOK', 'chapter', 'AUDIOBOOK_CHAPTER', 'HISTORY-08'],
 ] as const)
-  test(`a Play of it remembers it, and the ${part} that is heard, as played [${id}]: ${kind}`, async ({
+  test(`its Play records it, and the ${part} that is played, as played [${id}]: ${kind}`, async ({
     page,
     backend,
   }) => {

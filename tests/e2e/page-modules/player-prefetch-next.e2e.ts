@@ -14,7 +14,7 @@ import {
 } from '../../support/player-page.ts'
 import { recordPlayback } from '../../support/audible-playback.ts'
 
-test('without a line the next song begins, over the end of the one before and as loud as its answer says; each second is told once', async ({
+test('offline the next song starts with a crossfade and at its normalised volume; each second is reported once', async ({
   page,
   context,
   backend,

@@ -28,7 +28,7 @@ const goBackTo = (page: Page, id: string) =>
     if (found) queue.restorePastQueue(found)
   }, id)
 
-test('of many queues the last five are kept, the newest first and each once; one goes on at its song and second, also after a restart', async ({
+test('the last five queues are stored, newest first, each once; one resumes at its song and second, also after a restart', async ({
   page,
 }) => {
   await openPlayer(page)
@@ -57,7 +57,7 @@ test('of many queues the last five are kept, the newest first and each once; one
   await expect.poll(() => past(page)).toEqual(['seven', 'two', 'six', 'five', 'four'])
 })
 
-test('a queue that is cleared is one of the last, whole, also when what was left of it has made room; it plays again from there', async ({
+test('a cleared queue is stored in full among the last ones, also when its remainder was replaced; it plays again from there', async ({
   page,
 }) => {
   const kept = () =>
@@ -79,10 +79,7 @@ test('a queue that is cleared is one of the last, whole, also when what was left
   await expect.poll(kept).toEqual(['two 3'])
 })
 
-test('a page that goes while the earlier queues are written loses none of them', async ({
-  page,
-  context,
-}) => {
+test('closing the page while earlier queues are stored loses none of them', async ({ page, context }) => {
   await openPlayer(page)
   await play(page, 'one', 'two', 'three')
   await expect.poll(() => past(page)).toEqual(['two', 'one'])

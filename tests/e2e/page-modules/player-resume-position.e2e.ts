@@ -64,7 +64,7 @@ for (const [way, go] of [
   ['the end of the one before', toEnd],
   ['a tap in the queue', (page: Page) => page.evaluate(async () => (await window.verbs.queue()).goTo(1))],
 ] as const)
-  test(`a half-heard episode that is reached by ${way} goes on from its place`, async ({ page, backend }) => {
+  test(`a partly played episode reached by ${way} resumes at its position`, async ({ page, backend }) => {
     backend.script = script(positionsAnswer)
     await openPlayer(page)
     await playTracks(page, episodes)
@@ -76,10 +76,7 @@ for (const [way, go] of [
     await reportedNothingBefore(backend)
   })
 
-test('a half-heard episode that is added to an empty queue goes on from its place', async ({
-  page,
-  backend,
-}) => {
+test('a partly played episode added to an empty queue resumes at its position', async ({ page, backend }) => {
   backend.script = script(positionsAnswer)
   await openPlayer(page)
   await addToQueue(page, episodes.slice(1))
@@ -87,7 +84,7 @@ test('a half-heard episode that is added to an empty queue goes on from its plac
   await isThere(page)
 })
 
-test('what was heard to its end begins anew', async ({ page, backend }) => {
+test('a fully played episode starts from the beginning', async ({ page, backend }) => {
   backend.script = script(() => positionsAnswer(78))
   await openPlayer(page)
   await playTracks(page, episodes, 1)
@@ -95,7 +92,7 @@ test('what was heard to its end begins anew', async ({ page, backend }) => {
   expect((await playerState(page)).position).toBeLessThan(5)
 })
 
-test('an episode whose place nobody tells begins after a moment, tells no place, and goes to its own when it is known', async ({
+test('an episode whose position does not load starts after a delay, reports no position, and seeks when it is known', async ({
   page,
   backend,
 }) => {
@@ -111,7 +108,7 @@ test('an episode whose place nobody tells begins after a moment, tells no place,
   await reportedNothingBefore(backend)
 })
 
-test('who listens already when the place becomes known is offered it', async ({ page, backend }) => {
+test('a position that loads during playback is offered', async ({ page, backend }) => {
   const { tell } = await playWithoutPosition(page, backend)
   await page.evaluate(() => window.verbs.seek(16))
   await whenPlayedPast(page, 16.2)
@@ -122,7 +119,7 @@ test('who listens already when the place becomes known is offered it', async ({ 
   await isThere(page)
 })
 
-test('nobody is asked where a song was left', async ({ page, backend }) => {
+test('no resume position is requested for a song', async ({ page, backend }) => {
   backend.script = script(() => 'silent')
   await openPlayer(page)
   await playTracks(page, album)
@@ -132,7 +129,7 @@ test('nobody is asked where a song was left', async ({ page, backend }) => {
   expect(backend.to(/^\/user\/places\//)).toEqual([])
 })
 
-test('an episode whose page is left while it sounds tells its place on the way; one that rests told it before', async ({
+test('leaving the page reports the position of a playing episode; a paused one was reported before', async ({
   page,
   backend,
 }) => {

@@ -37,7 +37,7 @@ test('dragging seeks once, 200 ms after the last move [PLAYER-34]', async ({ pag
   expect(seeks[0]?.after).toBeLessThan(400)
 })
 
-test('the place is shown ten times a second while it plays [PLAYER-35]', async ({ page }) => {
+test('the position is updated ten times a second during playback [PLAYER-35]', async ({ page }) => {
   await playAlbum(page)
   const places = await page.evaluate(async () => {
     const seen = new Set<number>()

@@ -19,7 +19,7 @@ const without = (backend: StubBackend, ids: string) => {
 }
 const songs = (ids: string) => [...ids].map((id) => createTrack(id))
 
-test('a song whose file does not play is asked for again, then passed over with a word, and the next one sounds', async ({
+test('a song whose file fails is retried, then skipped with a message, and the next one plays', async ({
   page,
   backend,
 }) => {
@@ -32,7 +32,7 @@ test('a song whose file does not play is asked for again, then passed over with 
   expect(asked.filter((id) => id === 'b').length).toBeGreaterThan(3)
 })
 
-test('a song that is gone is passed over at once; where several in a row do not come it stops, and goes round in no circle', async ({
+test('a missing song is skipped at once; after several missing songs playback stops and does not loop', async ({
   page,
   backend,
 }) => {
@@ -50,7 +50,7 @@ test('a song that is gone is passed over at once; where several in a row do not 
   expect(asked.join('').slice(-4)).toBe('defg')
 })
 
-test('a song that is gone stays where it was tapped if nothing comes after it, or if it alone is repeated', async ({
+test('a missing song stays current if nothing follows it or if it alone is repeated', async ({
   page,
   backend,
 }) => {
@@ -75,7 +75,7 @@ const breakingAt = (backend: StubBackend, ids: string) => {
 const asksFor = (backend: StubBackend, wanted: string) =>
   backend.to('/song').filter(({ body }) => (body as { id: string }).id === wanted).length
 
-test('a song at which the backend breaks is asked for a few times, then passed over with a word; with nothing to come it says so and asks no more', async ({
+test('a song with a failing backend call is retried a few times, then skipped with a message; as the last song it shows an error and stops', async ({
   page,
   backend,
 }) => {
@@ -106,10 +106,7 @@ test('a song at which the backend breaks is asked for a few times, then passed o
   expect(asksFor(backend, 'd')).toBe(asked)
 })
 
-test('a song that fails before all of the player is here is not given up: it is asked for again, and sounds', async ({
-  page,
-  backend,
-}) => {
+test('a song that fails before the player has loaded is retried and plays', async ({ page, backend }) => {
   let bring = () => {}
   const held = new Promise<void>((done) => (bring = done))
   await page.route('**/beside.js', async (route) => {

@@ -49,7 +49,7 @@ test('a storage event on currentTrackTime toggles play, from another tab [PLAYER
   await whenPlaying(page, 'a')
 })
 
-test('one tab sounds: Play in a second tab makes the first one silent', async ({ page, context }) => {
+test('only one tab plays: Play in a second tab stops the first one', async ({ page, context }) => {
   await playAlbum(page)
   const other = await context.newPage()
   await playAlbum(other, 1)
@@ -57,7 +57,7 @@ test('one tab sounds: Play in a second tab makes the first one silent', async ({
   await expect.poll(async () => (await playerState(page)).track).toBe('b')
 })
 
-test('every tab shows what sounds in one of them, and steers it', async ({ page, context }) => {
+test('every tab shows and controls what plays in one of them', async ({ page, context }) => {
   await playAlbum(page)
   const other = await openSecondTab(context, false)
   await expect.poll(() => playerState(other)).toMatchObject({ track: 'a', queue: ['a', 'b', 'c'] })
@@ -75,7 +75,7 @@ test('every tab shows what sounds in one of them, and steers it', async ({ page,
   expect(await isAudible(other)).toBe(false)
 })
 
-test('the queue is steered from a tab that does not sound: gone to, ordered, mixed, repeated, taken out, taken back and closed', async ({
+test('the queue is controlled from a tab that does not play: skip, reorder, shuffle, repeat, remove, undo and close', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('the queue is steered from a tab that does not sound: gone to, ordered, mix
   await whenPlaying(other, 'd')
 })
 
-test('a tab that takes the speaker sounds as loud as it shows', async ({ page, context }) => {
+test('a tab that takes over playback plays at the volume it shows', async ({ page, context }) => {
   await playAlbum(page)
   const other = await openSecondTab(context)
   await page.evaluate(() => window.verbs.setVolume(0.2))
@@ -121,7 +121,9 @@ test('a tab that takes the speaker sounds as loud as it shows', async ({ page, c
   expect(await other.evaluate(() => [...window.sounding].map(({ volume }) => volume))).toEqual([0.2])
 })
 
-test('who lets the speaker go before it was given holds nothing, and may take it again', async ({ page }) => {
+test('a tab that releases the speaker lock before it was granted holds nothing and may request it again', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.waitForFunction(() => 'parts' in window)
   const seen = await page.evaluate(async () => {
@@ -147,7 +149,7 @@ const hurry = (page: Page, speed: number) =>
   }, speed)
 const paceOf = (page: Page) => page.evaluate(() => ({ ...window.parts.pace }))
 
-test('speed and sleep are set in any tab, shown in every one, and done by the one that sounds', async ({
+test('speed and sleep timer are set in any tab, shown in all, and applied by the playing one', async ({
   page,
   context,
 }) => {
@@ -168,7 +170,7 @@ test('speed and sleep are set in any tab, shown in every one, and done by the on
   expect((await playerState(other)).snack).toBeNull()
 })
 
-test('when the sounding tab closes, one that had a gesture goes on there; another one asks for a tap', async ({
+test('when the playing tab closes another tab with a user gesture continues; a tab without one asks for a tap', async ({
   page,
   context,
 }) => {
@@ -202,7 +204,7 @@ const speakers = async (tabs: readonly Tab[]) => {
 
 const isLong = Boolean(process.env['LONG'])
 const rounds = isLong ? 200 : 5
-test(`over ${rounds} random closes and opens of three tabs one sounds while one that had a gesture is there, and never two`, async ({
+test(`over ${rounds} random closes and opens of three tabs one tab plays while one had a user gesture, and never two`, async ({
   page,
   context,
 }) => {
@@ -245,7 +247,7 @@ test(`over ${rounds} random closes and opens of three tabs one sounds while one 
   expect(Math.max(...gaps)).toBeLessThan(1000)
 })
 
-test('music pauses every video of its own page, whether that ever asked for the speaker or not [VIDEO-01]', async ({
+test('music pauses every video of its own page, whether it requested the speaker or not [VIDEO-01]', async ({
   page,
 }) => {
   await playAlbum(page)
@@ -265,7 +267,7 @@ test('music pauses every video of its own page, whether that ever asked for the 
   await expect.poll(paused, { timeout: 5000 }).toEqual([true, true])
 })
 
-test('a film takes the speaker from the music of another tab, and gives it up to it [VIDEO-01]', async ({
+test('a video takes the speaker from music in another tab, and gives it back [VIDEO-01]', async ({
   page,
   context,
 }) => {

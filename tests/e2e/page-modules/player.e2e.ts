@@ -115,7 +115,7 @@ test('shuffle is on or off: on mixes what is to come and lets it sound in that o
   expect(await shuffled()).toEqual({ shuffle: false, ids })
 })
 
-test('a tap on another song while one is being asked for lets the late answer fall [CALL-SONG-04]', async ({
+test('a tap on another song while one is loading discards the late answer [CALL-SONG-04]', async ({
   page,
   backend,
 }) => {
@@ -150,7 +150,7 @@ test('removing the only track stops the sound, removing the last of several does
   await expect.poll(async () => playerState(page)).toMatchObject({ phase: 'idle', queue: [], position: 0 })
 })
 
-test('an address that has run out is asked for anew, and the music goes on where it was', async ({
+test('an expired media URL is requested again, and playback resumes at its position', async ({
   page,
   backend,
 }) => {

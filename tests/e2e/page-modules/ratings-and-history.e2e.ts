@@ -11,7 +11,7 @@ const rate = (page: Page) =>
 const waiting = (page: Page) =>
   page.evaluate(() => window.parts.writes.intents.map(({ call, input }) => ({ call, ...input })))
 
-test('a vote is kept until it is sent, with the fields of its call [RATING-02]', async ({
+test('a rating is stored until it is sent, with the fields of its call [RATING-02]', async ({
   page,
   backend,
   context,
@@ -26,7 +26,7 @@ test('a vote is kept until it is sent, with the fields of its call [RATING-02]',
   await expect.poll(() => backend.to('/rating').map((asked) => asked.body)).toContainEqual(body)
 })
 
-test('a visitor’s vote goes nowhere and says why [RATING-02]', async ({ page, backend }) => {
+test('a guest’s rating is not sent and shows why [RATING-02]', async ({ page, backend }) => {
   await openPlayer(page, { user: false })
   await rate(page)
   expect((await playerState(page)).snack).toBe('rating.notLoggedIn')
@@ -34,10 +34,7 @@ test('a visitor’s vote goes nowhere and says why [RATING-02]', async ({ page, 
   expect(backend.asked).toEqual([])
 })
 
-test('what was played is forgotten with an offer to undo, and undone it was never sent', async ({
-  page,
-  backend,
-}) => {
+test('a removed history entry offers undo, and after undo it was never sent', async ({ page, backend }) => {
   await openPlayer(page)
   await page.evaluate(() => window.parts.forgetPlay('riwaq', { id: 'trk_1', title: 'Tidal' }))
   await page.evaluate(() => window.parts.forgetPlays('riwaq', '2026-03-06T12:00:00.000Z'))
@@ -49,7 +46,7 @@ test('what was played is forgotten with an offer to undo, and undone it was neve
   expect(written.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /user/history/PLAY/trk_1'])
 })
 
-test('an article that is forgotten takes its place on this device along, and brings it back when undone', async ({
+test('removing an article from the history also removes its reading position on this device, and undo restores it', async ({
   page,
 }) => {
   await openPlayer(page)

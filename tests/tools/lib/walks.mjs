@@ -6,27 +6,27 @@ export const longRunOnly = [
   'bounded-caches',
   'dirty-form',
   'earlier-build',
-  'film-places',
-  'film-window',
+  'video-resume',
+  'video-picture-in-picture',
   'hydration',
-  'keeping-disk',
-  'kept-rights',
-  'kept-states',
+  'download-storage',
+  'download-entitlement',
+  'download-states',
   'long-shelf',
   'player-names',
-  'player-queues',
+  'player-recent-queues',
   'queue-by-hand',
   'sharing',
-  'spoken-marks',
-  'storm',
+  'podcast-episode-marks',
+  'unstable-connection',
   'tampered',
 ]
 
 /** Over PostgreSQL only, whatever rows they name: each of these is proven once more by a test that takes less time. */
 export const onlyOnPostgres = [
-  'the seconds reported as heard are the seconds that passed in the sound',
-  'a portal whose backend answers under another origin is walked through',
-  'by keys alone, in',
+  'the reported listening seconds equal the seconds of audio played',
+  'a portal with a cross-origin backend works for a guest',
+  'by keyboard alone, in',
 ]
 
 /** In a whole browser over PostgreSQL; all else is walked in the same engine without a browser around it. */
@@ -38,15 +38,15 @@ export const inFullBrowser = ['journey']
  */
 export const alwaysRun = [
   'boot-failure',
-  'kept-documents',
+  'cached-documents',
   'late-styles',
   'offline-limits',
   'offline-pages',
-  'quiet',
+  'stable-hydration',
 ]
 
 /** These as well, by words of their titles, and over PostgreSQL once more: all of a file, and one journey of another. */
-export const runTwice = ['logout.e2e.ts', 'waits while music plays; after a pause it takes over']
+export const runTwice = ['logout.e2e.ts', 'waits while music plays and takes over after a pause']
 
 /** One half in each run. */
 export const halfPerRun = ['axe']
@@ -60,10 +60,10 @@ export const storeIndependent = [
   'dialogs',
   'errors',
   'install',
-  'music-call',
+  'music-call-to-action',
   'navigation',
   'outward-links',
   'shared-address',
   'switches',
-  'version',
+  'new-build',
 ]

@@ -3,7 +3,7 @@ import { createGaplessSource } from './gapless-source.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('a line of sounds that is closed before anything opened it leaves no address behind', () => {
+it('a gapless timeline closed before it opened leaves no object URL', () => {
   const made = new Set<string>()
   vi.stubGlobal('MediaSource', class extends EventTarget {})
   vi.stubGlobal('URL', {

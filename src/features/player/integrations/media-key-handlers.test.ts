@@ -23,14 +23,14 @@ const collected = (skips: boolean) => {
   }
 }
 
-describe('the keys of the lock screen', () => {
-  it('go from song to song, and offer music no skips', () => {
+describe('the lock screen controls', () => {
+  it('skip between songs, and offer no seek buttons for music', () => {
     const keys = collected(false)
     expect([keys.press('nexttrack'), keys.press('previoustrack')]).toEqual(['next', 'previous'])
     expect([keys.offers('seekforward'), keys.offers('seekbackward')]).toEqual([false, false])
     expect(keys.press('seekto', { seekTime: 42 })).toBe('to 42')
   })
-  it('skip fifteen seconds back and thirty forward in spoken word, or as far as the system says', () => {
+  it('skip fifteen seconds back and thirty forward in podcasts and audiobooks, or as far as the system says', () => {
     const keys = collected(true)
     expect([keys.press('seekbackward'), keys.press('seekforward')]).toEqual(['to 85', 'to 130'])
     expect(keys.press('seekforward', { seekOffset: 10 })).toBe('to 110')

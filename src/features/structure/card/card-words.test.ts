@@ -77,21 +77,21 @@ const rows: [Kind, CardWords, Partial<Card>?][] = [
   ['challenge', { line: 'For two, at the harbour', lineLang: 'en' }, about],
 ]
 
-describe('what stands under the title of a card', () => {
+describe('the text under the title of a card', () => {
   it.each(rows)('of the kind %s is %j', (kind, expected, more) => {
     const { line, lineLang, figure } = wordsFor(kind, more)
     const found = { line, lineLang, figure }
     expect(found).toEqual({ line: undefined, lineLang: undefined, figure: undefined, ...expected })
   })
 
-  it('of an article that a plan opens says so', () => {
+  it('of an article included in a plan says so', () => {
     expect(wordsFor('article', { premium: true })).toMatchObject({
       line: '9 min read · \u2068سامر نوري\u2069',
       premium: 'Premium',
     })
   })
 
-  it('is decided for every kind the portal knows', () => {
+  it('is defined for every kind of the portal', () => {
     expect(rows.map(([kind]) => kind).sort()).toEqual([...kindNames].sort())
   })
 
@@ -103,7 +103,7 @@ describe('what stands under the title of a card', () => {
     },
   )
 
-  it('of a voucher with a sentence is the sentence, not a figure', () => {
+  it('of a voucher with a text is the text, not a figure', () => {
     expect(wordsFor('voucher', about)).toEqual({ line: 'For two, at the harbour', lineLang: 'en' })
   })
 })

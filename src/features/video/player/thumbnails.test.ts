@@ -14,7 +14,7 @@ const text = [
   'words, and no picture',
 ].join('\r\n')
 
-it('small pictures of a film are read from their list, and whatever else stands there is left', () => {
+it('video thumbnails are parsed from their list, and other lines are ignored', () => {
   const pictures = thumbnailsIn(text, 'https://a.test/media/vid_1.thumbs.vtt?ticket=a-b')
   expect(pictures).toHaveLength(2)
   expect(thumbnailAt(pictures, 3605)).toEqual({

@@ -31,7 +31,7 @@ const show = (video: ReturnType<typeof element>['video']) => {
   return { told, leave: watchRemotePlayback(video, (news) => Object.assign(told, news)) }
 }
 
-it('what is near is asked for once, however many films have run in the element', async () => {
+it('device availability is requested once, however many videos used the element', async () => {
   const { remote, video } = element()
   for (let film = 0; film < 3; film++) show(video).leave()
   await Promise.resolve()
@@ -42,7 +42,7 @@ it('what is near is asked for once, however many films have run in the element',
   expect(told).toEqual({ isNear: true, isOwn: true, isOn: false })
 })
 
-it('the next episode of what was sent to another screen is known to be there', () => {
+it('the next episode of a cast video is known to play there', () => {
   const { remote, video } = element()
   const first = show(video)
   remote.turn('connected', 'connect')

@@ -6,7 +6,7 @@ const videoAtVolume = (volume: number) => {
   return { video, verbs: createVideoActions({ video, frame: null }) }
 }
 
-it('a film that was drawn to silence is afterwards as loud as it was chosen to be', () => {
+it('a video dragged to silence unmutes at the chosen volume', () => {
   const { video, verbs } = videoAtVolume(0.15)
   verbs.holdVolume()
   for (const passed of [0.1, 0.05, 0]) verbs.setVolume(passed)
@@ -14,7 +14,7 @@ it('a film that was drawn to silence is afterwards as loud as it was chosen to b
   verbs.toggleMute()
   expect([video.volume, video.muted]).toEqual([0.15, false])
 })
-it('a film that is muted becomes audible as soon as somebody makes it louder', () => {
+it('a muted video unmutes when the volume is raised', () => {
   const { video, verbs } = videoAtVolume(0.8)
   verbs.toggleMute()
   verbs.holdVolume()

@@ -12,7 +12,7 @@ sound.m3u8
 https://b.test/240.m3u8
 `
 
-it('the qualities of a list rise, each with its own address; what has no picture is none', () => {
+it('the qualities of a playlist ascend, each with its own address; one without video is ignored', () => {
   expect(listedLevels(master, 'https://a.test/media/one.m3u8')).toEqual([
     { height: 240, bitsPerSecond: 220_000, url: 'https://b.test/240.m3u8' },
     { height: 480, bitsPerSecond: 480_000, url: 'https://a.test/media/480.m3u8?ticket=t' },

@@ -33,7 +33,7 @@ const opened = (start: number) => {
   return { news, film, source, say: (name: string) => film.dispatchEvent(new Event(name)) }
 }
 
-it('a film of which nothing comes is asked for once more from where it is, and then said to stand', () => {
+it('a stalled video is requested once more from its position, and then reported as stalled', () => {
   const { news, film, say } = opened(30)
   expect(film.currentTime).toBe(30)
   say('playing')
@@ -49,7 +49,7 @@ it('a film of which nothing comes is asked for once more from where it is, and t
   expect(news.at(-1)).toEqual({ hasFailed: false })
 })
 
-it('a film whose bytes come slowly, one that rests and one that was left are let be', () => {
+it('a slow, paused or left video is not restarted', () => {
   const { source, say } = opened(0)
   for (let at = 0; at < 10; at++) {
     vi.advanceTimersByTime(5_000)

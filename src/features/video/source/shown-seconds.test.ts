@@ -18,8 +18,8 @@ const watch = () => {
   return { film, stop, told: () => told }
 }
 
-describe('the first seconds of a film', () => {
-  it('are over when they were shown, which is told once', () => {
+describe('the first seconds of a video', () => {
+  it('end when they were shown, which is reported once', () => {
     const { film, told } = watch()
     film.show(7.5)
     expect(told()).toBe(0)
@@ -27,7 +27,7 @@ describe('the first seconds of a film', () => {
     expect(told()).toBe(1)
   })
 
-  it('are still to come where it goes on from where it was left', () => {
+  it('are pending where it resumes', () => {
     const { film, told } = watch()
     film.goTo(600)
     film.show(7.5)
@@ -36,7 +36,7 @@ describe('the first seconds of a film', () => {
     expect(told()).toBe(1)
   })
 
-  it('go on where somebody seeks, back or ahead', () => {
+  it('continue after a seek, back or ahead', () => {
     const { film, told } = watch()
     film.show(4)
     film.goTo(300)
@@ -47,7 +47,7 @@ describe('the first seconds of a film', () => {
     expect(told()).toBe(1)
   })
 
-  it('are not counted any more once the film was left: the next one runs in the same element', () => {
+  it('are not counted once the video was left: the next one uses the same element', () => {
     const { film, stop, told } = watch()
     film.show(7.5)
     stop()
