@@ -82,16 +82,22 @@ export const createPlayerController = async ({
   }
   let atEnd: ((answer: TrackFetch) => void) | null = null
   const bringLate = async () => {
-    const parts = await import('./deferred-parts.ts')
-    atEnd = parts.createAfterEnd({ keeper, playback, ownedOnly, openPurchase, begin })
+    const [{ createAfterEnd }, { reportSource }, { connectIntegrations }, { createResumePosition }] =
+      await Promise.all([
+        import('./after-end.ts'),
+        import('./report-source.ts'),
+        import('./integrations/integrations.ts'),
+        import('./resume-position.ts'),
+      ])
+    atEnd = createAfterEnd({ keeper, playback, ownedOnly, openPurchase, begin })
     const needs = { tenant, playback, keeper, verbs }
-    parts.connectIntegrations(needs)
-    return { ...parts, findStart: parts.createResumePosition(needs, client, scope) }
+    connectIntegrations(needs)
+    return { rememberSource: reportSource, findStart: createResumePosition(needs, client, scope) }
   }
   /** The end of a track, and what comes from outside. */
   const hearOutside = loadOnce(bringLate)
   const remember = (source: QueueSource) =>
-    runSoon(() => void hearOutside().then((parts) => parts.reportSource(source), logMissingPart))
+    runSoon(() => void hearOutside().then((parts) => parts.rememberSource(source), logMissingPart))
   const playback = createPlayback({
     tenant,
     onEnded: (answer) => {
@@ -108,7 +114,8 @@ export const createPlayerController = async ({
       hearOutside()
         .then((parts) => parts.findStart(track))
         .catch(logMissingPart),
-    openReportSender: async (failed) => (await hearOutside()).openReportSender(tenant, failed),
+    openReportSender: async (failed) =>
+      (await import('./reports/report-sender.ts')).openReportSender(tenant, failed),
     loadDeferredParts: () => hearOutside().catch(logMissingPart),
   })
 
