@@ -1,4 +1,4 @@
-/** Holds the queue as a value, shows it to every screen, and keeps it on disk for whoever is logged in. */
+/** Holds the queue as a value, shows it to every screen, and saves it on disk for whoever is logged in. */
 import { ref } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { type SavedQueue, savedQueueVersion } from '../../../contract/player-records.ts'
@@ -13,7 +13,7 @@ export const createQueueController = (tenant: string, position: () => number) =>
   let queue: Queue<Track> = emptyQueue
   let source: QueueSource | null = null
   let disk: QueueStorage | null = null
-  let kept: Track | null = null
+  let restoredTrack: Track | null = null
 
   const current = () => queue.tracks[queue.index] ?? null
   const record = (at = position()): SavedQueue => ({
@@ -62,13 +62,13 @@ export const createQueueController = (tenant: string, position: () => number) =>
     if (!saved || mine !== disk || queue.tracks.length > 0) return
     player.volume = saved.volume
     take(saved)
-    kept = current()
+    restoredTrack = current()
   }
   return {
     queue: () => queue,
     current,
     /** What stood here when the page began, for whoever was here then. */
-    kept: () => kept,
+    restoredTrack: () => restoredTrack,
     record,
     show,
     take,
