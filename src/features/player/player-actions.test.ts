@@ -1,8 +1,21 @@
 import { expect, it } from 'vitest'
+import { type SavedQueue, savedQueueVersion } from '../../contract/player-records.ts'
 import { emptyQueue } from '../../domain/queue/queue.ts'
 import { createPlayerActions } from './player-actions.ts'
 import type { LocalActions } from './player-context.ts'
 import { createPlayerSlots } from './player-slots.ts'
+
+const savedNothing: SavedQueue = {
+  version: savedQueueVersion,
+  tracks: [],
+  index: -1,
+  order: [],
+  loop: 'OFF',
+  shuffle: false,
+  source: null,
+  position: 0,
+  volume: 1,
+}
 
 const openActions = () => {
   const done: string[] = []
@@ -30,18 +43,6 @@ const openActions = () => {
   }
   return { actions: createPlayerActions(core, local, () => Promise.resolve()), slots, done }
 }
-const savedNothing = {
-  version: 1,
-  tracks: [],
-  index: -1,
-  order: [],
-  loop: 'OFF',
-  shuffle: false,
-  source: null,
-  position: 0,
-  volume: 1,
-} as const
-
 it('a command taken before the tabs are connected goes to the tab that sounds once they are', () => {
   const { actions, slots, done } = openActions()
   const { toggle, seek, close } = actions
