@@ -66,7 +66,7 @@ const playNextOrStop = (state: AfterEndState) => {
 const skipLoadingTrack = (state: AfterEndState) => {
   const { queueController, slots } = state
   const loading = queueController.current()
-  const isAuto = loading !== null && loading === state.autoStarted && !playbackTraitsOf(loading).keepsPlace
+  const isAuto = loading !== null && loading === state.autoStarted && !playbackTraitsOf(loading).keepsPosition
   if (!isAuto || player.phase !== 'loading' || playerTime.position > 0) return
   const { then, queue } = findNextAfterEnd(state)
   const track = queue.tracks[queue.index]

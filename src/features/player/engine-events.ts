@@ -52,7 +52,7 @@ const onFailed = (core: PlaybackCore) => {
   void onLoadFailed(core, null)
 }
 
-/** The core is asked for with each event: the engine that it holds is made with these. */
+/** `core` is a function because the engine that it holds is made with these events. */
 export const createEngineEvents = (core: () => PlaybackCore): EngineEvents => ({
   playing: () => onPlaying(core()),
   paused: () => onPaused(core()),

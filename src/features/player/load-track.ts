@@ -92,7 +92,7 @@ export const startTrack = async (
   silence(core)
   const { state, options } = core
   const { turn } = state
-  const isPositionKnown = from !== null || !playbackTraitsOf(track).keepsPlace
+  const isPositionKnown = from !== null || !playbackTraitsOf(track).keepsPosition
   state.track = track
   state.isWanted = isWanted
   state.isPositionKnown = isPositionKnown

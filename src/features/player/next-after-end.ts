@@ -15,6 +15,6 @@ export const findNextAfterEnd = ({
   return findNextOffline(after, {
     loop,
     isAvailableOffline: ({ id }) => slots.prefetched.isAvailableOffline(id),
-    isWaitedFor: (track) => playbackTraitsOf(track).keepsPlace,
+    isWaitedFor: (track) => playbackTraitsOf(track).keepsPosition,
   })
 }

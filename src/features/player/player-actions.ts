@@ -16,7 +16,7 @@ interface ActionContext extends Pick<PlayerCore, 'tenant' | 'slots' | 'loadQueue
   reports: Pick<PlayReports, 'queueSource'>
 }
 
-/** What made room is remembered; the sound waits for none of it. */
+/** The replaced queue is remembered; the sound waits for none of it. */
 const rememberReplacedQueue = ({ queueController, loadQueueCommands }: ActionContext, isClosed: boolean) => {
   const replaced = queueController.record()
   const wasSounding = isPlayingOrLoading()

@@ -48,7 +48,7 @@ export interface LocalActions {
 export interface LocalQueueActions {
   goTo: (index: number) => void
   takeOut: (index: number) => void
-  /** A queue has made room. `isClosed`: nothing came in its place, so it can be had back. */
+  /** `isClosed`: no other queue came instead, so an undo is offered. */
   rememberReplaced: (queue: SavedQueue, isClosed: boolean, wasSounding: boolean) => void
 }
 export interface QueueCommands {

@@ -15,7 +15,7 @@ import type { PlayerContext, PlayerControllerOptions, PlayerCore } from './playe
 import { createPlayerSlots } from './player-slots.ts'
 import { createQueueController } from './queue/queue-controller.ts'
 
-/** `context`: asked for when it is complete, for its parts call one another. */
+/** `context` is a function because its parts call one another: it is complete only after this. */
 const createPlayerCore = (
   { tenant, ownedOnly, client, scope }: PlayerControllerOptions,
   context: () => PlayerContext,

@@ -5,7 +5,7 @@ import { player, playerTime } from '../../state/player/player.ts'
 import { reportPosition } from '../../state/player/report-position.ts'
 import type { PlaybackCore } from './playback-types.ts'
 
-export const hasResumePosition = ({ state }: PlaybackCore) => playbackTraitsOf(state.track).keepsPlace
+export const hasResumePosition = ({ state }: PlaybackCore) => playbackTraitsOf(state.track).keepsPosition
 
 /** Comes when it is found, or cannot be now. */
 export const findResumePosition = async ({ options }: PlaybackCore, track: Track): Promise<void> => {

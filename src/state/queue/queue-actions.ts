@@ -15,7 +15,7 @@ export interface QueueActions {
   removeAt(index: number): void
   /** All but what plays. */
   clear(): void
-  /** Queues that made room for others, the newest first. */
+  /** Queues that were replaced by others, the newest first. */
   loadPastQueues(): Promise<SavedQueue[]>
   restorePastQueue(past: SavedQueue): void
 }

@@ -22,7 +22,7 @@ export const createUnplayableSkipper = (
     skip: () => {
       const { queueController, local } = context
       const track = queueController.current()
-      if (!track || playbackTraitsOf(track).keepsPlace || skipped >= maxSkipsInARow) return false
+      if (!track || playbackTraitsOf(track).keepsPosition || skipped >= maxSkipsInARow) return false
       const { then, queue } = findNextAfterEnd(context)
       if (then !== 'play' || queue.index === queueController.queue().index) return false
       skipped++

@@ -1,6 +1,6 @@
 /**
  * What the media keys do for music and for spoken word. Music goes from song to song; spoken word skips, and some
- * systems show skips in place of the way to the next song, so music must not offer them.
+ * systems show skips instead of the way to the next song, so music must not offer them.
  */
 import { subscribe } from 'valtio'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'

@@ -38,7 +38,7 @@ export const offerRemotePosition = (context: PlayerContext) => {
   let pause: { id: string; since: number } | null = restored && { id: restored.id, since: -Infinity }
   const checkPause = () => {
     const track = currentTrack(player)
-    if (!track || !playbackTraitsOf(track).keepsPlace) return
+    if (!track || !playbackTraitsOf(track).keepsPosition) return
     if (player.phase === 'paused' && pause?.id !== track.id) pause = { id: track.id, since: Date.now() }
     if (player.phase !== 'playing') return
     const wasLong = pause?.id === track.id && Date.now() - pause.since >= minimumPauseMs

@@ -1,4 +1,4 @@
-/** What the tabs of one user tell each other. Names of messages, fields and commands are shared with older builds. */
+/** What the tabs of one user send each other. Names of messages, fields and commands are shared with older builds. */
 import { snapshot } from 'valtio'
 import type { SavedQueue } from '../../../contract/player-records.ts'
 import { type PlaybackSettings, playbackSettings } from '../../../state/player/playback-settings.ts'

@@ -50,7 +50,7 @@ export const postPosition = (state: TabState) => {
   state.postedSecond = second
   post(state, { place: playerTime.position, term: state.epoch })
 }
-/** Speed and sleep are set in whatever tab is at hand; they count for the sound of the owner. */
+/** Speed and sleep are set in any tab; they count for the sound of the owner. */
 export const postSettings = (state: TabState) => {
   if (state.owner === state.ownTab) return void postState(state)
   if (!isRemote(state) || settingsText() === state.mirroredSettings) return

@@ -58,12 +58,12 @@ const applySettings = (state: TabState, settings: PlaybackSettings) => {
 const mirror = (state: TabState, { owner, term, queue, phase, isPreview, pace }: SpeakerState) => {
   const { playback, queueController } = state.context
   if (term < state.epoch || (term === state.epoch && owner < (state.owner ?? ''))) return
-  // Whoever is told of another owner has lost the speaker; its own last seconds are reported now.
+  // This tab has lost the speaker to another owner; its own last seconds are reported now.
   if (state.owner === state.ownTab || playback.isWanted()) playback.stop()
   if (owner !== state.owner) state.liveness.watch(owner, () => void inherit(state))
   state.owner = owner
   state.epoch = term
-  queueController.take(queue)
+  queueController.restore(queue)
   state.mirroredQueue = queueController.queue()
   Object.assign(player, { phase, isPreview, volume: queue.volume })
   playback.setVolume(queue.volume)

@@ -1,4 +1,4 @@
-/** What is done to the queue by hand, and taken back. Comes with the first of it. */
+/** Changes of the queue by hand, and their undo. Loads with the first of them. */
 import type { Track } from '../../../contract/content.ts'
 import type { SavedQueue } from '../../../contract/player-records.ts'
 import { markManuallyAdded } from '../../../domain/queue/manually-added.ts'
@@ -17,7 +17,7 @@ const openPastQueues = ({ tenant }: PlayerContext) => openPastQueuesStorage(tena
 const savePastQueue = (context: PlayerContext, queue: SavedQueue) => {
   if (!isLoggedIn()) return
   openPastQueues(context)
-    .keep(queue)
+    .save(queue)
     .catch((problem: unknown) => console.warn('the last queue could not be saved', problem))
 }
 const restoreQueue = (context: PlayerContext, queue: SavedQueue, isWanted: boolean) => {
@@ -25,7 +25,7 @@ const restoreQueue = (context: PlayerContext, queue: SavedQueue, isWanted: boole
   // What began meanwhile is not lost.
   if (queueController.current()) savePastQueue(context, queueController.record())
   playback.stop()
-  queueController.take(queue)
+  queueController.restore(queue)
   if (isWanted) local.playCurrent(queue.position || undefined)
 }
 
@@ -91,7 +91,7 @@ const prepare = (
   Object.assign(playerTime, { position: Math.min(second, track.duration), duration: track.duration })
 }
 
-/** What sounds in another tab is taken out there; the rest of its order is changed here and told. */
+/** What sounds in another tab is taken out there; the rest of its order is changed here, and the other tab follows. */
 const takeOutWhereItSounds = (
   { slots, queueController }: PlayerContext,
   local: LocalQueueActions,

@@ -48,30 +48,30 @@ export const createQueueController = (tenant: string, position: () => number) =>
     save(at ?? (isOtherTrack ? 0 : undefined))
   }
   /** A queue as it was, paused at the second where it stopped. */
-  const take = (saved: SavedQueue) => {
+  const restore = (saved: SavedQueue) => {
     const { tracks, index, order, loop, shuffle, position } = saved
     Object.assign(playerTime, { position, duration: tracks[index]?.duration ?? 0, buffered: 0 })
     show({ tracks, index, order, loop, shuffle }, saved.source, position)
     player.phase = 'paused'
   }
-  /** Another person's disk. */
+  /** The queue of this user from disk; with '' of nobody. */
   const openFor = async (user: string) => {
     disk = user ? openQueueStorage(tenant, user) : null
     const mine = disk
     const saved = await mine?.read()
     if (!saved || mine !== disk || queue.tracks.length > 0) return
     player.volume = saved.volume
-    take(saved)
+    restore(saved)
     restoredTrack = current()
   }
   return {
     queue: () => queue,
     current,
-    /** What stood here when the page began, for whoever was here then. */
+    /** The current track of the queue that was on disk when the page began. */
     restoredTrack: () => restoredTrack,
     record,
     show,
-    take,
+    restore,
     save: () => save(),
     openFor,
   }

@@ -13,7 +13,7 @@ import { openMemoryBackedRecords } from '../../../lib/memory-backed-records.ts'
 import type { Records } from '../../../lib/records.ts'
 import { type Locks, createPageLock } from './page-lock.ts'
 
-/** A slice that was refused this often says nothing any more. */
+/** A slice that was refused this often will never be taken. */
 const maxRefusals = 5
 const deadlineMs = 20_000
 const firstRetryMs = 5_000
@@ -67,7 +67,7 @@ const createRowSender = (
     else await rows.remove(row.key)
     return true
   }
-  /** True when the disk may be gone through further; false when the line or the backend is down. */
+  /** False when the connection or the backend is down: the rest would fail too. */
   const send = async (row: StoredReport): Promise<boolean> => {
     try {
       await deliver(row)
