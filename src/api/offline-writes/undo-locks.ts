@@ -5,11 +5,11 @@
 export const openUndoLocks = (name: string) => {
   const prefix = `${name}:offer:`
   return {
-    /** Stands until `over` settles. */
-    make: (key: string, over: Promise<unknown>) => {
+    /** Stands until `offered` settles. */
+    make: (key: string, offered: Promise<unknown>) => {
       navigator.locks
-        .request(prefix + key, () => over)
-        .catch((problem: unknown) => console.info('the offer stands no longer', problem))
+        .request(prefix + key, () => offered)
+        .catch((problem: unknown) => console.info('an offer to undo stands no longer', problem))
     },
     standing: async (): Promise<Set<string>> => {
       const { held = [] } = await navigator.locks.query()

@@ -7,7 +7,7 @@ import { type DownloadNote, maxNotedIds } from '../../contract/download-notes.ts
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { interfaceLocale } from '../words/interface-locale.ts'
 import { showSnack } from '../notifications/snackbar.ts'
-import { writeIntent } from '../offline-writes/pending.ts'
+import { writeOffline } from '../offline-writes/pending.ts'
 import type { DownloadStore } from './download-store.ts'
 import { createDownloadRecord } from './create-download-record.ts'
 import type { UserDownloads } from './user-downloads.ts'
@@ -36,11 +36,9 @@ const inBatches = <T>(list: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(list.length / maxNotedIds) }, (_, lot) =>
     list.slice(lot * maxNotedIds, (lot + 1) * maxNotedIds),
   )
-let reportCount = 0
-/** None replaces another: what came and what went is told in the order in which it happened. */
 const reportChange = (body: DownloadNote) =>
-  writeIntent({ call: 'noteKept', input: { body }, subject: `kept:${Date.now()}:${reportCount++}` }).catch(
-    (problem: unknown) => console.info('what is kept here is not remembered elsewhere', problem),
+  writeOffline({ call: 'noteKept', input: { body } }).catch((problem: unknown) =>
+    console.info('what is kept here is not remembered elsewhere', problem),
   )
 
 /** What somebody took along, or back. */
