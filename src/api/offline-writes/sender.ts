@@ -19,7 +19,7 @@ interface SenderState {
   running: Promise<number | null> | null
 }
 
-export interface Sender {
+interface Sender {
   /** Now, whatever pause was due. */
   start: () => void
   /** Sends for at most `ms`, also what is held for an undo. */

@@ -80,7 +80,7 @@ const closeOfflineWrites = () => {
   onChanged([])
 }
 
-export type SessionContext = Pick<WriteContext, 'client' | 'persist'> & { scope: () => PublicScope }
+type SessionContext = Pick<WriteContext, 'client' | 'persist'> & { scope: () => PublicScope }
 const openFor = (user: string, { client, persist, scope }: SessionContext) => {
   const owner = { tenant: scope().tenant, user }
   const context: WriteContext = { client, persist, owner, scope: () => ({ ...scope(), user }) }

@@ -14,7 +14,7 @@ const isInputOf = <C extends Call>(call: C, input: StoredInput): input is Stored
     return !schema || is(schema, input[part])
   })
 
-export interface StoredWrite {
+interface StoredWrite {
   apply: (context: WriteContext) => Promise<readonly QueryKey[]>
   refetch: (owner: WriteOwner) => readonly QueryKey[]
   prefetch: (context: WriteContext) => Promise<void>
