@@ -17,7 +17,6 @@ const files = new Map(
 const inferred = [
   'src/lib/speaker.ts: Speaker',
   'src/state/downloads/downloads.ts: Downloads',
-  'src/state/offline-writes/pending.ts: PendingWriteState',
   'src/state/player/player.ts: PlayerState',
   'src/state/session/session.ts: Session',
   'tests/support/backend.ts: LogLine',
