@@ -15,7 +15,6 @@ const files = new Map(
 
 /** Types that no file names, but the compiler must, where another file's exports are inferred from them. */
 const inferred = [
-  'src/lib/speaker.ts: Speaker',
   'src/state/downloads/downloads.ts: Downloads',
   'src/state/player/player.ts: PlayerState',
   'src/state/session/session.ts: Session',

@@ -1,4 +1,4 @@
-/** Reports that something began and where it stopped, so that it continues from there on every device. */
+/** Reports to the backend that something began and where it stopped, so that it goes on from there on every device. */
 import type { Card } from '../../contract/content.ts'
 import { writeOffline } from '../offline-writes/pending.ts'
 
@@ -8,7 +8,7 @@ const lastPositions = new WeakMap<object, number>()
 /** Where it was left in this visit. */
 export const findLastPosition = (item: PlayedItem): number | undefined => lastPositions.get(item)
 
-const logPositionNotSaved = (problem: unknown) => console.warn('a position is not stored', problem)
+const logPositionNotSaved = (problem: unknown) => console.warn('no position saved', problem)
 
 export const reportPlayStarted = ({ id, contentType }: PlayedItem): Promise<void> =>
   writeOffline({
