@@ -30,7 +30,7 @@ export interface OfflineWrites {
 
 /** Under the sender's lock, so that nothing is taken back while it is on its way. */
 const takeBack = (writes: OpenedWrites, key: string): Promise<boolean> =>
-  navigator.locks.request(writes.name, async () => {
+  navigator.locks.request(writes.lock, async () => {
     const intent = (await writes.rows.list()).find((row) => row.key === key)
     if (intent) await settle(writes, intent, 'takenBack')
     return intent !== undefined
@@ -47,13 +47,13 @@ const followLeaving = () => {
   return { page, stop }
 }
 
-/** `user` tells tenants and users apart: it names database, lock and channel. */
+/** `owner`: tenant and person, as they are named on this device. */
 export const openOfflineWrites = (
-  user: string,
+  owner: string,
   callOf: CallOfWrite,
   events: OfflineWriteEvents,
 ): OfflineWrites => {
-  const writes = openWrites(user, callOf, events)
+  const writes = openWrites(owner, callOf, events)
   const sender = createSender(writes)
   const leaving = followLeaving()
   listenToOtherTabs(writes)

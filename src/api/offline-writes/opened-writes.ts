@@ -1,4 +1,5 @@
 /** The writes of one user as one tab has opened them, and what each of its parts does with them. */
+import { channels, databases, locks } from '../../contract/storage-names.ts'
 import type { Intent } from '../../contract/offline-writes.ts'
 import { openMemoryBackedRecords } from '../../lib/memory-backed-records.ts'
 import type { Records } from '../../lib/records.ts'
@@ -18,8 +19,8 @@ export interface OfflineWriteEvents {
 }
 
 export interface OpenedWrites {
-  /** Of database, lock and channel. */
-  readonly name: string
+  /** Held by whoever sends or takes back. */
+  readonly lock: string
   readonly callOf: CallOfWrite
   readonly events: OfflineWriteEvents
   readonly rows: Records<Intent>
@@ -29,17 +30,16 @@ export interface OpenedWrites {
   isClosed: boolean
 }
 
-/** `user` tells tenants and users apart. */
-export const openWrites = (user: string, callOf: CallOfWrite, events: OfflineWriteEvents): OpenedWrites => {
-  const name = `outbox:${user}`
+/** `owner`: tenant and person, as they are named on this device. */
+export const openWrites = (owner: string, callOf: CallOfWrite, events: OfflineWriteEvents): OpenedWrites => {
   return {
-    name,
+    lock: locks.offlineWrites(owner),
     callOf,
     events,
-    rows: openMemoryBackedRecords(name, parseIntent),
-    writeAhead: openWriteAhead(user, parseIntent),
-    undoLocks: openUndoLocks(name),
-    channel: new BroadcastChannel(name),
+    rows: openMemoryBackedRecords(databases.offlineWrites(owner), parseIntent),
+    writeAhead: openWriteAhead(owner, parseIntent),
+    undoLocks: openUndoLocks(owner),
+    channel: new BroadcastChannel(channels.offlineWrites(owner)),
     isClosed: false,
   }
 }

@@ -62,7 +62,7 @@ const sendAll = async (writes: OpenedWrites, state: SenderState): Promise<number
 const run = (writes: OpenedWrites, state: SenderState): Promise<number | null> => {
   clearTimeout(state.timer)
   state.running ??= navigator.locks
-    .request(writes.name, () => sendAll(writes, state))
+    .request(writes.lock, () => sendAll(writes, state))
     .finally(() => (state.running = null))
   return state.running
 }

@@ -2,8 +2,10 @@
  * Offers to undo that still stand. Each is a lock: every tab sees it, no clock ends it, and it goes with its page, also
  * where that page crashed.
  */
-export const openUndoLocks = (name: string) => {
-  const prefix = `${name}:offer:`
+import { locks } from '../../contract/storage-names.ts'
+
+export const openUndoLocks = (owner: string) => {
+  const prefix = locks.undoOffer(owner, '')
   return {
     /** Stands until `offered` settles. */
     make: (key: string, offered: Promise<unknown>) => {

@@ -2,10 +2,11 @@
  * Intents that are not in the database yet, in local storage, which is written at once: a page may be gone a moment
  * after the tap. One by subject, as in the database.
  */
+import { localKeys } from '../../contract/storage-names.ts'
 import type { Intent } from '../../contract/offline-writes.ts'
 
-export const openWriteAhead = (name: string, parse: (value: unknown) => Intent | null) => {
-  const key = `taps:${name}`
+export const openWriteAhead = (owner: string, parse: (value: unknown) => Intent | null) => {
+  const key = localKeys.writeAhead(owner)
   const list = (): Intent[] => {
     try {
       const rows: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')

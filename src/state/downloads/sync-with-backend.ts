@@ -2,6 +2,7 @@
  * What lies here is remembered by the backend as well, by ids alone: a browser that makes room throws away rows, bytes
  * and every note of this origin at once, and then nothing here knows that there was anything.
  */
+import { localKeys } from '../../contract/storage-names.ts'
 import { fetchDownloadNotes } from '../../api/download-notes.ts'
 import { type DownloadNote, maxNotedIds } from '../../contract/download-notes.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
@@ -14,7 +15,7 @@ import type { UserDownloads } from './user-downloads.ts'
 
 /** Whether there is something on this disk, as far as is known; no note says that nobody has asked the backend yet. */
 const noteOf = ({ name }: DownloadStore) => {
-  const note = `kept-note:${name}`
+  const note = localKeys.downloadsNoted(name)
   return {
     known: () => localStorage.getItem(note),
     keep: (count: number) => localStorage.setItem(note, count > 0 ? 'some' : 'none'),

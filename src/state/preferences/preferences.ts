@@ -2,6 +2,7 @@
  * Theme and language of a logged-in user follow them: an offline write when they change, loaded at login.
  * A visitor's stay in this browser's cookies (THEME-09 to THEME-11, LANG-40).
  */
+import { localKeys } from '../../contract/storage-names.ts'
 import { configuredBackend } from '../../api/backend.ts'
 import { fetchUserLang, fetchUserTheme } from '../../api/preferences.ts'
 import type { Language } from '../../contract/languages.ts'
@@ -16,14 +17,13 @@ import type { NewWrite } from '../offline-writes/registry.ts'
 type Preference = 'theme' | 'lang'
 const allPreferences: readonly Preference[] = ['theme', 'lang']
 /** What was not loaded from the account yet since the login; a later page tries again. */
-const dueName = (tenant: string) => `preferences:${tenant}`
 const readDue = (tenant: string): readonly Preference[] => {
-  const due = localStorage.getItem(dueName(tenant))?.split(' ') ?? []
+  const due = localStorage.getItem(localKeys.duePreferences(tenant))?.split(' ') ?? []
   return allPreferences.filter((one) => due.includes(one))
 }
 const writeDue = (tenant: string, due: readonly Preference[]) => {
-  if (due.length > 0) localStorage.setItem(dueName(tenant), due.join(' '))
-  else localStorage.removeItem(dueName(tenant))
+  if (due.length > 0) localStorage.setItem(localKeys.duePreferences(tenant), due.join(' '))
+  else localStorage.removeItem(localKeys.duePreferences(tenant))
 }
 /** Loaded, or chosen anew: what the account had is not needed any more. */
 const settlePreference = (tenant: string, settled: Preference) =>
