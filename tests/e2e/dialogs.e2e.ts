@@ -172,6 +172,7 @@ test('a dialog that may not close keeps Escape, Back, veil, close button and swi
     await expect.poll(state, name).toEqual(before)
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
     await expect(dialog(page), name).toBeVisible()
+    await expect(dialog(page), name).toHaveCSS('translate', 'none')
     expect(await state(), name).toEqual(before)
   }
   await page.evaluate(() => history.go(-2))

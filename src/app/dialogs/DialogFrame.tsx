@@ -57,6 +57,8 @@ export type FrameOptions = Pick<
 >
 interface FrameProps {
   frame: FrameOptions
+  /** False: the dialog may not close now. */
+  close: () => boolean
   isTop: boolean
   /** Its component has loaded. */
   isLoaded: boolean
@@ -83,9 +85,9 @@ const Side = ({ frame, isTop, children }: FrameProps) => (
   </Drawer>
 )
 
-const Sheet = ({ frame, children }: FrameProps) => (
+const Sheet = ({ frame, close, children }: FrameProps) => (
   <Drawer {...frame} position="bottom" size="auto" classNames={classNamesOf(css.sheet)}>
-    <Grip close={frame.onClose} grows={false} />
+    <Grip close={close} grows={false} />
     {children}
   </Drawer>
 )
@@ -93,7 +95,7 @@ const SideSheet = ({ frame, isTop, ...rest }: FrameProps) => (
   <Sheet {...rest} isTop={isTop} frame={isTop ? { ...frame, overlayProps: lightOverlay } : frame} />
 )
 
-const Rising = ({ frame, isLoaded, children }: FrameProps) => (
+const Rising = ({ frame, close, isLoaded, children }: FrameProps) => (
   <Drawer
     {...frame}
     {...(canGrow() ? { transitionProps: growFromBarProps() } : {})}
@@ -101,7 +103,7 @@ const Rising = ({ frame, isLoaded, children }: FrameProps) => (
     size="100%"
     classNames={{ content: css.rising ?? '', title }}
   >
-    <Grip close={frame.onClose} grows={isLoaded} />
+    <Grip close={close} grows={isLoaded} />
     {children}
     <QueueSidebar isOver />
   </Drawer>

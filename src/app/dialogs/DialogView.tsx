@@ -32,7 +32,9 @@ const bodyLoaderOf = (name: DialogName) => {
 const useClosing = (id: number) => {
   const [isOpen, setOpen] = useState(true)
   const close = useCallback(() => {
-    if (canCloseDialog(id)) setOpen(false)
+    const mayClose = canCloseDialog(id)
+    if (mayClose) setOpen(false)
+    return mayClose
   }, [id])
   const onGone = () => closeDialogs((dialog) => dialog.id === id)
   return { isOpen, close, onGone }
@@ -76,7 +78,7 @@ export const DialogView = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boole
     },
   }
   return (
-    <DialogFrame size={size} frame={frame} isTop={isTop} isLoaded={Body !== null} spot={spot}>
+    <DialogFrame size={size} frame={frame} close={close} isTop={isTop} isLoaded={Body !== null} spot={spot}>
       {Body ? <Body {...dialog.props} {...controls} /> : <div className={css.pending} aria-busy="true" />}
     </DialogFrame>
   )
