@@ -1,7 +1,7 @@
 import type { Card, Track } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { Story } from '../../domain/stories.ts'
-import type { QueueSource } from '../player/player.ts'
+import type { QueueSource } from '../queue/queue-source.ts'
 import type { TextKey } from '../words/text-key.ts'
 
 interface DialogType<Props = Record<string, never>, Result = undefined> {
