@@ -13,7 +13,7 @@ interface DialogType<Props = Record<string, never>, Result = undefined> {
 export type ShareResult = 'copied' | 'shared' | 'mailed'
 
 /** Props and result of each dialog; its title, size and component stand in `app/dialogs/registry.ts`. */
-export interface DialogTypes {
+interface DialogTypes {
   login: DialogType<{ returnTo?: string }>
   /** `failed`: a login has just failed; keys of the words for it in the order in which they are tried. */
   loginOptions: DialogType<{ returnTo?: string; failed?: readonly TextKey[] }>
