@@ -19,7 +19,7 @@ const belongsToServer = (file) =>
   isImportedByServer(vite, file)
 
 /** One port for all servers of this run, so that an open page waits for the next instead of losing the line. */
-const door = createHttpServer()
+const listener = createHttpServer()
 const vite = await createServer({
   root,
   appType: 'custom',
@@ -34,7 +34,7 @@ const vite = await createServer({
     },
   ],
   // The overlay writes markup, which the page's Trusted Types refuse; errors stand in both consoles.
-  server: { middlewareMode: true, ws: { server: door }, hmr: { overlay: false } },
+  server: { middlewareMode: true, ws: { server: listener }, hmr: { overlay: false } },
 })
 
 /** Behind vite: a server, a refusal after a failed start, or nothing yet; then requests wait. */
@@ -54,7 +54,7 @@ const farewell = `
 vite.middlewares.use('/sw.js', (_, response) =>
   response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(farewell),
 )
-door.on('request', (request, response) =>
+listener.on('request', (request, response) =>
   vite.middlewares(request, response, () =>
     answer ? answer(request, response) : waiting.push([request, response]),
   ),
@@ -113,7 +113,7 @@ const restartOnChange = (port) => {
 }
 
 try {
-  const port = await program.listenEarly(door)
+  const port = await program.listenEarly(listener)
   await start(port)
   restartOnChange(port)
   program.stopOnSignal(async () => {

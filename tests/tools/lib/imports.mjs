@@ -31,7 +31,7 @@ const layers = [
 ]
 
 /** Libraries that few files may import: their behaviour is wrapped once. */
-const doors = [
+const wrappedLibraries = [
   { library: 'howler', files: ['src/features/player/audio/engine.ts'] },
   { library: 'hls.js', files: ['src/features/video/source/hls-source.ts'] },
   {
@@ -113,7 +113,7 @@ const importProblem = (file, target) => {
   return null
 }
 const packageProblem = (file, name) => {
-  const door = doors.find(({ library }) => library === name)
+  const door = wrappedLibraries.find(({ library }) => library === name)
   return !door || isTest(file) || door.files.includes(file) ? null : `only ${door.files.join(', ')} may`
 }
 
