@@ -103,3 +103,36 @@ test('a field is validated on blur and when its value is complete, never while t
   await isSaid('This does not look like an e-mail address')
   await expect(address).toBeFocused()
 })
+
+test('a refused form keeps what was typed: the refusal of a field stands at the field, any other in the summary', async ({
+  page,
+}) => {
+  const error = { error: 'BAD_REQUEST', i18Message: 'error.BAD_REQUEST', requestId: 'test-0001' }
+  const answers = [
+    { status: 400, details: [{ field: 'email', reason: 'email' }] },
+    { status: 400, details: { largest: 9 } },
+  ]
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() === 'GET' || !route.request().postData()?.includes('nadia@'))
+      return route.fallback()
+    const answer = answers.shift()
+    await route.fulfill({ status: 400, json: { ...error, ...answer } })
+  })
+  await page.goto('/resetpassword')
+  await whenHydrated(page)
+  const address = page.getByLabel('E-mail')
+  const send = page.getByRole('button', { name: 'Send me a link' })
+  await address.fill('nadia@riwaq.example')
+  await send.click()
+  await expect(address).toHaveAccessibleDescription('This does not look like an e-mail address')
+  await expect(address).toBeFocused()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await send.click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
+  await expect(address).toHaveValue('nadia@riwaq.example')
+  // It is back when the form is opened again, in this page.
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(address).toHaveCount(0)
+  await page.goBack()
+  await expect(address).toHaveValue('nadia@riwaq.example')
+})

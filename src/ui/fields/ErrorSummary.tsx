@@ -1,7 +1,7 @@
 import { type RefObject } from 'react'
 import css from './fields.module.css'
 
-export interface FormSummary {
+interface FormSummary {
   ref: RefObject<HTMLDivElement | null>
   /** What failed as a whole, in words. */
   failure: string | null
