@@ -1,10 +1,11 @@
 /**
- * The second that sounds, written each second in the one place that is written at once: the queue around it may be long,
+ * The second that sounds, written each second to the one storage that is written at once: the queue around it may be long,
  * and a page may be killed in the middle of a song.
  */
+import { localKeys } from '../../contract/storage-names.ts'
 import { diskNameOf } from '../storage/disk-name.ts'
 
-const storageKeyOf = (tenant: string, user: string) => `place:${diskNameOf(tenant, user)}`
+const storageKeyOf = (tenant: string, user: string) => localKeys.lastPosition(diskNameOf(tenant, user))
 
 /** Of this track; null where another one was noted last. */
 export const readJournaledPosition = (
@@ -23,6 +24,6 @@ export const writeJournaledPosition = (tenant: string, user: string, id: string,
   try {
     localStorage.setItem(storageKeyOf(tenant, user), JSON.stringify([id, second]))
   } catch (problem) {
-    console.info('the place waits for the next pause', problem)
+    console.info('the position waits for the next pause', problem)
   }
 }

@@ -2,7 +2,7 @@
 import { type PlayerKey, playerKeyOf, stepOf } from '../../../domain/player/player-keys.ts'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { takesKey } from '../../../ui/takes-key.ts'
-import { closeDialog, dialogs, openDialog } from '../../../state/dialogs/dialogs.ts'
+import { closeDialog, dialogs, hasDialog, openDialog } from '../../../state/dialogs/dialogs.ts'
 import { keyboardShortcuts, restoreKeyboardShortcuts } from '../../../state/preferences/keyboard-shortcuts.ts'
 import { currentTrack } from '../../../state/player/current-track.ts'
 import { player, callPlayer } from '../../../state/player/player.ts'
@@ -11,9 +11,8 @@ import { toggleMute } from '../../../state/player/use-volume.ts'
 import { skipBy } from '../skip-by.ts'
 
 const toggleDialog = (name: 'player' | 'keys') => {
-  const open = dialogs.stack.find((dialog) => dialog.name === name)
-  if (open) closeDialog(open.id)
-  else openDialog(name, {})
+  if (hasDialog(name)) closeDialog(name)
+  else void openDialog(name, {})
 }
 const runShortcut = (does: PlayerKey, tenant: string) => {
   const step = stepOf(does, playbackTraitsOf(currentTrack(player)).skips)
@@ -22,7 +21,8 @@ const runShortcut = (does: PlayerKey, tenant: string) => {
   if (does === 'queue') return toggleQueueByKey()
   if (does === 'full') return toggleDialog('player')
   if (does === 'help') return toggleDialog('keys')
-  if (does === 'toggle' || does === 'next' || does === 'previous') void callPlayer((verbs) => verbs[does]())
+  if (does === 'toggle' || does === 'next' || does === 'previous')
+    void callPlayer((actions) => actions[does]())
 }
 
 /** Over the player and its queue the keys go on; over any other dialog only the way out of the help does. */
@@ -30,7 +30,7 @@ const isBehindDialog = (does: PlayerKey) => {
   const top = dialogs.stack.at(-1)?.name
   return top !== undefined && top !== 'player' && top !== 'queue' && !(top === 'keys' && does === 'help')
 }
-/** The arrows move the place by the same seconds wherever they are pressed; a range would move it by one. */
+/** The arrows move the position by the same seconds wherever they are pressed; a range would move it by one. */
 const isHandledByTarget = (target: EventTarget | null, key: string) =>
   takesKey(target, key) && !(target instanceof Element && target.matches('[data-seeks]'))
 /** Held down, only what moves goes on. */
@@ -48,7 +48,7 @@ const createKeyHandler = (tenant: string) => (event: KeyboardEvent) => {
     return
   const does = playerKeyOf(key, document.documentElement.dir === 'rtl')
   if (!does || isHandledByTarget(target, key) || isBehindDialog(does)) return
-  // A page about a film has keys of its own, and the same way to the help.
+  // A page about a video has keys of its own, and the same way to the help.
   if (does !== 'help' && (!currentTrack(player) || keyboardShortcuts.hasVideo)) return
   event.preventDefault()
   if (!repeat || mayRepeat(does)) runShortcut(does, tenant)
