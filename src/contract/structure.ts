@@ -142,6 +142,9 @@ export const getStructure = define({
   method: 'GET',
   path: '/structure/{name}',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   params: v.strictObject({ name: Name }),
   query: v.strictObject({
     lang: Lang,
@@ -165,6 +168,9 @@ export const getFragment = define({
   method: 'GET',
   path: '/structure/{name}/fragment/{id}',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   params: v.strictObject({ name: Name, id: Name }),
   query: v.strictObject({
     lang: Lang,

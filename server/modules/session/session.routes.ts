@@ -91,7 +91,7 @@ const loginApi =
       .redeem(parts.placeOf(asked), { ...returned, code, redirectUri })
       .catch(asRefusal('LOGIN_CODE_INVALID', asked))
     asked.setHeader('set-cookie', loginCookies.dropReturned(code))
-    return open(parts, asked, person, idToken)
+    return { refused: null, status: 200, body: await open(parts, asked, person, idToken) }
   }
 
 const tradeUserToken =

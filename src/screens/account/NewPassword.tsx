@@ -1,6 +1,5 @@
 /** Chooses a new password with the `session` of a link. The old sessions end with it, this device's as well. */
 import { useState } from 'react'
-import { BackendError } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { choosePassword } from '../../api/password.ts'
 import { longestPassword, shortestPassword } from '../../contract/password.ts'
@@ -21,7 +20,6 @@ const rules = {
   password: [required, min(shortestPassword), max(longestPassword)],
   again: [required, confirmed('password')],
 }
-const isLinkExpired = (error: unknown) => error instanceof BackendError && error.code === 'RESET_LINK_INVALID'
 
 const LinkExpired = () => {
   const { t } = useTranslation()
@@ -46,11 +44,12 @@ const Done = () => {
 }
 
 const useSave = (session: string) => {
-  const [outcome, setOutcome] = useState<{ error: unknown } | 'saved' | null>(null)
+  const [outcome, setOutcome] = useState<{ error: unknown } | 'saved' | 'link expired' | null>(null)
   const form = useForm(rules, async ({ password }) => {
     setOutcome(null)
     try {
-      await choosePassword(session, password)
+      const { refused } = await choosePassword(session, password)
+      if (refused) return setOutcome('link expired')
       if (portalSession.user) await endSessionHere('logout', true)
       setOutcome('saved')
     } catch (error) {
@@ -65,7 +64,7 @@ export const NewPassword = ({ session }: { session: string }) => {
   const formats = useFormats()
   const { form, onSubmit, faultAt, isSending, outcome } = useSave(session)
   if (outcome === 'saved') return <Done />
-  if (outcome && isLinkExpired(outcome.error)) return <LinkExpired />
+  if (outcome === 'link expired') return <LinkExpired />
   const hint = t('validate.min', { count: shortestPassword, n: formats.number(shortestPassword) })
   const field = { type: 'password', autoComplete: 'new-password', dir: 'ltr', required: true } as const
   return (
