@@ -23,7 +23,7 @@ interface IdempotentRequest {
 }
 type Outcome = { ok: true; answer: unknown } | { ok: false; refused: Refused }
 
-export const idempotencyKeyOf = (request: Request): string | null => {
+const idempotencyKeyOf = (request: Request): string | null => {
   const key = request.headers.get(keyHeader)
   if (key !== null && !/^[\w-]{8,64}$/.test(key))
     throw new Refused('BAD_REQUEST', {
@@ -157,14 +157,12 @@ export const runOnce = (
   })
 
 const day = 24 * 60 * 60_000
-/** Longer than any offline write waits for a connection. */
+/** Longer than any device keeps a write that it made offline. */
 export const keyLifetimeMs = 30 * day
 
-export const deleteExpiredKeys = (store: Store, clock: Clock, tenant: string) =>
-  store.within(tenant, ({ db }) =>
-    db
-      .deleteFrom('idempotency')
-      .where('tenant', '=', tenant)
-      .where('created', '<', new Date(clock.now().getTime() - keyLifetimeMs))
-      .execute(),
-  )
+export const deleteExpiredKeys = ({ tenant, db }: Scope, now: Date) =>
+  db
+    .deleteFrom('idempotency')
+    .where('tenant', '=', tenant)
+    .where('created', '<', new Date(now.getTime() - keyLifetimeMs))
+    .execute()

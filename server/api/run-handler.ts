@@ -8,7 +8,7 @@ import { replayedHeader, requestHashOf, requireKeyFor, runOnce } from './idempot
 import type { LooseInput } from './parse-input.ts'
 
 /** One request on its way to the handler. */
-export interface CallRun {
+interface CallRun {
   request: Request
   visit: RequestContext
   viewer: Viewer | null

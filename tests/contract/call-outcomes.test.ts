@@ -4,8 +4,9 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { clientParts } from '../../src/api/backend.fixture.ts'
 import { configureBackend } from '../../src/api/backend.ts'
 import { choosePassword } from '../../src/api/password.ts'
-import { request } from '../../src/api/request.ts'
-import { define } from '../../src/contract/define.ts'
+import { type RequestOptions, request } from '../../src/api/request.ts'
+import { type Call, define } from '../../src/contract/define.ts'
+import { getProfile } from '../../src/contract/session.ts'
 import { startStubBackend } from '../support/stub-backend.ts'
 
 const backend = startStubBackend()
@@ -102,9 +103,11 @@ describe('a call that requires an idempotency key', () => {
     ])
   })
   it('does not compile without one', () => {
-    const withoutKey = () =>
-      // @ts-expect-error the key is missing
-      request(buySomething, {})
-    expect(withoutKey).toBeTypeOf('function')
+    type Options<C extends Call> =
+      Parameters<typeof request<C>> extends [unknown, unknown, ...infer Rest] ? Rest : never
+    expectTypeOf<Options<typeof buySomething>>().toEqualTypeOf<
+      [options: RequestOptions & { idempotencyKey: string }]
+    >()
+    expectTypeOf<Options<typeof getProfile>>().toEqualTypeOf<[options?: RequestOptions]>()
   })
 })

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { calls } from '../../src/contract/calls.ts'
-import { define, type CallAnswer } from '../../src/contract/define.ts'
+import { type Call, type CallAnswer, define } from '../../src/contract/define.ts'
 import { noteKept } from '../../src/contract/download-notes.ts'
 import { ErrorAnswer } from '../../src/contract/errors.ts'
 import { Refused } from '../../server/api/refused.ts'
@@ -50,12 +50,13 @@ describe('the idempotency of a call', () => {
   })
 
   it('"required" does not compile on a GET', () => {
-    const read = { name: 'x', path: '/x', who: 'anyone', rate: 'general', cost: 1, answer: null } as const
-    // @ts-expect-error a read is repeated without a key
-    define({ ...read, method: 'GET', idempotency: 'required' })
-    // @ts-expect-error every call says it
-    define({ ...read, method: 'POST' })
-    define({ ...read, method: 'GET', idempotency: 'optional' })
+    type Fields = { name: 'x'; path: '/x'; who: 'anyone'; rate: 'general'; cost: 1; answer: null }
+    type Compiles<Own> = Fields & Own extends Call ? true : false
+    expectTypeOf<Compiles<{ method: 'GET'; idempotency: 'required' }>>().toEqualTypeOf<false>()
+    expectTypeOf<Compiles<{ method: 'GET'; idempotency: 'optional' }>>().toEqualTypeOf<true>()
+    expectTypeOf<Compiles<{ method: 'POST'; idempotency: 'required' }>>().toEqualTypeOf<true>()
+    // Every call says which of the three it is.
+    expectTypeOf<Compiles<{ method: 'POST' }>>().toEqualTypeOf<false>()
   })
 
   it('"required" refuses a call without a key before its handler runs', async () => {

@@ -10,7 +10,8 @@ import {
   type PlaybackPositions,
   fetchPlaybackPositionsQuickly,
 } from '../../state/player/playback-positions.ts'
-import { type QueueSource, callPlayer } from '../../state/player/player.ts'
+import { callPlayer } from '../../state/player/player.ts'
+import type { QueueSource } from '../../state/queue/queue-source.ts'
 
 /** Those that are kept as their list shows them, and where to go on among them. */
 export const resumeIn = (tracks: readonly Track[], places: PlaybackPositions, order: PartOrder) => {
@@ -30,11 +31,11 @@ export const playDownloaded = async (
   source: QueueSource,
 ): Promise<void> => {
   const [first] = tracks
-  const { whole } = playbackTraitsOf(first)
-  if (!first || !whole) return callPlayer((verbs) => verbs.playTracks(tracks, 0, source))
+  const { collection } = playbackTraitsOf(first)
+  if (!first || !collection) return callPlayer((verbs) => verbs.playTracks(tracks, 0, source))
   const { id } = first.album
   const places = await fetchPlaybackPositionsQuickly(client, scope, id)
-  const order = savedPartOrderOf(scope.tenant, id) ?? defaultPartOrder[whole]
+  const order = savedPartOrderOf(scope.tenant, id) ?? defaultPartOrder[collection]
   const { parts, at, start } = resumeIn(tracks, places, order)
   await callPlayer((verbs) => verbs.playTracks(parts, at, source, start))
 }

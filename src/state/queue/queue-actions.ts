@@ -1,7 +1,7 @@
 /** What is done to the queue by hand. */
 import type { Track } from '../../contract/content.ts'
 import type { SavedQueue } from '../../contract/player-records.ts'
-import type { QueueSource } from '../player/player.ts'
+import type { QueueSource } from './queue-source.ts'
 
 export interface QueueActions {
   /** The first of them stands ready at a second, as what was left; nothing sounds. */
@@ -13,15 +13,9 @@ export interface QueueActions {
   /** `from` and `to` count in the order of playing. */
   move(from: number, to: number): void
   removeAt(index: number): void
-  /** The same without a word; a tab that does not sound has it done where the sound is. */
-  takeOut(index: number): void
   /** All but what plays. */
   clear(): void
-  /** Queues that made room for others, the newest first. */
+  /** Queues that were replaced by others, the newest first. */
   loadPastQueues(): Promise<SavedQueue[]>
   restorePastQueue(past: SavedQueue): void
-  /** Nothing plays any more, and nothing is said. */
-  closeSilently(): void
-  /** A queue has made room. `isClosed`: nothing came in its place, so it can be had back. */
-  rememberReplaced(queue: SavedQueue, isClosed: boolean, wasSounding: boolean): void
 }
