@@ -164,6 +164,8 @@ describe('a sum by time', () => {
   it('is cut, never rounded up', () => {
     expect(prorate(eur(1199), 1, 3)).toEqual(eur(399))
     expect(prorate(eur(1199), 2, 3)).toEqual(eur(799))
+    // Twice the largest sum is more than a double counts.
+    expect(prorate(eur(Number.MAX_SAFE_INTEGER), 2, 3)).toEqual(eur(6_004_799_503_160_660))
     expect([prorate(eur(1199), 0, 3), prorate(eur(1199), 3, 3)]).toEqual([eur(0), eur(1199)])
   })
   it('never exceeds the sum, never shrinks with time, and its two parts never exceed the whole', () => {
