@@ -6,7 +6,7 @@ import { configureBackend } from '../../src/api/backend.ts'
 import { choosePassword } from '../../src/api/password.ts'
 import { type RequestOptions, request } from '../../src/api/request.ts'
 import { type Call, define } from '../../src/contract/define.ts'
-import { getProfile } from '../../src/contract/session.ts'
+import type { getProfile } from '../../src/contract/session.ts'
 import { startStubBackend } from '../support/stub-backend.ts'
 
 const backend = startStubBackend()
