@@ -48,7 +48,7 @@ export const sharedFiles: Readonly<Record<string, RegExp>> = {
   past: /\/src\/screens\/history\/(?:Played|SeenHere|Days|Continue)/,
   /** Days and sums: whoever counts the ones mostly writes the others. */
   phase:
-    /\/src\/(?:features\/structure\/card\/PhaseBadge\.tsx|state\/(?:use-phase|use-money)\.ts|domain\/(?:moment|money|plan-page|subscription-type|cheapest-plan)\.ts|api\/subscriptions\.ts|contract\/subscriptions\.ts)/,
+    /\/src\/(?:features\/structure\/card\/PhaseBadge\.tsx|state\/(?:use-phase|use-money)\.ts|domain\/(?:moment|price|plan-page|subscription-type|cheapest-plan)\.ts|api\/subscriptions\.ts|contract\/subscriptions\.ts)/,
   /** The doors of a login lead through the same ways, and whoever began to listen may have begun to read. */
   ways: /\/src\/(?:features\/login\/(?:LoginWays|use-login-options)|domain\/login-options)\.?/,
   /** What is said over a page of the copy that one sees: that it is old, that there is a newer one. */
