@@ -1,7 +1,7 @@
 /** Who may take sound along: whoever may hear the whole of it. A preview is heard, never taken. */
 import type { Download, weighSongs } from '../../../src/contract/downloads.ts'
 import type { CallAnswer } from '../../../src/contract/define.ts'
-import { entitlementOf, downloadTermOf } from '../../../src/domain/entitlement/entitlement.ts'
+import { entitlementOf, termOf } from '../../../src/domain/entitlement.ts'
 import type { GainOf } from '../../media/sound/gain.ts'
 import { soundFileOf } from '../../demo/sound/sound-file.ts'
 import type { Tickets } from '../../media/tickets.ts'
@@ -27,7 +27,7 @@ export const downloadOf = async (
     uri: `/media/${id}.mp3?ticket=${issue('full')}`,
     size: file.bytes,
     etag: `"${file.name}"`,
-    validUntil: downloadTermOf(asked),
+    validUntil: termOf(asked),
     now: now.toISOString(),
     ticket: issue('report'),
     gain: await gainOf(sounding, 'whole'),

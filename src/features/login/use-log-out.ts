@@ -1,7 +1,8 @@
 /** Signing out: what waits is sent first, and what could not be sent is named, because it would be lost (decision 35). */
 import { useState } from 'react'
 import { logOut } from '../../state/session/session-actions.ts'
-import { flushOfflineWrites, flushBeforeLogoutMs } from '../../state/offline-writes/write.ts'
+import { flushBeforeLogoutMs } from '../../state/offline-writes/pending.ts'
+import { flushOfflineWrites } from '../../state/offline-writes/write.ts'
 
 export interface LogOut {
   /** Titles of what is still unsent; null until that is known and while there is nothing. */
