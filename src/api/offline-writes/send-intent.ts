@@ -3,8 +3,8 @@ import type { Intent } from '../../contract/offline-writes.ts'
 import { BackendError, OfflineError } from '../backend-error.ts'
 import { type RequestOptions, request } from '../request.ts'
 
-/** Undefined for a write that this build does not know. A refusal that is data would look like a delivery here. */
-export type CallOfWrite = (name: string) => (Call & { readonly refusals?: never }) | undefined
+/** Undefined for a write that this build does not know. */
+export type CallOfWrite = (name: string) => Call | undefined
 
 /** The longest a single sending may take before it counts as offline. */
 const sendTimeout = 20_000
