@@ -1,12 +1,11 @@
-/** Furnishes the app: every room of the server, built from the same parts. */
+/** Puts the parts of the server together. It alone knows the demo. */
 import type { Subsystems } from './app.ts'
 import { systemClock } from './clock.ts'
 import type { Build } from './web/build.ts'
 import { createWeb } from './web/web.ts'
 import { createIdentity } from './identity/identity.ts'
-import { hashPassword } from './identity/password.ts'
-import { pictureOf } from './demo/art/picture.ts'
-import { createMedia } from './media/media.ts'
+import { type CreateMediaSource, createMedia } from './media/media.ts'
+import { noMedia } from './media/no-media.ts'
 import { cardsByIds } from './modules/content/content.repository.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
 import { podcastsHandlers } from './modules/content/podcasts.routes.ts'
@@ -16,57 +15,33 @@ import { indexItems } from './modules/search/search-index.ts'
 import { searchHandlers } from './modules/search/search.routes.ts'
 import { structureHandlers } from './modules/structure/structure.routes.ts'
 import type { ServerContext } from './context.ts'
-import { demoUsers, emailOf } from './demo/demo-users.ts'
-import { seed } from './demo/seed.ts'
-import type { Tenant } from './tenants/tenant.ts'
+import { warnOfDemoItems } from './start/warn-of-demo-items.ts'
 import type { DemoAccount } from './start/welcome.ts'
 
-/** The demo's accounts, for the operator's eyes after the start. */
-export const demoAccountsOf = ({ name }: Tenant): readonly DemoAccount[] =>
-  demoUsers.map((user) => ({
-    name: user.name,
-    email: emailOf(user, name),
-    password: user.password,
-    what:
-      user.maxRating === null ? (user.hasPlan ? 'with a plan' : 'without a plan') : 'a child’s age ceiling',
-  }))
+/** Nothing of the demo is loaded unless the settings ask for it. */
+const loadDemo = () => import('./demo/demo.ts')
 
-type PrintLine = (line: string) => void
-
-/** Answers the tenants that have the demo, and so its accounts. */
+/** Answers the demo's accounts by tenant, for the operator's eyes after the start. */
 export const fillDemo = async (
-  {
-    settings,
-    store,
-    tenants,
-    clock,
-    log,
-  }: Pick<ServerContext, 'settings' | 'store' | 'tenants' | 'clock' | 'log'>,
-  say: PrintLine,
-): Promise<ReadonlySet<string>> => {
-  const shown = new Set(settings.demoData ? tenants.map(({ name }) => name) : [])
-  if (shown.size === 0) return shown
-  await seed({
-    store,
-    tenants,
-    clock,
-    hashPassword,
-    pictureOf,
-    onBegin: () => say('Preparing the demo data; this takes a moment, and only once.'),
-    onForeign(tenant) {
-      shown.delete(tenant)
-      log.warn({ tenant }, 'the tenant has a catalogue of its own, so DEMO_DATA wrote nothing for it')
-    },
-  })
-  return shown
+  parts: Pick<ServerContext, 'settings' | 'store' | 'tenants' | 'clock' | 'log'>,
+  printLine: (line: string) => void,
+): Promise<ReadonlyMap<string, readonly DemoAccount[]>> => {
+  if (parts.settings.demoData) return (await loadDemo()).fillDemo(parts, printLine)
+  await warnOfDemoItems(parts)
+  return new Map()
 }
+
+const createSource =
+  (parts: ServerContext): CreateMediaSource =>
+  async (openCache) =>
+    parts.settings.demoData ? (await loadDemo()).createDemoMedia(parts, openCache) : noMedia
 
 export const compose = async (parts: ServerContext, build: Build): Promise<Subsystems> => {
   for (const { name } of parts.tenants) await parts.store.within(name, indexItems)
   return {
     // The provider's library and the browser live by the real time, and so does whoever checks what they sign and keep.
     identity: await createIdentity({ ...parts, clock: systemClock }),
-    media: await createMedia(parts),
+    media: await createMedia(parts, createSource(parts)),
     createWeb: (askAs) => createWeb(parts, askAs, build),
     cardsByIds,
     catalogue: {

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDemoMedia } from '../../server/demo/demo-media.ts'
 import { createMedia } from '../../server/media/media.ts'
 import { createTickets, newTicketKey } from '../../server/media/tickets.ts'
 import { readSettings } from '../../server/start/settings.ts'
@@ -13,7 +14,7 @@ export const openTestMedia = async (backend: Backend) => {
   const { store, tenants, clock } = backend
   const folder = await mkdtemp(join(tmpdir(), 'riwaq-media-'))
   const key = newTicketKey()
-  const media = await createMedia({
+  const context = {
     settings: readSettings({ DATA_DIR: folder }),
     store,
     tenants,
@@ -21,7 +22,8 @@ export const openTestMedia = async (backend: Backend) => {
     log: silent,
     ids: { next: () => 'one', secret: () => 'two' },
     secrets: { readOrCreate: () => Promise.resolve(key) },
-  })
+  }
+  const media = await createMedia(context, (openCache) => createDemoMedia(context, openCache))
   return {
     async get(path: string, headers: Record<string, string> = {}, name = 'riwaq', method = 'GET') {
       const tenant = tenants.find((one) => one.name === name)
