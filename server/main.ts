@@ -57,10 +57,10 @@ export const startProgram = async ({ build, borrowDoor }: StartProgramOptions): 
   let accounts: ReadonlyMap<string, readonly DemoAccount[]> = new Map()
   const running = await startServer({
     settings: readSettings(process.env),
-    compose: async (parts) => {
+    compose: async (parts, metrics) => {
       const made = await build()
       accounts = await fillDemo(parts, printLine)
-      return compose(parts, made)
+      return compose(parts, metrics, made)
     },
     ...(borrowDoor ? { borrowDoor } : {}),
   })
