@@ -8,6 +8,7 @@ import { createRelay } from './events/relay.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createIdentity } from './identity/identity.ts'
 import { type CreateMediaSource, createMedia } from './media/media.ts'
+import { mergeSources } from './media/merge-sources.ts'
 import { noMedia } from './media/no-media.ts'
 import { cardsByIds } from './modules/content/content.repository.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
@@ -16,7 +17,7 @@ import { articlesHandlers } from './modules/articles/articles.routes.ts'
 import { prefetchHandlers } from './modules/prefetch/prefetch.routes.ts'
 import { searchHandlers } from './modules/search/search.routes.ts'
 import { structureHandlers } from './modules/structure/structure.routes.ts'
-import type { ServerContext } from './context.ts'
+import type { Log, ServerContext } from './context.ts'
 import { warnOfDemoItems } from './start/warn-of-demo-items.ts'
 import type { DemoAccount } from './start/welcome.ts'
 
@@ -33,10 +34,16 @@ export const fillDemo = async (
   return new Map()
 }
 
+const openFiles = async (mediaDir: string, log: Log) =>
+  (await import('./media/file-source/file-source.ts')).openFileSource(mediaDir, log)
+
 const createSource =
   (parts: ServerContext): CreateMediaSource =>
-  async (openCache) =>
-    parts.settings.demoData ? (await loadDemo()).createDemoMedia(parts, openCache) : noMedia
+  async (openCache) => {
+    const { demoData, mediaDir } = parts.settings
+    const made = demoData ? await (await loadDemo()).createDemoMedia(parts, openCache) : noMedia
+    return mediaDir ? mergeSources(await openFiles(mediaDir, parts.log), made) : made
+  }
 
 export const compose = async (parts: ServerContext, metrics: Metrics, build: Build): Promise<Subsystems> => {
   const relay = createRelay({ ...parts, metrics, consumers: createConsumers(parts) })

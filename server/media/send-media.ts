@@ -1,3 +1,4 @@
+import { isMissing } from './files/is-missing.ts'
 import { QueueFull } from './files/work-queue.ts'
 import type { MediaFile } from './media-source.ts'
 import { answerRange } from './ranges.ts'
@@ -17,6 +18,8 @@ export const sendMedia = async (request: Request, file: MediaFile): Promise<Resp
     if (!answer.body) await open.close()
     return answer
   } catch (error) {
+    // A file that went since it was looked up.
+    if (isMissing(error)) return refuseMedia(404)
     if (error instanceof QueueFull) return refuseMedia(503, { 'retry-after': '5' })
     throw error
   }

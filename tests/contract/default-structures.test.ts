@@ -57,7 +57,12 @@ describe('a portal whose store has no page', () => {
 })
 
 it('a page of the store comes before the default of its name, for its own tenant alone', async () => {
-  const tree = JSON.stringify({ name: 'home', title: { en: 'Home' }, subTitle: { en: 'Our own' }, substructure: [] })
+  const tree = JSON.stringify({
+    name: 'home',
+    title: { en: 'Home' },
+    subTitle: { en: 'Our own' },
+    substructure: [],
+  })
   await backend.store.within('nour', ({ db, tenant }) =>
     db.insertInto('structure').values({ tenant, name: 'home', tree }).execute(),
   )
