@@ -7,7 +7,7 @@ import { sendMedia } from './send-media.ts'
 import type { Tickets } from './tickets.ts'
 import { withinTenantScope } from '../db/tenant-scope.ts'
 
-const address = /^\/media\/([A-Za-z0-9_-]{1,64}?)(\.preview)?\.(mp3|m4a)$/
+const address = /^\/media\/([A-Za-z0-9_-]{1,64}?)(\.preview)?\.(mp3|m4a|flac)$/
 
 export const createAudioRoute =
   (store: Store, tickets: Tickets, source: Pick<MediaSource, 'soundsOf'>) =>

@@ -1,6 +1,12 @@
-/** The format of a sound, by its first bytes: an MP4 says so, everything else that is kept is MP3. */
-export const soundTypeOf = (start: ArrayBuffer): 'audio/mp4' | 'audio/mpeg' => {
-  if (start.byteLength < 8) return 'audio/mpeg'
-  const isMp4 = new DataView(start).getUint32(4) === 0x66_74_79_70
-  return isMp4 ? 'audio/mp4' : 'audio/mpeg'
+/** `ftyp` is the name of an MP4's first box, `fLaC` begins a FLAC. */
+const marks = [
+  { at: 4, mark: 0x66_74_79_70, type: 'audio/mp4' },
+  { at: 0, mark: 0x66_4c_61_43, type: 'audio/flac' },
+] as const
+
+/** The format of a sound, by its first bytes; what has no mark is MP3. */
+export const soundTypeOf = (start: ArrayBuffer): string => {
+  const view = new DataView(start)
+  const found = marks.find(({ at, mark }) => view.byteLength >= at + 4 && view.getUint32(at) === mark)
+  return found?.type ?? 'audio/mpeg'
 }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Log } from '../../server/context.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
-import { mp3Bytes, mp4Bytes, pictureBytes } from '../support/media-files.ts'
+import { flacBytes, mp3Bytes, mp4Bytes, pictureBytes } from '../support/media-files.ts'
 import type { PlayableItem } from '../../server/media/media-source.ts'
 import { sendMedia } from '../../server/media/send-media.ts'
 import { createFileSource, openFileSource } from '../../server/media/file-source/file-source.ts'
@@ -62,7 +62,9 @@ describe('a file of an operator', () => {
     expect((await get('whole', { range: `bytes=${mp3.length}-` })).status).toBe(416)
     expect(complaints()).toEqual([])
   })
-  it('may be M4A or MP4, with the index at either end', async () => {
+  it('may be FLAC, M4A or MP4, with the index at either end', async () => {
+    await put('flac', 'sound.flac', flacBytes())
+    expect(await soundOf('flac')).toMatchObject({ extension: 'flac', type: 'audio/flac' })
     await put('mp4', 'sound.m4a', mp4Bytes('M4A '))
     expect(await soundOf('mp4')).toMatchObject({ extension: 'm4a', type: 'audio/mp4' })
     for (const index of ['first', 'last'] as const) {
@@ -129,6 +131,7 @@ describe('what is no file of the tenant is not there', () => {
 describe('a file that cannot be played is not served, and the log says why', () => {
   it.each<[string, string, Buffer, string]>([
     ['text', 'sound.mp3', Buffer.from('no sound at all'), 'it is no MP3'],
+    ['guess', 'sound.flac', Buffer.from('OggS'), 'it is no FLAC'],
     ['nothing', 'sound.mp3', Buffer.alloc(0), 'it is empty'],
     ['renamed', 'sound.m4a', Buffer.from('RIFF....WAVEfmt '), 'it is no MP4'],
     ['cut', 'sound.m4a', mp4Bytes('M4A ').subarray(0, 600), 'it is cut off'],

@@ -27,6 +27,15 @@ export const mp4Bytes = (brand: 'M4A ' | 'isom', index: 'first' | 'last' = 'firs
   return Buffer.concat(index === 'first' ? [kind, moov, mdat] : [kind, mdat, moov])
 }
 
+/** The head of a FLAC: 32 kHz, stereo, 16 bits, and nothing behind it. */
+export const flacBytes = (): Buffer => {
+  const info = Buffer.alloc(34)
+  info.writeUInt16BE(4096, 0)
+  info.writeUInt16BE(4096, 2)
+  info.writeUInt32BE((32_000 << 12) | (1 << 9) | (15 << 4), 10)
+  return Buffer.concat([Buffer.from('fLaC'), Buffer.from([0x80, 0, 0, info.length]), info])
+}
+
 export const pictureBytes = (background = '#b5179e', width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()

@@ -26,6 +26,9 @@ const findMp3Fault: FileType['findFault'] = async (file) => {
   return first === 0xff && (second & 0xe0) === 0xe0 ? null : 'it is no MP3'
 }
 
+const findFlacFault: FileType['findFault'] = async (file) =>
+  (await readAt(file, 0, 4)).toString('latin1') === 'fLaC' ? null : 'it is no FLAC'
+
 const mostBoxes = 10_000
 
 /** Walks the boxes of the file, which may be long, by their heads: `moov` may stand at either end. */
@@ -54,6 +57,7 @@ const mp4 = (extension: string, type: string): FileType => ({ extension, type, f
 export const soundTypes: readonly FileType[] = [
   { extension: 'mp3', type: 'audio/mpeg', findFault: findMp3Fault },
   mp4('m4a', 'audio/mp4'),
+  { extension: 'flac', type: 'audio/flac', findFault: findFlacFault },
 ]
 export const videoTypes: readonly FileType[] = [mp4('mp4', 'video/mp4')]
 /** Whether it is a picture says the library that reads it. */
