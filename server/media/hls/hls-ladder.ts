@@ -11,7 +11,7 @@ export interface Quality {
   codecs: string
 }
 /** Small pictures of the video in rows, one per segment. */
-export interface SpriteGrid {
+interface SpriteGrid {
   width: number
   height: number
   columns: number
