@@ -6,7 +6,7 @@ import type { HlsLadder } from './hls/hls-ladder.ts'
 import type { FileFacts } from './ranges.ts'
 import type { SoundData, SoundingKind } from './sound-data.ts'
 
-interface OpenMedia {
+export interface OpenMedia {
   facts: FileFacts
   read(start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array>
   /** For an answer that sends no bytes; a stream frees what it holds by itself. */
