@@ -2,7 +2,7 @@
 import type { Language } from '../contract/languages.ts'
 import type { SubscriptionType } from '../contract/subscriptions.ts'
 import { type PlanPage, planPages } from './plan-page.ts'
-import { planOpens } from './entitlement/entitlement.ts'
+import { opens } from './entitlement.ts'
 
 const days = { day: 1, week: 7, month: 365 / 12, year: 365 } as const
 /** Plans of several cycles are compared by the day, each by what is paid now: the price that its own page leads with. */
@@ -16,6 +16,6 @@ export const cheapestOpening = (
   lang: Language,
 ): PlanPage | null =>
   planPages(
-    types.filter((type) => planOpens(type, contentType)),
+    types.filter((type) => opens(type, contentType)),
     lang,
   ).toSorted((a, b) => perDay(a) - perDay(b))[0] ?? null

@@ -1,7 +1,7 @@
 /** Who may take sound along: whoever may hear the whole of it. A preview is heard, never taken. */
 import type { Download, weighSongs } from '../../../src/contract/downloads.ts'
 import type { CallAnswer } from '../../../src/contract/define.ts'
-import { entitlementOf, downloadTermOf } from '../../../src/domain/entitlement/entitlement.ts'
+import { entitlementOf, termOf } from '../../../src/domain/entitlement.ts'
 import type { MediaSource } from '../../media/media-source.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Scope } from '../../context.ts'
@@ -29,7 +29,7 @@ export const downloadOf = async (
     uri: `/media/${id}.${sounds.whole.extension}?ticket=${issue('full')}`,
     size,
     etag,
-    validUntil: downloadTermOf(asked),
+    validUntil: termOf(asked),
     now: now.toISOString(),
     ticket: issue('report'),
     gain: await sounds.whole.gain(),

@@ -3,11 +3,7 @@ import { createHash } from 'node:crypto'
 import { kinds } from '../../../src/contract/kinds.ts'
 import type { PurchaseOption, TrackFetch, reportListening } from '../../../src/contract/playback.ts'
 import type { CallParsed } from '../../../src/contract/define.ts'
-import {
-  type Entitlement,
-  type EntitlementQuestion,
-  entitlementOf,
-} from '../../../src/domain/entitlement/entitlement.ts'
+import { type Entitlement, type EntitlementQuestion, entitlementOf } from '../../../src/domain/entitlement.ts'
 import { isPremium } from '../../media/sound-data.ts'
 import type { Extents, MediaSource, SoundFile } from '../../media/media-source.ts'
 import type { TicketKind, Tickets } from '../../media/tickets.ts'

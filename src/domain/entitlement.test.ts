@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EntitlementQuestion, entitlementOf, downloadTermOf } from './entitlement.ts'
+import { type EntitlementQuestion, entitlementOf, termOf } from './entitlement.ts'
 
 const base: EntitlementQuestion = {
   contentType: 'FULL_TRACK_MUSIC',
@@ -55,7 +55,7 @@ const rows: readonly [title: string, change: Partial<EntitlementQuestion>, answe
   ],
 ]
 
-describe('the playback rights of a user', () => {
+describe('what a user may hear', () => {
   it.each(rows)('%s', (_, change, answer) => {
     expect(entitlementOf({ ...base, ...change })).toEqual(answer)
   })
@@ -86,8 +86,8 @@ const terms: readonly [title: string, change: Partial<EntitlementQuestion>, term
     '2026-05-01T00:00:00.000Z',
   ],
 ]
-describe('how long downloads may be played', () => {
+describe('how long bytes that were taken along may be played', () => {
   it.each(terms)('%s', (_, change, term) => {
-    expect(downloadTermOf({ ...base, ...change })).toBe(term)
+    expect(termOf({ ...base, ...change })).toBe(term)
   })
 })
