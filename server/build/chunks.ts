@@ -6,7 +6,8 @@
  * - `words-<language>`: a page fetches the rest of its words in one go (LANG-39);
  * - what is loaded by `import()` alone (screens, dialogs, parts that come late) has a file of its own;
  * - what such files import goes by the folders that need it: `features-queue` where it is one, `screens` where it is
- *   many screens, `shared` where it is a screen and a late part, `parts` where it is several late parts.
+ *   many screens, `shared` where it is a screen and a late part, `parts` where it is several late parts. What leads to
+ *   styles stands apart from what does not, as `parts-views`: a style file that is lost keeps no other code back.
  *
  * What a module imports is needed wherever the module is, so these files never import each other in a circle.
  */
@@ -50,10 +51,18 @@ const importsOf = (id: string, graph: ModuleGraph): string[] => {
     ? others
     : [...others, ...(code?.match(/\bIcon[A-Z]\w*/g) ?? [])]
 }
-const allBehind = (starts: readonly string[], graph: ModuleGraph) => {
-  const found = new Set(starts)
-  for (const one of found) for (const next of importsOf(one, graph)) found.add(next)
-  return found
+const readerOf = (graph: ModuleGraph) => {
+  const known = new Map<string, string[]>()
+  const read = (id: string) => {
+    const imports = known.get(id) ?? importsOf(id, graph)
+    known.set(id, imports)
+    return imports
+  }
+  return (...starts: string[]) => {
+    const found = new Set(starts)
+    for (const one of found) for (const next of read(one)) found.add(next)
+    return found
+  }
 }
 
 /** `src/features/player/full/SeekBar.tsx` is of the folder `features-player`, `src/lib/wait.ts` of `lib`. */
@@ -75,16 +84,21 @@ const loadedLate = (graph: ModuleGraph) => {
   return late
 }
 
+const isStyle = (id: string) => id.endsWith('.css')
 const readGraph = (graph: ModuleGraph) => {
-  const first = allBehind([main, home], graph)
+  const allBehind = readerOf(graph)
   const folders = new Map<string, Set<string>>()
-  for (const late of loadedLate(graph))
-    for (const key of allBehind([late], graph))
-      folders.set(
-        key,
-        (folders.get(key) ?? new Set()).add(late.includes('/node_modules/') ? 'packages' : folderOf(late)),
-      )
-  return { first, folders }
+  for (const late of loadedLate(graph)) {
+    const folder = late.includes('/node_modules/') ? 'packages' : folderOf(late)
+    for (const key of allBehind(late)) folders.set(key, (folders.get(key) ?? new Set()).add(folder))
+  }
+  const first = allBehind(main, home)
+  const isOnlyLate = (id: string) => !first.has(id)
+  return {
+    first,
+    foldersOf: (key: string) => [...(folders.get(key) ?? [])],
+    leadsToStyles: (key: string) => [...allBehind(key)].some((id) => isOnlyLate(id) && isStyle(id)),
+  }
 }
 
 /** More screens than these share a file with all others that do. */
@@ -114,7 +128,10 @@ export const chunkGroup = () => {
       if (id === main || id === home || id === join(root, 'index.html')) return null
       if (known.first.has(key) || key === 'Icon') return firstPackage(id) ?? 'page'
       if (isLoadedAlone(id, graph)) return wordsChunk(id)
-      return firstPackage(id) ?? wordsChunk(id) ?? chunkOf([...(known.folders.get(key) ?? [])])
+      const chunk = firstPackage(id) ?? wordsChunk(id)
+      if (chunk) return chunk
+      const late = chunkOf(known.foldersOf(key))
+      return late && known.leadsToStyles(key) ? `${late}-views` : late
     },
   }
 }

@@ -145,7 +145,8 @@ test('an error page whose own chunk fails shows plain text and a retry', async (
 })
 
 test('an empty page whose chunk fails shows an error and a retry', async ({ page, portal }) => {
-  const comesBack = await loseErrorPage(page, '/')
+  await markAsJustReloaded(page, '/')
+  const comesBack = await blockChunks(page, 'start-empty')
   const { body, headers } = await portal.get('/_/shell/en', 'riwaq.localhost')
   await page.route(
     (url) => url.pathname === '/',

@@ -21,6 +21,8 @@ import { persistSetData } from '../query-cache/persist-set-data.ts'
 import { isInUse } from '../update/in-use.ts'
 import { connectPersonalData } from './connect-personal-data.ts'
 import { connectWorker } from './connect-worker.ts'
+import { followConfigurations } from './follow-configurations.ts'
+import { runIdleTasks } from './idle-tasks.ts'
 import { type PageContext, type PageRouter, scopeOfView } from './start-router.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -29,7 +31,6 @@ const loadConfigurations = async ({ client, page }: PageContext, { navigator }: 
   try {
     const scope = scopeOfView(page, navigator.view())
     const nodes = await client.fetchQuery(structureQuery(scope, { name: configurationStructure, id: null }))
-    const { followConfigurations } = await import('./follow-configurations.ts')
     followConfigurations({ configurations: nodes, navigator, isOwnBackend: base.startsWith('/') })
   } catch (error) {
     console.error('error found loading configs', error)
@@ -89,9 +90,6 @@ const lookUpInitialRedirect = async ({ navigator, getViewPreparer: getReady }: P
   if (outcome.kind === 'leave') location.replace(outcome.url)
   if (outcome.kind === 'go') navigator.replaceAddress(outcome.href)
 }
-
-const runIdleTasks = async (parts: PageContext, router: PageRouter) =>
-  (await import('./idle-tasks.ts')).runIdleTasks(parts, router)
 
 export const connectPage = async (parts: PageContext, router: PageRouter, base: string) => {
   focusClicked()
