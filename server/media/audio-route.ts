@@ -26,7 +26,7 @@ export const createAudioRoute =
       url.searchParams.get('ticket') ?? '',
     )
     if (!pass || pass.item !== id) return refuseMedia(403)
-    const sounding = await withinTenantScope(store, tenant, (scope) => playableById(scope, id))
+    const sounding = await withinTenantScope(store, tenant, (scope) => playableById(scope, id, null))
     const file = sounding && soundFileOf(sounding, part)
     if (!file) return refuseMedia(404)
     const { name, bytes, work } = file

@@ -78,7 +78,7 @@ export const createVideoRoute = (store: Store, tickets: Tickets, films: WebmVide
     const kinds = film ? ([preview ? 'preview' : 'full'] as const) : (['full', 'preview'] as const)
     const pass = tickets.open(tenant.name, kinds, url.searchParams.get('ticket') ?? '')
     if (pass?.item !== id) return refuseMedia(403)
-    const item = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id))
+    const item = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id, null))
     if (!item) return refuseMedia(404)
     if (lang) return captions(item, lang)
     const { duration } = item.data

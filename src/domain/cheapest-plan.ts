@@ -1,8 +1,8 @@
-/** What it takes at least to open something, as a door says it. */
+/** The cheapest plan that opens an item, as a paywall shows it. */
 import type { Language } from '../contract/languages.ts'
 import type { SubscriptionType } from '../contract/subscriptions.ts'
 import { type PlanPage, planPages } from './plan-page.ts'
-import { planOpens } from './entitlement/entitlement.ts'
+import { planOpens } from './entitlement.ts'
 
 const days = { day: 1, week: 7, month: 365 / 12, year: 365 } as const
 /** Plans of several cycles are compared by the day, each by what is paid now: the price that its own page leads with. */

@@ -90,7 +90,7 @@ export const createHlsRoute = (store: Store, tickets: Tickets) => {
     const ticket = url.searchParams.get('ticket') ?? ''
     const pass = tickets.open(tenant.name, ['full', 'preview'], ticket)
     if (pass?.item !== id) return refuseMedia(403)
-    const film = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id))
+    const film = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id, null))
     if (!film?.data.isHls) return refuseMedia(404)
     const { duration } = film.data
     const seconds = pass.kind === 'preview' ? Math.min(previewSeconds, duration) : duration

@@ -1,13 +1,13 @@
-/** Who may take sound along: whoever may hear the whole of it. A preview is heard, never taken. */
+/** A sound may be downloaded by whoever may play it in full; a preview is played, never downloaded. */
 import type { Download, weighSongs } from '../../../src/contract/downloads.ts'
 import type { CallAnswer } from '../../../src/contract/define.ts'
-import { entitlementOf, downloadTermOf } from '../../../src/domain/entitlement/entitlement.ts'
 import type { GainOf } from '../../media/sound/gain.ts'
 import { soundFileOf } from '../../demo/sound/sound-file.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Scope } from '../../context.ts'
+import { readEntitlements } from '../entitlement/entitlement.usecases.ts'
 import { playableById, playablesByIds } from '../playback/playback.repository.ts'
-import { type PlayQuestion, rightsOf, entitlementItemOf } from '../playback/playback.usecases.ts'
+import type { PlayQuestion } from '../playback/playback.usecases.ts'
 import { notFound, notEntitled } from './downloads.errors.ts'
 
 export const downloadOf = async (
@@ -16,18 +16,19 @@ export const downloadOf = async (
   tickets: Tickets,
   gainOf: GainOf,
 ): Promise<Download> => {
-  const { tenant, account, id, now } = question
-  const sounding = await playableById(scope, id)
+  const { tenant, viewer, id, now } = question
+  const entitlements = await readEntitlements(scope, question)
+  const sounding = await playableById(scope, id, entitlements.ceiling)
   const file = sounding && soundFileOf(sounding, 'whole')
-  const asked = file && (await rightsOf(scope, question))(entitlementItemOf(sounding))
-  if (!asked) throw notFound()
-  if (entitlementOf(asked).access !== 'full') throw notEntitled()
-  const issue = (kind: 'full' | 'report') => tickets.issue({ tenant: tenant.name, account, item: id, kind })
+  if (!file) throw notFound()
+  if (entitlements.of(sounding).access !== 'full') throw notEntitled()
+  const issue = (kind: 'full' | 'report') =>
+    tickets.issue({ tenant: tenant.name, account: viewer.account, item: id, kind })
   return {
     uri: `/media/${id}.mp3?ticket=${issue('full')}`,
     size: file.bytes,
     etag: `"${file.name}"`,
-    validUntil: downloadTermOf(asked),
+    validUntil: entitlements.downloadTermOf(sounding),
     now: now.toISOString(),
     ticket: issue('report'),
     gain: await gainOf(sounding, 'whole'),
@@ -39,13 +40,10 @@ export const downloadSizesOf = async (
   who: Omit<PlayQuestion, 'id'>,
   ids: readonly string[],
 ): Promise<CallAnswer<typeof weighSongs>> => {
-  const rights = await rightsOf(scope, who)
-  const sizes = (await playablesByIds(scope, ids)).flatMap((sounding) => {
-    const asked = rights(entitlementItemOf(sounding))
+  const entitlements = await readEntitlements(scope, who)
+  const sizes = (await playablesByIds(scope, ids, entitlements.ceiling)).flatMap((sounding) => {
     const file = soundFileOf(sounding, 'whole')
-    return asked && file && entitlementOf(asked).access === 'full'
-      ? [{ id: sounding.id, size: file.bytes }]
-      : []
+    return file && entitlements.of(sounding).access === 'full' ? [{ id: sounding.id, size: file.bytes }] : []
   })
   return { sizes }
 }

@@ -1,38 +1,27 @@
 /** From a tap on Play to an address that sounds, and what was heard of it. */
 import { createHash } from 'node:crypto'
-import { kinds } from '../../../src/contract/kinds.ts'
 import type { PurchaseOption, TrackFetch, reportListening } from '../../../src/contract/playback.ts'
 import type { CallParsed } from '../../../src/contract/define.ts'
-import {
-  type Entitlement,
-  type EntitlementQuestion,
-  entitlementOf,
-} from '../../../src/domain/entitlement/entitlement.ts'
-import { isPremium } from '../../media/sound-data.ts'
+import type { Entitlement } from '../../../src/domain/entitlement.ts'
 import type { GainOf } from '../../media/sound/gain.ts'
 import { soundFileOf } from '../../demo/sound/sound-file.ts'
 import type { TicketKind, Tickets } from '../../media/tickets.ts'
-import type { Scope } from '../../context.ts'
+import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
+import { readEntitlements } from '../entitlement/entitlement.usecases.ts'
 import { notFound, ticketRefused } from './playback.errors.ts'
-import {
-  type PlayableRow,
-  insertPlayReport,
-  accountCeilingOf,
-  heldPlansOf,
-  playableById,
-} from './playback.repository.ts'
+import { insertPlayReport, playableById } from './playback.repository.ts'
 
 export interface PlayQuestion {
   tenant: Tenant
-  account: string
+  viewer: Viewer
   id: string
   now: Date
 }
 
-export const optionsFor = (tenant: Tenant, buy: readonly number[]): PurchaseOption[] =>
+export const purchaseOptionsOf = (tenant: Tenant, planIds: readonly number[]): PurchaseOption[] =>
   tenant.subscriptionTypes
-    .filter(({ id }) => buy.includes(id))
+    .filter(({ id }) => planIds.includes(id))
     .slice(0, 20)
     .map(({ id, attributes }) => ({
       type: 'SUBSCRIPTION',
@@ -41,11 +30,11 @@ export const optionsFor = (tenant: Tenant, buy: readonly number[]): PurchaseOpti
     }))
 
 const answerFor = (
-  { tenant, account, id }: PlayQuestion,
-  { access, buy }: Entitlement,
+  { tenant, viewer: { account }, id }: PlayQuestion,
+  { access, openingPlanIds }: Pick<Entitlement, 'access' | 'openingPlanIds'>,
   tickets: Tickets,
 ): TrackFetch => {
-  const purchase = optionsFor(tenant, buy)
+  const purchase = purchaseOptionsOf(tenant, openingPlanIds)
   if (access === 'none') return { url: null, isPreview: false, purchase, ticket: null }
   const issue = (kind: TicketKind) => tickets.issue({ tenant: tenant.name, account, item: id, kind })
   const file = access === 'full' ? `${id}.mp3` : `${id}.preview.mp3`
@@ -57,45 +46,8 @@ const answerFor = (
   }
 }
 
-interface EntitlementItem {
-  contentType: string
-  grading: number
-  restriction: string | null
-  isFree: boolean
-}
-type Rights = (wanted: EntitlementItem) => EntitlementQuestion | null
-
-/** What the rules ask about this user and an item; null for what is above their ceiling. */
-export const rightsOf = async (
-  scope: Scope,
-  { tenant, account, now }: Omit<PlayQuestion, 'id'>,
-): Promise<Rights> => {
-  const ceiling = await accountCeilingOf(scope, account)
-  const held = await heldPlansOf(scope, account)
-  return ({ grading, ...item }) =>
-    ceiling !== null && grading > ceiling
-      ? null
-      : // Buying a single item arrives with the purchase calls; until then nothing is owned.
-        { ...item, isOwned: false, held, plans: tenant.subscriptionTypes, now }
-}
-
-/** What this user may have of the item; above their ceiling it is not there. */
-export const entitlementIn = async (
-  scope: Scope,
-  question: Omit<PlayQuestion, 'id'>,
-  wanted: EntitlementItem,
-): Promise<Entitlement> => {
-  const asked = (await rightsOf(scope, question))(wanted)
-  if (!asked) throw notFound()
-  return entitlementOf(asked)
-}
-
-export const entitlementItemOf = ({ kind, grading, data }: PlayableRow): EntitlementItem => ({
-  contentType: kinds[kind].contentType,
-  grading,
-  restriction: data.restriction ?? null,
-  isFree: !isPremium(kind, data),
-})
+/** Of an item without sound nothing can be played, whoever asks. */
+const noEntitlement = { access: 'none', openingPlanIds: [] } as const
 
 export const openSong = async (
   scope: Scope,
@@ -103,11 +55,11 @@ export const openSong = async (
   tickets: Tickets,
   gainOf: GainOf,
 ): Promise<TrackFetch> => {
-  const sounding = await playableById(scope, question.id)
+  const entitlements = await readEntitlements(scope, question)
+  const sounding = await playableById(scope, question.id, entitlements.ceiling)
   if (!sounding) throw notFound()
-  const entitlement = await entitlementIn(scope, question, entitlementItemOf(sounding))
-  const nothing: Entitlement = { access: 'none', buy: [] }
-  const answer = answerFor(question, soundFileOf(sounding, 'whole') ? entitlement : nothing, tickets)
+  const entitlement = soundFileOf(sounding, 'whole') ? entitlements.of(sounding) : noEntitlement
+  const answer = answerFor(question, entitlement, tickets)
   return answer.url
     ? { ...answer, gain: await gainOf(sounding, answer.isPreview ? 'preview' : 'whole') }
     : answer

@@ -1,13 +1,13 @@
 /** From a tap on Watch to an address that shows a film: whole for whoever may see it, its beginning for all others. */
 import { isLanguage } from '../../../src/contract/languages.ts'
-import { kinds } from '../../../src/contract/kinds.ts'
 import type { VideoStream } from '../../../src/contract/video.ts'
 import { webmType } from '../../demo/video/webm-videos.ts'
 import { playlistType } from '../../media/hls/hls.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Scope } from '../../context.ts'
+import { readEntitlements } from '../entitlement/entitlement.usecases.ts'
 import { notFound } from '../playback/playback.errors.ts'
-import { type PlayQuestion, entitlementIn, optionsFor } from '../playback/playback.usecases.ts'
+import { type PlayQuestion, purchaseOptionsOf } from '../playback/playback.usecases.ts'
 import { type VideoItem, videoItemById } from './video.repository.ts'
 
 /** Languages that its story is told in. */
@@ -38,19 +38,15 @@ export const openVideoStream = async (
   question: VideoQuestion,
   tickets: Tickets,
 ): Promise<VideoStream> => {
-  const { tenant, account, id } = question
-  const film = await videoItemById(scope, id)
+  const { tenant, viewer, id } = question
+  const entitlements = await readEntitlements(scope, question)
+  const film = await videoItemById(scope, id, entitlements.ceiling)
   if (!film) throw notFound()
-  const { access, buy } = await entitlementIn(scope, question, {
-    contentType: kinds[film.kind].contentType,
-    grading: film.grading,
-    restriction: film.data.restriction ?? null,
-    isFree: !film.data.premium,
-  })
-  const purchase = optionsFor(tenant, buy)
+  const { access, openingPlanIds } = entitlements.of(film)
+  const purchase = purchaseOptionsOf(tenant, openingPlanIds)
   const nothing = { url: null, isPreview: false, purchase, type: webmType, captions: [] }
   if (access === 'none') return nothing
-  const pass = tickets.issue({ tenant: tenant.name, account, item: id, kind: access })
+  const pass = tickets.issue({ tenant: tenant.name, account: viewer.account, item: id, kind: access })
   return {
     ...nothing,
     ...streamAddressesOf(question, film, access === 'preview', pass),
