@@ -38,11 +38,11 @@ beforeEach(() => {
 })
 const knowPlans = () =>
   void client.setQueryData(subscriptionTypesQuery(scope).queryKey, [plan(1, 9), plan(2, 4)])
-const logIn = (subscriptions?: UserSubscription[]) => {
+const logIn = (subscriptions?: UserSubscription[], role = 'user') => {
   becomeUser({
     userId: 'usr_1',
     UUID: 'u',
-    roles: ['user'],
+    roles: [role],
     name: 'Lina',
     lastName: 'Haddad',
     email: 'l@a.example',
@@ -121,6 +121,14 @@ describe('the entitlement that the page shows', () => {
     knowPlans()
     logIn([held()])
     becomeVisitor()
+    expect(entitlement(song)).toMatchObject({ access: 'none', action: 'signIn' })
+  })
+})
+
+describe('the role of a visitor', () => {
+  it('opens nothing, whatever plans the account has', () => {
+    knowPlans()
+    logIn([held()], 'client')
     expect(entitlement(song)).toMatchObject({ access: 'none', action: 'signIn' })
   })
 })
