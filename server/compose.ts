@@ -1,8 +1,11 @@
-/** Furnishes the app: every room of the server, built from the same parts. */
-import type { Subsystems } from './app.ts'
+/** Builds every subsystem of the server from the same parts. */
+import type { Subsystems } from './subsystems.ts'
 import { systemClock } from './clock.ts'
 import type { Build } from './web/build.ts'
 import { createWeb } from './web/web.ts'
+import { createConsumers } from './events/consumers.ts'
+import { createRelay } from './events/relay.ts'
+import type { Metrics } from './http/metrics.ts'
 import { createIdentity } from './identity/identity.ts'
 import { hashPassword } from './identity/password.ts'
 import { pictureOf } from './demo/art/picture.ts'
@@ -12,7 +15,6 @@ import { contentHandlers } from './modules/content/content.routes.ts'
 import { podcastsHandlers } from './modules/content/podcasts.routes.ts'
 import { articlesHandlers } from './modules/articles/articles.routes.ts'
 import { prefetchHandlers } from './modules/prefetch/prefetch.routes.ts'
-import { indexItems } from './modules/search/search-index.ts'
 import { searchHandlers } from './modules/search/search.routes.ts'
 import { structureHandlers } from './modules/structure/structure.routes.ts'
 import type { ServerContext } from './context.ts'
@@ -61,11 +63,12 @@ export const fillDemo = async (
   return shown
 }
 
-export const compose = async (parts: ServerContext, build: Build): Promise<Subsystems> => {
-  for (const { name } of parts.tenants) await parts.store.within(name, indexItems)
+export const compose = async (parts: ServerContext, metrics: Metrics, build: Build): Promise<Subsystems> => {
+  const relay = createRelay({ ...parts, metrics, consumers: createConsumers(parts) })
   return {
+    relay,
     // The provider's library and the browser live by the real time, and so does whoever checks what they sign and keep.
-    identity: await createIdentity({ ...parts, clock: systemClock }),
+    identity: await createIdentity({ ...parts, clock: systemClock, wakeRelay: relay.wake }),
     media: await createMedia(parts),
     createWeb: (askAs) => createWeb(parts, askAs, build),
     cardsByIds,

@@ -134,7 +134,6 @@ export interface Identity {
     Handlers,
     'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut' | 'requestPasswordReset' | 'resetPassword'
   >
-  close(): Promise<void>
 }
 /** `createMedia(parts)` of `server/media/media.ts`: `/img/*` and `/media/*`. */
 export interface Media {
@@ -160,6 +159,8 @@ export interface App {
   fetch(request: Request, arrival: TenantRequest): Promise<Response>
   /** `/oidc/*`, before anything else reads the request. */
   node(arrival: TenantRequest, request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Until then `/readyz` says 503. */
+  markReady(): void
   /** From now on `/readyz` says 503; what runs is finished. */
   drain(): void
   close(): Promise<void>

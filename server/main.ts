@@ -57,10 +57,10 @@ export const startProgram = async ({ build, borrowDoor }: StartProgramOptions): 
   let demo: ReadonlySet<string> = new Set()
   const running = await startServer({
     settings: readSettings(process.env),
-    compose: async (parts) => {
+    compose: async (parts, metrics) => {
       const made = await build()
       demo = await fillDemo(parts, printLine)
-      return compose(parts, made)
+      return compose(parts, metrics, made)
     },
     ...(borrowDoor ? { borrowDoor } : {}),
   })

@@ -5,7 +5,8 @@
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createApp, type Subsystems } from './app.ts'
+import { createApp } from './app.ts'
+import type { Subsystems } from './subsystems.ts'
 import { clockFrom, createIds } from './clock.ts'
 import { openDataFolder } from './start/data-folder.ts'
 import { explainFullDisk } from './db/full-disk.ts'
@@ -21,7 +22,8 @@ import type { App, ServerContext } from './context.ts'
 import { openSecrets } from './start/secrets.ts'
 import { type Settings, StartError } from './start/settings.ts'
 import { loadTenants } from './tenants/load.ts'
-import { startJobs } from './jobs/start-jobs.ts'
+import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
+import { jobsOf } from './jobs/jobs.ts'
 
 export interface RunningServer {
   context: ServerContext
@@ -31,11 +33,13 @@ export interface RunningServer {
 }
 interface StartOptions {
   settings: Settings
-  /** Puts the rooms together, after the store is there and filled. */
-  compose(parts: ServerContext): Promise<Subsystems>
+  /** Builds the subsystems, after the store is there and filled. */
+  compose(parts: ServerContext, metrics: Metrics): Promise<Subsystems>
   /** Development keeps one port open over many servers: it takes the server instead, and answers the port. */
   borrowDoor?: (server: Server) => number
 }
+
+type CloseLater = (close: () => Promise<unknown>) => void
 
 /** Closers in the order of opening; run backwards, each gets its turn whatever the others do. */
 const createClosers = () => {
@@ -63,7 +67,13 @@ const metricsListenAddress = ({ metricsPort }: Settings): ListenAddress => ({
   setting: 'METRICS_PORT',
 })
 
-const openContext = async (settings: Settings, closeLater: (close: () => Promise<unknown>) => void) => {
+interface OpenedContext {
+  parts: ServerContext
+  dataDir: string
+  arrivalOf: TenantResolver
+}
+
+const openContext = async (settings: Settings, closeLater: CloseLater): Promise<OpenedContext> => {
   const log = createLog(settings.logLevel)
   const tenants = loadTenants()
   const arrivalOf = createTenantResolver(tenants, settings)
@@ -79,12 +89,7 @@ const openContext = async (settings: Settings, closeLater: (close: () => Promise
   return { parts, dataDir: path, arrivalOf }
 }
 
-const openMetrics = async (
-  settings: Settings,
-  metrics: Metrics,
-  app: App,
-  closeLater: (close: () => Promise<unknown>) => void,
-) => {
+const openMetrics = async (settings: Settings, metrics: Metrics, app: App, closeLater: CloseLater) => {
   if (settings.metricsPort === 0) return null
   const server = createMetricsServer(metrics, app)
   const port = await listen(server, metricsListenAddress(settings))
@@ -92,17 +97,31 @@ const openMetrics = async (
   return port
 }
 
+const registerJobs = async (parts: ServerContext, metrics: Metrics, dataDir: string): Promise<JobRunner> => {
+  const jobs = createJobRunner({
+    ...parts,
+    metrics,
+    owner: parts.ids.secret(12),
+    jobs: jobsOf(parts, dataDir),
+  })
+  await jobs.register()
+  return jobs
+}
+
 const openServers = async (
-  { settings, compose: furnish, borrowDoor }: StartOptions,
-  parts: ServerContext,
-  arrivalOf: TenantResolver,
-  closeLater: (close: () => Promise<unknown>) => void,
+  { settings, compose, borrowDoor }: StartOptions,
+  { parts, dataDir, arrivalOf }: OpenedContext,
+  closeLater: CloseLater,
 ) => {
   const { ids, log, store } = parts
   const metrics = createMetrics(store.engine)
-  const app = await createApp(parts, metrics, await furnish(parts))
+  const jobs = await registerJobs(parts, metrics, dataDir)
+  const subsystems = await compose(parts, metrics)
+  const app = await createApp(parts, metrics, subsystems)
   closeLater(() => app.close())
-  // Opened first, so closed last: it answers while the portal drains.
+  closeLater(() => subsystems.relay.stop())
+  closeLater(() => jobs.stop())
+  // Opened before the portal, so closed after it: it answers while the portal drains.
   const metricsPort = await openMetrics(settings, metrics, app, closeLater)
   const server = createHttpServer({ app, arrivalOf, ids, log })
   const port = borrowDoor?.(server) ?? (await listen(server, publicListenAddress(settings)))
@@ -112,6 +131,10 @@ const openServers = async (
     await wait(settings.drainSeconds * 1000)
     await closeHttpServer(server, settings.stopSeconds * 1000)
   })
+  await jobs.runBeforeReady()
+  jobs.start()
+  subsystems.relay.start()
+  app.markReady()
   return { port, metricsPort }
 }
 
@@ -120,10 +143,9 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
   try {
     if (!options.borrowDoor) await checkPortIsFree(publicListenAddress(options.settings))
     await checkPortIsFree(metricsListenAddress(options.settings))
-    const { parts, dataDir, arrivalOf } = await openContext(options.settings, closers.add)
-    const { port, metricsPort } = await openServers(options, parts, arrivalOf, closers.add)
-    closers.add(startJobs(parts, dataDir))
-    return { context: parts, port, metricsPort, stop: closers.run }
+    const opened = await openContext(options.settings, closers.add)
+    const { port, metricsPort } = await openServers(options, opened, closers.add)
+    return { context: opened.parts, port, metricsPort, stop: closers.run }
   } catch (error) {
     // Asked before anything is closed, and closing may fail of the same.
     const cause = await explainFullDisk(error, resolve(options.settings.dataDir))

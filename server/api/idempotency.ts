@@ -144,14 +144,12 @@ export const runOnce = (
   })
 
 const day = 24 * 60 * 60_000
-/** Longer than any outbox waits for a line. */
+/** Longer than any device keeps a write that it made offline. */
 export const keyLifetimeMs = 30 * day
 
-export const deleteExpiredKeys = (store: Store, clock: Clock, tenant: string) =>
-  store.within(tenant, ({ db }) =>
-    db
-      .deleteFrom('idempotency')
-      .where('tenant', '=', tenant)
-      .where('created', '<', new Date(clock.now().getTime() - keyLifetimeMs))
-      .execute(),
-  )
+export const deleteExpiredKeys = ({ tenant, db }: Scope, now: Date) =>
+  db
+    .deleteFrom('idempotency')
+    .where('tenant', '=', tenant)
+    .where('created', '<', new Date(now.getTime() - keyLifetimeMs))
+    .execute()

@@ -78,6 +78,8 @@ export interface Tables {
     tenant: string
     token_hash: string
     account: string
+    /** Id of the event that asked for the letter; null for links of earlier versions. */
+    letter: string | null
     created: Date
     expires: Date
     used: Date | null
@@ -149,7 +151,14 @@ export interface Tables {
     id: string
     name: string
     payload: Json<object>
+    /** Two events with the same key ask for the same. */
+    event_key: string | null
     created: Date
+    due: Date
+    attempts: Generated<number>
     sent: Date | null
+    failed: Date | null
   }
+  /** Of the server, not of a tenant, whose role may not read it. */
+  job: { name: string; due: Date; lease_until: Date | null; owner: string | null }
 }

@@ -8,7 +8,7 @@ const json = (body: unknown, status: number) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 export const createHealth = (store: Store, log: Log) => {
-  let isDraining = false
+  let isReady = false
   const storeAnswers = () =>
     store.raw
       .selectNoFrom(({ lit }) => lit(1).as('one'))
@@ -25,11 +25,14 @@ export const createHealth = (store: Store, log: Log) => {
     async answer(path: string): Promise<Response | null> {
       if (path === '/healthz') return json({ alive: true }, 200)
       if (path !== '/readyz') return null
-      const ready = !isDraining && (await storeAnswers())
+      const ready = isReady && (await storeAnswers())
       return json({ ready }, ready ? 200 : 503)
     },
+    markReady: () => {
+      isReady = true
+    },
     drain: () => {
-      isDraining = true
+      isReady = false
     },
   }
 }

@@ -9,6 +9,10 @@ export interface Metrics {
   /** One thing that happened in the page of a visitor who allows counting. */
   countEvent(tenant: string, platform: ReportedPlatform, event: PortalEvent): void
   changeRunning(change: 1 | -1): void
+  /** One run of a job by this process. */
+  countJob(job: string, outcome: 'done' | 'failed' | 'stopped'): void
+  /** One attempt to deliver an event of the outbox. */
+  countDelivery(event: string, outcome: 'sent' | 'postponed' | 'failed'): void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -40,8 +44,20 @@ export const createMetrics = (engine: string): Metrics => {
   })
   const events = new Counter({
     name: 'riwaq_events_total',
-    help: 'What happened in pages of visitors who allow counting: rooms, error pages, marks of titles heard.',
+    help: 'What happened in pages of visitors who allow counting: screens, error pages, marks of titles heard.',
     labelNames: ['tenant', 'platform', 'event', 'detail'],
+    registers,
+  })
+  const jobs = new Counter({
+    name: 'riwaq_jobs_total',
+    help: 'Runs of jobs by this process.',
+    labelNames: ['job', 'outcome'],
+    registers,
+  })
+  const deliveries = new Counter({
+    name: 'riwaq_deliveries_total',
+    help: 'Attempts of this process to deliver an event of the outbox.',
+    labelNames: ['event', 'outcome'],
     registers,
   })
   const open = new Gauge({ name: 'riwaq_running', help: 'Requests that run right now.', registers })
@@ -51,6 +67,8 @@ export const createMetrics = (engine: string): Metrics => {
     countEvent: (tenant, platform, event) =>
       events.inc({ tenant, platform, event: event.event, detail: detailOf(event) }),
     changeRunning: (change) => open.inc(change),
+    countJob: (job, outcome) => jobs.inc({ job, outcome }),
+    countDelivery: (event, outcome) => deliveries.inc({ event, outcome }),
     countAnswer(call, status, seconds) {
       answers.inc({ call, status: String(status) })
       times.observe({ call }, seconds)

@@ -81,8 +81,6 @@ export const deletePayloadsOf = ({ tenant, db }: Scope, uuid: string) =>
     .where(sql`payload ->> 'accountId'`, '=', uuid)
     .execute()
 
-/** Rows past their end; called now and then, the provider itself never looks at them again. */
-export const deleteExpiredPayloads = (store: Store, tenant: string, clock: Clock) =>
-  store.within(tenant, ({ db }) =>
-    db.deleteFrom('oidc_payload').where('tenant', '=', tenant).where('expires', '<', clock.now()).execute(),
-  )
+/** The provider itself never looks again at rows that have expired. */
+export const deleteExpiredPayloads = ({ tenant, db }: Scope, now: Date) =>
+  db.deleteFrom('oidc_payload').where('tenant', '=', tenant).where('expires', '<', now).execute()

@@ -1,21 +1,16 @@
 /** Who is who: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refusalOf } from '../api/responses.ts'
-import { rateLimitKeyOf as visitorPlace } from '../api/guards.ts'
+import { rateLimitKeyOf } from '../api/guards.ts'
 import { createRateLimiter } from '../api/rate-limiter.ts'
 import { requestLog, errorStack } from '../http/log.ts'
-import { createMail } from '../mail/mail.ts'
-import { deleteResetsBefore } from '../modules/password/password.repository.ts'
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
 import { type ProviderEndpoint, createOidcClient } from '../modules/session/oidc-client.ts'
-import { deleteSessionsBefore } from '../modules/session/session.repository.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext, RequestContext } from '../context.ts'
-import type { Tenant } from '../tenants/tenant.ts'
 import { createPasswordCheck, createRegistration } from './accounts.ts'
-import { deleteExpiredPayloads } from './adapter.ts'
 import { type Transport, createInProcessTransport } from './in-process.ts'
 import {
   type InteractionContext,
@@ -27,8 +22,6 @@ import { openKeys } from './keys.ts'
 import { fontAt } from './pages/fonts.ts'
 import { issuerOf } from './provider.ts'
 import { createProviders, mountProvider } from './providers.ts'
-
-const sweepEvery = 60 * 60_000
 
 /** Another provider is asked over the network: briefly, and without following it anywhere. */
 const overNetwork: Transport = (url, init = {}) =>
@@ -43,23 +36,15 @@ const sendFont = (response: ServerResponse, bytes: Buffer) => {
   response.end(bytes)
 }
 
-export const createIdentity = async (parts: ServerContext): Promise<Identity> => {
-  const { store, tenants, clock, ids, log, secrets, settings } = parts
-  const keys = await openKeys(secrets, ids)
-  const tokens = await createAccessTokens(keys.portal, clock, ids)
-  const client = createOidcClient(clock)
-  const nonce = () => ids.secret(18)
-  const providerFor = createProviders({ store, clock, keys, log }, nonce)
-  const pace = createRateLimiter(settings.loginsPerMinute, clock)
-  const interaction: InteractionContext = {
-    check: createPasswordCheck(store, clock),
-    register: createRegistration(store, clock, ids),
-    mayTry: (ip) => pace.take(visitorPlace(ip)) === 0,
-    now: () => clock.now(),
-    nonce,
-  }
+type Visit = Pick<RequestContext, 'tenant' | 'origin' | 'requestId'>
+type Providers = ReturnType<typeof createProviders>
 
-  const toOwnProvider = (visit: Pick<RequestContext, 'tenant' | 'origin' | 'requestId'>): Transport =>
+/** How the portal reaches the provider of a visit: its own in process, another one over the network. */
+const createEndpoints = (
+  { log, settings }: Pick<ServerContext, 'log' | 'settings'>,
+  providerFor: Providers,
+): ((visit: Visit) => ProviderEndpoint) => {
+  const toOwnProvider = (visit: Visit): Transport =>
     createInProcessTransport((request, response) => {
       response.setHeader('x-request-id', visit.requestId)
       mountProvider(providerFor(visit), visit.origin, request, response).catch((error: unknown) => {
@@ -67,66 +52,69 @@ export const createIdentity = async (parts: ServerContext): Promise<Identity> =>
         response.writeHead(500).end()
       })
     })
-  const placeOf = (visit: Pick<RequestContext, 'tenant' | 'origin' | 'requestId'>): ProviderEndpoint => {
+  return (visit) => {
     const { name, identity } = visit.tenant
     const { issuer, clientId } = identity
     return issuer === null
       ? { issuer: issuerOf(visit.origin), clientId, transport: toOwnProvider(visit) }
       : { issuer, clientId, clientSecret: settings.identitySecrets.get(name), transport: overNetwork }
   }
+}
 
-  const answerForm = async (
-    provider: ReturnType<typeof providerFor>,
-    visit: RequestContext,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => {
+const createInteraction = (
+  { store, clock, ids, settings }: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings'>,
+  nonce: () => string,
+): InteractionContext => {
+  const limiter = createRateLimiter(settings.loginsPerMinute, clock)
+  return {
+    check: createPasswordCheck(store, clock),
+    register: createRegistration(store, clock, ids),
+    mayTry: (ip) => limiter.take(rateLimitKeyOf(ip)) === 0,
+    now: () => clock.now(),
+    nonce,
+  }
+}
+
+/** `/oidc/*`: fonts and forms of the login's pages, all else is the provider's. */
+const createNodeHandler = (
+  { log }: Pick<ServerContext, 'log'>,
+  providerFor: Providers,
+  interaction: InteractionContext,
+): Identity['node'] => {
+  const answerForm = async (visit: RequestContext, request: IncomingMessage, response: ServerResponse) => {
     try {
-      await answerInteraction(interaction, provider, visit, request, response)
+      await answerInteraction(interaction, providerFor(visit), visit, request, response)
     } catch (error) {
       if (response.headersSent) throw error
       requestLog(log, visit).error({ reason: errorStack(error) }, 'a page of the login failed')
       sendServerFailure(interaction, visit, request, response, refusalOf(error).status)
     }
   }
-
-  const node = async (visit: RequestContext, request: IncomingMessage, response: ServerResponse) => {
+  return async (visit, request, response) => {
     const font = fontAt(request.url ?? '')
     if (font) return sendFont(response, font)
-    // A tenant with a provider of its own has no door here.
+    // A tenant with a provider of its own has nothing here.
     if (visit.tenant.identity.issuer !== null) return void response.writeHead(404).end()
-    const provider = providerFor(visit)
-    if (isInteraction(request)) return answerForm(provider, visit, request, response)
-    await mountProvider(provider, visit.origin, request, response)
+    if (isInteraction(request)) return answerForm(visit, request, response)
+    await mountProvider(providerFor(visit), visit.origin, request, response)
   }
+}
 
-  const sweep = async (tenant: Tenant) => {
-    await deleteExpiredPayloads(store, tenant.name, clock)
-    await store.within(tenant.name, async (scope) => {
-      await deleteSessionsBefore(scope, clock.now())
-      await deleteResetsBefore(scope, clock.now())
-    })
-  }
-  const sweeping = setInterval(() => {
-    Promise.all(tenants.map(sweep)).catch((error: unknown) =>
-      log.warn({ reason: errorStack(error) }, 'what the login no longer needs could not be swept'),
-    )
-  }, sweepEvery)
-  sweeping.unref()
-
-  const mail = createMail(parts)
-  const session = { client, placeOf, ids, log, tokens }
+export const createIdentity = async (parts: ServerContext & { wakeRelay: () => void }): Promise<Identity> => {
+  const { store, clock, ids, log, secrets, wakeRelay } = parts
+  const keys = await openKeys(secrets, ids)
+  const tokens = await createAccessTokens(keys.portal, clock, ids)
+  const nonce = () => ids.secret(18)
+  const providerFor = createProviders({ store, clock, keys, log }, nonce)
+  const client = createOidcClient(clock)
+  const session = { client, placeOf: createEndpoints(parts, providerFor), ids, log, tokens }
   return {
     verifyToken: tokens.verify,
     respond: createLoginRoutes(session),
-    node,
+    node: createNodeHandler(parts, providerFor, createInteraction(parts, nonce)),
     handlers: {
       ...createSessionHandlers(session),
-      ...createPasswordHandlers({ store, mail, mailFrom: settings.mailFrom, tokens }),
-    },
-    async close() {
-      clearInterval(sweeping)
-      await mail.close()
+      ...createPasswordHandlers({ tokens, wakeRelay }),
     },
   }
 }

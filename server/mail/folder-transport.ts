@@ -1,20 +1,20 @@
 /** Lays letters into `DATA_DIR/mail`, one readable text each, the newest last; old ones make room. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Ids, Log } from '../context.ts'
-import type { MailTransport } from './transport.ts'
+import type { Log } from '../context.ts'
+import type { MailTransport } from './mail-transport.ts'
 
-const most = 100
+const mostLetters = 100
 
 export const createFolderTransport =
-  (dataDir: string, ids: Ids, log: Log): MailTransport =>
-  async ({ from, to, subject, text }) => {
+  (dataDir: string, log: Log): MailTransport =>
+  async ({ id, from, to, subject, text }) => {
     const folder = join(dataDir, 'mail')
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const file = `${ids.next()}.txt`
+    const file = `${id}.txt`
     const head = `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n`
     await writeFile(join(folder, file), head + text, { mode: 0o600 })
-    const old = (await readdir(folder)).sort().slice(0, -most)
+    const old = (await readdir(folder)).sort().slice(0, -mostLetters)
     await Promise.all(old.map((name) => rm(join(folder, name), { force: true })))
     log.info({ file: `mail/${file}` }, 'a letter lies in the data folder')
   }

@@ -1,52 +1,41 @@
 /** Letters of the portal: over SMTP where a server for it is named, else into a folder, so that a demo needs no network. */
-import type { Ids, Log } from '../context.ts'
+import type { Log } from '../context.ts'
+import { Undeliverable } from '../events/consumer.ts'
 import { createFolderTransport } from './folder-transport.ts'
-import type { Letter } from './transport.ts'
+import type { MailTransport } from './mail-transport.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
-export interface Mail {
-  /** Makes a letter, or decides on none, and sends it; whoever asked is not kept waiting and learns nothing from it. */
-  send(write: () => Promise<Letter | null>): void
-  /** What is under way is finished. */
-  close(): Promise<void>
-}
 interface MailParts {
   settings: { smtpUrl: string; dataDir: string }
-  ids: Ids
   log: Log
 }
 
-/** An error of the mail server quotes addresses in its message and in many a field; these two hold none. */
-const reasonOf = (error: unknown) => {
-  if (!(error instanceof Error)) return {}
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-  return {
-    // `code` alone is a field that the log hides.
-    reason: typeof code === 'string' ? code : error.name,
-    ...(typeof responseCode === 'number' ? { responseCode } : {}),
-  }
+/** The mail server has not taken the letter; later it may. */
+class LetterNotSent extends Error {
+  override name = 'LetterNotSent'
 }
 
-export const createMail = ({ settings, ids, log }: MailParts): Mail => {
-  const post = settings.smtpUrl
+/** An error of the mail server quotes addresses in its message and in many a field; `code` and `responseCode` hold none. */
+const withoutAddresses = (error: unknown): Error => {
+  if (!(error instanceof Error)) return new LetterNotSent('unknown')
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  const reason = typeof code === 'string' ? code : error.name
+  const status = typeof responseCode === 'number' ? responseCode : null
+  const text = status === null ? reason : `${reason} ${status}`
+  // A recipient or a text that was refused for good; a wrong password of ours may be corrected.
+  const isFinal = status !== null && status >= 500 && (reason === 'EENVELOPE' || reason === 'EMESSAGE')
+  return isFinal ? new Undeliverable(text) : new LetterNotSent(text)
+}
+
+export const createMail = ({ settings, log }: MailParts): MailTransport => {
+  const transport = settings.smtpUrl
     ? createSmtpTransport(settings.smtpUrl)
-    : createFolderTransport(settings.dataDir, ids, log)
-  const underWay = new Set<Promise<void>>()
-  const carry = async (write: () => Promise<Letter | null>) => {
+    : createFolderTransport(settings.dataDir, log)
+  return async (letter) => {
     try {
-      const letter = await write()
-      if (letter) await post(letter)
+      await transport(letter)
     } catch (error) {
-      log.error(reasonOf(error), 'a letter could not be sent')
+      throw withoutAddresses(error)
     }
-  }
-  return {
-    send(write) {
-      const one = carry(write).finally(() => underWay.delete(one))
-      underWay.add(one)
-    },
-    async close() {
-      await Promise.all(underWay)
-    },
   }
 }

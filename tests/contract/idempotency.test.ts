@@ -174,8 +174,11 @@ describe('a write with a key', () => {
                 id: ids.next(),
                 name: 'liked',
                 payload: JSON.stringify(input.params),
+                event_key: null,
                 created: new Date(0),
+                due: new Date(0),
                 sent: null,
+                failed: null,
               })
               .execute()
           })
@@ -219,12 +222,14 @@ describe('a write with a key', () => {
   })
 
   it('is deleted after a month, not before', async () => {
+    const deleteExpired = () =>
+      backend.store.within('riwaq', (scope) => deleteExpiredKeys(scope, backend.clock.now()))
     await put('key-old-one', 40)
     backend.clock.pass(keyLifetimeMs)
-    await deleteExpiredKeys(backend.store, backend.clock, 'riwaq')
+    await deleteExpired()
     expect((await put('key-old-one', 40)).headers.get('idempotency-replayed')).toBe('true')
     backend.clock.pass(1)
-    await deleteExpiredKeys(backend.store, backend.clock, 'riwaq')
+    await deleteExpired()
     expect((await put('key-old-one', 40)).headers.get('idempotency-replayed')).toBeNull()
   })
 })

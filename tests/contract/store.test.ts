@@ -71,11 +71,16 @@ describe('the store', () => {
         (select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
           where i.indrelid = c.oid and i.indisprimary) as first_key
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where n.nspname = 'public' and c.relkind = 'r' and c.relname <> 'migration' order by 1`,
+       where n.nspname = 'public' and c.relkind = 'r' and c.relname not in ('migration', 'job') order by 1`,
     )
     expect(tables.length).toBeGreaterThan(10)
     for (const table of tables)
       expect(table).toEqual({ ...table, guarded: true, policy: true, owned: true, first_key: 'tenant' })
+  })
+
+  it('refuses to show the jobs of the server to a transaction of a tenant', async () => {
+    const jobs = store.within('nour', ({ db }) => db.selectFrom('job').selectAll().execute())
+    await expect(jobs).rejects.toMatchObject({ code: '42501' })
   })
 
   it('returns counts as numbers', async () => {

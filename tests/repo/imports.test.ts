@@ -23,10 +23,8 @@ const knownImports: string[] = [
 ]
 /** Groups of files that import one another: the list may only become shorter. */
 const knownCycles: string[] = [
-  'src/state/player/player.ts src/state/queue/queue-actions.ts',
   'src/ui/shelf-keys.ts src/ui/shelf-motion.ts',
   'src/state/offline-writes/prefetch-liked-cards.ts src/state/offline-writes/registry.ts src/state/offline-writes/write.ts',
-  'src/features/player/after-end.ts src/features/player/audio/apply-audio-preferences.ts src/features/player/audio/prefetch-next.ts src/features/player/audio/retry-playback.ts src/features/player/audio/skip-unplayable.ts src/features/player/deferred-parts.ts src/features/player/integrations/apply-playback-settings.ts src/features/player/integrations/cast.ts src/features/player/integrations/integrations.ts src/features/player/integrations/offer-remote-position.ts src/features/player/integrations/tab-sync.ts src/features/player/next-after-end.ts src/features/player/playback-parts.ts src/features/player/playback.ts src/features/player/player-context.ts src/features/player/resume-position.ts',
   'server/tenants/host-names.ts server/tenants/tenant.ts',
 ]
 

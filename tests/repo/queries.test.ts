@@ -69,6 +69,13 @@ describe('SQL written by hand', () => {
       'db/pool-store.ts',
       'demo/seed.ts',
       'http/health.ts',
+      // The table of jobs has no tenant.
+      'jobs/leases.ts',
     ])
+  })
+
+  it('writes events to the outbox in one place', () => {
+    const writers = files.filter((file) => /insertInto\('outbox'\)|insert into outbox/.test(textOf(file)))
+    expect(writers).toEqual(['events/outbox.ts'])
   })
 })

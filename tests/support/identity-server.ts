@@ -7,6 +7,8 @@ import { createBinder } from '../../server/api/binder.ts'
 import { createRateLimiter } from '../../server/api/rate-limiter.ts'
 import { Refused } from '../../server/api/refused.ts'
 import { createIds } from '../../server/clock.ts'
+import { createConsumers } from '../../server/events/consumers.ts'
+import { createRelay, type Relay } from '../../server/events/relay.ts'
 import { closeHttpServer, createHttpServer } from '../../server/http/http-server.ts'
 import { createTenantResolver } from '../../server/http/tenant-by-host.ts'
 import { createIdentity } from '../../server/identity/identity.ts'
@@ -28,6 +30,7 @@ export const password = 'a long walk home'
 export interface IdentityServer {
   parts: ServerContext
   port: number
+  relay: Relay
   lines: { level: string; fields: object; message: string }[]
   /** Moves the clock of the portal; the provider's own tokens follow the machine's. */
   pass(ms: number): void
@@ -37,7 +40,7 @@ export interface IdentityServer {
   close(): Promise<void>
 }
 
-/** Rooms that have nothing to do with the login say so when somebody asks them. */
+/** Calls that have nothing to do with the login are refused. */
 const unavailableHandlers = (own: Partial<Handlers>): Handlers => {
   const closed = async () => {
     throw new Refused('UNAVAILABLE')
@@ -63,12 +66,15 @@ export const startIdentityServer = async (
   const settings = readSettings({ CHECK_ANSWERS: 'on', LOGINS_PER_MINUTE: '10000', DATA_DIR: folder, ...env })
   const tenants = loadTenants().map(change)
   const parts: ServerContext = { settings, store, tenants, clock, ids, log, secrets }
-  const identity = await createIdentity(parts)
+  const metrics = createMetrics(store.engine)
+  const relay = createRelay({ ...parts, metrics, consumers: createConsumers(parts) })
+  relay.start()
+  const identity = await createIdentity({ ...parts, wakeRelay: relay.wake })
   const binder = createBinder({
     ...parts,
     handlers: unavailableHandlers({ ...userHandlers, ...identity.handlers }),
     verifyToken: identity.verifyToken,
-    metrics: createMetrics(store.engine),
+    metrics,
     loginLimiter: createRateLimiter(settings.loginsPerMinute, clock),
   })
   const server = createHttpServer({
@@ -99,6 +105,7 @@ export const startIdentityServer = async (
   return {
     parts,
     port,
+    relay,
     lines,
     pass: (ms) => (ahead += ms),
     backToNow: () => (ahead = 0),
@@ -130,7 +137,7 @@ export const startIdentityServer = async (
     },
     async close() {
       await closeHttpServer(server, 0)
-      await identity.close()
+      await relay.stop()
       await store.close()
       await rm(folder, { recursive: true, force: true })
     },

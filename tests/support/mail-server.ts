@@ -11,7 +11,13 @@ const smtpReplyTo = (line: string): string => {
   return { DATA: '354 go on', QUIT: '221 bye' }[verb] ?? '250 fine'
 }
 
-export const startMailServer = async (refused?: string) => {
+interface MailServerOptions {
+  /** Recipient that the server refuses. */
+  refused?: string
+  port?: number
+}
+
+export const startMailServer = async ({ refused, port: wanted = 0 }: MailServerOptions = {}) => {
   const letters: ReceivedMail[] = []
   const waiting: ((letter: ReceivedMail) => void)[] = []
   const serve = (socket: Socket) => {
@@ -40,10 +46,11 @@ export const startMailServer = async (refused?: string) => {
     })
   }
   const server = createServer(serve)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((done) => server.listen(wanted, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     letters,
     next: () => new Promise<ReceivedMail>((done) => waiting.push(done)),
     close: () => new Promise<void>((done) => server.close(() => done())),

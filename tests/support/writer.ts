@@ -40,7 +40,17 @@ const writeRows = async ({ db }: Scope, n: number) => {
     .execute()
   await db
     .insertInto('outbox')
-    .values({ tenant, id: String(n), name: 'liked', payload: '{}', created: now, sent: null })
+    .values({
+      tenant,
+      id: String(n),
+      name: 'liked',
+      payload: '{}',
+      event_key: null,
+      created: now,
+      due: now,
+      sent: null,
+      failed: null,
+    })
     .execute()
   await db
     .insertInto('word')

@@ -10,7 +10,7 @@ import { declinedConsentCookie } from './lib/consent.mjs'
 import { fillLists, longest, playlistTracks, songs } from './lib/long-lists.mjs'
 import { phone } from './lib/measure.mjs'
 import { restartPortal, startPortal, stop } from './lib/portal.mjs'
-import { whenAlive } from './lib/shot-steps.mjs'
+import { whenHydrated } from './lib/shot-steps.mjs'
 import { signIn } from './lib/sign-in.mjs'
 import { tasksOf } from './lib/task-times.mjs'
 
@@ -112,7 +112,7 @@ for (const { name, path, tab, least, bare } of lists.filter(
 )) {
   const page = await context.newPage()
   await page.goto(`${portal.origin()}${path}`)
-  await whenAlive(page)
+  await whenHydrated(page)
   if (tab) await page.getByRole('main').getByRole('button', { name: tab }).click()
   if (bare) await page.evaluate(stretch, bare)
   else {

@@ -27,7 +27,7 @@ import {
 } from './lib/player-probe.mjs'
 import { startPortal } from './lib/portal.mjs'
 import { shortAlbum } from './lib/short-album.mjs'
-import { wordOf, whenAlive } from './lib/shot-steps.mjs'
+import { wordOf, whenHydrated } from './lib/shot-steps.mjs'
 import { signIn } from './lib/sign-in.mjs'
 
 const taps = 15
@@ -64,7 +64,7 @@ const openAlbumAsListener = async (path, { options = {}, ...how } = {}) => {
   await signIn(context, portal, 'riwaq', 'omar')
   const page = await context.newPage()
   await page.goto(portal.origin() + path)
-  await whenAlive(page)
+  await whenHydrated(page)
   return { context, page }
 }
 /** The first tap; the album begins anew when it ends. */
@@ -168,7 +168,7 @@ const measureOnSlowNetwork = async (album) => {
     .getByRole('button', { name: wordOf('en', 'settings.saving.on'), exact: true })
     .click()
   await page.goto(portal.origin() + album.path)
-  await whenAlive(page)
+  await whenHydrated(page)
   await startPlayback(page)
   print('silence between two tracks, nothing ahead', await manyJoints(page), null, 'ms')
   await context.close()
@@ -206,7 +206,7 @@ const measureEightHours = async (album) => {
     return route.fulfill({ status: 206, contentType, headers, body: sound.subarray(first) })
   })
   await page.goto(portal.origin() + album.path)
-  await whenAlive(page)
+  await whenHydrated(page)
   await startPlayback(page)
   const session = await context.newCDPSession(page)
   const after = async (many) => {

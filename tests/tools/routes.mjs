@@ -7,7 +7,7 @@ import { launchBrowser } from './lib/browser.mjs'
 import { declinedConsentCookie } from './lib/consent.mjs'
 import { phone } from './lib/measure.mjs'
 import { startPortal } from './lib/portal.mjs'
-import { whenAlive, whenStill } from './lib/shot-steps.mjs'
+import { whenHydrated, whenSettled } from './lib/shot-steps.mjs'
 import { signIn } from './lib/sign-in.mjs'
 
 const longest = 200
@@ -88,11 +88,11 @@ await context.addInitScript((answer) => void (document.cookie = answer), decline
 await signIn(context, portal, 'riwaq', 'lina')
 const page = await context.newPage()
 await page.goto(`${portal.origin()}/`)
-await whenAlive(page)
+await whenHydrated(page)
 
 const seen = []
 const note = async () => {
-  await whenStill(page)
+  await whenSettled(page)
   seen.push({ path: await page.evaluate(() => location.pathname), title: await page.evaluate(headline) })
 }
 await note()

@@ -1,39 +1,46 @@
 /** What the letter with a link to a new password says, in the language of whoever asked. */
-import type { Language } from '../../../src/contract/languages.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { createTranslate } from '../../identity/words.ts'
-import type { Letter } from '../../mail/transport.ts'
-import type { RequestContext } from '../../context.ts'
-import type { Link } from './password.usecases.ts'
-
-interface Sender {
-  visit: Pick<RequestContext, 'tenant' | 'origin'>
-  lang: Language
-  /** Empty: an address of the portal's own host. */
-  mailFrom: string
-}
+import type { LetterTask, WriteLetter } from '../../mail/send-letters.ts'
+import type { Letter } from '../../mail/mail-transport.ts'
+import type { ServerContext } from '../../context.ts'
+import { type Link, makeLink } from './password.usecases.ts'
 
 /** The home page with `session_id`; it knows the way to the form. NAV-08 */
-const addressOf = ({ visit: { tenant, origin }, lang }: Sender, session: string) =>
+const addressOf = ({ tenant, origin, lang }: LetterTask, session: string) =>
   `${origin}${withLanguage(`/?session_id=${session}`, lang, tenant.default.locale.defaultLocale)}`
 
-export const resetLetter = (sender: Sender, { session, email }: Link): Letter => {
-  const { tenant, origin } = sender.visit
-  const brand = brandOf(tenant, sender.lang)
-  const say = createTranslate(tenant, sender.lang)
+const resetLetter = (task: LetterTask, { session, email }: Link, mailFrom: string): Letter => {
+  const { id, tenant, lang, origin } = task
+  const brand = brandOf(tenant, lang)
+  const translate = createTranslate(tenant, lang)
   const lines = [
-    say('identity.letter.hello'),
-    say('identity.letter.text', { brand }),
-    addressOf(sender, session),
-    say('identity.letter.short'),
-    say('identity.letter.ignore'),
+    translate('identity.letter.hello'),
+    translate('identity.letter.text', { brand }),
+    addressOf(task, session),
+    translate('identity.letter.short'),
+    translate('identity.letter.ignore'),
     brand,
   ]
   return {
-    from: sender.mailFrom || `no-reply@${new URL(origin).hostname}`,
+    id,
+    from: mailFrom || `no-reply@${new URL(origin).hostname}`,
     to: email,
-    subject: say('identity.letter.subject', { brand }),
+    subject: translate('identity.letter.subject', { brand }),
     text: `${lines.join('\n\n')}\n`,
   }
 }
+
+type LetterContext = Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings'>
+
+/** Each attempt makes a link of its own: a letter may have arrived although its sending failed, and its link opens. */
+export const createResetLetterWriter =
+  ({ store, clock, ids, settings }: LetterContext): WriteLetter =>
+  async (task) => {
+    const { id: letter, tenant, account } = task
+    const link = await store.within(tenant.name, (scope) =>
+      makeLink(scope, { account, letter, now: clock.now(), ids }),
+    )
+    return link && resetLetter(task, link, settings.mailFrom)
+  }

@@ -4,29 +4,40 @@ import type { Scope } from '../../context.ts'
 interface ResetRow {
   token_hash: string
   account: string
+  letter: string
   created: Date
   expires: Date
 }
 
-/** The account of an address that has a password here, and its links since a moment. */
-export const accountToReset = async ({ tenant, db }: Scope, email: string, since: Date) => {
-  const account = await db
+/** Accounts that have their password here. */
+const ownAccounts = ({ tenant, db }: Scope) =>
+  db
     .selectFrom('account')
     .select(['id', 'email'])
     .where('tenant', '=', tenant)
-    .where('email', '=', email)
     .where('password_hash', 'is not', null)
     .forUpdate()
-    .executeTakeFirst()
-  if (!account) return undefined
-  const links = await db
+
+export const lockAccountByEmail = (scope: Scope, email: string) =>
+  ownAccounts(scope).where('email', '=', email).executeTakeFirst()
+
+export const lockAccount = (scope: Scope, id: string) =>
+  ownAccounts(scope).where('id', '=', id).executeTakeFirst()
+
+/** Letters that links of the account stand in. One written again has several, and counts once. */
+export const countOtherLetters = async (
+  { tenant, db }: Scope,
+  { account, letter, since }: { account: string; letter: string; since: Date },
+): Promise<number> => {
+  const rows = await db
     .selectFrom('password_reset')
-    .select('token_hash')
+    .select((row) => row.fn.coalesce('letter', 'token_hash').as('letter'))
+    .distinct()
     .where('tenant', '=', tenant)
-    .where('account', '=', account.id)
+    .where('account', '=', account)
     .where('created', '>', since)
     .execute()
-  return { ...account, links: links.length }
+  return rows.filter((row) => row.letter !== letter).length
 }
 
 export const insertReset = ({ tenant, db }: Scope, row: ResetRow) =>

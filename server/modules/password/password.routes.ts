@@ -2,40 +2,34 @@
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
 import { hashPassword } from '../../identity/password.ts'
-import type { Mail } from '../../mail/mail.ts'
-import type { Handlers, Store } from '../../context.ts'
+import type { Handlers } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { AccessTokens } from '../session/access-token.ts'
-import { resetLetter } from './password.letter.ts'
-import { changePassword, isOpen, makeLink } from './password.usecases.ts'
+import { changePassword, isOpen, requestReset } from './password.usecases.ts'
 
 interface PasswordParts {
-  store: Store
-  mail: Mail
-  mailFrom: string
   tokens: AccessTokens
+  wakeRelay: () => void
 }
 type PasswordHandlers = Pick<Handlers, 'requestPasswordReset' | 'resetPassword'>
 
-const onlyOwn = ({ identity }: Tenant) => {
+const refuseForeignProvider = ({ identity }: Tenant) => {
   if (identity.issuer !== null) throw new Refused('NOT_FOUND')
 }
 
-export const createPasswordHandlers = (parts: PasswordParts): PasswordHandlers => ({
-  async requestPasswordReset({ input, tenant, origin, clock, ids }) {
-    onlyOwn(tenant)
-    const { email: typed, lang: asked } = input.body
-    const lang = isLanguage(asked) ? asked : tenant.default.locale.defaultLocale
-    // After the answer, so that its time does not tell either whether there is an account.
-    parts.mail.send(async () => {
-      const ask = { typed, now: clock.now(), ids }
-      const link = await parts.store.within(tenant.name, (scope) => makeLink(scope, ask))
-      return link && resetLetter({ visit: { tenant, origin }, lang, mailFrom: parts.mailFrom }, link)
-    })
+export const createPasswordHandlers = ({ tokens, wakeRelay }: PasswordParts): PasswordHandlers => ({
+  async requestPasswordReset({ input, tenant, within, origin, clock, ids }) {
+    refuseForeignProvider(tenant)
+    const { email: typed, lang: wanted } = input.body
+    const lang = isLanguage(wanted) ? wanted : tenant.default.locale.defaultLocale
+    const event = { id: ids.next(), now: clock.now() }
+    await within((scope) => requestReset(scope, { typed, lang, origin }, event))
+    // The letter is written after the answer, so that its time does not tell either whether there is an account.
+    wakeRelay()
   },
 
   async resetPassword({ input, tenant, within, clock }) {
-    onlyOwn(tenant)
+    refuseForeignProvider(tenant)
     const { session, password } = input.body
     const invalid = () => new Refused('RESET_LINK_INVALID')
     // Hashing costs much, and a made-up link is not worth it.
@@ -43,6 +37,6 @@ export const createPasswordHandlers = (parts: PasswordParts): PasswordHandlers =
     const passwordHash = await hashPassword(password)
     const ended = await within((scope) => changePassword(scope, { session, passwordHash, now: clock.now() }))
     if (!ended) throw invalid()
-    for (const one of ended) parts.tokens.end(one)
+    for (const one of ended) tokens.end(one)
   },
 })

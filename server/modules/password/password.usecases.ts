@@ -1,30 +1,60 @@
-/** A link to a new password is made, and opens. Rules only: no request, no letter. */
+/** A link to a new password is asked for, made, and opens. Rules only: no request, no letter. */
 import { normalEmail } from '../../identity/accounts.ts'
 import { deletePayloadsOf } from '../../identity/adapter.ts'
 import type { Ids, Scope } from '../../context.ts'
+import { requestLetter } from '../../mail/request-letter.ts'
+import type { LetterTask } from '../../mail/send-letters.ts'
 import { hashOf } from '../session/refresh-token.ts'
 import { endSessionsOf } from '../session/session.repository.ts'
-import { accountToReset, insertReset, openReset, spendResets, writePassword } from './password.repository.ts'
+import {
+  countOtherLetters,
+  insertReset,
+  lockAccount,
+  lockAccountByEmail,
+  openReset,
+  spendResets,
+  writePassword,
+} from './password.repository.ts'
 
 const linkLife = 60 * 60_000
 /** Nobody's mailbox is filled by a stranger who types its address again and again. */
-const linksPerLife = 3
+const lettersPerLife = 3
 
 export interface Link {
   session: string
   email: string
 }
 
-/** Null where there is no account, or where its mailbox has had enough. */
+interface ResetRequest extends Pick<LetterTask, 'lang' | 'origin'> {
+  typed: string
+}
+
+/** Writes as much for an address without an account. */
+export const requestReset = async (
+  scope: Scope,
+  { typed, lang, origin }: ResetRequest,
+  event: { id: string; now: Date },
+): Promise<void> => {
+  const account = (await lockAccountByEmail(scope, normalEmail(typed)))?.id ?? null
+  await requestLetter(scope, { template: 'password-reset', account, lang, origin }, event)
+}
+
+/** Null where the account is gone, or where its mailbox has had enough. */
 export const makeLink = async (
   scope: Scope,
-  { typed, now, ids }: { typed: string; now: Date; ids: Ids },
+  { account: id, letter, now, ids }: { account: string; letter: string; now: Date; ids: Ids },
 ): Promise<Link | null> => {
-  const account = await accountToReset(scope, normalEmail(typed), new Date(now.getTime() - linkLife))
-  if (!account?.email || account.links >= linksPerLife) return null
+  const account = await lockAccount(scope, id)
+  if (!account?.email) return null
+  const others = await countOtherLetters(scope, {
+    account: id,
+    letter,
+    since: new Date(now.getTime() - linkLife),
+  })
+  if (others >= lettersPerLife) return null
   const session = ids.secret(32)
   const expires = new Date(now.getTime() + linkLife)
-  await insertReset(scope, { token_hash: hashOf(session), account: account.id, created: now, expires })
+  await insertReset(scope, { token_hash: hashOf(session), account: id, letter, created: now, expires })
   return { session, email: account.email }
 }
 

@@ -10,7 +10,8 @@ import {
   type PlaybackPositions,
   fetchPlaybackPositionsQuickly,
 } from '../../state/player/playback-positions.ts'
-import { type QueueSource, callPlayer } from '../../state/player/player.ts'
+import { callPlayer } from '../../state/player/player.ts'
+import type { QueueSource } from '../../state/queue/queue-source.ts'
 
 /** Those that are kept as their list shows them, and where to go on among them. */
 export const resumeIn = (tracks: readonly Track[], places: PlaybackPositions, order: PartOrder) => {

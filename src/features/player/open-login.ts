@@ -1,7 +1,7 @@
 /** ROLE-32: a guest's tap is not lost, it waits at this place until the guest is back as a user. */
 import type { Track } from '../../contract/content.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
-import type { QueueSource } from '../../state/player/player.ts'
+import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { savePlayAfterLogin } from '../../state/player/play-after-login.ts'
 
 export const openLoginForPlay = (tenant: string, track: Track, from: QueueSource) => {

@@ -13,6 +13,7 @@ import { type Loader, requestTrack, createLoader } from './audio/loader.ts'
 import { showMediaPosition, showMediaState } from './integrations/media-session.ts'
 import { createMilestones } from './reports/milestones.ts'
 import { createListeningReports } from './reports/listening-reports.ts'
+import type { ReportSender } from './reports/report-sender.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 
 export interface PlaybackOptions {
@@ -25,6 +26,8 @@ export interface PlaybackOptions {
   onPositionChanged: () => void
   /** Of spoken word, when nobody gave a second. */
   findResumePosition: (track: Track) => Promise<void>
+  /** `failed`: a report under this ticket was refused. */
+  openReportSender: (failed: (ticket: string) => void) => Promise<ReportSender>
   /** Until the late parts are here, or did not come. */
   loadDeferredParts: () => Promise<unknown>
 }
@@ -67,8 +70,7 @@ export const createPlaybackParts = (now: LoadedTrack, needs: PlaybackOptions, ev
     tellPlace,
     loader,
     reports: createListeningReports({
-      openSender: async (failed) =>
-        (await import('./deferred-parts.ts')).openReportSender(needs.tenant, failed),
+      openSender: needs.openReportSender,
       renewTicket,
     }),
     speaker: createSpeaker(`speaker:${needs.tenant}`, engine.pause),

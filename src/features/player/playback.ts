@@ -124,7 +124,7 @@ export const createPlayback = (needs: PlaybackOptions) => {
     silence()
     const mine = turns
     const isKnown = from !== null || !playbackTraitsOf(track).keepsPlace
-    Object.assign(now, { track, isWanted: wantsSound, isPlaced: isKnown })
+    Object.assign(now, { track, isWanted: wantsSound, isPositionKnown: isKnown })
     Object.assign(playerTime, { position: from ?? 0, duration: track.duration, buffered: 0 })
     player.phase = 'loading'
     player.isPreview = false

@@ -11,13 +11,8 @@ import { mayStartPlay } from '../../domain/entitlement.ts'
 import * as rules from '../../domain/queue/queue.ts'
 import { shuffleRngFor } from './shuffle-rng.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
-import {
-  type PlayerActions,
-  type QueueSource,
-  isPlayingOrLoading,
-  player,
-  playerTime,
-} from '../../state/player/player.ts'
+import { type PlayerActions, isPlayingOrLoading, player, playerTime } from '../../state/player/player.ts'
+import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { isLoggedIn, session, userKey } from '../../state/session/session.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { reportPlayStarted } from '../../state/player/report-position.ts'
@@ -113,6 +108,7 @@ export const createPlayerController = async ({
       hearOutside()
         .then((parts) => parts.findStart(track))
         .catch(logMissingPart),
+    openReportSender: async (failed) => (await hearOutside()).openReportSender(tenant, failed),
     loadDeferredParts: () => hearOutside().catch(logMissingPart),
   })
 

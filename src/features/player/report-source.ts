@@ -1,6 +1,6 @@
 /** What the backend remembers of a queue: the thing that it came from. HISTORY-01 to 04, 07, 08 */
 import { kindOf } from '../../contract/kinds.ts'
-import type { QueueSource } from '../../state/player/player.ts'
+import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { reportPlayStarted } from '../../state/player/report-position.ts'
 
 /** A shelf is no thing of its own, and a track is remembered as itself. */

@@ -4,13 +4,8 @@ import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { partProgressOf } from '../../domain/podcasts/parts.ts'
-import {
-  type QueueSource,
-  isPlayingOrLoading,
-  player,
-  callPlayer,
-  playerTime,
-} from '../../state/player/player.ts'
+import { isPlayingOrLoading, player, callPlayer, playerTime } from '../../state/player/player.ts'
+import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { PartRow, type PartRowProps } from '../../ui/PartRow.tsx'

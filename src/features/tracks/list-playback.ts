@@ -2,13 +2,8 @@
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { findPlayableTracks, startPlayback } from '../../state/player/start-playback.ts'
-import {
-  type PlayerActions,
-  type QueueSource,
-  isPlayingOrLoading,
-  player,
-  callPlayer,
-} from '../../state/player/player.ts'
+import { type PlayerActions, isPlayingOrLoading, player, callPlayer } from '../../state/player/player.ts'
+import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
 
 export interface ListPlayback {

@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio'
 import type { Card, Track } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { Story } from '../../domain/stories.ts'
-import type { QueueSource } from '../player/player.ts'
+import type { QueueSource } from '../queue/queue-source.ts'
 import type { TextKey } from '../words/text-key.ts'
 
 /** Props by dialog name; a later room adds its row here and its component to the registry. */

@@ -2,7 +2,7 @@
 import type { Track } from '../../contract/content.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { isDiskFull } from '../../lib/disk-full.ts'
-import type { QueueSource } from '../player/player.ts'
+import type { QueueSource } from '../queue/queue-source.ts'
 import { showSnack, snackbar, snackbarDuration } from '../notifications/snackbar.ts'
 import { createDownloadRecord } from './create-download-record.ts'
 import type { UserDownloads } from './user-downloads.ts'

@@ -5,18 +5,11 @@
  */
 import { proxy } from 'valtio'
 import type { Track } from '../../contract/content.ts'
-import type { SourceKind } from '../../contract/shared.ts'
 import type { LoopMode } from '../../domain/queue/queue.ts'
 import type { QueueActions } from '../queue/queue-actions.ts'
+import type { QueueSource } from '../queue/queue-source.ts'
 
 export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'blocked'
-
-/** Where a queue came from, so that its album, artist or playlist shows that it plays. */
-export interface QueueSource {
-  kind: SourceKind
-  id: string
-  title: string
-}
 
 export interface PlayerState {
   phase: PlayerPhase

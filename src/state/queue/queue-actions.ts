@@ -1,7 +1,7 @@
 /** What is done to the queue by hand. */
 import type { Track } from '../../contract/content.ts'
 import type { SavedQueue } from '../../contract/player-records.ts'
-import type { QueueSource } from '../player/player.ts'
+import type { QueueSource } from './queue-source.ts'
 
 export interface QueueActions {
   /** The first of them stands ready at a second, as what was left; nothing sounds. */

@@ -1,5 +1,5 @@
 /** How the states of an article are reached; see `shot-steps.mjs`. */
-import { button, rowsKept, wordOf, whenAlive } from './shot-steps.mjs'
+import { button, whenRowsStored, wordOf, whenHydrated } from './shot-steps.mjs'
 
 export const openTypographySheet = async (page, { lang }) => {
   await button(page, wordOf(lang, 'reading.look')).click()
@@ -9,10 +9,10 @@ export const openTypographySheet = async (page, { lang }) => {
 export const reopenArticle = async (page) => {
   const third = page.locator('main article [lang] > p').nth(2)
   await third.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
-  await page.evaluate(rowsKept, 'reading')
+  await page.evaluate(whenRowsStored, 'reading')
   const here = page.url()
   await page.goto(here.replace(/\/articles\/.*/, '/read'))
-  await whenAlive(page)
+  await whenHydrated(page)
   await page
     .locator('main li')
     .locator(`a[href$="${new URL(here).pathname.replace(/^\/(en|ar)\//, '/')}"]`)

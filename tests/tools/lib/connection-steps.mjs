@@ -1,6 +1,6 @@
 /** A slow line, a broken one and none; see `shot-steps.mjs`. */
 import { expect } from '@playwright/test'
-import { wordOf, whenAlive, whenStill } from './shot-steps.mjs'
+import { wordOf, whenHydrated, whenSettled } from './shot-steps.mjs'
 
 export const goOnline = (page) => page.context().setOffline(false)
 
@@ -21,7 +21,7 @@ export const showBrokenPage = async (page, { lang }) => {
   // From the start: the rooms that the page leads to are fetched as soon as it is quiet.
   await page.route(/\/api\/(structure|prefetch)\b/, (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   await openListPage(page)
   await page.getByRole('heading', { name: wordOf(lang, 'states.broken.title') }).waitFor()
 }
@@ -42,12 +42,12 @@ export const whenPageCached = async (page) => {
 export const openOffline =
   (path) =>
   async (page, { lang }) => {
-    await whenStill(page)
+    await whenSettled(page)
     await whenPageCached(page)
     await page.context().setOffline(true)
     if (path) await page.goto(new URL(`/${lang}${path}`, page.url()).href)
     else await page.reload()
-    await whenAlive(page)
+    await whenHydrated(page)
   }
 
 /** One album was opened, the others were only seen; then the line goes and only what works is wanted. */
@@ -55,9 +55,9 @@ export const showOnlyAvailable = async (page, { lang }) => {
   const list = page.url()
   await page.locator('main li > a').nth(1).click()
   await page.waitForURL((url) => url.href !== list)
-  await whenStill(page)
+  await whenSettled(page)
   await page.goto(list)
-  await whenStill(page)
+  await whenSettled(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: wordOf(lang, 'states.here.only') }).click()
 }

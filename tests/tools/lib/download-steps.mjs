@@ -1,5 +1,5 @@
 /** How states of what is taken along are reached; see `shot-steps.mjs`. */
-import { wordOf, whenAlive } from './shot-steps.mjs'
+import { wordOf, whenHydrated } from './shot-steps.mjs'
 
 const dialog = (page) => page.getByRole('dialog').last()
 const begins = (lang, key) => new RegExp(`^${wordOf(lang, key).split('{{')[0]}`)
@@ -29,7 +29,7 @@ export const startDownload = async (page, look) => {
 export const openDownloads = async (page, look) => {
   await startDownload(page, look)
   await page.goto(new URL(`/${look.lang}/downloads`, page.url()).href)
-  await whenAlive(page)
+  await whenHydrated(page)
   await page
     .getByRole('list', { name: wordOf(look.lang, 'keep.list') })
     .getByRole('listitem')

@@ -1,5 +1,5 @@
 /** Ways in and the account behind them; see `shot-steps.mjs`. */
-import { around, button, dialog, wordOf } from './shot-steps.mjs'
+import { templatePattern, button, dialog, wordOf } from './shot-steps.mjs'
 
 /** Out to the provider's own page, as the first way on the login screen leads there. */
 export const openProvider = async (page) => {
@@ -52,7 +52,7 @@ export const submitExpiredLink = async (page) => {
 }
 
 export const openAccountMenu = async (page, { lang, as }) => {
-  const name = as ? around(wordOf(lang, 'login.account')) : wordOf(lang, 'login.menu')
+  const name = as ? templatePattern(wordOf(lang, 'login.account')) : wordOf(lang, 'login.menu')
   await page.getByRole('button', { name }).first().click()
   await page.getByRole('group', { name: wordOf(lang, 'login.language') }).waitFor()
 }

@@ -1,20 +1,20 @@
 /** What the portal asks by itself: to be installed, and about cookies; see `shot-steps.mjs`. */
 import { openAccountMenu } from './login-steps.mjs'
 import { startPlayback } from './player-bar-steps.mjs'
-import { around, dialog, wordOf, whenAlive } from './shot-steps.mjs'
+import { templatePattern, dialog, wordOf, whenHydrated } from './shot-steps.mjs'
 
 /** The offer stands from the second visit on; the first one is counted once the page has time. */
 export const showInstallCard = async (page) => {
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith(':visits')))
   await page.reload()
-  await whenAlive(page)
+  await whenHydrated(page)
   await page.locator('aside:has(img)').waitFor()
 }
 /** The dialog has three faces, by what the browser can do; the account menu opens it. */
 export const openInstallDialog = (withPrompt) => async (page, look) => {
   if (withPrompt) await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')))
   await openAccountMenu(page, look)
-  await page.getByRole('button', { name: around(wordOf(look.lang, 'install.title')) }).click()
+  await page.getByRole('button', { name: templatePattern(wordOf(look.lang, 'install.title')) }).click()
   await dialog(page)
 }
 

@@ -4,7 +4,7 @@ import { addressesOf } from './addresses.mjs'
 import { launchBrowser } from './browser.mjs'
 import { startPortal } from './portal.mjs'
 import { goOnline } from './connection-steps.mjs'
-import { closePage, walk, whenAlive, whenStill } from './shot-steps.mjs'
+import { closePage, scrollThrough, whenHydrated, whenSettled } from './shot-steps.mjs'
 import { signIn } from './sign-in.mjs'
 
 export const sizes = {
@@ -57,10 +57,10 @@ export const openShotSession = async () => {
         await page.setViewportSize(sizes[size])
         const path = await addressOf(tenant, shot.path)
         await page.goto(`${origin}${shot.foreign ? path : `/${lang}${path === '/' ? '' : path}`}`)
-        if (!shot.foreign) await whenAlive(page)
-        if (shot.whole) await walk(page)
+        if (!shot.foreign) await whenHydrated(page)
+        if (shot.whole) await scrollThrough(page)
         if (shot.steps) await shot.steps(page, { ...shot, tenant, lang, portal, host: `${tenant}.localhost` })
-        await whenStill(page, shot)
+        await whenSettled(page, shot)
         return await page.screenshot({ fullPage: Boolean(shot.whole), animations: 'disabled' })
       } finally {
         if (shot.gone) await goOnline(page)

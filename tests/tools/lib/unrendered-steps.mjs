@@ -1,5 +1,5 @@
 /** Screens whose content comes by calls of their own, and what those answer; see `shot-steps.mjs`. */
-import { whenAlive, wordOf } from './shot-steps.mjs'
+import { whenHydrated, wordOf } from './shot-steps.mjs'
 
 /**
  * The page again under an age ceiling: what the host rendered and what the disk keeps is not shown then, so that it is
@@ -12,7 +12,7 @@ export const openUnrendered = async (page, { lang, host, portal }, call, answer)
   await page.route('**/api/prefetch?**', (route) => route.fulfill({ status: 404, json: {} }))
   await page.route(`**/api/${call}**`, answer)
   await page.goto(address)
-  await whenAlive(page)
+  await whenHydrated(page)
 }
 
 export const showPendingCall = (call) => async (page, visit) => {

@@ -1,5 +1,7 @@
 /** A letter, and whoever carries it away. */
 export interface Letter {
+  /** The same at each attempt, so that mailboxes recognise a letter that comes twice. */
+  id: string
   from: string
   to: string
   subject: string

@@ -1,0 +1,14 @@
+import type { ServerContext } from '../context.ts'
+import { createMail } from '../mail/mail.ts'
+import { sendRequestedLetters } from '../mail/send-letters.ts'
+import { createResetLetterWriter } from '../modules/password/password.letter.ts'
+import type { Consumer } from './consumer.ts'
+
+/** Who is told of which event. */
+export const createConsumers = (context: ServerContext): readonly Consumer[] => [
+  sendRequestedLetters({
+    tenants: context.tenants,
+    send: createMail(context),
+    writers: { 'password-reset': createResetLetterWriter(context) },
+  }),
+]

@@ -1,0 +1,112 @@
+/** Delivers the events of the outbox to their consumers, in this process, at least once each. */
+import type { Clock, Log, Store } from '../context.ts'
+import type { Metrics } from '../http/metrics.ts'
+import { startTicker, type Ticker } from '../jobs/ticker.ts'
+import { type Consumer, Undeliverable } from './consumer.ts'
+import type { StoredEvent } from './event.ts'
+import { claimEvent, markFailed, markSent, postponeEvent } from './outbox.ts'
+
+const second = 1000
+const minute = 60 * second
+/** For events that were postponed or written by another process; `wake` comes for all others. */
+const tickMs = 5 * second
+/** Longer than a consumer takes: an event claimed by a process that died is due again then. */
+const claimMs = 5 * minute
+const firstDelayMs = 5 * second
+const longestDelayMs = 15 * minute
+const giveUpMs = 3 * 24 * 60 * minute
+
+export interface RelayParts {
+  store: Store
+  tenants: readonly { name: string }[]
+  clock: Clock
+  log: Log
+  metrics: Pick<Metrics, 'countDelivery'>
+  consumers: readonly Consumer[]
+}
+
+export interface Relay {
+  /** Delivers soon: to be called after the transaction that has written an event. */
+  wake(): void
+  deliverDue(): Promise<void>
+  start(): void
+  /** A delivery under way is finished; what else is due stays in the outbox. */
+  stop(): Promise<void>
+}
+
+const delayOf = (attempts: number) => Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs)
+
+const settleFailure = async (
+  { store, clock, log, metrics }: RelayParts,
+  event: StoredEvent,
+  error: unknown,
+): Promise<void> => {
+  const { tenant, id, name, created, attempts } = event
+  const now = clock.now()
+  const isFinal = error instanceof Undeliverable || now.getTime() - created.getTime() > giveUpMs
+  metrics.countDelivery(name, isFinal ? 'failed' : 'postponed')
+  const fields = { tenant, event: name, id, attempts, reason: String(error) }
+  if (isFinal) log.error(fields, 'an event is not delivered')
+  else log.warn(fields, 'an event will be delivered later')
+  const due = new Date(now.getTime() + delayOf(attempts))
+  await store.within(tenant, (scope) =>
+    isFinal ? markFailed(scope, event, now) : postponeEvent(scope, event, due),
+  )
+}
+
+const deliver = async (parts: RelayParts, event: StoredEvent): Promise<void> => {
+  const { store, clock, metrics, consumers } = parts
+  try {
+    for (const { event: name, consume } of consumers) if (name === event.name) await consume(event)
+  } catch (error) {
+    await settleFailure(parts, event, error)
+    return
+  }
+  metrics.countDelivery(event.name, 'sent')
+  await store.within(event.tenant, (scope) => markSent(scope, event, clock.now()))
+}
+
+/** Delivers what is due of one name and tenant, one after the other. */
+const deliverAll = async (parts: RelayParts, tenant: string, name: string, signal: AbortSignal) => {
+  const claimNext = () => {
+    const now = parts.clock.now()
+    const hiddenUntil = new Date(now.getTime() + claimMs)
+    return parts.store.within(tenant, (scope) => claimEvent(scope, name, { now, hiddenUntil }))
+  }
+  while (!signal.aborted) {
+    const event = await claimNext()
+    if (!event) return
+    await deliver(parts, event)
+  }
+}
+
+export const createRelay = (parts: RelayParts): Relay => {
+  const { tenants, log, consumers } = parts
+  const names = [...new Set(consumers.map(({ event }) => event))]
+  const stopping = new AbortController()
+  let ticker: Ticker | null = null
+
+  /** Side by side, so that what waits for one tenant's or one kind's consumer holds up no other. */
+  const deliverDue = async () => {
+    const lanes = tenants.flatMap((tenant) => names.map((name) => ({ tenant: tenant.name, name })))
+    const ends = await Promise.allSettled(
+      lanes.map(({ tenant, name }) => deliverAll(parts, tenant, name, stopping.signal)),
+    )
+    for (const end of ends)
+      if (end.status === 'rejected') log.error({ reason: String(end.reason) }, 'the outbox could not be read')
+  }
+
+  return {
+    wake: () => ticker?.wake(),
+    deliverDue,
+    start() {
+      ticker ??= startTicker(tickMs, deliverDue, (error) =>
+        log.error({ reason: String(error) }, 'the outbox could not be read'),
+      )
+    },
+    async stop() {
+      stopping.abort()
+      await ticker?.stop()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { languageCodes, type Language } from '../../src/contract/languages.ts'
+import type { Scope } from '../context.ts'
+import { hasEventSince, writeEvent } from '../events/outbox.ts'
+
+const letterTemplates = ['password-reset'] as const
+export type LetterTemplate = (typeof letterTemplates)[number]
+
+/** Names what the letter is about, and never holds a secret that it will carry. */
+export const letterRequested = {
+  name: 'letter-requested',
+  payload: v.object({
+    template: v.picklist(letterTemplates),
+    /** Null where there is nobody to write to: the row is written all the same, so that both take equal time. */
+    account: v.nullable(v.string()),
+    lang: v.picklist(languageCodes),
+    /** Where the person is: `https://nour.example`. */
+    origin: v.string(),
+  }),
+}
+
+const repeatMs = 60_000
+
+interface LetterRequest {
+  template: LetterTemplate
+  account: string | null
+  lang: Language
+  origin: string
+}
+
+/**
+ * Two requests of one template and account within a minute make one letter. The caller holds the account's row, so that
+ * two requests at once are counted one after the other.
+ */
+export const requestLetter = async (
+  scope: Scope,
+  request: LetterRequest,
+  { id, now }: { id: string; now: Date },
+): Promise<void> => {
+  const key = `${request.template}:${request.account ?? ''}`
+  const isRepeat = await hasEventSince(scope, letterRequested, key, new Date(now.getTime() - repeatMs))
+  const account = isRepeat ? null : request.account
+  await writeEvent(scope, letterRequested, { ...request, account }, { id, now, key: account && key })
+}

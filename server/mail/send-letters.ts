@@ -1,0 +1,31 @@
+import type { Language } from '../../src/contract/languages.ts'
+import { type Consumer, defineConsumer } from '../events/consumer.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+import type { Letter, MailTransport } from './mail-transport.ts'
+import { letterRequested, type LetterTemplate } from './request-letter.ts'
+
+export interface LetterTask {
+  /** Of the letter; the same at each attempt. */
+  id: string
+  tenant: Tenant
+  account: string
+  lang: Language
+  origin: string
+}
+/** Null when there is nothing to send any more. */
+export type WriteLetter = (task: LetterTask) => Promise<Letter | null>
+
+interface LetterParts {
+  tenants: readonly Tenant[]
+  send: MailTransport
+  writers: Record<LetterTemplate, WriteLetter>
+}
+
+/** Writes the letter when it is sent, so that what opens an account exists nowhere before. */
+export const sendRequestedLetters = ({ tenants, send, writers }: LetterParts): Consumer =>
+  defineConsumer(letterRequested, async ({ template, account, lang, origin }, event) => {
+    const tenant = tenants.find(({ name }) => name === event.tenant)
+    if (!tenant || account === null) return
+    const letter = await writers[template]({ id: event.id, tenant, account, lang, origin })
+    if (letter) await send(letter)
+  })

@@ -1,0 +1,58 @@
+import type { AskCallAs, CardsByIds, Handlers, Identity, Media, Web } from './context.ts'
+import type { Relay } from './events/relay.ts'
+import type { Metrics } from './http/metrics.ts'
+import { deviceHandlers } from './modules/device/device.routes.ts'
+import { analyticsHandlers } from './modules/analytics/analytics.routes.ts'
+import { historyHandlers } from './modules/history/history.routes.ts'
+import { deviceDownloadsHandlers } from './modules/downloads/device-downloads.routes.ts'
+import { likesHandlers } from './modules/likes/likes.routes.ts'
+import { ratingsHandlers } from './modules/ratings/ratings.routes.ts'
+import { redirectHandlers } from './modules/redirect/redirect.routes.ts'
+import { subscriptionsHandlers } from './modules/subscriptions/subscriptions.routes.ts'
+import { userHandlers } from './modules/user/user.routes.ts'
+import { wordsHandlers } from './modules/words/words.routes.ts'
+
+type ModuleHandlers = typeof deviceHandlers &
+  ReturnType<typeof analyticsHandlers> &
+  ReturnType<typeof historyHandlers> &
+  typeof deviceDownloadsHandlers &
+  ReturnType<typeof likesHandlers> &
+  typeof ratingsHandlers &
+  typeof redirectHandlers &
+  typeof subscriptionsHandlers &
+  typeof userHandlers &
+  typeof wordsHandlers
+type SubsystemHandlers = Identity['handlers'] & Media['handlers'] & Web['handlers']
+
+/** What the app is put together from; `compose.ts` builds them. */
+export interface Subsystems {
+  relay: Relay
+  identity: Identity
+  media: Media
+  createWeb(askAs: AskCallAs): Promise<Web>
+  cardsByIds: CardsByIds
+  /** Structure, content and prefetch. */
+  catalogue: Omit<Handlers, keyof ModuleHandlers | keyof SubsystemHandlers>
+}
+
+/** One handler for every call of the contract. */
+export const collectHandlers = (
+  { cardsByIds, catalogue, identity, media }: Subsystems,
+  host: Web,
+  metrics: Metrics,
+): Handlers => ({
+  ...deviceHandlers,
+  ...analyticsHandlers(metrics),
+  ...historyHandlers(cardsByIds),
+  ...deviceDownloadsHandlers,
+  ...likesHandlers(cardsByIds),
+  ...ratingsHandlers,
+  ...redirectHandlers,
+  ...subscriptionsHandlers,
+  ...userHandlers,
+  ...wordsHandlers,
+  ...catalogue,
+  ...identity.handlers,
+  ...media.handlers,
+  ...host.handlers,
+})
