@@ -7,6 +7,6 @@ import { playbackTraitsOf } from '../player/playback-traits.ts'
 export const nextToDownload = (playing: PlayOrder, isWanted: (whole: string) => boolean): Track | null => {
   const now = playing.queue[playing.index]
   const next = nextTrackOf(playing)
-  if (!now || !next || !playbackTraitsOf(now).whole || next.restriction) return null
+  if (!now || !next || !playbackTraitsOf(now).collection || next.restriction) return null
   return next.album.id === now.album.id && isWanted(now.album.id) ? next : null
 }

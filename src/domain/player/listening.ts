@@ -23,7 +23,7 @@ export const interrupt = (state: Listening): Listening => ({ ...state, from: nul
 /** The counter of LISTEN-01: whole seconds heard so far. */
 export const countedSeconds = ({ heard }: Listening) => Math.floor(heard + 1e-6)
 
-/** The counter begins anew; what was heard and not yet told is still to be told. LISTEN-05 */
+/** The counter begins anew; what was heard and not yet reported is still to be reported. LISTEN-05 */
 export const restartCount = ({ heard, reported, from }: Listening): Listening => ({
   heard: 0,
   reported: reported - heard,

@@ -15,7 +15,7 @@ const rates = [44_100, 48_000, 32_000]
 const samplesPerFrame = 1152
 /** What every decoder is late by. */
 const decoderDelay = 529
-/** Of an encoder that does not say: the most common one's. */
+/** Of an encoder that does not name its delay: the most common one's. */
 const defaultEncoderDelay = 576
 
 interface Frame {
@@ -59,7 +59,7 @@ const readInfo = (file: DataView, at: number, { bytes, isMono }: Frame) => {
   return { delay: both >>> 12 || defaultEncoderDelay, padding: both & 0xfff }
 }
 
-/** Null where it is not what it says, or changes its rate on the way. */
+/** Null where it is no plain MP3, or changes its rate on the way. */
 export const readMp3Timing = (bytes: ArrayBuffer): Mp3Timing | null => {
   const file = new DataView(bytes)
   let at = firstFrameOffset(file)

@@ -7,19 +7,19 @@ it('music is gapless, has lyrics, shuffle and repeat, and no stored position', (
       joins: true,
       hasWords: true,
       hasModes: true,
-      keepsPlace: false,
+      keepsPosition: false,
       skips: false,
     })
 })
 it('podcasts and audiobooks keep position and order, skip, have a speed and a collection', () => {
   const shared = {
-    keepsPlace: true,
+    keepsPosition: true,
     skips: true,
     hasModes: false,
     hasSpeed: true,
     hasWords: false,
     joins: false,
   }
-  expect(playbackTraitsOf({ kind: 'episode' })).toEqual({ ...shared, whole: 'podcast' })
-  expect(playbackTraitsOf({ kind: 'chapter' })).toEqual({ ...shared, whole: 'audiobook' })
+  expect(playbackTraitsOf({ kind: 'episode' })).toEqual({ ...shared, collection: 'podcast' })
+  expect(playbackTraitsOf({ kind: 'chapter' })).toEqual({ ...shared, collection: 'audiobook' })
 })

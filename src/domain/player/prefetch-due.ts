@@ -8,7 +8,7 @@ interface PlaybackProgress {
 const settledSeconds = 25
 /** From here on the end is near, whatever is still to come. */
 const nearEndSeconds = 10
-/** What is allowed is asked anew after ten minutes: of an hour's episode the next is not fetched before its last eight. */
+/** An answer is valid for ten minutes: of an hour's episode the next is not fetched before its last eight. */
 const prefetchWithinSeconds = 8 * 60
 
 export const isPrefetchDue = ({ position, duration, buffered }: PlaybackProgress): boolean => {

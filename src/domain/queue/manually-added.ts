@@ -1,4 +1,4 @@
-/** What somebody put into a queue by hand is told from what came with its source. The mark goes with the track. */
+/** Separates what somebody put into a queue by hand from what came with its source. The mark goes with the track. */
 interface ManuallyAdded {
   isChosen?: boolean | undefined
 }
@@ -16,7 +16,7 @@ interface QueueRun {
 /** So many runs still read as parts of a queue; more say nothing. */
 const maxRuns = 4
 
-/** Stretches of one sort in the order of playing; one stretch where they are too mixed to be told apart. */
+/** Stretches of one sort in the order of playing; one stretch where they are too mixed to separate. */
 export const queueRunsOf = (tracks: readonly (object & ManuallyAdded)[]): QueueRun[] => {
   const runs: QueueRun[] = []
   for (const [from, track] of tracks.entries()) {

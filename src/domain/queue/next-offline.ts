@@ -1,4 +1,4 @@
-/** What a queue goes on to by itself where there is no line. */
+/** What a queue goes on to by itself while offline. */
 import { type NextAfterEnd, type LoopMode, afterEnd } from './queue.ts'
 
 interface OfflineRules<T> {
@@ -9,7 +9,7 @@ interface OfflineRules<T> {
 }
 
 /**
- * The first ahead that is at hand; what lies between keeps its place in the queue. Where none is, or one comes before
+ * The first ahead that is available offline; what lies between keeps its place in the queue. Where none is, or one comes before
  * it that is waited for, what the queue would have gone on to anyway.
  */
 export const findNextOffline = <T>(

@@ -1,4 +1,4 @@
-/** The last queues that made room for others, so that a wrong tap loses none. */
+/** The last queues that were replaced by others, so that a wrong tap loses none. */
 
 const maxPastQueues = 5
 
@@ -7,18 +7,18 @@ interface PastQueue {
   source: { kind: string; id: string; title: string } | null
 }
 const sourceKeyOf = ({ source }: PastQueue) => (source ? [source.kind, source.id, source.title].join() : '')
-/** `whole` came from the same place and has every song of `part`: it stands for it. */
-const includesQueue = (whole: PastQueue, part: PastQueue) =>
-  sourceKeyOf(whole) === sourceKeyOf(part) &&
-  part.tracks.every(({ id }) => whole.tracks.some((track) => track.id === id))
+/** `larger` came from the same source and has every song of `smaller`: it stands for it. */
+const includesQueue = (larger: PastQueue, smaller: PastQueue) =>
+  sourceKeyOf(larger) === sourceKeyOf(smaller) &&
+  smaller.tracks.every(({ id }) => larger.tracks.some((track) => track.id === id))
 
 /** All but what the one that plays now stands for. */
-export const pastQueuesExcept = <Queue extends PastQueue>(kept: readonly Queue[], now: PastQueue): Queue[] =>
-  kept.filter((each) => !includesQueue(now, each))
+export const pastQueuesExcept = <Queue extends PastQueue>(past: readonly Queue[], now: PastQueue): Queue[] =>
+  past.filter((each) => !includesQueue(now, each))
 
-/** Newest first. What is left of a queue that was cleared never takes the place of the whole of it. */
-export const addPastQueue = <Queue extends PastQueue>(kept: readonly Queue[], queue: Queue): Queue[] => {
-  const others = pastQueuesExcept(kept, queue)
+/** Newest first. What is left of a queue that was cleared never replaces the queue as it was. */
+export const addPastQueue = <Queue extends PastQueue>(past: readonly Queue[], queue: Queue): Queue[] => {
+  const others = pastQueuesExcept(past, queue)
   const isRest = queue.tracks.length < 2 && others.some((each) => includesQueue(each, queue))
   return queue.tracks.length === 0 || isRest ? others : [queue, ...others].slice(0, maxPastQueues)
 }

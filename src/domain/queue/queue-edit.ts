@@ -1,4 +1,4 @@
-/** Changes of a queue by hand. `at` and `index` count in the list, a place counts in the order of playing. */
+/** Changes of a queue by hand. `at` and `index` count in the list, a position counts in the order of playing. */
 import { type Queue, clear, inOrder, next, positionInOrder } from './queue.ts'
 
 /** Behind everything else, in the list and in the order of playing. PLAYER-19 */

@@ -1,5 +1,5 @@
 /**
- * What plays next, as a pure value. `order` is the order of playing: a kept permutation of the tracks, so that
+ * What plays next, as a pure value. `order` is the order of playing: a stored permutation of the tracks, so that
  * 'previous' under shuffle goes back the way it came, and switching shuffle off continues from the same track.
  */
 export const loopModes = ['OFF', 'REPEAT_ALL', 'REPEAT_ONE'] as const
@@ -27,9 +27,9 @@ const shuffled = (items: readonly number[], random: Random): number[] => {
   const mixed = [...items]
   for (let at = mixed.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1))
-    const kept = mixed[at] as number
+    const swapped = mixed[at] as number
     mixed[at] = mixed[other] as number
-    mixed[other] = kept
+    mixed[other] = swapped
   }
   return mixed
 }

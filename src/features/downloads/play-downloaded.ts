@@ -31,11 +31,11 @@ export const playDownloaded = async (
   source: QueueSource,
 ): Promise<void> => {
   const [first] = tracks
-  const { whole } = playbackTraitsOf(first)
-  if (!first || !whole) return callPlayer((verbs) => verbs.playTracks(tracks, 0, source))
+  const { collection } = playbackTraitsOf(first)
+  if (!first || !collection) return callPlayer((verbs) => verbs.playTracks(tracks, 0, source))
   const { id } = first.album
   const places = await fetchPlaybackPositionsQuickly(client, scope, id)
-  const order = savedPartOrderOf(scope.tenant, id) ?? defaultPartOrder[whole]
+  const order = savedPartOrderOf(scope.tenant, id) ?? defaultPartOrder[collection]
   const { parts, at, start } = resumeIn(tracks, places, order)
   await callPlayer((verbs) => verbs.playTracks(parts, at, source, start))
 }

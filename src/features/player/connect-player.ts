@@ -1,4 +1,4 @@
-/** The player's place in the boot: cheap to import, it brings the parts when they are needed. */
+/** What the boot needs of the player: cheap to import, it loads the rest when it is needed. */
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import type { PublicScope } from '../../contract/query-keys.ts'
@@ -27,15 +27,15 @@ export const connectPlayer = ({ tenant, ownedOnly, client, scope }: PlayerConnec
       sessionKnown: whenSessionKnown,
     }),
   )
-  const complain = (problem: unknown) => console.warn('the player is not ready', problem)
-  let isAwake = false
-  const wake = () => {
-    if (session.status !== 'user' || isAwake) return
-    isAwake = true
+  const logWarning = (problem: unknown) => console.warn('the player is not ready', problem)
+  let isStarted = false
+  const startForUser = () => {
+    if (session.status !== 'user' || isStarted) return
+    isStarted = true
     const { pathname, search } = location
     void startInitialPlay({ tenant, client, scope: scope(), at: { pathname, search } })
-    runWhenIdle(() => void loadPlayer().catch(complain))
+    runWhenIdle(() => void loadPlayer().catch(logWarning))
   }
-  wake()
-  subscribe(session, wake)
+  startForUser()
+  subscribe(session, startForUser)
 }

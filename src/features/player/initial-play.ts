@@ -1,4 +1,4 @@
-/** A guest's Play, after the way through the login: the same queue, from the same track, at the same place. ROLE-32 */
+/** A guest's Play, after the way through the login: the same queue, from the same track, at the same second. ROLE-32 */
 import type { QueryClient } from '@tanstack/react-query'
 import { albumQuery, artistQuery, playlistQuery, trackQuery } from '../../api/items.ts'
 import type { Track } from '../../contract/content.ts'
@@ -39,10 +39,10 @@ const findSharedQueue = async (
 
 /** The same queries as the screens', so that what the page already has is not asked again. */
 const findTracks = async (
-  place: InitialPlayContext,
+  context: InitialPlayContext,
   { kind, id, track }: PlayAfterLogin,
 ): Promise<FoundTracks> => {
-  const { client, scope, at } = place
+  const { client, scope, at } = context
   if (kind === 'album') return client.ensureQueryData(albumQuery(scope, id))
   if (kind === 'artist') return client.ensureQueryData(artistQuery(scope, id))
   if (kind === 'playlist') return client.ensureQueryData(playlistQuery(scope, id))
@@ -53,8 +53,8 @@ const findTracks = async (
     return { title: entries[0]?.album.title ?? '', tracks: entries }
   }
   const ids = kind === 'track' ? sharedQueueIn(at.search) : null
-  if (!ids) return findSingleTrack(place, track)
-  const tracks = await findSharedQueue(place, ids)
+  if (!ids) return findSingleTrack(context, track)
+  const tracks = await findSharedQueue(context, ids)
   return { title: tracks[0]?.title ?? '', tracks }
 }
 const findSingleTrack = async (
@@ -75,18 +75,18 @@ const loadTimestampLink = async ({ client, scope }: InitialPlayContext, { kind, 
   return { track, from: { kind: 'podcast', id: track.show.id, title: track.show.title } as const }
 }
 /** What a link with a moment leads to; null where that may not be played here: its page says why. */
-export const findTimestampLink = async (place: InitialPlayContext) => {
-  const moment = linkedPositionIn(place.at.pathname, place.at.search)
+export const findTimestampLink = async (context: InitialPlayContext) => {
+  const moment = linkedPositionIn(context.at.pathname, context.at.search)
   if (!moment) return null
-  const { track, from } = await loadTimestampLink(place, moment)
+  const { track, from } = await loadTimestampLink(context, moment)
   return track.restriction ? null : { track, from, second: moment.second }
 }
 /** Whoever opens it finds its song or episode ready there, and the page's own Play goes on from it. */
-const prepareTimestampLink = async (place: InitialPlayContext) => {
-  const found = await findTimestampLink(place)
+const prepareTimestampLink = async (context: InitialPlayContext) => {
+  const found = await findTimestampLink(context)
   if (!found) return
-  const verbs = await loadPlayer()
-  const queue = await verbs.queue()
+  const actions = await loadPlayer()
+  const queue = await actions.queue()
   queue.prepare([found.track], found.from, found.second)
 }
 
@@ -94,17 +94,17 @@ const prepareTimestampLink = async (place: InitialPlayContext) => {
  * Whoever opens a link with a queue finds it ready, from the song that the link leads to. What sounds goes on, and what
  * stood there before is among the earlier queues.
  */
-const prepareSharedQueue = async (place: InitialPlayContext, ids: string) => {
-  const { at } = place
-  const tracks = await findSharedQueue(place, ids)
+const prepareSharedQueue = async (context: InitialPlayContext, ids: string) => {
+  const { at } = context
+  const tracks = await findSharedQueue(context, ids)
   const first = tracks[0]
   if (!first) return showSnack('queue.carriedNone', { tone: 'bad' })
-  const verbs = await loadPlayer()
+  const actions = await loadPlayer()
   const from = { kind: 'track', id: first.id, title: first.title } as const
   const second = startSecondFor(first.id, linkedPositionIn(at.pathname, at.search))
-  const queue = await verbs.queue()
+  const queue = await actions.queue()
   queue.prepare(tracks, from, second ?? 0)
-  const run = () => verbs.playTracks(tracks, 0, from, second)
+  const run = () => actions.playTracks(tracks, 0, from, second)
   showSnack('queue.carried', { action: { key: 'queue.playCarried', run } })
 }
 /** A page that is loaded anew goes on where it was: the address still says what its link once asked for. */
@@ -114,26 +114,26 @@ const hasRestoredQueue = async () => {
   await loadPlayer()
   return player.queue.length > 0
 }
-const prepareLink = async (place: InitialPlayContext) => {
-  const ids = sharedQueueIn(place.at.search)
-  if (!ids && !linkedPositionIn(place.at.pathname, place.at.search)) return
+const prepareLink = async (context: InitialPlayContext) => {
+  const ids = sharedQueueIn(context.at.search)
+  if (!ids && !linkedPositionIn(context.at.pathname, context.at.search)) return
   if (await hasRestoredQueue()) return
-  await (ids ? prepareSharedQueue(place, ids) : prepareTimestampLink(place))
+  await (ids ? prepareSharedQueue(context, ids) : prepareTimestampLink(context))
 }
 
 const includesTrack = ({ tracks }: FoundTracks, id: string) => tracks.some((track) => track.id === id)
 
 /** Throws where it cannot be found; the record stays then, for another try. */
-export const playInitialRequest = async (place: InitialPlayContext) => {
-  const { tenant, at } = place
+export const playInitialRequest = async (context: InitialPlayContext) => {
+  const { tenant, at } = context
   const play = findPlayAfterLogin(tenant, at.pathname)
-  if (!play) return prepareLink(place)
+  if (!play) return prepareLink(context)
   const { kind, id, track } = play
-  const whole = await findTracks(place, play)
+  const found = await findTracks(context, play)
   // A list may have lost what was tapped in it: the song itself is what was asked for.
-  const { title, tracks } = includesTrack(whole, track) ? whole : await findSingleTrack(place, track)
+  const { title, tracks } = includesTrack(found, track) ? found : await findSingleTrack(context, track)
   const second = startSecondFor(track, linkedPositionIn(at.pathname, at.search))
   const first = tracks.findIndex((one) => one.id === track)
-  await callPlayer((verbs) => verbs.playTracks(tracks, first, { kind, id, title }, second))
+  await callPlayer((actions) => actions.playTracks(tracks, first, { kind, id, title }, second))
   removePlayAfterLogin(tenant)
 }

@@ -1,10 +1,10 @@
-/** The words of a song, from the disk or the line; what finds them comes with the first song. */
+/** The lyrics of a song, from disk or network; what finds them loads with the first song. */
 import { lyricsQuery } from '../../api/lyrics-query.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import type { findLyrics } from '../../state/downloads/downloaded-sound.ts'
 
-const findDownloadedOrFetch: typeof findLyrics = async (...asked) =>
-  (await import('../../state/downloads/downloaded-sound.ts')).findLyrics(...asked)
+const findDownloadedOrFetch: typeof findLyrics = async (...query) =>
+  (await import('../../state/downloads/downloaded-sound.ts')).findLyrics(...query)
 
 export const playerLyricsQuery = (scope: PublicScope, id: string) =>
   lyricsQuery(scope, id, findDownloadedOrFetch)

@@ -1,4 +1,4 @@
-/** What the backend remembers of a queue: the thing that it came from. HISTORY-01 to 04, 07, 08 */
+/** The backend remembers of a queue what it came from. HISTORY-01 to 04, 07, 08 */
 import { kindOf } from '../../contract/kinds.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { reportPlayStarted } from '../../state/player/report-position.ts'

@@ -4,5 +4,5 @@ import { callPlayer, playerTime } from '../../state/player/player.ts'
 
 export const skipBy = (seconds: number) => {
   const { position, duration } = playerTime
-  void callPlayer((verbs) => verbs.seek(skipTo(position, seconds, duration)))
+  void callPlayer((actions) => actions.seek(skipTo(position, seconds, duration)))
 }

@@ -76,14 +76,11 @@ const noted = (prepare: QueueActions['prepare']): PlayerActions => {
     goTo: none,
     move: none,
     removeAt: none,
-    takeOut: none,
     clear: none,
   }
   const past = {
     loadPastQueues: () => Promise.resolve([]),
     restorePastQueue: none,
-    closeSilently: none,
-    rememberReplaced: none,
   }
   const queue = () => Promise.resolve({ prepare, ...hand, ...past })
   const buttons = { toggle: none, pause: none, next: none, previous: none, seek: none, setVolume: none }

@@ -1,4 +1,4 @@
-/** The last queues that made room for others. */
+/** The last queues that were replaced by others. */
 import { IconHistory } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { kindOf } from '../../contract/kinds.ts'

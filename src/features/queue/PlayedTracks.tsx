@@ -1,4 +1,4 @@
-/** What was heard of the queue before what plays now: one line until somebody wants to see it. */
+/** What was heard of the queue before what plays now: one row until somebody opens it. */
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Track } from '../../contract/content.ts'

@@ -26,7 +26,7 @@ const CurrentTrackRow = ({ track, index }: { track: Track; index: number }) => {
           state={isPlaying ? 'playing' : 'paused'}
           stateLabel={t(isPlaying ? 'cards.playing' : 'cards.paused')}
           playLabel={t(isPlaying ? 'cards.pauseTitle' : 'cards.playTitle', { title: track.title })}
-          onPlay={() => void callPlayer((verbs) => verbs.toggle())}
+          onPlay={() => void callPlayer((actions) => actions.toggle())}
           controls={<RemoveFromQueueButton title={track.title} index={index} />}
         />
       </ul>

@@ -30,14 +30,14 @@ const QueueModeButtons = () => {
       <IconButton
         label={t('player.shuffle')}
         aria-pressed={shuffle}
-        onClick={() => void callPlayer((verbs) => verbs.toggleShuffle())}
+        onClick={() => void callPlayer((actions) => actions.toggleShuffle())}
       >
         <IconArrowsShuffle className="mirror" size={22} aria-hidden />
       </IconButton>
       <IconButton
         label={t(`player.loop.${loop}`)}
         aria-pressed={loop !== 'OFF'}
-        onClick={() => void callPlayer((verbs) => verbs.cycleLoop())}
+        onClick={() => void callPlayer((actions) => actions.cycleLoop())}
       >
         <Loop size={22} aria-hidden />
       </IconButton>

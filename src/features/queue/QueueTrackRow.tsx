@@ -11,7 +11,7 @@ import { RemoveFromQueueButton } from './RemoveFromQueueButton.tsx'
 
 interface QueueTrackRowProps {
   track: Track
-  /** Its place in the list. */
+  /** Its index in the list. */
   index: number
   /** Only what comes can be moved. */
   handle?: HTMLAttributes<HTMLButtonElement>

@@ -58,7 +58,7 @@ export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => 
   const move = async (from: number, to: number) => {
     // As it stands now: what is drawn may be a move behind.
     const title = player.queue[player.order?.[first + from] ?? -1]?.title ?? ''
-    const isDone = await changeQueue((verbs) => verbs.move(first + from, first + to))
+    const isDone = await changeQueue((actions) => actions.move(first + from, first + to))
     if (isDone) setSaid(t('queue.moved', { title, n: number(to + 1), total: number(all.length) }))
     return isDone
   }

@@ -1,2 +1,2 @@
-/** A longer list is rarely ordered by hand; more come where they are asked for. */
+/** A longer list is rarely ordered by hand; more load on demand. */
 export const queuePageSize = 100

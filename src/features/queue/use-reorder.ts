@@ -2,6 +2,7 @@
 import {
   type KeyboardEvent,
   type PointerEvent,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -34,121 +35,147 @@ const scrollStepPixels = 9
 const scrollerOf = (element: Element): Element =>
   element.closest('[data-scrolls], [role=dialog]') ?? document.documentElement
 
-/** `onMove` answers whether it was done. */
-export const useReorder = (
-  rows: readonly string[],
-  onMove: (from: number, to: number) => Promise<boolean>,
-) => {
-  const [taken, setHeld] = useState<DragState | null>(null)
-  const among = rows.join()
-  // Once others stand there, its places and middles are theirs no more.
-  const held = taken?.among === among ? taken : null
-  const list = useRef<HTMLElement>(null)
-  const focusAt = useRef<number | null>(null)
-  const moving = useRef<Promise<unknown>>(Promise.resolve())
-  const start = useRef({ pointer: -1, y: 0, scroll: 0, last: 0 })
+/** Where the pointer took the row, and where it is. */
+interface DragPointer {
+  id: number
+  y: number
+  scrollTop: number
+  currentY: number
+}
+type MoveRow = (from: number, to: number) => Promise<boolean>
 
-  const follow = (handle: Element) => {
-    const { y, scroll, last } = start.current
-    const shift = last - y + scrollerOf(handle).scrollTop - scroll
-    setHeld((now) => {
-      if (!now) return now
-      const { middles, from } = now
-      return { ...now, shift, to: nearest(middles, (middles[from] ?? 0) + shift) }
-    })
-  }
-  const letGo = useCallback(() => {
-    start.current.pointer = -1
-    setHeld(null)
-  }, [])
-  const isHeld = held !== null
-  // Before anything else that Escape would close: it takes the pull back and nothing more.
+/** Before anything else that Escape would close: it takes the pull back and nothing more. */
+const useEscape = (isDragging: boolean, cancel: () => void) =>
   useEffect(() => {
-    if (!isHeld) return
-    const take = (event: globalThis.KeyboardEvent) => {
+    if (!isDragging) return
+    const cancelByKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
-      letGo()
+      cancel()
     }
-    addEventListener('keydown', take, { capture: true })
-    return () => removeEventListener('keydown', take, { capture: true })
-  }, [isHeld, letGo])
+    addEventListener('keydown', cancelByKey, { capture: true })
+    return () => removeEventListener('keydown', cancelByKey, { capture: true })
+  }, [isDragging, cancel])
+
+const edgeScrollOf = (scroller: Element, y: number): number => {
+  const { top, bottom } = scroller.getBoundingClientRect()
+  if (y > bottom - scrollEdgePixels) return scrollStepPixels
+  return y < top + scrollEdgePixels ? -scrollStepPixels : 0
+}
+const useEdgeScroll = (
+  isDragging: boolean,
+  list: RefObject<HTMLElement | null>,
+  pointer: RefObject<DragPointer>,
+  follow: (row: Element) => void,
+) =>
   useEffect(() => {
-    const handle = list.current
-    if (!isHeld || !handle) return
-    let frame = 0
-    const roll = () => {
-      const box = scrollerOf(handle)
-      const { top, bottom } = box.getBoundingClientRect()
-      const { last } = start.current
-      const way =
-        last > bottom - scrollEdgePixels
-          ? scrollStepPixels
-          : last < top + scrollEdgePixels
-            ? -scrollStepPixels
-            : 0
-      if (way !== 0) {
-        box.scrollBy(0, way)
-        follow(handle)
+    const element = list.current
+    if (!isDragging || !element) return
+    const scroll = () => {
+      const scroller = scrollerOf(element)
+      const step = edgeScrollOf(scroller, pointer.current.currentY)
+      if (step !== 0) {
+        scroller.scrollBy(0, step)
+        follow(element)
       }
-      frame = requestAnimationFrame(roll)
+      frame = requestAnimationFrame(scroll)
     }
-    frame = requestAnimationFrame(roll)
+    let frame = requestAnimationFrame(scroll)
     return () => cancelAnimationFrame(frame)
   })
-  // The rows are drawn by their places, so the focus has to go where its row went.
+
+/** Moves a row one position by an arrow key, and its focus with it. */
+const useKeyMoves = (list: RefObject<HTMLElement | null>, count: number, onMove: MoveRow) => {
+  const focusAt = useRef<number | null>(null)
+  const moving = useRef<Promise<unknown>>(Promise.resolve())
+  // The rows are drawn by their positions, so the focus has to go where its row went.
   useLayoutEffect(() => {
     if (focusAt.current === null) return
     const handles = list.current?.querySelectorAll<HTMLElement>('[data-keeps-touch]')
     handles?.[focusAt.current]?.focus()
     focusAt.current = null
   })
+  return (at: number) => (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    // A key that is held down comes faster than rows are drawn: it moves on from where the last one moves to.
+    const from = focusAt.current ?? at
+    const to = from + step
+    if (to < 0 || to >= count) return
+    focusAt.current = to
+    moving.current = moving.current
+      .then(() => onMove(from, to))
+      .then((isDone) => {
+        if (!isDone) focusAt.current = null
+      })
+  }
+}
 
+/** While another is pulled over it a row stands where its neighbour stood. */
+const shiftOfRow = (drag: DragState | null, at: number): number => {
+  if (!drag) return 0
+  const { from, to, shift, middles } = drag
+  if (at === from) return shift
+  const step = at > from && at <= to ? -1 : at < from && at >= to ? 1 : 0
+  return (middles[at + step] ?? 0) - (middles[at] ?? 0)
+}
+
+const useDrag = (list: RefObject<HTMLElement | null>, rows: readonly string[]) => {
+  const [taken, setDrag] = useState<DragState | null>(null)
+  const among = rows.join()
+  // Once others stand there, its positions and middles are theirs no more.
+  const drag = taken?.among === among ? taken : null
+  const pointer = useRef<DragPointer>({ id: -1, y: 0, scrollTop: 0, currentY: 0 })
+  const isDragging = drag !== null
+  const follow = (row: Element) => {
+    const { y, scrollTop, currentY } = pointer.current
+    const shift = currentY - y + scrollerOf(row).scrollTop - scrollTop
+    setDrag((now) => {
+      if (!now) return now
+      const { middles, from } = now
+      return { ...now, shift, to: nearest(middles, (middles[from] ?? 0) + shift) }
+    })
+  }
+  const end = useCallback(() => {
+    pointer.current.id = -1
+    setDrag(null)
+  }, [])
+  const begin = (at: number, event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || !event.isPrimary) return
+    const row = event.currentTarget.closest('li')
+    if (!row) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const { clientY: y, pointerId: id } = event
+    pointer.current = { id, y, currentY: y, scrollTop: scrollerOf(row).scrollTop }
+    const middles = Array.from(list.current?.querySelectorAll('li') ?? [], middleOf)
+    setDrag({ among, from: at, to: at, shift: 0, middles })
+  }
+  const move = ({ pointerId, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (pointerId !== pointer.current.id || !drag) return
+    pointer.current.currentY = clientY
+    follow(currentTarget)
+  }
+  useEscape(isDragging, end)
+  useEdgeScroll(isDragging, list, pointer, follow)
+  return { drag, begin, move, end }
+}
+
+/** `onMove` answers whether it was done. */
+export const useReorder = (rows: readonly string[], onMove: MoveRow) => {
+  const list = useRef<HTMLElement>(null)
+  const { drag, begin, move, end } = useDrag(list, rows)
+  const moveByKey = useKeyMoves(list, rows.length, onMove)
   const handle = (at: number) => ({
     'data-keeps-touch': true,
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || !event.isPrimary) return
-      const row = event.currentTarget.closest('li')
-      if (!row) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      const { clientY: y } = event
-      start.current = { pointer: event.pointerId, y, last: y, scroll: scrollerOf(row).scrollTop }
-      const middles = Array.from(list.current?.querySelectorAll('li') ?? [], middleOf)
-      setHeld({ among, from: at, to: at, shift: 0, middles })
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (event.pointerId !== start.current.pointer || !held) return
-      start.current.last = event.clientY
-      follow(event.currentTarget)
-    },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => begin(at, event),
+    onPointerMove: move,
     onPointerUp: () => {
-      letGo()
-      if (held && held.from !== held.to) void onMove(held.from, held.to)
+      end()
+      if (drag && drag.from !== drag.to) void onMove(drag.from, drag.to)
     },
-    onPointerCancel: letGo,
-    onKeyDown: (event: KeyboardEvent) => {
-      const way = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-      if (way === undefined) return
-      event.preventDefault()
-      // A key that is held down comes faster than rows are drawn: it moves on from where the last one moves to.
-      const from = focusAt.current ?? at
-      const to = from + way
-      if (to < 0 || to >= rows.length) return
-      focusAt.current = to
-      moving.current = moving.current
-        .then(() => onMove(from, to))
-        .then((isDone) => {
-          if (!isDone) focusAt.current = null
-        })
-    },
+    onPointerCancel: end,
+    onKeyDown: moveByKey(at),
   })
-  /** While another is pulled over it a row stands where its neighbour stood. */
-  const shiftOf = (at: number): number => {
-    if (!held) return 0
-    const { from, to, shift, middles } = held
-    if (at === from) return shift
-    const way = at > from && at <= to ? -1 : at < from && at >= to ? 1 : 0
-    return (middles[at + way] ?? 0) - (middles[at] ?? 0)
-  }
-  return { list, handle, shiftOf, heldAt: held?.from ?? null }
+  return { list, handle, shiftOf: (at: number) => shiftOfRow(drag, at), heldAt: drag?.from ?? null }
 }

@@ -14,13 +14,13 @@ const storageKeyOf = (tenant: string) => `sound:${tenant}`
 /** Somebody may have written anything there; what does not fit counts as nothing. */
 export const restoreAudioPreferences = (tenant: string) => {
   try {
-    const kept = JSON.parse(
+    const saved = JSON.parse(
       localStorage.getItem(storageKeyOf(tenant)) ?? '{}',
     ) as Partial<AudioPreferences> | null
-    audioPreferences.even = kept?.even !== false
-    audioPreferences.crossfade = crossfadeSeconds.find((seconds) => seconds === kept?.crossfade) ?? 0
+    audioPreferences.even = saved?.even !== false
+    audioPreferences.crossfade = crossfadeSeconds.find((seconds) => seconds === saved?.crossfade) ?? 0
   } catch (problem) {
-    console.info('no wishes about sound were read', problem)
+    console.info('no preferences of sound were read', problem)
   }
 }
 export const saveAudioPreferences = (tenant: string, wish: Partial<AudioPreferences>) => {
@@ -28,6 +28,6 @@ export const saveAudioPreferences = (tenant: string, wish: Partial<AudioPreferen
   try {
     localStorage.setItem(storageKeyOf(tenant), JSON.stringify(audioPreferences))
   } catch (problem) {
-    console.info('the wish is kept for this page only', problem)
+    console.info('the preference holds for this page only', problem)
   }
 }

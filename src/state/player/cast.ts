@@ -1,6 +1,6 @@
 /**
- * Another device that the sound may go to (Remote Playback), where the browser knows of one. The player's late parts do
- * what stands here. While it is not off, only addresses of the line are played: another device fetches for itself.
+ * Another device that the sound may go to (Remote Playback), where the browser knows of one. `features/player` does what
+ * stands here. While it is not off, only addresses of the network are played: another device fetches for itself.
  */
 import { proxy } from 'valtio'
 

@@ -1,4 +1,4 @@
-/** A tap on Play came to nothing: what is not here waits for the line, anything else may be tried again. */
+/** A tap on Play came to nothing: offline it is not available, else it may be tried again. */
 import { showSnack } from '../notifications/snackbar.ts'
 
 export const notifyPlayFailed = (problem: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * A Play that a guest asked for. It survives the way to the login and back in this tab, fits only the place it was
- * asked at, and is dropped once it plays (decision: guests may not play, ROLE-32; the tap is not lost).
+ * A Play that a guest asked for. It survives the way to the login and back in this tab, fits only the page it was
+ * asked on, and is dropped once it plays (decision: guests may not play, ROLE-32; the tap is not lost).
  */
 import * as v from 'valibot'
 import { Id, SourceKind } from '../../contract/shared.ts'
@@ -27,10 +27,10 @@ export const savePlayAfterLogin = (tenant: string, play: Omit<PlayAfterLogin, 'a
 export const removePlayAfterLogin = (tenant: string) => sessionStorage.removeItem(storageKeyOf(tenant))
 
 const readPlayAfterLogin = (tenant: string): PlayAfterLogin | null => {
-  const kept = sessionStorage.getItem(storageKeyOf(tenant))
-  if (kept === null) return null
+  const saved = sessionStorage.getItem(storageKeyOf(tenant))
+  if (saved === null) return null
   try {
-    return v.parse(PlayAfterLogin, JSON.parse(kept))
+    return v.parse(PlayAfterLogin, JSON.parse(saved))
   } catch (error) {
     console.warn('dropped a prepared play that does not fit', error)
     return null

@@ -1,4 +1,4 @@
-/** Where the parts of a whole stopped: what the backend said, overlaid by what still waits to be told. */
+/** Where the parts of a collection stopped: what the backend knows, overlaid by what still waits to be sent. */
 import type { QueryClient } from '@tanstack/react-query'
 import { playbackPositionsQuery } from '../../api/history.ts'
 import type { PersonalScope } from '../../api/personal.ts'
@@ -11,7 +11,7 @@ export interface PlaybackPositions {
   /** The one heard last first. */
   list: readonly PlaybackPosition[]
   secondsOf: (id: string) => number | undefined
-  /** Of these parts alone, the one heard last first: what waits to be told was heard after all that was told. */
+  /** Of these parts alone, the one heard last first: what waits to be sent was heard after all that was sent. */
   ofParts: (parts: readonly Pick<Track, 'id' | 'duration'>[]) => readonly PlaybackPosition[]
 }
 
@@ -20,7 +20,7 @@ const pendingSeconds = (body: unknown): number | undefined => {
   return typeof userCurrentPlaying === 'number' ? userCurrentPlaying : undefined
 }
 
-/** A write that waits, as far as it may tell a place. */
+/** A write that waits, as far as it may hold a position. */
 interface PendingWrite {
   readonly call: string
   readonly subject: string
@@ -54,7 +54,7 @@ export const withPendingPositions = (
   }
 }
 
-/** Without a line, what this device was told last; undefined where it was told nothing. */
+/** Offline, what this device received last; undefined where it never received any. */
 const fetchSavedPositions = (client: QueryClient, scope: PersonalScope, wholeId: string) => {
   const query = playbackPositionsQuery(scope, wholeId)
   return client.fetchQuery(query).catch((problem: unknown) => {
@@ -63,10 +63,10 @@ const fetchSavedPositions = (client: QueryClient, scope: PersonalScope, wholeId:
   })
 }
 
-/** So long a tap on what lies here waits for the line. */
+/** So long a tap on a downloaded part waits for the connection. */
 const quickTimeoutMs = 1_000
 
-/** For a tap where the whole is not on screen. */
+/** For a tap where the collection is not on screen. */
 export const fetchPlaybackPositions = async (
   client: QueryClient,
   scope: PersonalScope,
@@ -76,7 +76,7 @@ export const fetchPlaybackPositions = async (
   return withPendingPositions(told ?? [], pendingWrites.intents)
 }
 
-/** The same where nobody waits for a poor line: after a moment what is known here has to do. */
+/** The same where nobody waits for a poor connection: after a moment what is known here has to do. */
 export const fetchPlaybackPositionsQuickly = async (
   client: QueryClient,
   scope: PersonalScope,
@@ -91,7 +91,7 @@ export const fetchPlaybackPositionsQuickly = async (
   return Promise.race([fetchPlaybackPositions(client, scope, wholeId), moment])
 }
 
-/** The second where one part stopped, 0 where it never began; undefined where nobody can say now. */
+/** The second where one part stopped, 0 where it never began; undefined where that is not known now. */
 export const fetchPlaybackPosition = async (
   client: QueryClient,
   scope: PersonalScope,

@@ -1,4 +1,4 @@
-/** How fast what plays is heard, and when it stops by itself. The player's late parts do what stands here. */
+/** How fast what plays is heard, and when it stops by itself. `features/player` applies what stands here. */
 import { proxy } from 'valtio'
 import type { SleepSetting } from '../../domain/player/sleep-timer.ts'
 import { clampSpeed, defaultSpeed } from '../../domain/player/playback-speed.ts'

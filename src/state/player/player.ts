@@ -1,15 +1,14 @@
 /**
- * The player as every screen sees it: state to read and verbs to call. The parts behind the verbs (queue, loader,
- * engine, media session, reports) live in `features/player` and register themselves as the driver, so that the
- * first screen does not carry them. Positions change often and stand apart from what rows of a list subscribe to.
+ * The player as every screen sees it: state to read and actions to call. What carries them out (queue, engine, reports)
+ * lives in `features/player` and loads when it is needed, so that the first screen does not carry it. Positions change
+ * often and stand apart from what rows of a list subscribe to.
  */
 import { proxy } from 'valtio'
 import type { Track } from '../../contract/content.ts'
+import type { PlayerPhase } from '../../domain/player/player-status.ts'
 import type { LoopMode } from '../../domain/queue/queue.ts'
 import type { QueueActions } from '../queue/queue-actions.ts'
 import type { QueueSource } from '../queue/queue-source.ts'
-
-export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'blocked'
 
 export interface PlayerState {
   phase: PlayerPhase
@@ -74,6 +73,6 @@ export const loadPlayer = (): Promise<PlayerActions> => {
   loadedPlayer.catch(() => (loadedPlayer = null))
   return loadedPlayer
 }
-/** `playerDo((verbs) => verbs.toggle())`; what answers later is waited for. */
-export const callPlayer = (action: (verbs: PlayerActions) => void | Promise<void>): Promise<void> =>
+/** `callPlayer((actions) => actions.toggle())`; what answers later is waited for. */
+export const callPlayer = (action: (actions: PlayerActions) => void | Promise<void>): Promise<void> =>
   loadPlayer().then(action)

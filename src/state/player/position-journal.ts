@@ -1,5 +1,5 @@
 /**
- * The second that sounds, written each second in the one place that is written at once: the queue around it may be long,
+ * The second that sounds, written each second to the one storage that is written at once: the queue around it may be long,
  * and a page may be killed in the middle of a song.
  */
 import { diskNameOf } from '../storage/disk-name.ts'
@@ -23,6 +23,6 @@ export const writeJournaledPosition = (tenant: string, user: string, id: string,
   try {
     localStorage.setItem(storageKeyOf(tenant, user), JSON.stringify([id, second]))
   } catch (problem) {
-    console.info('the place waits for the next pause', problem)
+    console.info('the position waits for the next pause', problem)
   }
 }

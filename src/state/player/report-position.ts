@@ -1,4 +1,4 @@
-/** Tells the backend that something began and where it stopped, so that it goes on from there on every device. */
+/** Reports to the backend that something began and where it stopped, so that it goes on from there on every device. */
 import type { Card } from '../../contract/content.ts'
 import { writeIntent } from '../offline-writes/pending.ts'
 
@@ -8,7 +8,7 @@ const lastPositions = new WeakMap<object, number>()
 /** Where it was left in this visit. */
 export const findLastPosition = (thing: PlayedItem): number | undefined => lastPositions.get(thing)
 
-const logPositionNotSaved = (problem: unknown) => console.warn('no place kept', problem)
+const logPositionNotSaved = (problem: unknown) => console.warn('no position saved', problem)
 
 export const reportPlayStarted = ({ id, contentType }: PlayedItem): Promise<void> =>
   writeIntent({

@@ -5,7 +5,7 @@ import { type PlayerActions, player, callPlayer } from './player.ts'
 import { showSnack } from '../notifications/snackbar.ts'
 
 const isAvailable = ({ id }: Track) => navigator.onLine || id in downloadMarks.sounding
-/** What a list may begin with: a song may not be licensed here, and without a line what is on this device goes first. */
+/** What a list may begin with: a song may not be licensed here, and offline what is on this device goes first. */
 export const findPlayableTracks = (tracks: readonly Track[]): readonly Track[] => {
   const open = tracks.filter(({ restriction }) => restriction === undefined)
   const here = open.filter(isAvailable)
@@ -22,11 +22,11 @@ const wouldStopPlayback = (track: Track | undefined) =>
 /** `first` is done to the player before. */
 export const startPlayback = async (
   [tracks, at, ...from]: Parameters<PlayerActions['playTracks']>,
-  first?: (verbs: PlayerActions) => void,
+  first?: (actions: PlayerActions) => void,
 ): Promise<void> => {
   if (wouldStopPlayback(tracks[at])) return showSnack('structure.playAway', { tone: 'bad' })
-  await callPlayer((verbs) => {
-    first?.(verbs)
-    return verbs.playTracks(tracks, at, ...from)
+  await callPlayer((actions) => {
+    first?.(actions)
+    return actions.playTracks(tracks, at, ...from)
   })
 }

@@ -1,4 +1,4 @@
-/** Where the parts of the whole on screen stopped, as it changes. */
+/** Where the parts of the collection on screen stopped, as it changes. */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { playbackPositionsQuery } from '../../api/history.ts'

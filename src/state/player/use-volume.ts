@@ -9,14 +9,14 @@ const defaultVolume = 0.5
 
 /** Somebody may have written anything there; what is no loudness counts as nothing. */
 const readSavedVolume = (tenant: string) => {
-  const kept = Number(localStorage.getItem(storageKeyOf(tenant)))
-  return kept > 0 && kept <= 1 ? kept : defaultVolume
+  const saved = Number(localStorage.getItem(storageKeyOf(tenant)))
+  return saved > 0 && saved <= 1 ? saved : defaultVolume
 }
 /** Before it changes; what a slider passes on its way is chosen by nobody. */
 export const saveVolume = (tenant: string) => {
   if (player.volume > 0) localStorage.setItem(storageKeyOf(tenant), String(player.volume))
 }
-const setVolume = (wanted: number) => void callPlayer((verbs) => verbs.setVolume(wanted))
+const setVolume = (wanted: number) => void callPlayer((actions) => actions.setVolume(wanted))
 
 export const toggleMute = (tenant: string) => {
   saveVolume(tenant)

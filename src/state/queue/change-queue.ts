@@ -6,12 +6,12 @@ import { isQueuePanelShown } from './queue-panel.ts'
 import type { QueueActions } from './queue-actions.ts'
 import { type Snack, showSnack } from '../notifications/snackbar.ts'
 
-/** What the open panel offers to take back: the line at the bottom of the page lies under it. */
+/** What the open panel offers to take back: the snackbar at the bottom of the page lies under it. */
 export const queueUndo = proxy<{ offer: Pick<Snack, 'key' | 'values' | 'action'> | null }>({ offer: null })
 export const clearQueueUndo = () => {
   queueUndo.offer = null
 }
-/** `isGone`: the panel has nothing left to show and closes, so the line at the bottom is seen. */
+/** `isGone`: the panel has nothing left to show and closes, so the snackbar is seen. */
 export const offerQueueUndo = (
   key: 'queue.removed' | 'queue.cleared',
   title: string,
@@ -26,7 +26,7 @@ export const offerQueueUndo = (
 
 export const callQueue = async <Result>(ask: (queue: QueueActions) => Result): Promise<Awaited<Result>> =>
   await ask(await (await loadPlayer()).queue())
-/** `queueDo((queue) => queue.clear())`: whether it was done. What could not be is said. */
+/** `changeQueue((queue) => queue.clear())`: whether it was done. A failure shows a message. */
 export const changeQueue = async (act: (queue: QueueActions) => void): Promise<boolean> => {
   try {
     await callQueue(act)

@@ -13,15 +13,9 @@ export interface QueueActions {
   /** `from` and `to` count in the order of playing. */
   move(from: number, to: number): void
   removeAt(index: number): void
-  /** The same without a word; a tab that does not sound has it done where the sound is. */
-  takeOut(index: number): void
   /** All but what plays. */
   clear(): void
-  /** Queues that made room for others, the newest first. */
+  /** Queues that were replaced by others, the newest first. */
   loadPastQueues(): Promise<SavedQueue[]>
   restorePastQueue(past: SavedQueue): void
-  /** Nothing plays any more, and nothing is said. */
-  closeSilently(): void
-  /** A queue has made room. `isClosed`: nothing came in its place, so it can be had back. */
-  rememberReplaced(queue: SavedQueue, isClosed: boolean, wasSounding: boolean): void
 }

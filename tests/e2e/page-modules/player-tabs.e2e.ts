@@ -111,6 +111,22 @@ test('the queue is controlled from a tab that does not play: skip, reorder, shuf
   await whenPlaying(other, 'd')
 })
 
+test('a tab that skipped in the queue of another tab still skips in its own once it plays itself', async ({
+  page,
+  context,
+}) => {
+  await playAlbum(page)
+  const other = await openSecondTab(context)
+  const skipTo = (index: number) => other.evaluate(async (at) => (await window.verbs.queue()).goTo(at), index)
+  await skipTo(2)
+  await whenPlaying(page, 'c')
+  await playTracks(other, album)
+  await whenPlaying(other, 'a')
+  await skipTo(1)
+  await whenPlaying(other, 'b')
+  expect(await isAudible(page)).toBe(false)
+})
+
 test('a tab that takes over playback plays at the volume it shows', async ({ page, context }) => {
   await playAlbum(page)
   const other = await openSecondTab(context)

@@ -1,6 +1,6 @@
 /**
- * Sounds one behind the other on one line of time, so that an element goes from one to the next without knowing it. The
- * bytes come from memory; where a browser cannot do it, or a file is not what it seems, there is none of this.
+ * Sounds one behind the other on one media timeline, so that an element goes from one to the next without knowing it.
+ * The bytes come from memory; where a browser cannot do it, or a file is not MP3, the element plays one file at a time.
  */
 import { type Mp3Timing, readMp3Timing } from '../../../domain/player/mp3.ts'
 
@@ -19,93 +19,112 @@ const waitForEvent = (target: EventTarget, name: string) =>
 export interface GaplessSource {
   /** What the element plays. */
   url: string
-  /** Puts a sound behind all that is there, and says so just before; false where it cannot be. */
+  /** Appends a sound behind the others and calls `beforehand` just before; false where it cannot be. */
   add: (bytes: Blob, beforehand?: () => void) => Promise<boolean>
   /** The last sound goes again: something else comes next. */
   removeLast: () => Promise<void>
   close: () => void
 }
 
+interface SourceState {
+  readonly source: MediaSource
+  buffer: SourceBuffer | null
+  /** Where each sound begins, and where the last one ends. */
+  readonly begins: number[]
+  end: number
+  isClosed: boolean
+  /** A buffer does one thing at a time: each task waits for the one before. */
+  lastTask: Promise<unknown>
+}
+
+const runInTurn = <T>(state: SourceState, task: (buffer: SourceBuffer) => Promise<T>): Promise<T | null> => {
+  const mine = state.lastTask.then(() => (state.buffer && !state.isClosed ? task(state.buffer) : null))
+  state.lastTask = mine.catch(() => null)
+  return mine
+}
+const updateBuffer = async (buffer: SourceBuffer, update: () => void) => {
+  const ended = waitForEvent(buffer, 'updateend')
+  update()
+  await ended
+}
+const endStream = ({ source }: SourceState) => {
+  if (source.readyState === 'open') source.endOfStream()
+}
+const removeBehindEnd = async ({ source, end }: SourceState, buffer: SourceBuffer) => {
+  if (source.duration > end) await updateBuffer(buffer, () => buffer.remove(end, Infinity))
+}
+
+const appendSound = async (
+  state: SourceState,
+  buffer: SourceBuffer,
+  bytes: ArrayBuffer,
+  { front, length }: Mp3Timing,
+) => {
+  // What sounds stays, what came before it is over: a browser that makes room by itself may not do it in time.
+  const [playedUntil = 0] = state.begins.slice(-1)
+  if (playedUntil > 0) await updateBuffer(buffer, () => buffer.remove(0, playedUntil))
+  if (state.source.readyState === 'open') buffer.abort()
+  buffer.timestampOffset = state.end - front
+  buffer.appendWindowEnd = state.end + length
+  buffer.appendWindowStart = state.end
+  for (const chunk of [bytes.slice(0, firstChunkBytes), bytes.slice(firstChunkBytes)])
+    if (chunk.byteLength > 0) await updateBuffer(buffer, () => buffer.appendBuffer(chunk))
+  state.begins.push(state.end)
+  state.end += length
+}
+
+const addSound = async (state: SourceState, blob: Blob, beforehand?: () => void): Promise<boolean> => {
+  if (blob.size > maxBytes) return false
+  const bytes = await blob.arrayBuffer()
+  const timing = readMp3Timing(bytes)
+  if (!timing) return false
+  try {
+    const isAdded = await runInTurn(state, async (buffer) => {
+      beforehand?.()
+      const before = state.end
+      try {
+        await appendSound(state, buffer, bytes, timing)
+      } finally {
+        // Half a sound is none: what sounds would wait at its end for the rest.
+        if (state.end === before) await removeBehindEnd(state, buffer)
+        endStream(state)
+      }
+      return true
+    })
+    return isAdded ?? false
+  } catch (problem) {
+    // An element that lets go of it in the middle is no fault.
+    if (!state.isClosed) console.info('sounds are not joined', problem)
+    return false
+  }
+}
+
 export const createGaplessSource = (): GaplessSource => {
   const source = new MediaSource()
   const url = URL.createObjectURL(source)
-  let buffer: SourceBuffer | null = null
-  /** Where each sound begins, and where the last one ends. */
-  const begins: number[] = []
-  let end = 0
-  let isClosed = false
-
-  /** One after the other: a buffer does one thing at a time. */
-  let last: Promise<unknown> = waitForEvent(source, 'sourceopen').then(() => {
-    URL.revokeObjectURL(url)
-    buffer = source.addSourceBuffer(mimeType)
-  })
-  const inTurn = <T>(work: (buffer: SourceBuffer) => Promise<T>): Promise<T | null> => {
-    const mine = last.then(() => (buffer && !isClosed ? work(buffer) : null))
-    last = mine.catch(() => null)
-    return mine
-  }
-  const done = async (act: () => void) => {
-    if (!buffer) return
-    const over = waitForEvent(buffer, 'updateend')
-    act()
-    await over
-  }
-  const finish = () => {
-    if (source.readyState === 'open') source.endOfStream()
-  }
-  const cutAt = async (from: SourceBuffer) => {
-    if (source.duration > end) await done(() => from.remove(end, Infinity))
-  }
-  const append = async (to: SourceBuffer, bytes: ArrayBuffer, { front, length }: Mp3Timing) => {
-    // What sounds stays, what came before it is over: a browser that makes room by itself may not do it in time.
-    const [over = 0] = begins.slice(-1)
-    if (over > 0) await done(() => to.remove(0, over))
-    if (source.readyState === 'open') to.abort()
-    to.timestampOffset = end - front
-    to.appendWindowEnd = end + length
-    to.appendWindowStart = end
-    for (const part of [bytes.slice(0, firstChunkBytes), bytes.slice(firstChunkBytes)])
-      if (part.byteLength > 0) await done(() => to.appendBuffer(part))
-    begins.push(end)
-    end += length
+  const state: SourceState = {
+    source,
+    buffer: null,
+    begins: [],
+    end: 0,
+    isClosed: false,
+    lastTask: waitForEvent(source, 'sourceopen').then(() => {
+      URL.revokeObjectURL(url)
+      state.buffer = source.addSourceBuffer(mimeType)
+    }),
   }
   return {
     url,
-    add: async (blob, beforehand) => {
-      if (blob.size > maxBytes) return false
-      const bytes = await blob.arrayBuffer()
-      const music = readMp3Timing(bytes)
-      if (!music) return false
-      try {
-        const put = await inTurn(async (to) => {
-          beforehand?.()
-          const before = end
-          try {
-            await append(to, bytes, music)
-          } finally {
-            // Half a sound is none: what sounds would wait at its end for the rest.
-            if (end === before) await cutAt(to)
-            finish()
-          }
-          return true
-        })
-        return put ?? false
-      } catch (problem) {
-        // An element that lets go of it in the middle is no fault.
-        if (!isClosed) console.info('sounds are not joined', problem)
-        return false
-      }
-    },
+    add: (bytes, beforehand) => addSound(state, bytes, beforehand),
     removeLast: async () => {
-      await inTurn(async (from) => {
-        end = begins.pop() ?? 0
-        await cutAt(from)
-        finish()
+      await runInTurn(state, async (buffer) => {
+        state.end = state.begins.pop() ?? 0
+        await removeBehindEnd(state, buffer)
+        endStream(state)
       })
     },
     close: () => {
-      isClosed = true
+      state.isClosed = true
       // Where nothing has opened it, its address still holds what waits to be put in.
       URL.revokeObjectURL(url)
     },

@@ -1,10 +1,10 @@
 /**
- * An element that goes from one track to the next without knowing it, told as two tracks: places count from the
+ * One element that goes from one track to the next by itself, reported as two tracks: positions count from the
  * beginning of the one that sounds, and where the next begins, the one before has ended.
  */
 import { soundAt } from '../../../lib/sound-bytes.ts'
-import type { Timeline, TimelineOptions } from './timeline.ts'
 import { type GaplessSource, createGaplessSource } from './gapless-source.ts'
+import type { Timeline, TimelineOptions } from './timeline.ts'
 
 interface NextSound {
   url: string
@@ -12,94 +12,131 @@ interface NextSound {
   begin: number
 }
 
-export const createGaplessTimeline = ({ events, element, open, drop }: TimelineOptions): Timeline => {
-  let joined: GaplessSource | null = null
-  let wanted: string | null = null
-  let base = 0
-  let following: NextSound | null = null
+interface GaplessState {
+  readonly options: TimelineOptions
+  source: GaplessSource | null
+  /** Where the track that sounds begins, as the element counts. */
+  base: number
+  wantedUrl: string | null
+  next: NextSound | null
   /** Where what sounds ends, while something is put behind it. */
-  let limit: number | null = null
-  let isCrossing = false
-  /** Sounds already, and waits to be taken as what plays now. */
-  let crossed: string | null = null
-  let isTaken = false
+  limit: number | null
+  isCrossing: boolean
+  /** Sounds already, and waits to be loaded as the current track. */
+  crossedUrl: string | null
+  isCrossedLoaded: boolean
   /** This browser says that it can, and cannot. */
-  let isBroken = false
+  isBroken: boolean
+}
 
-  /** What follows is taken, and heard from its first moment; or nobody wants it, and it must not go on. */
-  const cross = ({ url, begin }: NextSound, rate: number) => {
-    base = begin
-    following = wanted = null
-    crossed = url
-    isTaken = false
-    isCrossing = true
-    events.ended()
-    isCrossing = false
-    if (isTaken) events.heard(0, rate)
-    else if (crossed !== null) drop()
+/** The next track is loaded and heard from its first moment; or nobody loads it, and it must not go on. */
+const cross = (state: GaplessState, { url, begin }: NextSound, rate: number) => {
+  const { events, drop } = state.options
+  state.base = begin
+  state.next = state.wantedUrl = null
+  state.crossedUrl = url
+  state.isCrossedLoaded = false
+  state.isCrossing = true
+  events.ended()
+  state.isCrossing = false
+  if (state.isCrossedLoaded) events.heard(0, rate)
+  else if (state.crossedUrl !== null) drop()
+}
+
+const onHeard = (state: GaplessState, time: number, rate: number) => {
+  const { events, element } = state.options
+  if (state.isCrossing) return
+  const due = state.next
+  if (!due || time < due.begin || element()?.paused !== false) return events.heard(time - state.base, rate)
+  // What ended is reported to its last moment. Who asks for it may be about to play something else: then nothing follows.
+  events.heard(due.begin - state.base, rate)
+  queueMicrotask(() => {
+    if (state.next === due) cross(state, due, rate)
+  })
+}
+
+const onTick = (state: GaplessState, position: number, duration: number, buffered: number) => {
+  const { base } = state
+  const end = state.next?.begin ?? state.limit ?? duration
+  // How long it is may not be known yet.
+  const within = (second: number) => (end > 0 ? Math.min(second, end) : second) - base
+  state.options.events.tick(within(position), Math.max(0, end - base), within(buffered))
+}
+
+const openSource = async (state: GaplessState, bytes: Blob, url: string, from: number) => {
+  const { open, element } = state.options
+  const source = createGaplessSource()
+  open(source.url, from)
+  state.source = source
+  if ((await source.add(bytes)) || state.source !== source) return
+  // A file that is not what it seems is left to the browser as it is.
+  const isSounding = element()?.paused === false
+  open(url, from)
+  if (isSounding) void element()?.play()
+}
+
+const load = (state: GaplessState, url: string, from: number): boolean => {
+  if (state.crossedUrl === url) {
+    state.crossedUrl = null
+    return (state.isCrossedLoaded = true)
   }
-  const begin = async (bytes: Blob, url: string, from: number) => {
-    const mine = createGaplessSource()
-    open(mine.url, from)
-    joined = mine
-    if ((await mine.add(bytes)) || joined !== mine) return
-    // A file that is not what it seems is left to the browser as it is.
-    const isSounding = element()?.paused === false
-    open(url, from)
-    if (isSounding) void element()?.play()
-  }
-  const add = async (mine: GaplessSource, bytes: Blob, url: string) => {
-    let begin = 0
-    const isThere = await mine.add(bytes, () => (limit = begin = element()?.duration ?? 0))
-    if (mine !== joined) return
-    limit = null
-    if (isThere && wanted === url) following = { url, begin }
-    else if (isThere) void mine.removeLast()
+  const bytes = state.isBroken ? null : soundAt(url)
+  if (bytes) void openSource(state, bytes, url, from)
+  return bytes !== null
+}
+
+const addNext = async (state: GaplessState, source: GaplessSource, bytes: Blob, url: string) => {
+  let begin = 0
+  const isAdded = await source.add(bytes, () => {
+    begin = state.options.element()?.duration ?? 0
+    state.limit = begin
+  })
+  if (source !== state.source) return
+  state.limit = null
+  if (isAdded && state.wantedUrl === url) state.next = { url, begin }
+  else if (isAdded) void source.removeLast()
+}
+
+const join = (state: GaplessState, url: string | null) => {
+  const { source } = state
+  if (!source || url === state.wantedUrl) return
+  state.wantedUrl = url
+  if (state.next) void source.removeLast()
+  state.next = null
+  const bytes = url === null ? null : soundAt(url)
+  if (bytes && url !== null) void addNext(state, source, bytes, url)
+}
+
+const reset = (state: GaplessState) => {
+  state.source?.close()
+  state.source = state.wantedUrl = state.next = state.crossedUrl = state.limit = null
+  state.base = 0
+}
+
+export const createGaplessTimeline = (options: TimelineOptions): Timeline => {
+  const state: GaplessState = {
+    options,
+    source: null,
+    base: 0,
+    wantedUrl: null,
+    next: null,
+    limit: null,
+    isCrossing: false,
+    crossedUrl: null,
+    isCrossedLoaded: false,
+    isBroken: false,
   }
   return {
-    heard: (time, rate) => {
-      if (isCrossing) return
-      const due = following
-      if (!due || time < due.begin || element()?.paused !== false) return events.heard(time - base, rate)
-      // What ended is told to its last moment. Who asks for it may be about to play something else: then nothing follows.
-      events.heard(due.begin - base, rate)
-      queueMicrotask(() => {
-        if (following === due) cross(due, rate)
-      })
-    },
-    tick: (position, duration, buffered) => {
-      const end = following?.begin ?? limit ?? duration
-      // How long it is may not be known yet.
-      const within = (second: number) => (end > 0 ? Math.min(second, end) : second) - base
-      events.tick(within(position), Math.max(0, end - base), within(buffered))
-    },
+    heard: (time, rate) => onHeard(state, time, rate),
+    tick: (position, duration, buffered) => onTick(state, position, duration, buffered),
     failed: () => {
-      isBroken ||= joined !== null
-      events.failed()
+      state.isBroken ||= state.source !== null
+      options.events.failed()
     },
-    base: () => base,
-    isCrossing: () => isCrossing,
-    load: (url, from) => {
-      if (crossed === url) {
-        crossed = null
-        return (isTaken = true)
-      }
-      const bytes = isBroken ? null : soundAt(url)
-      if (bytes) void begin(bytes, url, from)
-      return bytes !== null
-    },
-    join: (url) => {
-      if (!joined || url === wanted) return
-      wanted = url
-      if (following) void joined.removeLast()
-      following = null
-      const bytes = url === null ? null : soundAt(url)
-      if (bytes && url !== null) void add(joined, bytes, url)
-    },
-    reset: () => {
-      joined?.close()
-      joined = wanted = following = crossed = limit = null
-      base = 0
-    },
+    base: () => state.base,
+    isCrossing: () => state.isCrossing,
+    load: (url, from) => load(state, url, from),
+    join: (url) => join(state, url),
+    reset: () => reset(state),
   }
 }

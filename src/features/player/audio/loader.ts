@@ -1,6 +1,6 @@
 /**
- * Asks what may be played: what was taken along first, then the backend. A newer ask cancels the older one, and an
- * answer that comes late is dropped. CALL-SONG-04
+ * Asks what may be played: what is downloaded first, then the backend. A newer ask cancels the older one, and an answer
+ * that comes late is dropped. CALL-SONG-04
  */
 import { request } from '../../../api/request.ts'
 import { type TrackFetch, fetchSong } from '../../../contract/playback.ts'
@@ -9,13 +9,9 @@ import { cast } from '../../../state/player/cast.ts'
 export interface Loader {
   /** Null when a newer ask, or `cancel`, came in between. */
   load: (id: string) => Promise<TrackFetch | null>
-  /** What was taken along only: no line is asked. */
+  /** What is downloaded only. */
   loadDownloaded: (id: string) => Promise<TrackFetch | null>
   cancel: () => void
-  /** What was fetched ahead: it begins at once, before any screen has drawn the new track. */
-  takePrefetched: (id: string) => TrackFetch | null
-  /** It needs no line: it was taken along, or its bytes were fetched ahead. */
-  isAvailableOffline: (id: string) => boolean
 }
 
 /** Fetched with the player, long before the first tap. */
@@ -38,9 +34,7 @@ export const createLoader = (): Loader => {
   }
   return {
     cancel,
-    loadDownloaded: loadDownloaded,
-    takePrefetched: () => null,
-    isAvailableOffline: () => false,
+    loadDownloaded,
     load: async (id) => {
       cancel()
       const mine = new AbortController()

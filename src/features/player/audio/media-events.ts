@@ -1,5 +1,3 @@
-/** What an audio element says of itself, told as what happened to the sound. */
-
 /** PLAYER-35 */
 export const tickMs = 100
 
@@ -12,13 +10,19 @@ export interface EngineEvents {
   waiting: () => void
   /** Ran to its end; the position is still the last one. */
   ended: () => void
-  /** A place of the media passed while sounding, from `timeupdate`: never throttled, unlike page timers. */
+  /** A second of the media passed while sounding, from `timeupdate`: never throttled, unlike page timers. */
   heard: (mediaTime: number, rate: number) => void
   /** A seek begins: what comes is no continuation of what was. */
   jumped: () => void
   tick: (position: number, duration: number, buffered: number) => void
   failed: () => void
 }
+/** What the engine holds of an element that is listened to. */
+export interface MediaEvents {
+  stopTicking: () => void
+  reportHeard: () => void
+}
+
 const bufferedUntil = ({ buffered, currentTime }: HTMLAudioElement) => {
   for (let at = 0; at < buffered.length; at++)
     if (buffered.start(at) <= currentTime && currentTime <= buffered.end(at)) return buffered.end(at)
@@ -26,7 +30,11 @@ const bufferedUntil = ({ buffered, currentTime }: HTMLAudioElement) => {
 }
 
 /** Listens to the element for life; the tick runs only while it sounds. */
-export const listenToElement = (element: HTMLAudioElement, events: EngineEvents, isLoaded: () => boolean) => {
+export const listenToElement = (
+  element: HTMLAudioElement,
+  events: EngineEvents,
+  isLoaded: () => boolean,
+): MediaEvents => {
   let ticking: ReturnType<typeof setInterval> | undefined
   const tick = () =>
     events.tick(
@@ -35,49 +43,49 @@ export const listenToElement = (element: HTMLAudioElement, events: EngineEvents,
       bufferedUntil(element),
     )
   const stopTicking = () => clearInterval(ticking)
-  // While it seeks, the place is already the new one.
-  const tellHeard = () => {
+  // While it seeks, the position is already the new one.
+  const reportHeard = () => {
     if (!element.seeking) events.heard(element.currentTime, element.playbackRate)
   }
-  const on = (name: keyof HTMLMediaElementEventMap, act: () => void) =>
+  const on = (name: keyof HTMLMediaElementEventMap, handle: () => void) =>
     element.addEventListener(name, () => {
-      if (isLoaded()) act()
+      if (isLoaded()) handle()
     })
   on('playing', () => {
     stopTicking()
     ticking = setInterval(tick, tickMs)
     events.playing()
-    tellHeard()
+    reportHeard()
   })
   on('timeupdate', () => {
-    if (!element.paused) tellHeard()
+    if (!element.paused) reportHeard()
   })
   on('seeking', events.jumped)
   on('seeked', () => {
     tick()
-    if (!element.paused) tellHeard()
+    if (!element.paused) reportHeard()
   })
   on('durationchange', tick)
   on('progress', tick)
   on('waiting', events.waiting)
   // The browser pauses an element that has ended before it says so; and what stopped for a moment, to begin with another
-  // source, sounds again by the time that it is told.
+  // source, sounds again by the time of its event.
   on('pause', () => {
     if (!element.paused) return
     stopTicking()
     if (element.ended) return
     tick()
-    tellHeard()
+    reportHeard()
     events.paused()
   })
   on('ended', () => {
     stopTicking()
-    tellHeard()
+    reportHeard()
     events.ended()
   })
   on('error', () => {
     stopTicking()
     events.failed()
   })
-  return { stopTicking, tellHeard }
+  return { stopTicking, reportHeard }
 }

@@ -1,24 +1,25 @@
 /**
- * What plays next is asked for, and its bytes are fetched, while what plays now still sounds: a joint waits for no
- * line, and a tunnel is not heard. One track at a time, none on a poor line. What was taken along needs no line: it is
- * read as soon as something plays, so "next" sounds at once as well.
+ * The next track is asked for, and its bytes are fetched, while the current one still sounds: the change waits for no
+ * connection, and a tunnel is not heard. One track at a time, none on a poor connection. What is downloaded is read as
+ * soon as something plays, so "next" sounds at once as well.
  */
 import { subscribe } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import type { TrackFetch } from '../../../contract/playback.ts'
-import { isPrefetchDue } from '../../../domain/player/prefetch-due.ts'
 import { areConsecutive, longestFadeMs } from '../../../domain/player/crossfade.ts'
-import { holdSound, isLocalSound, releaseSound } from '../../../lib/sound-bytes.ts'
+import { isPrefetchDue } from '../../../domain/player/prefetch-due.ts'
 import { dataSaver } from '../../../lib/data-saver.ts'
-import { cast } from '../../../state/player/cast.ts'
+import { holdSound, isLocalSound, releaseSound } from '../../../lib/sound-bytes.ts'
 import { parental } from '../../../state/parental/parental.ts'
 import { player, playerTime } from '../../../state/player/player.ts'
 import { session, userKey } from '../../../state/session/session.ts'
 import { findNextAfterEnd } from '../next-after-end.ts'
 import type { PlayerContext } from '../player-context.ts'
-import { createLoader } from './loader.ts'
+import type { PrefetchedSounds } from '../player-slots.ts'
+import { soundOwnerOf } from '../sound-owner.ts'
+import { type Loader, createLoader } from './loader.ts'
 
-/** A longer sound begins from the line: what it would take of the memory is more than a joint is worth. */
+/** A longer sound begins from the network: what it would take of the memory is more than a gap is worth. */
 const maxBytes = 24_000_000
 /** What was allowed then may be another matter later. */
 const validForMs = 10 * 60_000
@@ -27,18 +28,32 @@ const retryMs = 4_000
 
 interface PrefetchedTrack {
   track: Track
-  /** What played when it was asked for: once for each joint, whatever came of it. */
+  /** What played when it was asked for: once for each change of track, whatever came of it. */
   during: Track | null
-  from: 'line' | 'disk'
+  from: 'network' | 'disk'
   ceiling: number | null
   at: number
   answer: TrackFetch | null
-  line: AbortController
+  download: AbortController
+}
+type PrefetchContext = Pick<PlayerContext, 'playback' | 'queueController' | 'slots'>
+interface PrefetchState extends PrefetchContext {
+  readonly loader: Loader
+  prefetched: PrefetchedTrack | null
+  /** Addresses of memory made here: of the track that sounds, and of the next. */
+  readonly ownUrls: Set<string>
+  soundingUrl: string
+  isDownloaded: (id: string) => boolean
 }
 
 const currentAgeCeiling = () => (parental.isActive ? parental.maxRating : null)
 
-/** An address of the line becomes one of the memory, where the bytes come. */
+const isValid = (prefetched: PrefetchedTrack | null) =>
+  Boolean(prefetched?.answer?.url) &&
+  prefetched?.ceiling === currentAgeCeiling() &&
+  Date.now() - prefetched.at < validForMs
+
+/** An address of the network becomes one of the memory, where the bytes come. */
 const fetchBytes = async (answer: TrackFetch, signal: AbortSignal): Promise<TrackFetch> => {
   if (!answer.url || answer.isPreview || isLocalSound(answer.url)) return answer
   const { fetchWholeSound } = await import('../../../state/downloads/fetch-sound.ts')
@@ -46,98 +61,126 @@ const fetchBytes = async (answer: TrackFetch, signal: AbortSignal): Promise<Trac
   return bytes ? { ...answer, url: holdSound(bytes) } : answer
 }
 
-export const prefetchNext = ({ playback, keeper }: Pick<PlayerContext, 'playback' | 'keeper'>) => {
-  const loader = createLoader()
-  /** Addresses made here: of the one that sounds, and of the next. */
-  const made = new Set<string>()
-  let hand: PrefetchedTrack | null = null
-  let sounding = ''
-  const letGo = (url: string) => {
-    if (made.delete(url)) releaseSound(url)
+const releaseUrl = ({ ownUrls }: PrefetchState, url: string) => {
+  if (ownUrls.delete(url)) releaseSound(url)
+}
+const dropPrefetched = (state: PrefetchState) => {
+  const { prefetched } = state
+  prefetched?.download.abort()
+  state.loader.cancel()
+  if (prefetched?.answer?.url) {
+    state.playback.join(null)
+    releaseUrl(state, prefetched.answer.url)
   }
-  /** What is in hand may still be played. */
-  const isGood = (one: PrefetchedTrack | null) =>
-    Boolean(one?.answer?.url) && one?.ceiling === currentAgeCeiling() && Date.now() - one.at < validForMs
-  const drop = () => {
-    hand?.line.abort()
-    loader.cancel()
-    if (hand?.answer?.url) {
-      playback.join(null)
-      letGo(hand.answer.url)
-    }
-    hand = null
-  }
-  const bring = async (mine: PrefetchedTrack) => {
-    const { id } = mine.track
-    const asked = await (mine.from === 'line' ? loader.load(id) : loader.loadDownloaded(id))
-    if (!asked?.url) return
-    const answer = await fetchBytes(asked, mine.line.signal)
-    if (!answer.url) return
-    if (answer.url !== asked.url) made.add(answer.url)
-    if (hand !== mine) return letGo(answer.url)
-    mine.answer = answer
-    if (mine.during && areConsecutive(mine.during, mine.track)) playback.join(answer.url)
-  }
-  const look = () => {
-    if (player.phase !== 'playing' || player.isPreview || !playback.speaker.isOurs()) return
-    // What another device plays it fetches itself.
-    if (cast.state !== 'off') return drop()
-    const from = isPrefetchDue(playerTime) && !dataSaver.isEnabled ? 'line' : 'disk'
-    const { then, queue } = findNextAfterEnd({ keeper, playback })
-    const track = then === 'ended' ? null : queue.tracks[queue.index]
-    const during = keeper.current()
-    if (!track) return
-    const isSame = hand?.track === track && hand.during === during
-    const isThere = hand?.answer ? isGood(hand) : from === 'disk' || hand?.from === 'line'
-    if (isSame && isThere) return
-    drop()
-    const mine: PrefetchedTrack = {
-      track,
-      during,
-      from,
-      ceiling: currentAgeCeiling(),
-      at: Date.now(),
-      answer: null,
-      line: new AbortController(),
-    }
-    hand = mine
-    bring(mine).catch((problem: unknown) => {
-      if (hand !== mine) return
-      console.info('the next track is not here ahead', problem)
-      setTimeout(() => {
-        if (hand === mine) drop()
-      }, retryMs)
-    })
-  }
-  subscribe(playerTime, look)
+  state.prefetched = null
+}
 
-  let owner = userKey()
-  subscribe(session, () => {
-    if (userKey() === owner) return
-    owner = userKey()
-    drop()
-    letGo(sounding)
+const fetchTrack = async (state: PrefetchState, wanted: PrefetchedTrack) => {
+  const { loader, playback } = state
+  const { id } = wanted.track
+  const asked = await (wanted.from === 'network' ? loader.load(id) : loader.loadDownloaded(id))
+  if (!asked?.url) return
+  const answer = await fetchBytes(asked, wanted.download.signal)
+  if (!answer.url) return
+  if (answer.url !== asked.url) state.ownUrls.add(answer.url)
+  if (state.prefetched !== wanted) return releaseUrl(state, answer.url)
+  wanted.answer = answer
+  if (wanted.during && areConsecutive(wanted.during, wanted.track)) playback.join(answer.url)
+}
+
+const prefetchTrack = (state: PrefetchState, track: Track, from: PrefetchedTrack['from']) => {
+  dropPrefetched(state)
+  const wanted: PrefetchedTrack = {
+    track,
+    during: state.queueController.current(),
+    from,
+    ceiling: currentAgeCeiling(),
+    at: Date.now(),
+    answer: null,
+    download: new AbortController(),
+  }
+  state.prefetched = wanted
+  fetchTrack(state, wanted).catch((problem: unknown) => {
+    if (state.prefetched !== wanted) return
+    console.info('the next track is not prefetched', problem)
+    setTimeout(() => {
+      if (state.prefetched === wanted) dropPrefetched(state)
+    }, retryMs)
   })
-  let isKept = (_id: string) => false
+}
+
+const prefetchIfDue = (state: PrefetchState) => {
+  const { playback, queueController, prefetched } = state
+  if (player.phase !== 'playing' || player.isPreview || !playback.speaker.isOurs()) return
+  // What another device plays it fetches itself.
+  if (soundOwnerOf(state.slots) === 'cast') return dropPrefetched(state)
+  const from = isPrefetchDue(playerTime) && !dataSaver.isEnabled ? 'network' : 'disk'
+  const { then, queue } = findNextAfterEnd(state)
+  const track = then === 'ended' ? null : queue.tracks[queue.index]
+  if (!track) return
+  const isSame = prefetched?.track === track && prefetched.during === queueController.current()
+  const isThere = prefetched?.answer ? isValid(prefetched) : from === 'disk' || prefetched?.from === 'network'
+  if (!isSame || !isThere) prefetchTrack(state, track, from)
+}
+
+/** Another user may not be allowed what this one was. */
+const dropWhenUserChanges = (state: PrefetchState) => {
+  let user = userKey()
+  subscribe(session, () => {
+    if (userKey() === user) return
+    user = userKey()
+    dropPrefetched(state)
+    releaseUrl(state, state.soundingUrl)
+  })
+}
+
+/** What the playback takes from here. */
+const prefetchedSoundsOf = (state: PrefetchState): PrefetchedSounds => {
+  const isInMemory = (id: string) => {
+    const { prefetched } = state
+    return (
+      prefetched?.track.id === id &&
+      isValid(prefetched) &&
+      Boolean(prefetched.answer?.url?.startsWith('blob:'))
+    )
+  }
+  return {
+    // Another device has neither this disk nor this memory.
+    isAvailableOffline: (id) =>
+      soundOwnerOf(state.slots) !== 'cast' && (isInMemory(id) || state.isDownloaded(id)),
+    take: (id) => {
+      const { prefetched, soundingUrl } = state
+      const answer = prefetched?.track.id === id && isValid(prefetched) ? prefetched.answer : null
+      if (!answer?.url) return null
+      state.prefetched = null
+      // It may still fade away.
+      setTimeout(() => releaseUrl(state, soundingUrl), longestFadeMs)
+      state.soundingUrl = answer.url
+      return answer
+    },
+    next: () => {
+      const { prefetched, queueController } = state
+      return prefetched?.answer && prefetched.during === queueController.current() ? prefetched.track : null
+    },
+  }
+}
+
+export const connectPrefetch = ({ playback, queueController, slots }: PlayerContext) => {
+  const state: PrefetchState = {
+    playback,
+    queueController,
+    slots,
+    loader: createLoader(),
+    prefetched: null,
+    ownUrls: new Set(),
+    soundingUrl: '',
+    isDownloaded: () => false,
+  }
+  subscribe(playerTime, () => prefetchIfDue(state))
+  dropWhenUserChanges(state)
   import('../../../state/downloads/downloaded-sound.ts').then(
-    (parts) => (isKept = parts.isDownloaded),
+    ({ isDownloaded }) => (state.isDownloaded = isDownloaded),
     () => null,
   )
-  const isInHand = (id: string) =>
-    hand?.track.id === id && isGood(hand) && Boolean(hand.answer?.url?.startsWith('blob:'))
-  // Another device has neither this disk nor this memory.
-  playback.loader.isAvailableOffline = (id) => cast.state === 'off' && (isInHand(id) || isKept(id))
-  /** Handed out once: what fails is asked for anew. */
-  playback.loader.takePrefetched = (id) => {
-    const answer = hand?.track.id === id && isGood(hand) ? hand.answer : null
-    if (!answer?.url) return null
-    hand = null
-    const before = sounding
-    // It may still fade away.
-    setTimeout(() => letGo(before), longestFadeMs)
-    sounding = answer.url
-    return answer
-  }
-  return { next: () => (hand?.answer && hand.during === keeper.current() ? hand.track : null) }
+  slots.prefetched = prefetchedSoundsOf(state)
 }
-export type PrefetchNext = ReturnType<typeof prefetchNext>

@@ -1,38 +1,127 @@
 /**
- * What did not come is asked for again while somebody wants it, sooner at first, and at once when the line is back: who
- * listens in a tunnel taps nothing at its end. A line on which nothing comes any more says nothing: it is noticed by
- * its silence, and the sound is asked for anew from where it stopped.
+ * What did not come is asked for again while somebody wants it, sooner at first, and at once when the connection is
+ * back: who listens in a tunnel taps nothing at its end. A stalled connection reports no error: it is noticed by its
+ * silence, and the sound is asked for anew from where it stopped.
  */
 import { subscribe } from 'valtio'
 import { BackendError } from '../../../api/backend-error.ts'
 import { createStallTimer } from '../../../lib/stall-timer.ts'
-import { cast } from '../../../state/player/cast.ts'
 import { player } from '../../../state/player/player.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
-import type { Playback } from '../playback.ts'
-import { notifyPlaybackFailure } from '../playback-parts.ts'
-import type { UnplayableSkipper } from './skip-unplayable.ts'
+import { notifyPlaybackFailure } from '../notify-playback-failure.ts'
+import type { PlayerContext } from '../player-context.ts'
+import type { Playback } from '../playback-types.ts'
+import type { PlayerSlots } from '../player-slots.ts'
+import { soundOwnerOf } from '../sound-owner.ts'
+import { saveInterruptedPlay } from '../integrations/interrupted-play.ts'
+import { type UnplayableSkipper, createUnplayableSkipper } from './skip-unplayable.ts'
 
 const retryDelaysMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000]
-/** A backend that has no breath gets more of a rest with each ask, up to this. */
+const lastRetryDelayMs = retryDelaysMs.at(-1) ?? 0
+/** A backend that is overloaded gets more of a rest with each ask, up to this. */
 const maxRetryDelayMs = 120_000
-/** Without a line; a browser may be wrong about it. */
+/** While offline; a browser may be wrong about it. */
 const offlineRetryMs = 30_000
-/** A mast is changed within less. */
+/** A mobile cell is changed within less. */
 const stallMs = 8_000
 /** Past the longest tunnel nobody expects that sound begins by itself. */
 const giveUpAfterMs = 30 * 60_000
+/** A file that came so often and did not play is no matter of the connection. */
+const maxMediaErrors = 4
+const maxServerFaults = 6
 
 const isRefusal = (error: unknown) => error instanceof BackendError && error.isFinal
 const isGone = (error: unknown) => error instanceof BackendError && error.isGone
-/** A file that came so often and did not play is no matter of the line. */
-const maxMediaErrors = 4
-/** What stands before a backend, or the backend itself, says that it is out of breath: that is no matter of one song. */
+/** What stands before a backend, or the backend itself, is overloaded: that is no matter of one song. */
 const isOutage = (error: unknown) =>
   error instanceof BackendError && [408, 429, 502, 503, 504].includes(error.status)
 /** It breaks where it is asked for this song, and is asked so often. */
 const isServerFault = (error: unknown) => error instanceof BackendError && !error.isFinal && !isOutage(error)
-const maxServerFaults = 6
+
+interface RetryState {
+  readonly tenant: string
+  readonly playback: Playback
+  readonly slots: PlayerSlots
+  readonly skipper: UnplayableSkipper
+  tries: number
+  /** In a row, with an answer of the backend before each. */
+  mediaErrors: number
+  serverFaults: number
+  waitingSince: number | null
+  readonly notified: Set<string>
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+/** Once for each wait, however often it is tried. */
+const notifyOnce = ({ notified }: RetryState, key: 'player.offline' | 'player.silent') => {
+  if (!notified.has(key)) showSnack(key)
+  notified.add(key)
+}
+const isTooLate = ({ waitingSince }: RetryState) =>
+  waitingSince !== null && Date.now() - waitingSince > giveUpAfterMs
+const resetCounts = (state: RetryState) => {
+  state.tries = state.mediaErrors = state.serverFaults = 0
+  state.waitingSince = null
+}
+const clearRetry = (state: RetryState) => {
+  clearTimeout(state.timer)
+  state.timer = undefined
+}
+const retryNow = (state: RetryState) => {
+  const { playback } = state
+  clearRetry(state)
+  if (player.phase === 'loading' && playback.isWanted() && !playback.isLoaded()) void playback.reload()
+}
+
+/** This track will not come, whatever the connection does. */
+const countFailure = (state: RetryState, error: unknown): boolean => {
+  state.mediaErrors = error === null ? state.mediaErrors + 1 : 0
+  state.serverFaults = isServerFault(error) ? state.serverFaults + 1 : 0
+  const { mediaErrors, serverFaults } = state
+  return (
+    navigator.onLine && (isGone(error) || mediaErrors >= maxMediaErrors || serverFaults >= maxServerFaults)
+  )
+}
+const retryDelay = ({ tries }: RetryState, error: unknown) => {
+  if (!navigator.onLine) return offlineRetryMs
+  const listed = retryDelaysMs[tries - 1]
+  if (listed !== undefined) return listed
+  return isOutage(error)
+    ? Math.min(lastRetryDelayMs * 2 ** (tries - retryDelaysMs.length), maxRetryDelayMs)
+    : lastRetryDelayMs
+}
+
+/** True: it is tried again, or the next track begins. */
+const retryAfter = (state: RetryState, error: unknown): boolean => {
+  if (countFailure(state, error) && state.skipper.skip()) {
+    resetCounts(state)
+    return true
+  }
+  if (isRefusal(error)) saveInterruptedPlay(state.tenant, error)
+  if (isRefusal(error) || state.serverFaults >= maxServerFaults || isTooLate(state)) return false
+  state.tries++
+  const isPastList = state.tries > retryDelaysMs.length
+  // What came and cannot be played is no matter of the connection.
+  if (isPastList && error === null) return false
+  if (!navigator.onLine) notifyOnce(state, 'player.offline')
+  else if (isPastList) notifyOnce(state, 'player.silent')
+  clearRetry(state)
+  state.timer = setTimeout(() => retryNow(state), retryDelay(state, error))
+  return true
+}
+
+const onStall = (state: RetryState, times: number) => {
+  const { playback } = state
+  // The next try comes by itself.
+  if (state.timer !== undefined) return
+  if (!isTooLate(state)) {
+    if (times === 1) notifyOnce(state, 'player.silent')
+    return void playback.reload()
+  }
+  playback.stop()
+  player.phase = 'paused'
+  notifyPlaybackFailure(null)
+}
 
 /** While it waits, any byte that comes is a sign of life. */
 const watchElementProgress = (element: () => HTMLMediaElement | null, signOfLife: () => void) => {
@@ -45,91 +134,42 @@ const watchElementProgress = (element: () => HTMLMediaElement | null, signOfLife
   }
 }
 
-export const retryPlayback = (
-  playback: Playback,
-  element: () => HTMLMediaElement | null,
-  { pass, sounds }: UnplayableSkipper,
-  refused: (error: unknown) => void,
-) => {
-  let tries = 0
-  /** In a row, with an answer of the backend before each. */
-  let broken = 0
-  let faults = 0
-  let since: number | null = null
-  const told = new Set<string>()
-  /** Once for each wait, however often it is tried. */
-  const tell = (key: 'player.offline' | 'player.silent') => {
-    if (!told.has(key)) showSnack(key)
-    told.add(key)
+const followPhase = (state: RetryState, stallTimer: ReturnType<typeof createStallTimer>) => {
+  const isLoading = player.phase === 'loading'
+  if (isLoading) state.waitingSince ??= Date.now()
+  else {
+    resetCounts(state)
+    state.notified.clear()
   }
-  const isOver = () => since !== null && Date.now() - since > giveUpAfterMs
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const stopPausing = () => {
-    clearTimeout(timer)
-    timer = undefined
+  if (player.phase === 'playing') state.skipper.resetCount()
+  // Another device fetches for itself.
+  if (isLoading && state.playback.isWanted() && soundOwnerOf(state.slots) !== 'cast') stallTimer.wait()
+  else stallTimer.rest()
+}
+
+export const connectRetry = (context: PlayerContext, element: () => HTMLMediaElement | null) => {
+  const { tenant, playback, slots } = context
+  const state: RetryState = {
+    tenant,
+    playback,
+    slots,
+    skipper: createUnplayableSkipper(context),
+    tries: 0,
+    mediaErrors: 0,
+    serverFaults: 0,
+    waitingSince: null,
+    notified: new Set(),
+    timer: undefined,
   }
-  const goOn = () => {
-    stopPausing()
-    if (player.phase === 'loading' && playback.isWanted() && !playback.isLoaded()) void playback.reload()
+  slots.retryAfter = (error) => retryAfter(state, error)
+  const stallTimer = createStallTimer(stallMs, (times) => onStall(state, times))
+  const watchElement = watchElementProgress(element, stallTimer.signOfLife)
+  addEventListener('online', () => retryNow(state))
+  const follow = () => {
+    watchElement()
+    followPhase(state, stallTimer)
   }
-  const isBeyond = (error: unknown) => {
-    broken = error === null ? broken + 1 : 0
-    faults = isServerFault(error) ? faults + 1 : 0
-    return navigator.onLine && (isGone(error) || broken >= maxMediaErrors || faults >= maxServerFaults)
-  }
-  const begin = () => {
-    tries = broken = faults = 0
-    since = null
-  }
-  /** After the pauses that are known. */
-  const restAfter = (error: unknown) => {
-    const last = retryDelaysMs.at(-1) ?? 0
-    return isOutage(error) ? Math.min(last * 2 ** (tries - retryDelaysMs.length), maxRetryDelayMs) : last
-  }
-  playback.whenStuck((error) => {
-    if (isBeyond(error) && pass()) {
-      begin()
-      return true
-    }
-    if (isRefusal(error)) refused(error)
-    if (isRefusal(error) || faults >= maxServerFaults || isOver()) return false
-    const next = retryDelaysMs[tries++]
-    // What came and cannot be played is no matter of the line.
-    if (next === undefined && error === null) return false
-    if (!navigator.onLine) tell('player.offline')
-    else if (next === undefined) tell('player.silent')
-    const pause = navigator.onLine ? (next ?? restAfter(error)) : offlineRetryMs
-    stopPausing()
-    timer = setTimeout(goOn, pause)
-    return true
-  })
-  const giveUp = () => {
-    playback.stop()
-    player.phase = 'paused'
-    notifyPlaybackFailure(null)
-  }
-  const patience = createStallTimer(stallMs, (times) => {
-    // The next try comes by itself.
-    if (timer !== undefined) return
-    if (isOver()) return giveUp()
-    if (times === 1) tell('player.silent')
-    void playback.reload()
-  })
-  const watch = watchElementProgress(element, patience.signOfLife)
-  addEventListener('online', goOn)
-  const look = () => {
-    watch()
-    if (player.phase === 'loading') since ??= Date.now()
-    else {
-      begin()
-      told.clear()
-    }
-    if (player.phase === 'playing') sounds()
-    // Another device fetches for itself.
-    if (player.phase === 'loading' && playback.isWanted() && cast.state === 'off') patience.wait()
-    else patience.rest()
-  }
-  subscribe(player, look)
+  subscribe(player, follow)
   // The first song of a visit may be on its way already, without a word.
-  look()
+  follow()
 }

@@ -25,7 +25,7 @@ export const ChapterMarkersDialog = ({ close }: { close: () => void }) => {
   }, [marks, close])
   if (!marks) return null
   const pick = (at: number) => {
-    void callPlayer((verbs) => verbs.seek(at))
+    void callPlayer((actions) => actions.seek(at))
     close()
   }
   return (

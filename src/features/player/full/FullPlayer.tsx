@@ -39,9 +39,9 @@ import { useLyrics } from './lyrics/use-lyrics.ts'
 /** Who made it leads to their page; a show or a book is the second line of its parts. */
 const CreatorLink = ({ track }: { track: Track }) => {
   const { album } = track
-  const { whole } = playbackTraitsOf(track)
-  if (whole) {
-    const to = whole === 'podcast' ? linkTo.podcast(album) : linkTo.audiobook(album)
+  const { collection } = playbackTraitsOf(track)
+  if (collection) {
+    const to = collection === 'podcast' ? linkTo.podcast(album) : linkTo.audiobook(album)
     return (
       <Link to={to}>
         <Text lang={album.lang}>{album.title}</Text>

@@ -41,21 +41,24 @@ const PlaybackButtons = ({ skips }: { skips: boolean }) => {
       {skips ? (
         <SkipBackButton size={24} />
       ) : (
-        <IconButton label={t('player.previous')} onClick={() => void callPlayer((verbs) => verbs.previous())}>
+        <IconButton
+          label={t('player.previous')}
+          onClick={() => void callPlayer((actions) => actions.previous())}
+        >
           <IconPlayerSkipBackFilled className="mirror" size={22} aria-hidden />
         </IconButton>
       )}
       <IconButton
         className={css.main}
         label={t(sounds ? 'player.pause' : 'player.play')}
-        onClick={() => void callPlayer((verbs) => verbs.toggle())}
+        onClick={() => void callPlayer((actions) => actions.toggle())}
       >
         <Icon size={24} aria-hidden />
       </IconButton>
       {skips ? (
         <SkipForwardButton size={24} />
       ) : (
-        <IconButton label={t('player.next')} onClick={() => void callPlayer((verbs) => verbs.next())}>
+        <IconButton label={t('player.next')} onClick={() => void callPlayer((actions) => actions.next())}>
           <IconPlayerSkipForwardFilled className="mirror" size={22} aria-hidden />
         </IconButton>
       )}

@@ -8,11 +8,11 @@ import { CollectionSettings } from './CollectionSettings.tsx'
 export const PlaybackSettingsDialog = () => {
   const track = useCurrentTrack()
   if (!track) return null
-  const { whole } = playbackTraitsOf(track)
+  const { collection } = playbackTraitsOf(track)
   return (
     <div className={css.pace}>
       <SleepTimer kind={partKindOf(track)} track={track} />
-      {whole && <CollectionSettings whole={{ kind: whole, id: track.album.id }} />}
+      {collection && <CollectionSettings whole={{ kind: collection, id: track.album.id }} />}
     </div>
   )
 }

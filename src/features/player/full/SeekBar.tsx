@@ -1,4 +1,4 @@
-/** The place in what plays, with both times. */
+/** The position in what plays, with both times. */
 import type { ChapterMarker } from '../../../contract/content.ts'
 import { Range } from '../../../ui/Range.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -22,12 +22,12 @@ const TransportButtons = ({ skips, children }: { skips: boolean; children: React
       <IconButton
         large
         label={t('player.previous')}
-        onClick={() => void callPlayer((verbs) => verbs.previous())}
+        onClick={() => void callPlayer((actions) => actions.previous())}
       >
         <IconPlayerSkipBackFilled className="mirror" size={28} aria-hidden />
       </IconButton>
       {children}
-      <IconButton large label={t('player.next')} onClick={() => void callPlayer((verbs) => verbs.next())}>
+      <IconButton large label={t('player.next')} onClick={() => void callPlayer((actions) => actions.next())}>
         <IconPlayerSkipForwardFilled className="mirror" size={28} aria-hidden />
       </IconButton>
       {skips ? <SkipForwardButton size={28} /> : <LoopModeButton size={24} />}
@@ -46,7 +46,7 @@ export const Transport = ({ skips }: { skips: boolean }) => {
         className={css.main}
         data-phase={phase}
         label={t(sounds ? 'player.pause' : 'player.play')}
-        onClick={() => void callPlayer((verbs) => verbs.toggle())}
+        onClick={() => void callPlayer((actions) => actions.toggle())}
       >
         <Icon size={32} aria-hidden />
       </IconButton>

@@ -1,4 +1,4 @@
-/** Hears spoken word as fast as its listener wants, and lets the sound go when it is time to sleep. */
+/** Plays spoken word as fast as its listener wants, and fades the sound out when it is time to sleep. */
 import { subscribe } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { isMissed, sleepVolumeAt, secondsUntilSleep } from '../../../domain/player/sleep-timer.ts'
@@ -13,26 +13,27 @@ import {
 import { currentTrack } from '../../../state/player/current-track.ts'
 import { player, playerTime } from '../../../state/player/player.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
-import type { Playback } from '../playback.ts'
+import type { Playback } from '../playback-types.ts'
+import type { PlayerContext } from '../player-context.ts'
 
 const intervalMs = 250
 
 const applySpeed = (tenant: string, playback: Playback, isRemote: () => boolean) => {
-  let heard: Track | null = null
-  const take = () => {
+  let appliedTrack: Track | null = null
+  const apply = () => {
     const track = currentTrack(player)
     // Another tab's sound brings its own speed.
-    if (track !== heard && !isRemote()) {
-      heard = track
+    if (track !== appliedTrack && !isRemote()) {
+      appliedTrack = track
       setPlaybackSpeed(
         track && playbackTraitsOf(track).hasSpeed ? readSavedSpeed(tenant, track.album.id) : defaultSpeed,
       )
     }
-    // Before the first sound there is nothing yet that could be hurried.
+    // Before the first sound there is nothing yet that has a speed.
     playback.setRate(playbackSettings.speed)
   }
-  take()
-  subscribe(player, take)
+  apply()
+  subscribe(player, apply)
   subscribe(playbackSettings, () => playback.setRate(playbackSettings.speed))
 }
 
@@ -43,7 +44,7 @@ const applySleepTimer = (playback: Playback, isRemote: () => boolean, pause: () 
     timer = undefined
     playback.setVolume(player.volume)
   }
-  const look = () => {
+  const checkTimer = () => {
     const { sleep, speed: rate } = playbackSettings
     if (!sleep) return stop()
     if (isRemote()) return
@@ -60,18 +61,16 @@ const applySleepTimer = (playback: Playback, isRemote: () => boolean, pause: () 
     showSnack('pace.asleep')
   }
   subscribe(playbackSettings, () => {
-    if (playbackSettings.sleep) timer ??= setInterval(look, intervalMs)
+    if (playbackSettings.sleep) timer ??= setInterval(checkTimer, intervalMs)
     else if (timer) stop()
   })
 }
 
 /** Every tab shows when it is time to sleep; the one that sounds goes quiet. */
 export const applyPlaybackSettings = (
-  tenant: string,
-  playback: Playback,
+  { tenant, playback, local }: PlayerContext,
   isRemote: () => boolean,
-  pause: () => void,
 ) => {
   applySpeed(tenant, playback, isRemote)
-  applySleepTimer(playback, isRemote, pause)
+  applySleepTimer(playback, isRemote, local.pause)
 }

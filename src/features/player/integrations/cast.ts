@@ -1,13 +1,13 @@
 /**
- * The sound goes to another device, where the browser has such. It fetches for itself, so what plays from this memory or
- * disk is first loaded anew from the line; the same element goes on steering it.
+ * The sound goes to another device, where the browser knows of one. That one fetches for itself, so what plays from
+ * memory or disk is first loaded anew from the network; the same element goes on controlling it.
  */
 import { subscribe } from 'valtio'
 import { isLocalSound } from '../../../lib/sound-bytes.ts'
 import { cast, registerDeviceChooser } from '../../../state/player/cast.ts'
 import { player } from '../../../state/player/player.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
-import type { Playback } from '../playback.ts'
+import type { Playback } from '../playback-types.ts'
 
 /** So long a second tap is waited for. */
 const secondTapMs = 15_000
@@ -39,15 +39,15 @@ export const connectCast = (playback: Playback, element: () => HTMLAudioElement 
     watched.add(now)
     watchRemotePlayback(now)
   })
-  const settle = () => {
+  const showState = () => {
     cast.state = element()?.remote.state === 'disconnected' ? 'off' : 'on'
   }
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let secondTapTimer: ReturnType<typeof setTimeout> | undefined
   const choose = async () => {
     const now = element()
     if (!now) return
     if (!navigator.onLine) return showSnack('player.cast.none')
-    clearTimeout(patience)
+    clearTimeout(secondTapTimer)
     if (cast.state === 'off') cast.state = 'choosing'
     if (isLocalSource(now)) await playback.reload()
     try {
@@ -56,12 +56,12 @@ export const connectCast = (playback: Playback, element: () => HTMLAudioElement 
       const { name } = problem as DOMException
       // The tap was too long ago for this browser; what it waited for is here for the next one.
       if (name === 'InvalidAccessError') {
-        patience = setTimeout(settle, secondTapMs)
+        secondTapTimer = setTimeout(showState, secondTapMs)
         return showSnack('player.cast.again')
       }
       if (name !== 'NotAllowedError') showSnack('player.cast.none')
     }
-    settle()
+    showState()
   }
   registerDeviceChooser(() => void choose())
 }

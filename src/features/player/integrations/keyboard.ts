@@ -22,7 +22,8 @@ const runShortcut = (does: PlayerKey, tenant: string) => {
   if (does === 'queue') return toggleQueueByKey()
   if (does === 'full') return toggleDialog('player')
   if (does === 'help') return toggleDialog('keys')
-  if (does === 'toggle' || does === 'next' || does === 'previous') void callPlayer((verbs) => verbs[does]())
+  if (does === 'toggle' || does === 'next' || does === 'previous')
+    void callPlayer((actions) => actions[does]())
 }
 
 /** Over the player and its queue the keys go on; over any other dialog only the way out of the help does. */
@@ -30,7 +31,7 @@ const isBehindDialog = (does: PlayerKey) => {
   const top = dialogs.stack.at(-1)?.name
   return top !== undefined && top !== 'player' && top !== 'queue' && !(top === 'keys' && does === 'help')
 }
-/** The arrows move the place by the same seconds wherever they are pressed; a range would move it by one. */
+/** The arrows move the position by the same seconds wherever they are pressed; a range would move it by one. */
 const isHandledByTarget = (target: EventTarget | null, key: string) =>
   takesKey(target, key) && !(target instanceof Element && target.matches('[data-seeks]'))
 /** Held down, only what moves goes on. */
@@ -48,7 +49,7 @@ const createKeyHandler = (tenant: string) => (event: KeyboardEvent) => {
     return
   const does = playerKeyOf(key, document.documentElement.dir === 'rtl')
   if (!does || isHandledByTarget(target, key) || isBehindDialog(does)) return
-  // A page about a film has keys of its own, and the same way to the help.
+  // A page about a video has keys of its own, and the same way to the help.
   if (does !== 'help' && (!currentTrack(player) || keyboardShortcuts.hasVideo)) return
   event.preventDefault()
   if (!repeat || mayRepeat(does)) runShortcut(does, tenant)

@@ -1,9 +1,14 @@
 /**
  * What the media keys do for music and for spoken word. Music goes from song to song; spoken word skips, and some
- * systems show skips in place of the way to the next song, so music must not offer them.
+ * systems show skips instead of the way to the next song, so music must not offer them.
  */
+import { subscribe } from 'valtio'
+import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { skipBack, skipForward } from '../../../domain/player/skips.ts'
-import type { MediaKeys } from '../../../state/player/media-keys.ts'
+import { currentTrack } from '../../../state/player/current-track.ts'
+import { type MediaKeys, claimMediaKeys } from '../../../state/player/media-keys.ts'
+import { isPlayingOrLoading, player } from '../../../state/player/player.ts'
+import type { PlayerContext } from '../player-context.ts'
 
 interface MediaKeyActions {
   play: () => void
@@ -15,18 +20,51 @@ interface MediaKeyActions {
   position: () => number
 }
 
-export const createMediaKeyHandlers = (steered: MediaKeyActions, skips: boolean): MediaKeys => {
+export const createMediaKeyHandlers = (actions: MediaKeyActions, skips: boolean): MediaKeys => {
   const skip =
     (sign: 1 | -1, usual: number) =>
     ({ seekOffset }: MediaSessionActionDetails) =>
-      steered.seek(steered.position() + sign * (seekOffset ?? usual))
+      actions.seek(actions.position() + sign * (seekOffset ?? usual))
   return {
-    play: steered.play,
-    pause: steered.pause,
-    stop: steered.stop,
-    nexttrack: steered.next,
-    previoustrack: steered.previous,
-    seekto: ({ seekTime }) => steered.seek(seekTime ?? 0),
+    play: actions.play,
+    pause: actions.pause,
+    stop: actions.stop,
+    nexttrack: actions.next,
+    previoustrack: actions.previous,
+    seekto: ({ seekTime }) => actions.seek(seekTime ?? 0),
     ...(skips ? { seekforward: skip(1, skipForward), seekbackward: skip(-1, skipBack) } : {}),
   }
+}
+
+const mediaKeyActionsOf = ({ playback, actions }: PlayerContext): MediaKeyActions => ({
+  // A lock screen may say Play while the next song is on its way already.
+  play: () => {
+    if (!isPlayingOrLoading()) actions.toggle()
+  },
+  pause: () => actions.pause(),
+  stop: () => actions.pause(),
+  next: () => actions.next(),
+  previous: () => actions.previous(),
+  seek: (seconds) => actions.seek(seconds),
+  position: playback.position,
+})
+
+/** Which keys there are depends on what plays; a video may have taken them until the music begins again. */
+export const connectMediaKeys = (context: PlayerContext) => {
+  const actions = mediaKeyActionsOf(context)
+  let claimedSkips: boolean | null = null
+  let wasPlaying = false
+  let release: (() => void) | null = null
+  const claim = () => {
+    const { skips } = playbackTraitsOf(currentTrack(player))
+    const isPlaying = player.phase === 'playing'
+    const begins = isPlaying && !wasPlaying
+    wasPlaying = isPlaying
+    if (skips === claimedSkips && !begins) return
+    claimedSkips = skips
+    release?.()
+    release = claimMediaKeys(createMediaKeyHandlers(actions, skips))
+  }
+  claim()
+  subscribe(player, claim)
 }

@@ -1,4 +1,4 @@
-/** Another device is further in what a restart kept, or what rested here: asked once, with its next Play. */
+/** Another device is further in what was restored, or what rested here: asked once, with its next Play. */
 import { subscribe } from 'valtio'
 import { request } from '../../../api/request.ts'
 import type { Track } from '../../../contract/content.ts'
@@ -12,43 +12,43 @@ import type { PlayerContext } from '../player-context.ts'
 /** Less is found by ear; so little before the end is as good as heard. */
 const minimumGapSeconds = 30
 
-export const offerPosition = (track: Track, there: number, { playback, verbs }: PlayerContext) => {
+export const offerPosition = (track: Track, remoteSecond: number, { playback, actions }: PlayerContext) => {
   const isSame = currentTrack(player)?.id === track.id
   if (
     !isSame ||
-    there - playback.position() < minimumGapSeconds ||
-    track.duration - there < minimumGapSeconds
+    remoteSecond - playback.position() < minimumGapSeconds ||
+    track.duration - remoteSecond < minimumGapSeconds
   )
     return
-  const go = () => {
-    if (currentTrack(player)?.id === track.id) verbs.seek(there)
+  const seekThere = () => {
+    if (currentTrack(player)?.id === track.id) actions.seek(remoteSecond)
   }
-  showSnack('player.further', { action: { key: 'player.goThere', run: go } })
+  showSnack('player.further', { action: { key: 'player.goThere', run: seekThere } })
 }
-const fetchRemotePosition = async (track: Track, needs: PlayerContext) => {
+const fetchRemotePosition = async (track: Track, context: PlayerContext) => {
   const entry = await request(getPlayHistory, { params: { id: track.id } })
-  offerPosition(track, entry?.userCurrentPlaying ?? 0, needs)
+  offerPosition(track, entry?.userCurrentPlaying ?? 0, context)
 }
 
-/** So long a rest that somebody may have gone on elsewhere meanwhile. */
+/** So long a pause that somebody may have gone on elsewhere meanwhile. */
 const minimumPauseMs = 30_000
 
-export const offerRemotePosition = (needs: PlayerContext) => {
-  const kept = needs.keeper.kept()
-  let rest: { id: string; since: number } | null = kept && { id: kept.id, since: -Infinity }
-  const look = () => {
+export const offerRemotePosition = (context: PlayerContext) => {
+  const restored = context.queueController.restoredTrack()
+  let pause: { id: string; since: number } | null = restored && { id: restored.id, since: -Infinity }
+  const checkPause = () => {
     const track = currentTrack(player)
-    if (!track || !playbackTraitsOf(track).keepsPlace) return
-    if (player.phase === 'paused' && rest?.id !== track.id) rest = { id: track.id, since: Date.now() }
+    if (!track || !playbackTraitsOf(track).keepsPosition) return
+    if (player.phase === 'paused' && pause?.id !== track.id) pause = { id: track.id, since: Date.now() }
     if (player.phase !== 'playing') return
-    const wasLong = rest?.id === track.id && Date.now() - rest.since >= minimumPauseMs
-    rest = null
+    const wasLong = pause?.id === track.id && Date.now() - pause.since >= minimumPauseMs
+    pause = null
     // What another tab of this device sounds is heard by the same ears.
-    if (!wasLong || !needs.playback.speaker.isOurs()) return
-    fetchRemotePosition(track, needs).catch((problem: unknown) =>
+    if (!wasLong || !context.playback.speaker.isOurs()) return
+    fetchRemotePosition(track, context).catch((problem: unknown) =>
       console.info('no other device was asked for', problem),
     )
   }
-  subscribe(player, look)
-  look()
+  subscribe(player, checkPause)
+  checkPause()
 }

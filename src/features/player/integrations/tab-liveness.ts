@@ -1,29 +1,29 @@
 /** Which tabs live, by the locks they hold. */
-export const createTabLiveness = (tenant: string, me: string) => {
+export const createTabLiveness = (tenant: string, ownTab: string) => {
   const lockOf = (tab: string) => `tab:${tenant}:${tab}`
-  let mine: Promise<void> | null = null
-  let end = () => {}
-  let watching = new AbortController()
+  let announced: Promise<void> | null = null
+  let release = () => {}
+  let watch = new AbortController()
   return {
     /** Settled when the others can see it. */
-    live: () =>
-      (mine ??= new Promise((isThere) => {
-        const held = new Promise<void>((done) => (end = done))
-        void navigator.locks.request(lockOf(me), () => {
-          isThere()
-          return held
+    announce: () =>
+      (announced ??= new Promise((isHeld) => {
+        const released = new Promise<void>((done) => (release = done))
+        void navigator.locks.request(lockOf(ownTab), () => {
+          isHeld()
+          return released
         })
       })),
     /** As if the tab were closed; it may live again. */
     end: () => {
-      end()
-      mine = null
+      release()
+      announced = null
     },
-    unwatch: () => watching.abort(),
+    unwatch: () => watch.abort(),
     watch: (tab: string, onGone: () => void) => {
-      watching.abort()
-      watching = new AbortController()
-      const { signal } = watching
+      watch.abort()
+      watch = new AbortController()
+      const { signal } = watch
       navigator.locks.request(lockOf(tab), { mode: 'shared', signal }, onGone).catch((problem: unknown) => {
         if (!signal.aborted) console.warn('the sounding tab is not watched', problem)
       })

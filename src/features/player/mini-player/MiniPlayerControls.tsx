@@ -30,14 +30,14 @@ export const MiniPlayerControls = ({ skips }: { skips: boolean }) => {
       <IconButton
         className={`${css.wide} ${css.points}`}
         label={t('player.previous')}
-        onClick={() => void callPlayer((verbs) => verbs.previous())}
+        onClick={() => void callPlayer((actions) => actions.previous())}
       >
         <IconPlayerSkipBackFilled size={22} aria-hidden />
       </IconButton>
       <IconButton
         className={css.main}
         label={t(sounds ? 'player.pause' : 'player.play')}
-        onClick={() => void callPlayer((verbs) => verbs.toggle())}
+        onClick={() => void callPlayer((actions) => actions.toggle())}
       >
         {sounds ? (
           <IconPlayerPauseFilled size={22} aria-hidden />
@@ -48,7 +48,7 @@ export const MiniPlayerControls = ({ skips }: { skips: boolean }) => {
       <IconButton
         className={skips ? `${css.wide} ${css.points}` : css.points}
         label={t('player.next')}
-        onClick={() => void callPlayer((verbs) => verbs.next())}
+        onClick={() => void callPlayer((actions) => actions.next())}
       >
         <IconPlayerSkipForwardFilled size={22} aria-hidden />
       </IconButton>

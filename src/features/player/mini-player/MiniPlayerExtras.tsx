@@ -26,7 +26,7 @@ export const MiniPlayerExtras = ({ track }: { track: Track }) => {
           <IconPlaylist size={22} aria-hidden />
         </IconButton>
       </span>
-      <IconButton label={t('player.close')} onClick={() => void callPlayer((verbs) => verbs.close())}>
+      <IconButton label={t('player.close')} onClick={() => void callPlayer((actions) => actions.close())}>
         <IconX size={20} aria-hidden />
       </IconButton>
     </div>

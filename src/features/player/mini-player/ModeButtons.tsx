@@ -18,7 +18,7 @@ export const ShuffleModeButton = ({ size, className }: ModeButtonProps) => {
       className={className}
       label={t('player.shuffle')}
       aria-pressed={shuffle}
-      onClick={() => void callPlayer((verbs) => verbs.toggleShuffle())}
+      onClick={() => void callPlayer((actions) => actions.toggleShuffle())}
     >
       <IconArrowsShuffle className="mirror" size={size} aria-hidden />
     </IconButton>
@@ -34,7 +34,7 @@ export const LoopModeButton = ({ size, className }: ModeButtonProps) => {
       className={className}
       label={t(`player.loop.${loop}`)}
       aria-pressed={loop !== 'OFF'}
-      onClick={() => void callPlayer((verbs) => verbs.cycleLoop())}
+      onClick={() => void callPlayer((actions) => actions.cycleLoop())}
     >
       <Icon size={size} aria-hidden />
     </IconButton>

@@ -1,4 +1,4 @@
-/** The place in what plays: a native range, which fills from the inline start and answers keys by itself. */
+/** The position in what plays: a native range, which fills from the inline start and answers keys by itself. */
 import { Range } from '../../../ui/Range.tsx'
 import css from './MiniPlayer.module.css'
 import line from './Range.module.css'

@@ -1,4 +1,4 @@
-/** The place in what plays, as a range moves it and the two times beside it tell it. */
+/** The position in what plays, as a range moves it and the two times beside it show it. */
 import { useSnapshot } from 'valtio'
 import { useFormats } from '../../../state/words/formats.ts'
 import { callPlayer, playerTime } from '../../../state/player/player.ts'
@@ -20,7 +20,7 @@ export const useSeek = () => {
       'aria-valuetext': t('player.placeText', { position: at, duration: whole }),
       max: Math.max(1, Math.round(duration)),
       value: position,
-      onMove: (seconds: number) => void callPlayer((verbs) => verbs.seek(seconds)),
+      onMove: (seconds: number) => void callPlayer((actions) => actions.seek(seconds)),
     },
   }
 }

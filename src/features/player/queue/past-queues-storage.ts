@@ -1,4 +1,4 @@
-/** The disk of the last queues that made room for others. */
+/** The last queues that were replaced by others, on disk. */
 import { safeParse } from 'valibot'
 import { SavedQueue } from '../../../contract/player-records.ts'
 import { pastQueuesExcept, addPastQueue } from '../../../domain/queue/past-queues.ts'
@@ -22,7 +22,7 @@ export const openPastQueuesStorage = (tenant: string, user: string) => {
       await lastWrite
       return pastQueuesExcept(await rows.list(), queue)
     },
-    keep: (queue: SavedQueue) => {
+    save: (queue: SavedQueue) => {
       const put = async () => replaceRows(name, addPastQueue(await rows.list(), queue))
       const mine = lastWrite.then(put)
       lastWrite = mine.catch(() => null)

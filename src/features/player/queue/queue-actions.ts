@@ -1,128 +1,153 @@
-/** What is done to the queue by hand, and taken back. Comes with the first of it. */
+/** Changes of the queue by hand, and their undo. Loads with the first of them. */
 import type { Track } from '../../../contract/content.ts'
 import type { SavedQueue } from '../../../contract/player-records.ts'
 import { markManuallyAdded } from '../../../domain/queue/manually-added.ts'
 import * as rules from '../../../domain/queue/queue-edit.ts'
 import { type Queue, play } from '../../../domain/queue/queue.ts'
-import { isPlayingOrLoading, player, playerTime } from '../../../state/player/player.ts'
-import type { QueueSource } from '../../../state/queue/queue-source.ts'
-import { clearQueueUndo, offerQueueUndo } from '../../../state/queue/change-queue.ts'
-import type { QueueActions } from '../../../state/queue/queue-actions.ts'
-import { isLoggedIn, userKey } from '../../../state/session/session.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
-import { openPastQueuesStorage } from './past-queues-storage.ts'
+import { isPlayingOrLoading, player, playerTime } from '../../../state/player/player.ts'
+import { clearQueueUndo, offerQueueUndo } from '../../../state/queue/change-queue.ts'
+import type { QueueSource } from '../../../state/queue/queue-source.ts'
+import { isLoggedIn, userKey } from '../../../state/session/session.ts'
+import type { LocalQueueActions, PlayerContext, QueueCommands } from '../player-context.ts'
 import { shuffleRngFor } from '../shuffle-rng.ts'
-import type { Playback } from '../playback.ts'
-import type { QueueController } from './queue-controller.ts'
+import { openPastQueuesStorage } from './past-queues-storage.ts'
 
-interface QueueActionsOptions {
-  tenant: string
-  keeper: QueueController
-  playback: Playback
-  begin: (second?: number) => void
-  close: () => void
+const openPastQueues = ({ tenant }: PlayerContext) => openPastQueuesStorage(tenant, userKey())
+const savePastQueue = (context: PlayerContext, queue: SavedQueue) => {
+  if (!isLoggedIn()) return
+  openPastQueues(context)
+    .save(queue)
+    .catch((problem: unknown) => console.warn('the last queue could not be saved', problem))
+}
+const restoreQueue = (context: PlayerContext, queue: SavedQueue, isWanted: boolean) => {
+  const { queueController, playback, local } = context
+  // What began meanwhile is not lost.
+  if (queueController.current()) savePastQueue(context, queueController.record())
+  playback.stop()
+  queueController.restore(queue)
+  if (isWanted) local.playCurrent(queue.position || undefined)
 }
 
-export const createQueueActions = ({
-  tenant,
-  keeper,
-  playback,
-  begin,
-  close,
-}: QueueActionsOptions): QueueActions => {
-  const past = () => openPastQueuesStorage(tenant, userKey())
-  const keepPast = (queue: SavedQueue) => {
-    if (!isLoggedIn()) return
-    past()
-      .keep(queue)
-      .catch((problem: unknown) => console.warn('the last queue could not be kept', problem))
-  }
-  /** ROLE-30, AMBIG-099: a guest only reads why; no login opens. */
-  const addTracks = (tracks: readonly Track[], place: typeof rules.add<Track>) => {
-    if (!isLoggedIn()) return showSnack('addQueueNotLogged')
-    const wasEmpty = keeper.current() === null
-    keeper.show(place(keeper.queue(), markManuallyAdded(tracks)))
-    showSnack('addQueueTrackSuccess')
-    if (wasEmpty) begin()
-  }
-  const putBack = (queue: SavedQueue, isWanted: boolean) => {
-    // What began meanwhile is not lost.
-    if (keeper.current()) keepPast(keeper.record())
-    playback.stop()
-    keeper.take(queue)
-    if (isWanted) begin(queue.position || undefined)
-  }
-  /** The sound goes on with what stands there now, if there was sound. */
-  const follow = (next: Queue<Track>, wasSounding: boolean) => {
-    keeper.show(next)
-    playback.stop()
-    player.phase = 'paused'
-    playerTime.position = 0
-    if (wasSounding) begin()
-  }
-  const leave = (queue: SavedQueue, isClosed: boolean, wasSounding: boolean) => {
-    keepPast(queue)
-    if (isClosed && queue.tracks.length > 0)
-      offerQueueUndo('queue.cleared', '', () => putBack(queue, wasSounding), true)
-  }
-  const takeOut = (index: number) => {
-    const next = rules.removeAt(keeper.queue(), index)
-    if (next.tracks.length === 0) close()
-    else if (index === keeper.queue().index) follow(next, isPlayingOrLoading())
-    else keeper.show(next)
-  }
-  const removeAt = (index: number) => {
-    const removed = rules.removedFrom(keeper.queue(), index)
-    if (!removed) return
-    const before = keeper.record()
-    const wasSounding = isPlayingOrLoading()
-    verbs.takeOut(index)
-    if (before.tracks.length === 1) return leave(before, true, wasSounding)
-    offerQueueUndo('queue.removed', removed.track.title, () =>
-      keeper.show(rules.putBack(keeper.queue(), removed)),
-    )
-  }
-
-  /** Never in the middle of what sounds here or in another tab. */
-  const prepare = (tracks: readonly Track[], from: QueueSource, second: number) => {
-    const track = tracks[0]
-    if (!track || isPlayingOrLoading()) return
-    const before = keeper.record()
-    if (before.tracks.length > 0) leave(before, false, false)
-    keeper.show(play(keeper.queue(), tracks, 0, shuffleRngFor(track)), from, second)
-    player.phase = 'paused'
-    Object.assign(playerTime, { position: Math.min(second, track.duration), duration: track.duration })
-  }
-
-  const verbs: QueueActions = {
-    prepare,
-    add: (tracks) => addTracks(tracks, rules.add),
-    playNext: (tracks) => addTracks(tracks, rules.playNext),
+/** The sound goes on with what stands there now, if there was sound. */
+const showInstead = (
+  { queueController, playback, local }: PlayerContext,
+  queue: Queue<Track>,
+  wasSounding: boolean,
+) => {
+  queueController.show(queue)
+  playback.stop()
+  player.phase = 'paused'
+  playerTime.position = 0
+  if (wasSounding) local.playCurrent()
+}
+const createLocalQueueActions = (context: PlayerContext): LocalQueueActions => {
+  const { queueController, local } = context
+  return {
     goTo: (index) => {
-      keeper.show(rules.goTo(keeper.queue(), index))
-      begin()
+      queueController.show(rules.goTo(queueController.queue(), index))
+      local.playCurrent()
     },
-    move: (from, to) => keeper.show(rules.moveInOrder(keeper.queue(), from, to)),
-    removeAt,
-    takeOut,
-    closeSilently: close,
-    clear: () => {
-      const before = keeper.record()
-      const { index, tracks } = keeper.queue()
-      const kept = tracks[index]
-      keeper.show(rules.removeOthers(keeper.queue()))
-      keepPast(before)
-      offerQueueUndo('queue.cleared', '', () => {
-        if (keeper.current()?.id === kept?.id) keeper.show(before, before.source)
-        else putBack(before, false)
-      })
+    takeOut: (index) => {
+      const queue = queueController.queue()
+      const next = rules.removeAt(queue, index)
+      if (next.tracks.length === 0) local.closeSilently()
+      else if (index === queue.index) showInstead(context, next, isPlayingOrLoading())
+      else queueController.show(next)
     },
-    loadPastQueues: async () => (isLoggedIn() ? past().besides(keeper.record()) : []),
-    restorePastQueue: (queue) => {
-      clearQueueUndo()
-      putBack(queue, true)
+    rememberReplaced: (queue, isClosed, wasSounding) => {
+      savePastQueue(context, queue)
+      if (isClosed && queue.tracks.length > 0)
+        offerQueueUndo('queue.cleared', '', () => restoreQueue(context, queue, wasSounding), true)
     },
-    rememberReplaced: leave,
   }
-  return verbs
+}
+
+/** ROLE-30, AMBIG-099: a guest only reads why; no login opens. */
+const addTracks = (
+  { queueController, local }: PlayerContext,
+  tracks: readonly Track[],
+  insert: typeof rules.add<Track>,
+) => {
+  if (!isLoggedIn()) return showSnack('addQueueNotLogged')
+  const wasEmpty = queueController.current() === null
+  queueController.show(insert(queueController.queue(), markManuallyAdded(tracks)))
+  showSnack('addQueueTrackSuccess')
+  if (wasEmpty) local.playCurrent()
+}
+
+/** Never in the middle of what sounds here or in another tab. */
+const prepare = (
+  { queueController }: PlayerContext,
+  local: LocalQueueActions,
+  [tracks, source, second]: [tracks: readonly Track[], source: QueueSource, second: number],
+) => {
+  const track = tracks[0]
+  if (!track || isPlayingOrLoading()) return
+  const before = queueController.record()
+  if (before.tracks.length > 0) local.rememberReplaced(before, false, false)
+  queueController.show(play(queueController.queue(), tracks, 0, shuffleRngFor(track)), source, second)
+  player.phase = 'paused'
+  Object.assign(playerTime, { position: Math.min(second, track.duration), duration: track.duration })
+}
+
+/** What sounds in another tab is taken out there; the rest of its order is changed here, and the other tab follows. */
+const takeOutWhereItSounds = (
+  { slots, queueController }: PlayerContext,
+  local: LocalQueueActions,
+  index: number,
+) => {
+  const isCurrent = index === queueController.queue().index
+  if (isCurrent && slots.tabs.soundOwner() === 'anotherTab') slots.tabs.send('takeOut', index)
+  else local.takeOut(index)
+}
+const removeAt = (context: PlayerContext, local: LocalQueueActions, index: number) => {
+  const { queueController } = context
+  const removed = rules.removedFrom(queueController.queue(), index)
+  if (!removed) return
+  const before = queueController.record()
+  const wasSounding = isPlayingOrLoading()
+  takeOutWhereItSounds(context, local, index)
+  if (before.tracks.length === 1) return local.rememberReplaced(before, true, wasSounding)
+  offerQueueUndo('queue.removed', removed.track.title, () =>
+    queueController.show(rules.putBack(queueController.queue(), removed)),
+  )
+}
+
+const clear = (context: PlayerContext) => {
+  const { queueController } = context
+  const before = queueController.record()
+  const current = queueController.current()
+  queueController.show(rules.removeOthers(queueController.queue()))
+  savePastQueue(context, before)
+  offerQueueUndo('queue.cleared', '', () => {
+    if (queueController.current()?.id === current?.id) queueController.show(before, before.source)
+    else restoreQueue(context, before, false)
+  })
+}
+
+export const createQueueCommands = (context: PlayerContext): QueueCommands => {
+  const { queueController, slots } = context
+  const local = createLocalQueueActions(context)
+  return {
+    local,
+    actions: {
+      prepare: (...prepared) => prepare(context, local, prepared),
+      add: (tracks) => addTracks(context, tracks, rules.add),
+      playNext: (tracks) => addTracks(context, tracks, rules.playNext),
+      goTo: (index) => {
+        if (slots.tabs.soundOwner() === 'anotherTab') slots.tabs.send('goTo', index)
+        else local.goTo(index)
+      },
+      move: (from, to) => queueController.show(rules.moveInOrder(queueController.queue(), from, to)),
+      removeAt: (index) => removeAt(context, local, index),
+      clear: () => clear(context),
+      loadPastQueues: async () =>
+        isLoggedIn() ? openPastQueues(context).besides(queueController.record()) : [],
+      restorePastQueue: (queue) => {
+        clearQueueUndo()
+        restoreQueue(context, queue, true)
+      },
+    },
+  }
 }

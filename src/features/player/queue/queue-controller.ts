@@ -1,4 +1,4 @@
-/** Holds the queue as a value, shows it to every screen, and keeps it on disk for whoever is logged in. */
+/** Holds the queue as a value, shows it to every screen, and saves it on disk for whoever is logged in. */
 import { ref } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { type SavedQueue, savedQueueVersion } from '../../../contract/player-records.ts'
@@ -13,7 +13,7 @@ export const createQueueController = (tenant: string, position: () => number) =>
   let queue: Queue<Track> = emptyQueue
   let source: QueueSource | null = null
   let disk: QueueStorage | null = null
-  let kept: Track | null = null
+  let restoredTrack: Track | null = null
 
   const current = () => queue.tracks[queue.index] ?? null
   const record = (at = position()): SavedQueue => ({
@@ -48,30 +48,30 @@ export const createQueueController = (tenant: string, position: () => number) =>
     save(at ?? (isOtherTrack ? 0 : undefined))
   }
   /** A queue as it was, paused at the second where it stopped. */
-  const take = (saved: SavedQueue) => {
+  const restore = (saved: SavedQueue) => {
     const { tracks, index, order, loop, shuffle, position } = saved
     Object.assign(playerTime, { position, duration: tracks[index]?.duration ?? 0, buffered: 0 })
     show({ tracks, index, order, loop, shuffle }, saved.source, position)
     player.phase = 'paused'
   }
-  /** Another person's disk. */
+  /** The queue of this user from disk; with '' of nobody. */
   const openFor = async (user: string) => {
     disk = user ? openQueueStorage(tenant, user) : null
     const mine = disk
     const saved = await mine?.read()
     if (!saved || mine !== disk || queue.tracks.length > 0) return
     player.volume = saved.volume
-    take(saved)
-    kept = current()
+    restore(saved)
+    restoredTrack = current()
   }
   return {
     queue: () => queue,
     current,
-    /** What stood here when the page began, for whoever was here then. */
-    kept: () => kept,
+    /** The current track of the queue that was on disk when the page began. */
+    restoredTrack: () => restoredTrack,
     record,
     show,
-    take,
+    restore,
     save: () => save(),
     openFor,
   }

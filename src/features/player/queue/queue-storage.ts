@@ -1,4 +1,4 @@
-/** The queue and its place survive a restart: the same track, paused at the right second. */
+/** The queue and its position survive a restart: the same track, paused at the right second. */
 import { safeParse } from 'valibot'
 import { SavedQueue } from '../../../contract/player-records.ts'
 import { diskNameOf } from '../../../state/storage/disk-name.ts'

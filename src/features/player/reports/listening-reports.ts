@@ -1,6 +1,6 @@
 /**
- * What was heard, told in slices of 15 s of media time. The slice that grows is on disk anew with each second, so that
- * a page that is killed loses one second at most; disk and line are the post's, which comes a moment after the player.
+ * What was heard, reported in slices of 15 s of media time. The slice that grows is on disk anew with each second, so
+ * that a page that is killed loses one second at most.
  */
 import {
   type Listening,
@@ -14,11 +14,12 @@ import {
   takeSlice,
   unreported,
 } from '../../../domain/player/listening.ts'
-import type { ReportSender, ListeningSlice } from './report-sender.ts'
+import type { ReportSender } from './report-sender.ts'
+import { type SliceAction, createSliceOutbox, logReportDelayed } from './slice-outbox.ts'
 
-/** Less than this is a tap by mistake; the end of a track is told nevertheless. */
+/** Less than this is a tap by mistake; the end of a track is reported nevertheless. */
 const minimumSeconds = 0.05
-/** So much is told under the old ticket where no new one is to be had. */
+/** So much is reported under the old ticket where no new one is to be had. */
 const maxUnreportedSeconds = 300
 
 export interface ListeningReports {
@@ -41,103 +42,102 @@ interface ListeningReportsOptions {
   renewTicket: () => Promise<string | null>
 }
 
-type SliceAction = 'grow' | 'close' | 'hurry'
-const logReportDelayed = (problem: unknown) => console.warn('a report waits', problem)
+interface ReportState {
+  readonly outbox: ReturnType<typeof createSliceOutbox>
+  readonly renewTicket: () => Promise<string | null>
+  listening: Listening
+  ticket: string | null
+  /** Refused or not: seconds that nobody can name otherwise are reported under it. */
+  lastTicket: string | null
+  maxSeconds: number
+  renewing: Promise<void> | null
+  /** Seconds heard before a new ticket is asked for again: one ask for each slice, not for each moment. */
+  renewAfter: number
+  /** Whole seconds of the slice that are on disk. */
+  savedSeconds: number
+}
 
-export const createListeningReports = ({
-  openSender: openPost,
-  renewTicket,
-}: ListeningReportsOptions): ListeningReports => {
-  let listening: Listening = noListening
-  let ticket: string | null = null
-  /** Refused or not: seconds that nobody can name otherwise are kept under it. */
-  let lastTicket: string | null = null
-  let maxSeconds = 0
-  let renewing: Promise<void> | null = null
-  let askAgainAt = 0
-  let grown = 0
+const sendSlice = (state: ReportState, action: SliceAction, seconds: number, isPartial = true) => {
+  const ticket = state.ticket ?? state.lastTicket
+  if (ticket) state.outbox.send(action, { ticket, seconds, maxSeconds: state.maxSeconds, isPartial })
+}
+const closeSlice = (state: ReportState, action: SliceAction, isPartial = true) => {
+  const slice = takeSlice(state.listening)
+  if (isPartial && slice.seconds < minimumSeconds) return
+  state.listening = slice.state
+  state.savedSeconds = 0
+  sendSlice(state, action, slice.seconds, isPartial)
+}
+const growSlice = (state: ReportState) => {
+  const seconds = unreported(state.listening)
+  if (Math.floor(seconds) <= state.savedSeconds) return
+  state.savedSeconds = Math.floor(seconds)
+  sendSlice(state, 'grow', seconds)
+}
 
-  let post: ReportSender | null = null
-  let opening: Promise<void> | null = null
-  /** What is told before the post is there. */
-  const untold: [SliceAction, ListeningSlice][] = []
-  const failed = (refused: string) => {
-    if (refused !== ticket) return
-    listening = restartCount(listening)
-    ticket = null
-    askAgainAt = 0
-  }
-  const open = (): Promise<void> =>
-    (opening ??= openPost(failed)
-      .then((opened) => {
-        post = opened
-        for (const [how, slice] of untold.splice(0)) opened[how](slice)
-      })
-      .catch((problem: unknown) => {
-        opening = null
-        logReportDelayed(problem)
-      }))
-  /** At once where the post is there: a page that goes away waits for nothing. */
-  const tell = (how: SliceAction, seconds: number, isPartial = true) => {
-    const name = ticket ?? lastTicket
-    if (!name) return
-    const slice = { ticket: name, seconds, maxSeconds, isPartial }
-    if (post) return post[how](slice)
-    untold.push([how, slice])
-    void open()
-  }
-  const close = (how: SliceAction, isPartial = true) => {
-    const slice = takeSlice(listening)
-    if (isPartial && slice.seconds < minimumSeconds) return
-    listening = slice.state
-    grown = 0
-    tell(how, slice.seconds, isPartial)
-  }
-  const grow = () => {
-    const seconds = unreported(listening)
-    if (Math.floor(seconds) <= grown) return
-    grown = Math.floor(seconds)
-    tell('grow', seconds)
-  }
-  /** One ask for each slice, not for each moment. */
-  const renew = () => {
-    if (listening.heard < askAgainAt) return
-    askAgainAt = listening.heard + sliceSeconds
-    const asked = lastTicket
-    renewing ??= renewTicket()
-      .then((fresh) => {
-        if (fresh && asked === lastTicket) lastTicket = ticket = fresh
-      })
-      .catch(logReportDelayed)
-      .finally(() => (renewing = null))
-  }
+const dropTicket = (state: ReportState, refused: string) => {
+  if (refused !== state.ticket) return
+  state.listening = restartCount(state.listening)
+  state.ticket = null
+  state.renewAfter = 0
+}
+const renewTicket = (state: ReportState) => {
+  const { heard } = state.listening
+  if (heard < state.renewAfter) return
+  state.renewAfter = heard + sliceSeconds
+  const replaced = state.lastTicket
+  state.renewing ??= state
+    .renewTicket()
+    .then((fresh) => {
+      if (fresh && replaced === state.lastTicket) state.lastTicket = state.ticket = fresh
+    })
+    .catch(logReportDelayed)
+    .finally(() => (state.renewing = null))
+}
 
+const countMediaTime = (state: ReportState, mediaTime: number, rate: number) => {
+  state.listening = addMediaTime(state.listening, mediaTime, rate)
+  if (!isSliceDue(state.listening)) return growSlice(state)
+  if (!state.ticket) renewTicket(state)
+  if (state.ticket || unreported(state.listening) >= maxUnreportedSeconds) closeSlice(state, 'close')
+  else growSlice(state)
+}
+
+const beginReports = (state: ReportState, ticket: string | null, maxSeconds: number) => {
+  state.listening = noListening
+  state.lastTicket = state.ticket = ticket
+  state.maxSeconds = maxSeconds
+  state.renewAfter = state.savedSeconds = 0
+  void state.outbox.open()
+}
+const finishReports = (state: ReportState) => {
+  if (state.listening.heard > 0 || unreported(state.listening) > 0) closeSlice(state, 'close', false)
+  state.listening = noListening
+  state.lastTicket = state.ticket = null
+}
+
+export const createListeningReports = (options: ListeningReportsOptions): ListeningReports => {
+  const state: ReportState = {
+    outbox: createSliceOutbox(() => options.openSender((refused) => dropTicket(state, refused))),
+    renewTicket: options.renewTicket,
+    listening: noListening,
+    ticket: null,
+    lastTicket: null,
+    maxSeconds: 0,
+    renewing: null,
+    renewAfter: 0,
+    savedSeconds: 0,
+  }
   return {
-    begin: (given, seconds) => {
-      listening = noListening
-      lastTicket = ticket = given
-      maxSeconds = seconds
-      askAgainAt = grown = 0
-      void open()
-    },
-    addMediaTime: (mediaTime, rate) => {
-      listening = addMediaTime(listening, mediaTime, rate)
-      if (!isSliceDue(listening)) return grow()
-      if (!ticket) renew()
-      if (ticket || unreported(listening) >= maxUnreportedSeconds) close('close')
-      else grow()
-    },
+    begin: (ticket, maxSeconds) => beginReports(state, ticket, maxSeconds),
+    addMediaTime: (mediaTime, rate) => countMediaTime(state, mediaTime, rate),
     interrupt: () => {
-      listening = interrupt(listening)
+      state.listening = interrupt(state.listening)
     },
-    finish: () => {
-      if (listening.heard > 0 || unreported(listening) > 0) close('close', false)
-      listening = noListening
-      lastTicket = ticket = null
-    },
-    flush: () => close('hurry'),
-    seconds: () => countedSeconds(listening),
-    ticket: () => ticket,
-    sendStored: () => void open().then(() => post?.sendStored()),
+    finish: () => finishReports(state),
+    flush: () => closeSlice(state, 'hurry'),
+    seconds: () => countedSeconds(state.listening),
+    ticket: () => state.ticket,
+    sendStored: state.outbox.sendStored,
   }
 }

@@ -1,7 +1,7 @@
-/** While a track sounds: what is told every few seconds heard. */
+/** While a track sounds: what is reported every few seconds heard. */
 import { sliceSeconds } from '../../../domain/player/listening.ts'
 
-/** So often the lock screen hears of the place; so much sound without a failure, and a new failure is worth a new try. */
+/** So often the lock screen hears of the position; so much sound without a failure, and a new failure is worth a new try. */
 const showEverySeconds = 5
 
 interface MilestoneHandlers {
@@ -10,24 +10,24 @@ interface MilestoneHandlers {
   reportPosition: () => void
 }
 
-export const createMilestones = (tell: MilestoneHandlers) => {
+export const createMilestones = (handlers: MilestoneHandlers) => {
   let shownAt = 0
-  let toldAt = 0
+  let reportedAt = 0
   return {
     begin: () => {
-      shownAt = toldAt = 0
+      shownAt = reportedAt = 0
     },
     /** Seconds heard of this track so far; a counter that was reset begins anew. */
     heard: (seconds: number) => {
-      if (seconds < shownAt) shownAt = toldAt = 0
+      if (seconds < shownAt) shownAt = reportedAt = 0
       if (seconds - shownAt >= showEverySeconds) {
         shownAt = seconds
-        tell.onRecovered()
-        tell.showPosition()
+        handlers.onRecovered()
+        handlers.showPosition()
       }
-      if (seconds - toldAt >= sliceSeconds) {
-        toldAt = seconds
-        tell.reportPosition()
+      if (seconds - reportedAt >= sliceSeconds) {
+        reportedAt = seconds
+        handlers.reportPosition()
       }
     },
   }

@@ -8,32 +8,32 @@ export const createPageLock = (
   name: string,
   locks: Locks,
   nextKey: () => string,
-  complain: (problem: unknown) => void,
+  logWarning: (problem: unknown) => void,
 ) => {
-  let held: { id: string; granted: Promise<void>; letGo: () => void } | null = null
+  let held: { id: string; granted: Promise<void>; release: () => void } | null = null
   const lockOf = (id: string) => `${name}:${id}`
-  const take = () => {
+  const request = () => {
     const id = nextKey()
-    let letGo = () => {}
-    const until = new Promise<void>((done) => (letGo = done))
-    const granted = new Promise<void>((isThere) => {
+    let release = () => {}
+    const until = new Promise<void>((done) => (release = done))
+    const granted = new Promise<void>((isHeld) => {
       locks
         .request(lockOf(id), () => {
-          isThere()
+          isHeld()
           return until
         })
-        .catch(complain)
+        .catch(logWarning)
     })
-    return { id, granted, letGo }
+    return { id, granted, release }
   }
   return {
     /** Held before the first row names it. */
-    present: () => (held ??= take()),
+    hold: () => (held ??= request()),
     /** What comes next is named by another lock; this one is let go when the row that bore its name is complete. */
-    part: () => {
+    releaseLater: () => {
       const mine = held
       held = null
-      return () => mine?.letGo()
+      return () => mine?.release()
     },
     /** Of these, who lives no more. A name that was on a row was held before, so who is missing does not come back. */
     gone: async (ids: readonly string[]): Promise<Set<string>> => {

@@ -13,13 +13,13 @@ import { openMemoryBackedRecords } from '../../../lib/memory-backed-records.ts'
 import type { Records } from '../../../lib/records.ts'
 import { type Locks, createPageLock } from './page-lock.ts'
 
-/** A slice that was refused this often says nothing any more. */
+/** A slice that was refused this often will never be taken. */
 const maxRefusals = 5
 const deadlineMs = 20_000
 const firstRetryMs = 5_000
 const maxRetryMs = 5 * 60_000
 
-/** Seconds heard under one ticket and not told before. */
+/** Seconds heard under one ticket and not reported before. */
 export interface ListeningSlice {
   ticket: string
   seconds: number
@@ -48,13 +48,13 @@ interface ReportSenderOptions {
 }
 
 const nextKey = monotonicFactory()
-const logReportStored = (problem: unknown) => console.warn('a listen report is still kept', problem)
+const logReportStored = (problem: unknown) => console.warn('a listen report is still stored', problem)
 
 const createRowSender = (
-  needs: ReportSenderOptions,
+  options: ReportSenderOptions,
   gone: (ids: readonly string[]) => Promise<Set<string>>,
 ) => {
-  const { name, rows, locks, deliver, failed, later } = needs
+  const { name, rows, locks, deliver, failed, later } = options
   let pause = firstRetryMs
   let isWaiting = false
 
@@ -67,7 +67,7 @@ const createRowSender = (
     else await rows.remove(row.key)
     return true
   }
-  /** True when the disk may be gone through further; false when the line or the backend is down. */
+  /** False when the connection or the backend is down: the rest would fail too. */
   const send = async (row: StoredReport): Promise<boolean> => {
     try {
       await deliver(row)
@@ -111,10 +111,10 @@ const createRowSender = (
   return { send, sendAll }
 }
 
-export const createReportSender = (needs: ReportSenderOptions): ReportSender => {
-  const { rows, now, isOnline } = needs
-  const { present, part, gone } = createPageLock(needs.name, needs.locks, nextKey, logReportStored)
-  const { send, sendAll } = createRowSender(needs, gone)
+export const createReportSender = (options: ReportSenderOptions): ReportSender => {
+  const { rows, now, isOnline } = options
+  const { hold, releaseLater, gone } = createPageLock(options.name, options.locks, nextKey, logReportStored)
+  const { send, sendAll } = createRowSender(options, gone)
   let key: string | null = null
   let growing: StoredReport | null = null
 
@@ -137,22 +137,22 @@ export const createReportSender = (needs: ReportSenderOptions): ReportSender => 
     key = growing = null
     return row
   }
-  const keep = (row: StoredReport) => rows.put(row.key, row).catch(logReportStored)
+  const save = (row: StoredReport) => rows.put(row.key, row).catch(logReportStored)
 
   return {
     grow: (slice) => {
-      const page = present()
+      const page = hold()
       const row = { ...rowOf(slice), growsIn: page.id }
       growing = row
-      page.granted.then(() => (growing === row ? keep(row) : undefined)).catch(logReportStored)
+      page.granted.then(() => (growing === row ? save(row) : undefined)).catch(logReportStored)
     },
     close: (slice) => {
-      keep(complete(slice)).then(sendAll, logReportStored)
+      save(complete(slice)).then(sendAll, logReportStored)
     },
     hurry: (slice) => {
       const row = complete(slice)
       // A page that is only hidden goes on, while its disk is slow.
-      keep(row).finally(part()).catch(logReportStored)
+      save(row).finally(releaseLater()).catch(logReportStored)
       send(row).catch(logReportStored)
     },
     sendStored: sendAll,

@@ -36,7 +36,7 @@ const LyricsLines = ({ lyrics: { lang, lines } }: { lyrics: AllLyrics }) => {
   const [focused, setFocused] = useState<number | null>(null)
   const { isFollowing, follow, letGo, hands } = useAutoScroll(pane, now)
   const seek = (second: number) => {
-    void callPlayer((verbs) => verbs.seek(second))
+    void callPlayer((actions) => actions.seek(second))
     follow()
   }
   return (

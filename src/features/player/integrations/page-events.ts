@@ -1,0 +1,57 @@
+/** The page goes away or comes back, the connection returns, other media begin, another tab writes a key. */
+import { isPlayingOrLoading, player } from '../../../state/player/player.ts'
+import type { PlayerContext } from '../player-context.ts'
+import { type connectTabs, mayStartSound } from './tab-sync.ts'
+
+type Tabs = ReturnType<typeof connectTabs>
+
+/** Another tab that writes this key toggles play here; it is only ever a command, never a position. PLAYER-23 */
+const legacyToggleKey = 'currentTrackTime'
+
+const isLockHeld = async (lock: string) =>
+  ((await navigator.locks.query()).held ?? []).some(({ name }) => name === lock)
+
+const toggleOnStorageEvent = ({ tenant, playback, queueController, local }: PlayerContext, tabs: Tabs) =>
+  addEventListener('storage', async ({ key }) => {
+    if (key !== legacyToggleKey || !queueController.current() || tabs.isRemote()) return
+    // By another tab, which sounds.
+    if (!playback.speaker.isOurs() && (await isLockHeld(`speaker:${tenant}`))) return
+    if (isPlayingOrLoading() || mayStartSound()) local.toggle()
+    else player.phase = 'blocked'
+  })
+
+/** 'play' does not bubble, hence the capture. */
+const pauseForVideos = (pause: () => void) =>
+  document.addEventListener(
+    'play',
+    ({ target }) => {
+      if (target instanceof HTMLVideoElement && !target.muted) pause()
+    },
+    true,
+  )
+
+/** What was heard is reported, and the queue saved, while there is still time. */
+const flushWhenHidden = ({ playback, queueController }: PlayerContext, tabs: Tabs) => {
+  const flush = () => {
+    playback.flush()
+    if (playback.speaker.isOurs()) queueController.save()
+  }
+  addEventListener('pagehide', ({ persisted }) => {
+    flush()
+    if (persisted) tabs.withdraw()
+    else playback.reportPositionOnLeave()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tabs.comeBack()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush()
+  })
+}
+
+export const connectPageEvents = (context: PlayerContext, tabs: Tabs) => {
+  flushWhenHidden(context, tabs)
+  addEventListener('online', context.playback.sendStored)
+  toggleOnStorageEvent(context, tabs)
+  pauseForVideos(context.playback.pause)
+}

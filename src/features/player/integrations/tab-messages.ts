@@ -1,0 +1,54 @@
+/** What the tabs of one user send each other. Names of messages, fields and commands are shared with older builds. */
+import { snapshot } from 'valtio'
+import type { SavedQueue } from '../../../contract/player-records.ts'
+import { type PlaybackSettings, playbackSettings } from '../../../state/player/playback-settings.ts'
+import type { PlayerPhase } from '../../../domain/player/player-status.ts'
+import { diskNameOf } from '../../../state/storage/disk-name.ts'
+import type { PlayerContext } from '../player-context.ts'
+import type { TabCommand } from '../player-slots.ts'
+
+/** Tabs with other messages talk on another channel. */
+const messageVersion = 3
+
+/** What the tab that sounds tells the others. */
+export interface SpeakerState {
+  owner: string
+  /** When it became the owner: an earlier owner is not listened to any more. */
+  term: number
+  queue: SavedQueue
+  phase: PlayerPhase
+  isPreview: boolean
+  pace: PlaybackSettings
+}
+export type TabMessage =
+  | { told: SpeakerState }
+  | { place: number; term: number }
+  | { verb: TabCommand; value: number }
+  | { queue: SavedQueue }
+  | { pace: PlaybackSettings }
+  | { hello: true }
+
+export const openTabChannel = (tenant: string, user: string) =>
+  new BroadcastChannel(`player:${messageVersion}:${diskNameOf(tenant, user)}`)
+
+/** A plain copy: no channel takes a proxy. */
+export const settingsSnapshot = () => snapshot(playbackSettings) as PlaybackSettings
+export const settingsText = () => JSON.stringify(playbackSettings)
+
+/** What another tab may have this one do. */
+export const createTabCommands = ({
+  local,
+  loadQueueCommands,
+}: PlayerContext): Record<TabCommand, (value: number) => unknown> => ({
+  toggle: () => local.toggle(),
+  pause: () => local.pause(),
+  next: () => local.next(),
+  previous: () => local.previous(),
+  seek: (seconds) => local.seek(seconds),
+  setVolume: (volume) => local.setVolume(volume),
+  cycleLoop: () => local.cycleLoop(),
+  toggleShuffle: () => local.toggleShuffle(),
+  goTo: async (index) => (await loadQueueCommands()).local.goTo(index),
+  takeOut: async (index) => (await loadQueueCommands()).local.takeOut(index),
+  shut: () => local.closeSilently(),
+})

@@ -1,0 +1,59 @@
+import type { Track } from '../../../contract/content.ts'
+import type { TabMessage } from './tab-messages.ts'
+import { settingsSnapshot, settingsText } from './tab-messages.ts'
+import type { Queue } from '../../../domain/queue/queue.ts'
+import { player, playerTime } from '../../../state/player/player.ts'
+import type { PlayerContext } from '../player-context.ts'
+import type { TabRouting } from '../player-slots.ts'
+import type { createTabLiveness } from './tab-liveness.ts'
+
+export interface TabState {
+  readonly context: PlayerContext
+  readonly ownTab: string
+  readonly liveness: ReturnType<typeof createTabLiveness>
+  /** The tab that sounds, as far as this one knows. */
+  owner: string | null
+  /** When that one became the owner. */
+  epoch: number
+  user: string
+  channel: BroadcastChannel | null
+  /** The queue of the owner, as it stands here. */
+  mirroredQueue: Queue<Track> | null
+  /** Speed and sleep timer of the owner, as text. */
+  mirroredSettings: string
+  postedSecond: number
+}
+
+/** A tab that asks for a tap carries its commands out itself. */
+export const soundOwnerIn = ({ owner, ownTab }: TabState): ReturnType<TabRouting['soundOwner']> => {
+  if (owner === null) return 'nobody'
+  if (owner === ownTab) return 'thisTab'
+  return player.phase === 'blocked' ? 'nobody' : 'anotherTab'
+}
+export const isRemote = (state: TabState) => soundOwnerIn(state) === 'anotherTab'
+
+export const post = ({ channel }: TabState, message: TabMessage) => channel?.postMessage(message)
+
+export const postState = async (state: TabState): Promise<void> => {
+  const { context, ownTab, liveness } = state
+  await liveness.announce()
+  if (state.owner !== ownTab) return
+  const { phase, isPreview } = player
+  const queue = context.queueController.record()
+  post(state, {
+    told: { owner: ownTab, term: state.epoch, queue, phase, isPreview, pace: settingsSnapshot() },
+  })
+}
+export const postPosition = (state: TabState) => {
+  const second = Math.floor(playerTime.position)
+  if (state.owner !== state.ownTab || second === state.postedSecond) return
+  state.postedSecond = second
+  post(state, { place: playerTime.position, term: state.epoch })
+}
+/** Speed and sleep are set in any tab; they count for the sound of the owner. */
+export const postSettings = (state: TabState) => {
+  if (state.owner === state.ownTab) return void postState(state)
+  if (!isRemote(state) || settingsText() === state.mirroredSettings) return
+  state.mirroredSettings = settingsText()
+  post(state, { pace: settingsSnapshot() })
+}

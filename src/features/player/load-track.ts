@@ -1,0 +1,119 @@
+/** From a track to its sound: asks what may be played of it, loads that, and begins or waits as it is wanted. */
+import type { Track } from '../../contract/content.ts'
+import type { TrackFetch } from '../../contract/playback.ts'
+import { playbackPathOf } from '../../domain/player/playback-path.ts'
+import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
+import { audioPreferences } from '../../state/player/audio-preferences.ts'
+import { player, playerTime } from '../../state/player/player.ts'
+import { showMediaState } from './integrations/media-session.ts'
+import { notifyPlaybackFailure } from './notify-playback-failure.ts'
+import type { PlaybackCore } from './playback-types.ts'
+import { findResumePosition, reportPositionOnLeave } from './report-current-position.ts'
+
+/** So long a sound that is there waits for its position. */
+const positionTimeoutMs = 700
+
+/** On a slow connection a first failure may be here before the part that knows when to try again. */
+export const onLoadFailed = async ({ state, options }: PlaybackCore, error: unknown): Promise<void> => {
+  const { slots } = options
+  if (state.isWanted && !slots.retryAfter) {
+    const { turn } = state
+    player.phase = 'loading'
+    await options.loadDeferredParts()
+    if (turn !== state.turn) return
+  }
+  const isRetried = state.isWanted && slots.retryAfter?.(error) === true
+  player.phase = isRetried ? 'loading' : 'paused'
+  if (isRetried) return
+  showMediaState('paused')
+  notifyPlaybackFailure(error)
+}
+
+export const startSound = async ({ state, engine, speaker }: PlaybackCore): Promise<void> => {
+  state.isWanted = true
+  for (const video of document.querySelectorAll('video')) video.pause()
+  speaker.claim()
+  if ((await engine.play()) !== 'blocked') return
+  speaker.release()
+  player.phase = 'blocked'
+}
+
+export const applyGain = ({ state, engine }: PlaybackCore) =>
+  engine.setGain(audioPreferences.even ? (state.answer?.gain ?? 1) : 1)
+
+export const askForTrack = async (core: PlaybackCore, id: string): Promise<TrackFetch | null> => {
+  try {
+    return await core.loader.load(id)
+  } catch (error) {
+    void onLoadFailed(core, error)
+    return null
+  }
+}
+
+const playAnswer = async (core: PlaybackCore, answer: TrackFetch, track: Track) => {
+  const { state, options, engine, reports, milestones } = core
+  const path = playbackPathOf(answer)
+  if (path.go === 'play') {
+    state.answer = answer
+    player.isPreview = path.isPreview
+    reports.begin(path.ticket, track.duration)
+    milestones.begin()
+    applyGain(core)
+    // Where it was sought meanwhile.
+    engine.load(path.url, playerTime.position)
+    if (state.isWanted) return startSound(core)
+  }
+  player.phase = 'paused'
+  if (path.go === 'openPurchase') options.openPurchase()
+  else if (path.go !== 'play') options.onUnplayable()
+}
+
+/** Ends what is loaded, its reports and its position included. */
+export const silence = (core: PlaybackCore) => {
+  const { state, engine, loader, reports, debouncedSeek } = core
+  state.turn++
+  reportPositionOnLeave(core)
+  debouncedSeek.cancel()
+  loader.cancel()
+  engine.reportHeard()
+  reports.finish()
+  if (state.fade) engine.fadeAway(state.fade)
+  else engine.unload()
+  state.answer = null
+}
+
+/** `from`: null where nobody said it. What is found is waited for a moment longer than the sound itself. */
+export const startTrack = async (
+  core: PlaybackCore,
+  track: Track,
+  from: number | null,
+  isWanted: boolean,
+): Promise<void> => {
+  silence(core)
+  const { state, options } = core
+  const { turn } = state
+  const isPositionKnown = from !== null || !playbackTraitsOf(track).keepsPosition
+  state.track = track
+  state.isWanted = isWanted
+  state.isPositionKnown = isPositionKnown
+  Object.assign(playerTime, { position: from ?? 0, duration: track.duration, buffered: 0 })
+  player.phase = 'loading'
+  player.isPreview = false
+  const found = isPositionKnown ? null : findResumePosition(core, track)
+  const answer = options.slots.prefetched.take(track.id) ?? (await askForTrack(core, track.id))
+  if (found) await Promise.race([found, new Promise((done) => setTimeout(done, positionTimeoutMs))])
+  if (answer && turn === state.turn) await playAnswer(core, answer, track)
+}
+
+export const restartAtPosition = (core: PlaybackCore, track: Track, isWanted: boolean): Promise<void> => {
+  const { state } = core
+  const wasPositionKnown = state.isPositionKnown || state.track !== track
+  const started = startTrack(core, track, playerTime.position || null, isWanted)
+  state.isPositionKnown &&= wasPositionKnown
+  return started
+}
+
+export const reloadTrack = async (core: PlaybackCore): Promise<void> => {
+  const { track, isWanted } = core.state
+  if (track) await restartAtPosition(core, track, isWanted)
+}

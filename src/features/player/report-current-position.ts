@@ -1,0 +1,30 @@
+/** Spoken word is taken up where it stopped, so its position is reported whenever it is left. */
+import type { Track } from '../../contract/content.ts'
+import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
+import { player, playerTime } from '../../state/player/player.ts'
+import { reportPosition } from '../../state/player/report-position.ts'
+import type { PlaybackCore } from './playback-types.ts'
+
+export const hasResumePosition = ({ state }: PlaybackCore) => playbackTraitsOf(state.track).keepsPosition
+
+/** Comes when it is found, or cannot be now. */
+export const findResumePosition = async ({ options }: PlaybackCore, track: Track): Promise<void> => {
+  await options.loadDeferredParts()
+  await options.slots.findResumePosition?.(track)
+}
+
+export const reportCurrentPosition = (core: PlaybackCore, seconds?: number) => {
+  const { state, engine, debouncedSeek } = core
+  if (!state.track || player.isPreview) return
+  const position = seconds ?? (debouncedSeek.isPending() ? playerTime.position : engine.position())
+  if (state.isPositionKnown) void reportPosition(state.track, position)
+  // Reported too early, it would replace the position that another device left.
+  else void findResumePosition(core, state.track)
+}
+
+/** What rests was reported when it came to rest; another device may be further by now. */
+export const reportPositionOnLeave = (core: PlaybackCore) => {
+  const { state, engine, debouncedSeek } = core
+  const isOn = state.isWanted || debouncedSeek.isPending()
+  if (isOn && state.answer && hasResumePosition(core) && engine.position() > 1) reportCurrentPosition(core)
+}
