@@ -20,7 +20,7 @@ it.each<[question: string, pattern: RegExp, places: string[]]>([
   [
     'what somebody may have of an item',
     /\bentitlementOf\(/,
-    ['server/modules/entitlement/entitlement.usecases.ts', 'src/state/subscriptions/use-entitlement.ts'],
+    ['server/modules/entitlement/entitlement.usecases.ts', 'src/state/subscriptions/item-entitlement.ts'],
   ],
   ['whether an item is owned', /\bisOwned\b/, ['src/domain/entitlement.ts']],
   [

@@ -5,7 +5,7 @@ import { planPages } from '../../domain/plan-page.ts'
 import { PlanList, PlanListSkeleton } from '../../features/plans/PlanList.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { useHeldPlanIds } from '../../state/subscriptions/use-subscriptions.ts'
+import { useHeldPlanIds } from '../../state/subscriptions/use-entitlement.ts'
 import { useAllWordsLoaded } from '../../state/words/translation.tsx'
 
 export const Plans = () => {

@@ -1,19 +1,21 @@
 /** What whoever is here may have of an item: asked by all that plays, opens, shows a price or a call to action. */
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
-import { kindOf } from '../../contract/kinds.ts'
-import { cheapestOpening } from '../../domain/cheapest-plan.ts'
-import { type EntitledItem, type Entitlement, entitlementOf } from '../../domain/entitlement.ts'
-import type { PlanPage } from '../../domain/plan-page.ts'
-import { usePortal } from '../portal/portal.tsx'
-import { session } from '../session/session.ts'
-import { useSubscriptionTypes, useUserSubscriptions } from './use-subscriptions.ts'
+import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'
+import type { EntitledItem } from '../../domain/entitlement.ts'
+import { scopeOf, usePortal } from '../portal/portal.tsx'
+import { session, userKey } from '../session/session.ts'
+import { useMinute } from '../time/use-minute.ts'
+import { type ItemEntitlement, heldPlanIdsOf, itemEntitlementOf } from './item-entitlement.ts'
 
-export interface ItemEntitlement extends Pick<Entitlement, 'until' | 'action'> {
-  /** 'unknown' draws the guest's box, so that nothing moves once it is known. */
-  access: Entitlement['access'] | 'unknown'
-  /** The cheapest plan that opens it; null where none is needed or known. */
-  price: PlanPage | null
+/** A guest's subscriptions are not requested (ROLE-20). Access follows time, also while the page stays open. */
+const useViewer = () => {
+  const { tenant } = scopeOf(usePortal())
+  const { status } = useSnapshot(session)
+  const minute = useMinute()
+  const mine = userSubscriptionsQuery({ tenant, user: userKey() })
+  const { data: held } = useQuery({ ...mine, enabled: status === 'user' })
+  return { status, held, now: minute === null ? null : new Date(minute) }
 }
 
 interface Options {
@@ -22,24 +24,12 @@ interface Options {
 }
 
 export const useEntitlement = (item: EntitledItem, { withPrice = false }: Options = {}): ItemEntitlement => {
-  const { lang } = usePortal()
-  const { status } = useSnapshot(session)
-  const [now] = useState(() => new Date())
-  const plans = useSubscriptionTypes(withPrice || status === 'user')
-  const held = useUserSubscriptions()
-  const isKnown = status === 'visitor' || (held !== undefined && plans !== undefined)
-  const { access, until, action, openingPlanIds } = entitlementOf({
-    item,
-    holdings: held ? { plans: held } : null,
-    plans: plans ?? [],
-    now,
-  })
-  const isPriced = withPrice && plans !== undefined && openingPlanIds.length > 0
-  return {
-    access: isKnown ? access : 'unknown',
-    until,
-    // A user is not asked to sign in while their plans are on their way.
-    action: status === 'user' && !isKnown ? null : action,
-    price: isPriced ? cheapestOpening(plans, kindOf(item.kind).contentType, lang) : null,
-  }
+  const portal = usePortal()
+  const viewer = useViewer()
+  const enabled = withPrice || viewer.status === 'user'
+  const { data: plans } = useQuery({ ...subscriptionTypesQuery(scopeOf(portal)), enabled })
+  const entitlement = itemEntitlementOf(item, { ...viewer, plans }, portal.lang)
+  return withPrice ? entitlement : { ...entitlement, price: null }
 }
+
+export const useHeldPlanIds = (): number[] => heldPlanIdsOf(useViewer())
