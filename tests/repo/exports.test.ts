@@ -18,7 +18,6 @@ const inferred = [
   'src/state/downloads/downloads.ts: Downloads',
   'src/state/offline-writes/pending.ts: PendingWriteState',
   'src/state/player/player.ts: PlayerState',
-  'src/state/session/session.ts: Session',
   'tests/support/backend.ts: LogLine',
   'tests/support/backend.ts: ReceivedResponse',
   'tests/support/backend.ts: SendOptions',
