@@ -1,4 +1,4 @@
-import { cacheNames } from '../src/contract/worker.ts'
+import { cacheNames } from '../src/contract/storage-names.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -2,7 +2,7 @@
  * Rooms and words that are not part of the install. They are kept when a page uses them, by the next build again, and
  * all of them once a page has time on a good line.
  */
-import { buildOfCache } from '../src/contract/worker.ts'
+import { buildOfCache } from '../src/contract/storage-names.ts'
 import { withoutHash } from './precache-list.ts'
 import { names } from './names.ts'
 

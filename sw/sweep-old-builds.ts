@@ -1,5 +1,6 @@
 /** Takes away what belongs to builds that no tab runs; a tab that does not answer is frozen, and then nothing goes. */
-import { buildOfCache, type WhichBuild } from '../src/contract/worker.ts'
+import { buildOfCache } from '../src/contract/storage-names.ts'
+import type { WhichBuild } from '../src/contract/worker.ts'
 import { build } from './names.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -5,7 +5,7 @@
 import { array, boolean, object, picklist, safeParse, string } from 'valibot'
 import { fallbackLanguage, languageCodes } from '../src/contract/languages.ts'
 import { pageDataId } from '../src/contract/page-data-id.ts'
-import { workerFactsName } from '../src/contract/worker.ts'
+import { databases } from '../src/contract/storage-names.ts'
 import { openRecords } from '../src/lib/records.ts'
 import type { WorkerSettings } from './decide.ts'
 
@@ -16,7 +16,7 @@ const StoredSettings = object({
   canonicalQuery: array(string()),
   ceiling: boolean(),
 })
-const records = openRecords(workerFactsName(self.location.hostname), (value) => {
+const records = openRecords(databases.workerSettings(self.location.hostname), (value) => {
   const parsed = safeParse(StoredSettings, value)
   return parsed.success ? parsed.output : null
 })

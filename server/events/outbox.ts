@@ -67,7 +67,8 @@ export const claimEvent = (
     .updateTable('outbox')
     .set((row) => ({ due: hiddenUntil, attempts: row('attempts', '+', 1) }))
     .where('tenant', '=', tenant)
-    .where('id', 'in', (query) =>
+    // Equal to one row: of a list, a plan may read the inner query again for each outer row, and claim many.
+    .where('id', '=', (query) =>
       query
         .selectFrom('outbox')
         .select('id')

@@ -7,7 +7,8 @@ import { requestLog, errorStack } from '../http/log.ts'
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
-import { type ProviderEndpoint, createOidcClient } from '../modules/session/oidc-client.ts'
+import { createOidcClient } from '../modules/session/oidc-client.ts'
+import type { ProviderEndpoint } from '../modules/session/provider-metadata.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext, RequestContext } from '../context.ts'
 import { createPasswordCheck, createRegistration } from './accounts.ts'
@@ -107,7 +108,7 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
   const nonce = () => ids.secret(18)
   const providerFor = createProviders({ store, clock, keys, log }, nonce)
   const client = createOidcClient(clock)
-  const session = { client, placeOf: createEndpoints(parts, providerFor), ids, log, tokens }
+  const session = { client, endpointOf: createEndpoints(parts, providerFor), ids, log, tokens }
   return {
     verifyToken: tokens.verify,
     respond: createLoginRoutes(session),

@@ -45,7 +45,7 @@ export const takeLease = async (
   const { numUpdatedRows } = await store.raw
     .updateTable('job')
     .set({ owner, lease_until: later(clock, leaseMs) })
-    .where('name', 'in', (query) =>
+    .where('name', '=', (query) =>
       query
         .selectFrom('job')
         .select('name')

@@ -17,4 +17,3 @@ export type ArticlePosition = v.InferOutput<typeof ArticlePosition>
 /** Steps of the text's size, counted from 0; a document wears the step as `data-reading`. */
 export const textSizes = 5
 export const defaultTextSize = 1
-export const textSizeStorageName = (tenant: string) => `reading-look:${tenant}`

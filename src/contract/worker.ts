@@ -1,4 +1,4 @@
-/** Messages between page and worker, and the names under which the worker keeps things. */
+/** Messages between page and worker. */
 
 export type ToWorker =
   /** Take over now: the page is about to reload, or has just been told to. */
@@ -35,19 +35,3 @@ export interface SoundPart {
   /** Of the whole sound. */
   size: number
 }
-
-/** `host` stands for the tenant: each has its own host name, and so its own storage. */
-export const cacheNames = (host: string, build: string) => ({
-  shell: `riwaq-${host}-shell-${build}`,
-  pages: `riwaq-${host}-pages-${build}`,
-  extra: `riwaq-${host}-extra-${build}`,
-  fonts: `riwaq-${host}-fonts`,
-  pictures: `riwaq-${host}-pictures`,
-})
-
-const ofBuild = /^riwaq-.+-(?:shell|pages|extra)-([^-]+)$/
-/** The build that a cache belongs to, or null for caches that outlive builds. */
-export const buildOfCache = (name: string): string | null => ofBuild.exec(name)?.[1] ?? null
-
-/** Tells the worker apart from its caches what it must know before any page speaks. */
-export const workerFactsName = (host: string) => `worker-facts:${host}`

@@ -3,7 +3,7 @@
  * out. The key lies in a database of its own; once that is gone, what is left of the pieces is noise.
  */
 import { delMany, get, keys, set, update } from 'idb-keyval'
-import { openStore } from './open-store.ts'
+import { openStore, recordsTable } from './open-store.ts'
 
 interface EncryptedChunk {
   iv: Uint8Array<ArrayBuffer>
@@ -34,7 +34,7 @@ export const canEncrypt = (): boolean => 'subtle' in crypto && 'indexedDB' in gl
 
 /** Two tabs may begin at once: the first key that is written is everyone's. */
 const openKey = async (database: string): Promise<CryptoKey> => {
-  const store = openStore(database, 'rows')
+  const store = openStore(database, recordsTable)
   const known = await get<CryptoKey>('key', store)
   if (known) return known
   const fresh = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, [
@@ -47,7 +47,7 @@ const openKey = async (database: string): Promise<CryptoKey> => {
 }
 
 export const openEncryptedChunks = (database: string, keyDatabase: string): EncryptedChunks => {
-  const store = openStore(database, 'rows')
+  const store = openStore(database, recordsTable)
   let key: Promise<CryptoKey> | null = null
   const sealingKey = () => (key ??= openKey(keyDatabase))
   const names = (id: string, count: number) => Array.from({ length: count }, (_, index) => nameOf(id, index))

@@ -4,6 +4,9 @@
  */
 import { type UseStore, createStore } from 'idb-keyval'
 
+/** Stands on disks: never another. */
+export const recordsTable = 'rows'
+
 /** A browser may never open one and never say so. Where one was silent, the next is not waited for as long. */
 const openTimeoutMs = 5_000
 let timeout = openTimeoutMs

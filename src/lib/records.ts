@@ -3,7 +3,7 @@
  * and reported, so that one broken row never hides the others.
  */
 import { clear, delMany, entries, set } from 'idb-keyval'
-import { openStore } from './open-store.ts'
+import { openStore, recordsTable } from './open-store.ts'
 
 export interface Records<T> {
   /** All, but for those whose keys stand in `but`. */
@@ -16,7 +16,7 @@ export interface Records<T> {
 export const openRecords = <T>(
   database: string,
   parse: (value: unknown) => T | null,
-  store = openStore(database, 'rows'),
+  store = openStore(database, recordsTable),
 ): Records<T> => ({
   list: async (but) => {
     const kept: T[] = []

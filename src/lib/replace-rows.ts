@@ -1,9 +1,9 @@
 /** All rows of a small table (`records.ts`) give way to others at once: a page that goes in the middle leaves the old ones. */
-import { openStore } from './open-store.ts'
+import { openStore, recordsTable } from './open-store.ts'
 
 /** In this order, under numbers. */
 export const replaceRows = (database: string, values: readonly unknown[]): Promise<void> =>
-  openStore(database, 'rows')('readwrite', (rows) => {
+  openStore(database, recordsTable)('readwrite', (rows) => {
     const { transaction } = rows
     rows.clear()
     for (const [at, value] of values.entries()) rows.put(value, String(at))

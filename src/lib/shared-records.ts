@@ -1,6 +1,6 @@
 /** Records that several tabs change: what one of them has not read yet is neither lost nor brought back by another. */
 import { promisifyRequest } from 'idb-keyval'
-import { openStore } from './open-store.ts'
+import { openStore, recordsTable } from './open-store.ts'
 import { type Records, openRecords } from './records.ts'
 
 export interface SharedRecords<T> extends Records<T> {
@@ -12,7 +12,7 @@ export const openSharedRecords = <T>(
   database: string,
   parse: (value: unknown) => T | null,
 ): SharedRecords<T> => {
-  const store = openStore(database, 'rows')
+  const store = openStore(database, recordsTable)
   return {
     ...openRecords(database, parse, store),
     change: (keys, next) =>

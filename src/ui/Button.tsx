@@ -1,5 +1,6 @@
 /** Buttons and links that look like them. One primary action per screen; all else is soft, outlined or plain text. */
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { useAvailableControl } from './availability.ts'
 import { classNames } from './class-names.ts'
 import css from './Button.module.css'
 import { Link } from './Link.tsx'
@@ -33,15 +34,24 @@ interface ButtonLinkTarget {
   to: string
   hrefLang?: string
   replace?: boolean
+  /** It leads where nothing works without a connection. */
+  needsConnection?: boolean
+  'data-quiet'?: boolean
+  'aria-describedby'?: string
 }
 export const ButtonLink = ({
-  variant: look = 'soft',
+  variant = 'soft',
   icon,
   children,
   className,
-  ...way
+  needsConnection = false,
+  ...link
 }: ButtonAppearance & ButtonLinkTarget) => (
-  <Link {...way} className={buttonClass(look, className)}>
+  <Link
+    {...useAvailableControl(undefined, !needsConnection)}
+    {...link}
+    className={buttonClass(variant, className)}
+  >
     {icon}
     <span>{children}</span>
   </Link>

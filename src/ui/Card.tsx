@@ -1,6 +1,7 @@
-/** A thing to open, in the silhouette of its kind. The whole card is one link; words stand below or beside. */
+/** An item to open, in the silhouette of its kind. The whole card is one link; words stand below or beside. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useListEntry } from './availability.ts'
 import css from './Card.module.css'
 import { Link } from './Link.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
@@ -56,6 +57,7 @@ const BracketLines = () => (
 
 export const Card = (props: CardProps) => {
   const { to, shape, picture, badge, isSentence, eager, dimmed, onOpen } = props
+  const { box, control } = useListEntry([to])
   const size = shape === 'wide' || shape === 'bracket' ? 'wide' : shape === 'text' ? 'row' : 'card'
   return (
     <Link
@@ -63,6 +65,8 @@ export const Card = (props: CardProps) => {
       className={classNames(css.card, css[shape], isSentence && css.sentence)}
       data-dimmed={dimmed || undefined}
       onClick={onOpen}
+      {...box}
+      {...control}
     >
       <span className={css.frame}>
         <Picture picture={picture} shape={shape} size={size} eager={eager} className={css.picture} />

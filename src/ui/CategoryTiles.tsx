@@ -1,5 +1,6 @@
 /** Tiles that lead to everything of a kind; each shows the best known of it through an arch. */
 import type { ReactNode } from 'react'
+import { useListEntry } from './availability.ts'
 import css from './CategoryTiles.module.css'
 import { Link } from './Link.tsx'
 import { Picture, type PictureData } from './Picture.tsx'
@@ -15,11 +16,14 @@ interface CategoryTileProps {
   title: string
   picture: PictureData | undefined
 }
-export const CategoryTile = ({ to, title, picture }: CategoryTileProps) => (
-  <li>
-    <Link to={to} className={css.door}>
-      <span className={css.title}>{title}</span>
-      {picture && <Picture picture={picture} shape="arch" size="row" className={css.picture} />}
-    </Link>
-  </li>
-)
+export const CategoryTile = ({ to, title, picture }: CategoryTileProps) => {
+  const { box, control } = useListEntry([to])
+  return (
+    <li {...box}>
+      <Link to={to} className={css.door} {...control}>
+        <span className={css.title}>{title}</span>
+        {picture && <Picture picture={picture} shape="arch" size="row" className={css.picture} />}
+      </Link>
+    </li>
+  )
+}

@@ -1,4 +1,4 @@
-/** The one loud thing of a home: artwork, a title, one primary action and a few quiet ones. */
+/** The most prominent part of a page: artwork, a title, one primary action and a few quiet ones. */
 import type { ReactNode } from 'react'
 import css from './Hero.module.css'
 import { Picture, type PictureData } from './Picture.tsx'
@@ -15,12 +15,24 @@ interface HeroProps {
   /** The hero is the page's heading where the screen has none of its own. */
   heading: 'h1' | 'h2'
   actions: ReactNode
+  /** What it shows is unavailable: the picture fades, the words stay. */
+  isFaded?: boolean
 }
 
-export const Hero = ({ picture, eyebrow, title, titleLang, line, lineIn, heading, actions }: HeroProps) => {
+export const Hero = ({
+  picture,
+  eyebrow,
+  title,
+  titleLang,
+  line,
+  lineIn,
+  heading,
+  actions,
+  isFaded,
+}: HeroProps) => {
   const Heading = heading
   return (
-    <div className={css.hero}>
+    <div className={css.hero} data-faded={isFaded || undefined}>
       <Picture picture={picture} shape="wide" size="hero" eager first className={css.picture} />
       <div className={css.scrim} />
       <div className={css.words}>

@@ -1,26 +1,35 @@
-/** The way to what follows in a list that is here in part. */
+import { useAvailableControl, useIsListFiltered } from './availability.ts'
 import { Button } from './Button.tsx'
 import css from './MoreButton.module.css'
 
 interface MoreButtonProps {
-  /** null where all is here. */
+  /** null where nothing is left to load. */
   load: (() => void) | null
   isLoading: boolean
   label: string
-  /** What it says while it waits, once that word is here. */
+  /** While it loads, once that word is here. */
   loadingLabel?: string
-  /** Why the last try brought nothing. */
+  /** Why the last try failed. */
   trouble?: string
 }
-export const MoreButton = ({ load, isLoading, label, loadingLabel, trouble }: MoreButtonProps) =>
-  load &&
-  // It may come before its words do.
-  label && (
-    <div className={css.more} data-more>
+/** Loads the rest of a list. */
+export const MoreButton = ({ load, isLoading, label, loadingLabel, trouble }: MoreButtonProps) => {
+  const unavailable = useAvailableControl()
+  const isFiltered = useIsListFiltered()
+  // The button may be here before its words are.
+  if (!load || !label) return null
+  return (
+    <div className={css.more} data-more hidden={isFiltered}>
       {trouble && <p role="alert">{trouble}</p>}
       {/* Disabled it would lose the focus. */}
-      <Button variant="outline" onClick={() => isLoading || load()} aria-disabled={isLoading}>
+      <Button
+        variant="outline"
+        onClick={() => isLoading || load()}
+        aria-disabled={isLoading}
+        {...unavailable}
+      >
         {(isLoading && loadingLabel) || label}
       </Button>
     </div>
   )
+}

@@ -1,6 +1,7 @@
 /** An episode or a chapter in a list: a round Play, what it is called, how much of it is behind, and one control. */
 import { IconCircleCheckFilled, IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useListEntry } from './availability.ts'
 import { PlayingIndicator } from './PlayingIndicator.tsx'
 import { Link } from './Link.tsx'
 import { useListRef, useListPosition } from './list-position.ts'
@@ -17,6 +18,8 @@ export interface PartRowProps {
   state: 'idle' | 'playing' | 'paused' | 'locked'
   stateLabel: string
   playLabel: string
+  /** Id of what it plays. */
+  plays: string
   onPlay: () => void
   /** 0 to 1 of it is behind; null where it is fresh. */
   part: number | null
@@ -38,6 +41,7 @@ const Mark = ({ state, stateLabel }: Pick<PartRowProps, 'state' | 'stateLabel'>)
 
 export const PartRow = (props: PartRowProps) => {
   const { title, titleLang, to, line, state, stateLabel, playLabel, onPlay, part, heard, control } = props
+  const entry = useListEntry([props.plays, ...(to ? [to] : [])], state === 'playing')
   const name = <Text lang={titleLang}>{title}</Text>
   return (
     <li
@@ -45,6 +49,7 @@ export const PartRow = (props: PartRowProps) => {
       className={css.row}
       data-state={state}
       aria-current={state === 'playing' ? 'true' : undefined}
+      {...entry.box}
     >
       <button
         type="button"
@@ -52,6 +57,7 @@ export const PartRow = (props: PartRowProps) => {
         aria-label={playLabel}
         aria-disabled={state === 'locked' || undefined}
         onClick={onPlay}
+        {...entry.control}
       />
       <span className={css.mark}>
         <Mark state={state} stateLabel={stateLabel} />

@@ -2,6 +2,7 @@
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { baseDirection } from '../lib/base-direction.ts'
+import { useListEntry } from './availability.ts'
 import { useDynamicClass } from './dynamic-css.tsx'
 import { Link } from './Link.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
@@ -48,59 +49,62 @@ const Control = ({ id, children }: { id: string; children: ReactNode }) =>
     </span>
   ) : null
 
-export const ResultRow = ({ result: face, control }: ResultProps) => {
-  const place = useListPosition()
+export const ResultRow = ({ result: item, control }: ResultProps) => {
+  const position = useListPosition()
+  const entry = useListEntry([item.to])
   return (
     <div
       role="row"
       data-row
-      {...(place && { 'aria-rowindex': place['aria-posinset'], style: place.style })}
+      {...(position && { 'aria-rowindex': position['aria-posinset'], style: position.style })}
       className={css.row}
-      data-dimmed={face.dimmed ?? false}
+      data-dimmed={item.dimmed ?? false}
+      {...entry.box}
     >
-      <span role="gridcell" id={`${face.id}-open`} data-cell className={css.main}>
-        <Link to={face.to} className={css.link} onClick={face.onOpen}>
-          <span className={classNames(css.slot, css[face.shape])}>
-            <Picture picture={face.picture} shape={face.shape} size="row" className={css.picture} />
+      <span role="gridcell" id={`${item.id}-open`} data-cell className={css.main}>
+        <Link to={item.to} className={css.link} onClick={item.onOpen} {...entry.control}>
+          <span className={classNames(css.slot, css[item.shape])}>
+            <Picture picture={item.picture} shape={item.shape} size="row" className={css.picture} />
           </span>
           <span className={css.words}>
-            <span className={css.title} data-explicit={face.explicit}>
-              <span className="sr">{`${face.kind}: `}</span>
-              <Marked {...face.title} />
+            <span className={css.title} data-explicit={item.explicit}>
+              <span className="sr">{`${item.kind}: `}</span>
+              <Marked {...item.title} />
             </span>
-            {face.line && <span className={css.line}>{face.line}</span>}
+            {item.line && <span className={css.line}>{item.line}</span>}
           </span>
-          {face.end && <span className={css.end}>{face.end}</span>}
-          {face.dimmed && <IconLock className={css.lock} size={20} aria-hidden />}
+          {item.end && <span className={css.end}>{item.end}</span>}
+          {item.dimmed && <IconLock className={css.lock} size={20} aria-hidden />}
         </Link>
       </span>
-      <Control id={face.id}>{control}</Control>
+      <Control id={item.id}>{control}</Control>
     </div>
   )
 }
 
 /** The one that answers best, on its own colours. */
-export const BestResult = ({ result: face, control, label }: ResultProps & { label: string }) => {
+export const BestResult = ({ result: item, control, label }: ResultProps & { label: string }) => {
   // The first is mostly the ground that the others stand on, too dark to lie behind words.
-  const [ground = '', first = ground, second = first] = face.picture.colours
+  const [ground = '', first = ground, second = first] = item.picture.colours
+  const entry = useListEntry([item.to])
   const tint = useDynamicClass({ '--c1': first, '--c2': second })
   return (
-    <div role="row" data-row className={classNames(css.best, tint)}>
-      <span role="gridcell" id={`${face.id}-open`} data-cell className={css.main}>
-        <Link to={face.to} className={css.link} onClick={face.onOpen}>
-          <span className={classNames(css.cover, css[face.shape])}>
-            <Picture picture={face.picture} shape={face.shape} size="card" />
+    <div role="row" data-row className={classNames(css.best, tint)} {...entry.box}>
+      <span role="gridcell" id={`${item.id}-open`} data-cell className={css.main}>
+        <Link to={item.to} className={css.link} onClick={item.onOpen} {...entry.control}>
+          <span className={classNames(css.cover, css[item.shape])}>
+            <Picture picture={item.picture} shape={item.shape} size="card" />
           </span>
           <span className={css.words}>
             <span className={css.kind}>{label}</span>
-            <span className={css.name} data-explicit={face.explicit}>
-              <Marked {...face.title} />
+            <span className={css.name} data-explicit={item.explicit}>
+              <Marked {...item.title} />
             </span>
-            {face.line && <span className={css.line}>{face.line}</span>}
+            {item.line && <span className={css.line}>{item.line}</span>}
           </span>
         </Link>
       </span>
-      <Control id={face.id}>{control}</Control>
+      <Control id={item.id}>{control}</Control>
     </div>
   )
 }

@@ -1,5 +1,6 @@
-/** Things in a column: a picture of any silhouette, words, and one control at the end. */
+/** Items in a column: a picture of any silhouette, words, and one control at the end. */
 import type { ReactNode } from 'react'
+import { useListEntry } from './availability.ts'
 import { Link } from './Link.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
 import { classNames } from './class-names.ts'
@@ -28,25 +29,28 @@ interface RowProps {
   onOpen?: () => void
 }
 
-export const Row = ({ to, shape, picture, title, titleLang, line, kind, rank, end, ...rest }: RowProps) => (
-  <li {...useListPosition()} className={css.row} data-dimmed={rest.dimmed}>
-    <Link to={to} className={css.link} onClick={rest.onOpen}>
-      {rank && <span className={css.rank}>{rank}</span>}
-      <span className={classNames(css.slot, css[shape])}>
-        <Picture picture={picture} shape={shape} size="row" className={css.picture} />
-      </span>
-      <span className={css.words}>
-        <span data-explicit={rest.explicit} className={css.title}>
-          <span className="sr">{`${kind}: `}</span>
-          <Text lang={titleLang}>{title}</Text>
+export const Row = ({ to, shape, picture, title, titleLang, line, kind, rank, end, ...rest }: RowProps) => {
+  const { box, control } = useListEntry([to])
+  return (
+    <li {...useListPosition()} className={css.row} data-dimmed={rest.dimmed} {...box}>
+      <Link to={to} className={css.link} onClick={rest.onOpen} {...control}>
+        {rank && <span className={css.rank}>{rank}</span>}
+        <span className={classNames(css.slot, css[shape])}>
+          <Picture picture={picture} shape={shape} size="row" className={css.picture} />
         </span>
-        {line && <span className={css.line}>{line}</span>}
-      </span>
-      {end && <span className={css.end}>{end}</span>}
-    </Link>
-    {rest.control}
-  </li>
-)
+        <span className={css.words}>
+          <span data-explicit={rest.explicit} className={css.title}>
+            <span className="sr">{`${kind}: `}</span>
+            <Text lang={titleLang}>{title}</Text>
+          </span>
+          {line && <span className={css.line}>{line}</span>}
+        </span>
+        {end && <span className={css.end}>{end}</span>}
+      </Link>
+      {rest.control}
+    </li>
+  )
+}
 
 interface RowsProps {
   label: string

@@ -1,9 +1,10 @@
 /**
- * One track of a list. The row is a button that plays; what belongs to it (heart, more) stands beside that button.
+ * One track of a list. The row is a button that plays; what belongs to it (like, more) stands beside that button.
  * A second line appears only when it says something.
  */
 import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { HTMLAttributes, ReactNode } from 'react'
+import { useListEntry } from './availability.ts'
 import { PlayingIndicator } from './PlayingIndicator.tsx'
 import { classNames } from './class-names.ts'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
@@ -29,6 +30,8 @@ interface TrackRowProps {
   explicit?: { letter: string; label: string } | undefined
   /** Name of the row's button: 'Play' with the title. */
   playLabel: string
+  /** Id of what it plays, where that tells whether the row is available. */
+  plays?: string
   onPlay: () => void
   controls?: ReactNode
   /** For lists whose rows can be moved. */
@@ -69,10 +72,12 @@ export const TrackRow = (props: TrackRowProps) => {
     duration,
     durationLabel,
     playLabel,
+    plays,
     onPlay,
     controls,
     row,
   } = props
+  const { box, control } = useListEntry(plays ? [plays] : [], state === 'playing')
   return (
     <li
       {...useListPosition()}
@@ -80,6 +85,7 @@ export const TrackRow = (props: TrackRowProps) => {
       className={css.row}
       data-state={state}
       aria-current={state === 'playing' ? 'true' : undefined}
+      {...box}
     >
       <button
         type="button"
@@ -87,6 +93,7 @@ export const TrackRow = (props: TrackRowProps) => {
         aria-label={playLabel}
         aria-disabled={state === 'locked' || undefined}
         onClick={onPlay}
+        {...control}
       />
       {(number || state !== 'idle') && (
         <span className={css.mark}>

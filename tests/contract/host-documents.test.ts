@@ -4,7 +4,7 @@ import { alternateThemeCookie, ceilingCookie, languageCookie } from '../../src/c
 import { documentHeaders, shellPathOf } from '../../src/contract/documents.ts'
 import { languageCodes, localeOf } from '../../src/contract/languages.ts'
 import { parse } from 'valibot'
-import { textSizeStorageName } from '../../src/contract/article-records.ts'
+import { localKeys } from '../../src/contract/storage-names.ts'
 import { Token } from '../../src/contract/session.ts'
 import { firstLinkedPathOn } from '../support/backend-content.ts'
 import { codeInLocation, followToPortal, openLogin, submitLogin } from '../support/log-in.ts'
@@ -77,12 +77,12 @@ describe('the first paint', () => {
   })
   it('shows an article in the font size that its reader chose; other pages set none', async () => {
     const { body } = await get(await firstLinkedPathOn(portal, '/read', 'article'))
-    const script = body.indexOf(textSizeStorageName('riwaq'))
+    const script = body.indexOf(localKeys.articleTextSize('riwaq'))
     expect(script).toBeGreaterThan(0)
     expect(script).toBeLessThan(body.indexOf('<style'))
     expect(body).toMatch(/:root\[data-reading=['"]?4['"]?\] \.[\w-]+\{--read-size:/)
     for (const path of ['/', '/read'])
-      expect((await get(path)).body).not.toContain(textSizeStorageName('riwaq'))
+      expect((await get(path)).body).not.toContain(localKeys.articleTextSize('riwaq'))
   })
   it('lists every script that it needs, and each of them exists', async () => {
     const { body } = await get('/')

@@ -159,12 +159,12 @@ describe('requesting a link', () => {
     expect(JSON.stringify([known, unknown])).not.toMatch(/otto|@/)
     expect(JSON.stringify(known)).not.toContain(session)
   })
-  it('twice within a minute brings one email, also when both come at once', async () => {
+  it('twice within a minute brings one email, also when all come at once', async () => {
     await server.addAccount('riwaq', 'paul@example.org')
     await server.addAccount('riwaq', 'last-one@example.org')
     const who = server.visitor('riwaq')
     const toPaul = () => mail.letters.filter(({ to }) => to === 'paul@example.org').length
-    await Promise.all([forgot(who, 'paul@example.org'), forgot(who, 'paul@example.org')])
+    await Promise.all(Array.from({ length: 8 }, () => forgot(who, 'paul@example.org')))
     await expect.poll(toPaul).toBe(1)
     server.pass(minute - 5000)
     await forgot(who, 'paul@example.org')

@@ -1,16 +1,17 @@
 /** The rules of dialogs: none has an address, they go with Escape, with back, with the page, and two stand at most. */
 import type { Page } from '@playwright/test'
-import type { DialogName, DialogProps } from '../../src/state/dialogs/dialogs.ts'
+import type { DialogName, DialogProps } from '../../src/state/dialogs/dialog-types.ts'
 import { dialog, expectDialogOpen, openAlbumFromHome, visibleButton } from '../support/dialogs.ts'
 import { createTrack } from '../support/player-page.ts'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
-import { openDialogThroughStore } from '../tools/lib/dialog-store.mjs'
+import { holdTopDialog, openDialogThroughStore } from '../tools/lib/dialog-store.mjs'
 
 const source = { kind: 'album', id: 'alb_desert', title: 'Desert Light' } as const
 const every: { [N in DialogName]: DialogProps[N] } = {
   login: {},
   loginOptions: {},
   sessionExpired: {},
+  signOut: { unsent: ['Desert Light'] },
   share: { path: '/', title: 'Home' },
   stories: { stories: [], at: 0 },
   rating: { card: createTrack('a'), title: 'Song a' },
@@ -136,4 +137,45 @@ test('an error without a message of its own shows the generic error dialog with 
   await expect(dialog(page).getByText('Code 502 ODD')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Got it' }).click()
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
+})
+
+test('a dialog that may not close keeps Escape, Back, veil, close button and swipe from closing it, and a route change closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await openAlbumFromHome(page)
+  await visibleButton(page, 'Share').click()
+  await expectDialogOpen(page, /^Share “/)
+  const title = dialog(page).getByRole('heading')
+  await expect(dialog(page).getByRole('textbox', { name: 'Link to this page' })).toBeVisible()
+  await expect.poll(() => dialog(page).evaluate((one) => one.getAnimations().length)).toBe(0)
+  await holdTopDialog(page)
+  const state = () => page.evaluate(() => [location.pathname, history.state?.dialogs ?? 0, history.length])
+  const before = await state()
+  /** Each attempt, and what it leaves two frames later. */
+  const attempts: Record<string, () => Promise<unknown>> = {
+    Escape: () => page.keyboard.press('Escape'),
+    button: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    veil: () => page.mouse.click(195, 20),
+    swipe: async () => {
+      const { x = 0, y = 0 } = (await title.boundingBox()) ?? {}
+      await page.mouse.move(x + 20, y + 10)
+      await page.mouse.down()
+      await page.mouse.move(x + 20, y + 400, { steps: 4 })
+      await page.mouse.up()
+    },
+    Back: () => page.evaluate(() => history.back()),
+    'Back again': () => page.evaluate(() => history.back()),
+  }
+  for (const [name, attempt] of Object.entries(attempts)) {
+    await attempt()
+    await expect.poll(state, name).toEqual(before)
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+    await expect(dialog(page), name).toBeVisible()
+    await expect(dialog(page), name).toHaveCSS('translate', 'none')
+    expect(await state(), name).toEqual(before)
+  }
+  await page.evaluate(() => history.go(-2))
+  await whenShown(page, /^\/$/)
+  await expect(dialog(page)).toHaveCount(0)
 })

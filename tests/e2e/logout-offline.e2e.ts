@@ -47,6 +47,39 @@ test('the logout page lists unsent writes first and lets the user choose', async
   await expect(corner(page)).toBeVisible()
 })
 
+test('signing out from the menu names unsent writes in a dialog: dismissed the session stays, confirmed it ends', async ({
+  page,
+}) => {
+  await page.route('**/api/like/**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort(),
+  )
+  await logInAs(page, 'omar')
+  const title = await removeOneLike(page)
+  const signOut = async () => {
+    await account(page).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      ignoringBidiMarks(`1 change is not sent yet: ${title}.`),
+    )
+  }
+  const dialog = page.getByRole('dialog', { name: 'Sign out' })
+
+  await signOut()
+  await expect(dialog.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(account(page)).toBeFocused()
+  await signOut()
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(account(page)).toBeVisible()
+
+  await signOut()
+  await dialog.getByRole('button', { name: 'Sign out anyway' }).click()
+  await expect(corner(page)).toBeVisible({ timeout: 15_000 })
+  expect((await page.context().cookies()).filter(({ name }) => name === 'user-token')).toEqual([])
+})
+
 test('a guest on the logout page reads that they are signed out before all translations are loaded', async ({
   page,
 }) => {

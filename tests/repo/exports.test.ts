@@ -16,7 +16,6 @@ const files = new Map(
 /** Types that no file names, but the compiler must, where another file's exports are inferred from them. */
 const inferred = [
   'src/state/downloads/downloads.ts: Downloads',
-  'src/state/offline-writes/pending.ts: PendingWriteState',
   'src/state/player/player.ts: PlayerState',
   'tests/support/backend.ts: LogLine',
   'tests/support/backend.ts: ReceivedResponse',

@@ -170,7 +170,7 @@ export const playerState = (page: Page) =>
       loop: player.loop,
       position: playerTime.position,
       snack: snackbar.current?.key ?? null,
-      dialogs: dialogs.stack.map(({ name }) => name),
+      dialogs: dialogs.stack.map(({ name }): string => name),
     }
   })
 /** The places that the next frames show: one place only, if nothing plays. */

@@ -19,11 +19,12 @@ import { requestLog, errorStack } from '../../http/log.ts'
 import type { Ids, Log, Responder, RequestContext } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { type PendingLogin, expirePendingLogins, loginCookies } from './login-cookies.ts'
-import { type OidcClient, type ProviderEndpoint, ProviderUnreachable } from './oidc-client.ts'
+import type { OidcClient } from './oidc-client.ts'
+import { type ProviderEndpoint, ProviderUnreachable } from './provider-metadata.ts'
 
 export interface LoginContext {
   client: OidcClient
-  placeOf(visit: Pick<RequestContext, 'tenant' | 'origin' | 'requestId'>): ProviderEndpoint
+  endpointOf(visit: Pick<RequestContext, 'tenant' | 'origin' | 'requestId'>): ProviderEndpoint
   ids: Ids
   log: Log
 }
@@ -39,30 +40,30 @@ const leaveFor = (address: string, cookies: readonly string[] = []) => {
 const addressOf = (kind: 'login' | 'register', tenant: Tenant, lang: string, redirectUrl: string) =>
   `/${kind}/${tenant.name}?${new URLSearchParams({ lang, redirectUrl }).toString()}`
 
-interface Asking {
+interface LoginVisit {
   request: Request
   visit: RequestContext
   query: URLSearchParams
   nonce: string
 }
 const problemPage = (
-  { request, visit, nonce }: Asking,
+  { request, visit, nonce }: LoginVisit,
   kind: LoginProblem,
   status: number,
   view: Partial<LoginProblemView> & { lang?: string },
 ) => {
-  const ground = pageContextFor(visit, view.lang, cookiesOf(request), nonce)
-  const body = pageText(ground, loginProblemPage(ground, kind, { ...restartLogin(ground, null), ...view }))
-  return new Response(body, { status, headers: headersOf(ground, false) })
+  const page = pageContextFor(visit, view.lang, cookiesOf(request), nonce)
+  const body = pageText(page, loginProblemPage(page, kind, { ...restartLogin(page, null), ...view }))
+  return new Response(body, { status, headers: headersOf(page, false) })
 }
 
-const start = async (parts: LoginContext, asking: Asking, kind: 'login' | 'register') => {
-  const { request, visit, query } = asking
+const startLogin = async (parts: LoginContext, login: LoginVisit, kind: 'login' | 'register') => {
+  const { request, visit, query } = login
   const wanted = query.get('lang')
   const chosen = readCookie(cookiesOf(request), languageCookie.name)
   const lang = isLanguage(wanted) ? wanted : languageFrom(chosen, visit.tenant)
   const redirectUrl = returnAddress(query.get('redirectUrl'))
-  const way: PendingLogin = {
+  const pending: PendingLogin = {
     state: parts.ids.secret(24),
     nonce: parts.ids.secret(24),
     verifier: parts.ids.secret(48),
@@ -74,15 +75,15 @@ const start = async (parts: LoginContext, asking: Asking, kind: 'login' | 'regis
   const asksAnew = loginCookies.readSession(cookiesOf(request)) !== null
   try {
     const redirectUri = visit.origin + returnPath
-    const asked = { ...way, kind, redirectUri, asksAnew }
-    const url = await parts.client.authorizationUrl(parts.placeOf(visit), asked)
-    return leaveFor(url, [...expirePendingLogins(cookiesOf(request)), loginCookies.keepOnTheWay(way)])
+    const given = { ...pending, kind, redirectUri, asksAnew }
+    const url = await parts.client.authorizationUrl(parts.endpointOf(visit), given)
+    return leaveFor(url, [...expirePendingLogins(cookiesOf(request)), loginCookies.keepOnTheWay(pending)])
   } catch (error) {
     requestLog(parts.log, visit).error({ reason: errorStack(error) }, 'a login could not start')
     const againAt = addressOf(kind, visit.tenant, lang, redirectUrl)
     const [why, status] =
       error instanceof ProviderUnreachable ? (['unreachable', 503] as const) : (['failed', 502] as const)
-    return problemPage(asking, why, status, { lang, againAt, backAt: redirectUrl })
+    return problemPage(login, why, status, { lang, againAt, backAt: redirectUrl })
   }
 }
 
@@ -93,30 +94,35 @@ const withCode = (redirectUrl: string, code: string) => {
   return url.pathname + url.search + url.hash
 }
 
-const finishLogin = (parts: LoginContext, asking: Asking) => {
-  const { request, visit, query } = asking
+const finishLogin = (parts: LoginContext, login: LoginVisit) => {
+  const { request, visit, query } = login
   const state = query.get('state') ?? ''
-  const way = state ? loginCookies.readOnTheWay(cookiesOf(request), state) : null
+  const pending = state ? loginCookies.readOnTheWay(cookiesOf(request), state) : null
   // Begun in another browser, or by somebody who wants to log us in as himself.
-  if (!way) return problemPage(asking, 'foreign', 400, {})
+  if (!pending) return problemPage(login, 'foreign', 400, {})
   const from = query.get('iss')
   // A code of another provider must not be redeemed at ours (RFC 9207).
-  if (from !== null && from !== parts.placeOf(visit).issuer) return problemPage(asking, 'foreign', 400, {})
+  if (from !== null && from !== parts.endpointOf(visit).issuer) return problemPage(login, 'foreign', 400, {})
   const done = loginCookies.dropOnTheWay(state)
   const code = query.get('code')
   const error = query.get('error')
   if (code && !error && code.length <= 2000)
-    return leaveFor(withCode(way.redirectUrl, code), [done, loginCookies.keepReturned(code, way)])
+    return leaveFor(withCode(pending.redirectUrl, code), [done, loginCookies.keepReturned(code, pending)])
   // Going back is no failure.
-  if (error === 'access_denied') return leaveFor(way.redirectUrl, [done])
+  if (error === 'access_denied') return leaveFor(pending.redirectUrl, [done])
   requestLog(parts.log, visit).warn({ reason: error }, 'the provider answered a login with an error')
-  const againAt = addressOf('login', visit.tenant, way.lang, way.redirectUrl)
+  const againAt = addressOf('login', visit.tenant, pending.lang, pending.redirectUrl)
   const shown = error && /^[a-z_]{1,60}$/.test(error) ? { code: error } : {}
-  return problemPage(asking, 'failed', 400, { lang: way.lang, againAt, backAt: way.redirectUrl, ...shown })
+  return problemPage(login, 'failed', 400, {
+    lang: pending.lang,
+    againAt,
+    backAt: pending.redirectUrl,
+    ...shown,
+  })
 }
 
 /** Typed into the browser: the portal's own screen of the login, in the language last chosen. */
-const loginScreen = ({ request, visit: { tenant } }: Asking) => {
+const loginScreen = ({ request, visit: { tenant } }: LoginVisit) => {
   const chosen = readCookie(cookiesOf(request), languageCookie.name)
   return withLanguage(linkTo.login(), languageFrom(chosen, tenant), tenant.default.locale.defaultLocale)
 }
@@ -126,11 +132,11 @@ export const createLoginRoutes =
   async (request, visit) => {
     const { pathname, searchParams: query } = new URL(request.url)
     if (request.method !== 'GET') return null
-    const asking: Asking = { request, visit, query, nonce: parts.ids.secret(18) }
-    if (pathname === returnPath) return finishLogin(parts, asking)
+    const login: LoginVisit = { request, visit, query, nonce: parts.ids.secret(18) }
+    if (pathname === returnPath) return finishLogin(parts, login)
     if (pathname === loggedOutPath) return leaveFor(returnAddress(query.get('state')))
     const [, kind, name] = /^\/(login|register)\/([a-z][a-z0-9-]{0,30})$/.exec(pathname) ?? []
-    if (pathname === '/login' && acceptsHtml(request)) return leaveFor(loginScreen(asking))
+    if (pathname === '/login' && acceptsHtml(request)) return leaveFor(loginScreen(login))
     if (name !== visit.tenant.name || (kind !== 'login' && kind !== 'register')) return null
-    return start(parts, asking, kind)
+    return startLogin(parts, login, kind)
   }

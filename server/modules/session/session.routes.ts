@@ -12,19 +12,20 @@ import { deleteDownloads } from '../downloads/device-downloads.repository.ts'
 import type { AccessTokens } from './access-token.ts'
 import { loginCookies } from './login-cookies.ts'
 import type { LoginContext } from './login.routes.ts'
-import { type Person, ProviderRefused, ProviderUnreachable } from './oidc-client.ts'
+import { ProviderRefused, ProviderUnreachable } from './provider-metadata.ts'
+import type { Person } from './provider-tokens.ts'
 import { endSession, openSession, refreshSession } from './session.usecases.ts'
 
 interface SessionContext extends LoginContext {
   tokens: AccessTokens
 }
-type Any = Pick<
+type SessionCall = Pick<
   CallContext<Call>,
   'tenant' | 'origin' | 'within' | 'clock' | 'ids' | 'request' | 'requestId' | 'setHeader' | 'log'
 >
 
 const roles = ['user'] as const
-const cookiesOf = ({ request }: Any) => request.headers.get('cookie') ?? ''
+const cookiesOf = ({ request }: SessionCall) => request.headers.get('cookie') ?? ''
 
 const namesOf = ({ given_name, family_name, name = '' }: Person) => {
   const [first = '', ...rest] = name.trim().split(/\s+/)
@@ -34,39 +35,44 @@ const namesOf = ({ given_name, family_name, name = '' }: Person) => {
   }
 }
 
-/** Our own provider knows the accounts of this store; every other one vouches for strangers. */
-const accountOf = async (asked: Any, scope: Scope, issuer: string, person: Person): Promise<Account> => {
-  if (issuer === issuerOf(asked.origin)) {
+/** Our own provider knows the accounts of this store; every other one vouches for people unknown here. */
+const accountOf = async (
+  call: SessionCall,
+  scope: Scope,
+  issuer: string,
+  person: Person,
+): Promise<Account> => {
+  if (issuer === issuerOf(call.origin)) {
     const account = await accountByUuid(scope, person.sub)
     if (!account) throw new Refused('UNAUTHORIZED')
     return account
   }
   const email = person.email_verified && person.email ? person.email.toLowerCase().slice(0, 320) : null
-  return accountOfExternalUser(scope, { issuer, subject: person.sub, email, ...namesOf(person) }, asked.clock)
+  return accountOfExternalUser(scope, { issuer, subject: person.sub, email, ...namesOf(person) }, call.clock)
 }
 
 const answerToken = async (
   { tokens }: SessionContext,
-  asked: Any,
+  call: SessionCall,
   { account, session, refreshToken }: { account: string; session: string; refreshToken: string },
 ) => {
-  const { token, expires } = await tokens.issue(asked.tenant, { account, session, roles })
+  const { token, expires } = await tokens.issue(call.tenant, { account, session, roles })
   return { access_token: token, refresh_token: refreshToken, expires }
 }
 
-const open = async (parts: SessionContext, asked: Any, person: Person, idToken: string) => {
-  const { issuer } = parts.placeOf(asked)
-  const opened = await asked.within(async (scope) => {
-    const account = await accountOf(asked, scope, issuer, person)
-    return openSession(scope, { account: account.id, idToken, now: asked.clock.now(), ids: asked.ids })
+const answerLogin = async (parts: SessionContext, call: SessionCall, person: Person, idToken: string) => {
+  const { issuer } = parts.endpointOf(call)
+  const opened = await call.within(async (scope) => {
+    const account = await accountOf(call, scope, issuer, person)
+    return openSession(scope, { account: account.id, idToken, now: call.clock.now(), ids: call.ids })
   })
-  asked.setHeader('set-cookie', loginCookies.keepSession(opened.cookie))
-  return answerToken(parts, asked, opened)
+  call.setHeader('set-cookie', loginCookies.keepSession(opened.cookie))
+  return answerToken(parts, call, opened)
 }
 
 /** What the provider refuses is a refusal here too; what it does not answer may be tried again. */
 const asRefusal =
-  (code: 'LOGIN_CODE_INVALID' | 'UNAUTHORIZED', { log }: Any) =>
+  (code: 'LOGIN_CODE_INVALID' | 'UNAUTHORIZED', { log }: SessionCall) =>
   (error: unknown): never => {
     if (error instanceof ProviderRefused) {
       const { message: reason, cause } = error
@@ -82,72 +88,72 @@ type SessionHandlers = Pick<Handlers, 'loginApi' | 'tradeUserToken' | 'refreshTo
 
 const loginApi =
   (parts: SessionContext): SessionHandlers['loginApi'] =>
-  async (asked) => {
-    const { code } = asked.input.body
-    const returned = loginCookies.readReturned(cookiesOf(asked), code)
+  async (call) => {
+    const { code } = call.input.body
+    const returned = loginCookies.readReturned(cookiesOf(call), code)
     if (!returned) throw new Refused('LOGIN_CODE_INVALID')
-    const redirectUri = asked.origin + returnPath
+    const redirectUri = call.origin + returnPath
     const { person, idToken } = await parts.client
-      .redeem(parts.placeOf(asked), { ...returned, code, redirectUri })
-      .catch(asRefusal('LOGIN_CODE_INVALID', asked))
-    asked.setHeader('set-cookie', loginCookies.dropReturned(code))
-    return open(parts, asked, person, idToken)
+      .redeem(parts.endpointOf(call), { ...returned, code, redirectUri })
+      .catch(asRefusal('LOGIN_CODE_INVALID', call))
+    call.setHeader('set-cookie', loginCookies.dropReturned(code))
+    return answerLogin(parts, call, person, idToken)
   }
 
 const tradeUserToken =
   (parts: SessionContext): SessionHandlers['tradeUserToken'] =>
-  async (asked) => {
+  async (call) => {
     const person = await parts.client
-      .personOfAccessToken(parts.placeOf(asked), asked.input.body.accessToken, resourceOf(asked.origin))
-      .catch(asRefusal('UNAUTHORIZED', asked))
-    return open(parts, asked, person, '')
+      .personOfAccessToken(parts.endpointOf(call), call.input.body.accessToken, resourceOf(call.origin))
+      .catch(asRefusal('UNAUTHORIZED', call))
+    return answerLogin(parts, call, person, '')
   }
 
 const refreshToken =
   (parts: SessionContext): SessionHandlers['refreshToken'] =>
-  async (asked) => {
-    const token = asked.input.body.refreshToken
-    const cookie = loginCookies.readSession(cookiesOf(asked))
-    const { clock, ids } = asked
-    const refreshed = await asked.within((scope) =>
+  async (call) => {
+    const token = call.input.body.refreshToken
+    const cookie = loginCookies.readSession(cookiesOf(call))
+    const { clock, ids } = call
+    const refreshed = await call.within((scope) =>
       refreshSession(scope, { token, cookie, now: clock.now(), ids }),
     )
     if (refreshed.kind === 'over') throw new Refused('TOKEN_EXPIRED')
-    if (refreshed.kind === 'turned') return answerToken(parts, asked, refreshed)
+    if (refreshed.kind === 'turned') return answerToken(parts, call, refreshed)
     parts.tokens.end(refreshed.session)
-    asked.log.warn({ session: refreshed.session }, 'a refresh token was used twice; its family has ended')
+    call.log.warn({ session: refreshed.session }, 'a refresh token was used twice; its family has ended')
     throw new Refused('TOKEN_REUSED')
   }
 
 const logOut =
   (parts: SessionContext): SessionHandlers['logOut'] =>
-  async (asked) => {
-    const { redirectUrl, lang } = asked.input.body
+  async (call) => {
+    const { redirectUrl, lang } = call.input.body
     const back = returnAddress(redirectUrl)
-    const cookie = loginCookies.readSession(cookiesOf(asked))
-    const device = knownDevice(asked.request)
-    const ended = await asked.within(async (scope) => {
-      const row = await endSession(scope, { cookie, now: asked.clock.now() })
-      // What was taken along went with the logout: it is not to be offered as lost.
+    const cookie = loginCookies.readSession(cookiesOf(call))
+    const device = knownDevice(call.request)
+    const ended = await call.within(async (scope) => {
+      const row = await endSession(scope, { cookie, now: call.clock.now() })
+      // What was downloaded went with the logout: it is not to be offered as lost.
       if (row && device) await deleteDownloads(scope, { account: row.account, device }, null)
       return row
     })
-    asked.setHeader('set-cookie', loginCookies.dropSession())
+    call.setHeader('set-cookie', loginCookies.dropSession())
     if (!ended) return { redirectUrl: back }
     parts.tokens.end(ended.id)
-    const there = await parts.client
-      .endSessionUrl(parts.placeOf(asked), {
+    const providerLogout = await parts.client
+      .endSessionUrl(parts.endpointOf(call), {
         idToken: ended.id_token,
-        returnTo: asked.origin + loggedOutPath,
+        returnTo: call.origin + loggedOutPath,
         state: back,
-        lang: isLanguage(lang) ? lang : asked.tenant.default.locale.defaultLocale,
+        lang: isLanguage(lang) ? lang : call.tenant.default.locale.defaultLocale,
       })
       .catch((error: unknown) => {
-        // Here the session has ended; the provider's own outlives it until it can be asked again.
-        asked.log.warn({ reason: errorStack(error) }, 'the provider could not be asked to end its session')
+        // Here the session has ended; the provider's own outlives it until it can be call again.
+        call.log.warn({ reason: errorStack(error) }, 'the provider could not be call to end its session')
         return null
       })
-    return { redirectUrl: there ?? back }
+    return { redirectUrl: providerLogout ?? back }
   }
 
 export const createSessionHandlers = (parts: SessionContext): SessionHandlers => ({

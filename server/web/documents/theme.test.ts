@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runInNewContext } from 'node:vm'
 import { alternateThemeCookie } from '../../../src/contract/cookies.ts'
-import { textSizeStorageName } from '../../../src/contract/article-records.ts'
+import { localKeys } from '../../../src/contract/storage-names.ts'
 import { loadTenants } from '../../tenants/load.ts'
 import { articleTextSizeScript, themeCss, themeScript } from './theme.ts'
 
@@ -66,12 +66,12 @@ describe('the article font size before the first paint', () => {
     return dataset.reading
   }
   it('is the one that its reader chose at this tenant', () => {
-    expect(worn({ [textSizeStorageName('riwaq')]: '4' })).toBe('4')
-    expect(worn({ [textSizeStorageName('nour')]: '4' })).toBeUndefined()
+    expect(worn({ [localKeys.articleTextSize('riwaq')]: '4' })).toBe('4')
+    expect(worn({ [localKeys.articleTextSize('nour')]: '4' })).toBeUndefined()
   })
   it('is the default where no valid one was stored, or storage is unreadable', () => {
     for (const kept of ['5', '-1', '10', 'x', ''])
-      expect(worn({ [textSizeStorageName('riwaq')]: kept })).toBeUndefined()
+      expect(worn({ [localKeys.articleTextSize('riwaq')]: kept })).toBeUndefined()
     const refused = () => {
       throw new Error('refused')
     }

@@ -1,6 +1,7 @@
 /** The tenant's look in a document: both palettes at once, chosen before the first paint. decisions 16, 17 */
+import { localKeys } from '../../../src/contract/storage-names.ts'
 import { alternateThemeCookie } from '../../../src/contract/cookies.ts'
-import { textSizeStorageName, textSizes } from '../../../src/contract/article-records.ts'
+import { textSizes } from '../../../src/contract/article-records.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { tenantCss } from '../../tenants/tenant-css.ts'
 
@@ -40,5 +41,5 @@ export const themeScript = ({ colors, followSystem, themeColour }: Tenant): stri
 
 /** A text stands in its reader's size from the first paint: it would move away under the place that is restored. */
 export const articleTextSizeScript = ({ name }: Tenant): string =>
-  `try{const s=localStorage[${JSON.stringify(textSizeStorageName(name))}];` +
+  `try{const s=localStorage[${JSON.stringify(localKeys.articleTextSize(name))}];` +
   `if(/^[0-${textSizes - 1}]$/.test(s))document.documentElement.dataset.reading=s}catch{}`

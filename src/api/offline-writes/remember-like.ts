@@ -1,4 +1,3 @@
-/** What a delivered like changes of what is known: asked for when one is delivered. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LikeType } from '../../contract/like-types.ts'
 import { likedIdsQuery } from '../likes.ts'
@@ -11,8 +10,8 @@ export const likesKeys = (scope: Pick<PersonalScope, 'tenant' | 'user'>, type: L
 })
 
 /**
- * A delivered like joins the known ids, also where only the disk knows them: a kept answer counts as fresh for a while
- * and would deny the like. The ids are the same in every language. Answers where they lie.
+ * A delivered like joins the known ids, also where only the disk has them: a persisted answer counts as fresh for a while
+ * and would deny the like. The ids are the same in every language. Resolves with their key.
  */
 export const rememberLike = async (
   client: QueryClient,

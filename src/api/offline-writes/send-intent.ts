@@ -1,26 +1,11 @@
-/** One kept write on its way to the backend, and what came of it. */
 import type { Call } from '../../contract/define.ts'
-import { noteKept } from '../../contract/download-notes.ts'
-import { addLike, removeLike } from '../../contract/likes.ts'
 import type { Intent } from '../../contract/offline-writes.ts'
-import { addHistory, clearPlayHistory, deletePlayHistory, putPlayHistory } from '../../contract/history.ts'
-import { putRating } from '../../contract/ratings.ts'
-import { selectUserLang, selectUserTheme } from '../../contract/session.ts'
 import { BackendError, OfflineError } from '../backend-error.ts'
 import { type RequestOptions, request } from '../request.ts'
 
-const calls: Record<string, Call> = {
-  addLike,
-  removeLike,
-  noteKept,
-  addHistory,
-  putPlayHistory,
-  deletePlayHistory,
-  clearPlayHistory,
-  putRating,
-  selectUserTheme,
-  selectUserLang,
-}
+/** Undefined for a write that this build does not know. */
+export type CallOfWrite = (name: string) => Call | undefined
+
 /** The longest a single sending may take before it counts as offline. */
 const sendTimeout = 20_000
 
@@ -36,10 +21,11 @@ interface Outcome {
 }
 /** 'delivered', 'refused' with its error, or null for 'not now'. */
 export const sendIntent = async (
+  callOf: CallOfWrite,
   intent: Intent,
   how: Pick<RequestOptions, 'keepalive'> = {},
 ): Promise<Outcome | null> => {
-  const call = calls[intent.call]
+  const call = callOf(intent.call)
   if (!call) return { how: 'refused' }
   try {
     await request(call, intent.input, { ...how, idempotencyKey: intent.key, deadline: sendTimeout })

@@ -2,14 +2,16 @@
  * Offers to undo that still stand. Each is a lock: every tab sees it, no clock ends it, and it goes with its page, also
  * where that page crashed.
  */
-export const openUndoLocks = (name: string) => {
-  const prefix = `${name}:offer:`
+import { locks } from '../../contract/storage-names.ts'
+
+export const openUndoLocks = (owner: string) => {
+  const prefix = locks.undoOffer(owner, '')
   return {
-    /** Stands until `over` settles. */
-    make: (key: string, over: Promise<unknown>) => {
+    /** Stands until `offered` settles. */
+    make: (key: string, offered: Promise<unknown>) => {
       navigator.locks
-        .request(prefix + key, () => over)
-        .catch((problem: unknown) => console.info('the offer stands no longer', problem))
+        .request(prefix + key, () => offered)
+        .catch((problem: unknown) => console.info('an offer to undo stands no longer', problem))
     },
     standing: async (): Promise<Set<string>> => {
       const { held = [] } = await navigator.locks.query()

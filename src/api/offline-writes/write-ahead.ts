@@ -1,17 +1,18 @@
 /**
- * What was tapped and is not in the database yet, in the one place that is written at once: a page may be gone a moment
- * after the tap. One entry by subject, for a newer tap takes the older one's place there as well.
+ * Intents that are not in the database yet, in local storage, which is written at once: a page may be gone a moment
+ * after the tap. One by subject, as in the database.
  */
+import { localKeys } from '../../contract/storage-names.ts'
 import type { Intent } from '../../contract/offline-writes.ts'
 
-export const openWriteAhead = (name: string, read: (value: unknown) => Intent | null) => {
-  const key = `taps:${name}`
+export const openWriteAhead = (owner: string, parse: (value: unknown) => Intent | null) => {
+  const key = localKeys.writeAhead(owner)
   const list = (): Intent[] => {
     try {
       const rows: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-      return Array.isArray(rows) ? rows.flatMap((row) => read(row) ?? []) : []
+      return Array.isArray(rows) ? rows.flatMap((row) => parse(row) ?? []) : []
     } catch (problem) {
-      console.info('no taps were read', problem)
+      console.info('nothing written ahead could be read', problem)
       return []
     }
   }
@@ -20,7 +21,7 @@ export const openWriteAhead = (name: string, read: (value: unknown) => Intent | 
       if (intents.length > 0) localStorage.setItem(key, JSON.stringify(intents))
       else localStorage.removeItem(key)
     } catch (problem) {
-      console.info('a tap waits for the database alone', problem)
+      console.info('an intent waits for the database alone', problem)
     }
   }
   return {

@@ -3,7 +3,8 @@ import { structureQuery } from '../../api/content.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { allPersonal } from '../../api/personal.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
-import { type DialogName, dialogs, openDialog } from '../../state/dialogs/dialogs.ts'
+import type { DialogName } from '../../state/dialogs/dialog-types.ts'
+import { closeDialogs, openDialog } from '../../state/dialogs/dialogs.ts'
 import { forgetParental, loadParental } from '../../state/parental/parental-actions.ts'
 import { followTheme, loadPreferences, resumePreferences } from '../../state/preferences/preferences.ts'
 import { sessionReady } from './session-ready.ts'
@@ -44,11 +45,8 @@ const applyStoredTheme = ({ page }: PageContext) => {
 }
 
 const loginDialogs: DialogName[] = ['login', 'loginOptions', 'sessionExpired']
-/** Whoever is here needs no login, by whichever way they came in. */
-const closeLoginDialogs = () => {
-  const others = dialogs.stack.filter(({ name }) => !loginDialogs.includes(name))
-  if (others.length < dialogs.stack.length) dialogs.stack = others
-}
+/** Whoever has signed in, in another tab too, needs no login dialog. */
+const closeLoginDialogs = () => closeDialogs(({ name }) => loginDialogs.includes(name))
 
 interface SessionSetup {
   base: string
@@ -77,7 +75,7 @@ const followSession = (
     wordsLoaded: worded,
     onLoginFailed: (error) => {
       console.warn('the login did not end well', error)
-      openDialog('loginOptions', { failed: wordsOfError(error, 'login.failed') })
+      void openDialog('loginOptions', { failed: wordsOfError(error, 'login.failed') }, { isUnasked: true })
     },
   })
   sessionReady.settle()

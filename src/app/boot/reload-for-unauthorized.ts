@@ -1,6 +1,7 @@
 /** A 401 that remains after the token was renewed reloads the page (ERR-24, decision 34). */
+import { tabKeys } from '../../contract/storage-names.ts'
 import { mayReloadFor } from '../../lib/reload-guard.ts'
-import { dialogs } from '../../state/dialogs/dialogs.ts'
+import { hasDialog } from '../../state/dialogs/dialogs.ts'
 import { markEndingUnreported } from '../../state/session/session-ending.ts'
 import { logoutProgress } from '../../state/session/logout-progress.ts'
 import { whenLogoutDone } from '../../state/session/session-listeners.ts'
@@ -12,7 +13,7 @@ const retryAfterMs = 5_000
 
 /** What this page was just told about its session is told again by the next. */
 const reloadPage = (tenant: string) => {
-  if (dialogs.stack.some(({ name }) => name === 'sessionExpired')) markEndingUnreported(tenant)
+  if (hasDialog('sessionExpired')) markEndingUnreported(tenant)
   location.reload()
 }
 
@@ -25,6 +26,6 @@ const reloadWhenUnused = (tenant: string) => {
 export const reloadForUnauthorized = (tenant: string) => {
   // What was still under way when the session ended is refused, and would reload the page off its way out.
   if (logoutProgress.hasStarted) return
-  if (mayReloadFor(`riwaq:${tenant}:unauthorized`, reloadPauseMs, sessionStorage, Date.now))
+  if (mayReloadFor(tabKeys.unauthorizedReload(tenant), reloadPauseMs, sessionStorage, Date.now))
     reloadWhenUnused(tenant)
 }

@@ -14,6 +14,7 @@ import {
   dialogDepth,
   takeDialogPop,
 } from '../dialogs/dialog-history.ts'
+import { showWaitingDialogs } from '../../state/dialogs/dialogs.ts'
 import { isReloading } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
 import { loadDeferredStyles } from '../deferred-styles.ts'
@@ -75,6 +76,7 @@ export const startRouter = ({ page, translator, client, loader }: PageContext, f
       await Promise.all([loader.load(next.lang), loadDeferredStyles()])
     },
     whileShowing: (next, last) => {
+      showWaitingDialogs()
       if (next.lang === last.lang) return
       // LANG-23: with the words in hand it takes effect at once.
       translator.setLanguage(next.lang)

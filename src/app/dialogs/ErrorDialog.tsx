@@ -3,11 +3,11 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
 import { connection } from '../../state/network/connection.ts'
 import { wordsOfCode } from '../../contract/error-words.ts'
-import type { DialogProps } from '../../state/dialogs/dialogs.ts'
+import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './dialogs.module.css'
 
-export const ErrorDialog = ({ status, code, close }: DialogProps['genericError'] & { close: () => void }) => {
+export const ErrorDialog = ({ status, code, close }: DialogBodyProps<'genericError'>) => {
   const { t } = useTranslation()
   const { online } = useSnapshot(connection)
   const away = navigator.onLine ? 'states.silent.text' : 'dialogs.error.offline'

@@ -1,7 +1,7 @@
 /** The disclaimer before an address of somebody else; it shows whose. DIALOG-49 */
 import { Trans } from 'react-i18next'
 import { useTranslation } from '../../state/words/translation.tsx'
-import type { DialogProps } from '../../state/dialogs/dialogs.ts'
+import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './dialogs.module.css'
 
@@ -12,7 +12,7 @@ const hostOf = (url: string) => {
   return host || pathname
 }
 
-export const ExternalDialog = ({ url, close }: DialogProps['externalRedirect'] & { close: () => void }) => {
+export const ExternalDialog = ({ url, close }: DialogBodyProps<'externalRedirect'>) => {
   const { t } = useTranslation()
   const open = () => {
     window.open(url, '_blank', 'noopener,noreferrer')

@@ -5,8 +5,9 @@ import { growFromBar } from './grow-from-bar.ts'
 import { connectSwipeDown } from './swipe-down.ts'
 
 interface GripProps {
-  close: () => void
-  /** It grows out of what opened it, now that all of it is there. */
+  /** False: the dialog may not close now. */
+  close: () => boolean
+  /** The sheet grows out of what opened it, now that all of it is loaded. */
   grows: boolean
 }
 const sheetOf = (part: Element | null) => part?.closest<HTMLElement>('[role=dialog]')

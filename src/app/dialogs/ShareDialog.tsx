@@ -1,10 +1,9 @@
-/** Sharing a page: the device's own ways where it has them, the link in any case. DIALOG-29, DIALOG-50 */
 import { IconCopy, IconMail, IconQrcode, IconShare } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { withLanguage } from '../../domain/addresses/routing.ts'
 import { withStartSecond } from '../../domain/linked-position.ts'
-import type { DialogProps } from '../../state/dialogs/dialogs.ts'
+import type { DialogBodyProps, DialogControls, ShareResult } from '../../state/dialogs/dialog-types.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { showSnack } from '../../state/notifications/snackbar.ts'
@@ -13,9 +12,10 @@ import { Switch } from '../../ui/Switch.tsx'
 import { SharedQueueNote } from './SharedQueueNote.tsx'
 import css from './dialogs.module.css'
 
-const copyLink = async (link: string) => {
+const copyLink = async (link: string, setResult: (result: ShareResult) => void) => {
   try {
     await navigator.clipboard.writeText(link)
+    setResult('copied')
     showSnack('dialogs.share.copied')
   } catch (problem) {
     console.info('the clipboard is closed', problem)
@@ -23,17 +23,18 @@ const copyLink = async (link: string) => {
   }
 }
 
-/** Whoever closes the device's own sheet has not failed. */
-const shareBySystem = async (data: ShareData, close: () => void) => {
+/** Closing the system's share sheet is no failure. */
+const shareBySystem = async (data: ShareData, { close, setResult }: DialogControls<ShareResult>) => {
   try {
     await navigator.share(data)
+    setResult('shared')
     close()
   } catch (problem) {
     console.info('not shared', problem)
   }
 }
 
-/** The code comes with its first wish; the second one takes it away. */
+/** The QR code loads when it is first shown. */
 const useQrCode = () => {
   const [Code, setCode] = useState<ComponentType<{ link: string }> | null>(null)
   const toggle = async () => {
@@ -42,7 +43,7 @@ const useQrCode = () => {
       const { QrCode } = await import('./QrCode.tsx')
       setCode(() => QrCode)
     } catch (problem) {
-      console.info('the code did not come', problem)
+      console.info('the QR code did not load', problem)
       showSnack('dialogs.share.noCode', { tone: 'bad' })
     }
   }
@@ -55,37 +56,37 @@ const isTouchDevice = matchMedia('(pointer: coarse)')
 interface ShareActionsProps {
   link: string
   data: ShareData
-  close: () => void
+  controls: DialogControls<ShareResult>
 }
-const ShareActions = ({ link, data, close }: ShareActionsProps) => {
+const ShareActions = ({ link, data, controls }: ShareActionsProps) => {
   const { t } = useTranslation()
   const hasSystem = 'share' in navigator
   const isSystemFirst = hasSystem && isTouchDevice.matches
-  const ways = [
+  const buttons = [
     <Button
       key="copy"
       variant={isSystemFirst ? 'soft' : 'primary'}
       icon={<IconCopy size={20} aria-hidden />}
-      onClick={() => void copyLink(link)}
+      onClick={() => void copyLink(link, controls.setResult)}
     >
       {t('dialogs.share.copy')}
     </Button>,
   ]
   if (hasSystem)
-    ways.push(
+    buttons.push(
       <Button
         key="system"
         variant={isSystemFirst ? 'primary' : 'soft'}
         icon={<IconShare size={20} aria-hidden />}
-        onClick={() => void shareBySystem(data, close)}
+        onClick={() => void shareBySystem(data, controls)}
       >
         {t('dialogs.share.more')}
       </Button>,
     )
-  return isSystemFirst ? ways.toReversed() : ways
+  return isSystemFirst ? buttons.toReversed() : buttons
 }
 
-/** A link may begin where the listener is now. */
+/** A link may start at the current position. */
 const useStartTime = (second = 0) => {
   const { t } = useTranslation()
   const { clock } = useFormats()
@@ -100,14 +101,15 @@ const useStartTime = (second = 0) => {
   return { box, chosen: isWanted ? moment : 0 }
 }
 
+/** DIALOG-29, DIALOG-50 */
 export const ShareDialog = ({
   path,
   title,
   text,
   second,
   queue = [],
-  close,
-}: DialogProps['share'] & { close: () => void }) => {
+  ...controls
+}: DialogBodyProps<'share'>) => {
   const { t } = useTranslation()
   const { lang, tenant } = usePortal()
   const { Code, toggle } = useQrCode()
@@ -135,11 +137,11 @@ export const ShareDialog = ({
       {box}
       {Code && <Code key={link} link={link} />}
       <div className={css.column}>
-        <ShareActions link={link} data={data} close={close} />
+        <ShareActions link={link} data={data} controls={controls} />
         <Button aria-expanded={Boolean(Code)} icon={<IconQrcode size={20} aria-hidden />} onClick={toggle}>
           {t(Code ? 'dialogs.share.hideCode' : 'dialogs.share.showCode')}
         </Button>
-        <a className={css.plain} href={mail}>
+        <a className={css.plain} href={mail} onClick={() => controls.setResult('mailed')}>
           <IconMail size={20} aria-hidden />
           {t('dialogs.share.mail')}
         </a>

@@ -9,7 +9,7 @@ const gap = 8
 const comfortableHeight = 380
 export const besideWidth = 320
 
-interface Spot {
+export interface Spot {
   left: number
   maxHeight: number
   top?: number

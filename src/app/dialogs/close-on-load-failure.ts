@@ -1,14 +1,15 @@
-/** A dialog whose code does not come: it closes, with its place in the history, and may be asked for once more. */
-import { type DialogName, dialogs, openDialog } from '../../state/dialogs/dialogs.ts'
+/** A dialog whose code does not load closes, with its history entry, and a message offers to open it once more. */
+import type { DialogName } from '../../state/dialogs/dialog-types.ts'
+import { type OpenDialog, closeDialogs, dialogs, openDialog } from '../../state/dialogs/dialogs.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { isReloading } from '../errors/chunk-reload.ts'
 
-/** Without a name it is every dialog that is lost. */
+/** Without a name it closes every dialog. */
 const closeFailedDialog = (name?: DialogName) => {
-  const isLost = (dialog: { name: DialogName }) => !name || dialog.name === name
-  const lost = dialogs.stack.filter(isLost)
-  dialogs.stack = dialogs.stack.filter((dialog) => !isLost(dialog))
-  const run = () => lost.forEach((dialog) => openDialog(dialog.name, dialog.props))
+  const isFailed = (dialog: OpenDialog) => !name || dialog.name === name
+  const failed = dialogs.stack.filter(isFailed)
+  closeDialogs(isFailed)
+  const run = () => failed.forEach((dialog) => void openDialog(dialog.name, dialog.props))
   showSnack('boot.screen.desc', { tone: 'bad', action: { key: 'boot.retry', run } })
 }
 

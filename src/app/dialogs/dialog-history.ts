@@ -3,7 +3,12 @@
  * away again, and a navigation out of a dialog takes the entry's place.
  */
 import { subscribe } from 'valtio'
-import { dialogs } from '../../state/dialogs/dialogs.ts'
+import {
+  canCloseDialog,
+  closeDialogs,
+  closeDialogsForRouteChange,
+  dialogs,
+} from '../../state/dialogs/dialogs.ts'
 
 const depthOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'dialogs' in state && typeof state.dialogs === 'number'
@@ -18,7 +23,14 @@ let isNavigating = false
 export const closeForNavigation = () => {
   if (dialogs.stack.length === 0) return
   isNavigating = true
-  dialogs.stack = []
+  closeDialogsForRouteChange()
+}
+
+const pushMissingEntries = () => {
+  for (let depth = dialogDepth() + 1; depth <= dialogs.stack.length; depth++) {
+    const state: object = typeof history.state === 'object' ? (history.state ?? {}) : {}
+    history.pushState({ ...state, dialogs: depth }, '', location.href)
+  }
 }
 
 /** True when this step through the history was about dialogs only. */
@@ -28,26 +40,22 @@ export const takeDialogPop = (isSameAddress: boolean): boolean => {
     return true
   }
   if (!isSameAddress) return false
-  const depth = dialogDepth()
-  if (dialogs.stack.length > depth) dialogs.stack = dialogs.stack.slice(0, depth)
+  const left = dialogs.stack.slice(dialogDepth())
+  if (!left.every(({ id }) => canCloseDialog(id))) pushMissingEntries()
+  else if (left.length > 0) closeDialogs(({ id }) => left.some((dialog) => dialog.id === id))
   return true
 }
 
 const syncHistoryEntries = () => {
-  const open = dialogs.stack.length
-  const depth = dialogDepth()
   if (isNavigating) {
     isNavigating = false
     return
   }
-  for (let at = depth + 1; at <= open; at++) {
-    const state: object = typeof history.state === 'object' ? (history.state ?? {}) : {}
-    history.pushState({ ...state, dialogs: at }, '', location.href)
-  }
-  if (open < depth) {
-    ownBacks++
-    history.go(open - depth)
-  }
+  pushMissingEntries()
+  const surplus = dialogDepth() - dialogs.stack.length
+  if (surplus <= 0) return
+  ownBacks++
+  history.go(-surplus)
 }
 
 export const connectDialogHistory = () => subscribe(dialogs, syncHistoryEntries)

@@ -1,24 +1,24 @@
-/** Which component a dialog's name shows, and its title. A later room adds its row. DIALOG-01 */
 import type { ComponentType } from 'react'
-import { type DialogName, type DialogProps } from '../../state/dialogs/dialogs.ts'
+import type { DialogBodyProps, DialogName } from '../../state/dialogs/dialog-types.ts'
 import type { TextKey } from '../../state/words/text-key.ts'
 
-type DialogBody<N extends DialogName> = ComponentType<DialogProps[N] & { close: () => void }>
+/**
+ * - small: a modal in the middle, on a phone a sheet
+ * - beside: next to what opened it, on a phone a sheet
+ * - side: at the inline end of the page, on a phone a sheet
+ * - rising: the whole screen, from below
+ * - full-screen: the whole screen
+ */
+export type DialogSize = 'small' | 'beside' | 'side' | 'rising' | 'full-screen'
 
 interface DialogRow<N extends DialogName> {
-  load: () => Promise<DialogBody<N>>
+  load: () => Promise<ComponentType<DialogBodyProps<N>>>
   /** Words of the heading; `brand` and the dialog's own props are their values. */
   title: TextKey
-  /** Takes the whole screen. */
-  isFullScreen?: boolean
-  /** Takes the whole screen and comes from below, where it goes again. */
-  isRising?: boolean
-  /** Stands at the inline end where there is room beside the page. */
-  isSide?: boolean
-  /** Small: where a sheet is not called for it stands beside what opened it. */
-  isBeside?: boolean
+  size?: DialogSize
 }
 
+/** What each dialog shows; its props and its result stand in `state/dialogs/dialog-types.ts`. DIALOG-01 */
 export const registry: { [N in DialogName]: DialogRow<N> } = {
   login: {
     load: async () => (await import('../../features/login/login-dialogs.ts')).LoginDialog,
@@ -32,11 +32,15 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/login/login-dialogs.ts')).SessionExpiredDialog,
     title: 'login.expired',
   },
+  signOut: {
+    load: async () => (await import('../../features/login/SignOutDialog.tsx')).SignOutDialog,
+    title: 'login.out',
+  },
   share: { load: async () => (await import('./ShareDialog.tsx')).ShareDialog, title: 'dialogs.share.title' },
   stories: {
     load: async () => (await import('../../features/stories/StoriesDialog.tsx')).StoriesDialog,
     title: 'stories.title',
-    isFullScreen: true,
+    size: 'full-screen',
   },
   rating: {
     load: async () => (await import('../../features/ratings/RatingDialog.tsx')).RatingDialog,
@@ -69,17 +73,17 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   player: {
     load: async () => (await import('../../features/player/full/dialogs.ts')).FullPlayer,
     title: 'player.now',
-    isRising: true,
+    size: 'rising',
   },
   pace: {
     load: async () => (await import('../../features/player/full/dialogs.ts')).PlaybackSettingsDialog,
     title: 'pace.title',
-    isBeside: true,
+    size: 'beside',
   },
   sleep: {
     load: async () => (await import('../../features/player/full/dialogs.ts')).PlaybackSettingsDialog,
     title: 'pace.timer',
-    isBeside: true,
+    size: 'beside',
   },
   marks: {
     load: async () => (await import('../../features/player/full/dialogs.ts')).ChapterMarkersDialog,
@@ -96,12 +100,12 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   queue: {
     load: async () => (await import('../../features/queue/dialogs.ts')).QueueDialog,
     title: 'queue.title',
-    isSide: true,
+    size: 'side',
   },
   track: {
     load: async () => (await import('../../features/queue/dialogs.ts')).TrackDialog,
     title: 'queue.song',
-    isBeside: true,
+    size: 'beside',
   },
   keep: {
     load: async () => (await import('../../features/downloads/lazy-components.ts')).DownloadDialog,
@@ -110,11 +114,11 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   gameTrailer: {
     load: async () => (await import('../../screens/video/screens.ts')).TrailerDialog,
     title: 'game.filmOf',
-    isFullScreen: true,
+    size: 'full-screen',
   },
   gameGallery: {
     load: async () => (await import('../../features/games/GalleryDialog.tsx')).GalleryDialog,
     title: 'game.picturesOf',
-    isFullScreen: true,
+    size: 'full-screen',
   },
 }

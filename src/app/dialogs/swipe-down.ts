@@ -1,4 +1,4 @@
-/** A sheet follows the finger downwards. Let go far or fast enough it closes, else it springs back. */
+/** A sheet follows the finger downwards. Let go far or fast enough it closes, if it may, else it springs back. */
 const startsAfter = 8
 /** Of the sheet's height. */
 const farEnough = 0.3
@@ -35,7 +35,7 @@ const springBack = (sheet: HTMLElement) => {
   })
 }
 
-export const connectSwipeDown = (sheet: HTMLElement, close: () => void): (() => void) => {
+export const connectSwipeDown = (sheet: HTMLElement, close: () => boolean): (() => void) => {
   let drag: Drag | null = null
   const until = new AbortController()
   const on = (
@@ -68,13 +68,13 @@ export const connectSwipeDown = (sheet: HTMLElement, close: () => void): (() => 
     drag = null
     if (!isHeld) return
     const isFar = event.clientY - from.y > sheet.offsetHeight * farEnough
-    if (event.type === 'pointerup' && (isFar || speed > fastEnough)) close()
-    else springBack(sheet)
+    const isClosed = event.type === 'pointerup' && (isFar || speed > fastEnough) && close()
+    if (!isClosed) springBack(sheet)
   }
   on('pointerup', letGo)
   on('pointercancel', letGo)
 
-  // Asked with the finger's first movement: unless it is told no, the browser scrolls, and the pointer is gone.
+  // The first movement decides: unless it is prevented, the browser scrolls and cancels the pointer.
   sheet.addEventListener(
     'touchmove',
     (event) => {

@@ -1,10 +1,11 @@
 /** A chunk that does not load: the page is from a build that has gone. ERR-25, ERR-26 */
+import { tabKeys } from '../../contract/storage-names.ts'
 import { mayReloadFor } from '../../lib/reload-guard.ts'
 
 /** At most one reload for a path in this time. */
 const chunkReloadPause = 10_000
 const isFirstReload = (path: string) =>
-  mayReloadFor(`chunk-reload:${path}`, chunkReloadPause, sessionStorage, Date.now)
+  mayReloadFor(tabKeys.chunkReload(path), chunkReloadPause, sessionStorage, Date.now)
 
 let reloading = false
 export const isReloading = () => reloading

@@ -5,6 +5,7 @@ import type { Layout } from '../../contract/routes.ts'
 import { Link } from '../../ui/Link.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
+import { AvailabilityScope } from '../../features/availability/AvailabilityScope.tsx'
 import { BackLink } from './BackLink.tsx'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
@@ -19,7 +20,7 @@ export const mainId = 'main'
 
 const Main = ({ children }: LayoutProps) => (
   <main id={mainId} tabIndex={-1} className={css.main}>
-    {children}
+    <AvailabilityScope>{children}</AvailabilityScope>
   </main>
 )
 
@@ -82,7 +83,7 @@ const EmptyLayout = ({ children }: LayoutProps) => (
 /** The page itself and nothing of ours around it. */
 const NoLayout = ({ children }: LayoutProps) => (
   <main id={mainId} tabIndex={-1} className={css.alone}>
-    {children}
+    <AvailabilityScope>{children}</AvailabilityScope>
   </main>
 )
 

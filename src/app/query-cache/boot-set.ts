@@ -4,6 +4,7 @@
  */
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { type DehydratedState, type Query, type QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
+import { localKeys } from '../../contract/storage-names.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 
@@ -25,7 +26,11 @@ const serialise = (value: unknown): string => {
 }
 
 const persisterOf = ({ tenant, lang }: Pick<PublicScope, 'tenant' | 'lang'>) =>
-  createSyncStoragePersister({ storage: localStorage, key: `boot:${tenant}:${lang}`, serialize: serialise })
+  createSyncStoragePersister({
+    storage: localStorage,
+    key: localKeys.bootSet(tenant, lang),
+    serialize: serialise,
+  })
 
 type BootScope = Pick<PublicScope, 'tenant' | 'lang'>
 

@@ -1,6 +1,6 @@
 import { type QueryKey, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aliasNoteName } from '../../state/storage/disk-name.ts'
+import { localKeys } from '../../contract/storage-names.ts'
 import { stubIndexedDb } from '../../lib/indexed-db.fixture.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
 import { diskPersister } from './create-client.ts'
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const note = aliasNoteName('riwaq', 'guest')
+const note = localKeys.alias('riwaq', 'guest')
 /** Asks what home shows to a guest; the answer comes when it is let. */
 const ask = () => {
   let answer = (_: string) => {}

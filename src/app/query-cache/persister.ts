@@ -8,6 +8,7 @@ import {
 } from '@tanstack/query-persist-client-core'
 import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { del, entries, get, set } from 'idb-keyval'
+import { answersTable } from '../../contract/storage-names.ts'
 import { reportDiskTrouble } from '../../lib/disk-trouble.ts'
 import { openStore } from '../../lib/open-store.ts'
 import { databaseOf, hasKnownOwner } from '../../state/storage/database-of.ts'
@@ -44,7 +45,7 @@ const recordOf = (value: unknown): PersistedQuery => {
 
 /** Errors end here: a rejected write would otherwise be an unhandled rejection of the query. */
 const storageOf = (database: string) => {
-  const store = openStore(database, 'queries')
+  const store = openStore(database, answersTable)
   return {
     getItem: async (name: string) => {
       const found: unknown = await get(name, store).catch(reportDiskTrouble)

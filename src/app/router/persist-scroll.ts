@@ -1,8 +1,9 @@
 /** Scroll positions survive a reload: of a new build, of an expired token, of the visitor's own wish. */
+import { tabKeys } from '../../contract/storage-names.ts'
 import type { ScrollStore } from './scroll.ts'
 
 export const persistScrollOverReload = (tenant: string, store: ScrollStore, currentKey: () => string) => {
-  const name = `riwaq:${tenant}:scroll`
+  const name = tabKeys.scroll(tenant)
   try {
     store.restore(sessionStorage.getItem(name))
   } catch (problem) {

@@ -35,7 +35,7 @@ const notifySessionLost = async (tenant: string) => {
   if (isLeavingPage() || readSessionEnding(tenant) !== 'untold') return
   forgetSessionEnding(tenant)
   if (isLoggedIn()) return
-  openDialog('sessionExpired', {})
+  void openDialog('sessionExpired', {}, { isUnasked: true })
   // A page that is left before it could be read has not told.
   const untold = () => markEndingUnreported(tenant)
   addEventListener('pagehide', untold)

@@ -5,8 +5,7 @@
  * are back or somebody else comes. Every step runs, even if one before it fails.
  */
 import { isRendered } from '../../contract/documents.ts'
-import { cacheNames } from '../../contract/worker.ts'
-import { aliasNoteName } from '../../state/storage/disk-name.ts'
+import { cacheNames, databases, localKeys } from '../../contract/storage-names.ts'
 import { deviceAliases, otherDeviceAccounts } from '../../state/storage/device-accounts.ts'
 import { guestKey } from '../../state/session/session.ts'
 import type { Ending } from '../../state/session/session-listeners.ts'
@@ -20,28 +19,33 @@ export interface Wipe {
 }
 
 const namesOf = (name: string) => name.split(':')
+const firstWords = (...names: string[]) => names.flatMap((name) => namesOf(name).slice(0, 1))
 /** How the session ended is read until all is gone; a record of a session is that of whoever came since. */
-const preservedNames = ['reports', 'ending', 'session']
-const preservedKeys = ['visits']
+const preservedNames = firstWords(
+  databases.listeningReports(''),
+  localKeys.sessionEnding(''),
+  localKeys.session(''),
+)
+const preservedKeys = namesOf(localKeys.visits('')).slice(-1)
 /** Names that the specification spells out, without tenant or user. */
-const specifiedKeys = ['currentTrackTime', 'recentSearch']
+const specifiedKeys = [localKeys.legacyPlayToggle(), localKeys.recentSearches()]
 
 type IsGone = (name: string) => boolean
 
 /** What somebody lost with their session if it went: unsent writes, kept sound with its key and clock, the queues. */
-const recoverableNames = [
-  'alias',
-  'outbox',
-  'taps',
-  'kept',
-  'kept-bytes',
-  'kept-key',
-  'clock',
-  'clock-fault',
-  'player',
-  'queues',
-  'place',
-]
+const recoverableNames = firstWords(
+  localKeys.alias('', ''),
+  databases.offlineWrites(''),
+  localKeys.writeAhead(''),
+  databases.downloads(''),
+  databases.downloadedBytes(''),
+  databases.downloadKeys(''),
+  localKeys.latestTime(''),
+  localKeys.clockFault(''),
+  databases.queue(''),
+  databases.pastQueues(''),
+  localKeys.lastPosition(''),
+)
 const isRecoverableFor = (people: readonly string[], tenant: string, name: string) => {
   const [what = '', of, whose = ''] = namesOf(name)
   return of === tenant && recoverableNames.includes(what) && people.includes(whose)
@@ -113,5 +117,5 @@ export const clearOtherAccounts = async (tenant: string, user: string) => {
   clearKeys(localStorage, ofOtherAccounts(user, tenant))
   await clearDatabases(() => ofOtherAccounts(user, tenant))
   for (const stranger of otherDeviceAccounts(tenant, user))
-    localStorage.removeItem(aliasNoteName(tenant, stranger))
+    localStorage.removeItem(localKeys.alias(tenant, stranger))
 }

@@ -1,14 +1,17 @@
 /** What outlives the reload itself: when it happened, and how often it was tried for which build. */
 import { nullable, number, object, safeParse, string } from 'valibot'
+import { tabKeys } from '../../contract/storage-names.ts'
 
 const Marker = object({ at: nullable(number()), build: string(), tries: number() })
 const none = { at: null, build: '', tries: 0 }
-const keyOf = (tenant: string) => `riwaq:${tenant}:version-reload`
 
 /** A private window may have no session storage; the guard then holds for this page only. */
 const read = (tenant: string) => {
   try {
-    const parsed = safeParse(Marker, JSON.parse(sessionStorage.getItem(keyOf(tenant)) ?? 'null'))
+    const parsed = safeParse(
+      Marker,
+      JSON.parse(sessionStorage.getItem(tabKeys.versionReload(tenant)) ?? 'null'),
+    )
     return parsed.success ? parsed.output : none
   } catch (problem) {
     console.info('no session marker', problem)
@@ -24,7 +27,10 @@ export const readMarker = (tenant: string, build: string) => {
 export const setMarker = (tenant: string, build: string, now: number) => {
   const { tries } = readMarker(tenant, build)
   try {
-    sessionStorage.setItem(keyOf(tenant), JSON.stringify({ at: now, build, tries: tries + 1 }))
+    sessionStorage.setItem(
+      tabKeys.versionReload(tenant),
+      JSON.stringify({ at: now, build, tries: tries + 1 }),
+    )
   } catch (problem) {
     console.info('the session marker could not be set', problem)
   }

@@ -2,6 +2,7 @@
  * A tenant's own tag manager. Its script is loaded after consent only, from the one address that the tenant's
  * configuration names and the host's policy lets through; tags that write markup or load from elsewhere stay shut out.
  */
+import { localKeys } from '../../contract/storage-names.ts'
 import type { PortalEvent, ReportedPlatform } from '../../contract/events.ts'
 import { checkedContainerId } from '../../domain/analytics.ts'
 import type { Tracker } from './portal-tracker.ts'
@@ -12,7 +13,7 @@ declare global {
   }
 }
 
-const loadedKey = 'tenantTrackingScriptsLoaded'
+const loadedKey = localKeys.trackingLoaded()
 
 const rememberLoaded = (isLoaded: boolean) => {
   try {

@@ -2,6 +2,7 @@
  * The browser's own voice, piece by piece. It takes the speaker like any music of ours, so whatever sounds falls
  * silent, in this tab or another; and falls silent itself when somebody presses Play.
  */
+import { locks } from '../../contract/storage-names.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 import type { SpeechPart } from '../../domain/speech-parts.ts'
 
@@ -30,7 +31,7 @@ export const createReadAloud = ({ tenant, parts, voice, onState }: ReadAloudOpti
     hush()
     onState('paused', parts[at] ?? null)
   }
-  const speaker = createSpeaker(`speaker:${tenant}`, pause)
+  const speaker = createSpeaker(locks.speaker(tenant), pause)
   const stop = () => {
     hush()
     at = 0

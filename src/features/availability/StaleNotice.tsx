@@ -1,9 +1,14 @@
-/** How old the copy is that one sees, counted on while it is shown; and the way to only what works without a line. */
+/** How old the stored copy on screen is, kept up to date; and the choice of only what works without a connection. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { fragmentFreshFor } from '../../contract/freshness.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
+import {
+  availability,
+  showHiddenEntries,
+  toggleOnlyAvailable,
+} from '../../state/availability/availability.ts'
 import { connection } from '../../state/network/connection.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { isPoorConnection, networkQuality } from '../../state/network/network-quality.ts'
@@ -14,10 +19,8 @@ import { Link } from '../../ui/Link.tsx'
 import { SavedAt } from '../../ui/SavedAt.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ageOf } from './age.ts'
-import { availability } from './availability.ts'
-import { clearUnavailableMarks } from './mark-unavailable.ts'
 import css from './StaleNotice.module.css'
-import { useUnavailableMarks } from './use-unavailable-marks.ts'
+import { UnavailableEntries } from './UnavailableEntries.tsx'
 
 const useNow = (interval: number) => {
   const [now, setNow] = useState<number | null>(null)
@@ -29,7 +32,7 @@ const useNow = (interval: number) => {
   return now
 }
 
-/** What would be asked for anew by now. */
+/** Online it would have been fetched again by now. */
 const useIsOld = (savedAt: number) => {
   const now = useNow(30_000)
   return now !== null && now - savedAt > fragmentFreshFor
@@ -37,20 +40,15 @@ const useIsOld = (savedAt: number) => {
 
 const OnlyAvailableToggle = () => {
   const { t } = useTranslation()
-  const { isOnly } = useSnapshot(availability)
+  const { isOnlyAvailable } = useSnapshot(availability)
   return (
-    <button
-      type="button"
-      className={css.chip}
-      aria-pressed={isOnly}
-      onClick={() => (availability.isOnly = !availability.isOnly)}
-    >
+    <button type="button" className={css.chip} aria-pressed={isOnlyAvailable} onClick={toggleOnlyAvailable}>
       {t('states.here.only')}
     </button>
   )
 }
 
-/** Nothing that was done meanwhile is lost: how much of it waits, and the way to its list. */
+/** How many writes wait for the connection, and the way to their list. */
 const PendingWritesLink = ({ count }: { count: number }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
@@ -83,11 +81,11 @@ const Floating = ({ children }: { children: ReactNode }) => {
 }
 
 const useNoticeActions = () => {
-  const { here, gone } = useSnapshot(availability)
+  const { availableCount, unavailableCount } = useSnapshot(availability)
   const { length: waiting } = usePendingWrites()
   const { path } = useCurrentLocation()
-  // Where all works, or nothing, there is no choice; where the list of what waits stands it says so itself.
-  const isMixed = here > 0 && gone > 0
+  // Where all works, or nothing, there is no choice; the list of what waits shows its own count.
+  const isMixed = availableCount > 0 && unavailableCount > 0
   const count = path === linkTo.favorites() ? 0 : waiting
   if (!isMixed && count === 0) return null
   return (
@@ -98,7 +96,7 @@ const useNoticeActions = () => {
   )
 }
 
-/** The longest of what it may come to say while it stands: an age with two digits. */
+/** The longest text it may show while it stands: an age with two digits. */
 const useLongestAge = () => {
   const { t } = useTranslation()
   const formats = useFormats()
@@ -146,20 +144,20 @@ const SavedNotice = withWords(({ savedAt, isLate }: { savedAt: number; isLate: b
   )
 })
 
-/** The line is back while some things are hidden: they come with a tap, and whenever nobody is looking. */
+/** The connection is back while some entries are hidden: they come with a tap, and whenever the page is not visible. */
 const HiddenItemsNotice = withWords(() => {
   const { t } = useTranslation()
   useEffect(() => {
-    const look = () => document.hidden && clearUnavailableMarks()
-    document.addEventListener('visibilitychange', look)
+    const showWhileUnseen = () => document.hidden && showHiddenEntries()
+    document.addEventListener('visibilitychange', showWhileUnseen)
     return () => {
-      document.removeEventListener('visibilitychange', look)
-      clearUnavailableMarks()
+      document.removeEventListener('visibilitychange', showWhileUnseen)
+      showHiddenEntries()
     }
   }, [])
   return (
     <Floating>
-      <button type="button" className={css.chip} onClick={clearUnavailableMarks}>
+      <button type="button" className={css.chip} onClick={showHiddenEntries}>
         {t('states.here.all')}
       </button>
     </Floating>
@@ -168,17 +166,18 @@ const HiddenItemsNotice = withWords(() => {
 
 export const StaleNotice = ({ savedAt }: { savedAt: number }) => {
   const { online } = useSnapshot(connection)
-  const { isHeld } = useSnapshot(availability)
-  useUnavailableMarks(!online)
-  // On a poor line what is shown may be old for as long as its question takes; then it says so as well.
+  const { stillHidden } = useSnapshot(availability)
+  // On a poor connection what is shown may be old for as long as its request takes; then it says so as well.
   const isOld = useIsOld(savedAt)
   const isLate = isPoorConnection(useSnapshot(networkQuality)) && isOld && navigator.onLine
-  if (!online || isLate) return <SavedNotice savedAt={savedAt} isLate={isLate} />
-  return isHeld && <HiddenItemsNotice />
-}
-
-/** Marks in a list that has no age of its own. */
-export const UnavailableMarks = () => {
-  useUnavailableMarks(!useSnapshot(connection).online)
-  return null
+  return (
+    <>
+      <UnavailableEntries />
+      {!online || isLate ? (
+        <SavedNotice savedAt={savedAt} isLate={isLate} />
+      ) : (
+        stillHidden && <HiddenItemsNotice />
+      )}
+    </>
+  )
 }

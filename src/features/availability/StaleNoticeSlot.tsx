@@ -1,10 +1,10 @@
 /** Offline, content from before is shown with its age. Nothing is rendered by the server: it is never offline. */
 import { useLazy } from '../../ui/use-lazy.ts'
 
-/** Fetched ahead: when it is needed there is no line to fetch it over. */
+/** Loaded ahead: when it is needed there is no connection to load it over. */
 const loadStaleNotice = async () => (await import('./StaleNotice.tsx')).StaleNotice
 
 export const StaleNoticeSlot = ({ savedAt }: { savedAt: number }) => {
-  const SavedLine = useLazy(savedAt > 0, loadStaleNotice)
-  return savedAt > 0 && SavedLine && <SavedLine savedAt={savedAt} />
+  const Notice = useLazy(savedAt > 0, loadStaleNotice)
+  return savedAt > 0 && Notice && <Notice savedAt={savedAt} />
 }

@@ -2,7 +2,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import type { DialogProps } from '../../state/dialogs/dialogs.ts'
+import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import {
   logDownloadWarning,
@@ -109,12 +109,7 @@ const DownloadProgress = ({
   )
 }
 
-export const DownloadDialog = ({
-  tracks,
-  source,
-  title,
-  close,
-}: DialogProps['keep'] & { close: () => void }) => {
+export const DownloadDialog = ({ tracks, source, title, close }: DialogBodyProps<'keep'>) => {
   const countOf = useTrackCount()
   const kept = useDownloadState(tracks)
   const weight = useDownloadSize(kept.missing)

@@ -1,4 +1,4 @@
-/** In a list: this one plays without a line. */
+/** In a list: this one plays without a connection. */
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { downloadMarks } from '../../state/availability/download-marks.ts'
@@ -9,7 +9,7 @@ export const DownloadedMark = ({ id }: { id: string }) => {
   const { t } = useTranslation()
   const part = useSnapshot(downloadMarks).parts[id]
   return part === 1 ? (
-    <span className={css.mark} data-kept role="img" aria-label={t('keep.keptMark')}>
+    <span className={css.mark} role="img" aria-label={t('keep.keptMark')}>
       <IconCircleCheckFilled size={20} aria-hidden />
     </span>
   ) : null

@@ -1,6 +1,6 @@
 /** A game's pictures, one at a time and as large as they fit. Back closes them, as it closes every dialog. DIALOG-33 */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import type { DialogProps } from '../../state/dialogs/dialogs.ts'
+import type { DialogProps } from '../../state/dialogs/dialog-types.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'

@@ -1,7 +1,7 @@
-/** Following an artist or a show is its like, said in words. */
+/** Following an artist or a show is liking it; the button has words instead of a heart. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useLike } from '../../state/likes/use-like.ts'
-import type { Likeable } from '../../state/offline-writes/pending.ts'
+import type { Likeable } from '../../state/likes/pending-likes.ts'
 import { Button } from '../../ui/Button.tsx'
 
 export const FollowButton = ({ of }: { of: Likeable }) => {

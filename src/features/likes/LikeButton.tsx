@@ -1,7 +1,7 @@
 /** The heart of one thing, ready for a screen. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useLike } from '../../state/likes/use-like.ts'
-import type { Likeable } from '../../state/offline-writes/pending.ts'
+import type { Likeable } from '../../state/likes/pending-likes.ts'
 import { LikeIconButton } from '../../ui/LikeIconButton.tsx'
 
 interface LikeButtonProps {

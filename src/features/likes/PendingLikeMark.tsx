@@ -1,7 +1,7 @@
-/** In a list: the heart of this one was given or taken back here, and the backend has yet to hear of it. */
+/** In a list: this one was liked or unliked here, and the backend does not know yet. */
 import { IconClockHour4 } from '@tabler/icons-react'
 import { useLike } from '../../state/likes/use-like.ts'
-import type { Likeable } from '../../state/offline-writes/pending.ts'
+import type { Likeable } from '../../state/likes/pending-likes.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './PendingWrites.module.css'
 

@@ -1,32 +1,29 @@
-/** How many likes and votes still wait for the line; the list in which each can be taken back. */
-import { IconClockHour4, IconHeart, IconHeartOff, IconStar } from '@tabler/icons-react'
+/** How many writes still wait for the connection; the list in which each can be taken back. */
+import { IconClockHour4 } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { TextKey } from '../../state/words/text-key.ts'
 import { usePendingWrites } from '../../state/offline-writes/use-pending-writes.ts'
+import { iconOfWrite, wordsOfWrite } from '../../state/offline-writes/stored-write.ts'
 import { undoWrite } from '../../state/offline-writes/write.ts'
 import { Text } from '../../ui/Text.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './PendingWrites.module.css'
 
-const presentations: Record<string, { Shape: typeof IconHeart; said: TextKey }> = {
-  addLike: { Shape: IconHeart, said: 'likes.willAdd' },
-  removeLike: { Shape: IconHeartOff, said: 'likes.willRemove' },
-  putRating: { Shape: IconStar, said: 'rating.willRate' },
-}
-const textKeyOf = (call: string): TextKey => presentations[call]?.said ?? 'likes.waitingTitle'
-const Icon = ({ call }: { call: string }) => {
-  const Shape = presentations[call]?.Shape ?? IconClockHour4
-  return <Shape size={20} aria-hidden />
+/** Also for a write of another build, which this one has no row for. */
+const textKeyOf = (call: string): TextKey => wordsOfWrite(call)?.waiting ?? 'likes.waitingTitle'
+const WriteIcon = ({ call }: { call: string }) => {
+  const Icon = iconOfWrite(call) ?? IconClockHour4
+  return <Icon size={20} aria-hidden />
 }
 
-const UndoButton = ({ onTake }: { onTake: () => void }) => {
+const UndoButton = ({ onUndo }: { onUndo: () => void }) => {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   useFocusHandover(button)
   return (
-    <button ref={button} type="button" className={css.back} onClick={onTake}>
+    <button ref={button} type="button" className={css.back} onClick={onUndo}>
       {t('likes.takeBack')}
     </button>
   )
@@ -58,12 +55,12 @@ export const PendingWrites = () => {
         <ul>
           {waiting.map(({ key, call, label }) => (
             <li key={key} className={css.row}>
-              <Icon call={call} />
+              <WriteIcon call={call} />
               <span className={css.what}>
                 <Text>{label ?? ''}</Text>
                 <small>{t(textKeyOf(call))}</small>
               </span>
-              <UndoButton onTake={() => void undoWrite(key)} />
+              <UndoButton onUndo={() => void undoWrite(key)} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-/** What somebody loves, by tab and page by page. */
+/** The favourites, by tab and page by page. */
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -13,14 +13,14 @@ import { nextPageOf } from '../../lib/next-page.ts'
 
 export const useLikedTabs = (): readonly LikedTab[] => tabsOf(usePortal().tenant.features)
 
-/** What is read is liked as a product, and looked for among what is read. */
+/** An article is liked as a product, and listed among the articles. */
 const belongsToTab = (tab: LikedTab, { kind }: Card) => {
   const { like, action } = kindOf(kind)
   const types: readonly unknown[] = likedTabs[tab]
   return types.includes(like) && (like !== 'products' || (action === 'read') === (tab === 'articles'))
 }
 
-/** Given and not delivered yet, newest first: hearts that nobody has heard of stand here as well. */
+/** Likes that are not delivered yet, newest first: they stand among the favourites as well. */
 const usePendingLikes = (): Card[] => {
   const { intents } = useSnapshot(pendingWrites)
   return useMemo(
@@ -33,11 +33,11 @@ const usePendingLikes = (): Card[] => {
 export const useFirstFilledTab = (tabs: readonly LikedTab[]): LikedTab => {
   const client = useQueryClient()
   const scope = personalScopeOf(usePortal())
-  const given = usePendingLikes()
+  const pending = usePendingLikes()
   const holds = (tab: LikedTab) => {
     const list = client.getQueryData(likedCardsQuery(scope, likedTabs[tab]).queryKey)
     const known = list?.pages.flatMap(({ entries }) => entries) ?? []
-    return [...given, ...known].some((card) => belongsToTab(tab, card))
+    return [...pending, ...known].some((card) => belongsToTab(tab, card))
   }
   const [filled] = useState(() => tabs.find(holds) ?? 'tracks')
   return filled
@@ -45,14 +45,14 @@ export const useFirstFilledTab = (tabs: readonly LikedTab[]): LikedTab => {
 
 export const useLiked = (tab: LikedTab) => {
   const pages = useInfiniteQuery(likedCardsQuery(personalScopeOf(usePortal()), likedTabs[tab]))
-  const given = usePendingLikes()
+  const pending = usePendingLikes()
   const known = pages.data?.pages.flatMap(({ entries }) => entries)
   // A like between two pages moves what follows by one: the same card may stand at both edges.
-  const all = new Map([...given, ...(known ?? [])].map((card) => [card.id, card]))
+  const all = new Map([...pending, ...(known ?? [])].map((card) => [card.id, card]))
   const cards = [...all.values()].filter((card) => belongsToTab(tab, card))
   return {
     cards,
-    /** Whether that is all that is known to the backend, or only what was given here. */
+    /** Whether that is all that is known to the backend, or only what still waits here. */
     isKnown: known !== undefined,
     error: pages.error,
     retry: () => void pages.refetch(),

@@ -82,6 +82,7 @@ export const AccountMenu = ({ onDone }: MenuItemProps) => {
         <LogoutItem
           icon={<IconLogout className="mirror" size={20} aria-hidden />}
           className={css.item ?? ''}
+          closeMenu={onDone}
         />
       )}
     </div>

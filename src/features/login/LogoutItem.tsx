@@ -1,38 +1,41 @@
-/** Signing out, from the menu of the corner. */
-import type { ReactNode } from 'react'
-import { useTranslation } from '../../state/words/translation.tsx'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { matchRoute } from '../../domain/addresses/routing.ts'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
+import { logOut } from '../../state/session/session-actions.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
 import { useLinking } from '../../ui/Link.tsx'
-import css from './AccountMenu.module.css'
-import { useLogOut } from './use-log-out.ts'
-import { useUnsentWords } from './use-unsent-words.ts'
+import { sendAndListUnsent } from './use-log-out.ts'
 
-/** Back to this place, unless a visitor may not see it. */
+/** Back to this page, unless a visitor may not see it. */
 const useReturnAddress = () => {
   const { href } = useLinking()
   const [path] = useLocation()
   return href(matchRoute(path)?.route.guard ? '/' : path)
 }
 
-export const LogoutItem = ({ icon, className }: { icon: ReactNode; className: string }) => {
+interface LogoutItemProps {
+  icon: ReactNode
+  className: string
+  /** Closes the menu, with the focus on its button, where the dialog gives it back. */
+  closeMenu: () => void
+}
+
+export const LogoutItem = ({ icon, className, closeMenu }: LogoutItemProps) => {
   const { t } = useTranslation()
-  const unsentWords = useUnsentWords()
-  const { unsent, isBusy, ask, leave, stay } = useLogOut(useReturnAddress())
-  if (unsent)
-    return (
-      <div className={css.unsent} role="alert">
-        <p>{unsentWords(unsent)}</p>
-        <button type="button" autoFocus className={className} onClick={stay}>
-          {t('login.stay')}
-        </button>
-        <button type="button" className={className} disabled={isBusy} onClick={leave}>
-          {t('login.outAnyway')}
-        </button>
-      </div>
-    )
+  const returnTo = useReturnAddress()
+  const [isBusy, setBusy] = useState(false)
+  const signOut = async () => {
+    setBusy(true)
+    const unsent = await sendAndListUnsent()
+    if (unsent) {
+      closeMenu()
+      if (!(await openDialog('signOut', { unsent }))) return
+    }
+    await logOut(returnTo)
+  }
   return (
-    <button type="button" className={className} disabled={isBusy} onClick={() => void ask()}>
+    <button type="button" className={className} disabled={isBusy} onClick={() => void signOut()}>
       {icon}
       <span>{t('login.out')}</span>
     </button>

@@ -1,23 +1,25 @@
 /** Signing out: what waits is sent first, and what could not be sent is named, because it would be lost (decision 35). */
 import { useState } from 'react'
 import { logOut } from '../../state/session/session-actions.ts'
-import { flushOfflineWrites, flushBeforeLogoutMs } from '../../state/offline-writes/write.ts'
+import { flushBeforeLogoutMs } from '../../state/offline-writes/pending.ts'
+import { flushOfflineWrites } from '../../state/offline-writes/write.ts'
 
 export interface LogOut {
-  /** What is still unsent, once it was asked for and there is something. */
+  /** Titles of what is still unsent; null until that is known and while there is nothing. */
   unsent: string[] | null
   isBusy: boolean
-  ask: () => Promise<void>
+  start: () => Promise<void>
   leave: () => void
-  stay: () => void
 }
 
-/** What cannot even be opened has nothing to name, and keeps nobody here. */
-const listUnsentWrites = () =>
-  flushOfflineWrites(flushBeforeLogoutMs).catch((problem: unknown) => {
+/** A store that cannot be opened has nothing to name, and keeps nobody here. */
+export const sendAndListUnsent = async (): Promise<string[] | null> => {
+  const unsent = await flushOfflineWrites(flushBeforeLogoutMs).catch((problem: unknown) => {
     console.info('nothing could be sent', problem)
     return []
   })
+  return unsent.length > 0 ? unsent.flatMap(({ label }) => label ?? []) : null
+}
 
 export const useLogOut = (returnTo: string): LogOut => {
   const [unsent, setUnsent] = useState<string[] | null>(null)
@@ -26,12 +28,12 @@ export const useLogOut = (returnTo: string): LogOut => {
     setBusy(true)
     void logOut(returnTo)
   }
-  const ask = async () => {
+  const start = async () => {
     setBusy(true)
-    const waiting = await listUnsentWrites()
-    if (waiting.length === 0) return leave()
-    setUnsent(waiting.flatMap(({ label }) => label ?? []))
+    const titles = await sendAndListUnsent()
+    if (!titles) return leave()
+    setUnsent(titles)
     setBusy(false)
   }
-  return { unsent, isBusy, ask, leave, stay: () => setUnsent(null) }
+  return { unsent, isBusy, start, leave }
 }

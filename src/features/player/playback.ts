@@ -1,4 +1,5 @@
 /** One track at a time: asks for it, sounds it, reports what was heard. */
+import { locks } from '../../contract/storage-names.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 import { player, playerTime } from '../../state/player/player.ts'
 import { createDebouncedSeek } from './audio/debounced-seek.ts'
@@ -53,7 +54,7 @@ const createPlaybackCore = (options: PlaybackOptions): PlaybackCore => {
         return track && (await requestTrack(track.id)).ticket
       },
     }),
-    speaker: createSpeaker(`speaker:${options.tenant}`, engine.pause),
+    speaker: createSpeaker(locks.speaker(options.tenant), engine.pause),
     debouncedSeek: createDebouncedSeek((seconds) => {
       engine.reportHeard()
       engine.seek(seconds)

@@ -7,6 +7,7 @@ import { partsAtOnce } from '../../contract/parts.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
+import { useAvailableControl, useIsListFiltered } from '../../ui/availability.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PartRows } from '../../ui/PartRow.tsx'
@@ -52,13 +53,20 @@ const MoreParts = ({ shown, total }: { shown: PartsShown; total: number }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { parts, load, isLoading, hasFailed } = shown
+  const unavailable = useAvailableControl()
+  const isFiltered = useIsListFiltered()
   if (total <= partsAtOnce) return null
   const next = Math.min(partsAtOnce, total - parts.length)
   return (
-    <div className={css.more} data-more>
+    <div className={css.more} data-more hidden={isFiltered}>
       {hasFailed && <p role="alert">{t('spoken.moreFailed')}</p>}
       {load && (
-        <Button variant="outline" onClick={() => isLoading || load()} aria-disabled={isLoading}>
+        <Button
+          variant="outline"
+          onClick={() => isLoading || load()}
+          aria-disabled={isLoading}
+          {...unavailable}
+        >
           {(isLoading && t('loading')) || t('spoken.more', { count: next, n: formats.number(next) })}
         </Button>
       )}

@@ -37,6 +37,7 @@ const Row = ({ part, position, control, onPlay, state }: PartListItemProps & Pic
       state={restriction ? 'locked' : state}
       stateLabel={t(state === 'playing' ? 'cards.playing' : 'cards.paused')}
       playLabel={t(state === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle', { title })}
+      plays={part.id}
       onPlay={play}
       part={progress.state === 'begun' ? progress.part : null}
       heard={progress.state === 'heard'}

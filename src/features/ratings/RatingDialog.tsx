@@ -7,7 +7,7 @@ import { wordsOfError } from '../../api/error-words.ts'
 import type { Score } from '../../contract/ratings.ts'
 import { inTenths } from '../../domain/rating.ts'
 import { connection } from '../../state/network/connection.ts'
-import type { DialogProps } from '../../state/dialogs/dialogs.ts'
+import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { rateCard } from '../../state/ratings/rate-card.ts'
@@ -52,7 +52,7 @@ const OthersRating = ({ rating, error, retry }: RatingQuery) => {
   )
 }
 
-export const RatingDialog = ({ card, close }: DialogProps['rating'] & { close: () => void }) => {
+export const RatingDialog = ({ card, close }: DialogBodyProps<'rating'>) => {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { tenant } = usePortal()

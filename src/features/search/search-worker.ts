@@ -1,4 +1,5 @@
 /** Reads and ranks beside the page, so that typing never waits for it. One page's search is one worker's life. */
+import { answersTable } from '../../contract/storage-names.ts'
 import type { Card } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { openStore } from '../../lib/open-store.ts'
@@ -31,7 +32,7 @@ export interface OfflineAvailability {
 export type FromSearchWorker = { id: number; known: CachedSearchResults } | { id: number; error: string }
 
 const readAll = (database: string): Promise<unknown[]> =>
-  openStore(database, 'queries')(
+  openStore(database, answersTable)(
     'readonly',
     (rows) =>
       new Promise<unknown[]>((done, fail) => {

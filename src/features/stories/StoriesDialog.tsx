@@ -6,7 +6,7 @@ import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } fr
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
-import type { DialogProps } from '../../state/dialogs/dialogs.ts'
+import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -40,7 +40,7 @@ const Viewer = ({ slide, isStill, children }: { slide: Card; isStill: boolean; c
   </div>
 )
 
-export const StoriesDialog = ({ stories, at, close }: DialogProps['stories'] & { close: () => void }) => {
+export const StoriesDialog = ({ stories, at, close }: DialogBodyProps<'stories'>) => {
   const { t } = useTranslation()
   const { story, slide, place, isHeld, isPaused, togglePause, go, hold } = useStories(stories, at, close)
   if (!story || !slide) return null

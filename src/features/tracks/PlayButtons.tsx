@@ -1,22 +1,30 @@
-/** The loud Play of a list, its small form in the rising bar, and shuffle. */
+/** Play of a list, its small form in the bar on top, and shuffle. */
 import { IconArrowsShuffle, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { playLabelOf } from '../../domain/player/play-label.ts'
 import type { Track } from '../../contract/content.ts'
 import { findFirstPlayable } from '../../state/player/start-playback.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
+import { useAvailableControl } from '../../ui/availability.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { playFrom, playShuffled, togglePlay, useListPlayback } from './list-playback.ts'
 
 interface PlayProps {
-  /** Empty until the data has come; the button waits. */
+  /** Empty until the data is here; the button waits. */
   tracks: readonly Track[]
   source: QueueSource
 }
 
-/** Nothing has come yet, or none of it may be heard here: its rows say why. */
-const isSilent = (tracks: readonly Track[]) => tracks.every(({ restriction }) => restriction)
+/** Nothing is loaded yet, or none of it may be played here: its rows say why. */
+const isUnplayable = (tracks: readonly Track[]) => tracks.every(({ restriction }) => restriction)
+
+/** The buttons of a list whose song is loaded, or whose songs are not known yet, stay as they are. */
+const useListAvailability = (tracks: readonly Track[], loadedId: string | null | undefined) =>
+  useAvailableControl(
+    tracks.map(({ id }) => id),
+    tracks.length === 0 || Boolean(loadedId),
+  )
 
 const usePlayButton = ({ tracks, source }: PlayProps) => {
   const { t } = useTranslation()
@@ -25,8 +33,8 @@ const usePlayButton = ({ tracks, source }: PlayProps) => {
     isPlaying,
     label: t(isPlaying ? 'album.pause' : playLabelOf(source.kind)),
     onClick: () => void (trackId ? togglePlay() : playFrom(tracks, findFirstPlayable(tracks), source)),
-    disabled: isSilent(tracks),
-    'data-plays': true,
+    disabled: isUnplayable(tracks),
+    ...useListAvailability(tracks, trackId),
   }
 }
 
@@ -57,13 +65,14 @@ export const SmallPlayButton = (props: PlayProps) => {
 
 export const ShuffleButton = ({ tracks, source }: PlayProps) => {
   const { t } = useTranslation()
+  const { trackId } = useListPlayback(source)
   return (
     <IconButton
       variant="glass"
       large
       label={t('album.shuffle')}
-      disabled={isSilent(tracks)}
-      data-plays
+      disabled={isUnplayable(tracks)}
+      {...useListAvailability(tracks, trackId)}
       onClick={() => void playShuffled(tracks, source)}
     >
       <IconArrowsShuffle className="mirror" size={24} aria-hidden />

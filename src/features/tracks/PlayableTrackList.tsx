@@ -101,6 +101,7 @@ const PlayableTrack = ({
         track.explicit ? { letter: t('cards.explicitLetter'), label: t('cards.explicit') } : undefined
       }
       playLabel={t(verb, { title: track.title })}
+      plays={track.id}
       onPlay={onPlay}
       controls={controls(track)}
     />

@@ -12,6 +12,7 @@ import { useFormats } from '../../state/words/formats.ts'
 import { rememberTappedCard } from '../../state/navigation/tapped-cards.ts'
 import { useEntitlement } from '../../state/subscriptions/use-entitlement.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
+import { useListEntry } from '../../ui/availability.ts'
 import { ChipTabs } from '../../ui/ChipTabs.tsx'
 import { useDynamicClass } from '../../ui/dynamic-css.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -41,18 +42,21 @@ const EpisodeRow = ({ episode, at, isCurrent }: RowProps) => {
   const { access } = useEntitlement(episode)
   const isLocked = episode.premium === true && access !== 'full'
   const { duration = 0, number, title, lang, picture } = episode
+  const to = linkTo.video(episode)
+  const { box, control } = useListEntry([to], isCurrent)
   const watched = isWatched(at, duration)
   const begun = isPartlyWatched(at, duration)
   const part = useDynamicClass({
     '--seen': `${watched ? 100 : begun ? Math.round((at / duration) * 100) : 0}%`,
   })
   return (
-    <li className={css.row} data-current={isCurrent}>
+    <li className={css.row} data-current={isCurrent} {...box}>
       <Link
-        to={linkTo.video(episode)}
+        to={to}
         className={css.link}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => rememberTappedCard(episode)}
+        {...control}
       >
         <span className={css.frame}>
           <Picture picture={picture} shape="wide" size="card" className={css.picture} />

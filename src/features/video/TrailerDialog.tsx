@@ -1,6 +1,6 @@
 /** A short film that invites: no place to keep, no plan to hold. Music gives it the speaker. DIALOG-32 */
 import { useEffect, useState } from 'react'
-import type { DialogProps } from '../../state/dialogs/dialogs.ts'
+import type { DialogProps } from '../../state/dialogs/dialog-types.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { VideoControls } from './player/VideoControls.tsx'

@@ -1,9 +1,10 @@
 /** A film takes the speaker as music does: whatever sounds falls silent, in this tab or another, and the other way round. */
+import { locks } from '../../contract/storage-names.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 
 /** Follows the element until the returned function is called. */
 export const holdSpeaker = (tenant: string, video: HTMLVideoElement): (() => void) => {
-  const speaker = createSpeaker(`speaker:${tenant}`, () => video.pause())
+  const speaker = createSpeaker(locks.speaker(tenant), () => video.pause())
   const stop = new AbortController()
   const { signal } = stop
   video.addEventListener('play', speaker.claim, { signal })

@@ -1,6 +1,7 @@
 /** A page that is loaded anew in the middle of a film shows it at the very second, and as loud as it was. */
+import { localKeys, tabKeys } from '../../contract/storage-names.ts'
 
-const storageKey = 'film'
+const storageKey = tabKeys.videoReload()
 /** Later another device may know better. */
 const validForMs = 10 * 60_000
 
@@ -56,9 +57,8 @@ interface VolumeElement extends EventTarget {
   muted: boolean
 }
 const unknown = 0.5
-const volumeKeyOf = (tenant: string) => `film-volume:${tenant}`
 const restoreVolume = (tenant: string, video: VolumeElement) => {
-  const kept: unknown = JSON.parse(localStorage.getItem(volumeKeyOf(tenant)) ?? 'null')
+  const kept: unknown = JSON.parse(localStorage.getItem(localKeys.videoVolume(tenant)) ?? 'null')
   if (!Array.isArray(kept)) return
   const [volume, muted]: unknown[] = kept
   // A silence that was kept as such does not say what was before it.
@@ -71,7 +71,7 @@ export const persistVolume = (tenant: string, video: VolumeElement): (() => void
   const stop = new AbortController()
   const { signal } = stop
   const keep = ignoreStorageErrors(() =>
-    localStorage.setItem(volumeKeyOf(tenant), JSON.stringify([video.volume, video.muted])),
+    localStorage.setItem(localKeys.videoVolume(tenant), JSON.stringify([video.volume, video.muted])),
   )
   video.addEventListener('volumechange', keep, { signal })
   return () => stop.abort()

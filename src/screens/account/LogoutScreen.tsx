@@ -48,14 +48,14 @@ export const LogoutScreen = () => {
   const isOut = !isHere && status !== 'unknown'
   const titles = { out: t('logout.title'), going: t('logout.going') }
   const title = isOut ? titles.out : titles.going
-  const { unsent, isBusy, ask, leave } = useLogOut(href(useCurrentLocation().path))
+  const { unsent, isBusy, start, leave } = useLogOut(href(useCurrentLocation().path))
   // Once: a profile that arrives late would start another, whose way back overtakes the way to the provider.
-  const hasAsked = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (!isHere || hasAsked.current) return
-    hasAsked.current = true
-    void ask()
-  }, [isHere, ask])
+    if (!isHere || hasStarted.current) return
+    hasStarted.current = true
+    void start()
+  }, [isHere, start])
   if (isHere && unsent) return <UnsentWarning unsent={unsent} isBusy={isBusy} leave={leave} />
   return (
     <Panel title={title}>

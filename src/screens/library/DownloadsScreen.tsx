@@ -22,7 +22,7 @@ const Guest = () => {
   const { t } = useTranslation()
   return (
     <StateMessage picture={unseen} title={t('keep.guestTitle')} text={t('keep.guestText')}>
-      <ButtonLink variant="primary" to={linkTo.login()}>
+      <ButtonLink variant="primary" to={linkTo.login()} needsConnection>
         {t('keep.signIn')}
       </ButtonLink>
     </StateMessage>

@@ -85,7 +85,7 @@ const Guest = () => {
   const { t } = useTranslation()
   return (
     <StateMessage picture={unseen} title={t('favorites.guestTitle')} text={t('favorites.guestText')}>
-      <ButtonLink variant="primary" to={linkTo.login()}>
+      <ButtonLink variant="primary" to={linkTo.login()} needsConnection>
         {t('favorites.signIn')}
       </ButtonLink>
       <ButtonLink to={linkTo.musicList()}>{t('favorites.find')}</ButtonLink>

@@ -25,7 +25,7 @@ const Guest = () => {
   return (
     <>
       <StateMessage picture={unseen} title={t('history.guestTitle')} text={t('history.guestText')}>
-        <ButtonLink variant="primary" to={linkTo.login()}>
+        <ButtonLink variant="primary" to={linkTo.login()} needsConnection>
           {t('history.signIn')}
         </ButtonLink>
       </StateMessage>

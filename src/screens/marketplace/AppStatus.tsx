@@ -13,7 +13,7 @@ const Guest = () => {
   return (
     <>
       <p>{t('market.managed.guest')}</p>
-      <ButtonLink variant="primary" to={linkTo.login()}>
+      <ButtonLink variant="primary" to={linkTo.login()} needsConnection>
         {t('market.managed.signIn')}
       </ButtonLink>
     </>

@@ -20,7 +20,7 @@ const Guest = () => {
   const { t } = useTranslation()
   return (
     <StateMessage picture={unseen} title={t('market.mine.guestTitle')} text={t('market.managed.guest')}>
-      <ButtonLink variant="primary" to={linkTo.login()}>
+      <ButtonLink variant="primary" to={linkTo.login()} needsConnection>
         {t('market.managed.signIn')}
       </ButtonLink>
       <ButtonLink to={marketplaceLinks.apps()}>{t('market.mine.all')}</ButtonLink>

@@ -6,6 +6,7 @@ import { usePlayCard } from '../../features/structure/card/use-play-card.ts'
 import { togglePlay, useListPlayback } from '../../features/tracks/list-playback.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
+import { useAvailableControl } from '../../ui/availability.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './PlayCell.module.css'
 
@@ -36,8 +37,7 @@ const Cell = ({ card, large = false, onUse, isPlaying, press }: CellProps) => {
     <IconButton
       label={t(isPlaying ? 'cards.pauseTitle' : 'cards.playTitle', { title: card.title })}
       className={large ? css.large : css.play}
-      // Without a line it is quiet, unless something of it is here or sounds already.
-      data-plays={isPlaying ? '' : card.id}
+      {...useAvailableControl([card.id], isPlaying)}
       onClick={() => {
         onUse()
         press()

@@ -40,9 +40,9 @@ interface SearchResultsProps {
   instead: ReactNode
 }
 
-/** Fetched ahead: when it is needed there is no line to fetch it over. */
-const loadUnavailableMarks = async () =>
-  (await import('../../features/availability/StaleNotice.tsx')).UnavailableMarks
+/** Loaded ahead: when it is needed there is no connection to load it over. */
+const loadUnavailableEntries = async () =>
+  (await import('../../features/availability/UnavailableEntries.tsx')).UnavailableEntries
 
 /** The list is at its end and the things are not. */
 const ResultsLimitNote = () => {
@@ -83,7 +83,7 @@ export const SearchResults = ({ text, onPick, ...props }: SearchResultsProps) =>
     isMeant,
   })
   const isStale = isOld && isLate
-  const Marks = useLazy(true, loadUnavailableMarks)
+  const Unavailable = useLazy(true, loadUnavailableEntries)
   // Where nothing works there is no choice.
   const hasChoice = known === 'here' || known === 'all'
   const here = hasChoice ? { isOnly: known === 'here', turn: () => setOnlyHere(known === 'all') } : null
@@ -161,7 +161,7 @@ export const SearchResults = ({ text, onPick, ...props }: SearchResultsProps) =>
         </>
       )}
       {isPart && <RowsSkeleton count={2} />}
-      {Marks && <Marks />}
+      {Unavailable && <Unavailable />}
       <MoreButton load={canLoad ? load : null} isLoading={isOld || isLate} label={t('structure.more')} />
       {total > mostFound && shownOf(found) >= mostFound && <ResultsLimitNote />}
     </>

@@ -1,6 +1,7 @@
 /** Places in articles, on this device and of one person: kept while reading, offered on return, gone at the end. */
 import { safeParse } from 'valibot'
 import { proxy } from 'valtio'
+import { databases } from '../../contract/storage-names.ts'
 import { ArticlePosition } from '../../contract/article-records.ts'
 import { openUserRecords } from '../storage/user-records.ts'
 
@@ -14,7 +15,7 @@ const parse = (value: unknown) => {
   return parsed.success ? parsed.output : null
 }
 
-const rowsOf = openUserRecords('reading', parse)
+const rowsOf = openUserRecords(databases.articlePositions, parse)
 
 /** Newest first. */
 export const listArticlePositions = async (tenant: string): Promise<ArticlePosition[]> =>

@@ -1,6 +1,7 @@
 /** How large a text is set, on this device. The document wears it, so that a page can before its code is here. */
 import { proxy } from 'valtio'
-import { textSizeStorageName, textSizes, defaultTextSize } from '../../contract/article-records.ts'
+import { localKeys } from '../../contract/storage-names.ts'
+import { textSizes, defaultTextSize } from '../../contract/article-records.ts'
 
 export const articleTextSize = proxy({ size: defaultTextSize })
 
@@ -13,7 +14,7 @@ const applyTextSize = (size: number) => {
 
 export const restoreArticleTextSize = (tenant: string) => {
   try {
-    const kept = Number(localStorage.getItem(textSizeStorageName(tenant)) ?? defaultTextSize)
+    const kept = Number(localStorage.getItem(localKeys.articleTextSize(tenant)) ?? defaultTextSize)
     applyTextSize(isSize(kept) ? kept : defaultTextSize)
   } catch (problem) {
     // Drawn before what refuses has its stand-in.
@@ -23,5 +24,5 @@ export const restoreArticleTextSize = (tenant: string) => {
 export const setArticleTextSize = (tenant: string, size: number) => {
   if (!isSize(size)) return
   applyTextSize(size)
-  localStorage.setItem(textSizeStorageName(tenant), String(size))
+  localStorage.setItem(localKeys.articleTextSize(tenant), String(size))
 }

@@ -1,5 +1,6 @@
 /** What opens on this device without a line, because the answer that its page asks for lies on its disk or in memory. */
 import type { QueryClient } from '@tanstack/react-query'
+import { answersTable } from '../../contract/storage-names.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Language } from '../../contract/languages.ts'
 import { type PublicScope, publicKey } from '../../contract/query-keys.ts'
@@ -10,7 +11,7 @@ import { availableLanguage, persistedQueryName } from './offline-availability.ts
 import { listRecentlySeen } from '../history/recently-seen.ts'
 
 const persistedQueryNames = (scope: PublicScope) =>
-  openStore(databaseOf(publicKey(scope, '')), 'queries')(
+  openStore(databaseOf(publicKey(scope, '')), answersTable)(
     'readonly',
     (rows) =>
       new Promise<readonly IDBValidKey[]>((done, fail) => {

@@ -1,4 +1,5 @@
 /** Asking, answering and taking back. The cookies hold the choice, the flag what it means for counting (AMBIG-034). */
+import { localKeys } from '../../contract/storage-names.ts'
 import { allowedCookie, consentCookie } from '../../contract/cookies.ts'
 import {
   type ConsentPolicy,
@@ -12,7 +13,7 @@ import {
 import { cookieText, readCookie } from '../../lib/cookie.ts'
 import { consent } from './consent.ts'
 
-const analyticsConsentKey = 'analyticsConsent'
+const analyticsConsentKey = localKeys.analyticsConsent()
 
 const readFlag = () => {
   try {

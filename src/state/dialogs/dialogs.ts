@@ -1,66 +1,111 @@
-/** Which dialogs are open. What a name shows stands in `app/dialogs/registry.ts`; at most two are stacked. */
 import { proxy, ref } from 'valtio'
-import type { Card, Track } from '../../contract/content.ts'
-import type { CollectionKind } from '../../contract/parts.ts'
-import type { Story } from '../../domain/stories.ts'
-import type { QueueSource } from '../queue/queue-source.ts'
-import type { TextKey } from '../words/text-key.ts'
-
-/** Props by dialog name; a later room adds its row here and its component to the registry. */
-export interface DialogProps {
-  login: { returnTo?: string }
-  /** `failed`: a login has just come to nothing; the words for it in the order in which they are tried. */
-  loginOptions: { returnTo?: string; failed?: readonly TextKey[] }
-  /** A session was lost without anybody's wish. */
-  sessionExpired: Record<string, never>
-  /** `second`: where it plays now, for a link that begins there. `queue`: what somebody would like to go along. */
-  share: { path: string; title: string; text?: string; second?: number; queue?: readonly Track[] }
-  stories: { stories: readonly Story[]; at: number }
-  rating: { card: Card; title: string }
-  externalRedirect: { url: string }
-  deviceNotSupported: { kind?: string }
-  genericError: { status?: number; code?: string }
-  appInstaller: Record<string, never>
-  consent: Record<string, never>
-  /** What would open this title; shown in place of a sound that may not be played. */
-  subscribe: { title: string }
-  player: Record<string, never>
-  pace: Record<string, never>
-  /** The same for a song, which has no speed. */
-  sleep: Record<string, never>
-  /** The chapters inside what plays. */
-  marks: Record<string, never>
-  /** What is chosen for one show or book. */
-  whole: { whole: { kind: CollectionKind; id: string } }
-  queue: Record<string, never>
-  keys: Record<string, never>
-  /** What can be done with one row of a list. */
-  track: { track: Track; title: string }
-  /** Takes these along, or says how far they got. */
-  keep: { tracks: readonly Track[]; source: QueueSource; title: string }
-  /** `name` says which film of the game it is. */
-  gameTrailer: { url: string; seconds: number; name: string; title: string }
-  gameGallery: { title: string; addresses: readonly string[]; colours: readonly string[]; at: number }
-}
-export type DialogName = keyof DialogProps
+import type { DialogName, DialogProps, DialogResults } from './dialog-types.ts'
 
 export interface OpenDialog {
   id: number
   name: DialogName
   props: DialogProps[DialogName]
+  canClose?: (() => boolean) | undefined
+}
+/** At most two, the topmost last. */
+export const dialogs = proxy<{ stack: OpenDialog[] }>({ stack: [] })
+const maxShown = 2
+
+interface PendingResult {
+  resolve: (result: unknown) => void
+  result?: unknown
+  /** The dialog that this one replaced: it settles after this one. */
+  opener?: number | undefined
+}
+const pendingResults = new Map<number, PendingResult>()
+/** Replaced openers that hear their answer just now: what opens meanwhile continues their chain. */
+const answeredOpeners = new Set<number>()
+
+const settle = (id: number) => {
+  const pending = pendingResults.get(id)
+  if (!pending) return
+  pendingResults.delete(id)
+  pending.resolve(pending.result)
+  const { opener } = pending
+  if (opener === undefined) return
+  answeredOpeners.add(opener)
+  // After the opener's own code behind its `await`, which may set a result or open the next dialog.
+  setTimeout(() => {
+    if (answeredOpeners.delete(opener)) settle(opener)
+  })
 }
 
-export const dialogs = proxy<{ stack: OpenDialog[] }>({ stack: [] })
-const most = 2
+const show = (dialog: OpenDialog) => {
+  const replaced = dialogs.stack.filter(({ name }) => name === dialog.name)
+  const others = dialogs.stack.filter(({ name }) => name !== dialog.name)
+  const opener = others[maxShown - 1]?.id ?? [...answeredOpeners].at(-1)
+  if (opener !== undefined) {
+    answeredOpeners.delete(opener)
+    const pending = pendingResults.get(dialog.id)
+    if (pending) pending.opener = opener
+  }
+  dialogs.stack = [...others.slice(0, maxShown - 1), dialog]
+  for (const { id } of replaced) settle(id)
+}
+
+/** Dialogs that nobody asked for and that found no room. */
+let waiting: OpenDialog[] = []
+export const showWaitingDialogs = () => {
+  while (dialogs.stack.length < maxShown) {
+    const next = waiting.shift()
+    if (!next) return
+    show(next)
+  }
+}
+
+type DialogTest = (dialog: OpenDialog) => boolean
+const remove = (isRemoved: DialogTest, candidates: readonly OpenDialog[]) => {
+  const removed = candidates.filter(isRemoved)
+  if (removed.length === 0) return
+  dialogs.stack = dialogs.stack.filter((dialog) => !removed.includes(dialog))
+  waiting = waiting.filter((dialog) => !removed.includes(dialog))
+  for (const { id } of removed.toReversed()) settle(id)
+}
+export const closeDialogs = (isClosed: DialogTest) => {
+  remove(isClosed, [...waiting, ...dialogs.stack])
+  showWaitingDialogs()
+}
+/** Open, or waiting for room. */
+export const hasDialog = (name: DialogName) =>
+  [...dialogs.stack, ...waiting].some((dialog) => dialog.name === name)
+export const closeDialog = (name: DialogName) => closeDialogs((dialog) => dialog.name === name)
+/** What waits for room is about no page: it comes with the next one. */
+export const closeDialogsForRouteChange = () => remove(() => true, dialogs.stack)
+
+/** False while something is typed or paid in it; a dialog says so by `setCanClose`. */
+export const canCloseDialog = (id: number): boolean =>
+  dialogs.stack.find((dialog) => dialog.id === id)?.canClose?.() ?? true
+
+export const setCanCloseDialog = (id: number, canClose: OpenDialog['canClose']) => {
+  const dialog = dialogs.stack.find((open) => open.id === id)
+  if (dialog) dialog.canClose = canClose
+}
+export const setDialogResult = (id: number, result: unknown) => {
+  const pending = pendingResults.get(id)
+  if (pending) pending.result = result
+}
 
 let nextId = 1
-export const openDialog = <N extends DialogName>(name: N, props: DialogProps[N]): number => {
-  const id = nextId++
-  const kept = dialogs.stack.filter((dialog) => dialog.name !== name).slice(-(most - 1))
+/**
+ * Resolves once the dialog has closed: with the result that it set, else with undefined. It never rejects. The same
+ * name replaces itself; where two are open the new one replaces the topmost, which settles when the chain ends.
+ * `isUnasked`: nobody asked for this dialog, so it waits for room instead.
+ */
+export const openDialog = <N extends DialogName>(
+  name: N,
+  props: DialogProps[N],
+  { isUnasked = false } = {},
+): Promise<DialogResults[N] | undefined> => {
   // As they are: valtio would put proxies into the objects of the query cache, which no disk takes.
-  dialogs.stack = [...kept, { id, name, props: ref(props) }]
-  return id
-}
-export const closeDialog = (id: number) => {
-  dialogs.stack = dialogs.stack.filter((dialog) => dialog.id !== id)
+  const dialog: OpenDialog = { id: nextId++, name, props: ref(props) }
+  const result = new Promise<unknown>((resolve) => pendingResults.set(dialog.id, { resolve }))
+  const hasRoom = dialogs.stack.filter((other) => other.name !== name).length < maxShown
+  if (hasRoom || !isUnasked) show(dialog)
+  else waiting.push(dialog)
+  return result as Promise<DialogResults[N] | undefined>
 }

@@ -1,8 +1,9 @@
 /** Of which shows and books the next part comes along by itself, on this device. */
+import { localKeys } from '../../contract/storage-names.ts'
 import { openItemPreferences } from '../storage/item-preferences.ts'
 
 const isYesOrNo = (value: unknown): value is boolean => typeof value === 'boolean'
-const openAutoDownloads = (tenant: string) => openItemPreferences(`keeps-next:${tenant}`, isYesOrNo)
+const openAutoDownloads = (tenant: string) => openItemPreferences(localKeys.autoDownloads(tenant), isYesOrNo)
 
 export const isAutoDownloadEnabled = (tenant: string, whole: string): boolean =>
   openAutoDownloads(tenant).of(whole) ?? false

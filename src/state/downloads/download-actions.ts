@@ -1,4 +1,5 @@
 /** What a person does with sounds that are taken along. */
+import { localKeys } from '../../contract/storage-names.ts'
 import type { Track } from '../../contract/content.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { isDiskFull } from '../../lib/disk-full.ts'
@@ -22,7 +23,7 @@ export const logDownloadWarning = (problem: unknown) => {
 
 /** Asked once, at the first thing that is kept: a browser that was asked is not asked again. */
 const askToPersist = async (name: string) => {
-  const note = `persist-asked:${name}`
+  const note = localKeys.persistenceAsked(name)
   if (localStorage.getItem(note) || (await navigator.storage?.persisted?.())) return
   localStorage.setItem(note, '1')
   await navigator.storage?.persist?.()

@@ -46,7 +46,7 @@ export const createDownloadQueue = (holder: UserDownloads, gone: AbortSignal): D
     const isRefused = error instanceof BackendError && error.isFinal && error.status !== 401
     if (isRefused) {
       await holder.change(id, { state: 'refused' })
-      openDialog('genericError', { status: error.status, code: error.code })
+      void openDialog('genericError', { status: error.status, code: error.code }, { isUnasked: true })
       return
     }
     const isWorthAnother = [BackendError, OfflineError, TypeError].some((kind) => error instanceof kind)

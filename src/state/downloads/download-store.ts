@@ -1,5 +1,6 @@
 /** What somebody took along, on this device: rows, sealed bytes, and the latest time seen. All of it goes at a logout. */
 import { safeParse } from 'valibot'
+import { databases, localKeys } from '../../contract/storage-names.ts'
 import { DownloadRecord } from '../../contract/download-records.ts'
 import { type ClockReading, piecesOf } from '../../domain/downloads/download-rules.ts'
 import { type SharedRecords, openSharedRecords } from '../../lib/shared-records.ts'
@@ -24,7 +25,7 @@ const parse = (value: unknown) => {
 
 /** A clock that is wrong stays so: once the backend has said its time, it is known by how much. */
 const openClock = (name: string) => {
-  const [latest, fault] = [`clock:${name}`, `clock-fault:${name}`]
+  const [latest, fault] = [localKeys.latestTime(name), localKeys.clockFault(name)]
   const noted = (note: string) => Number(localStorage.getItem(note)) || 0
   const keep = (note: string, time: number) => localStorage.setItem(note, String(time))
   return {
@@ -43,10 +44,10 @@ const openClock = (name: string) => {
 
 export const openDownloadStore = (tenant: string, user: string): DownloadStore => {
   const name = diskNameOf(tenant, user)
-  const pieces = openEncryptedChunks(`kept-bytes:${name}`, `kept-key:${name}`)
+  const pieces = openEncryptedChunks(databases.downloadedBytes(name), databases.downloadKeys(name))
   return {
     name,
-    rows: openSharedRecords(`kept:${name}`, parse),
+    rows: openSharedRecords(databases.downloads(name), parse),
     chunks: pieces,
     dropBytes: ({ track, size }) => pieces.drop(track.id, piecesOf(size)),
     ...openClock(name),

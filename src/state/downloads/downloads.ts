@@ -3,6 +3,7 @@
  * others show what it writes and tell it what a person wants.
  */
 import { proxy, ref, subscribe } from 'valtio'
+import { channels, locks } from '../../contract/storage-names.ts'
 import { configuredBackend } from '../../api/backend.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { type ClockReading, fractionOf } from '../../domain/downloads/download-rules.ts'
@@ -35,7 +36,7 @@ const showDownloads = (sounds: Iterable<DownloadRecord>) => {
 
 const openUserDownloads = (disk: DownloadStore) => {
   const sounds = new Map<string, DownloadRecord>()
-  const channel = new BroadcastChannel(`kept:${disk.name}`)
+  const channel = new BroadcastChannel(channels.downloads(disk.name))
   const end = new AbortController()
   followWifi(configuredBackend().tenantName, end.signal)
   const changed = () => {
@@ -118,7 +119,7 @@ const openUserDownloads = (disk: DownloadStore) => {
   channel.addEventListener('message', () => void read().catch(logWarning))
   const work = async () => {
     await mine.whenRead
-    await navigator.locks.request(`kept:${disk.name}`, { signal: end.signal }, async () => {
+    await navigator.locks.request(locks.downloads(disk.name), { signal: end.signal }, async () => {
       await sweepDownloads(mine, end.signal)
       await fetcher.run()
     })

@@ -4,5 +4,5 @@ import { openDialog } from '../dialogs/dialogs.ts'
 
 export const offerDownload = (track: Track) => {
   const { id, title } = track
-  openDialog('keep', { tracks: [track], source: { kind: 'track', id, title }, title })
+  void openDialog('keep', { tracks: [track], source: { kind: 'track', id, title }, title })
 }

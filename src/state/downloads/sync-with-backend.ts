@@ -2,19 +2,20 @@
  * What lies here is remembered by the backend as well, by ids alone: a browser that makes room throws away rows, bytes
  * and every note of this origin at once, and then nothing here knows that there was anything.
  */
+import { localKeys } from '../../contract/storage-names.ts'
 import { fetchDownloadNotes } from '../../api/download-notes.ts'
 import { type DownloadNote, maxNotedIds } from '../../contract/download-notes.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { interfaceLocale } from '../words/interface-locale.ts'
 import { showSnack } from '../notifications/snackbar.ts'
-import { writeIntent } from '../offline-writes/pending.ts'
+import { writeOffline } from '../offline-writes/pending.ts'
 import type { DownloadStore } from './download-store.ts'
 import { createDownloadRecord } from './create-download-record.ts'
 import type { UserDownloads } from './user-downloads.ts'
 
 /** Whether there is something on this disk, as far as is known; no note says that nobody has asked the backend yet. */
 const noteOf = ({ name }: DownloadStore) => {
-  const note = `kept-note:${name}`
+  const note = localKeys.downloadsNoted(name)
   return {
     known: () => localStorage.getItem(note),
     keep: (count: number) => localStorage.setItem(note, count > 0 ? 'some' : 'none'),
@@ -36,11 +37,9 @@ const inBatches = <T>(list: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(list.length / maxNotedIds) }, (_, lot) =>
     list.slice(lot * maxNotedIds, (lot + 1) * maxNotedIds),
   )
-let reportCount = 0
-/** None replaces another: what came and what went is told in the order in which it happened. */
 const reportChange = (body: DownloadNote) =>
-  writeIntent({ call: 'noteKept', input: { body }, subject: `kept:${Date.now()}:${reportCount++}` }).catch(
-    (problem: unknown) => console.info('what is kept here is not remembered elsewhere', problem),
+  writeOffline({ call: 'noteKept', input: { body } }).catch((problem: unknown) =>
+    console.info('what is kept here is not remembered elsewhere', problem),
   )
 
 /** What somebody took along, or back. */

@@ -3,6 +3,7 @@
  * first of all; elsewhere nothing waits, and nothing is asked. The choice stays on this device.
  */
 import { proxy } from 'valtio'
+import { localKeys } from '../../contract/storage-names.ts'
 
 interface Wifi {
   isWanted: boolean
@@ -14,12 +15,10 @@ export const wifi = proxy<Wifi>({ isWanted: true, carrier: '' })
 export const waitsForWifi = ({ isWanted, carrier }: Readonly<Wifi>): boolean =>
   isWanted && carrier === 'cellular'
 
-const nameOf = (tenant: string) => `wifi:${tenant}`
-
 export const setWifiOnly = (tenant: string, isWanted: boolean) => {
   wifi.isWanted = isWanted
   try {
-    localStorage.setItem(nameOf(tenant), isWanted ? 'only' : 'any')
+    localStorage.setItem(localKeys.wifiOnly(tenant), isWanted ? 'only' : 'any')
   } catch (problem) {
     console.info('the choice of the line is kept for this page only', problem)
   }
@@ -34,7 +33,7 @@ export const followWifi = (tenant: string, gone: AbortSignal) => {
   const read = () => {
     wifi.carrier = connection?.type ?? ''
   }
-  wifi.isWanted = localStorage.getItem(nameOf(tenant)) !== 'any'
+  wifi.isWanted = localStorage.getItem(localKeys.wifiOnly(tenant)) !== 'any'
   read()
   connection?.addEventListener('change', read, { signal: gone })
 }

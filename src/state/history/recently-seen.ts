@@ -1,5 +1,6 @@
 /** What somebody looked at on this device, newest first: theirs alone, and gone with the logout. */
 import { safeParse } from 'valibot'
+import { databases } from '../../contract/storage-names.ts'
 import type { Card } from '../../contract/content.ts'
 import { Seen, seenVersion } from '../../contract/seen-records.ts'
 import { openUserRecords } from '../storage/user-records.ts'
@@ -10,7 +11,7 @@ const parse = (value: unknown) => {
   const parsed = safeParse(Seen, value)
   return parsed.success ? parsed.output : null
 }
-const rowsOf = openUserRecords('seen', parse)
+const rowsOf = openUserRecords(databases.recentlySeen, parse)
 
 export const listRecentlySeen = async (tenant: string): Promise<Seen[]> =>
   (await rowsOf(tenant).list()).sort((a, b) => b.at - a.at)

@@ -1,4 +1,5 @@
 /** What the browser says about installing, and what a person answers. */
+import { localKeys } from '../../contract/storage-names.ts'
 import { installVariantOf } from '../../domain/install.ts'
 import { install } from './install.ts'
 
@@ -16,7 +17,6 @@ const updateInstallVariant = () => {
   })
 }
 
-const visitsKey = (tenant: string) => `riwaq:${tenant}:visits`
 const dismissed = 'dismissed'
 
 /** Who saw the card and did not take it is left alone for so long. */
@@ -30,10 +30,10 @@ const readVisits = (kept: string | null) => {
 /** Counts visits until the card was closed; a browser without storage never shows it. */
 const countVisit = (tenant: string) => {
   try {
-    const before = localStorage.getItem(visitsKey(tenant))
+    const before = localStorage.getItem(localKeys.visits(tenant))
     if (before === dismissed) return
     const { count, seenAt } = readVisits(before)
-    localStorage.setItem(visitsKey(tenant), `${count + 1}@${seenAt}`)
+    localStorage.setItem(localKeys.visits(tenant), `${count + 1}@${seenAt}`)
     install.isOffered = count > 0 && Math.abs(Date.now() - seenAt) > dismissedMs
   } catch (problem) {
     console.info('visits are not counted', problem)
@@ -43,8 +43,8 @@ const countVisit = (tenant: string) => {
 /** It stood there long enough to be read. */
 export const saveCardSeen = (tenant: string) => {
   try {
-    const { count } = readVisits(localStorage.getItem(visitsKey(tenant)))
-    localStorage.setItem(visitsKey(tenant), `${count}@${Date.now()}`)
+    const { count } = readVisits(localStorage.getItem(localKeys.visits(tenant)))
+    localStorage.setItem(localKeys.visits(tenant), `${count}@${Date.now()}`)
   } catch (problem) {
     console.info('the seen card is forgotten', problem)
   }
@@ -53,7 +53,7 @@ export const saveCardSeen = (tenant: string) => {
 export const dismissInstall = (tenant: string) => {
   install.isOffered = false
   try {
-    localStorage.setItem(visitsKey(tenant), dismissed)
+    localStorage.setItem(localKeys.visits(tenant), dismissed)
   } catch (problem) {
     console.info('the closed card is forgotten', problem)
   }

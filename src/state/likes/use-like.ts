@@ -1,6 +1,6 @@
 /**
- * Hearts. What is shown is what the backend said, overlaid by the likes that still wait in the outbox; so a heart
- * changes at once, survives a reload, and goes back by itself when its write is refused.
+ * What is shown is the answer of the backend, overlaid by the likes that still wait to be sent; so a like changes at
+ * once, survives a reload, and goes back by itself when its write is refused.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
@@ -9,16 +9,18 @@ import { kindOf } from '../../contract/kinds.ts'
 import { personalScopeOf, usePortal } from '../portal/portal.tsx'
 import { session } from '../session/session.ts'
 import { showSnack } from '../notifications/snackbar.ts'
-import { type Likeable, subjectOfLike, wantedLike, pendingWrites } from '../offline-writes/pending.ts'
+import { subjectOfLike } from '../../domain/write-subjects.ts'
+import { pendingWrites } from '../offline-writes/pending.ts'
+import { type Likeable, tappedLikes, wantedLike } from './pending-likes.ts'
 
-/** Its way comes behind the first view, and has come before the first tap as a rule. */
-const loadAndToggleLike = (thing: Likeable, isLiked: boolean) =>
+/** Loaded behind the first view, and as a rule before the first tap. */
+const loadAndToggleLike = (item: Likeable, isLiked: boolean) =>
   import('./toggle-like.ts').then(
-    ({ toggleLike }) => toggleLike(thing, isLiked),
+    ({ toggleLike }) => toggleLike(item, isLiked),
     () => showSnack('boot.screen.desc', { tone: 'bad' }),
   )
 
-/** Each heart of a list asks, and somebody may like ten thousand things. */
+/** Each button of a list asks, and somebody may like ten thousand items. */
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
 const isAmong = (ids: readonly string[], id: string) => {
   const set = sets.get(ids) ?? new Set(ids)
@@ -28,16 +30,16 @@ const isAmong = (ids: readonly string[], id: string) => {
 
 interface LikeState {
   liked: boolean
-  /** Still in the outbox. */
+  /** Its write is not delivered yet. */
   isWaiting: boolean
   /** False for kinds that cannot be liked, and where the tenant has no likes. */
   canLike: boolean
   toggle: () => void
 }
 
-/** `meanwhile` is what is shown until it is known what is liked. */
-export const useLike = (thing: Likeable, meanwhile = false): LikeState => {
-  const { kind, id } = thing
+/** `fallback` is shown until it is known what is liked. */
+export const useLike = (item: Likeable, fallback = false): LikeState => {
+  const { kind, id } = item
   const { status } = useSnapshot(session)
   const portal = usePortal()
   const type = portal.tenant.features.likes === false ? null : kindOf(kind).like
@@ -46,14 +48,15 @@ export const useLike = (thing: Likeable, meanwhile = false): LikeState => {
     enabled: status === 'user' && type !== null,
     select: (ids: string[]) => isAmong(ids, id),
   })
-  const waiting = useSnapshot(pendingWrites)
+  const { intents } = useSnapshot(pendingWrites)
+  const tapped = useSnapshot(tappedLikes)
   if (!type) return { liked: false, isWaiting: false, canLike: false, toggle: () => undefined }
-  const wanted = wantedLike(waiting, subjectOfLike({ type, id }))
-  const liked = status === 'user' && (wanted ?? answer.data ?? meanwhile)
+  const wanted = wantedLike({ intents, tapped }, subjectOfLike({ type, id }))
+  const liked = status === 'user' && (wanted ?? answer.data ?? fallback)
   return {
     liked,
     isWaiting: wanted !== null,
     canLike: true,
-    toggle: () => void loadAndToggleLike(thing, liked),
+    toggle: () => void loadAndToggleLike(item, liked),
   }
 }

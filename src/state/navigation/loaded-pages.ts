@@ -3,9 +3,8 @@
  * device needed its room meanwhile, has again what it had.
  */
 import { useEffect, useEffectEvent } from 'react'
+import { tabKeys } from '../../contract/storage-names.ts'
 import { usePortal } from '../portal/portal.tsx'
-
-const nameOf = (tenant: string, list: string) => `went-on:${tenant}:${list}`
 
 const readPageCount = (name: string): number => {
   try {
@@ -32,7 +31,7 @@ export const useLoadedPages = (
   isShort: boolean,
   again: (times: number) => void,
 ): ((times: number) => void) => {
-  const name = nameOf(usePortal().tenant.name, list)
+  const name = tabKeys.loadedPages(usePortal().tenant.name, list)
   const resume = useEffectEvent((times: number) => {
     if (isShort && times > 0) again(times)
   })

@@ -3,6 +3,7 @@
  * The choice stays on this device.
  */
 import { proxy, subscribe } from 'valtio'
+import { localKeys } from '../../contract/storage-names.ts'
 import { type DataSaverChoice, isDataSaverChoice } from '../../domain/network-quality.ts'
 
 interface NetworkQuality {
@@ -15,11 +16,9 @@ export const networkQuality = proxy<NetworkQuality>({ choice: 'auto', measured: 
 export const isPoorConnection = ({ choice, measured }: Readonly<NetworkQuality>): boolean =>
   choice === 'auto' ? measured : choice === 'on'
 
-const nameOf = (tenant: string) => `line:${tenant}`
-
 export const restoreNetworkQuality = (tenant: string) => {
   try {
-    const kept = localStorage.getItem(nameOf(tenant))
+    const kept = localStorage.getItem(localKeys.networkQuality(tenant))
     if (isDataSaverChoice(kept)) networkQuality.choice = kept
   } catch (problem) {
     console.info('the choice of data was not read', problem)
@@ -28,7 +27,7 @@ export const restoreNetworkQuality = (tenant: string) => {
 export const chooseDataSaver = (tenant: string, choice: DataSaverChoice) => {
   networkQuality.choice = choice
   try {
-    localStorage.setItem(nameOf(tenant), choice)
+    localStorage.setItem(localKeys.networkQuality(tenant), choice)
   } catch (problem) {
     console.info('the choice of data is kept for this page only', problem)
   }

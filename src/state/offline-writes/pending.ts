@@ -1,58 +1,24 @@
 /**
- * What waits to be written, as screens show it, and the one way to put something there. What stands behind that way is
- * connected by `writes.ts` after the first view.
+ * What waits to be written, as screens show it, and the one way to add to it. What stands behind that way is loaded
+ * after the first view (`write.ts`).
  */
 import { proxy } from 'valtio'
-import type { NewIntent } from '../../api/offline-writes/offline-writes.ts'
-import type { Card } from '../../contract/content.ts'
-import type { LikeType } from '../../contract/like-types.ts'
 import type { Intent } from '../../contract/offline-writes.ts'
+import type { NewWrite } from './registry.ts'
 
-export interface PendingWriteState {
-  /** On disk, in the order of the taps. */
-  intents: Intent[]
-  /** Hearts whose tap the disk does not have yet: shown before anything is waited for. */
-  tapped: Record<string, { isWanted: boolean; tap: number }>
-}
-export const pendingWrites = proxy<PendingWriteState>({ intents: [], tapped: {} })
+/** Those on disk, in the order in which they were made. */
+export const pendingWrites = proxy<{ intents: Intent[] }>({ intents: [] })
 
-export interface Like {
-  type: LikeType
-  id: string
-}
-/** What has a heart: its card, or more than that. */
-export type Likeable = Pick<Card, 'kind' | 'id' | 'title'>
-export const subjectOfLike = ({ type, id }: Like) => `like:${type}:${id}`
+/** How long a logout waits for what is unsent (decisions 35). */
+export const flushBeforeLogoutMs = 3000
 
-interface PendingSnapshot {
-  readonly intents: readonly { readonly subject: string; readonly call: string }[]
-  readonly tapped: Readonly<Record<string, { readonly isWanted: boolean }>>
+type StoreWrite = (write: NewWrite) => Promise<void>
+let connectedWriter: StoreWrite | null = null
+export const connectWriter = (store: StoreWrite) => {
+  connectedWriter = store
 }
-/** What a tap or a waiting write wants: liked, not liked, or null when none waits. */
-export const wantedLike = ({ intents, tapped }: PendingSnapshot, subject: string): boolean | null => {
-  const tap = tapped[subject]
-  if (tap) return tap.isWanted
-  const waiting = intents.findLast((intent) => intent.subject === subject)
-  return waiting ? waiting.call === 'addLike' : null
-}
-
-let taps = 0
-/** Shown at once; the answer takes it back, unless a newer tap came. */
-export const noteTappedLike = (like: Like, isWanted: boolean): (() => void) => {
-  const subject = subjectOfLike(like)
-  const tap = ++taps
-  pendingWrites.tapped[subject] = { isWanted, tap }
-  return () => {
-    if (pendingWrites.tapped[subject]?.tap === tap) delete pendingWrites.tapped[subject]
-  }
-}
-
-type WriteIntent = (intent: NewIntent) => Promise<void>
-let connectedWriter: WriteIntent | null = null
-export const connectWriter = (write: WriteIntent) => {
-  connectedWriter = write
-}
-export const writeIntent: WriteIntent = async (intent) => {
+/** Resolves when the write is on disk. */
+export const writeOffline: StoreWrite = async (write) => {
   if (!connectedWriter) throw new Error('the page is not connected: nothing can be written')
-  await connectedWriter(intent)
+  await connectedWriter(write)
 }

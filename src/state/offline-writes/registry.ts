@@ -1,167 +1,147 @@
-/** The outbox of whoever is logged in: opened and closed with the session, emptied at a logout. A lost session leaves it. */
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { subscribe } from 'valtio'
-import { refetchAfterWrite } from '../../api/offline-writes/refetch-after-write.ts'
-import type { BackendError } from '../../api/backend-error.ts'
-import { wordsOfError } from '../../api/error-words.ts'
+/** Every write that survives a lost connection: one row each. */
+import { IconHeart, IconHeartOff, IconStar } from '@tabler/icons-react'
 import { continueKey, forgetEntries, playbackPositionsKey } from '../../api/history.ts'
 import { rememberLikedCard } from '../../api/liked-cards.ts'
 import { likesKeys, rememberLike } from '../../api/offline-writes/remember-like.ts'
-import {
-  type NewIntent,
-  type OfflineWrites,
-  type Settled,
-  openOfflineWrites,
-} from '../../api/offline-writes/offline-writes.ts'
-import type { PersonalScope } from '../../api/personal.ts'
 import { ratingQuery, rememberVote } from '../../api/ratings.ts'
-import { likeTypes } from '../../contract/like-types.ts'
-import type { Intent } from '../../contract/offline-writes.ts'
-import type { PublicScope } from '../../contract/query-keys.ts'
-import { isRemovedBy } from '../../domain/history-removal.ts'
+import type { Call, CallInput } from '../../contract/define.ts'
+import { noteKept } from '../../contract/download-notes.ts'
+import { addHistory, clearPlayHistory, deletePlayHistory, putPlayHistory } from '../../contract/history.ts'
+import { addLike, removeLike } from '../../contract/likes.ts'
+import { putRating } from '../../contract/ratings.ts'
+import { selectUserLang, selectUserTheme } from '../../contract/session.ts'
 import { cardOf } from '../../domain/card-of.ts'
+import { isRemovedBy } from '../../domain/history-removal.ts'
 import { shownWith } from '../../domain/liked-tabs.ts'
-import { voteOf } from '../../domain/vote-of.ts'
-import { diskNameOf } from '../storage/disk-name.ts'
-import { connection } from '../network/connection.ts'
-import { prefetchLikedCards } from './prefetch-liked-cards.ts'
-import { beforeLogout, onLogout } from '../session/session-listeners.ts'
-import { isLoggedIn, session, userKey } from '../session/session.ts'
-import { showSnack } from '../notifications/snackbar.ts'
-import { type Like, pendingWrites } from './pending.ts'
-import { type PersistAnswer, flushBeforeLogoutMs } from './write.ts'
+import {
+  historySubject,
+  subjectOfLike,
+  subjectOfPlay,
+  subjectOfPosition,
+  subjectOfRating,
+} from '../../domain/write-subjects.ts'
+import { prefetchLikedCards } from '../likes/prefetch-liked-cards.ts'
+import { snackbarDuration } from '../notifications/snackbar.ts'
+import type { OfflineWrite, WriteContext, WriteOwner } from './offline-write.ts'
 
-let offlineWrites: OfflineWrites | null = null
-/** The one closed last: a logout empties it after the session has already become a visitor's. */
-let closed: OfflineWrites | null = null
-let owner = ''
+const defineWrite = <const C extends Call>(row: OfflineWrite<C>): OfflineWrite<C> => row
 
-export const addIntent = async (intent: NewIntent): Promise<void> => {
-  if (!offlineWrites) throw new Error('nobody is logged in: no outbox is open')
-  await offlineWrites.add(intent)
-}
-/** False when it had already been delivered. */
-export const withdrawWrite = async (key: string): Promise<boolean> =>
-  (await offlineWrites?.takeBack(key)) ?? true
-export const flushWrites = async (ms: number): Promise<Intent[]> =>
-  ((await offlineWrites?.flush(ms)) ?? []).filter(({ label }) => label !== null)
+const nothing = () => []
+const sentAtOnce = { heldMs: 0 }
+/** A little longer than the offer to undo stands by itself, for a page that is gone before it. */
+const heldForUndo = { heldMs: snackbarDuration + 3000 }
+const historyKeys = (owner: WriteOwner) => [continueKey(owner), playbackPositionsKey(owner)]
+/** What the page reports by itself. */
+const unseen = { undo: sentAtOnce, prefetch: null, words: null, icon: null }
 
-const likeOf = (intent: Intent): Like | null => {
-  const { type, id } = intent.input.params ?? {}
-  const known = likeTypes.find((each) => each === type)
-  return known && id && intent.subject.startsWith('like:') ? { type: known, id } : null
-}
-
-type Owner = Pick<PersonalScope, 'tenant' | 'user'>
-
-/** What a person's answers in the language and under the ceiling of now hang on. */
-interface WriteContext {
-  client: QueryClient
-  scope: () => PublicScope
-  keep: PersistAnswer
+type LikeInput = CallInput<typeof addLike>
+const likeWrite = {
+  subject: ({ params }: LikeInput) => subjectOfLike(params),
+  undo: sentAtOnce,
+  refetch: (owner: WriteOwner, { params }: LikeInput) => Object.values(likesKeys(owner, params.type)),
+  prefetch: ({ client, scope, persist }: WriteContext, { params }: LikeInput) =>
+    prefetchLikedCards(client, scope(), params.type, persist),
 }
 
-const applyDeliveredLike = (
-  { client, scope }: WriteContext,
-  owner: Owner,
-  { type, id }: Like,
-  intent: Intent,
-) => {
-  const isLiked = intent.call === 'addLike'
-  const card = isLiked && cardOf(intent.card)
-  if (card) rememberLikedCard(client, { ...scope(), user: owner.user }, shownWith(type), type, card)
-  return rememberLike(client, owner, { type, id }, isLiked)
-}
-/** What a delivered write changes in the known answers; tells where they lie. */
-const applyDeliveredWrite = async (
-  ground: WriteContext,
-  owner: Owner,
-  intent: Intent,
-): Promise<QueryKey[]> => {
-  const { client } = ground
-  const like = likeOf(intent)
-  if (like) return [await applyDeliveredLike(ground, owner, like, intent)]
-  const vote = voteOf(intent)
-  return vote ? [rememberVote(client, owner, vote)] : forgetEntries(client, owner, isRemovedBy(intent))
+const rows = {
+  addLike: defineWrite({
+    ...likeWrite,
+    call: addLike,
+    apply: async ({ client, owner, scope }, { params }, stored) => {
+      const card = cardOf(stored)
+      if (card) rememberLikedCard(client, scope(), shownWith(params.type), params.type, card)
+      return [await rememberLike(client, owner, params, true)]
+    },
+    words: { waiting: 'likes.willAdd', refused: 'likes.refused' },
+    icon: IconHeart,
+  }),
+  removeLike: defineWrite({
+    ...likeWrite,
+    call: removeLike,
+    apply: async ({ client, owner }, { params }) => [await rememberLike(client, owner, params, false)],
+    words: { waiting: 'likes.willRemove', refused: 'likes.refused' },
+    icon: IconHeartOff,
+  }),
+  putRating: defineWrite({
+    call: putRating,
+    subject: ({ body }) => subjectOfRating(body.articleId),
+    apply: ({ client, owner }, { body }) => [rememberVote(client, owner, body)],
+    undo: sentAtOnce,
+    refetch: (owner, { body }) => [ratingQuery(owner, body.articleId).queryKey],
+    prefetch: null,
+    words: { waiting: 'rating.willRate', refused: 'likes.refused' },
+    icon: IconStar,
+  }),
+  addHistory: defineWrite({
+    ...unseen,
+    call: addHistory,
+    subject: ({ params }) => subjectOfPlay(params.id),
+    apply: nothing,
+    refetch: historyKeys,
+  }),
+  putPlayHistory: defineWrite({
+    ...unseen,
+    call: putPlayHistory,
+    subject: ({ params }) => subjectOfPosition(params.id),
+    apply: nothing,
+    refetch: historyKeys,
+  }),
+  deletePlayHistory: defineWrite({
+    ...unseen,
+    call: deletePlayHistory,
+    subject: ({ params }) => subjectOfPlay(params.id),
+    apply: ({ client, owner }, input) =>
+      forgetEntries(client, owner, isRemovedBy({ call: 'deletePlayHistory', input })),
+    undo: heldForUndo,
+    refetch: historyKeys,
+  }),
+  clearPlayHistory: defineWrite({
+    ...unseen,
+    call: clearPlayHistory,
+    subject: () => historySubject,
+    apply: ({ client, owner }, input) =>
+      forgetEntries(client, owner, isRemovedBy({ call: 'clearPlayHistory', input })),
+    undo: heldForUndo,
+    refetch: historyKeys,
+  }),
+  // What came and what went is reported in the order in which it happened: no report replaces another.
+  noteKept: defineWrite({
+    ...unseen,
+    call: noteKept,
+    subject: () => `kept:${crypto.randomUUID()}`,
+    apply: nothing,
+    refetch: nothing,
+  }),
+  selectUserTheme: defineWrite({
+    ...unseen,
+    call: selectUserTheme,
+    subject: () => 'preference:selectUserTheme',
+    apply: nothing,
+    refetch: nothing,
+  }),
+  selectUserLang: defineWrite({
+    ...unseen,
+    call: selectUserLang,
+    subject: () => 'preference:selectUserLang',
+    apply: nothing,
+    refetch: nothing,
+  }),
 }
 
-/** To disk before the wish leaves it: who goes away between the two must still find the heart as they left it. */
-const onDelivered =
-  (ground: WriteContext, owner: Owner) =>
-  async (intent: Intent): Promise<void> => {
-    if (userKey() !== owner.user) return
-    const { client, scope, keep } = ground
-    await Promise.all((await applyDeliveredWrite(ground, owner, intent)).map(keep))
-    const like = likeOf(intent)
-    if (like)
-      prefetchLikedCards(client, { ...scope(), user: owner.user }, like.type, keep).catch(
-        (problem: unknown) => console.info('the favourites are asked for later', problem),
-      )
+export type WriteName = keyof typeof rows
+export type WriteCalls = { [Name in WriteName]: (typeof rows)[Name]['call'] }
+/** By the name of the call, which is what a stored write is known by. */
+export const offlineWrites: { readonly [Name in WriteName]: OfflineWrite<WriteCalls[Name]> } = rows
+
+/** A write as a screen makes it; the rest of what is stored comes from its row. */
+export type NewWrite<Name extends WriteName = WriteName> = {
+  [Each in Name]: {
+    call: Each
+    input: CallInput<WriteCalls[Each]>
+    /** Title of the item, where the write is listed while it waits. */
+    label?: string
+    card?: unknown
+    /** Not sent before this settles: the offer to undo it still stands. */
+    offered?: Promise<unknown>
   }
-
-/** What is no like: asked for anew where it is on screen. */
-const refetchAffected = (client: QueryClient, scope: Owner, intent: Intent) => {
-  const vote = voteOf(intent)
-  const keys = vote
-    ? [ratingQuery(scope, vote.articleId).queryKey]
-    : [continueKey(scope), playbackPositionsKey(scope)]
-  for (const queryKey of keys) void refetchAfterWrite(client, queryKey)
-}
-
-const onSettled =
-  (client: QueryClient, { tenant, user }: Owner) =>
-  (intent: Intent, how: Settled, error?: BackendError) => {
-    if (how === 'replaced') return
-    if (how === 'refused' && intent.label !== null) {
-      const reason = error ? { reason: wordsOfError(error) } : {}
-      showSnack('likes.refused', { tone: 'bad', values: { title: intent.label }, ...reason })
-    }
-    const like = likeOf(intent)
-    const scope = { tenant, user }
-    if (intent.call === 'noteKept') return
-    if (!like) return refetchAffected(client, scope, intent)
-    const keys = likesKeys(scope, like.type)
-    const askForBoth = () => {
-      void refetchAfterWrite(client, keys.ids)
-      void refetchAfterWrite(client, keys.cards)
-    }
-    if (how !== 'delivered' || userKey() !== user) return askForBoth()
-    // Said before the fresh answer arrives, so that the heart does not flicker between the two.
-    rememberLike(client, scope, like, intent.call === 'addLike')
-      .catch((problem: unknown) => console.info('the likes are asked for later', problem))
-      .finally(askForBoth)
-  }
-
-const onChanged = (intents: Intent[]) => {
-  pendingWrites.intents = intents
-  connection.waiting = intents.filter(({ label }) => label !== null).length
-}
-const closeOfflineWrites = () => {
-  offlineWrites?.close()
-  closed = offlineWrites ?? closed
-  offlineWrites = null
-  onChanged([])
-}
-
-/** Called once, when the first user is there. */
-export const followOwner = (ground: WriteContext) => {
-  const { tenant } = ground.scope()
-  const follow = () => {
-    const user = isLoggedIn() ? userKey() : ''
-    if (user === owner) return
-    owner = user
-    closeOfflineWrites()
-    if (user)
-      offlineWrites = openOfflineWrites(diskNameOf(tenant, user), {
-        changed: onChanged,
-        delivered: onDelivered(ground, { tenant, user }),
-        settled: onSettled(ground.client, { tenant, user }),
-      })
-  }
-  follow()
-  subscribe(session, follow)
-  beforeLogout(async () => void (await flushWrites(flushBeforeLogoutMs)))
-  onLogout(async (_, how) => {
-    if (how === 'logout') await (offlineWrites ?? closed)?.clear()
-  })
-}
+}[Name]

@@ -1,5 +1,6 @@
 /** How sound is wanted on this device: all songs equally loud, and how long one fades into the next. */
 import { proxy } from 'valtio'
+import { localKeys } from '../../contract/storage-names.ts'
 import { crossfadeSeconds } from '../../domain/player/crossfade.ts'
 
 interface AudioPreferences {
@@ -9,13 +10,11 @@ interface AudioPreferences {
 }
 export const audioPreferences = proxy<AudioPreferences>({ even: true, crossfade: 0 })
 
-const storageKeyOf = (tenant: string) => `sound:${tenant}`
-
 /** Somebody may have written anything there; what does not fit counts as nothing. */
 export const restoreAudioPreferences = (tenant: string) => {
   try {
     const saved = JSON.parse(
-      localStorage.getItem(storageKeyOf(tenant)) ?? '{}',
+      localStorage.getItem(localKeys.audioPreferences(tenant)) ?? '{}',
     ) as Partial<AudioPreferences> | null
     audioPreferences.even = saved?.even !== false
     audioPreferences.crossfade = crossfadeSeconds.find((seconds) => seconds === saved?.crossfade) ?? 0
@@ -26,7 +25,7 @@ export const restoreAudioPreferences = (tenant: string) => {
 export const saveAudioPreferences = (tenant: string, wish: Partial<AudioPreferences>) => {
   Object.assign(audioPreferences, wish)
   try {
-    localStorage.setItem(storageKeyOf(tenant), JSON.stringify(audioPreferences))
+    localStorage.setItem(localKeys.audioPreferences(tenant), JSON.stringify(audioPreferences))
   } catch (problem) {
     console.info('the preference holds for this page only', problem)
   }

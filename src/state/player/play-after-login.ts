@@ -3,6 +3,7 @@
  * asked on, and is dropped once it plays (decision: guests may not play, ROLE-32; the tap is not lost).
  */
 import * as v from 'valibot'
+import { tabKeys } from '../../contract/storage-names.ts'
 import { Id, SourceKind } from '../../contract/shared.ts'
 
 const PlayAfterLogin = v.object({
@@ -19,15 +20,15 @@ export type PlayAfterLogin = v.InferOutput<typeof PlayAfterLogin>
 
 /** Half an hour: whoever comes back later has forgotten the tap and would be startled by sound. */
 export const playAfterLoginMaxAgeMs = 30 * 60_000
-const storageKeyOf = (tenant: string) => `prepared-play:${tenant}`
 
 export const savePlayAfterLogin = (tenant: string, play: Omit<PlayAfterLogin, 'at'>, now = Date.now()) =>
-  sessionStorage.setItem(storageKeyOf(tenant), JSON.stringify({ ...play, at: now }))
+  sessionStorage.setItem(tabKeys.playAfterLogin(tenant), JSON.stringify({ ...play, at: now }))
 
-export const removePlayAfterLogin = (tenant: string) => sessionStorage.removeItem(storageKeyOf(tenant))
+export const removePlayAfterLogin = (tenant: string) =>
+  sessionStorage.removeItem(tabKeys.playAfterLogin(tenant))
 
 const readPlayAfterLogin = (tenant: string): PlayAfterLogin | null => {
-  const saved = sessionStorage.getItem(storageKeyOf(tenant))
+  const saved = sessionStorage.getItem(tabKeys.playAfterLogin(tenant))
   if (saved === null) return null
   try {
     return v.parse(PlayAfterLogin, JSON.parse(saved))

@@ -4,6 +4,7 @@ import { playbackPositionsQuery } from '../../api/history.ts'
 import type { PersonalScope } from '../../api/personal.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PlaybackPosition } from '../../contract/podcasts.ts'
+import { positionItemOf, subjectOfPosition } from '../../domain/write-subjects.ts'
 import { isLoggedIn } from '../session/session.ts'
 import { pendingWrites } from '../offline-writes/pending.ts'
 
@@ -32,14 +33,14 @@ export const withPendingPositions = (
 ): PlaybackPositions => {
   const waiting = (id: string) =>
     pendingSeconds(
-      intents.findLast(({ call, subject }) => call === 'putPlayHistory' && subject === `place:${id}`)?.input
-        .body,
+      intents.findLast(({ call, subject }) => call === 'putPlayHistory' && subject === subjectOfPosition(id))
+        ?.input.body,
     )
   const list = told.map((place) => ({
     ...place,
     userCurrentPlaying: waiting(place.id) ?? place.userCurrentPlaying,
   }))
-  const untold = intents.map(({ subject }) => subject.replace('place:', '')).toReversed()
+  const untold = intents.flatMap(({ subject }) => positionItemOf(subject) ?? []).toReversed()
   const of = (id: string) => waiting(id) ?? list.find((place) => place.id === id)?.userCurrentPlaying
   return {
     list,

@@ -1,5 +1,6 @@
 /** How fast what plays is heard, and when it stops by itself. `features/player` applies what stands here. */
 import { proxy } from 'valtio'
+import { localKeys } from '../../contract/storage-names.ts'
 import type { SleepSetting } from '../../domain/player/sleep-timer.ts'
 import { clampSpeed, defaultSpeed } from '../../domain/player/playback-speed.ts'
 import { openItemPreferences } from '../storage/item-preferences.ts'
@@ -20,7 +21,7 @@ export const setPlaybackSpeed = (speed: number) => {
 }
 
 const isSpeed = (value: unknown): value is number => typeof value === 'number'
-const openSavedSpeeds = (tenant: string) => openItemPreferences(`speed:${tenant}`, isSpeed)
+const openSavedSpeeds = (tenant: string) => openItemPreferences(localKeys.playbackSpeeds(tenant), isSpeed)
 
 export const readSavedSpeed = (tenant: string, show: string): number =>
   clampSpeed(openSavedSpeeds(tenant).of(show) ?? defaultSpeed)

@@ -2,9 +2,10 @@
  * The second that sounds, written each second to the one storage that is written at once: the queue around it may be long,
  * and a page may be killed in the middle of a song.
  */
+import { localKeys } from '../../contract/storage-names.ts'
 import { diskNameOf } from '../storage/disk-name.ts'
 
-const storageKeyOf = (tenant: string, user: string) => `place:${diskNameOf(tenant, user)}`
+const storageKeyOf = (tenant: string, user: string) => localKeys.lastPosition(diskNameOf(tenant, user))
 
 /** Of this track; null where another one was noted last. */
 export const readJournaledPosition = (

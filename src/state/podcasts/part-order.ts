@@ -1,11 +1,12 @@
 /** In which order somebody wants the parts of a show or book, on this device. */
 import { useSyncExternalStore } from 'react'
+import { localKeys } from '../../contract/storage-names.ts'
 import { partOrders, type PartOrder } from '../../contract/parts.ts'
 import { openItemPreferences } from '../storage/item-preferences.ts'
 import { usePortal } from '../portal/portal.tsx'
 
 const isOrder = (value: unknown): value is PartOrder => partOrders.some((order) => order === value)
-const openPartOrders = (tenant: string) => openItemPreferences(`part-order:${tenant}`, isOrder)
+const openPartOrders = (tenant: string) => openItemPreferences(localKeys.partOrders(tenant), isOrder)
 
 const listeners = new Set<() => void>()
 const follow = (listener: () => void) => {

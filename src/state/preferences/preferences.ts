@@ -1,7 +1,8 @@
 /**
- * Theme and language of a logged-in user follow them: saved through the outbox when they change, loaded at login.
+ * Theme and language of a logged-in user follow them: an offline write when they change, loaded at login.
  * A visitor's stay in this browser's cookies (THEME-09 to THEME-11, LANG-40).
  */
+import { localKeys } from '../../contract/storage-names.ts'
 import { configuredBackend } from '../../api/backend.ts'
 import { fetchUserLang, fetchUserTheme } from '../../api/preferences.ts'
 import type { Language } from '../../contract/languages.ts'
@@ -10,32 +11,32 @@ import { retryWhenOnline } from '../../lib/retry-online.ts'
 import { switchLanguage } from '../navigation/navigation.ts'
 import { isLoggedIn } from '../session/session.ts'
 import { readThemeCookie, setAlternateTheme, theme } from './theme.ts'
-import { writeIntent } from '../offline-writes/pending.ts'
+import { writeOffline } from '../offline-writes/pending.ts'
+import type { NewWrite } from '../offline-writes/registry.ts'
 
 type Preference = 'theme' | 'lang'
 const allPreferences: readonly Preference[] = ['theme', 'lang']
-/** What the account has not answered yet since the login; a later page asks again. */
-const dueName = (tenant: string) => `preferences:${tenant}`
+/** What was not loaded from the account yet since the login; a later page tries again. */
 const readDue = (tenant: string): readonly Preference[] => {
-  const kept = localStorage.getItem(dueName(tenant)) ?? ''
-  return allPreferences.filter((one) => kept.split(' ').includes(one))
+  const due = localStorage.getItem(localKeys.duePreferences(tenant))?.split(' ') ?? []
+  return allPreferences.filter((one) => due.includes(one))
 }
 const writeDue = (tenant: string, due: readonly Preference[]) => {
-  if (due.length > 0) localStorage.setItem(dueName(tenant), due.join(' '))
-  else localStorage.removeItem(dueName(tenant))
+  if (due.length > 0) localStorage.setItem(localKeys.duePreferences(tenant), due.join(' '))
+  else localStorage.removeItem(localKeys.duePreferences(tenant))
 }
-/** Answered, or chosen anew: the older wish of the account is over. */
+/** Loaded, or chosen anew: what the account had is not needed any more. */
 const settlePreference = (tenant: string, settled: Preference) =>
   writeDue(
     tenant,
     readDue(tenant).filter((one) => one !== settled),
   )
 
-const savePreference = (call: 'selectUserTheme' | 'selectUserLang', body: object) => {
+const savePreference = (one: Preference, write: NewWrite) => {
   if (!isLoggedIn()) return
-  settlePreference(configuredBackend().tenantName, call === 'selectUserTheme' ? 'theme' : 'lang')
-  writeIntent({ call, input: { body }, subject: `preference:${call}` }).catch((problem: unknown) => {
-    console.warn(`${call} could not be kept`, problem)
+  settlePreference(configuredBackend().tenantName, one)
+  writeOffline(write).catch((problem: unknown) => {
+    console.warn(`the ${one} could not be stored`, problem)
   })
 }
 
@@ -43,11 +44,11 @@ const savePreference = (call: 'selectUserTheme' | 'selectUserLang', body: object
 export const toggleTheme = (tenant: PublicTenant) => {
   const alternatTheme = !theme.alternatTheme
   setAlternateTheme(tenant, alternatTheme)
-  savePreference('selectUserTheme', { alternatTheme })
+  savePreference('theme', { call: 'selectUserTheme', input: { body: { alternatTheme } } })
 }
 
 export const chooseLanguage = (lang: Language) => {
-  savePreference('selectUserLang', { selectedLang: lang })
+  savePreference('lang', { call: 'selectUserLang', input: { body: { selectedLang: lang } } })
   switchLanguage(lang)
 }
 
@@ -60,16 +61,16 @@ const loadDuePreferences = async (
   const isDue = (one: Preference) => readDue(tenant.name).includes(one)
   const loads: Record<Preference, () => Promise<void>> = {
     theme: async () => {
-      const kept = await fetchUserTheme()
-      if (isDue('theme') && kept !== null && kept !== theme.alternatTheme) setAlternateTheme(tenant, kept)
+      const saved = await fetchUserTheme()
+      if (isDue('theme') && saved !== null && saved !== theme.alternatTheme) setAlternateTheme(tenant, saved)
     },
     lang: async () => {
-      const kept = await fetchUserLang()
-      if (isDue('lang') && kept !== null && kept !== now()) switchLanguage(kept)
+      const saved = await fetchUserLang()
+      if (isDue('lang') && saved !== null && saved !== now()) switchLanguage(saved)
     },
   }
   writeDue(tenant.name, due)
-  const asked = due.map(async (one) => {
+  const loading = due.map(async (one) => {
     try {
       await loads[one]()
       settlePreference(tenant.name, one)
@@ -78,21 +79,21 @@ const loadDuePreferences = async (
       retryWhenOnline(() => void resumePreferences(tenant, now))
     }
   })
-  await Promise.all(asked)
+  await Promise.all(loading)
 }
 
 /** At login. */
 export const loadPreferences = (tenant: PublicTenant, now: () => Language) =>
   loadDuePreferences(tenant, now, allPreferences)
-/** Whatever the login of before did not bring. */
+/** What could not be loaded at the login. */
 export const resumePreferences = async (tenant: PublicTenant, now: () => Language) => {
   const due = readDue(tenant.name)
   if (isLoggedIn() && due.length > 0) await loadDuePreferences(tenant, now, due)
 }
 
-/** Another tab may have turned it meanwhile. */
+/** Another tab may have changed it meanwhile. */
 export const followTheme = (tenant: PublicTenant) =>
   addEventListener('visibilitychange', () => {
-    const kept = document.hidden ? null : readThemeCookie(document.cookie)
-    if (kept !== null && kept !== theme.alternatTheme) setAlternateTheme(tenant, kept)
+    const saved = document.hidden ? null : readThemeCookie(document.cookie)
+    if (saved !== null && saved !== theme.alternatTheme) setAlternateTheme(tenant, saved)
   })

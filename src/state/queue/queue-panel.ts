@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { from } from '../../lib/breakpoints.ts'
-import { closeDialog, dialogs, openDialog } from '../dialogs/dialogs.ts'
+import { closeDialog, hasDialog, openDialog } from '../dialogs/dialogs.ts'
 
 /** `byKey`: whoever opened it has no hand on a mouse, so the focus goes along. */
 export const queuePanel = proxy({ isOpen: false, byKey: false })
@@ -21,9 +21,8 @@ export const useQueuePanelShown = () => {
 
 const toggleQueue = (byKey: boolean) => {
   if (wideScreen().matches) return void Object.assign(queuePanel, { isOpen: !queuePanel.isOpen, byKey })
-  const open = dialogs.stack.find(({ name }) => name === 'queue')
-  if (open) closeDialog(open.id)
-  else openDialog('queue', {})
+  if (hasDialog('queue')) closeDialog('queue')
+  else void openDialog('queue', {})
 }
 export const toggleQueueByKey = () => toggleQueue(true)
 export const closeQueuePanel = () => {

@@ -1,13 +1,11 @@
-/** Giving a vote: kept on disk first, sent when there is a line. */
 import type { QueryClient } from '@tanstack/react-query'
 import { deviceParams, fallbackDeviceId } from '../../api/device.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Score } from '../../contract/ratings.ts'
 import { askToSignIn } from '../dialogs/ask-to-sign-in.ts'
-import { subjectOfRating } from './ratings.ts'
 import { isLoggedIn } from '../session/session.ts'
 import { showSnack } from '../notifications/snackbar.ts'
-import { writeIntent } from '../offline-writes/pending.ts'
+import { writeOffline } from '../offline-writes/pending.ts'
 
 /** RATING-02: a visitor's vote goes nowhere. */
 export const rateCard = async (
@@ -19,15 +17,14 @@ export const rateCard = async (
   if (!isLoggedIn()) return askToSignIn('rating.notLoggedIn')
   const deviceId = deviceParams(client, tenant).deviceId ?? fallbackDeviceId
   try {
-    await writeIntent({
+    await writeOffline({
       call: 'putRating',
       input: { body: { articleId: card.id, deviceId, score, contentType: card.contentType } },
-      subject: subjectOfRating(card.id),
       label: card.title,
     })
     showSnack('rating.thanks')
   } catch (problem) {
-    console.warn('a vote could not be kept', problem)
+    console.warn('a vote could not be stored', problem)
     showSnack('rating.notKept', { tone: 'bad' })
   }
 }

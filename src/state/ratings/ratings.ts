@@ -1,22 +1,21 @@
-/** One's own vote and what all of them come to, overlaid by the vote that still waits in the outbox. */
+/** A person's own vote and the average of all, overlaid by the vote that still waits to be sent. */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { ratingQuery } from '../../api/ratings.ts'
 import type { Rating } from '../../contract/ratings.ts'
 import { withVote } from '../../domain/rating.ts'
+import { subjectOfRating } from '../../domain/write-subjects.ts'
 import { voteOf } from '../../domain/vote-of.ts'
 import { personalScopeOf, usePortal } from '../portal/portal.tsx'
 import { session } from '../session/session.ts'
 import { pendingWrites } from '../offline-writes/pending.ts'
-
-export const subjectOfRating = (id: string) => `rating:${id}`
 
 interface RatingAnswer {
   rating: Rating | undefined
   error: unknown
   retry: () => void
 }
-/** RATING-01: nothing is asked for a visitor, whose rating stays undefined. */
+/** RATING-01: nothing is fetched for a visitor, whose rating stays undefined. */
 export const useRating = (id: string): RatingAnswer => {
   const { status } = useSnapshot(session)
   const { data, error, refetch } = useQuery({

@@ -1,9 +1,10 @@
 /** The recent searches of whoever uses this browser; a logout wipes them. SEARCH-05, SEARCH-06, AMBIG-120 */
 import { proxy } from 'valtio'
+import { localKeys } from '../../contract/storage-names.ts'
 import { addRecent } from '../../domain/search/recent.ts'
 import { onLogout } from '../session/session-listeners.ts'
 
-const key = 'recentSearch'
+const key = localKeys.recentSearches()
 
 export const recentSearches = proxy<{ texts: string[] }>({ texts: [] })
 

@@ -2,6 +2,7 @@
  * What happens to a session: it starts, is refreshed, ends. One tab refreshes at a time, under a lock; the others read
  * what it wrote. Only the server's definite no ends a session, never a missing line; what ends so is lost, not left.
  */
+import { locks } from '../../contract/storage-names.ts'
 import { BackendError } from '../../api/backend-error.ts'
 import {
   endSessionAtBackend,
@@ -96,7 +97,7 @@ const loadUser = async (known: Profile | null): Promise<boolean> => {
 }
 
 const refreshUnderLock = (stale: string | null) =>
-  sessionEnvironment().underLock('refresh', async () => {
+  sessionEnvironment().underLock(locks.tokenRefresh(sessionEnvironment().tenant), async () => {
     const { store } = sessionEnvironment()
     const record = store.read()
     // Somebody else signed in meanwhile: nothing that was asked before goes out in their name.

@@ -3,9 +3,9 @@
  * its end, and who was here. The handle is worthless without the HttpOnly cookie that the backend sets at login.
  */
 import * as v from 'valibot'
+import { localKeys } from '../../contract/storage-names.ts'
 import { userTokenCookie } from '../../contract/cookies.ts'
 import { Profile, type Token } from '../../contract/session.ts'
-import { sessionEndingName } from './session-ending.ts'
 import type { Ending } from './session-listeners.ts'
 import { cookieText, expiredCookie, readCookie } from '../../lib/cookie.ts'
 
@@ -30,7 +30,7 @@ interface Jar {
 
 /** The record of one tenant; both stores are handed in, so that nothing here needs a browser. */
 export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar) => {
-  const name = `session:${tenant}`
+  const name = localKeys.session(tenant)
   const token = () => readCookie(jar.cookie, userTokenCookie.name) || null
   const read = (): SessionRecord | null => {
     const kept = disk.getItem(name)
@@ -60,7 +60,7 @@ export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar) => {
       jar.cookie = expiredCookie(userTokenCookie)
       disk.removeItem(name)
     },
-    noteEnding: (how: Ending) => disk.setItem(sessionEndingName(tenant), how),
+    noteEnding: (how: Ending) => disk.setItem(localKeys.sessionEnding(tenant), how),
   }
 }
 export type SessionStore = ReturnType<typeof createSessionRecord>

@@ -1,6 +1,6 @@
 /** Who was here still is when a page comes, until the backend itself says no. */
 import { describe, expect, onTestFinished, vi } from 'vitest'
-import { sessionEndingName } from './session-ending.ts'
+import { localKeys } from '../../contract/storage-names.ts'
 import { it, ok, refusal } from './session-actions.fixture.ts'
 import { resumeSession, resumeUnanswered } from './session-actions.ts'
 import { onLogout } from './session-listeners.ts'
@@ -68,7 +68,7 @@ describe('a resumed session', () => {
     await resumeSession()
     expect(heard).toEqual([['usr_1', 'lost']])
     expect(notifications).toEqual(['lost'])
-    expect(disk.getItem(sessionEndingName('riwaq'))).toBe('lost')
+    expect(disk.getItem(localKeys.sessionEnding('riwaq'))).toBe('lost')
   })
   it('that another tab ended is not recorded once more', async ({
     world: { answer, notifications, disk, store, storeSession },

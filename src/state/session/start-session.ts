@@ -1,4 +1,5 @@
 /** The session's step of the boot, and how tabs follow each other. */
+import { channels } from '../../contract/storage-names.ts'
 import { userTokenCookie } from '../../contract/cookies.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PublicTenant } from '../../contract/page.ts'
@@ -75,7 +76,7 @@ const resolveSession = async ({ tenant, wordsLoaded: worded, onLoginFailed }: Se
 
 /** Starts in the first effect after hydration; resolves when it is decided who is here. Guards follow `session.status`. */
 export const startSession = (start: SessionStart): Promise<void> => {
-  const channel = new BroadcastChannel(`session:${start.tenant.name}`)
+  const channel = new BroadcastChannel(channels.session(start.tenant.name))
   channel.addEventListener('message', (message) => void followOtherTab(message.data))
   configureSession({
     tenant: start.tenant.name,
@@ -86,7 +87,7 @@ export const startSession = (start: SessionStart): Promise<void> => {
       : undefined,
     store: createSessionRecord(start.tenant.name, localStorage, document),
     now: Date.now,
-    underLock: (name, work) => underLock(`${name}:${start.tenant.name}`, work),
+    underLock,
     leaveFor: (address) => location.assign(address),
     notifyOtherTabs: (event) => channel.postMessage(event),
   })

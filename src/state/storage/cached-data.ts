@@ -1,5 +1,6 @@
 /** How much lies on this device, and the way to be rid of what can be fetched again. */
-import { type ToWorker, cacheNames } from '../../contract/worker.ts'
+import { cacheNames, databases } from '../../contract/storage-names.ts'
+import type { ToWorker } from '../../contract/worker.ts'
 import { wait } from '../../lib/wait.ts'
 
 /** Bytes of everything, also of what was taken along; null where the browser does not tell. */
@@ -23,7 +24,7 @@ const clearWorkerCaches = async () => {
 
 const clearCachedAnswers = (tenant: string) =>
   new Promise<void>((done) => {
-    const request = indexedDB.deleteDatabase(`queries:${tenant}`)
+    const request = indexedDB.deleteDatabase(databases.publicAnswers(tenant))
     for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => done())
   })
 

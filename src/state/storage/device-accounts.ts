@@ -1,10 +1,10 @@
 /** Whose things lie on this device, by the notes that tell names on disk. */
-import { aliasNoteName } from './disk-name.ts'
+import { localKeys } from '../../contract/storage-names.ts'
 import { guestKey } from '../session/session.ts'
 
 /** What each is called on disk. */
 export const deviceAliases = (tenant: string): Map<string, string> => {
-  const start = aliasNoteName(tenant, '')
+  const start = localKeys.alias(tenant, '')
   const notes = Object.keys(localStorage).filter((key) => key.startsWith(start))
   return new Map(notes.map((note) => [note.slice(start.length), localStorage.getItem(note) ?? '']))
 }

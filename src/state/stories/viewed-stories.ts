@@ -1,13 +1,12 @@
 /** Which stories were seen on this device; a logout forgets it, for the name tells the tenant. */
 import { proxy } from 'valtio'
 import { safeParse } from 'valibot'
+import { localKeys } from '../../contract/storage-names.ts'
 import { ViewedStories } from '../../contract/story-records.ts'
 import { type Story, type StoryPosition, withSlide } from '../../domain/stories.ts'
 import { onLogout } from '../session/session-listeners.ts'
 
 export const viewedStories = proxy<{ byId: ViewedStories }>({ byId: {} })
-
-const nameOf = (tenant: string) => `viewedStories:${tenant}`
 
 onLogout(() => {
   viewedStories.byId = {}
@@ -16,7 +15,10 @@ onLogout(() => {
 /** Somebody may have written anything there; what no longer reads counts as nothing. */
 export const restoreViewedStories = (tenant: string) => {
   try {
-    const kept = safeParse(ViewedStories, JSON.parse(localStorage.getItem(nameOf(tenant)) ?? '{}'))
+    const kept = safeParse(
+      ViewedStories,
+      JSON.parse(localStorage.getItem(localKeys.viewedStories(tenant)) ?? '{}'),
+    )
     viewedStories.byId = kept.success ? kept.output : {}
   } catch (problem) {
     console.info('no viewed stories were read', problem)
@@ -26,7 +28,7 @@ export const restoreViewedStories = (tenant: string) => {
 export const saveViewedSlide = (tenant: string, stories: readonly Story[], place: StoryPosition) => {
   viewedStories.byId = withSlide(viewedStories.byId, stories, place)
   try {
-    localStorage.setItem(nameOf(tenant), JSON.stringify(viewedStories.byId))
+    localStorage.setItem(localKeys.viewedStories(tenant), JSON.stringify(viewedStories.byId))
   } catch (problem) {
     console.info('viewed stories are known to this page only', problem)
   }

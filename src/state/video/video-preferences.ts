@@ -1,5 +1,6 @@
 /** How films are wanted on this device: as fine as the line is or as some lines of picture, with captions, and how fast. */
 import { proxy } from 'valtio'
+import { localKeys } from '../../contract/storage-names.ts'
 import { type Language, isLanguage } from '../../contract/languages.ts'
 import { clampSpeed, defaultSpeed } from '../../domain/player/playback-speed.ts'
 
@@ -18,8 +19,12 @@ const parsers: { [Name in keyof VideoPreferences]: (kept: string) => VideoPrefer
   captions: (kept) => (isLanguage(kept) ? kept : null),
   speed: (kept) => (Number(kept) > 0 ? clampSpeed(Number(kept)) : defaultSpeed),
 }
-const names = { height: 'film-quality', captions: 'film-captions', speed: 'film-speed' }
-const nameOf = (wish: keyof VideoPreferences, tenant: string) => `${names[wish]}:${tenant}`
+const names = {
+  height: localKeys.videoHeight,
+  captions: localKeys.videoCaptions,
+  speed: localKeys.videoSpeed,
+}
+const nameOf = (wish: keyof VideoPreferences, tenant: string) => names[wish](tenant)
 const read = <Name extends keyof VideoPreferences>(wish: Name, tenant: string): VideoPreferences[Name] => {
   const kept = localStorage.getItem(nameOf(wish, tenant))
   return kept === null ? usual[wish] : parsers[wish](kept)

@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { Howler } from 'howler/dist/howler.core.min.js'
 import { openOfflineWrites } from '../../../src/api/offline-writes/offline-writes.ts'
+import type { OfflineWriteEvents } from '../../../src/api/offline-writes/opened-writes.ts'
 import { configureBackend } from '../../../src/api/backend.ts'
 import { createPlayerController } from '../../../src/features/player/player-controller.ts'
 import { createEngine } from '../../../src/features/player/audio/engine.ts'
@@ -36,6 +37,7 @@ import { whenSessionKnown } from '../../../src/state/session/when-session-known.
 import { snackbar } from '../../../src/state/notifications/snackbar.ts'
 import { toggleLike } from '../../../src/state/likes/toggle-like.ts'
 import { pendingWrites } from '../../../src/state/offline-writes/pending.ts'
+import { callOfWrite } from '../../../src/state/offline-writes/stored-write.ts'
 import {
   connectOfflineWrites,
   flushOfflineWrites,
@@ -56,7 +58,7 @@ const pageModules = {
   interfaceLocale,
   QueryClient,
   Howler,
-  openOutbox: openOfflineWrites,
+  openOutbox: (name: string, events: OfflineWriteEvents) => openOfflineWrites(name, callOfWrite, events),
   createDriver: createPlayerController,
   createEngine,
   createReports: createListeningReports,

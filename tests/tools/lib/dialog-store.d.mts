@@ -1,3 +1,4 @@
 import type { Page } from '@playwright/test'
 
-export declare const openDialogThroughStore: (page: Page, name: string, props?: object) => Promise<void>
+export function openDialogThroughStore(page: Page, name: string, props?: unknown): Promise<void>
+export function holdTopDialog(page: Page): Promise<void>

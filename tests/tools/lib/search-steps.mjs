@@ -36,5 +36,5 @@ export const searchOffline = async (page) => {
 /** What does not open is there too, grey, where nothing else is. */
 export const searchOfflineUnavailable = async (page) => {
   await searchOffline(page)
-  await page.locator('main [data-away]').first().waitFor()
+  await page.locator('main [data-available="false"]').first().waitFor()
 }

@@ -2,7 +2,7 @@
 import { type PlayerKey, playerKeyOf, stepOf } from '../../../domain/player/player-keys.ts'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { takesKey } from '../../../ui/takes-key.ts'
-import { closeDialog, dialogs, openDialog } from '../../../state/dialogs/dialogs.ts'
+import { closeDialog, dialogs, hasDialog, openDialog } from '../../../state/dialogs/dialogs.ts'
 import { keyboardShortcuts, restoreKeyboardShortcuts } from '../../../state/preferences/keyboard-shortcuts.ts'
 import { currentTrack } from '../../../state/player/current-track.ts'
 import { player, callPlayer } from '../../../state/player/player.ts'
@@ -11,9 +11,8 @@ import { toggleMute } from '../../../state/player/use-volume.ts'
 import { skipBy } from '../skip-by.ts'
 
 const toggleDialog = (name: 'player' | 'keys') => {
-  const open = dialogs.stack.find((dialog) => dialog.name === name)
-  if (open) closeDialog(open.id)
-  else openDialog(name, {})
+  if (hasDialog(name)) closeDialog(name)
+  else void openDialog(name, {})
 }
 const runShortcut = (does: PlayerKey, tenant: string) => {
   const step = stepOf(does, playbackTraitsOf(currentTrack(player)).skips)

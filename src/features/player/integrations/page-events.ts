@@ -1,4 +1,5 @@
 /** The page goes away or comes back, the connection returns, other media begin, another tab writes a key. */
+import { localKeys, locks } from '../../../contract/storage-names.ts'
 import { isPlayingOrLoading, player } from '../../../state/player/player.ts'
 import type { PlayerContext } from '../player-context.ts'
 import { type connectTabs, mayStartSound } from './tab-sync.ts'
@@ -6,7 +7,7 @@ import { type connectTabs, mayStartSound } from './tab-sync.ts'
 type Tabs = ReturnType<typeof connectTabs>
 
 /** Another tab that writes this key toggles play here; it is only ever a command, never a position. PLAYER-23 */
-const legacyToggleKey = 'currentTrackTime'
+const legacyToggleKey = localKeys.legacyPlayToggle()
 
 const isLockHeld = async (lock: string) =>
   ((await navigator.locks.query()).held ?? []).some(({ name }) => name === lock)
@@ -15,7 +16,7 @@ const toggleOnStorageEvent = ({ tenant, playback, queueController, local }: Play
   addEventListener('storage', async ({ key }) => {
     if (key !== legacyToggleKey || !queueController.current() || tabs.isRemote()) return
     // By another tab, which sounds.
-    if (!playback.speaker.isOurs() && (await isLockHeld(`speaker:${tenant}`))) return
+    if (!playback.speaker.isOurs() && (await isLockHeld(locks.speaker(tenant)))) return
     if (isPlayingOrLoading() || mayStartSound()) local.toggle()
     else player.phase = 'blocked'
   })

@@ -1,6 +1,8 @@
 /** Which tabs live, by the locks they hold. */
+import { locks } from '../../../contract/storage-names.ts'
+
 export const createTabLiveness = (tenant: string, ownTab: string) => {
-  const lockOf = (tab: string) => `tab:${tenant}:${tab}`
+  const lockOf = (tab: string) => locks.tab(tenant, tab)
   let announced: Promise<void> | null = null
   let release = () => {}
   let watch = new AbortController()

@@ -1,14 +1,12 @@
 /** What the tabs of one user send each other. Names of messages, fields and commands are shared with older builds. */
 import { snapshot } from 'valtio'
+import { channels } from '../../../contract/storage-names.ts'
 import type { SavedQueue } from '../../../contract/player-records.ts'
 import { type PlaybackSettings, playbackSettings } from '../../../state/player/playback-settings.ts'
 import type { PlayerPhase } from '../../../domain/player/player-status.ts'
 import { diskNameOf } from '../../../state/storage/disk-name.ts'
 import type { PlayerContext } from '../player-context.ts'
 import type { TabCommand } from '../player-slots.ts'
-
-/** Tabs with other messages talk on another channel. */
-const messageVersion = 3
 
 /** What the tab that sounds tells the others. */
 export interface SpeakerState {
@@ -29,7 +27,7 @@ export type TabMessage =
   | { hello: true }
 
 export const openTabChannel = (tenant: string, user: string) =>
-  new BroadcastChannel(`player:${messageVersion}:${diskNameOf(tenant, user)}`)
+  new BroadcastChannel(channels.player(diskNameOf(tenant, user)))
 
 /** A plain copy: no channel takes a proxy. */
 export const settingsSnapshot = () => snapshot(playbackSettings) as PlaybackSettings

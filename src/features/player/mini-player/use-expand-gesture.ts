@@ -26,7 +26,7 @@ const seekGrowAnimations = (share: number) => {
   }
 }
 /** It goes on by itself, or back to where it came from and is gone. */
-const finishGrowAnimations = (share: number, dialog: number) => {
+const finishGrowAnimations = (share: number) => {
   const motions = findGrowAnimations()
   if (share >= openThreshold || motions.length === 0) return motions.forEach((motion) => motion.play())
   for (const motion of motions) {
@@ -35,7 +35,7 @@ const finishGrowAnimations = (share: number, dialog: number) => {
     motion.reverse()
   }
   Promise.all(motions.map(({ finished }) => finished)).then(
-    () => closeDialog(dialog),
+    () => closeDialog('player'),
     () => undefined,
   )
 }
@@ -44,14 +44,14 @@ interface DragState {
   pointer: number
   from: number
   now: number
-  /** The whole player, once it is on its way. */
-  dialog: number | null
+  /** The full player is open, growing as far as the finger goes. */
+  isOpened: boolean
 }
 const shareOf = ({ from, now }: DragState) => (from - now) / from
 const endDrag = (pull: RefObject<DragState | null>) => {
   const { current } = pull
   pull.current = null
-  if (current?.dialog) finishGrowAnimations(shareOf(current), current.dialog)
+  if (current?.isOpened) finishGrowAnimations(shareOf(current))
 }
 
 export const useExpandGesture = () => {
@@ -73,20 +73,21 @@ export const useExpandGesture = () => {
   return {
     onPointerDown: ({ isPrimary, button, clientY, pointerId: pointer }: PointerEvent) => {
       wasPulled.current = false
-      if (isPrimary && button === 0) pull.current = { pointer, from: clientY, now: clientY, dialog: null }
+      if (isPrimary && button === 0) pull.current = { pointer, from: clientY, now: clientY, isOpened: false }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = pull
       if (current?.pointer !== event.pointerId) return
       current.now = event.clientY
-      if (current.dialog) return
+      if (current.isOpened) return
       const up = current.from - event.clientY
       if (up > 8) event.currentTarget.setPointerCapture(event.pointerId)
       translateBar(event, Math.min(0, -up * dragResistance))
       if (up < openAfterPixels) return
       wasPulled.current = true
       translateBar(event, 0)
-      current.dialog = openDialog('player', {})
+      current.isOpened = true
+      void openDialog('player', {})
       follow()
     },
     onPointerUp: letGo,
@@ -95,7 +96,7 @@ export const useExpandGesture = () => {
     onPointerLeave: letGo,
     onClick: ({ detail }: MouseEvent) => {
       // The pointer that pulled it up leaves on the same button; keys and screen readers press without one.
-      if (!wasPulled.current || detail === 0) openDialog('player', {})
+      if (!wasPulled.current || detail === 0) void openDialog('player', {})
       wasPulled.current = false
     },
   }

@@ -1,5 +1,6 @@
 /** The last queues that were replaced by others, on disk. */
 import { safeParse } from 'valibot'
+import { databases } from '../../../contract/storage-names.ts'
 import { SavedQueue } from '../../../contract/player-records.ts'
 import { pastQueuesExcept, addPastQueue } from '../../../domain/queue/past-queues.ts'
 import { openRecords } from '../../../lib/records.ts'
@@ -14,7 +15,7 @@ const parse = (value: unknown) => {
 let lastWrite: Promise<unknown> = Promise.resolve()
 
 export const openPastQueuesStorage = (tenant: string, user: string) => {
-  const name = `queues:${diskNameOf(tenant, user)}`
+  const name = databases.pastQueues(diskNameOf(tenant, user))
   const rows = openRecords(name, parse)
   return {
     /** All but the one that plays. */

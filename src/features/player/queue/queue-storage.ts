@@ -1,5 +1,6 @@
 /** The queue and its position survive a restart: the same track, paused at the right second. */
 import { safeParse } from 'valibot'
+import { databases } from '../../../contract/storage-names.ts'
 import { SavedQueue } from '../../../contract/player-records.ts'
 import { diskNameOf } from '../../../state/storage/disk-name.ts'
 import { openMemoryBackedRecords } from '../../../lib/memory-backed-records.ts'
@@ -20,7 +21,7 @@ const parse = (value: unknown) => {
 }
 
 export const openQueueStorage = (tenant: string, user: string): QueueStorage => {
-  const rows = openMemoryBackedRecords(`player:${diskNameOf(tenant, user)}`, parse)
+  const rows = openMemoryBackedRecords(databases.queue(diskNameOf(tenant, user)), parse)
   return {
     read: async () => (await rows.list())[0] ?? null,
     write: (queue) => rows.put(queueKey, queue),

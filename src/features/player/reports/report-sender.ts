@@ -5,6 +5,7 @@
  */
 import { monotonicFactory } from 'ulid'
 import { safeParse } from 'valibot'
+import { databases } from '../../../contract/storage-names.ts'
 import { BackendError, OfflineError } from '../../../api/backend-error.ts'
 import { request } from '../../../api/request.ts'
 import { reportListening } from '../../../contract/playback.ts'
@@ -173,7 +174,7 @@ const deliverReport = ({ key, body }: StoredReport) =>
   )
 
 export const openReportSender = (tenant: string, failed: (ticket: string) => void): ReportSender => {
-  const name = `reports:${tenant}`
+  const name = databases.listeningReports(tenant)
   return createReportSender({
     name,
     rows: openMemoryBackedRecords(name, parseReport),

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import type { Card } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 import { addressOf } from '../../../domain/addresses/addresses.ts'
+import { useAvailableControl } from '../../../ui/availability.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Hero } from '../../../ui/Hero.tsx'
 import { type BlockProps, propertyOf } from './block.ts'
@@ -12,17 +13,21 @@ import { usePlayCard } from '../card/use-play-card.ts'
 
 const plain = { url: '', colours: ['#0b0714'] }
 
-const Primary = ({ block, card }: Pick<BlockProps, 'block'> & { card: Card | undefined }) => {
+interface PrimaryProps extends Pick<BlockProps, 'block'> {
+  card: Card | undefined
+  to: string
+  unavailable: ReturnType<typeof useAvailableControl>
+}
+const Primary = ({ block, card, to, unavailable }: PrimaryProps) => {
   const { t } = useTranslation()
   const play = usePlayCard(card)
-  const to = block.data.clickUrl || (card ? addressOf(card) : '')
   if (play)
     return (
       <Button
         variant="play"
         icon={<IconPlayerPlayFilled size={22} aria-hidden />}
-        data-to={to}
         onClick={play}
+        {...unavailable}
       >
         {t('structure.action.play')}
       </Button>
@@ -36,6 +41,7 @@ const Primary = ({ block, card }: Pick<BlockProps, 'block'> & { card: Card | und
       variant="play"
       to={to}
       icon={action === 'listen' && <IconPlayerPlayFilled size={22} aria-hidden />}
+      {...unavailable}
     >
       {propertyOf(block, 'action') ?? t(`structure.action.${action}`)}
     </ButtonLink>
@@ -44,10 +50,12 @@ const Primary = ({ block, card }: Pick<BlockProps, 'block'> & { card: Card | und
 
 export const HeroBlock = ({ block, isHeading }: BlockProps) => {
   const { title, subTitle, lang, picture, entries, clickUrl } = block.data
-  const { likeButton: heart } = useSlots()
+  const { likeButton } = useSlots()
   const card = entries[0]
   // Words that lead somewhere else are not about the item, which only lends its picture.
   const item = title && clickUrl ? undefined : card
+  const to = clickUrl || (item ? addressOf(item) : '')
+  const unavailable = useAvailableControl([to], !to)
   return (
     <Hero
       picture={picture ?? card?.picture ?? plain}
@@ -57,10 +65,11 @@ export const HeroBlock = ({ block, isHeading }: BlockProps) => {
       line={subTitle}
       lineIn={useTextLanguage()(lang)}
       heading={isHeading ? 'h1' : 'h2'}
+      isFaded={'data-quiet' in unavailable}
       actions={
         <>
-          <Primary block={block} card={item} />
-          {item && heart(item)}
+          <Primary block={block} card={item} to={to} unavailable={unavailable} />
+          {item && likeButton(item)}
         </>
       }
     />

@@ -24,6 +24,7 @@ const Content = ({ label }: { label: string }) => {
         title={t('structure.continue.guestTitle')}
         text={t('structure.continue.guestText')}
         to={linkTo.login()}
+        needsConnection
       />
     )
   return Places ? <Places label={label} /> : <div className={css.waiting} aria-busy />

@@ -1,12 +1,20 @@
 /** One sentence and a way on, where there is nothing to continue. */
 import { IconArrowRight } from '@tabler/icons-react'
 import { unseen } from '../../../ui/arch-pictures/unseen.tsx'
+import { useAvailableControl } from '../../../ui/availability.ts'
 import { Arches } from '../../../ui/Arches.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import css from './ContinueNote.module.css'
 
-export const ContinueNote = ({ title, text, to }: { title: string; text: string; to: string }) => (
-  <Link to={to} className={css.note}>
+interface ContinueNoteProps {
+  title: string
+  text: string
+  to: string
+  needsConnection?: boolean
+}
+
+export const ContinueNote = ({ title, text, to, needsConnection = false }: ContinueNoteProps) => (
+  <Link to={to} className={css.note} {...useAvailableControl(undefined, !needsConnection)}>
     <span className={css.door}>
       <Arches picture={unseen} />
     </span>

@@ -1,9 +1,10 @@
-/** Something begun: its picture, its title, how much of it is behind. */
+/** An item in progress: its picture, its title, how much of it was played. */
 import type { Card } from '../../../contract/content.ts'
 import { addressOf } from '../../../domain/addresses/addresses.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { rememberTappedCard } from '../../../state/navigation/tapped-cards.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
+import { useListEntry } from '../../../ui/availability.ts'
 import { useDynamicClass } from '../../../ui/dynamic-css.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -21,10 +22,12 @@ export const ContinueTile = ({ card, part, secondsLeft }: ContinueTileProps) => 
   const { t } = useTranslation()
   const formats = useFormats()
   const progress = useDynamicClass({ '--done': `${Math.min(100, Math.round(part * 100))}%` })
+  const to = addressOf(card)
+  const { box, control } = useListEntry([to])
   const left = secondsLeft > 0 ? t('structure.continue.left', { time: formats.length(secondsLeft) }) : ''
   return (
-    <li>
-      <Link to={addressOf(card)} className={css.tile} onClick={() => rememberTappedCard(card)}>
+    <li {...box}>
+      <Link to={to} className={css.tile} onClick={() => rememberTappedCard(card)} {...control}>
         <Picture picture={card.picture} shape="square" size="row" className={css.picture} />
         <span className={css.words}>
           <span className="sr">{t(`cards.kind.${card.kind}`)}: </span>

@@ -1,6 +1,6 @@
 /**
- * The favourites come before anybody opens them: whoever likes something, or has just signed in, and then loses the
- * line finds them there.
+ * The favourites are fetched before anybody opens them: whoever likes something, or has just signed in, and then loses
+ * the connection finds them there.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { likedCardsQuery } from '../../api/liked-cards.ts'
@@ -11,7 +11,7 @@ import type { PublicScope } from '../../contract/query-keys.ts'
 import { likedTabs, shownWith, tabsOf } from '../../domain/liked-tabs.ts'
 import { dataSaver } from '../../lib/data-saver.ts'
 import { isLoggedIn, userKey } from '../session/session.ts'
-import type { PersistAnswer } from './write.ts'
+import type { PersistAnswer } from '../offline-writes/offline-write.ts'
 
 /** At least one page of each type: they stand one behind the other. */
 const likedPagesQuery = (scope: PersonalScope, types: readonly LikeType[]) => ({
@@ -19,29 +19,30 @@ const likedPagesQuery = (scope: PersonalScope, types: readonly LikeType[]) => ({
   pages: types.length,
 })
 
-/** After a like of this type was delivered, on a poor line as well. */
+/** After a like of this type was delivered, on a poor connection as well. */
 export const prefetchLikedCards = async (
   client: QueryClient,
   scope: PersonalScope,
   type: LikeType,
-  keep: PersistAnswer,
+  persist: PersistAnswer,
 ): Promise<void> => {
   const list = likedPagesQuery(scope, shownWith(type))
   const { queryKey } = list
   const known = client.getQueryCache().find({ queryKey, exact: true })
-  // On screen it is asked for anyway.
+  // On screen it is fetched anyway.
   if (known?.isActive()) return
   const pages = Math.max(list.pages, client.getQueryData(queryKey)?.pages.length ?? 0)
   await client.fetchInfiniteQuery({
     ...list,
     pages,
     // Past the disk, which has the list as it was before; each page's own parameter comes from the pages.
-    persister: (ask, context) => ask({ ...context, pageParam: list.initialPageParam, direction: 'forward' }),
+    persister: (fetchPage, context) =>
+      fetchPage({ ...context, pageParam: list.initialPageParam, direction: 'forward' }),
   })
-  if (userKey() === scope.user) await keep(queryKey)
+  if (userKey() === scope.user) await persist(queryKey)
 }
 
-/** What the disk has stays as it is; only the rest is asked for, one after the other. */
+/** What the disk has stays as it is; only the rest is fetched, one after the other. */
 export const prefetchAllLikedCards = async (
   client: QueryClient,
   scope: () => PublicScope,

@@ -21,17 +21,17 @@ const lina: Profile = {
 }
 const realFetch = globalThis.fetch
 let sent: string[]
-let kept: QueryKey[]
-/** As on disk: what lies there is answered in place of the line. */
+let persisted: QueryKey[]
+/** What lies here is answered in place of the network. */
 let disk: Map<string, unknown>
 let client: QueryClient
-const keep = (key: QueryKey) => {
-  kept.push(key)
+const persist = (key: QueryKey) => {
+  persisted.push(key)
   return Promise.resolve()
 }
 
 beforeEach(() => {
-  ;[sent, kept, disk] = [[], [], new Map()]
+  ;[sent, persisted, disk] = [[], [], new Map()]
   globalThis.fetch = (address) => {
     sent.push(String(address).replace(/\?.*/, ''))
     return Promise.resolve(Response.json({ ids: [], total: 0, entries: [] }))
@@ -40,8 +40,9 @@ beforeEach(() => {
   client = new QueryClient({
     defaultOptions: {
       queries: {
-        persister: async (ask, context, query) =>
-          disk.get(query.queryHash) ?? ask({ ...context, pageParam: undefined, direction: undefined }),
+        persister: async (fetchAnswer, context, query) =>
+          disk.get(query.queryHash) ??
+          fetchAnswer({ ...context, pageParam: undefined, direction: undefined }),
       },
     },
   })
@@ -61,20 +62,20 @@ describe('a sent like', () => {
   it('refetches its list from the network and not from storage, and stores it, on a poor connection as well', async () => {
     disk.set(queryHash, before)
     dataSaver.isEnabled = true
-    await prefetchLikedCards(client, mine, 'albums', keep)
+    await prefetchLikedCards(client, mine, 'albums', persist)
     expect(sent).toEqual(['/api/like/albums'])
-    expect(kept).toEqual([queryKey])
+    expect(persisted).toEqual([queryKey])
   })
   it('refetches all types of the same list', async () => {
-    await prefetchLikedCards(client, mine, 'audiobookChapters', keep)
+    await prefetchLikedCards(client, mine, 'audiobookChapters', persist)
     expect(sent).toEqual(['/api/like/audiobooks', '/api/like/audiobookChapters'])
   })
   it('is stored for nobody else: a user who has left meanwhile leaves no list behind', async () => {
-    const brought = prefetchLikedCards(client, mine, 'albums', keep)
+    const prefetching = prefetchLikedCards(client, mine, 'albums', persist)
     becomeVisitor()
-    await brought
+    await prefetching
     expect(sent).toHaveLength(1)
-    expect(kept).toEqual([])
+    expect(persisted).toEqual([])
   })
 })
 

@@ -1,0 +1,38 @@
+/** What a write is made of: from the tap to the row on disk. */
+import { monotonicFactory } from 'ulid'
+import { safeParse } from 'valibot'
+import { Intent, intentVersion } from '../../contract/offline-writes.ts'
+
+export interface NewIntent {
+  call: string
+  input: Intent['input']
+  subject: string
+  label?: string | null
+  card?: unknown
+  /** Milliseconds in which it can still be taken back, */
+  hold?: number
+  /** and longer, until this settles: the offer to take it back still stands on a page. */
+  offered?: Promise<unknown>
+}
+
+const nextKey = monotonicFactory()
+export const createIntent = ({ call, input, subject, label = null, card, hold }: NewIntent): Intent => {
+  const made = new Date()
+  return {
+    version: intentVersion,
+    key: nextKey(),
+    made: made.toISOString(),
+    call,
+    input,
+    subject,
+    label,
+    ...(card === undefined ? {} : { card }),
+    ...(hold ? { notBefore: new Date(made.getTime() + hold).toISOString() } : {}),
+  }
+}
+export const parseIntent = (value: unknown): Intent | null => {
+  const parsed = safeParse(Intent, value)
+  return parsed.success ? parsed.output : null
+}
+export const remainingHold = ({ notBefore }: Intent): number =>
+  notBefore ? Math.max(0, Date.parse(notBefore) - Date.now()) : 0

@@ -1,0 +1,81 @@
+/** The writes of one user as one tab has opened them, and what each of its parts does with them. */
+import { channels, databases, locks } from '../../contract/storage-names.ts'
+import type { Intent } from '../../contract/offline-writes.ts'
+import { openMemoryBackedRecords } from '../../lib/memory-backed-records.ts'
+import type { Records } from '../../lib/records.ts'
+import type { BackendError } from '../backend-error.ts'
+import { parseIntent } from './intents.ts'
+import type { CallOfWrite } from './send-intent.ts'
+import { openUndoLocks } from './undo-locks.ts'
+import { openWriteAhead } from './write-ahead.ts'
+
+export type Settled = 'delivered' | 'refused' | 'takenBack' | 'replaced'
+export interface OfflineWriteEvents {
+  changed: (intents: Intent[]) => void
+  /** Taken by the backend and still on disk: what it changed is stored first, for a page may be left at any moment. */
+  delivered: (intent: Intent) => Promise<void>
+  /** The intent left the disk. Reported in every tab; `error` only in the tab that sent it. */
+  settled: (intent: Intent, how: Settled, error?: BackendError) => void
+}
+
+export interface OpenedWrites {
+  /** Held by whoever sends or takes back. */
+  readonly lock: string
+  readonly callOf: CallOfWrite
+  readonly events: OfflineWriteEvents
+  readonly rows: Records<Intent>
+  readonly writeAhead: ReturnType<typeof openWriteAhead>
+  readonly undoLocks: ReturnType<typeof openUndoLocks>
+  readonly channel: BroadcastChannel
+  isClosed: boolean
+}
+
+/** `owner`: tenant and person, as they are named on this device. */
+export const openWrites = (owner: string, callOf: CallOfWrite, events: OfflineWriteEvents): OpenedWrites => {
+  return {
+    lock: locks.offlineWrites(owner),
+    callOf,
+    events,
+    rows: openMemoryBackedRecords(databases.offlineWrites(owner), parseIntent),
+    writeAhead: openWriteAhead(owner, parseIntent),
+    undoLocks: openUndoLocks(owner),
+    channel: new BroadcastChannel(channels.offlineWrites(owner)),
+    isClosed: false,
+  }
+}
+
+export const reread = async (writes: OpenedWrites) => {
+  // A closed one opens nothing again: its database may be gone with its user.
+  if (writes.isClosed) return
+  const intents = await writes.rows.list()
+  if (!writes.isClosed) writes.events.changed(intents)
+}
+
+export const settle = async (writes: OpenedWrites, intent: Intent, how: Settled, error?: BackendError) => {
+  await writes.rows.remove(intent.key)
+  writes.channel.postMessage({ intent, how })
+  writes.events.settled(intent, how, error)
+  await reread(writes)
+}
+
+/** The newest of a subject stays. */
+export const storeNewest = async ({ rows, writeAhead, events }: OpenedWrites, intent: Intent) => {
+  const others = (await rows.list()).filter(({ subject }) => subject === intent.subject)
+  const older = others.filter(({ key }) => key < intent.key)
+  if (older.length === others.length) await rows.put(intent.key, intent)
+  await rows.remove(...older.map(({ key }) => key))
+  writeAhead.forget(intent)
+  for (const replaced of older) events.settled(replaced, 'replaced')
+}
+
+/** Stores what an earlier page wrote ahead and could not put into the database before it went. */
+export const recoverWriteAhead = async (writes: OpenedWrites) => {
+  for (const intent of writes.writeAhead.list()) await storeNewest(writes, intent)
+}
+
+export const listenToOtherTabs = (writes: OpenedWrites) => {
+  writes.channel.onmessage = ({ data }: MessageEvent<{ intent?: Intent; how?: Settled }>) => {
+    if (data.intent && data.how) writes.events.settled(data.intent, data.how)
+    void reread(writes)
+  }
+}

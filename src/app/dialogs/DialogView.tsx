@@ -1,0 +1,85 @@
+import { type ComponentType, useCallback, useMemo, useState } from 'react'
+import type { DialogControls, DialogName } from '../../state/dialogs/dialog-types.ts'
+import {
+  type OpenDialog,
+  canCloseDialog,
+  closeDialogs,
+  setCanCloseDialog,
+  setDialogResult,
+} from '../../state/dialogs/dialogs.ts'
+import { useBrand } from '../../state/portal/portal.tsx'
+import { useQueuePanelShown } from '../../state/queue/queue-panel.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { useLazy } from '../../ui/use-lazy.ts'
+import { DialogFrame, type FrameOptions } from './DialogFrame.tsx'
+import css from './DialogHost.module.css'
+import { useSpot } from './beside.ts'
+import { closeOnLoadFailure } from './close-on-load-failure.ts'
+import { useEscape, useFocusReturn, useKeyboardUsed } from './dialog-focus.ts'
+import { registry } from './registry.ts'
+
+type DialogBody = ComponentType<object & DialogControls<unknown>>
+const bodyLoaders = new Map<DialogName, () => Promise<DialogBody>>()
+const bodyLoaderOf = (name: DialogName) => {
+  // The row's own type ties props and component together; here they meet as one name.
+  const load =
+    bodyLoaders.get(name) ?? closeOnLoadFailure(async () => (await registry[name].load()) as DialogBody, name)
+  bodyLoaders.set(name, load)
+  return load
+}
+
+/** Closing begins the way out; the dialog has closed, and its promise resolves, when it has gone. */
+const useClosing = (id: number) => {
+  const [isOpen, setOpen] = useState(true)
+  const close = useCallback(() => {
+    const mayClose = canCloseDialog(id)
+    if (mayClose) setOpen(false)
+    return mayClose
+  }, [id])
+  const onGone = () => closeDialogs((dialog) => dialog.id === id)
+  return { isOpen, close, onGone }
+}
+
+const useControls = (id: number, close: () => void): DialogControls<unknown> =>
+  useMemo(
+    () => ({
+      close,
+      setResult: (result) => setDialogResult(id, result),
+      setCanClose: (canClose) => setCanCloseDialog(id, canClose),
+    }),
+    [id, close],
+  )
+
+export const DialogView = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
+  const { t } = useTranslation()
+  const brand = useBrand()
+  const { isOpen, close, onGone } = useClosing(dialog.id)
+  const controls = useControls(dialog.id, close)
+  const spot = useSpot()
+  useFocusReturn()
+  const isKeyboardUsed = useKeyboardUsed()
+  const { title, size = 'small' } = registry[dialog.name]
+  // Escape closes the queue that stands beside the player first.
+  const isQueueShown = useQueuePanelShown()
+  useEscape(isTop && !(isQueueShown && size === 'rising'), close)
+  const Body = useLazy(true, bodyLoaderOf(dialog.name))
+  const frame: FrameOptions = {
+    opened: isOpen,
+    onClose: close,
+    closeOnEscape: false,
+    returnFocus: false,
+    onExitTransitionEnd: onGone,
+    title: t(title, { brand, ...dialog.props }),
+    closeButtonProps: { 'aria-label': t('dialogs.close') },
+    // The library draws the title's row as a header, which would be a second banner of the page.
+    attributes: {
+      header: { role: 'presentation' },
+      close: { 'data-ringless': isKeyboardUsed ? undefined : true },
+    },
+  }
+  return (
+    <DialogFrame size={size} frame={frame} close={close} isTop={isTop} isLoaded={Body !== null} spot={spot}>
+      {Body ? <Body {...dialog.props} {...controls} /> : <div className={css.pending} aria-busy="true" />}
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+/** However it closes (button, Escape, back), focus returns to what opened it, unless the page has changed. */
+export const useFocusReturn = () => {
+  // Read while drawing for the first time: a moment later the focus is inside the dialog.
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    },
+    [opener],
+  )
+}
+
+/**
+ * Whether the person uses the keyboard: then what had the focus before shows its ring. Browsers show one also where
+ * nothing had the focus, as after a tap on an element that is gone, and on the close button, which gets it first.
+ */
+export const useKeyboardUsed = () => {
+  const [isUsed, setUsed] = useState(() => document.activeElement?.matches(':focus-visible') === true)
+  useEffect(() => {
+    if (isUsed) return
+    const onKeyDown = () => setUsed(true)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [isUsed])
+  return isUsed
+}
+
+/**
+ * Listens on the window, last of all: whatever uses the key inside the dialog prevents the default. Only the topmost
+ * dialog closes, or one press would close all that are open.
+ */
+export const useEscape = (isTop: boolean, close: () => void) =>
+  useEffect(() => {
+    if (!isTop) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [isTop, close])

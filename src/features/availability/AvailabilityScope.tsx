@@ -1,0 +1,18 @@
+/** Tells the cards and rows of a page whether they are available. Around pages only: the player has its own words. */
+import { type ReactNode, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { availability, registerEntry } from '../../state/availability/availability.ts'
+import { AvailabilityProvider, ListedEntriesProvider } from '../../ui/availability.ts'
+
+export const AvailabilityScope = ({ children }: { children: ReactNode }) => {
+  const { check, isFiltered, stillHidden } = useSnapshot(availability)
+  const listed = useMemo(
+    () => ({ register: registerEntry, isFiltered, stillHidden }),
+    [isFiltered, stillHidden],
+  )
+  return (
+    <AvailabilityProvider value={check}>
+      <ListedEntriesProvider value={listed}>{children}</ListedEntriesProvider>
+    </AvailabilityProvider>
+  )
+}

@@ -1,0 +1,73 @@
+/** Marks what does not work without a connection, for as long as this part of a page is shown without one. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { subscribe, useSnapshot } from 'valtio'
+import { splitLanguage } from '../../domain/addresses/routing.ts'
+import { clearAvailabilityCheck, setAvailabilityCheck } from '../../state/availability/availability.ts'
+import { availableQueryNames } from '../../state/availability/available-offline.ts'
+import { downloadMarks } from '../../state/availability/download-marks.ts'
+import { isAvailableOffline } from '../../state/availability/offline-availability.ts'
+import { connection } from '../../state/network/connection.ts'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
+import { unavailableReasonId } from '../../ui/availability.ts'
+import { createAvailabilityCheck } from './availability-check.ts'
+import './UnavailableEntries.css'
+
+const wholeDownloads = () =>
+  Object.entries(downloadMarks.parts).flatMap(([id, part]) => (part === 1 ? [id] : []))
+
+/** Sets the check, and a new one whenever another download is complete; the returned function ends that. */
+const followDownloads = (owner: symbol, opens: (path: string) => boolean) => {
+  let known: string | null = null
+  const update = () => {
+    const [whole, sounding] = [wholeDownloads(), { ...downloadMarks.sounding }]
+    const now = [...whole, ...Object.keys(sounding)].join(' ')
+    if (now === known) return
+    known = now
+    setAvailabilityCheck(owner, createAvailabilityCheck({ opens, whole: new Set(whole), sounding }))
+  }
+  update()
+  const stop = subscribe(downloadMarks, update)
+  return () => {
+    stop()
+    clearAvailabilityCheck(owner, connection.online)
+  }
+}
+
+const useAvailabilityCheck = (isNeeded: boolean) => {
+  const client = useQueryClient()
+  const { tenant, lang, maxRating } = scopeOf(usePortal())
+  useEffect(() => {
+    if (!isNeeded) return
+    let isOver = false
+    let stop = () => {}
+    const scope = { tenant, lang, maxRating }
+    void availableQueryNames(client, scope).then((names) => {
+      if (isOver) return
+      const opens = (path: string) => isAvailableOffline(names, scope, splitLanguage(path).path)
+      stop = followDownloads(Symbol('part of a page'), opens)
+    })
+    // The downloads may not be known yet: who knows them is loaded with the player.
+    import('../../state/downloads/downloaded-sound.ts').catch((problem: unknown) =>
+      console.info('what is downloaded is not known', problem),
+    )
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [isNeeded, client, tenant, lang, maxRating])
+}
+
+export const UnavailableEntries = () => {
+  const { t } = useTranslation()
+  const { online } = useSnapshot(connection)
+  const isWorded = useAllWordsLoaded()
+  const isNeeded = !online && isWorded
+  useAvailabilityCheck(isNeeded)
+  return isNeeded ? (
+    <p id={unavailableReasonId} hidden>
+      {t('states.here.away')}
+    </p>
+  ) : null
+}

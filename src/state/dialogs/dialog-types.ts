@@ -1,0 +1,74 @@
+import type { Card, Track } from '../../contract/content.ts'
+import type { CollectionKind } from '../../contract/parts.ts'
+import type { Story } from '../../domain/stories.ts'
+import type { QueueSource } from '../queue/queue-source.ts'
+import type { TextKey } from '../words/text-key.ts'
+
+interface DialogType<Props = Record<string, never>, Result = undefined> {
+  props: Props
+  result: Result
+}
+
+/** What was last done with a link before its dialog closed. */
+export type ShareResult = 'copied' | 'shared' | 'mailed'
+
+/** Props and result of each dialog; its title, size and component stand in `app/dialogs/registry.ts`. */
+interface DialogTypes {
+  login: DialogType<{ returnTo?: string }>
+  /** `failed`: a login has just failed; keys of the words for it in the order in which they are tried. */
+  loginOptions: DialogType<{ returnTo?: string; failed?: readonly TextKey[] }>
+  /** A session was lost that nobody ended. */
+  sessionExpired: DialogType
+  /** Signs out although `unsent` (titles) would be lost: true or false. */
+  signOut: DialogType<{ unsent: readonly string[] }, boolean>
+  /** `second`: the position now, for a link that starts there. `queue`: the tracks that the link carries. */
+  share: DialogType<
+    { path: string; title: string; text?: string; second?: number; queue?: readonly Track[] },
+    ShareResult
+  >
+  stories: DialogType<{ stories: readonly Story[]; at: number }>
+  rating: DialogType<{ card: Card; title: string }>
+  externalRedirect: DialogType<{ url: string }>
+  deviceNotSupported: DialogType<{ kind?: string }>
+  genericError: DialogType<{ status?: number; code?: string }>
+  appInstaller: DialogType
+  consent: DialogType
+  /** What would open this title; shown instead of a sound that may not be played. */
+  subscribe: DialogType<{ title: string }>
+  player: DialogType
+  pace: DialogType
+  /** The same for a song, which has no speed. */
+  sleep: DialogType
+  /** The chapter markers of what plays. */
+  marks: DialogType
+  /** Settings of one show or audiobook. */
+  whole: DialogType<{ whole: { kind: CollectionKind; id: string } }>
+  queue: DialogType
+  keys: DialogType
+  /** What can be done with one row of a list. */
+  track: DialogType<{ track: Track; title: string }>
+  /** Downloads these tracks, or shows how far their download is. */
+  keep: DialogType<{ tracks: readonly Track[]; source: QueueSource; title: string }>
+  /** `name`: which video of the game it is. */
+  gameTrailer: DialogType<{ url: string; seconds: number; name: string; title: string }>
+  gameGallery: DialogType<{
+    title: string
+    addresses: readonly string[]
+    colours: readonly string[]
+    at: number
+  }>
+}
+
+export type DialogName = keyof DialogTypes
+export type DialogProps = { [N in DialogName]: DialogTypes[N]['props'] }
+export type DialogResults = { [N in DialogName]: DialogTypes[N]['result'] }
+
+/** What every dialog's component gets beside its props. */
+export interface DialogControls<Result> {
+  close: () => void
+  /** What `openDialog` resolves with when the dialog has closed; without it, undefined. */
+  setResult: (result: Result) => void
+  /** While it answers false, only a route change closes the dialog. */
+  setCanClose: (canClose: (() => boolean) | undefined) => void
+}
+export type DialogBodyProps<N extends DialogName> = DialogProps[N] & DialogControls<DialogResults[N]>
