@@ -55,9 +55,13 @@ describe('the status of a plan in lists and words', () => {
     { status: 'inactive', state: 'INACTIVE', subState: null, row: 'SUBS-09' },
     { status: 'pending', state: 'REQUESTED', subState: null, row: 'SUBS-10' },
     { status: 'pending', state: 'ACTIVE', subState: 'PENDING', row: 'SUBS-11' },
-    { status: 'pending', state: 'INACTIVE', subState: 'PENDING', row: 'SUBS-12' },
-    { status: 'cancelled', state: 'CANCELED', subState: null, row: 'SUBS-07' },
   ])('is $status for $state with $subState [$row]', ({ status, state, subState }) => {
+    expect(planStatusOf({ state, subState })).toBe(status)
+  })
+  it.each([
+    { status: 'pending', state: 'INACTIVE', subState: 'PENDING' },
+    { status: 'cancelled', state: 'CANCELED', subState: null },
+  ])('is $status for $state with $subState', ({ status, state, subState }) => {
     expect(planStatusOf({ state, subState })).toBe(status)
   })
 })
