@@ -23,7 +23,7 @@ import { seed } from './demo/seed.ts'
 import type { Tenant } from './tenants/tenant.ts'
 import type { DemoAccount } from './start/welcome.ts'
 
-/** The demo's accounts, for the operator's eyes after the start. */
+/** The demo's accounts, printed to the operator after the start. */
 export const demoAccountsOf = ({ name }: Tenant): readonly DemoAccount[] =>
   demoUsers.map((user) => ({
     name: user.name,
@@ -44,7 +44,7 @@ export const fillDemo = async (
     clock,
     log,
   }: Pick<ServerContext, 'settings' | 'store' | 'tenants' | 'clock' | 'log'>,
-  say: PrintLine,
+  printLine: PrintLine,
 ): Promise<ReadonlySet<string>> => {
   const shown = new Set(settings.demoData ? tenants.map(({ name }) => name) : [])
   if (shown.size === 0) return shown
@@ -54,7 +54,7 @@ export const fillDemo = async (
     clock,
     hashPassword,
     pictureOf,
-    onBegin: () => say('Preparing the demo data; this takes a moment, and only once.'),
+    onBegin: () => printLine('Preparing the demo data; this takes a moment, and only once.'),
     onForeign(tenant) {
       shown.delete(tenant)
       log.warn({ tenant }, 'the tenant has a catalogue of its own, so DEMO_DATA wrote nothing for it')

@@ -24,6 +24,17 @@ export const blockTypes = [
 ] as const
 export type BlockType = (typeof blockTypes)[number]
 
+/** Kinds that show nothing of their own without an entry. */
+export const entryBlockTypes: ReadonlySet<string> = new Set<BlockType>([
+  'shelf',
+  'grid',
+  'list',
+  'ranking',
+  'continueListening',
+  'continueReading',
+  'chips',
+])
+
 /**
  * What a block's `customProperties` may say; texts are in the page's language. Hero: the item is `entries[0]`, but with
  * a title and a `clickUrl` it is about these, and the item only lends its picture. Chips: one node of the substructure

@@ -33,8 +33,8 @@ export const whenAllChunksAreCached = (page: Page) =>
       return [
         /words-ar/,
         /words-ro/,
-        /room-video/,
-        /room-articles/,
+        /WatchScreen/,
+        /ArticlesScreen/,
         /SettingsPanel[\w-]*\.css/,
         /SettingsPanel[\w-]*\.js/,
       ].filter((name) => !name.test(kept))

@@ -49,13 +49,13 @@ const LyricsLines = ({ lyrics: { lang, lines } }: { lyrics: AllLyrics }) => {
           onKeyDown={(event) => moveFocus(event) && letGo()}
           onBlur={() => setFocused(null)}
         >
-          {lines.map(({ at, text, opens }, place) => (
+          {lines.map(({ at, text, opens }, index) => (
             <li key={at} data-opens={opens}>
               <button
                 type="button"
-                aria-current={place === now ? 'true' : undefined}
-                tabIndex={place === (focused ?? Math.max(0, now)) ? 0 : -1}
-                onFocus={() => setFocused(place)}
+                aria-current={index === now ? 'true' : undefined}
+                tabIndex={index === (focused ?? Math.max(0, now)) ? 0 : -1}
+                onFocus={() => setFocused(index)}
                 onClick={() => seek(at)}
               >
                 {text}
