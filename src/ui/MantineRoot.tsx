@@ -12,7 +12,8 @@ interface MantineRootProps {
   children: ReactNode
 }
 export const MantineRoot = ({ dir, isDark, children }: MantineRootProps) => (
-  <DirectionProvider key={dir} initialDirection={dir}>
+  // Afterwards it follows the document's own direction, and a form keeps its element and what is typed.
+  <DirectionProvider initialDirection={dir}>
     <MantineProvider
       forceColorScheme={isDark ? 'dark' : 'light'}
       getStyleNonce={() => nonce}

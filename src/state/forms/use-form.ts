@@ -86,7 +86,7 @@ const useFaults = <Values extends object>(rules: Rules<Values>, values: RefObjec
 }
 
 const focusFieldIn = (form: HTMLFormElement | null, name: string) =>
-  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  form?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] input`)?.focus()
 
 /** After a failed attempt a single faulty field takes the focus itself; several, and a failure, leave it to the summary. */
 const useFocusAfterFailure = (form: RefObject<HTMLFormElement | null>) => {

@@ -19,18 +19,30 @@ export interface FieldProps<Value> {
   isRequired?: boolean
 }
 
+export const noteClass = ({ fault }: { fault: string | null }) =>
+  (fault === null ? css.note : css.fault) ?? ''
+
 /** The description is there in every state: it is read out when it becomes a fault, and nothing moves. */
 export const wrapperProps = <Value>({ field, label, hint, isRequired = false }: FieldProps<Value>) => ({
   label,
   description: field.fault ?? hint ?? '\u00a0',
-  descriptionProps: {
-    className: field.fault === null ? css.note : css.fault,
-    'aria-live': 'polite' as const,
-  },
+  descriptionProps: { className: noteClass(field), 'aria-live': 'polite' as const },
   error: field.fault !== null,
   inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const],
   required: isRequired,
   'aria-required': isRequired,
   withAsterisk: false,
+  unstyled: true,
+})
+
+/** A box to tick has its label beside it, and its value is complete with each press. */
+export const choiceProps = <Value>({ field, label, hint, isRequired = false }: FieldProps<Value>) => ({
+  name: field.name,
+  label,
+  description: field.fault ?? hint ?? '\u00a0',
+  error: field.fault !== null,
+  'aria-invalid': field.fault !== null,
+  'aria-required': isRequired,
+  required: isRequired,
   unstyled: true,
 })

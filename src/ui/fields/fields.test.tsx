@@ -4,7 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { FieldBinding } from './field-props.ts'
+import { CheckboxField } from './CheckboxField.tsx'
 import { PasswordField } from './PasswordField.tsx'
+import { PinField } from './PinField.tsx'
+import { QuantityField } from './QuantityField.tsx'
+import { RadioCardsField } from './RadioCardsField.tsx'
+import { SelectField } from './SelectField.tsx'
+import { SwitchField } from './SwitchField.tsx'
 import { TextField } from './TextField.tsx'
 
 const markupOf = (element: ReactElement) => renderToStaticMarkup(<MantineProvider>{element}</MantineProvider>)
@@ -94,5 +100,84 @@ describe('an error summary', () => {
     expect(
       markupOf(<ErrorSummary summary={{ ...summary, failure: null, faults: [] }} labels={{}} />),
     ).not.toContain('alert')
+  })
+})
+
+describe('a box to tick', () => {
+  it('is a checkbox or a switch with its label, and says what is wrong', () => {
+    const checkbox = markupOf(
+      <CheckboxField field={fieldOf('agrees', true, 'Please')} label="I agree" isRequired />,
+    )
+    const box = attributesOf(checkbox, /<input[^>]*>/)
+    expect(box).toMatchObject({ type: 'checkbox', name: 'agrees', checked: '', 'aria-invalid': 'true' })
+    expect(describedText(checkbox, box['aria-describedby'])).toBe('Please')
+    expect(attributesOf(checkbox, /<label[^>]*>/)['for']).toBe(box['id'])
+    const news = markupOf(<SwitchField field={fieldOf('news', false)} label="News" hint="By mail" />)
+    const input = attributesOf(news, /<input[^>]*>/)
+    expect(input).toMatchObject({ type: 'checkbox', role: 'switch', name: 'news' })
+    expect(input['checked']).toBeUndefined()
+    expect(describedText(news, input['aria-describedby'])).toBe('By mail')
+  })
+})
+
+const cities = [
+  { value: 'a', label: 'Amman' },
+  { value: 'b', label: 'Beirut', text: 'By the sea' },
+]
+describe('a choice of one', () => {
+  it('is the list of the system, with what is chosen', () => {
+    const markup = markupOf(
+      <SelectField
+        field={fieldOf('city', 'b')}
+        label="City"
+        options={cities.map(({ value, label }) => ({ value, label }))}
+      />,
+    )
+    expect(attributesOf(markup, /<select[^>]*>/)['name']).toBe('city')
+    expect(markup).toContain('<option value="b" selected="">Beirut</option>')
+  })
+  it('is a group of cards, of which one is checked', () => {
+    const markup = markupOf(<RadioCardsField field={fieldOf('city', 'b')} label="City" options={cities} />)
+    expect(markup).toContain('role="radiogroup"')
+    const checked = [...markup.matchAll(/aria-checked="(\w+)"/g)].map(([, is]) => is)
+    expect(checked).toEqual(['false', 'true'])
+    expect(markup).toContain('By the sea')
+  })
+})
+
+describe('a PIN field', () => {
+  it('has an input for each digit, with its own name, hidden where it is a secret', () => {
+    const markup = markupOf(
+      <PinField
+        field={fieldOf('pin', '12', 'Exactly 4')}
+        label="PIN"
+        length={4}
+        digitLabel={(place) => `Digit ${place}`}
+        isHidden
+      />,
+    )
+    const digits = [...markup.matchAll(/<input[^>]*aria-label[^>]*>/g)].map(([one]) =>
+      attributesOf(one, /.*/),
+    )
+    expect(digits.map((digit) => [digit['aria-label'], digit['value'], digit['type']])).toEqual([
+      ['Digit 1', '1', 'password'],
+      ['Digit 2', '2', 'password'],
+      ['Digit 3', '', 'password'],
+      ['Digit 4', '', 'password'],
+    ])
+    expect(new Set(digits.map(({ id }) => id)).size).toBe(4)
+    expect(describedText(markup, attributesOf(markup, /<fieldset[^>]*>/)['aria-describedby'])).toBe(
+      'Exactly 4',
+    )
+  })
+})
+
+describe('a quantity field', () => {
+  it('has its number, and a keypad of numbers on a phone', () => {
+    const input = attributesOf(
+      markupOf(<QuantityField field={fieldOf('count', 3)} label="How many" min={1} max={9} />),
+      /<input[^>]*>/,
+    )
+    expect(input).toMatchObject({ name: 'count', value: '3', inputMode: 'decimal' })
   })
 })
