@@ -1,13 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
-import { chunkGroups, fileNames, listed } from './server/build/chunks.ts'
-import { leanIcons } from './server/build/icons.ts'
-import { leanCode } from './server/build/lean-code.ts'
-import { leanData } from './server/build/lean-data.ts'
-import { leanParts } from './server/build/lean-parts.ts'
-import { leanSound } from './server/build/lean-sound.ts'
+import { chunkGroup, fileNames } from './server/build/chunks.ts'
 import { listForWorker } from './server/build/later.ts'
+import { chunkLoader } from './server/build/chunk-loader.ts'
 import { css } from './server/build/styles.ts'
 
 /**
@@ -43,7 +39,7 @@ export default defineConfig(({ mode }) => {
     }
   if (mode === 'render')
     return {
-      plugins: [react(), leanIcons, leanData],
+      plugins: [react()],
       css,
       publicDir: false,
       ssr: { noExternal: true },
@@ -60,11 +56,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      leanIcons,
-      leanData,
-      leanParts,
-      leanSound,
-      leanCode(),
+      chunkLoader,
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',
@@ -77,7 +69,6 @@ export default defineConfig(({ mode }) => {
           globIgnores: ['assets/hls*'],
           manifestTransforms: [listForWorker],
           rollupFormat: 'iife',
-          buildPlugins: { vite: [leanCode()] },
         },
       }),
     ],
@@ -86,8 +77,7 @@ export default defineConfig(({ mode }) => {
       outDir: 'dist/client',
       manifest: 'manifest.build.json',
       target: 'es2022',
-      // What the first view has brought needs no mention in its own list of what comes later.
-      modulePreload: { polyfill: false, resolveDependencies: listed },
+      modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       // What changes at different times stands in different files: an update then costs a returning visitor little.
       rolldownOptions: {
@@ -95,7 +85,7 @@ export default defineConfig(({ mode }) => {
         checks: { pluginTimings: false },
         output: {
           ...fileNames,
-          codeSplitting: { groups: chunkGroups() },
+          codeSplitting: { groups: [chunkGroup()] },
         },
       },
     },

@@ -30,7 +30,7 @@ export interface Ids {
 export interface Scope {
   tenant: string
   db: Transaction<Tables>
-  /** What visitors of the tenant do not see; left out where the house itself asks. */
+  /** What visitors of the tenant do not see; left out where the server itself reads. */
   disabled?: DisabledFeatures
   /** The moment of the visit. */
   at?: Date
@@ -97,7 +97,7 @@ export interface Secrets {
   readOrCreate(name: string, make: () => string | Promise<string>): Promise<string>
 }
 
-/** What every room of the server may use. */
+/** What every part of the server may use. */
 export interface ServerContext {
   settings: Settings
   store: Store

@@ -13,13 +13,13 @@ const isImportedByServer = ({ environments }, file) => {
   for (const node of seen) for (const importer of node.importers) seen.add(importer)
   return [...seen].some(({ url }) => url === entry)
 }
-/** A new file is in no graph yet; its place says whose it is. */
+/** A new file is in no graph yet; its folder says whose it is. */
 const belongsToServer = (file) =>
   /^(?:server\/.*(?<!\.test)\.(?:ts|css|sql|json)|locales\/.*\.json)$/.test(nameOf(file)) ||
   isImportedByServer(vite, file)
 
-/** One port for all servers of this run, so that an open page waits for the next instead of losing the line. */
-const door = createHttpServer()
+/** One port for all servers of this run, so that an open page waits for the next instead of losing the connection. */
+const portServer = createHttpServer()
 const vite = await createServer({
   root,
   appType: 'custom',
@@ -34,7 +34,7 @@ const vite = await createServer({
     },
   ],
   // The overlay writes markup, which the page's Trusted Types refuse; errors stand in both consoles.
-  server: { middlewareMode: true, ws: { server: door }, hmr: { overlay: false } },
+  server: { middlewareMode: true, ws: { server: portServer }, hmr: { overlay: false } },
 })
 
 /** Behind vite: a server, a refusal after a failed start, or nothing yet; then requests wait. */
@@ -54,7 +54,7 @@ const farewell = `
 vite.middlewares.use('/sw.js', (_, response) =>
   response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(farewell),
 )
-door.on('request', (request, response) =>
+portServer.on('request', (request, response) =>
   vite.middlewares(request, response, () =>
     answer ? answer(request, response) : waiting.push([request, response]),
   ),
@@ -70,7 +70,7 @@ let running = null
 const start = async (port) => {
   running = await program.startProgram({
     build: async () => createDevBuild(vite),
-    borrowDoor: (server) => {
+    attachServer: (server) => {
       answerWith((request, response) => server.emit('request', request, response))
       return port
     },
@@ -113,7 +113,7 @@ const restartOnChange = (port) => {
 }
 
 try {
-  const port = await program.listenEarly(door)
+  const port = await program.listenEarly(portServer)
   await start(port)
   restartOnChange(port)
   program.stopOnSignal(async () => {

@@ -1,26 +1,26 @@
 /// <reference types="vite/client" />
-/** The program: reads the settings, starts, says where it is, and stops in order when it is told to. */
+/** The program: reads the settings, starts, prints its addresses, and stops in order on a signal. */
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { openBuild, type Build } from './web/build.ts'
 import { listen } from './http/listen.ts'
-import { demoAccountsOf, fillDemo, compose } from './compose.ts'
+import { fillDemo, compose } from './compose.ts'
 import { publicListenAddress, startServer, type RunningServer } from './server.ts'
 import { readSettings, StartError } from './start/settings.ts'
 import { TenantFileError } from './tenants/load.ts'
-import { type Welcome, welcomeLines } from './start/welcome.ts'
+import { type DemoAccount, type Welcome, welcomeLines } from './start/welcome.ts'
 
 interface StartProgramOptions {
   build(): Promise<Build>
-  /** Development's own port. */
-  borrowDoor?: (server: Server) => number
+  /** Development keeps one port open over many servers, and answers it here. */
+  attachServer?: (server: Server) => number
 }
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`)
 const isExpected = (error: unknown): error is Error =>
   error instanceof StartError || error instanceof TenantFileError
 
-/** What was foreseen is one sentence; anything else shows where it came from. */
+/** A mistake of the operator is one sentence; any other error has its stack. */
 export const reportStartError = (error: unknown) => {
   const text = isExpected(error)
     ? error.message
@@ -30,7 +30,7 @@ export const reportStartError = (error: unknown) => {
   process.stderr.write(`${text}\n`)
 }
 
-/** The front door for whoever opens it before the server is there. */
+/** Opens the portal's port before its server is there. */
 export const listenEarly = (server: Server): Promise<number> =>
   listen(server, publicListenAddress(readSettings(process.env)))
 
@@ -53,18 +53,18 @@ export const stopOnSignal = (stop: () => Promise<void>) => {
 
 type RunningProgram = RunningServer & Pick<Welcome, 'accountsOf'>
 
-export const startProgram = async ({ build, borrowDoor }: StartProgramOptions): Promise<RunningProgram> => {
-  let demo: ReadonlySet<string> = new Set()
+export const startProgram = async ({ build, attachServer }: StartProgramOptions): Promise<RunningProgram> => {
+  let accounts: ReadonlyMap<string, readonly DemoAccount[]> = new Map()
   const running = await startServer({
     settings: readSettings(process.env),
     compose: async (parts, metrics) => {
-      const made = await build()
-      demo = await fillDemo(parts, printLine)
-      return compose(parts, metrics, made)
+      const opened = await build()
+      accounts = await fillDemo(parts, printLine)
+      return compose(parts, metrics, opened)
     },
-    ...(borrowDoor ? { borrowDoor } : {}),
+    ...(attachServer ? { attachServer } : {}),
   })
-  return { ...running, accountsOf: (tenant) => (demo.has(tenant.name) ? demoAccountsOf(tenant) : []) }
+  return { ...running, accountsOf: (tenant) => accounts.get(tenant.name) ?? [] }
 }
 
 export const printWelcome = ({ context, port, metricsPort, accountsOf: demoAccounts }: RunningProgram) => {

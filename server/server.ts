@@ -36,7 +36,7 @@ interface StartOptions {
   /** Builds the subsystems, after the store is there and filled. */
   compose(parts: ServerContext, metrics: Metrics): Promise<Subsystems>
   /** Development keeps one port open over many servers: it takes the server instead, and answers the port. */
-  borrowDoor?: (server: Server) => number
+  attachServer?: (server: Server) => number
 }
 
 type CloseLater = (close: () => Promise<unknown>) => void
@@ -109,7 +109,7 @@ const registerJobs = async (parts: ServerContext, metrics: Metrics, dataDir: str
 }
 
 const openServers = async (
-  { settings, compose, borrowDoor }: StartOptions,
+  { settings, compose, attachServer }: StartOptions,
   { parts, dataDir, arrivalOf }: OpenedContext,
   closeLater: CloseLater,
 ) => {
@@ -124,7 +124,7 @@ const openServers = async (
   // Opened before the portal, so closed after it: it answers while the portal drains.
   const metricsPort = await openMetrics(settings, metrics, app, closeLater)
   const server = createHttpServer({ app, arrivalOf, ids, log })
-  const port = borrowDoor?.(server) ?? (await listen(server, publicListenAddress(settings)))
+  const port = attachServer?.(server) ?? (await listen(server, publicListenAddress(settings)))
   closeLater(async () => {
     // Whoever spreads the load sees this first and sends nobody new; what runs is finished.
     app.drain()
@@ -141,7 +141,7 @@ const openServers = async (
 export const startServer = async (options: StartOptions): Promise<RunningServer> => {
   const closers = createClosers()
   try {
-    if (!options.borrowDoor) await checkPortIsFree(publicListenAddress(options.settings))
+    if (!options.attachServer) await checkPortIsFree(publicListenAddress(options.settings))
     await checkPortIsFree(metricsListenAddress(options.settings))
     const opened = await openContext(options.settings, closers.add)
     const { port, metricsPort } = await openServers(options, opened, closers.add)

@@ -1,90 +1,129 @@
-/** Which modules of the page share a file, what a file is called, and what it names to be fetched beside it. */
-import { join } from 'node:path'
-import { laterScreenOf } from './later.ts'
-import { sharedFiles } from './shared-files.ts'
+/**
+ * Which modules of the page share a file. Nothing is listed by hand; it follows from who imports what:
+ *
+ * - `react`, `data`: packages that change seldom and stand behind every first view;
+ * - `page`: all else that the start and the home import;
+ * - `words-<language>`: a page fetches the rest of its words in one go (LANG-39);
+ * - what is loaded by `import()` alone (screens, dialogs, parts that come late) has a file of its own;
+ * - what such files import goes by the folders that need it: `features-queue` where it is one, `screens` where it is
+ *   many screens, `shared` where it is a screen and a late part, `parts` where it is several late parts.
+ *
+ * What a module imports is needed wherever the module is, so these files never import each other in a circle.
+ */
+import { join, relative } from 'node:path'
+import { screenFiles } from '../../src/contract/screens.ts'
 
 const root = join(import.meta.dirname, '../..')
+const main = join(root, 'src/main.tsx')
+const home = join(root, screenFiles.home.source)
 
-/** What changes seldom and stands behind every first screen. What only saves and restores a cache comes later. */
-const vendorGroups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  {
-    name: 'data',
-    test: /node_modules\/(?:@tanstack\/(?:react-query|query-core)|valtio)\/(?!.*\/hydration\.js)/,
-  },
-]
-
+interface ModuleInfo {
+  code: string | null
+  importers: readonly string[]
+  importedIds: readonly string[]
+  dynamicImporters: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+}
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { code: string | null; importedIds: readonly string[] } | null
-}
-const firstViews = ['src/main.tsx', 'src/screens/home/HomeScreen.tsx'].map((path) => join(root, path))
-const isOurs = (id: string) => !id.includes('/node_modules/')
-/** Our modules behind those, and the icons they name: the library's own index would lead to all of them. */
-const behindFirstViews = (graph: ModuleGraph) => {
-  const modules = new Set(firstViews)
-  const icons = new Set<string>()
-  for (const one of modules) {
-    const info = graph.getModuleInfo(one)
-    for (const next of info?.importedIds ?? []) if (isOurs(next)) modules.add(next)
-    for (const [icon] of info?.code?.matchAll(/\bIcon[A-Z]\w+/g) ?? []) icons.add(icon)
-  }
-  for (const start of firstViews) modules.delete(start)
-  return { modules, icons }
+  getModuleInfo: (id: string) => ModuleInfo | null
 }
 
-/**
- * What a home needs to stand is one file: it packs a seventh smaller than the two dozen it would fall into, and most
- * screens share it. Modules that start a chunk of their own stay outside.
- */
-const pageGroup = () => {
-  let found: ReturnType<typeof behindFirstViews> | null = null
+const firstPackages: readonly (readonly [chunk: string, packages: RegExp])[] = [
+  ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
+  ['data', /node_modules\/(?:@tanstack\/(?:react-query|query-core)|valtio|proxy-compare)\//],
+]
+const firstPackage = (id: string) => firstPackages.find(([, packages]) => packages.test(id))?.[0] ?? null
+
+const wordsChunk = (id: string) => {
+  const lang = /^locales\/(\w+)\//.exec(relative(root, id))?.[1]
+  return lang ? `words-${lang}` : null
+}
+
+/** The index of all icons leads to thousands: what a module uses of them stands in its code by name. */
+const isOfIcons = (id: string) => id.includes('/@tabler/icons-react/')
+const iconOf = (id: string) => /\/(Icon\w+)\.mjs$/.exec(id)?.[1] ?? 'Icon'
+const keyOf = (id: string) => (isOfIcons(id) ? iconOf(id) : id)
+const importsOf = (id: string, graph: ModuleGraph): string[] => {
+  const { code = null, importedIds = [] } = graph.getModuleInfo(id) ?? {}
+  const others = importedIds.filter((next) => !firstPackage(next) && !isOfIcons(next))
+  return others.length === importedIds.length
+    ? others
+    : [...others, ...(code?.match(/\bIcon[A-Z]\w*/g) ?? [])]
+}
+const allBehind = (starts: readonly string[], graph: ModuleGraph) => {
+  const found = new Set(starts)
+  for (const one of found) for (const next of importsOf(one, graph)) found.add(next)
+  return found
+}
+
+/** `src/features/player/full/SeekBar.tsx` is of the folder `features-player`, `src/lib/wait.ts` of `lib`. */
+const folderOf = (id: string) => {
+  const folder = /^src\/(\w+)\/(?:([\w-]+)\/)?/.exec(relative(root, id))
+  if (!folder) throw new Error(`no chunk is known for ${id}`)
+  return folder.slice(1).filter(Boolean).join('-')
+}
+
+/** All that the page loads by `import()` anywhere, words apart. */
+const loadedLate = (graph: ModuleGraph) => {
+  const late = new Set<string>()
+  const seen = new Set([main])
+  for (const one of seen) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(one) ?? {}
+    for (const next of dynamicallyImportedIds) if (!wordsChunk(next)) late.add(next)
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) if (!isOfIcons(next)) seen.add(next)
+  }
+  return late
+}
+
+const readGraph = (graph: ModuleGraph) => {
+  const first = allBehind([main, home], graph)
+  const folders = new Map<string, Set<string>>()
+  for (const late of loadedLate(graph))
+    for (const key of allBehind([late], graph))
+      folders.set(
+        key,
+        (folders.get(key) ?? new Set()).add(late.includes('/node_modules/') ? 'packages' : folderOf(late)),
+      )
+  return { first, folders }
+}
+
+/** More screens than these share a file with all others that do. */
+const fewScreens = 3
+const chunkOf = (folders: readonly string[]): string | null => {
+  const screens = folders.filter((folder) => folder.startsWith('screens-'))
+  if (folders.length < 2) return folders[0] ?? null
+  if (screens.length === 0) return 'parts'
+  if (screens.length > fewScreens) return 'screens'
+  return screens.length < folders.length ? 'shared' : screens.sort().join('.')
+}
+
+const isLoadedAlone = (id: string, graph: ModuleGraph) => {
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+  return importers.length === 0 && dynamicImporters.length > 0
+}
+
+export const chunkGroup = () => {
+  let known: ReturnType<typeof readGraph> | null = null
   return {
-    debugName: 'page',
-    name: (id: string, graph: ModuleGraph) => {
-      const { modules, icons } = (found ??= behindFirstViews(graph))
-      const icon = /@tabler\/icons-react\/.*\/(Icon\w+)\.mjs$/.exec(id)?.[1] ?? ''
-      return modules.has(id) || icons.has(icon) || id.endsWith('/src/ui/create-icon.ts') ? 'page' : null
+    debugName: 'chunks',
+    // Every module has its place by itself.
+    includeDependenciesRecursively: false,
+    name: (id: string, graph: ModuleGraph): string | null => {
+      known ??= readGraph(graph)
+      const key = keyOf(id)
+      if (id === main || id === home || id === join(root, 'index.html')) return null
+      if (known.first.has(key) || key === 'Icon') return firstPackage(id) ?? 'page'
+      if (isLoadedAlone(id, graph)) return wordsChunk(id)
+      return firstPackage(id) ?? wordsChunk(id) ?? chunkOf([...(known.folders.get(key) ?? [])])
     },
   }
 }
 
-const isLater = (name: string) => !/\/(?:rolldown-runtime|react|data|page)-[\w-]{7}\.js$/.test(name)
-/** Somebody waits for these, so what they import is fetched beside them. Of all others the page names the styles only. */
-const isWaitedFor = (name: string) =>
-  /\/(?:\w*Screen|room-\w+|connect-page|prepare-view|start-empty|ErrorPage|PlayerAndQueue|DialogHost)-[\w-]{7}\.js$/.test(
-    name,
-  )
-export const listed = (file: string, names: string[]) =>
-  names.filter((name) => isLater(name) && (isWaitedFor(file) || name === file || name.endsWith('.css')))
-
-/** One file per language: a page fetches the rest of its words in one go (LANG-39). */
-const wordGroup = {
-  debugName: 'words',
-  name: (id: string) => {
-    const lang = /\/locales\/(\w+)\//.exec(id)?.[1]
-    return lang ? `words-${lang}` : null
-  },
-  test: /\/locales\//,
-}
-
-export const chunkGroups = () => [
-  ...vendorGroups,
-  wordGroup,
-  pageGroup(),
-  ...Object.entries(sharedFiles).map(([name, test]) => ({ debugName: name, name, test })),
-]
-
 /** Seven letters are plenty to tell the contents of one name apart; page and worker list every file, and hold less. */
 const hashed = (name: string, ending: string) => `assets/${name}-[hash:7].${ending}`
 
-/** A room that is kept when it is used has a name of its own: the worker knows it again in the next build. */
-const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }) => {
-  const room = facadeModuleId ? laterScreenOf(facadeModuleId) : null
-  return hashed(room ? `room-${room}` : '[name]', 'js')
-}
-
 export const fileNames = {
   entryFileNames: hashed('[name]', 'js'),
-  chunkFileNames: chunkName,
+  chunkFileNames: hashed('[name]', 'js'),
   assetFileNames: hashed('[name]', '[ext]'),
 }

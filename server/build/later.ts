@@ -1,18 +1,13 @@
 /**
- * What the worker fetches at install is the shell with the rooms that every visitor walks through. The other rooms and
- * the words of each language are marked in its list, and so is what is of no use without a line, or seldom: they are kept
- * when they are used, and all once the page has time.
+ * What the worker fetches at install is the page with the screens that every visitor walks through. What only the other
+ * screens or the words of a language lead to is marked in its list: it is kept when it is used, and all of it once the
+ * page has time.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { screenFiles } from '../../src/contract/screens.ts'
 
 const client = join(import.meta.dirname, '../../dist/client')
-const walkedByAll = new Set(['home', 'structure', 'music', 'library', 'search'])
-
-export const laterScreenOf = (source: string): string | null => {
-  const room = /(?:^|\/)src\/screens\/([\w-]+)\/\w+\.tsx?$/.exec(source)?.[1]
-  return room && !walkedByAll.has(room) ? room : null
-}
 
 interface BuiltChunk {
   file: string
@@ -21,13 +16,12 @@ interface BuiltChunk {
   dynamicImports?: readonly string[]
 }
 
-const seldomOrOnline =
-  /\/(?:analytics\/start\.ts|boot\/late-idle-tasks\.ts|(?:AppInstaller|ConsentDialog|ExternalDialog|GalleryDialog|InstallCard|LogoutScreen|OfferSlot|PasswordScreen|Plans|QrCode|RatingDialog|SettingsPanel|ShareDialog|StoriesDialog|SubscribeDialog)\.tsx)$/
+const screensWithUse = new Set(
+  Object.values(screenFiles).flatMap(({ source, comes }) => (comes === 'use' ? [source] : [])),
+)
+const isLater = (source: string) => screensWithUse.has(source) || /^_words-|^locales\//.test(source)
 
-const isLater = (source: string) =>
-  laterScreenOf(source) !== null || /^_words-|^locales\//.test(source) || seldomOrOnline.test(source)
-
-/** All that the page cannot reach from its start without passing a room or words that come later. */
+/** All that the page cannot reach from its start without passing a screen or words that come later. */
 export const laterFiles = (chunks: Readonly<Record<string, BuiltChunk>>): Set<string> => {
   const shell = new Set(['index.html'])
   for (const name of shell)
@@ -53,8 +47,10 @@ interface ListedEntry {
  * later says so for all behind it.
  */
 export const listForWorker = (entries: ListedEntry[]) => {
-  const file = readFileSync(join(client, 'manifest.build.json'), 'utf8')
-  const later = laterFiles(JSON.parse(file) as Record<string, BuiltChunk>)
+  const file = join(client, 'manifest.build.json')
+  // A build that failed has none, and its own fault to tell.
+  if (!existsSync(file)) return { manifest: [], warnings: [] }
+  const later = laterFiles(JSON.parse(readFileSync(file, 'utf8')) as Record<string, BuiltChunk>)
   const kinds = entries.toSorted((a, b) => kindOf(a.url).localeCompare(kindOf(b.url)))
   const [first, ...rest] = kinds.filter(({ url }) => later.has(url))
   const all = [

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Classes are in every document, twice: as rules and in the markup. Three letters of a hash, from a place where no two of
- * today's meet, the same for the page and for the page as a string; two classes that share them fail the build.
+ * `Card.module.css` names its class `title` `Card_title_x3f`, the same for the page and for the page as a string; the
+ * hash is of the file's path, and tells files of one name apart.
  */
-const named = new Map<string, string>()
 const scopedName = (name: string, file: string) => {
-  const id = `${relative(root, file.split('?')[0] ?? file)}:${name}`
-  const short = `_${createHash('sha256').update(id).digest('base64url').slice(2, 5)}`
-  const other = named.get(short) ?? id
-  if (other !== id) throw new Error(`${id} and ${other} share the class ${short}: rename one`)
-  named.set(short, id)
-  return short
+  const path = file.split('?')[0] ?? file
+  const hash = createHash('sha256').update(relative(root, path)).digest('base64url').slice(0, 3)
+  return `${basename(path, '.module.css')}_${name}_${hash}`
 }
 export const css = { modules: { generateScopedName: scopedName } }

@@ -7,17 +7,17 @@ import { type PendingLogin, loginCookies } from '../modules/session/login-cookie
 import type { LoginPageContext } from './pages/frame.ts'
 import type { LoginProblemView } from './pages/pages.ts'
 
-/** What this browser keeps of the login with this state, else of the one that it began last. */
+/** The cookie of the login with this state, else of the one that this browser began last. */
 export const pendingLoginOf = (cookies: string, state: unknown): PendingLogin | null =>
   (typeof state === 'string' ? loginCookies.readOnTheWay(cookies, state) : null) ??
   loginCookies.readLastOnTheWay(cookies)
 
 export const restartLogin = (
   { tenant, lang }: Pick<LoginPageContext, 'tenant' | 'lang'>,
-  way: PendingLogin | null,
+  pending: PendingLogin | null,
 ): Pick<LoginProblemView, 'againAt' | 'backAt'> => {
-  const place = way
-    ? returnAddress(way.redirectUrl)
+  const backAt = pending
+    ? returnAddress(pending.redirectUrl)
     : withLanguage(linkTo.home(), lang, tenant.default.locale.defaultLocale)
-  return { againAt: loginAddress('login', { tenant: tenant.name, lang, redirectUrl: place }), backAt: place }
+  return { againAt: loginAddress('login', { tenant: tenant.name, lang, redirectUrl: backAt }), backAt }
 }

@@ -1,6 +1,6 @@
 /**
  * What the build makes of each `import()`: a part's own parts are asked for beside it, its styles are here before it.
- * In place of the build tool's helper, which minds browsers that know no modules, at twice the size.
+ * `server/build/chunk-loader.ts` puts it in place of the build tool's helper, and says why.
  */
 
 /** Links of the document, and those that were added; of styles on their way, when they are here. */

@@ -24,6 +24,17 @@ export const blockTypes = [
 ] as const
 export type BlockType = (typeof blockTypes)[number]
 
+/** Kinds that show nothing of their own without an entry. */
+export const entryBlockTypes: ReadonlySet<string> = new Set<BlockType>([
+  'shelf',
+  'grid',
+  'list',
+  'ranking',
+  'continueListening',
+  'continueReading',
+  'chips',
+])
+
 /**
  * What a block's `customProperties` may say; texts are in the page's language. Hero: the item is `entries[0]`, but with
  * a title and a `clickUrl` it is about these, and the item only lends its picture. Chips: one node of the substructure
@@ -142,6 +153,9 @@ export const getStructure = define({
   method: 'GET',
   path: '/structure/{name}',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   params: v.strictObject({ name: Name }),
   query: v.strictObject({
     lang: Lang,
@@ -165,6 +179,9 @@ export const getFragment = define({
   method: 'GET',
   path: '/structure/{name}/fragment/{id}',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   params: v.strictObject({ name: Name, id: Name }),
   query: v.strictObject({
     lang: Lang,

@@ -7,7 +7,6 @@ interface ScreenModule {
 }
 
 const podcasts = async () => ({ Screen: (await import('./podcasts/PodcastsScreen.tsx')).PodcastsScreen })
-const loadVideoScreens = () => import('./video/screens.ts')
 
 export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   home: async () => ({ Screen: (await import('./home/HomeScreen.tsx')).HomeScreen }),
@@ -22,9 +21,9 @@ export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   author: podcasts,
   reading: async () => ({ Screen: (await import('./articles/ArticlesScreen.tsx')).ArticlesScreen }),
   market: async () => ({ Screen: (await import('./marketplace/MarketplaceScreen.tsx')).MarketplaceScreen }),
-  watch: async () => ({ Screen: (await loadVideoScreens()).WatchScreen }),
-  stream: async () => ({ Screen: (await loadVideoScreens()).StreamScreen }),
-  'video-check': async () => ({ Screen: (await loadVideoScreens()).VideoCheckScreen }),
+  watch: async () => ({ Screen: (await import('./video/WatchScreen.tsx')).WatchScreen }),
+  stream: async () => ({ Screen: (await import('./video/StreamScreen.tsx')).StreamScreen }),
+  'video-check': async () => ({ Screen: (await import('./video/VideoCheckScreen.tsx')).VideoCheckScreen }),
   game: async () => ({ Screen: (await import('./games/GameScreen.tsx')).GameScreen }),
   tournament: async () => ({ Screen: (await import('./tournaments/TournamentScreen.tsx')).TournamentScreen }),
   favorites: async () => ({ Screen: (await import('./library/FavoritesScreen.tsx')).FavoritesScreen }),
@@ -34,32 +33,4 @@ export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   logout: async () => ({ Screen: (await import('./account/LogoutScreen.tsx')).LogoutScreen }),
   password: async () => ({ Screen: (await import('./account/PasswordScreen.tsx')).PasswordScreen }),
   search: async () => ({ Screen: (await import('./search/SearchScreen.tsx')).SearchScreen }),
-}
-
-/** Source path of each screen's chunk: the host finds the built file in the manifest and names it in the document. */
-export const screenSources: Record<ScreenName, string> = {
-  home: 'src/screens/home/HomeScreen.tsx',
-  structure: 'src/screens/structure/StructureScreen.tsx',
-  album: 'src/screens/music/AlbumScreen.tsx',
-  artist: 'src/screens/music/ArtistScreen.tsx',
-  playlist: 'src/screens/music/PlaylistScreen.tsx',
-  track: 'src/screens/music/TrackScreen.tsx',
-  podcast: 'src/screens/podcasts/PodcastsScreen.tsx',
-  episode: 'src/screens/podcasts/PodcastsScreen.tsx',
-  audiobook: 'src/screens/podcasts/PodcastsScreen.tsx',
-  author: 'src/screens/podcasts/PodcastsScreen.tsx',
-  reading: 'src/screens/articles/ArticlesScreen.tsx',
-  market: 'src/screens/marketplace/MarketplaceScreen.tsx',
-  watch: 'src/screens/video/screens.ts',
-  stream: 'src/screens/video/screens.ts',
-  'video-check': 'src/screens/video/screens.ts',
-  game: 'src/screens/games/GameScreen.tsx',
-  tournament: 'src/screens/tournaments/TournamentScreen.tsx',
-  favorites: 'src/screens/library/FavoritesScreen.tsx',
-  history: 'src/screens/library/HistoryScreen.tsx',
-  downloads: 'src/screens/library/DownloadsScreen.tsx',
-  login: 'src/screens/account/LoginScreen.tsx',
-  logout: 'src/screens/account/LogoutScreen.tsx',
-  password: 'src/screens/account/PasswordScreen.tsx',
-  search: 'src/screens/search/SearchScreen.tsx',
 }

@@ -15,7 +15,7 @@ const loseAlbum = async (page: Page, portal: Portal) => {
   const read = async (path: string) => scriptsIn((await portal.get(path, 'riwaq.localhost')).body)
   const album = await firstLinkedPathOn(portal, '/', 'album')
   const known = new Set([...(await read('/')), ...(await read('/music/list'))])
-  const lost = (await read(album)).filter((path) => /\/\w*Screen-/.test(path) && !known.has(path))
+  const lost = (await read(album)).filter((path) => /\/AlbumScreen-/.test(path) && !known.has(path))
   expect(lost).toHaveLength(1)
   // By the browser itself: a refusal that comes late would find the next address written already.
   const browser = await page.context().newCDPSession(page)
@@ -180,7 +180,7 @@ const isTriedAgain = async (page: Page) => {
 
 test('a rendered page that fails to start shows an error in its language and a retry', async ({ page }) => {
   await markAsJustReloaded(page, '/ar')
-  const loseOnly = await blockChunks(page, 'connect-page', 'words-ar')
+  const loseOnly = await blockChunks(page, 'app-boot', 'words-ar')
   const opened = recordDocumentRequests(page)
   await page.goto('/ar')
   await expectErrorShown(page)

@@ -44,7 +44,7 @@ test('a render error shows the error page inside a working shell, and the page c
     if (!isBroken.now || home.body.includes(pathname)) return route.continue()
     return route.fulfill({
       contentType: 'text/javascript',
-      body: 'export const Screen = () => { if (!window.isMended) throw new Error("a mistake"); return "mended" }',
+      body: `export const ${/(\w+Screen)-/.exec(pathname)?.[1]} = () => { if (!window.isMended) throw new Error("a mistake"); return "mended" }`,
     })
   })
   await page.goto('/')

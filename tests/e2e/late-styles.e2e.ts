@@ -15,7 +15,7 @@ const timesOf = (page: Page) =>
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
   }))
 /** The script that everything behind the first view hangs on. */
-const following = /\/connect-page-[^/]+\.js$/
+const following = /\/app-boot-[^/]+\.js$/
 
 test('while home and an album boot, no other file competes for bandwidth', async ({ page, portal }) => {
   const { home = '/', album = '/' } = await screensOf(portal, 'riwaq')

@@ -49,7 +49,7 @@ test('the login options are rendered in the document as the tenant offers them a
 })
 
 test('a login option tapped before the session is known leads to the provider', async ({ page }) => {
-  await page.route('**/assets/connect-page-*.js', () => undefined)
+  await page.route('**/assets/app-boot-*.js', () => undefined)
   await page.goto('/user/login')
   await whenHydrated(page)
   await page.getByRole('main').getByRole('link').first().click()

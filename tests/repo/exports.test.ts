@@ -23,6 +23,16 @@ const inferred = [
   'tests/support/backend.ts: SendOptions',
 ]
 
+/** Fields of the kit for the forms of the next parts: the list may only become shorter. */
+const nextFields = [
+  'CheckboxField',
+  'PinField',
+  'QuantityField',
+  'RadioCardsField',
+  'SelectField',
+  'SwitchField',
+].map((name) => `src/ui/fields/${name}.tsx: ${name}`)
+
 /** Relative to the file, or from the root as the development server asks for it. */
 const addresses = /['"](\.{0,2}\/[\w./-]+\.(?:tsx?|mjs))\b/g
 const resolved = (from: string, address: string) =>
@@ -96,6 +106,6 @@ describe('an export', () => {
         (file, name) =>
           isForTests(file) || namedOf.get(file)?.byProgram.has(name) || (inOwn(file, name) ?? 0) > 1,
       ),
-    ).toEqual([])
+    ).toEqual(nextFields)
   })
 })

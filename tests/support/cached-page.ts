@@ -33,9 +33,9 @@ export const whenAllChunksAreCached = (page: Page) =>
       return [
         /words-ar/,
         /words-ro/,
-        /room-video/,
-        /room-articles/,
-        /SettingsPanel[\w-]*\.css/,
+        /WatchScreen/,
+        /ArticlesScreen/,
+        /features-structure-[\w-]*\.css/,
         /SettingsPanel[\w-]*\.js/,
       ].filter((name) => !name.test(kept))
     })

@@ -32,10 +32,11 @@ export const answerDownloads = (more: object = {}) => {
 }
 export const downloadSongs = (page: Page) =>
   page.evaluate(
-    async (tracks) => window.parts.keepSounds(tracks, { kind: 'album', id: 'alb_desert', title: 'Desert' }),
+    async (tracks) =>
+      window.pageModules.downloadTracks(tracks, { kind: 'album', id: 'alb_desert', title: 'Desert' }),
     downloadableSongs,
   )
 export const downloadStates = (page: Page) =>
-  page.evaluate(() => window.parts.keep.sounds?.map(({ track, state }) => `${track.id} ${state}`))
+  page.evaluate(() => window.pageModules.downloads.sounds?.map(({ track, state }) => `${track.id} ${state}`))
 export const whenDownloaded = (page: Page) =>
   expect.poll(() => downloadStates(page)).toEqual(['a kept', 'b kept'])

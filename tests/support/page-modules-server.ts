@@ -1,5 +1,5 @@
 /**
- * A page that holds single parts of the portal, and a line to a backend whose answers a test writes itself: refusals,
+ * A page that holds single modules of the portal, and a connection to a backend whose answers a test writes itself: refusals,
  * lost answers, silence. What the real backend says is tested against the real one.
  */
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
@@ -101,7 +101,7 @@ const bundlePageModules = async () => {
       emptyOutDir: true,
       rollupOptions: {
         input: join(root, 'tests/support/page-modules/page-modules.ts'),
-        output: { entryFileNames: 'parts.js', chunkFileNames: '[name].js' },
+        output: { entryFileNames: 'pageModules.js', chunkFileNames: '[name].js' },
       },
     },
   })
@@ -111,7 +111,7 @@ const bundlePageModules = async () => {
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; media-src 'self' blob:; img-src 'self'"
 const pageHtml =
-  '<!doctype html><title>Parts</title><button>Tap</button><script type="module" src="/parts.js"></script>'
+  '<!doctype html><title>Parts</title><button>Tap</button><script type="module" src="/pageModules.js"></script>'
 
 /** A part of the sound, and then a line on which nothing comes any more. */
 const sendAndHang = (response: ServerResponse, audio: Buffer) => {
@@ -128,14 +128,14 @@ const sendAndHang = (response: ServerResponse, audio: Buffer) => {
 /** `use` once per worker; `backend` is fresh for each test. */
 export const test = base.extend<
   { backend: StubBackend; problems: string[] },
-  { parts: { origin: string; use: (backend: StubBackend) => void } }
+  { stubServer: { origin: string; use: (backend: StubBackend) => void } }
 >({
-  parts: [
+  stubServer: [
     async ({}, use) => {
       const folder = await bundlePageModules()
       let backend = new StubBackend()
       const server = createServer((request, response) => {
-        const path = new URL(request.url ?? '/', 'http://parts').pathname
+        const path = new URL(request.url ?? '/', 'http://page-modules').pathname
         if (path.startsWith('/api/')) return void backend.answer(request, response)
         const seconds = /^\/media\/(\d+)s\.mp3$/.exec(path)?.[1]
         if (seconds) return sendAudio(request, response, wave(Number(seconds)))
@@ -165,10 +165,10 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ parts }, use) => use(parts.origin),
-  backend: async ({ parts }, use) => {
+  baseURL: async ({ stubServer }, use) => use(stubServer.origin),
+  backend: async ({ stubServer }, use) => {
     const backend = new StubBackend()
-    parts.use(backend)
+    stubServer.use(backend)
     await use(backend)
   },
   problems: async ({ page }, use) => {

@@ -1,4 +1,4 @@
-/** The whole player on the page of parts, with a backend that a test writes, as a logged-in user or as a guest. */
+/** The player on the page of modules, with a backend that a test writes, as a logged-in user or as a guest. */
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import type { Track } from '../../src/contract/content.ts'
 import type { PurchaseOption } from '../../src/contract/playback.ts'
@@ -13,7 +13,7 @@ import {
 
 declare global {
   interface Window {
-    verbs: PlayerActions
+    playerActions: PlayerActions
   }
 }
 
@@ -107,22 +107,22 @@ export const openPlayer = async (
   { user = true, ownedOnly = false, gesture = true }: OpenPlayerOptions = {},
 ) => {
   await page.goto('/')
-  await page.waitForFunction(() => 'parts' in window)
+  await page.waitForFunction(() => 'pageModules' in window)
   if (gesture) await page.getByRole('button', { name: 'Tap' }).click()
   await page.evaluate(
     async ([person, isOwnedOnly]) => {
-      const { parts } = window
-      if (person) parts.becomeUser(person)
-      else parts.becomeVisitor()
-      const client = new parts.QueryClient({ defaultOptions: { queries: { retry: false } } })
+      const { pageModules } = window
+      if (person) pageModules.becomeUser(person)
+      else pageModules.becomeVisitor()
+      const client = new pageModules.QueryClient({ defaultOptions: { queries: { retry: false } } })
       const scope = () => ({ tenant: 'riwaq', lang: 'en', maxRating: 60 }) as const
-      parts.connectWrites(client, scope, () => Promise.resolve())
-      window.verbs = await parts.createDriver({
+      pageModules.connectOfflineWrites(client, scope, () => Promise.resolve())
+      window.playerActions = await pageModules.createPlayerController({
         tenant: 'riwaq',
         ownedOnly: isOwnedOnly,
         client,
         scope,
-        sessionKnown: parts.sessionKnown,
+        sessionKnown: pageModules.whenSessionKnown,
       })
     },
     [user ? omar : null, ownedOnly] as const,
@@ -148,20 +148,24 @@ export const openSecondTab = async (context: BrowserContext, gesture = true) => 
 export const playTracks = (page: Page, tracks: Track[], at = 0) =>
   page.evaluate(
     async ([given, index]) =>
-      window.verbs.playTracks(given, index, { kind: 'album', id: 'alb_desert', title: 'Desert Light' }),
+      window.playerActions.playTracks(given, index, {
+        kind: 'album',
+        id: 'alb_desert',
+        title: 'Desert Light',
+      }),
     [tracks, at] as const,
   )
 export const addToQueue = (page: Page, tracks: Track[]) =>
-  page.evaluate(async (given) => (await window.verbs.queue()).add(given), tracks)
+  page.evaluate(async (given) => (await window.playerActions.queue()).add(given), tracks)
 export const runPlayerAction = (
   page: Page,
   name: 'toggle' | 'next' | 'previous' | 'close' | 'cycleLoop' | 'pause',
-) => page.evaluate((which) => window.verbs[which](), name)
+) => page.evaluate((which) => window.playerActions[which](), name)
 
 /** What the player shows now. */
 export const playerState = (page: Page) =>
   page.evaluate(() => {
-    const { player, playerTime, snackbar, dialogs } = window.parts
+    const { player, playerTime, snackbar, dialogs } = window.pageModules
     return {
       phase: player.phase,
       track: player.queue[player.index]?.id ?? null,
@@ -179,16 +183,16 @@ export const positionsOver = (page: Page, frames: number) =>
     const places = new Set<number>()
     for (let frame = 0; frame < count; frame++) {
       await new Promise(requestAnimationFrame)
-      places.add(window.parts.playerTime.position)
+      places.add(window.pageModules.playerTime.position)
     }
     return [...places]
   }, frames)
 export const whenPlayedPast = (page: Page, position: number) =>
-  page.waitForFunction((least) => window.parts.playerTime.position > least, position)
+  page.waitForFunction((least) => window.pageModules.playerTime.position > least, position)
 export const whenPlaying = (page: Page, id?: string) =>
   page.waitForFunction(
     (wanted) => {
-      const { player, playerTime } = window.parts
+      const { player, playerTime } = window.pageModules
       const current = player.queue[player.index]?.id
       return player.phase === 'playing' && playerTime.position > 0.1 && (!wanted || current === wanted)
     },

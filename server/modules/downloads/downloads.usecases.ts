@@ -1,36 +1,38 @@
 /** Who may take sound along: whoever may hear the whole of it. A preview is heard, never taken. */
 import type { Download, weighSongs } from '../../../src/contract/downloads.ts'
 import type { CallAnswer } from '../../../src/contract/define.ts'
-import { entitlementOf, downloadTermOf } from '../../../src/domain/entitlement/entitlement.ts'
-import type { GainOf } from '../../media/sound/gain.ts'
-import { soundFileOf } from '../../demo/sound/sound-file.ts'
+import { entitlementOf, termOf } from '../../../src/domain/entitlement.ts'
+import type { MediaSource } from '../../media/media-source.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Scope } from '../../context.ts'
 import { playableById, playablesByIds } from '../playback/playback.repository.ts'
 import { type PlayQuestion, rightsOf, entitlementItemOf } from '../playback/playback.usecases.ts'
 import { notFound, notEntitled } from './downloads.errors.ts'
 
+type SoundSource = Pick<MediaSource, 'soundsOf'>
+
 export const downloadOf = async (
   scope: Scope,
   question: PlayQuestion,
   tickets: Tickets,
-  gainOf: GainOf,
+  source: SoundSource,
 ): Promise<Download> => {
   const { tenant, account, id, now } = question
-  const sounding = await playableById(scope, id)
-  const file = sounding && soundFileOf(sounding, 'whole')
-  const asked = file && (await rightsOf(scope, question))(entitlementItemOf(sounding))
+  const item = await playableById(scope, id)
+  const sounds = item && (await source.soundsOf(tenant, item))
+  const asked = sounds && (await rightsOf(scope, question))(entitlementItemOf(item))
   if (!asked) throw notFound()
   if (entitlementOf(asked).access !== 'full') throw notEntitled()
+  const { size, etag } = await sounds.whole.facts()
   const issue = (kind: 'full' | 'report') => tickets.issue({ tenant: tenant.name, account, item: id, kind })
   return {
-    uri: `/media/${id}.mp3?ticket=${issue('full')}`,
-    size: file.bytes,
-    etag: `"${file.name}"`,
-    validUntil: downloadTermOf(asked),
+    uri: `/media/${id}.${sounds.whole.extension}?ticket=${issue('full')}`,
+    size,
+    etag,
+    validUntil: termOf(asked),
     now: now.toISOString(),
     ticket: issue('report'),
-    gain: await gainOf(sounding, 'whole'),
+    gain: await sounds.whole.gain(),
   }
 }
 
@@ -38,14 +40,18 @@ export const downloadSizesOf = async (
   scope: Scope,
   who: Omit<PlayQuestion, 'id'>,
   ids: readonly string[],
+  source: SoundSource,
 ): Promise<CallAnswer<typeof weighSongs>> => {
   const rights = await rightsOf(scope, who)
-  const sizes = (await playablesByIds(scope, ids)).flatMap((sounding) => {
-    const asked = rights(entitlementItemOf(sounding))
-    const file = soundFileOf(sounding, 'whole')
-    return asked && file && entitlementOf(asked).access === 'full'
-      ? [{ id: sounding.id, size: file.bytes }]
-      : []
+  const open = (await playablesByIds(scope, ids)).filter((item) => {
+    const asked = rights(entitlementItemOf(item))
+    return asked && entitlementOf(asked).access === 'full'
   })
-  return { sizes }
+  const sizes = await Promise.all(
+    open.map(async (item) => {
+      const sounds = await source.soundsOf(who.tenant, item)
+      return sounds ? [{ id: item.id, size: (await sounds.whole.facts()).size }] : []
+    }),
+  )
+  return { sizes: sizes.flat() }
 }

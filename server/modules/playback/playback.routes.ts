@@ -1,17 +1,17 @@
 import { Refused } from '../../api/refused.ts'
-import type { GainOf } from '../../media/sound/gain.ts'
+import type { MediaSource } from '../../media/media-source.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Handlers } from '../../context.ts'
 import { acceptReport, openSong } from './playback.usecases.ts'
 
 export const playbackHandlers = (
   tickets: Tickets,
-  gainOf: GainOf,
+  source: Pick<MediaSource, 'soundsOf'>,
 ): Pick<Handlers, 'fetchSong' | 'reportListening'> => ({
   fetchSong: ({ input, tenant, viewer, within, clock }) => {
     if (!viewer) throw new Refused('UNAUTHORIZED')
     const question = { tenant, account: viewer.account, id: input.body.id, now: clock.now() }
-    return within((scope) => openSong(scope, question, tickets, gainOf))
+    return within((scope) => openSong(scope, question, tickets, source))
   },
   reportListening: async ({ input, within }) => {
     await within((scope) => acceptReport(scope, input.body, tickets))

@@ -3,14 +3,9 @@ import { createHash } from 'node:crypto'
 import { kinds } from '../../../src/contract/kinds.ts'
 import type { PurchaseOption, TrackFetch, reportListening } from '../../../src/contract/playback.ts'
 import type { CallParsed } from '../../../src/contract/define.ts'
-import {
-  type Entitlement,
-  type EntitlementQuestion,
-  entitlementOf,
-} from '../../../src/domain/entitlement/entitlement.ts'
+import { type Entitlement, type EntitlementQuestion, entitlementOf } from '../../../src/domain/entitlement.ts'
 import { isPremium } from '../../media/sound-data.ts'
-import type { GainOf } from '../../media/sound/gain.ts'
-import { soundFileOf } from '../../demo/sound/sound-file.ts'
+import type { Extents, MediaSource, SoundFile } from '../../media/media-source.ts'
 import type { TicketKind, Tickets } from '../../media/tickets.ts'
 import type { Scope } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -40,20 +35,24 @@ export const optionsFor = (tenant: Tenant, buy: readonly number[]): PurchaseOpti
       purchaseIdentifier: `${tenant.name}-${id}`,
     }))
 
-const answerFor = (
+const answerFor = async (
   { tenant, account, id }: PlayQuestion,
   { access, buy }: Entitlement,
+  sounds: Extents<SoundFile> | null,
   tickets: Tickets,
-): TrackFetch => {
+): Promise<TrackFetch> => {
+  if (!sounds) return { url: null, isPreview: false, purchase: [], ticket: null }
   const purchase = optionsFor(tenant, buy)
-  if (access === 'none') return { url: null, isPreview: false, purchase, ticket: null }
+  const isPreview = access === 'preview'
+  const file = access === 'none' ? null : isPreview ? sounds.preview : sounds.whole
+  if (access === 'none' || !file) return { url: null, isPreview: false, purchase, ticket: null }
   const issue = (kind: TicketKind) => tickets.issue({ tenant: tenant.name, account, item: id, kind })
-  const file = access === 'full' ? `${id}.mp3` : `${id}.preview.mp3`
   return {
-    url: `/media/${file}?ticket=${issue(access)}`,
-    isPreview: access === 'preview',
+    url: `/media/${id}${isPreview ? '.preview' : ''}.${file.extension}?ticket=${issue(access)}`,
+    isPreview,
     purchase,
     ticket: issue('report'),
+    gain: await file.gain(),
   }
 }
 
@@ -101,16 +100,12 @@ export const openSong = async (
   scope: Scope,
   question: PlayQuestion,
   tickets: Tickets,
-  gainOf: GainOf,
+  source: Pick<MediaSource, 'soundsOf'>,
 ): Promise<TrackFetch> => {
-  const sounding = await playableById(scope, question.id)
-  if (!sounding) throw notFound()
-  const entitlement = await entitlementIn(scope, question, entitlementItemOf(sounding))
-  const nothing: Entitlement = { access: 'none', buy: [] }
-  const answer = answerFor(question, soundFileOf(sounding, 'whole') ? entitlement : nothing, tickets)
-  return answer.url
-    ? { ...answer, gain: await gainOf(sounding, answer.isPreview ? 'preview' : 'whole') }
-    : answer
+  const item = await playableById(scope, question.id)
+  if (!item) throw notFound()
+  const entitlement = await entitlementIn(scope, question, entitlementItemOf(item))
+  return answerFor(question, entitlement, await source.soundsOf(question.tenant, item), tickets)
 }
 
 type Report = CallParsed<typeof reportListening>['body']

@@ -1,5 +1,5 @@
 /** May this viewer read a premium item to its end? The one rule of entitlement, with what they hold. */
-import { entitlementOf } from '../../../src/domain/entitlement/entitlement.ts'
+import { entitlementOf } from '../../../src/domain/entitlement.ts'
 import { type Kind, kindOf } from '../../../src/contract/kinds.ts'
 import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'

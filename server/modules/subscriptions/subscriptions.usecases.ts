@@ -1,7 +1,7 @@
 /** From a stored subscription to what the user holds. ENTITY-USERSUB */
 import * as v from 'valibot'
 import { UserSubscription } from '../../../src/contract/subscriptions.ts'
-import { isSubscriptionActive } from '../../../src/domain/entitlement/entitlement.ts'
+import { runs } from '../../../src/domain/entitlement.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { subscriptionsOf } from './subscriptions.repository.ts'
 
@@ -15,7 +15,7 @@ export const heldOf = (row: Row, tenant: Tenant, now: Date): UserSubscription =>
     typeId: row.type_id,
     state: v.parse(UserSubscription.entries.state, row.state),
     subState: v.parse(UserSubscription.entries.subState, row.sub_state),
-    active: isSubscriptionActive({ typeId: row.type_id, state: row.state, endDate }, now),
+    active: runs({ typeId: row.type_id, state: row.state, endDate }, now),
     endDate,
     nextRenewalDate: row.next_renewal?.toISOString() ?? null,
     ...(subscriptionType ? { contingents: subscriptionType.contingents, subscriptionType } : {}),

@@ -21,15 +21,15 @@ interface DialogRow<N extends DialogName> {
 /** What each dialog shows; its props and its result stand in `state/dialogs/dialog-types.ts`. DIALOG-01 */
 export const registry: { [N in DialogName]: DialogRow<N> } = {
   login: {
-    load: async () => (await import('../../features/login/login-dialogs.ts')).LoginDialog,
+    load: async () => (await import('../../features/login/LoginDialog.tsx')).LoginDialog,
     title: 'login.title',
   },
   loginOptions: {
-    load: async () => (await import('../../features/login/login-dialogs.ts')).LoginOptionsDialog,
+    load: async () => (await import('../../features/login/LoginOptionsDialog.tsx')).LoginOptionsDialog,
     title: 'login.options',
   },
   sessionExpired: {
-    load: async () => (await import('../../features/login/login-dialogs.ts')).SessionExpiredDialog,
+    load: async () => (await import('../../features/login/SessionExpiredDialog.tsx')).SessionExpiredDialog,
     title: 'login.expired',
   },
   signOut: {
@@ -71,48 +71,53 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     title: 'player.subscribe.head',
   },
   player: {
-    load: async () => (await import('../../features/player/full/dialogs.ts')).FullPlayer,
+    load: async () => (await import('../../features/player/full/FullPlayer.tsx')).FullPlayer,
     title: 'player.now',
     size: 'rising',
   },
   pace: {
-    load: async () => (await import('../../features/player/full/dialogs.ts')).PlaybackSettingsDialog,
+    load: async () =>
+      (await import('../../features/player/full/PlaybackSettingsDialog.tsx')).PlaybackSettingsDialog,
     title: 'pace.title',
     size: 'beside',
   },
   sleep: {
-    load: async () => (await import('../../features/player/full/dialogs.ts')).PlaybackSettingsDialog,
+    load: async () =>
+      (await import('../../features/player/full/PlaybackSettingsDialog.tsx')).PlaybackSettingsDialog,
     title: 'pace.timer',
     size: 'beside',
   },
   marks: {
-    load: async () => (await import('../../features/player/full/dialogs.ts')).ChapterMarkersDialog,
+    load: async () =>
+      (await import('../../features/player/full/ChapterMarkersDialog.tsx')).ChapterMarkersDialog,
     title: 'spoken.parts.audiobook',
   },
   whole: {
-    load: async () => (await import('../../features/player/full/dialogs.ts')).CollectionSettingsDialog,
+    load: async () =>
+      (await import('../../features/player/full/CollectionSettings.tsx')).CollectionSettingsDialog,
     title: 'spoken.settings',
   },
   keys: {
-    load: async () => (await import('../../features/player/full/dialogs.ts')).KeyboardShortcutsDialog,
+    load: async () =>
+      (await import('../../features/player/full/KeyboardShortcutsDialog.tsx')).KeyboardShortcutsDialog,
     title: 'keys.title',
   },
   queue: {
-    load: async () => (await import('../../features/queue/dialogs.ts')).QueueDialog,
+    load: async () => (await import('../../features/queue/QueueDialog.tsx')).QueueDialog,
     title: 'queue.title',
     size: 'side',
   },
   track: {
-    load: async () => (await import('../../features/queue/dialogs.ts')).TrackDialog,
+    load: async () => (await import('../../features/queue/TrackDialog.tsx')).TrackDialog,
     title: 'queue.song',
     size: 'beside',
   },
   keep: {
-    load: async () => (await import('../../features/downloads/lazy-components.ts')).DownloadDialog,
+    load: async () => (await import('../../features/downloads/DownloadDialog.tsx')).DownloadDialog,
     title: 'keep.dialog',
   },
   gameTrailer: {
-    load: async () => (await import('../../screens/video/screens.ts')).TrailerDialog,
+    load: async () => (await import('../../features/video/TrailerDialog.tsx')).TrailerDialog,
     title: 'game.filmOf',
     size: 'full-screen',
   },

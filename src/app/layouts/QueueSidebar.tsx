@@ -7,7 +7,7 @@ import { useAllWordsLoaded } from '../../state/words/translation.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 import './QueueSidebar.css'
 
-const loadQueuePanel = async () => (await import('../../features/queue/dialogs.ts')).QueuePanel
+const loadQueuePanel = async () => (await import('../../features/queue/QueuePanel.tsx')).QueuePanel
 
 export const QueueSidebar = ({ isOver = false }: { isOver?: boolean }) => {
   const isOpen = useQueuePanelShown()

@@ -1,6 +1,6 @@
 /** What music calls its listener to do. The words are the specification's. PLAYER-28 to 32, AMBIG-103 */
 import { kinds } from '../../contract/kinds.ts'
-import { type EntitlementQuestion, entitlementOf } from './entitlement.ts'
+import { type EntitlementQuestion, entitlementOf } from '../entitlement.ts'
 import { playLabelOf } from '../player/play-label.ts'
 
 type Listener = { isGuest: true } | ({ isGuest: false } & Pick<EntitlementQuestion, 'held' | 'plans' | 'now'>)

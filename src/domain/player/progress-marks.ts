@@ -4,25 +4,25 @@ import { type ProgressMark, progressMarks } from '../../contract/progress-marks.
 /** A longer step is a jump, and what was jumped over was not heard. */
 const maxStepSeconds = 2
 
-export const createProgressMarks = (tell: (mark: ProgressMark) => void) => {
-  let place = 0
-  let told = 0
+export const createProgressMarks = (onPassed: (mark: ProgressMark) => void) => {
+  let lastPosition = 0
+  let passed = 0
   return {
     begin: () => {
-      place = told = 0
+      lastPosition = passed = 0
     },
     at: (position: number, duration: number) => {
-      const isJump = Math.abs(position - place) > maxStepSeconds
-      place = position
+      const isJump = Math.abs(position - lastPosition) > maxStepSeconds
+      lastPosition = position
       for (const mark of progressMarks)
-        if (duration > 0 && mark > told && position >= (mark / 100) * duration) {
-          told = mark
-          if (!isJump) tell(mark)
+        if (duration > 0 && mark > passed && position >= (mark / 100) * duration) {
+          passed = mark
+          if (!isJump) onPassed(mark)
         }
     },
     /** The last tick may come a moment before the end. */
     end: () => {
-      if (told < 100) tell((told = 100))
+      if (passed < 100) onPassed((passed = 100))
     },
   }
 }

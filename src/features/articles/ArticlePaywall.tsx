@@ -60,7 +60,7 @@ export const ArticlePaywall = ({ article: { minutesLeft }, door }: { article: Ar
   const formats = useFormats()
   const isOpening = door.state === 'opening'
   return (
-    <section className={css.door} aria-busy={isOpening}>
+    <section className={css.paywall} aria-busy={isOpening}>
       <Arches picture={unseen} />
       <h2 className={css.title}>
         {isOpening

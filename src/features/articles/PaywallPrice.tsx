@@ -16,11 +16,10 @@ type Plan = NonNullable<ReturnType<typeof cheapestOpening>>
 const FromPrice = ({ plan: { price, promotion, billingCycleName } }: { plan: Plan }) => {
   const { t } = useTranslation()
   const money = useMoney()
-  const said = (amount: number) => money({ amount, currency: price.currency })
-  const now = t(`plans.price.${billingCycleName}`, { price: said((promotion ?? price).amount) })
+  const now = t(`plans.price.${billingCycleName}`, { price: money(promotion?.price ?? price) })
   const from = t('reading.door.from', { price: now })
   // A promotion ends: what it is taken off is said with it, as on the page of the plans.
-  return promotion ? `${from} ${t('price.instead', { price: said(price.amount) })}` : from
+  return promotion ? `${from} ${t('price.instead', { price: money(price) })}` : from
 }
 
 export const PaywallPrice = () => {

@@ -4,7 +4,7 @@ import { useLazy } from '../../ui/use-lazy.ts'
 import type { DownloadButtonProps } from './DownloadButton.tsx'
 import css from './DownloadedMark.module.css'
 
-const loadDownloadButton = async () => (await import('./lazy-components.ts')).DownloadButton
+const loadDownloadButton = async () => (await import('./DownloadButton.tsx')).DownloadButton
 
 /** As large as the button, behind those of the first view: nothing moves when it comes, and no gap waits for it. */
 export const DownloadSlot = (props: DownloadButtonProps) => {

@@ -11,14 +11,23 @@ import type { ArchPicture } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { StateMessage } from '../../ui/StateMessage.tsx'
 import type { FailureCase } from './failure-pictures.ts'
-import { loadFailureHelp } from './load-failure-help.ts'
 
-type FailureHelp = Awaited<ReturnType<typeof loadFailureHelp>>
+/** What helps where content did not come. Fetched by itself: where it is needed there may be no line. */
+const loadHelp = async () => {
+  const [{ failurePictures }, { UnavailableReason: Instead }, { OfflineSuggestions: OpensHere }] =
+    await Promise.all([
+      import('./failure-pictures.ts'),
+      import('./UnavailableReason.tsx'),
+      import('./OfflineSuggestions.tsx'),
+    ])
+  return { failurePictures, Instead, OpensHere }
+}
+type FailureHelp = Awaited<ReturnType<typeof loadHelp>>
 /** No offer until it is here, and where it does not come: the words say it all. */
 const useFailureHelp = (): FailureHelp | null => {
   const [help, setHelp] = useState<FailureHelp | null>(null)
   useEffect(() => {
-    loadFailureHelp().then(setHelp, (problem: unknown) => console.info('no help with the failure', problem))
+    loadHelp().then(setHelp, (problem: unknown) => console.info('no help with the failure', problem))
   }, [])
   return help
 }
@@ -62,7 +71,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
         heading={heading}
         urgent
       >
-        {help && <help.UnavailableReason found={found} isPage={isPage} onFound={setOther} />}
+        {help && <help.Instead found={found} isPage={isPage} onFound={setOther} />}
         {found === 'gone' ? (
           hasSearch && (
             <ButtonLink variant="primary" to={linkTo.search()}>
@@ -80,7 +89,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
         )}
         <ButtonLink to={linkTo.home()}>{t('states.home')}</ButtonLink>
       </StateMessage>
-      {help && isUnseen && <help.OfflineSuggestions isPage={isPage} />}
+      {help && isUnseen && <help.OpensHere isPage={isPage} />}
     </>
   )
 }

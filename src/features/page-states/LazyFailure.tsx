@@ -5,14 +5,13 @@
 import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { createLazyComponent } from '../../ui/lazy-component.ts'
 import type { Failure } from './Failure.tsx'
-import { loadFailureHelp } from './load-failure-help.ts'
 import type { EmptyState } from './EmptyState.tsx'
 
 const failure = createLazyComponent<ComponentProps<typeof Failure>>(
   async () => (await import('./Failure.tsx')).Failure,
 )
 const emptyState = createLazyComponent<ComponentProps<typeof EmptyState>>(
-  async () => (await loadFailureHelp()).EmptyState,
+  async () => (await import('./EmptyState.tsx')).EmptyState,
 )
 
 /** For the host, which waits for nothing while it draws. */

@@ -36,10 +36,12 @@ export const PlayedTracks = ({ queue, played }: PlayedTracksProps) => {
           />
         )}
         <ol aria-label={name}>
-          {last.map((at, place) => {
-            const track = queue[at]
+          {last.map((index, offset) => {
+            const track = queue[index]
             return (
-              track && <QueueTrackRow key={played.length - last.length + place} track={track} index={at} />
+              track && (
+                <QueueTrackRow key={played.length - last.length + offset} track={track} index={index} />
+              )
             )
           })}
         </ol>

@@ -42,12 +42,12 @@ export const QueueBody = ({ close }: { close: () => void }) => {
     if (!track) close()
   }, [track, close])
   if (!track) return null
-  const place = order.indexOf(index)
+  const position = order.indexOf(index)
   return (
     <>
-      <PlayedTracks queue={tracks} played={order.slice(0, place)} />
+      <PlayedTracks queue={tracks} played={order.slice(0, position)} />
       <CurrentTrackRow track={track} index={index} />
-      <UpcomingTracks queue={tracks} order={order} first={place + 1} />
+      <UpcomingTracks queue={tracks} order={order} first={position + 1} />
       <PastQueues queue={tracks} />
       {/* Taken back in another queue, it would be one more mistake. */}
       <QueueUndo key={`${source?.kind} ${source?.id}`} />

@@ -78,7 +78,7 @@ export const TrackDialog = ({ track, close }: { track: Track; close: () => void 
   }
   const kind = partKindOf(track)
   const act = track.by ?? track.album.artist
-  const whole = kind === 'episode' ? linkTo.podcast(track.album) : trackPageOf(track)
+  const collectionAddress = kind === 'episode' ? linkTo.podcast(track.album) : trackPageOf(track)
   return (
     <ul className={css.menu}>
       {!track.restriction && (
@@ -109,7 +109,7 @@ export const TrackDialog = ({ track, close }: { track: Track; close: () => void 
         </>
       )}
       {kind !== 'track' && isLoggedIn() && <MarkPlayedAction track={track} close={close} />}
-      <MenuLink to={whole} icon={<IconDisc size={22} aria-hidden />}>
+      <MenuLink to={collectionAddress} icon={<IconDisc size={22} aria-hidden />}>
         {t(`queue.toWhole.${kind}`)}
       </MenuLink>
       {kind === 'track' && (

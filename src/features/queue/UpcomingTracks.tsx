@@ -51,7 +51,7 @@ export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => 
   const { t } = useTranslation()
   const { number } = useFormats()
   const nameOf = useRunName()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [rows, setRows] = useState(queuePageSize)
   const all = order.slice(first)
   const coming = all.slice(0, rows)
@@ -59,7 +59,7 @@ export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => 
     // As it stands now: what is drawn may be a move behind.
     const title = player.queue[player.order?.[first + from] ?? -1]?.title ?? ''
     const isDone = await changeQueue((actions) => actions.move(first + from, first + to))
-    if (isDone) setSaid(t('queue.moved', { title, n: number(to + 1), total: number(all.length) }))
+    if (isDone) setAnnouncement(t('queue.moved', { title, n: number(to + 1), total: number(all.length) }))
     return isDone
   }
   const ids = coming.map((at) => queue[at]?.id ?? '')
@@ -75,17 +75,17 @@ export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => 
           {nameOf(isChosen) && <h4>{nameOf(isChosen)}</h4>}
           <ol aria-label={nameOf(isChosen) ?? t('queue.next')}>
             {coming.slice(from, from + length).map((at, offset) => {
-              const place = from + offset
+              const position = from + offset
               const track = queue[at]
               return (
                 track && (
                   <QueueTrackRow
-                    key={place}
+                    key={position}
                     track={track}
                     index={at}
-                    handle={handle(place)}
-                    shift={shiftOf(place)}
-                    isHeld={heldAt === place}
+                    handle={handle(position)}
+                    shift={shiftOf(position)}
+                    isHeld={heldAt === position}
                   />
                 )
               )
@@ -103,7 +103,7 @@ export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => 
         <EndOfQueue isEmpty={all.length === 0} />
       )}
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
     </section>
   )

@@ -2,7 +2,7 @@
 import { useWhenWordsLoaded } from '../../state/words/with-words.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 
-const loadMusicCallToAction = async () => (await import('./lazy-components.ts')).MusicCallToAction
+const loadMusicCallToAction = async () => (await import('./MusicCallToAction.tsx')).MusicCallToAction
 
 export const MusicCallToActionSlot = ({ kind }: { kind: string }) => {
   const Call = useWhenWordsLoaded(useLazy(true, loadMusicCallToAction))

@@ -5,7 +5,7 @@ import { useLazy } from '../../ui/use-lazy.ts'
 import css from './PagedTrackList.module.css'
 import { PlayableTrackList, type PlayableTrackListProps } from './PlayableTrackList.tsx'
 
-const loadMoreTracks = async () => (await import('./lazy-components.ts')).MoreTracks
+const loadMoreTracks = async () => (await import('./MoreTracks.tsx')).MoreTracks
 
 export const PagedTrackList = ({
   total,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'
 import type { Card } from '../../contract/content.ts'
-import { type Entitlement, entitlementOf } from '../../domain/entitlement/entitlement.ts'
+import { type Entitlement, entitlementOf } from '../../domain/entitlement.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { session, userKey } from '../../state/session/session.ts'
 

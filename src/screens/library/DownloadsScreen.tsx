@@ -10,8 +10,7 @@ import { useLazy } from '../../ui/use-lazy.ts'
 import { LibraryPage } from './LibraryPage.tsx'
 import { SignedInOnly } from '../../features/login/SignedInOnly.tsx'
 
-const loadDownloadList = async () =>
-  (await import('../../features/downloads/lazy-components.ts')).DownloadList
+const loadDownloadList = async () => (await import('../../features/downloads/DownloadList.tsx')).DownloadList
 
 const Mine = () => {
   const List = useWhenWordsLoaded(useLazy(true, loadDownloadList))

@@ -1,12 +1,12 @@
 /** The empty field's page where it is not to be had: what this device knows instead. */
 import { useSnapshot } from 'valtio'
-import { loadFailureHelp } from '../../features/page-states/load-failure-help.ts'
 import { connection } from '../../state/network/connection.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 import css from './SearchResults.module.css'
 
-const loadOfflineSuggestions = async () => (await loadFailureHelp()).OfflineSuggestions
+const loadOfflineSuggestions = async () =>
+  (await import('../../features/page-states/OfflineSuggestions.tsx')).OfflineSuggestions
 
 export const OfflineLanding = () => {
   const { t } = useTranslation()

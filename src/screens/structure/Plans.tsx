@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'
-import { isSubscriptionActive } from '../../domain/entitlement/entitlement.ts'
+import { runs } from '../../domain/entitlement.ts'
 import { planPages } from '../../domain/plan-page.ts'
 import { PlanList, PlanListSkeleton } from '../../features/plans/PlanList.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
@@ -19,9 +19,7 @@ const useHeldPlans = (tenant: string): number[] => {
     ...userSubscriptionsQuery({ tenant, user: userKey() }),
     enabled: status === 'user',
   })
-  return status === 'user'
-    ? data.filter((one) => isSubscriptionActive(one, now)).map(({ typeId }) => typeId)
-    : []
+  return status === 'user' ? data.filter((one) => runs(one, now)).map(({ typeId }) => typeId) : []
 }
 
 export const Plans = () => {

@@ -4,7 +4,6 @@ import type { StructureNode } from '../../contract/structure.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { StructureRequestProvider } from '../../features/structure/structure-request.ts'
 import { SlotsProvider, type Slots } from '../../features/structure/slots.ts'
-import { loadFailureHelp } from '../../features/page-states/load-failure-help.ts'
 import { isEmptyStructure } from '../../features/structure/blocks/is-empty-structure.ts'
 import { Structure } from '../../features/structure/Structure.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
@@ -13,7 +12,7 @@ const slots: Slots = {
   likeButton: (card) => <LikeButton of={card} look="glass" large />,
 }
 
-const loadEmptyPage = async () => (await loadFailureHelp()).EmptyPage
+const loadEmptyPage = async () => (await import('../../features/page-states/EmptyState.tsx')).EmptyPage
 
 interface StructurePageProps {
   ask: StructureAsk

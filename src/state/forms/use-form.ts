@@ -1,28 +1,47 @@
-/**
- * A form whose fields keep what is typed by themselves; this looks at them at the right moments, says what is wrong,
- * and leads to the first field that is.
- */
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type Fault, type Rule, faultOf } from '../../domain/validation.ts'
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { wordsOfError } from '../../api/error-words.ts'
+import { fieldReasonsOf } from '../../api/field-reasons.ts'
+import type { Fault } from '../../domain/validation.ts'
 import { watchFields } from '../../lib/watch-fields.ts'
 import { useFormats } from '../words/formats.ts'
 import { useTranslation } from '../words/translation.tsx'
+import { dropDraft, readDraft, writeDraft } from './drafts.ts'
+import { type Faults, type FieldValue, type Rules, checkFields, faultsOfReasons } from './form-faults.ts'
 
-type Typed<Name extends string> = Record<Name, string>
-type Rules<Name extends string> = Readonly<Record<Name, readonly Rule[]>>
-type Faults<Name extends string> = Partial<Record<Name, Fault | null>>
-
-interface Form<Name extends string> {
-  form: RefObject<HTMLFormElement | null>
-  onSubmit: (event: FormEvent) => void
-  /** What is wrong with a field, in words; null while nothing is. */
-  faultAt: (name: Name) => string | null
-  isSending: boolean
+interface FormOptions<Values extends Record<string, FieldValue>> {
+  /** In the order in which the fields stand. */
+  initial: Values
+  rules: Rules<Values>
+  /** Runs once every field passes; what it throws is shown, and every value stays. */
+  send: (values: Values) => Promise<void>
+  /** Under this name the values are back when the form is opened again unsent. Never for a form with passwords. */
+  draft?: string
 }
 
-const typedIn = <Name extends string>(form: HTMLFormElement, names: readonly Name[]): Typed<Name> => {
-  const data = new FormData(form)
-  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Typed<Name>
+interface FieldState<Value> {
+  name: string
+  value: Value
+  onInput: (value: Value) => void
+  onChange: (value: Value) => void
+  onBlur: () => void
+  fault: string | null
+}
+interface Form<Values> {
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>
+    noValidate: true
+    method: 'post'
+    onSubmit: (event: FormEvent) => void
+    onReset: () => void
+  }
+  field: <Name extends keyof Values & string>(name: Name) => FieldState<Values[Name]>
+  summary: {
+    ref: RefObject<HTMLDivElement | null>
+    failure: string | null
+    faults: { name: string; words: string }[]
+    focusField: (name: string) => void
+  }
+  isSending: boolean
 }
 
 const useFaultWords = () => {
@@ -32,54 +51,125 @@ const useFaultWords = () => {
     count === undefined ? t(key) : t(key, { count, n: formats.number(count) })
 }
 
-/** Which of the fields are looked at; those that were looked at before stand in `before`. */
-type Wanted<Name extends string> = (name: Name, before: Faults<Name>) => boolean
-
-const checkFields =
-  <Name extends string>(form: HTMLFormElement, rules: Rules<Name>, wanted: Wanted<Name>) =>
-  (before: Faults<Name>): Faults<Name> => {
-    const names = Object.keys(rules) as Name[]
-    const typed = typedIn(form, names)
-    return Object.fromEntries(
-      names
-        .filter((name) => wanted(name, before))
-        .map((name) => [name, faultOf(rules[name], typed[name], typed)]),
-    ) as Faults<Name>
+/** Values are read by listeners that outlive a render, hence the ref. */
+const useValues = <Values extends object>(initial: Values, draft: string | undefined) => {
+  const [values, setValues] = useState<Values>(() => ({ ...initial, ...readDraft(draft) }))
+  const current = useRef(values)
+  const replace = (next: Values) => {
+    current.current = next
+    setValues(next)
   }
+  const setValue = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
+    replace({ ...current.current, [name]: value })
+    writeDraft(draft, current.current)
+  }
+  const reset = () => {
+    replace(initial)
+    dropDraft(draft)
+  }
+  return { values, current, setValue, reset }
+}
 
-/** `rules` in the order of the fields. `send` runs once everything passes; what it throws is its own to catch. */
-export const useForm = <const Name extends string>(
-  rules: Rules<Name>,
-  send: (typed: Typed<Name>) => Promise<void>,
-): Form<Name> => {
-  const form = useRef<HTMLFormElement>(null)
+/** Fields are validated when they are left and when their value is complete, never while typing (FORM-19 to FORM-21). */
+const useFaults = <Values extends object>(rules: Rules<Values>, values: RefObject<Values>) => {
   const known = useRef(rules)
-  const [faults, setFaults] = useState<Faults<Name>>({})
-  const [isSending, setSending] = useState(false)
-  const words = useFaultWords()
+  const [faults, setFaults] = useState<Faults<Values>>({})
+  const validate = useCallback(
+    (name: string) =>
+      setFaults((before) =>
+        // One field may depend on another: whatever was validated once is validated again.
+        checkFields(known.current, values.current, (other) => other === name || other in before),
+      ),
+    [values],
+  )
+  return { faults, setFaults, validate }
+}
 
+const focusFieldIn = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] input`)?.focus()
+
+/** After a failed attempt a single faulty field takes the focus itself; several, and a failure, leave it to the summary. */
+const useFocusAfterFailure = (form: RefObject<HTMLFormElement | null>) => {
+  const summary = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState<{ names: readonly string[] } | null>(null)
   useEffect(() => {
-    const here = form.current
-    // One field may hang on another: whatever was looked at once is looked at again.
-    const one = (at: string) => (name: Name, before: Faults<Name>) => name === at || name in before
-    return here ? watchFields(here, (at) => setFaults(checkFields(here, known.current, one(at)))) : undefined
-  }, [])
+    const [name, ...more] = failed?.names ?? []
+    if (name !== undefined && more.length === 0) focusFieldIn(form.current, name)
+    else if (failed) summary.current?.focus()
+  }, [failed, form])
+  return { summary, failed, setFailed }
+}
 
+const namesIn = <Values extends object>(faults: Faults<Values>) =>
+  (Object.keys(faults) as (keyof Values & string)[]).filter((name) => faults[name])
+
+export const useForm = <Values extends Record<string, FieldValue>>({
+  initial,
+  rules,
+  send,
+  draft,
+}: FormOptions<Values>): Form<Values> => {
+  const { t } = useTranslation()
+  const faultWords = useFaultWords()
+  const form = useRef<HTMLFormElement>(null)
+  const { values, current, setValue, reset } = useValues(initial, draft)
+  const { faults, setFaults, validate } = useFaults(rules, current)
+  const { summary, failed, setFailed } = useFocusAfterFailure(form)
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  useEffect(() => (form.current ? watchFields(form.current, validate) : undefined), [validate])
+
+  const refuse = (found: Faults<Values>) => {
+    setFaults(found)
+    setFailed({ names: namesIn(found) })
+  }
+  const attempt = async () => {
+    setSending(true)
+    setError(null)
+    try {
+      await send(current.current)
+      dropDraft(draft)
+    } catch (problem) {
+      const found = faultsOfReasons(fieldReasonsOf(problem), current.current)
+      if (namesIn(found).length === 0) setError(problem)
+      refuse(found)
+    } finally {
+      setSending(false)
+    }
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const here = form.current
-    if (!here || isSending) return
-    const found = checkFields(here, rules, () => true)({})
-    setFaults(found)
-    const names = Object.keys(rules) as Name[]
-    const wrong = names.find((name) => found[name])
-    if (wrong) return here.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
-    setSending(true)
-    void send(typedIn(here, names)).finally(() => setSending(false))
+    if (isSending) return
+    const found = checkFields(rules, current.current, () => true)
+    if (namesIn(found).length > 0) refuse(found)
+    else void attempt()
   }
-  const faultAt = (name: Name) => {
+  const wordsOf = (name: keyof Values) => {
     const fault = faults[name]
-    return fault ? words(fault) : null
+    return fault ? faultWords(fault) : null
   }
-  return { form, onSubmit, faultAt, isSending }
+  return {
+    formProps: { ref: form, noValidate: true, method: 'post', onSubmit, onReset: reset },
+    field: (name) => ({
+      name,
+      value: values[name],
+      onInput: (value) => setValue(name, value),
+      onChange: (value) => {
+        setValue(name, value)
+        validate(name)
+      },
+      onBlur: () => validate(name),
+      fault: wordsOf(name),
+    }),
+    summary: {
+      ref: summary,
+      failure: error === null ? null : t(wordsOfError(error)),
+      faults:
+        failed && failed.names.length > 1
+          ? namesIn(faults).map((name) => ({ name, words: wordsOf(name) ?? '' }))
+          : [],
+      focusField: (name) => focusFieldIn(form.current, name),
+    },
+    isSending,
+  }
 }

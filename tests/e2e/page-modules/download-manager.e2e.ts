@@ -73,14 +73,14 @@ test('downloaded songs play, seek and show lyrics offline, and are stored encryp
   expect(disk.text).not.toContain('RIFF')
 
   await context.setOffline(true)
-  expect(await page.evaluate(() => window.parts.findLyrics('a', AbortSignal.timeout(1000)))).toEqual(
+  expect(await page.evaluate(() => window.pageModules.findLyrics('a', AbortSignal.timeout(1000)))).toEqual(
     downloadedLyrics,
   )
   await playTracks(page, downloadableSongs)
   await whenPlaying(page, 'a')
-  await page.evaluate(() => window.verbs.seek(60))
-  await page.waitForFunction(() => window.parts.playerTime.position > 60.1)
-  await page.evaluate(() => window.verbs.next())
+  await page.evaluate(() => window.playerActions.seek(60))
+  await page.waitForFunction(() => window.pageModules.playerTime.position > 60.1)
+  await page.evaluate(() => window.playerActions.next())
   await whenPlaying(page, 'b')
   expect(backend.to('/song')).toEqual([])
 })
@@ -114,12 +114,12 @@ test('the next downloaded song is preloaded into memory and plays even if storag
       })
     await Promise.all(deleting)
   })
-  await page.evaluate(() => window.verbs.next())
+  await page.evaluate(() => window.playerActions.next())
   await whenPlaying(page, 'b')
 })
 
 /** At its last second: what follows begins with nobody's tap. */
-const endsSoon = (page: Page) => page.evaluate(() => window.verbs.seek(79))
+const endsSoon = (page: Page) => page.evaluate(() => window.playerActions.seek(79))
 
 test('offline the player skips to the next available song and shows it once; skipped songs stay in the queue and are not reported', async ({
   page,
@@ -145,7 +145,7 @@ test('offline the player skips to the next available song and shows it once; ski
     .toMatchObject({ track: 'z', phase: 'loading', snack: 'player.offline' })
   await context.setOffline(false)
   await whenPlaying(page, 'z')
-  await page.waitForFunction(() => window.parts.writes.intents.length === 0)
+  await page.waitForFunction(() => window.pageModules.pendingWrites.intents.length === 0)
   const played = backend.to(/^\/user\/history\//).map(({ path }) => path.split('/').at(-1))
   expect(new Set(played)).toEqual(new Set(['alb_desert', 'a', 'b', 'z']))
 })
@@ -205,7 +205,7 @@ test('a lost chunk is fetched again, and no stored one', async ({ page }) => {
   await openPlayer(page)
   await downloadSongs(page)
   await expect
-    .poll(() => page.evaluate(() => window.parts.keep.sounds?.map(({ got }) => got)))
+    .poll(() => page.evaluate(() => window.pageModules.downloads.sounds?.map(({ got }) => got)))
     .toEqual([2 ** 19, 2 ** 19])
   expect(await downloadStates(page)).toEqual(['a waiting', 'b waiting'])
   isCut = false
@@ -232,9 +232,9 @@ test('a removal or pause in another tab holds, also before the downloading tab i
   await expect.poll(() => pieces.length).toBe(2)
   await expect.poll(() => downloadStates(other)).toEqual(['a waiting', 'b waiting'])
   await other.evaluate(async () => {
-    const { keep, pauseSounds, removeSounds } = window.parts
-    await removeSounds(keep.sounds?.slice(0, 1) ?? [], 'Song a')
-    await pauseSounds(['b'])
+    const { downloads, pauseDownloads, removeDownloads } = window.pageModules
+    await removeDownloads(downloads.sounds?.slice(0, 1) ?? [], 'Song a')
+    await pauseDownloads(['b'])
   })
   expect(await downloadStates(page)).toEqual(['a waiting', 'b waiting'])
   for (const send of pieces.splice(0)) await send()
@@ -244,7 +244,9 @@ test('a removal or pause in another tab holds, also before the downloading tab i
   // A restart finds what came of it, and nothing else.
   await openPlayer(other)
   await expect.poll(() => downloadStates(other)).toEqual(['b paused'])
-  expect(await other.evaluate(() => window.parts.keep.sounds?.map(({ got }) => got))).toEqual([2 ** 19])
+  expect(await other.evaluate(() => window.pageModules.downloads.sounds?.map(({ got }) => got))).toEqual([
+    2 ** 19,
+  ])
 })
 
 test('on mobile data downloads wait, also in the middle of a file, and continue on Wi-Fi', async ({
@@ -299,10 +301,10 @@ test('downloads wait for an overloaded backend, show the status of a refusal, an
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(() => downloadStates(page)).toEqual(['a refused', 'b refused'])
   expect((await playerState(page)).dialogs).toEqual(['genericError'])
-  expect(await page.evaluate(() => window.parts.dialogs.stack[0]?.props)).toMatchObject({ status: 451 })
+  expect(await page.evaluate(() => window.pageModules.dialogs.stack[0]?.props)).toMatchObject({ status: 451 })
 
   backend.script = answerDownloads()
-  await page.evaluate(() => window.parts.resumeSounds(['a', 'b']))
+  await page.evaluate(() => window.pageModules.resumeDownloads(['a', 'b']))
   await whenDownloaded(page)
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
@@ -311,6 +313,6 @@ test('downloads wait for an overloaded backend, show the status of a refusal, an
   })
   await openPlayer(page)
   await expect.poll(() => downloadStates(page)).toEqual(['a lost', 'b lost'])
-  await page.evaluate(() => window.parts.resumeSounds(['a', 'b']))
+  await page.evaluate(() => window.pageModules.resumeDownloads(['a', 'b']))
   await whenDownloaded(page)
 })

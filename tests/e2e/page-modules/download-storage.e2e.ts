@@ -44,13 +44,15 @@ test.beforeEach(({ backend }) => {
 const take = (page: Page, ...at: number[]) =>
   page.evaluate(
     async (tracks) => {
-      const { keepSounds, complainOfKeep } = window.parts
-      await keepSounds(tracks, { kind: 'album', id: 'alb_desert', title: 'Desert' }).catch(complainOfKeep)
+      const { downloadTracks, logDownloadWarning } = window.pageModules
+      await downloadTracks(tracks, { kind: 'album', id: 'alb_desert', title: 'Desert' }).catch(
+        logDownloadWarning,
+      )
     },
     at.map((one) => songs[one]).filter((song) => song !== undefined),
   )
 const states = (page: Page) =>
-  page.evaluate(() => window.parts.keep.sounds?.map(({ track, state }) => `${track.id} ${state}`))
+  page.evaluate(() => window.pageModules.downloads.sounds?.map(({ track, state }) => `${track.id} ${state}`))
 
 /** 'last': there is room for rows, until the first piece of a sound comes. A full one refuses whatever is put. */
 const makeDisk = (page: Page) =>
@@ -88,7 +90,7 @@ test('full storage pauses downloads with a message; finished downloads play, and
   await context.setOffline(false)
 
   await setDisk(page, 'empty')
-  await page.evaluate(() => window.parts.resumeSounds(['b', 'c']))
+  await page.evaluate(() => window.pageModules.resumeDownloads(['b', 'c']))
   await expect.poll(() => states(page)).toEqual(['a kept', 'b kept', 'c kept'])
 })
 
@@ -114,13 +116,13 @@ test('a removed download can be undone while the offer is shown: its chunks stay
   await take(page, 0)
   await expect.poll(() => states(page)).toEqual(['a kept'])
   await page.evaluate(async () => {
-    const { keep, removeSounds } = window.parts
-    await removeSounds(keep.sounds ?? [], 'Desert')
+    const { downloads, removeDownloads } = window.pageModules
+    await removeDownloads(downloads.sounds ?? [], 'Desert')
   })
   expect(await states(page)).toEqual([])
   // Nobody draws the line here, so nothing takes it away: as one that is hovered.
   await page.clock.runFor(60_000)
-  await page.evaluate(() => window.parts.snackbar.current?.action?.run())
+  await page.evaluate(() => window.pageModules.snackbar.current?.action?.run())
   await expect.poll(() => states(page)).toEqual(['a kept'])
   await context.setOffline(true)
   await playTracks(page, songs)

@@ -38,7 +38,9 @@ test('a download near expiry is renewed at start, on reconnect and daily; a refu
 }) => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const ends = () =>
-    page.evaluate(() => window.parts.keep.sounds?.map(({ validUntil }) => validUntil?.slice(0, 10)))
+    page.evaluate(() =>
+      window.pageModules.downloads.sounds?.map(({ validUntil }) => validUntil?.slice(0, 10)),
+    )
   const soon = inDays(1)
   backend.script = answerDownloads({ validUntil: soon })
   await page.clock.install()

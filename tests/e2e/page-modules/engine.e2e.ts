@@ -4,7 +4,7 @@ import { test } from '../../support/page-modules-server.ts'
 
 declare global {
   interface Window {
-    engine: ReturnType<Window['parts']['createEngine']>
+    engine: ReturnType<Window['pageModules']['createEngine']>
     heard: string[]
     elements: Set<HTMLMediaElement>
     timers: Map<number, { work: () => void; ms: number }>
@@ -23,10 +23,10 @@ const open = async (page: Page) => {
     Object.assign(window, { elements, heard: [] })
   })
   await page.goto('/')
-  await page.waitForFunction(() => 'parts' in window)
+  await page.waitForFunction(() => 'pageModules' in window)
   await page.evaluate(() => {
     const note = (what: string) => () => void window.heard.push(what)
-    window.engine = window.parts.createEngine({
+    window.engine = window.pageModules.createEngine({
       playing: note('playing'),
       paused: note('paused'),
       waiting: () => undefined,
@@ -76,7 +76,7 @@ test('audio plays at half volume, with a pool of ten unlocked elements, five sou
       analyser.getFloatTimeDomainData(samples)
       peak = Math.max(peak, ...samples)
     }
-    const { Howler } = window.parts
+    const { Howler } = window.pageModules
     const inside = Howler as typeof Howler & { _howls: { _pool: number }[]; _suspendTimer: number }
     const [howl] = inside._howls
     // The engine's own timer, and what it does when its time has come.
@@ -117,7 +117,7 @@ test('one audio element plays any number of tracks', async ({ page, problems }) 
   }
   await whenPlayedPast(page, 0.3)
   const [elements, duration, howls] = await page.evaluate(() => {
-    const { Howler } = window.parts
+    const { Howler } = window.pageModules
     const all = (Howler as typeof Howler & { _howls: unknown[] })._howls
     return [window.elements.size, [...window.elements][0]?.duration, all.length] as const
   })
@@ -172,9 +172,9 @@ test('autoplay refused by the browser is reported as blocked', async ({ page }) 
   // Every `evaluate` counts as a gesture: the page starts the sound by itself and tells the outcome by its title.
   await page.addInitScript(() => {
     addEventListener('load', async () => {
-      while (!('parts' in window)) await new Promise((done) => setTimeout(done, 20))
+      while (!('pageModules' in window)) await new Promise((done) => setTimeout(done, 20))
       const nothing = () => undefined
-      const engine = window.parts.createEngine({
+      const engine = window.pageModules.createEngine({
         playing: nothing,
         paused: nothing,
         waiting: nothing,

@@ -5,7 +5,8 @@ import { omar, openPlayer, playerState } from '../../support/player-page.ts'
 
 const toggle = (page: Page, isLiked: boolean) =>
   page.evaluate(
-    (liked) => window.parts.toggleLike({ kind: 'album', id: 'alb_desert', title: 'Desert Light' }, liked),
+    (liked) =>
+      window.pageModules.toggleLike({ kind: 'album', id: 'alb_desert', title: 'Desert Light' }, liked),
     isLiked,
   )
 
@@ -38,7 +39,7 @@ test('a removed like is restored by the undo of the snackbar', async ({ page, ba
   await toggle(page, true)
   await expect.poll(() => writesOf(backend)).toEqual(['DELETE /like/albums/alb_desert'])
   const undo = await page.evaluate(() => {
-    const { action } = window.parts.snackbar.current ?? {}
+    const { action } = window.pageModules.snackbar.current ?? {}
     action?.run()
     return action?.key
   })
@@ -57,14 +58,14 @@ test('a guest’s like changes nothing, calls nothing, opens no login by itself,
   expect(await playerState(page)).toMatchObject({ snack: 'favorite.notLoggedIn', dialogs: [] })
   // The login is one tap away, and that tap is the guest's own.
   const action = await page.evaluate(() => {
-    const { action: offered } = window.parts.snackbar.current ?? {}
+    const { action: offered } = window.pageModules.snackbar.current ?? {}
     offered?.run()
     return offered?.key
   })
   expect(action).toBe('login.signIn')
   expect((await playerState(page)).dialogs).toEqual(['login'])
-  expect(await page.evaluate(() => window.parts.flushOutbox(200))).toEqual([])
-  expect(await page.evaluate(() => window.parts.writes.intents.length)).toBe(0)
+  expect(await page.evaluate(() => window.pageModules.flushOfflineWrites(200))).toEqual([])
+  expect(await page.evaluate(() => window.pageModules.pendingWrites.intents.length)).toBe(0)
   expect(backend.asked).toEqual([])
 })
 
@@ -76,21 +77,21 @@ test('a like tapped before the session is known counts for the user who turns ou
   const tapEarly = (isUser: boolean) =>
     page.evaluate(
       async (person) => {
-        const { parts } = window
-        parts.session.status = 'unknown'
-        const done = parts.toggleLike({ kind: 'album', id: 'alb_desert', title: 'Desert Light' }, false)
+        const { pageModules } = window
+        pageModules.session.status = 'unknown'
+        const done = pageModules.toggleLike({ kind: 'album', id: 'alb_desert', title: 'Desert Light' }, false)
         await new Promise(requestAnimationFrame)
-        const before = parts.snackbar.current?.key ?? null
-        if (person) parts.becomeUser(person)
-        else parts.becomeVisitor()
+        const before = pageModules.snackbar.current?.key ?? null
+        if (person) pageModules.becomeUser(person)
+        else pageModules.becomeVisitor()
         await done
-        return [before, parts.snackbar.current?.key]
+        return [before, pageModules.snackbar.current?.key]
       },
       isUser ? omar : null,
     )
   expect(await tapEarly(false)).toEqual([null, 'favorite.notLoggedIn'])
   expect(backend.asked).toEqual([])
-  await page.evaluate(() => (window.parts.snackbar.current = null))
+  await page.evaluate(() => (window.pageModules.snackbar.current = null))
   expect(await tapEarly(true)).toEqual([null, 'favorite.added'])
   await expect.poll(() => writesOf(backend)).toEqual(['POST /like/albums/alb_desert'])
 })
@@ -104,11 +105,13 @@ test('the number of pending writes is shown while offline, and named when one is
   await openPlayer(page)
   await context.setOffline(true)
   await toggle(page, false)
-  await expect.poll(() => page.evaluate(() => window.parts.connection.waiting)).toBe(1)
+  await expect.poll(() => page.evaluate(() => window.pageModules.connection.waiting)).toBe(1)
   expect(
-    await page.evaluate(async () => (await window.parts.flushOutbox(200)).map(({ label }) => label)),
+    await page.evaluate(async () =>
+      (await window.pageModules.flushOfflineWrites(200)).map(({ label }) => label),
+    ),
   ).toEqual(['Desert Light'])
   await context.setOffline(false)
-  await expect.poll(() => page.evaluate(() => window.parts.connection.waiting)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.pageModules.connection.waiting)).toBe(0)
   expect((await playerState(page)).snack).toBe('likes.refused')
 })

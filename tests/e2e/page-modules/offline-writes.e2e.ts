@@ -8,10 +8,10 @@ const unavailableAnswer: StubAnswer = { status: 503 }
 /** Opens the outbox of one user and notes what it says. */
 const open = async (page: Page) => {
   await page.goto('/')
-  await page.waitForFunction(() => 'parts' in window)
+  await page.waitForFunction(() => 'pageModules' in window)
   await page.evaluate(() => {
     const said: string[] = []
-    const outbox = window.parts.openOutbox('riwaq:omar', {
+    const outbox = window.pageModules.openOfflineWrites('riwaq:omar', {
       changed: (intents) => (document.title = String(intents.length)),
       delivered: async (intent) => {
         if (!window.keeping) return
@@ -25,7 +25,7 @@ const open = async (page: Page) => {
 }
 declare global {
   interface Window {
-    outbox: ReturnType<Window['parts']['openOutbox']>
+    outbox: ReturnType<Window['pageModules']['openOfflineWrites']>
     said: string[]
     keeping?: Promise<void>
     kept: () => void

@@ -15,15 +15,15 @@ import {
 
 declare global {
   interface Window {
-    reports: ReturnType<Window['parts']['createReports']>
+    reports: ReturnType<Window['pageModules']['createListeningReports']>
     played: number
   }
 }
 
 const openReports = (page: Page) =>
   page.evaluate(() => {
-    const reports = window.parts.createReports({
-      openSender: (failed) => Promise.resolve(window.parts.openReportPost('riwaq', failed)),
+    const reports = window.pageModules.createListeningReports({
+      openSender: (failed) => Promise.resolve(window.pageModules.openReportSender('riwaq', failed)),
       renewTicket: () => Promise.resolve(null),
     })
     Object.assign(window, { reports })
@@ -93,7 +93,7 @@ test('skipped seconds are not reported, and seconds played before a seek are rep
   await playTracks(page, [createTrack('a', 20)])
   await whenPlaying(page, 'a')
   for (const skipped of [4, 8, 12, 18]) {
-    await page.evaluate((to) => window.verbs.seek(to), skipped)
+    await page.evaluate((to) => window.playerActions.seek(to), skipped)
     await whenPlayedPast(page, skipped + 0.3)
   }
   await expect.poll(() => reportsOf(backend).length, { timeout: 15_000 }).toBe(1)
@@ -114,11 +114,11 @@ test('a refused report resets the counters and clears the ticket; the next slice
       ? { status: 403 }
       : { status: 200, body: { accepted: true } }
   await page.goto('/')
-  await page.waitForFunction(() => 'parts' in window)
+  await page.waitForFunction(() => 'pageModules' in window)
   const states = await page.evaluate(async () => {
     const tickets = ['second']
-    const reports = window.parts.createReports({
-      openSender: (failed) => Promise.resolve(window.parts.openReportPost('riwaq', failed)),
+    const reports = window.pageModules.createListeningReports({
+      openSender: (failed) => Promise.resolve(window.pageModules.openReportSender('riwaq', failed)),
       renewTicket: () => Promise.resolve(tickets.shift() ?? null),
     })
     Object.assign(window, { reports })
@@ -156,16 +156,19 @@ test('a report that the backend already has is offered once and then dropped', a
       ? { status: 422, body: { error: 'IDEMPOTENCY_MISMATCH' } }
       : { status: 200, body: {} }
   await page.goto('/')
-  await page.waitForFunction(() => 'parts' in window)
+  await page.waitForFunction(() => 'pageModules' in window)
   await openReports(page)
   await page.evaluate(async () => {
-    const { reports, parts } = window
+    const { reports, pageModules } = window
     reports.begin('told', 200)
     for (let at = 0; at <= 15; at += 0.25) reports.addMediaTime(at, 1)
-    const rows = parts.openRecords('reports:riwaq', (value) => value as { body: { usageDuration: number } })
+    const rows = pageModules.openRecords(
+      'reports:riwaq',
+      (value) => value as { body: { usageDuration: number } },
+    )
     const isKept = async () => (await rows.list()).some(({ body }) => body.usageDuration === 15)
     while (reports.ticket() !== null || (await isKept())) await new Promise((done) => setTimeout(done, 20))
-    parts.openReportPost('riwaq', () => {}).sendStored()
+    pageModules.openReportSender('riwaq', () => {}).sendStored()
     // Behind it, under the same lock: the disk has been gone through once more.
     await navigator.locks.request('reports:riwaq', () => {})
   })
@@ -179,15 +182,18 @@ test('no stored report of a killed page is lost, and none is sent by others whil
 }) => {
   const open = async (tab: Page) => {
     await tab.goto('/')
-    await tab.waitForFunction(() => 'parts' in window)
+    await tab.waitForFunction(() => 'pageModules' in window)
     await openReports(tab)
   }
   await open(page)
   await page.evaluate(async () => {
-    const { reports, parts } = window
+    const { reports, pageModules } = window
     reports.begin('killed', 300)
     for (let at = 0; at <= 7.25; at += 0.25) reports.addMediaTime(at, 1)
-    const rows = parts.openRecords('reports:riwaq', (value) => value as { body: { usageDuration: number } })
+    const rows = pageModules.openRecords(
+      'reports:riwaq',
+      (value) => value as { body: { usageDuration: number } },
+    )
     while ((await rows.list())[0]?.body.usageDuration !== 7) await new Promise((done) => setTimeout(done, 20))
   })
   const other = await context.newPage()
@@ -212,7 +218,7 @@ test('reports are stored offline, survive a reload and are sent once, under the 
   context,
 }) => {
   await page.goto('/')
-  await page.waitForFunction(() => 'parts' in window)
+  await page.waitForFunction(() => 'pageModules' in window)
   await openReports(page)
   await context.setOffline(true)
   const [seconds, ticket] = await page.evaluate(async () => {
@@ -226,7 +232,7 @@ test('reports are stored offline, survive a reload and are sent once, under the 
   expect(reportsOf(backend)).toEqual([])
   await context.setOffline(false)
   await page.reload()
-  await page.waitForFunction(() => 'parts' in window)
+  await page.waitForFunction(() => 'pageModules' in window)
   await openReports(page)
   await page.evaluate(() => {
     const { reports } = window

@@ -27,7 +27,7 @@ const leave = (page: Page) => page.goto('/?elsewhere')
 /** By the memory of the browser, not loaded anew. */
 const comeBack = async (page: Page) => {
   await page.goBack({ waitUntil: 'commit' })
-  await expect.poll(() => page.evaluate(() => 'verbs' in window)).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'playerActions' in window)).toBe(true)
 }
 const locks = (page: Page) =>
   page.evaluate(async () =>

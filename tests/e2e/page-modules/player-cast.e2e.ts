@@ -14,9 +14,9 @@ import {
 import { type Prompt, mockRemoteDevice } from '../../support/remote-playback.ts'
 import { audiblePosition, recordPlayback } from '../../support/audible-playback.ts'
 
-const choose = (page: Page) => page.evaluate(() => window.parts.chooseDevice())
-const stateOf = (page: Page) => page.evaluate(() => window.parts.cast.state)
-const isOffered = (page: Page) => page.evaluate(() => window.parts.cast.isOffered)
+const choose = (page: Page) => page.evaluate(() => window.pageModules.chooseCastDevice())
+const stateOf = (page: Page) => page.evaluate(() => window.pageModules.cast.state)
+const isOffered = (page: Page) => page.evaluate(() => window.pageModules.cast.isOffered)
 const prompts = (page: Page): Promise<Prompt[]> => page.evaluate(() => window.device.prompts)
 const audibleSource = async (page: Page) => (await audiblePosition(page))?.source
 

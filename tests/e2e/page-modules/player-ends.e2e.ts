@@ -66,12 +66,12 @@ test('the sleep timer at the end of a track stops there, also when the page’s 
   await playTracks(page, short('ab'))
   await whenPlaying(page, 'a')
   await page.evaluate(() => {
-    window.parts.pace.sleep = { until: 'end' }
+    window.pageModules.playbackSettings.sleep = { until: 'end' }
   })
   await expect.poll(async () => (await playerState(page)).snack, { timeout: 15_000 }).toBe('pace.asleep')
   expect(await playerState(page)).toMatchObject({ phase: 'paused', track: 'b', position: 0 })
   expect(await audiblePosition(page)).toBeNull()
-  expect(await page.evaluate(() => window.parts.pace.sleep)).toBeNull()
+  expect(await page.evaluate(() => window.pageModules.playbackSettings.sleep)).toBeNull()
   await runPlayerAction(page, 'toggle')
   await whenPlaying(page, 'b')
 })

@@ -32,7 +32,7 @@ const recordAudio = (page: Page) =>
     Object.assign(window, { notes })
     const look = () => {
       const [element] = [...window.sounding].filter(({ paused }) => !paused)
-      const { player } = window.parts
+      const { player } = window.pageModules
       if (element)
         notes.push({
           at: performance.now(),
@@ -68,7 +68,7 @@ test('buffered album songs play gapless in one element, and each is reported in 
   const songs = await playSecondTrack(page, backend, 'abcd')
   await recordAudio(page)
   await whenPlaying(page, 'd')
-  await page.waitForFunction(() => window.parts.playerTime.position > 1)
+  await page.waitForFunction(() => window.pageModules.playerTime.position > 1)
   const notes = await page.evaluate(() => window.notes)
   const seen = new Set(notes.map(({ track: id }) => id))
   expect([...seen]).toEqual(['b', 'c', 'd'])
@@ -92,7 +92,7 @@ test('changing the next song after buffering plays nothing of the replaced one',
   await recordAudio(page)
   await page.waitForFunction(() => [...window.sounding].some(({ duration }) => duration > 7))
   const other = { ...createTrack('x', 4), album: { ...createTrack('x').album, id: 'alb_other' } }
-  await page.evaluate(async (next) => (await window.verbs.queue()).playNext([next]), other)
+  await page.evaluate(async (next) => (await window.playerActions.queue()).playNext([next]), other)
   await whenPlaying(page, 'x')
   const notes = await page.evaluate(() => window.notes)
   expect(new Set(notes.map(({ track: id }) => id))).toEqual(new Set(['b', 'x']))
@@ -112,7 +112,7 @@ test('“next” exactly at a track boundary advances by one song, not by two', 
         const look = () => {
           if (element.duration < 7 || element.currentTime < 4.1) return requestAnimationFrame(look)
           Reflect.deleteProperty(element, 'paused')
-          window.verbs.next()
+          window.playerActions.next()
           done()
         }
         look()

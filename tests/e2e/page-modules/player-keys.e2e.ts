@@ -14,8 +14,8 @@ import {
 const open = async (page: Page) => {
   await openPlayer(page)
   await page.evaluate(() => {
-    window.parts.registerPlayer(() => Promise.resolve(window.verbs))
-    window.parts.listenToKeyboard('riwaq')
+    window.pageModules.registerPlayer(() => Promise.resolve(window.playerActions))
+    window.pageModules.listenToKeyboard('riwaq')
     document.body.append(document.createElement('input'))
   })
 }
@@ -61,7 +61,7 @@ test('a link with a time prepares its song at that second, plays from there, and
   const prepare = (second: number) =>
     page.evaluate(
       async ([song, at]) => {
-        const queue = await window.verbs.queue()
+        const queue = await window.playerActions.queue()
         queue.prepare([song], { kind: 'track', id: song.id, title: song.title }, at)
       },
       [createTrack('a'), second] as const,

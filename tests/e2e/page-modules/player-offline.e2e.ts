@@ -112,7 +112,7 @@ test('an offline connection is reported once, however often playback is tried', 
   const tries: string[] = []
   page.on('requestfailed', (request) => tries.push(request.url()))
   await page.evaluate(() => {
-    window.parts.snackbar.current = null
+    window.pageModules.snackbar.current = null
   })
   await expect(async () => {
     await page.clock.fastForward(30_000)
@@ -127,7 +127,7 @@ test('an offline connection is reported once, however often playback is tried', 
 declare const soundingElement: () => HTMLAudioElement
 const nameElement = (page: Page) =>
   page.evaluate(() => {
-    const { Howler } = window.parts
+    const { Howler } = window.pageModules
     type Inside = typeof Howler & { _howls: { _sounds: { _node: HTMLAudioElement }[] }[] }
     Object.assign(window, {
       soundingElement: () => (Howler as Inside)._howls.at(-1)?._sounds[0]?._node,
@@ -172,13 +172,13 @@ test('a stalled connection is detected: the audio is requested again, resumes wh
   await whenPlaying(page, 'a')
   // Half of it comes; who listens fast is there soon.
   await page.evaluate(() => {
-    window.parts.pace.speed = 4
+    window.pageModules.playbackSettings.speed = 4
   })
   await expect.poll(async () => (await playerState(page)).phase).toBe('loading')
   const { position, snack } = await playerState(page)
   expect([position > 10, snack]).toEqual([true, null])
   await page.evaluate(() => {
-    window.parts.pace.speed = 1
+    window.pageModules.playbackSettings.speed = 1
   })
   await inSilence(page)
   await whenPlayedPast(page, position + 0.2)

@@ -20,8 +20,8 @@ test('queue, position, loop and shuffle survive a restart: paused at the right s
 }) => {
   await playAlbum(page, 1)
   await runPlayerAction(page, 'cycleLoop')
-  await page.evaluate(() => window.verbs.seek(12))
-  await page.waitForFunction(() => window.parts.playerTime.position > 12.2)
+  await page.evaluate(() => window.playerActions.seek(12))
+  await page.waitForFunction(() => window.pageModules.playerTime.position > 12.2)
   await runPlayerAction(page, 'pause')
   await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
   const asked = backend.to('/song').length
@@ -32,7 +32,7 @@ test('queue, position, loop and shuffle survive a restart: paused at the right s
   expect(Math.abs(after.position - before.position)).toBeLessThan(0.5)
   expect(backend.to('/song')).toHaveLength(asked)
   await runPlayerAction(page, 'toggle')
-  await page.waitForFunction(() => window.parts.playerTime.position > 12.5)
+  await page.waitForFunction(() => window.pageModules.playerTime.position > 12.5)
   expect((await playerState(page)).phase).toBe('playing')
 })
 
@@ -48,13 +48,13 @@ test('an audiobook plays in order and repeats nothing; shuffle and repeat of mus
     Object.fromEntries(chapters.map(({ id }) => [id, { url: '/media/1s.mp3' }])),
   )
   await openPlayer(page)
-  await page.evaluate(() => window.verbs.toggleShuffle())
+  await page.evaluate(() => window.playerActions.toggleShuffle())
   await runPlayerAction(page, 'cycleLoop')
   await runPlayerAction(page, 'cycleLoop')
   await playTracks(page, chapters)
   const state = () =>
     page.evaluate(() => {
-      const { order, loop, shuffle } = window.parts.player
+      const { order, loop, shuffle } = window.pageModules.player
       return { order: [...(order ?? [])], loop, shuffle }
     })
   const inOrder = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -72,7 +72,7 @@ test('an audiobook plays in order and repeats nothing; shuffle and repeat of mus
 
 test('a page killed during playback restores the last second played', async ({ page, context }) => {
   await playAlbum(page, 1)
-  await page.evaluate(() => window.verbs.seek(7))
+  await page.evaluate(() => window.playerActions.seek(7))
   await whenPlayedPast(page, 8.5)
   const before = await playerState(page)
   const devtools = await context.newCDPSession(page)
@@ -94,7 +94,7 @@ test('skipping to the next episode and back restores the position', async ({ pag
   await openPlayer(page)
   await playTracks(page, episodes)
   await whenPlaying(page, 'a')
-  await page.evaluate(() => window.verbs.seek(40))
+  await page.evaluate(() => window.playerActions.seek(40))
   await whenPlayedPast(page, 40)
   await runPlayerAction(page, 'next')
   await whenPlaying(page, 'b')
@@ -149,7 +149,7 @@ test('an episode further ahead on another device offers that position once, with
   await openPlayer(page)
   await runPlayerAction(page, 'toggle')
   await expect.poll(async () => (await playerState(page)).snack).toBe('player.further')
-  await page.evaluate(() => window.parts.snackbar.current?.action?.run())
+  await page.evaluate(() => window.pageModules.snackbar.current?.action?.run())
   await whenPlayedPast(page, 45)
   await runPlayerAction(page, 'pause')
   await runPlayerAction(page, 'toggle')
@@ -161,7 +161,7 @@ test('the queue of one user is not shown to the next; it stays stored for its ow
   page,
 }) => {
   await playAlbum(page)
-  await page.evaluate(() => window.parts.becomeVisitor())
+  await page.evaluate(() => window.pageModules.becomeVisitor())
   await expect.poll(async () => playerState(page)).toMatchObject({ phase: 'idle', queue: [] })
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name))
   const kept = names.filter((name) => name.startsWith('player:'))
@@ -208,7 +208,7 @@ for (const [kind, contentType, id] of [
   test(`playing from its own page records it as played [${id}]: ${kind}`, async ({ page, backend }) => {
     await openPlayer(page)
     await page.evaluate(
-      ([tracks, from]) => window.verbs.playTracks(tracks, 0, { kind: from, id: 'it', title: 'It' }),
+      ([tracks, from]) => window.playerActions.playTracks(tracks, 0, { kind: from, id: 'it', title: 'It' }),
       [album, kind] as const,
     )
     await expect
@@ -240,11 +240,15 @@ for (const [kind, contentType, part, partType, id] of [
         : answerPlayerCalls()(asked)
     await openPlayer(page)
     await page.evaluate(async (which) => {
-      const { parts: all, verbs } = window
-      all.registerPlayer(() => Promise.resolve(verbs))
+      const { pageModules, playerActions } = window
+      pageModules.registerPlayer(() => Promise.resolve(playerActions))
       const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
-      const ground = { client: new all.QueryClient(), scope, personal: { ...scope, user: 'omar' } }
-      await all.playSpoken(ground, which, 'it')
+      const environment = {
+        client: new pageModules.QueryClient(),
+        scope,
+        personal: { ...scope, user: 'omar' },
+      }
+      await pageModules.playPodcast(environment, which, 'it')
     }, kind)
     await whenPlaying(page, 'a')
     await expect

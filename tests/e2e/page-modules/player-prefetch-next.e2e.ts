@@ -28,7 +28,7 @@ test('offline the next song starts with a crossfade and at its normalised volume
   await playTracks(page, [before, next])
   await whenPlaying(page, 'a')
   const { position } = await playerState(page)
-  await page.evaluate(() => window.verbs.seek(15))
+  await page.evaluate(() => window.playerActions.seek(15))
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some((entry) => {
       const { name, initiatorType } = entry as PerformanceResourceTiming

@@ -13,17 +13,17 @@ import {
 const play = (page: Page, ...names: string[]) =>
   page.evaluate(
     ([tracks, ids]) => {
-      for (const id of ids) void window.verbs.playTracks(tracks, 1, { kind: 'album', id, title: id })
+      for (const id of ids) void window.playerActions.playTracks(tracks, 1, { kind: 'album', id, title: id })
     },
     [album, names] as const,
   )
 const past = (page: Page) =>
   page.evaluate(async () =>
-    (await (await window.verbs.queue()).loadPastQueues()).map(({ source }) => source?.id),
+    (await (await window.playerActions.queue()).loadPastQueues()).map(({ source }) => source?.id),
   )
 const goBackTo = (page: Page, id: string) =>
   page.evaluate(async (wanted) => {
-    const queue = await window.verbs.queue()
+    const queue = await window.playerActions.queue()
     const found = (await queue.loadPastQueues()).find(({ source }) => source?.id === wanted)
     if (found) queue.restorePastQueue(found)
   }, id)
@@ -36,10 +36,10 @@ test('the last five queues are stored, newest first, each once; one resumes at i
   await whenPlaying(page, 'b')
   for (const name of ['two', 'three']) {
     await play(page, name)
-    await expect.poll(() => page.evaluate(() => window.parts.player.source?.id)).toBe(name)
+    await expect.poll(() => page.evaluate(() => window.pageModules.player.source?.id)).toBe(name)
   }
   await whenPlaying(page, 'b')
-  await page.evaluate(() => window.verbs.seek(12))
+  await page.evaluate(() => window.playerActions.seek(12))
   await whenPlayedPast(page, 12)
   await play(page, 'four')
   await expect.poll(() => past(page)).toEqual(['three', 'two', 'one'])
@@ -62,14 +62,14 @@ test('a cleared queue is stored in full among the last ones, also when its remai
 }) => {
   const kept = () =>
     page.evaluate(async () =>
-      (await (await window.verbs.queue()).loadPastQueues()).map(
+      (await (await window.playerActions.queue()).loadPastQueues()).map(
         ({ source, tracks }) => `${source?.id} ${tracks.length}`,
       ),
     )
   await openPlayer(page)
   await play(page, 'one')
   await whenPlaying(page, 'b')
-  await page.evaluate(async () => (await window.verbs.queue()).clear())
+  await page.evaluate(async () => (await window.playerActions.queue()).clear())
   await expect.poll(kept).toEqual(['one 3'])
   await play(page, 'two')
   await expect.poll(kept).toEqual(['one 3'])

@@ -57,12 +57,15 @@ const playWithoutPosition = async (page: Page, backend: StubBackend) => {
   await whenPlaying(page, 'b')
   return { tell: () => answer(positionsAnswer()) }
 }
-const toEnd = (page: Page) => page.evaluate(() => window.verbs.seek(79))
+const toEnd = (page: Page) => page.evaluate(() => window.playerActions.seek(79))
 
 for (const [way, go] of [
   ['Next', (page: Page) => runPlayerAction(page, 'next')],
   ['the end of the one before', toEnd],
-  ['a tap in the queue', (page: Page) => page.evaluate(async () => (await window.verbs.queue()).goTo(1))],
+  [
+    'a tap in the queue',
+    (page: Page) => page.evaluate(async () => (await window.playerActions.queue()).goTo(1)),
+  ],
 ] as const)
   test(`a partly played episode reached by ${way} resumes at its position`, async ({ page, backend }) => {
     backend.script = script(positionsAnswer)
@@ -110,12 +113,12 @@ test('an episode whose position does not load starts after a delay, reports no p
 
 test('a position that loads during playback is offered', async ({ page, backend }) => {
   const { tell } = await playWithoutPosition(page, backend)
-  await page.evaluate(() => window.verbs.seek(16))
+  await page.evaluate(() => window.playerActions.seek(16))
   await whenPlayedPast(page, 16.2)
   tell()
   await expect.poll(async () => (await playerState(page)).snack).toBe('player.further')
   expect((await playerState(page)).position).toBeLessThan(there)
-  await page.evaluate(() => window.parts.snackbar.current?.action?.run())
+  await page.evaluate(() => window.pageModules.snackbar.current?.action?.run())
   await isThere(page)
 })
 
@@ -149,11 +152,11 @@ test('leaving the page reports the position of a playing episode; a paused one w
   await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
   const rests = Math.round((await playerState(page)).position)
   // What it tells on its way may have the same second.
-  await page.evaluate(() => window.parts.flushOutbox(2000))
+  await page.evaluate(() => window.pageModules.flushOfflineWrites(2000))
   await expect.poll(last).toBe(rests)
   const before = reportedPositions(backend).length
   await page.goto('about:blank')
   await openPlayer(page)
-  await page.evaluate(() => window.parts.flushOutbox(2000))
+  await page.evaluate(() => window.pageModules.flushOfflineWrites(2000))
   expect(reportedPositions(backend)).toHaveLength(before)
 })

@@ -25,7 +25,7 @@ test('dragging seeks once, 200 ms after the last move [PLAYER-34]', async ({ pag
     })
     let last = 0
     for (const to of [5, 6, 7, 8, 9]) {
-      window.verbs.seek(to)
+      window.playerActions.seek(to)
       last = performance.now()
       await new Promise((done) => setTimeout(done, 60))
     }
@@ -43,7 +43,7 @@ test('the position is updated ten times a second during playback [PLAYER-35]', a
     const seen = new Set<number>()
     const until = performance.now() + 2000
     while (performance.now() < until) {
-      seen.add(window.parts.playerTime.position)
+      seen.add(window.pageModules.playerTime.position)
       await new Promise((done) => setTimeout(done, 10))
     }
     return seen.size

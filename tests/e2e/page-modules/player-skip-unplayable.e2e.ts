@@ -43,7 +43,7 @@ test('a missing song is skipped at once; after several missing songs playback st
   expect(await playerState(page)).toMatchObject({ snack: 'player.passedOver', queue: ['a', 'b', 'c'] })
 
   without(backend, 'defghi')
-  await page.evaluate(() => window.verbs.cycleLoop())
+  await page.evaluate(() => window.playerActions.cycleLoop())
   await playTracks(page, songs('defghi'))
   await expect.poll(async () => playerState(page)).toMatchObject({ phase: 'paused', track: 'g' })
   const asked = backend.to('/song').map(({ body }) => (body as { id: string }).id)
@@ -59,8 +59,8 @@ test('a missing song stays current if nothing follows it or if it alone is repea
   await playTracks(page, songs('abc'), 2)
   await expect.poll(async () => playerState(page)).toMatchObject({ phase: 'paused', track: 'c' })
   await page.evaluate(() => {
-    window.verbs.cycleLoop()
-    window.verbs.cycleLoop()
+    window.playerActions.cycleLoop()
+    window.playerActions.cycleLoop()
   })
   await playTracks(page, songs('ca'))
   await expect.poll(async () => playerState(page)).toMatchObject({ phase: 'paused', track: 'c' })

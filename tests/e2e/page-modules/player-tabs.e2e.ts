@@ -68,7 +68,7 @@ test('every tab shows and controls what plays in one of them', async ({ page, co
   await runPlayerAction(other, 'next')
   await whenPlaying(page, 'b')
   await expect.poll(async () => (await playerState(other)).track).toBe('b')
-  await other.evaluate(() => window.verbs.seek(12))
+  await other.evaluate(() => window.playerActions.seek(12))
   await whenPlayedPast(page, 12)
   await addToQueue(other, [createTrack('d')])
   await expect.poll(async () => (await playerState(page)).queue).toEqual(['a', 'b', 'c', 'd'])
@@ -84,21 +84,21 @@ test('the queue is controlled from a tab that does not play: skip, reorder, shuf
   await whenPlaying(page, 'a')
   const other = await openSecondTab(context)
   const queueOf = (tab: Page) => expect.poll(async () => (await playerState(tab)).queue)
-  await other.evaluate(async () => (await window.verbs.queue()).goTo(2))
+  await other.evaluate(async () => (await window.playerActions.queue()).goTo(2))
   await whenPlaying(page, 'c')
-  await other.evaluate(async () => (await window.verbs.queue()).move(0, 3))
+  await other.evaluate(async () => (await window.playerActions.queue()).move(0, 3))
   for (const tab of [page, other]) await queueOf(tab).toEqual(['b', 'c', 'd', 'a'])
   await runPlayerAction(other, 'cycleLoop')
   await expect.poll(async () => (await playerState(page)).loop).toBe('REPEAT_ALL')
-  await other.evaluate(() => window.verbs.toggleShuffle())
-  await expect.poll(() => page.evaluate(() => window.parts.player.shuffle)).toBe(true)
-  await other.evaluate(() => window.verbs.toggleShuffle())
-  await expect.poll(() => other.evaluate(() => window.parts.player.shuffle)).toBe(false)
+  await other.evaluate(() => window.playerActions.toggleShuffle())
+  await expect.poll(() => page.evaluate(() => window.pageModules.player.shuffle)).toBe(true)
+  await other.evaluate(() => window.playerActions.toggleShuffle())
+  await expect.poll(() => other.evaluate(() => window.pageModules.player.shuffle)).toBe(false)
   // What sounds is taken out: the next one sounds, where the sound is; who did it may take it back.
-  await other.evaluate(async () => (await window.verbs.queue()).removeAt(1))
+  await other.evaluate(async () => (await window.playerActions.queue()).removeAt(1))
   await whenPlaying(page, 'd')
   for (const tab of [page, other]) await queueOf(tab).toEqual(['b', 'd', 'a'])
-  const takeBack = () => other.evaluate(() => window.parts.snackbar.current?.action?.run())
+  const takeBack = () => other.evaluate(() => window.pageModules.snackbar.current?.action?.run())
   expect([(await playerState(other)).snack, (await playerState(page)).snack]).toEqual(['queue.removed', null])
   await takeBack()
   await queueOf(page).toEqual(['b', 'c', 'd', 'a'])
@@ -117,7 +117,8 @@ test('a tab that skipped in the queue of another tab still skips in its own once
 }) => {
   await playAlbum(page)
   const other = await openSecondTab(context)
-  const skipTo = (index: number) => other.evaluate(async (at) => (await window.verbs.queue()).goTo(at), index)
+  const skipTo = (index: number) =>
+    other.evaluate(async (at) => (await window.playerActions.queue()).goTo(at), index)
   await skipTo(2)
   await whenPlaying(page, 'c')
   await playTracks(other, album)
@@ -130,8 +131,8 @@ test('a tab that skipped in the queue of another tab still skips in its own once
 test('a tab that takes over playback plays at the volume it shows', async ({ page, context }) => {
   await playAlbum(page)
   const other = await openSecondTab(context)
-  await page.evaluate(() => window.verbs.setVolume(0.2))
-  await expect.poll(() => other.evaluate(() => window.parts.player.volume)).toBe(0.2)
+  await page.evaluate(() => window.playerActions.setVolume(0.2))
+  await expect.poll(() => other.evaluate(() => window.pageModules.player.volume)).toBe(0.2)
   await playTracks(other, album, 1)
   await whenPlaying(other, 'b')
   expect(await other.evaluate(() => [...window.sounding].map(({ volume }) => volume))).toEqual([0.2])
@@ -141,10 +142,10 @@ test('a tab that releases the speaker lock before it was granted holds nothing a
   page,
 }) => {
   await page.goto('/')
-  await page.waitForFunction(() => 'parts' in window)
+  await page.waitForFunction(() => 'pageModules' in window)
   const seen = await page.evaluate(async () => {
     const lost: string[] = []
-    const speaker = window.parts.createSpeaker('speaker:test', () => lost.push('lost'))
+    const speaker = window.pageModules.createSpeaker('speaker:test', () => lost.push('lost'))
     const holders = async () =>
       ((await navigator.locks.query()).held ?? []).filter(({ name }) => name === 'speaker:test').length
     const twoTurns = async () => [await holders(), await holders()].at(-1)
@@ -161,9 +162,9 @@ test('a tab that releases the speaker lock before it was granted holds nothing a
 
 const hurry = (page: Page, speed: number) =>
   page.evaluate((wanted) => {
-    window.parts.pace.speed = wanted
+    window.pageModules.playbackSettings.speed = wanted
   }, speed)
-const paceOf = (page: Page) => page.evaluate(() => ({ ...window.parts.pace }))
+const paceOf = (page: Page) => page.evaluate(() => ({ ...window.pageModules.playbackSettings }))
 
 test('speed and sleep timer are set in any tab, shown in all, and applied by the playing one', async ({
   page,
@@ -177,7 +178,7 @@ test('speed and sleep timer are set in any tab, shown in all, and applied by the
   await hurry(page, 1.5)
   await expect.poll(async () => (await paceOf(other)).speed).toBe(1.5)
   await other.evaluate(() => {
-    window.parts.pace.sleep = { until: 'moment', at: Date.now() + 1000 }
+    window.pageModules.playbackSettings.sleep = { until: 'moment', at: Date.now() + 1000 }
   })
   await expect.poll(async () => (await paceOf(page)).sleep).not.toBeNull()
   await expect.poll(() => isAudible(page)).toBe(false)
@@ -293,7 +294,7 @@ test('a video takes the speaker from music in another tab, and gives it back [VI
   await cinema.evaluate(async () => {
     const film = document.body.appendChild(document.createElement('video'))
     film.src = '/media/20s.mp3'
-    window.parts.holdSpeaker('riwaq', film)
+    window.pageModules.holdSpeaker('riwaq', film)
     await film.play()
   })
   const isPaused = () => cinema.locator('video').evaluate((film: HTMLVideoElement) => film.paused)

@@ -62,7 +62,7 @@ test('under REPEAT_ONE a track that ends is played again, and again [PLAYER-09]'
   await playTracks(page, [createTrack('a', 4), createTrack('b', 4)])
   for (let round = 0; round < 2; round++) {
     await whenPlayedPast(page, 3)
-    await page.waitForFunction(() => window.parts.playerTime.position < 2)
+    await page.waitForFunction(() => window.pageModules.playerTime.position < 2)
     await whenPlaying(page, 'a')
   }
 })
@@ -101,8 +101,8 @@ test('shuffle is on or off: on mixes what is to come and lets it sound in that o
   await whenPlaying(page, 'a')
   const shuffled = () =>
     page.evaluate(() => {
-      window.verbs.toggleShuffle()
-      const { queue, order, shuffle } = window.parts.player
+      window.playerActions.toggleShuffle()
+      const { queue, order, shuffle } = window.pageModules.player
       return { shuffle, ids: (order ?? queue.map((_, at) => at)).map((at) => queue[at]?.id ?? '') }
     })
   const on = await shuffled()
@@ -144,9 +144,9 @@ test('removing the only track stops the sound, removing the last of several does
   await openPlayer(page)
   await playTracks(page, album.slice(0, 2))
   await whenPlaying(page, 'a')
-  await page.evaluate(async () => (await window.verbs.queue()).removeAt(1))
+  await page.evaluate(async () => (await window.playerActions.queue()).removeAt(1))
   await whenPlaying(page, 'a')
-  await page.evaluate(async () => (await window.verbs.queue()).removeAt(0))
+  await page.evaluate(async () => (await window.playerActions.queue()).removeAt(0))
   await expect.poll(async () => playerState(page)).toMatchObject({ phase: 'idle', queue: [], position: 0 })
 })
 
@@ -155,16 +155,16 @@ test('an expired media URL is requested again, and playback resumes at its posit
   backend,
 }) => {
   await playAlbum(page)
-  await page.evaluate(() => window.verbs.seek(8))
-  await page.waitForFunction(() => window.parts.playerTime.position > 8.2)
+  await page.evaluate(() => window.playerActions.seek(8))
+  await page.waitForFunction(() => window.pageModules.playerTime.position > 8.2)
   await page.evaluate(() => {
-    const { Howler } = window.parts
+    const { Howler } = window.pageModules
     const [howl] = (Howler as typeof Howler & { _howls: { _sounds: { _node: HTMLAudioElement }[] }[] })._howls
     const node = howl?._sounds[0]?._node
     if (node) node.src = '/media/expired.mp3'
   })
   await expect.poll(() => backend.to('/song').length).toBe(2)
-  await page.waitForFunction(() => window.parts.playerTime.position > 8.5)
+  await page.waitForFunction(() => window.pageModules.playerTime.position > 8.5)
   expect((await playerState(page)).phase).toBe('playing')
 })
 

@@ -5,11 +5,11 @@ import { openPlayer, playerState, createTrack } from '../../support/player-page.
 
 const rate = (page: Page) =>
   page.evaluate(
-    (card) => window.parts.rate(new window.parts.QueryClient(), 'riwaq', card, 4),
+    (card) => window.pageModules.rateCard(new window.pageModules.QueryClient(), 'riwaq', card, 4),
     createTrack('trk_1'),
   )
 const waiting = (page: Page) =>
-  page.evaluate(() => window.parts.writes.intents.map(({ call, input }) => ({ call, ...input })))
+  page.evaluate(() => window.pageModules.pendingWrites.intents.map(({ call, input }) => ({ call, ...input })))
 
 test('a rating is stored until it is sent, with the fields of its call [RATING-02]', async ({
   page,
@@ -36,12 +36,12 @@ test('a guest’s rating is not sent and shows why [RATING-02]', async ({ page, 
 
 test('a removed history entry offers undo, and after undo it was never sent', async ({ page, backend }) => {
   await openPlayer(page)
-  await page.evaluate(() => window.parts.forgetPlay('riwaq', { id: 'trk_1', title: 'Tidal' }))
-  await page.evaluate(() => window.parts.forgetPlays('riwaq', '2026-03-06T12:00:00.000Z'))
+  await page.evaluate(() => window.pageModules.removeFromHistory('riwaq', { id: 'trk_1', title: 'Tidal' }))
+  await page.evaluate(() => window.pageModules.clearHistory('riwaq', '2026-03-06T12:00:00.000Z'))
   expect((await waiting(page)).map(({ call }) => call)).toEqual(['deletePlayHistory', 'clearPlayHistory'])
-  await page.evaluate(() => window.parts.snackbar.current?.action?.run())
+  await page.evaluate(() => window.pageModules.snackbar.current?.action?.run())
   await expect.poll(async () => (await waiting(page)).map(({ call }) => call)).toEqual(['deletePlayHistory'])
-  await page.evaluate(() => window.parts.flushOutbox(5000))
+  await page.evaluate(() => window.pageModules.flushOfflineWrites(5000))
   const written = backend.asked.filter(({ method }) => method !== 'GET')
   expect(written.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /user/history/PLAY/trk_1'])
 })
@@ -51,15 +51,23 @@ test('removing an article from the history also removes its reading position on 
 }) => {
   await openPlayer(page)
   const placed = () =>
-    page.evaluate(async () => (await window.parts.readingPlaces('riwaq')).map(({ card }) => card.id))
+    page.evaluate(async () =>
+      (await window.pageModules.listArticlePositions('riwaq')).map(({ card }) => card.id),
+    )
   await page.evaluate(async (card) => {
     for (const id of ['art_1', 'art_2'])
-      await window.parts.keepPlace('riwaq', { version: 1, card: { ...card, id }, block: 3, part: 0.4, at: 1 })
-    await window.parts.forgetPlay('riwaq', { id: 'art_1', title: 'Tidal' })
+      await window.pageModules.saveArticlePosition('riwaq', {
+        version: 1,
+        card: { ...card, id },
+        block: 3,
+        part: 0.4,
+        at: 1,
+      })
+    await window.pageModules.removeFromHistory('riwaq', { id: 'art_1', title: 'Tidal' })
   }, createTrack('trk_1'))
   expect(await placed()).toEqual(['art_2'])
-  await page.evaluate(() => window.parts.snackbar.current?.action?.run())
+  await page.evaluate(() => window.pageModules.snackbar.current?.action?.run())
   await expect.poll(placed).toEqual(['art_1', 'art_2'])
-  await page.evaluate(() => window.parts.forgetPlays('riwaq', '2026-03-06T12:00:00.000Z'))
+  await page.evaluate(() => window.pageModules.clearHistory('riwaq', '2026-03-06T12:00:00.000Z'))
   expect(await placed()).toEqual([])
 })

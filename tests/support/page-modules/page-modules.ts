@@ -1,4 +1,4 @@
-/** The page's parts on a page of their own, so that a test can put each into any trouble it likes. */
+/** Modules of the page on a page of their own, so that a test can put each into any trouble it likes. */
 import { QueryClient } from '@tanstack/react-query'
 import { Howler } from 'howler/dist/howler.core.min.js'
 import { openOfflineWrites } from '../../../src/api/offline-writes/offline-writes.ts'
@@ -58,51 +58,52 @@ const pageModules = {
   interfaceLocale,
   QueryClient,
   Howler,
-  openOutbox: (name: string, events: OfflineWriteEvents) => openOfflineWrites(name, callOfWrite, events),
-  createDriver: createPlayerController,
+  openOfflineWrites: (name: string, events: OfflineWriteEvents) =>
+    openOfflineWrites(name, callOfWrite, events),
+  createPlayerController,
   createEngine,
-  createReports: createListeningReports,
+  createListeningReports,
   listenToKeyboard,
   registerPlayer,
-  openReportPost: openReportSender,
+  openReportSender,
   openRecords,
-  playSpoken: playPodcast,
+  playPodcast,
   holdSpeaker,
   createSpeaker,
   cast,
-  chooseDevice: chooseCastDevice,
+  chooseCastDevice,
   connection,
   dialogs,
-  keep: downloads,
+  downloads,
   findLyrics,
-  complainOfKeep: logDownloadWarning,
-  keepSounds: downloadTracks,
-  pauseSounds: pauseDownloads,
-  removeSounds: removeDownloads,
-  resumeSounds: resumeDownloads,
+  logDownloadWarning,
+  downloadTracks,
+  pauseDownloads,
+  removeDownloads,
+  resumeDownloads,
   toggleLike,
-  forgetPlay: removeFromHistory,
-  forgetPlays: clearHistory,
-  keepPlace: saveArticlePosition,
-  readingPlaces: listArticlePositions,
-  rate: rateCard,
-  pace: playbackSettings,
+  removeFromHistory,
+  clearHistory,
+  saveArticlePosition,
+  listArticlePositions,
+  rateCard,
+  playbackSettings,
   player,
   playerTime,
   becomeUser,
   becomeVisitor,
   session,
-  sessionKnown: whenSessionKnown,
+  whenSessionKnown,
   snackbar,
-  connectWrites: connectOfflineWrites,
-  flushOutbox: flushOfflineWrites,
-  takeBack: undoWrite,
-  writes: pendingWrites,
+  connectOfflineWrites,
+  flushOfflineWrites,
+  undoWrite,
+  pendingWrites,
 }
 type PageModules = typeof pageModules
 declare global {
   interface Window {
-    parts: PageModules
+    pageModules: PageModules
   }
 }
-window.parts = pageModules
+window.pageModules = pageModules

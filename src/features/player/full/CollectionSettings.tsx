@@ -42,21 +42,21 @@ const TimeSaved = ({ speed }: { speed: number }) => {
 }
 
 interface CollectionProps {
-  whole: { kind: CollectionKind; id: string }
+  collection: { kind: CollectionKind; id: string }
 }
 
-const SpeedSetting = ({ whole, plays }: CollectionProps & { plays: boolean }) => {
+const SpeedSetting = ({ collection, plays }: CollectionProps & { plays: boolean }) => {
   const { t } = useTranslation()
-  const title = t(`pace.speed.${whole.kind}`)
+  const title = t(`pace.speed.${collection.kind}`)
   const tenant = usePortal().tenant.name
   const now = useSnapshot(playbackSettings).speed
-  const [chosen, setChosen] = useState(() => readSavedSpeed(tenant, whole.id))
+  const [chosen, setChosen] = useState(() => readSavedSpeed(tenant, collection.id))
   const speed = plays ? now : chosen
   const times = useSpeedText()
   const choose = (wanted: number) => {
-    const kept = saveSpeed(tenant, whole.id, wanted)
-    setChosen(kept)
-    if (plays) setPlaybackSpeed(kept)
+    const saved = saveSpeed(tenant, collection.id, wanted)
+    setChosen(saved)
+    if (plays) setPlaybackSpeed(saved)
   }
   return (
     <section className={css.part} role="group" aria-label={title}>
@@ -84,7 +84,7 @@ const SpeedSetting = ({ whole, plays }: CollectionProps & { plays: boolean }) =>
   )
 }
 
-const PartOrderSetting = ({ whole: { kind, id } }: CollectionProps) => {
+const PartOrderSetting = ({ collection: { kind, id } }: CollectionProps) => {
   const { t } = useTranslation()
   const { order, setOrder } = usePartOrder(id, defaultPartOrder[kind])
   return (
@@ -101,7 +101,7 @@ const PartOrderSetting = ({ whole: { kind, id } }: CollectionProps) => {
   )
 }
 
-const DownloadNextSetting = ({ whole: { kind, id } }: CollectionProps) => {
+const DownloadNextSetting = ({ collection: { kind, id } }: CollectionProps) => {
   const { t } = useTranslation()
   const tenant = usePortal().tenant.name
   const [isWanted, setWanted] = useState(() => isAutoDownloadEnabled(tenant, id))
@@ -120,20 +120,20 @@ const DownloadNextSetting = ({ whole: { kind, id } }: CollectionProps) => {
   )
 }
 
-export const CollectionSettings = ({ whole }: CollectionProps) => {
-  const plays = useCurrentTrack()?.album.id === whole.id
+export const CollectionSettings = ({ collection }: CollectionProps) => {
+  const plays = useCurrentTrack()?.album.id === collection.id
   return (
     <>
-      <SpeedSetting whole={whole} plays={plays} />
-      <PartOrderSetting whole={whole} />
-      {isLoggedIn() && canEncrypt() && <DownloadNextSetting whole={whole} />}
+      <SpeedSetting collection={collection} plays={plays} />
+      <PartOrderSetting collection={collection} />
+      {isLoggedIn() && canEncrypt() && <DownloadNextSetting collection={collection} />}
     </>
   )
 }
 
 /** Opened from its page, where it need not play. */
-export const CollectionSettingsDialog = ({ whole }: CollectionProps) => (
+export const CollectionSettingsDialog = ({ whole: collection }: { whole: CollectionProps['collection'] }) => (
   <div className={css.pace}>
-    <CollectionSettings whole={whole} />
+    <CollectionSettings collection={collection} />
   </div>
 )

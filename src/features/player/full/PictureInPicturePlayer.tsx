@@ -17,18 +17,18 @@ import { Text } from '../../../ui/Text.tsx'
 import { SkipBackButton, SkipForwardButton } from '../mini-player/SkipButtons.tsx'
 import css from './PictureInPicturePlayer.module.css'
 
-/** The place is drawn without React: it moves ten times a second. */
+/** The position is drawn without React: it moves ten times a second. */
 const ProgressLine = () => {
-  const line = useRef<HTMLSpanElement>(null)
+  const bar = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const draw = () => {
       const { position, duration } = playerTime
-      line.current?.style.setProperty('--heard', duration > 0 ? String(position / duration) : '0')
+      bar.current?.style.setProperty('--heard', duration > 0 ? String(position / duration) : '0')
     }
     draw()
     return subscribe(playerTime, draw)
   }, [])
-  return <span ref={line} className={css.line} aria-hidden />
+  return <span ref={bar} className={css.line} aria-hidden />
 }
 
 const PlaybackButtons = ({ skips }: { skips: boolean }) => {

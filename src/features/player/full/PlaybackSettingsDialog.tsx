@@ -12,7 +12,7 @@ export const PlaybackSettingsDialog = () => {
   return (
     <div className={css.pace}>
       <SleepTimer kind={partKindOf(track)} track={track} />
-      {collection && <CollectionSettings whole={{ kind: collection, id: track.album.id }} />}
+      {collection && <CollectionSettings collection={{ kind: collection, id: track.album.id }} />}
     </div>
   )
 }

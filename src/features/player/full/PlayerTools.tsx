@@ -87,6 +87,6 @@ export const PlayerTools = ({ hasSpeed, words }: { hasSpeed: boolean; words: Lyr
     {words.isOffered && <LyricsToggle {...words} />}
     {hasPictureInPicture() && <PictureInPictureButton />}
     <CastButton />
-    <VolumeControl className={css.volume} line={scale.range} />
+    <VolumeControl className={css.volume} rangeClassName={scale.range} />
   </div>
 )

@@ -9,12 +9,12 @@ import scale from './FullRange.module.css'
 
 /** Where a chapter begins. */
 const ChapterTick = ({ share }: { share: number }) => {
-  const place = useDynamicClass({ '--share': share })
-  return <i className={classNames(css.tick, place)} />
+  const shareClass = useDynamicClass({ '--share': share })
+  return <i className={classNames(css.tick, shareClass)} />
 }
 
 export const SeekBar = ({ marks }: { marks: readonly ChapterMarker[] }) => {
-  const { at, whole, duration, range } = useSeek()
+  const { elapsed, total, duration, range } = useSeek()
   return (
     <div className={css.place}>
       <div className={css.line}>
@@ -22,8 +22,8 @@ export const SeekBar = ({ marks }: { marks: readonly ChapterMarker[] }) => {
         {duration > 0 &&
           marks.slice(1).map((mark) => <ChapterTick key={mark.at} share={Math.min(1, mark.at / duration)} />)}
       </div>
-      <span aria-hidden>{at}</span>
-      <span aria-hidden>{whole}</span>
+      <span aria-hidden>{elapsed}</span>
+      <span aria-hidden>{total}</span>
     </div>
   )
 }

@@ -27,7 +27,7 @@ const useCurrentTime = () => {
     const timer = setInterval(() => setNow(Date.now()), refreshMs)
     return () => clearInterval(timer)
   }, [])
-  return { now, look: () => setNow(Date.now()) }
+  return { now, refresh: () => setNow(Date.now()) }
 }
 
 const useClockFormat = () => {
@@ -97,9 +97,9 @@ export const SleepTimer = ({ kind, track }: SleepTimerProps) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const clockOf = useClockFormat()
-  const { now, look } = useCurrentTime()
+  const { now, refresh } = useCurrentTime()
   const sleep = useSnapshot(playbackSettings).sleep as SleepSetting | null
-  /** Drawn, and not asked for yet. */
+  /** While the dial is dragged. */
   const [drawn, setDrawn] = useState<number | null>(null)
   const left = sleep?.until === 'moment' ? Math.max(1, Math.ceil((sleep.at - now) / minute)) : null
   const minutes = Math.min(maxMinutes, drawn ?? left ?? usualMinutes)
@@ -108,8 +108,8 @@ export const SleepTimer = ({ kind, track }: SleepTimerProps) => {
   const stop = () => {
     setSleepTimer({ until: 'moment', at: Date.now() + minutes * minute })
     setDrawn(null)
-    // From an older look there would be a minute more left than was chosen.
-    look()
+    // From an older time there would be a minute more left than was chosen.
+    refresh()
   }
   return (
     <section className={css.part} role="group" aria-label={t('pace.sleep')}>

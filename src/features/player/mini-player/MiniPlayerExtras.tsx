@@ -9,7 +9,7 @@ import { LikeIconButton } from '../../../ui/LikeIconButton.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import css from './MiniPlayer.module.css'
-import line from './Range.module.css'
+import rangeCss from './Range.module.css'
 import { VolumeControl } from './VolumeControl.tsx'
 
 export const MiniPlayerExtras = ({ track }: { track: Track }) => {
@@ -20,7 +20,7 @@ export const MiniPlayerExtras = ({ track }: { track: Track }) => {
       <span className={css.wide}>
         <LikeIconButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
       </span>
-      <VolumeControl className={classNames(css.wide, css.volume)} line={line.range} />
+      <VolumeControl className={classNames(css.wide, css.volume)} rangeClassName={rangeCss.range} />
       <span className={css.roomy}>
         <IconButton className={css.points} label={t('queue.title')} {...useQueueButton()}>
           <IconPlaylist size={22} aria-hidden />

@@ -1,19 +1,19 @@
 /** The position in what plays: a native range, which fills from the inline start and answers keys by itself. */
 import { Range } from '../../../ui/Range.tsx'
 import css from './MiniPlayer.module.css'
-import line from './Range.module.css'
+import rangeCss from './Range.module.css'
 import { useSeek } from './use-seek.ts'
 
 export const Scrubber = () => {
-  const { at, whole, range } = useSeek()
+  const { elapsed, total, range } = useSeek()
   return (
     <div className={css.scrubber}>
       <span className={css.clock} aria-hidden>
-        {at}
+        {elapsed}
       </span>
-      <Range className={line.range} {...range} />
+      <Range className={rangeCss.range} {...range} />
       <span className={css.clock} aria-hidden>
-        {whole}
+        {total}
       </span>
     </div>
   )

@@ -1,4 +1,4 @@
-/** The bar and the whole player set the same volume; each has a line of its own for it. */
+/** The bar and the full player set the same volume, each with a range of its own look. */
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
 import { useFormats } from '../../../state/words/formats.ts'
 import { useVolume } from '../../../state/player/use-volume.ts'
@@ -8,10 +8,10 @@ import { Range } from '../../../ui/Range.tsx'
 
 export const VolumeControl = ({
   className,
-  line,
+  rangeClassName,
 }: {
   className: string | undefined
-  line: string | undefined
+  rangeClassName: string | undefined
 }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
@@ -23,7 +23,7 @@ export const VolumeControl = ({
         <Icon className="mirror" size={22} aria-hidden />
       </IconButton>
       <Range
-        className={line}
+        className={rangeClassName}
         aria-label={t('player.volume')}
         aria-valuetext={t('player.volumeText', { n: number(volume * 100) })}
         max={100}

@@ -8,16 +8,16 @@ export const useSeek = () => {
   const { t } = useTranslation()
   const { clock } = useFormats()
   const { position, duration } = useSnapshot(playerTime)
-  const at = clock(Math.floor(position))
-  const whole = clock(Math.floor(duration))
+  const elapsed = clock(Math.floor(position))
+  const total = clock(Math.floor(duration))
   return {
-    at,
-    whole,
+    elapsed,
+    total,
     duration,
     range: {
       'data-seeks': true,
       'aria-label': t('player.place'),
-      'aria-valuetext': t('player.placeText', { position: at, duration: whole }),
+      'aria-valuetext': t('player.placeText', { position: elapsed, duration: total }),
       max: Math.max(1, Math.round(duration)),
       value: position,
       onMove: (seconds: number) => void callPlayer((actions) => actions.seek(seconds)),

@@ -49,13 +49,13 @@ const LyricsLines = ({ lyrics: { lang, lines } }: { lyrics: AllLyrics }) => {
           onKeyDown={(event) => moveFocus(event) && letGo()}
           onBlur={() => setFocused(null)}
         >
-          {lines.map(({ at, text, opens }, place) => (
+          {lines.map(({ at, text, opens }, index) => (
             <li key={at} data-opens={opens}>
               <button
                 type="button"
-                aria-current={place === now ? 'true' : undefined}
-                tabIndex={place === (focused ?? Math.max(0, now)) ? 0 : -1}
-                onFocus={() => setFocused(place)}
+                aria-current={index === now ? 'true' : undefined}
+                tabIndex={index === (focused ?? Math.max(0, now)) ? 0 : -1}
+                onFocus={() => setFocused(index)}
                 onClick={() => seek(at)}
               >
                 {text}
@@ -81,7 +81,7 @@ const LyricsLines = ({ lyrics: { lang, lines } }: { lyrics: AllLyrics }) => {
 const LyricsMessage = ({ title, text, onRetry }: { title: string; text?: string; onRetry?: () => void }) => {
   const { t } = useTranslation()
   return (
-    <div className={css.told} role="status">
+    <div className={css.spoken} role="status">
       <b>{title}</b>
       {text && <p>{text}</p>}
       {onRetry && <Button onClick={onRetry}>{t('states.retry')}</Button>}
@@ -90,9 +90,9 @@ const LyricsMessage = ({ title, text, onRetry }: { title: string; text?: string;
 }
 
 const LyricsSkeleton = () => (
-  <div className={css.bones} aria-busy="true">
+  <div className={css.skeleton} aria-busy="true">
     {[62, 84, 70, 54, 78].map((width) => (
-      <SkeletonShape key={width} className={css.bone} />
+      <SkeletonShape key={width} className={css.skeletonLine} />
     ))}
   </div>
 )

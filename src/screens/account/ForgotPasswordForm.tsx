@@ -1,0 +1,46 @@
+import { askForReset } from '../../api/password.ts'
+import { email as isEmail, max, required } from '../../domain/validation.ts'
+import { useForm } from '../../state/forms/use-form.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
+import { useInterfaceContext } from '../../state/preferences/use-interface-context.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { MantineRoot } from '../../ui/MantineRoot.tsx'
+import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import css from './Panel.module.css'
+
+const rules = { email: [required, isEmail, max(320)] }
+
+export const ForgotPasswordForm = ({ onSent }: { onSent: (email: string) => void }) => {
+  const { t } = useTranslation()
+  const { lang } = usePortal()
+  const { formProps, field, summary, isSending } = useForm({
+    initial: { email: '' },
+    rules,
+    draft: 'forgot-password',
+    send: async ({ email }) => {
+      await askForReset(email.trim(), lang)
+      onSent(email.trim())
+    },
+  })
+  const label = t('password.email')
+  return (
+    <MantineRoot {...useInterfaceContext()}>
+      <form className={css.form} {...formProps}>
+        <ErrorSummary summary={summary} labels={{ email: label }} />
+        <TextField
+          field={field('email')}
+          label={label}
+          type="email"
+          autoComplete="username"
+          dir="ltr"
+          isRequired
+        />
+        <Button variant="primary" type="submit" disabled={isSending}>
+          {t('password.send')}
+        </Button>
+      </form>
+    </MantineRoot>
+  )
+}

@@ -1,0 +1,12 @@
+/** Values of forms that were closed before they were sent: in memory only, and never of passwords. */
+import { onLogout } from '../session/session-listeners.ts'
+
+const drafts = new Map<string, object>()
+export const readDraft = (name: string | undefined): object => (name && drafts.get(name)) || {}
+export const writeDraft = (name: string | undefined, values: object) => {
+  if (name) drafts.set(name, values)
+}
+export const dropDraft = (name: string | undefined) => {
+  if (name) drafts.delete(name)
+}
+onLogout(() => drafts.clear())

@@ -1,0 +1,39 @@
+import type { FieldReason } from '../../api/field-reasons.ts'
+import { type Fault, type Rule, faultOf } from '../../domain/validation.ts'
+
+/** A field's value: text, a switch, or several choices. */
+export type FieldValue = string | boolean | number | null | readonly string[]
+export type Rules<Values> = { readonly [Name in keyof Values]?: readonly Rule[] }
+export type Faults<Values> = { [Name in keyof Values]?: Fault | null }
+
+/** Checks the fields that `isWanted` names; a field without rules always passes. */
+export const checkFields = <Values extends object>(
+  rules: Rules<Values>,
+  values: Values,
+  isWanted: (name: keyof Values) => boolean,
+): Faults<Values> => {
+  const faults: Faults<Values> = {}
+  const all: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(values))
+  for (const name of Object.keys(values) as (keyof Values)[])
+    if (isWanted(name)) faults[name] = faultOf(rules[name] ?? [], values[name], all)
+  return faults
+}
+
+const faultByReason: Readonly<Record<string, Fault>> = {
+  required: { key: 'requiredField' },
+  email: { key: 'validate.email' },
+  regex: { key: 'validate.regex' },
+}
+
+/** What the backend says of the fields of this form; of others nothing can be shown here. */
+export const faultsOfReasons = <Values extends object>(
+  reasons: readonly FieldReason[],
+  values: Values,
+): Faults<Values> => {
+  const faults: Faults<Values> = {}
+  for (const name of Object.keys(values) as (keyof Values & string)[]) {
+    const found = reasons.find(({ field }) => field === name)
+    if (found) faults[name] = faultByReason[found.reason] ?? { key: 'validate.invalid' }
+  }
+  return faults
+}

@@ -1,0 +1,12 @@
+import { Checkbox } from '@mantine/core'
+import { type FieldProps, choiceProps, noteClass } from './field-props.ts'
+import css from './fields.module.css'
+
+export const CheckboxField = (props: FieldProps<boolean>) => (
+  <Checkbox
+    {...choiceProps(props)}
+    classNames={{ body: css.choice, inner: css.box, icon: css.mark, description: noteClass(props.field) }}
+    checked={props.field.value}
+    onChange={(event) => props.field.onChange(event.currentTarget.checked)}
+  />
+)

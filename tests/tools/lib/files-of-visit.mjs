@@ -1,0 +1,23 @@
+/** Script and style files that a page itself, not its worker, asks for in a first visit, by name as the build lists them. */
+const isFile = /^\/assets\/.*\.(?:js|css)$/
+/** So long a page that has loaded may go on asking. */
+const patience = 8_000
+
+export const filesOfVisit = async (browser, url) => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 915 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const all = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (isFile.test(pathname) && !request.serviceWorker()) all.push(pathname.slice(1))
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  const beforeLoad = [...all]
+  await new Promise((done) => setTimeout(done, patience))
+  await context.close()
+  return { beforeLoad, all }
+}
