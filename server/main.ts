@@ -4,11 +4,11 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { openBuild, type Build } from './web/build.ts'
 import { listen } from './http/listen.ts'
-import { demoAccountsOf, fillDemo, compose } from './compose.ts'
+import { fillDemo, compose } from './compose.ts'
 import { publicListenAddress, startServer, type RunningServer } from './server.ts'
 import { readSettings, StartError } from './start/settings.ts'
 import { TenantFileError } from './tenants/load.ts'
-import { type Welcome, welcomeLines } from './start/welcome.ts'
+import { type DemoAccount, type Welcome, welcomeLines } from './start/welcome.ts'
 
 interface StartProgramOptions {
   build(): Promise<Build>
@@ -54,17 +54,17 @@ export const stopOnSignal = (stop: () => Promise<void>) => {
 type RunningProgram = RunningServer & Pick<Welcome, 'accountsOf'>
 
 export const startProgram = async ({ build, attachServer }: StartProgramOptions): Promise<RunningProgram> => {
-  let demo: ReadonlySet<string> = new Set()
+  let accounts: ReadonlyMap<string, readonly DemoAccount[]> = new Map()
   const running = await startServer({
     settings: readSettings(process.env),
     compose: async (parts, metrics) => {
       const opened = await build()
-      demo = await fillDemo(parts, printLine)
+      accounts = await fillDemo(parts, printLine)
       return compose(parts, metrics, opened)
     },
     ...(attachServer ? { attachServer } : {}),
   })
-  return { ...running, accountsOf: (tenant) => (demo.has(tenant.name) ? demoAccountsOf(tenant) : []) }
+  return { ...running, accountsOf: (tenant) => accounts.get(tenant.name) ?? [] }
 }
 
 export const printWelcome = ({ context, port, metricsPort, accountsOf: demoAccounts }: RunningProgram) => {

@@ -3,14 +3,14 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { documentHeaders, shellPathOf } from '../src/contract/documents.ts'
 
 const origin = 'https://nour.example'
-const kept = new Map<string, Response>()
+const cached = new Map<string, Response>()
 const keyOf = (asked: string | { url: string }) =>
   new URL(typeof asked === 'string' ? asked : asked.url, origin).href
 const cache = {
-  match: async (asked: string) => kept.get(keyOf(asked))?.clone(),
-  put: async (asked: string, answer: Response) => void kept.set(keyOf(asked), answer),
-  delete: async (asked: string | { url: string }) => kept.delete(keyOf(asked)),
-  keys: async () => [...kept.keys()].map((url) => ({ url })),
+  match: async (asked: string) => cached.get(keyOf(asked))?.clone(),
+  put: async (asked: string, answer: Response) => void cached.set(keyOf(asked), answer),
+  delete: async (asked: string | { url: string }) => cached.delete(keyOf(asked)),
+  keys: async () => [...cached.keys()].map((url) => ({ url })),
 }
 vi.stubGlobal('self', { location: new URL(origin) })
 vi.stubGlobal('caches', { open: async () => cache })
@@ -21,7 +21,7 @@ const answerOf = (status = 200, kind = 'rendered', of = build) => {
 const line = vi.fn(async () => answerOf())
 vi.stubGlobal('fetch', line)
 beforeEach(() => {
-  kept.clear()
+  cached.clear()
   line.mockReset().mockImplementation(async () => answerOf())
 })
 afterAll(() => vi.unstubAllGlobals())
@@ -36,7 +36,12 @@ it('caches the sixty most recently opened documents, and every empty page beside
   // Opened again: it is the last one now.
   await cacheAddress(`${origin}/page/0`)
   for (const page of pages.slice(60)) await cacheAddress(page)
-  expect([...kept.keys()]).toEqual([...shells, ...pages.slice(6, 60), `${origin}/page/0`, ...pages.slice(60)])
+  expect([...cached.keys()]).toEqual([
+    ...shells,
+    ...pages.slice(6, 60),
+    `${origin}/page/0`,
+    ...pages.slice(60),
+  ])
 })
 
 const page = `${origin}/page`
@@ -47,10 +52,10 @@ it.each([
   [404, 'of another build', 'another'],
 ])('drops a document whose address answers %i, %s', async (status, _, of) => {
   await cacheAddress(page)
-  expect(kept.has(page)).toBe(true)
+  expect(cached.has(page)).toBe(true)
   line.mockResolvedValue(answerOf(status, 'rendered', of))
   await cacheAddress(page)
-  expect(kept.has(page)).toBe(false)
+  expect(cached.has(page)).toBe(false)
 })
 
 it('keeps a document through other failures', async () => {
@@ -61,6 +66,6 @@ it('keeps a document through other failures', async () => {
   for (const answer of [answerOf(500), answerOf(503), answerOf(200, 'shell'), answerOf(404, '')]) {
     line.mockResolvedValueOnce(answer)
     await cacheAddress(page)
-    expect(kept.has(page)).toBe(true)
+    expect(cached.has(page)).toBe(true)
   }
 })

@@ -1,5 +1,6 @@
 /** Sound that only the page can unseal, in ranges as from a host: one part after another, as fast as it is taken. */
 import type { SoundPart, WhichPart } from '../src/contract/worker.ts'
+import { soundTypeOf } from '../src/lib/sound-type.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -17,6 +18,8 @@ export const answerDownloadedAudio = async ({ request, clientId }: FetchEvent) =
   let part = page ? await requestPart(page, pathname, first) : null
   if (!page || !part) return Response.error()
   const { size } = part
+  // A later part goes on with what the first one was; browsers look no second time.
+  const type = first === 0 ? soundTypeOf(part.bytes) : 'audio/mpeg'
   const last = Math.min(asked, size - 1)
   let from = first
   const body = new ReadableStream<Uint8Array>({
@@ -32,6 +35,6 @@ export const answerDownloadedAudio = async ({ request, clientId }: FetchEvent) =
   })
   return new Response(body, {
     status: 206,
-    headers: { 'content-type': 'audio/mpeg', 'content-range': `bytes ${first}-${last}/${size}` },
+    headers: { 'content-type': type, 'content-range': `bytes ${first}-${last}/${size}` },
   })
 }

@@ -1,4 +1,4 @@
-/** What stands before every call: the tenant, the origin, the pace, and who asks. */
+/** What is checked before every call: the tenant, the origin, the rate limit, and who asks. */
 import type { Call } from '../../src/contract/define.ts'
 import { tenantHeader } from '../../src/contract/headers.ts'
 import type { VerifyToken, Viewer, RequestContext } from '../context.ts'
@@ -35,7 +35,7 @@ export const checkSignedIn = (call: Call, viewer: Viewer | null) => {
     throw new Refused('UNAUTHORIZED', { headers: { 'www-authenticate': 'Bearer' } })
 }
 
-/** A house of IPv6 holds 2^64 addresses; the first half tells houses apart. */
+/** A network of IPv6 holds 2^64 addresses; the first half tells networks apart. */
 export const rateLimitKeyOf = (ip: string) => (ip.includes(':') && !ip.includes('.') ? firstHalf(ip) : ip)
 const firstHalf = (ip: string) => {
   const [head = '', tail] = ip.split('::')
@@ -45,7 +45,7 @@ const firstHalf = (ip: string) => {
   return [...start, ...middle, ...end].slice(0, 4).join(':')
 }
 
-export const checkRateLimit = (limiter: RateLimiter, key: string) => {
-  const seconds = limiter.take(key)
+export const checkRateLimit = (limiter: RateLimiter, key: string, cost = 1) => {
+  const seconds = limiter.take(key, cost)
   if (seconds > 0) throw new Refused('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(seconds) } })
 }

@@ -1,24 +1,28 @@
 /**
- * What a key stands for: all that a call says. Seconds heard grow under their key as long as their page lives; whoever
- * sends what it left behind may know an older copy than the one that it sent while it went away, and may be the first.
+ * What a key stands for: all that a call says. A write that grows under its key (`Call.grows`) is the same write while its
+ * identity is; whoever sends what a closed page left behind may know an older copy than the one that the page itself sent.
  */
-import { parse } from 'valibot'
+import * as v from 'valibot'
 import type { Call } from '../../src/contract/define.ts'
-import { reportListening } from '../../src/contract/playback.ts'
 import type { LooseInput } from './parse-input.ts'
 
 interface IdempotencyScope {
-  what: unknown
-  /** A copy that reaches no further than those before was taken with them. */
+  identity: unknown
+  /** A copy that reaches no further than those before was counted with them. */
   reach?: number
-  /** What one that reaches further says beyond that. */
-  beyond?: (reached: number) => LooseInput
+  /** The input of what lies beyond that. */
+  inputBeyond?: (reached: number) => LooseInput
 }
 
-export const idempotencyScopeOf = ({ name }: Call, input: LooseInput): IdempotencyScope => {
-  if (name !== reportListening.name) return { what: input }
-  const body = parse(reportListening.body, input.body)
-  const { ticketId, type, maxUsageDuration, partial, usageDuration: reach } = body
-  const beyond = (reached: number) => ({ ...input, body: { ...body, usageDuration: reach - reached } })
-  return { what: { ticketId, type, maxUsageDuration, partial }, reach, beyond }
+const Body = v.record(v.string(), v.unknown())
+
+export const idempotencyScopeOf = ({ grows }: Call, input: LooseInput): IdempotencyScope => {
+  if (!grows) return { identity: input }
+  const body = v.parse(Body, input.body)
+  const reach = v.parse(v.number(), body[grows.amount])
+  return {
+    identity: Object.fromEntries(grows.identity.map((field) => [field, body[field]])),
+    reach,
+    inputBeyond: (reached) => ({ ...input, body: { ...body, [grows.amount]: reach - reached } }),
+  }
 }

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import { decodeTime, isValid } from 'ulid'
+import type { Call } from '../../src/contract/define.ts'
 import type { ErrorCode } from '../../src/contract/errors.ts'
 import { keyHeader } from '../../src/contract/headers.ts'
 import type { Clock, Scope, Store } from '../context.ts'
@@ -22,7 +23,7 @@ interface IdempotentRequest {
 }
 type Outcome = { ok: true; answer: unknown } | { ok: false; refused: Refused }
 
-export const idempotencyKeyOf = (request: Request): string | null => {
+const idempotencyKeyOf = (request: Request): string | null => {
   const key = request.headers.get(keyHeader)
   if (key !== null && !/^[\w-]{8,64}$/.test(key))
     throw new Refused('BAD_REQUEST', {
@@ -31,7 +32,18 @@ export const idempotencyKeyOf = (request: Request): string | null => {
   return key
 }
 
-/** When a person did it, as far as the key tells: a write may have waited for a line. Never later than now. */
+/** The key under which this call counts once; null where it has none or does not take one. */
+export const requireKeyFor = ({ idempotency }: Call, request: Request): string | null => {
+  if (idempotency === 'none') return null
+  const key = idempotencyKeyOf(request)
+  if (key === null && idempotency === 'required')
+    throw new Refused('IDEMPOTENCY_KEY_MISSING', {
+      details: { where: 'header', field: keyHeader, reason: 'required' },
+    })
+  return key
+}
+
+/** When a person did it, as far as the key tells: a write may have waited for a connection. Never later than now. */
 export const writeTimeOf = (request: Request, { now, ahead = 0 }: Clock): Date => {
   const key = idempotencyKeyOf(request)
   if (key === null || !isValid(key)) return now()
@@ -82,21 +94,21 @@ const readStoredOutcome = async (
     .where((where) => where.and(matchesKey(once)))
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const kept: StoredOutcome = row.answer ?? {}
-  return { ...kept, isOther: row.request_hash !== once.requestHash }
+  const stored: StoredOutcome = row.answer ?? {}
+  return { ...stored, isOther: row.request_hash !== once.requestHash }
 }
 
-const outcomeOf = (kept: StoredOutcome): Outcome => {
-  if (!kept.refused) return { ok: true, answer: kept.answer }
-  const { code, details } = kept.refused
+const outcomeOf = (stored: StoredOutcome): Outcome => {
+  if (!stored.refused) return { ok: true, answer: stored.answer }
+  const { code, details } = stored.refused
   const headers = { [replayedHeader]: 'true' }
   return { ok: false, refused: new Refused(code, { details, headers }) }
 }
 
-const storeOutcome = ({ db }: Scope, once: IdempotentRequest, status: number, kept: StoredOutcome) =>
+const storeOutcome = ({ db }: Scope, once: IdempotentRequest, status: number, stored: StoredOutcome) =>
   db
     .updateTable('idempotency')
-    .set({ status, answer: JSON.stringify({ reach: once.reach, ...kept }) })
+    .set({ status, answer: JSON.stringify({ reach: once.reach, ...stored }) })
     .where((where) => where.and(matchesKey(once)))
     .execute()
 
@@ -127,11 +139,12 @@ export const runOnce = (
   store.within(once.tenant, async (scope) => {
     let reached = 0
     if (!(await claimKey(scope, once, clock))) {
-      const { isOther, ...kept } = await readStoredOutcome(scope, once)
+      const { isOther, ...stored } = await readStoredOutcome(scope, once)
       if (isOther)
         return { outcome: { ok: false, refused: new Refused('IDEMPOTENCY_MISMATCH') }, isRepeat: true }
-      reached = kept.reach ?? 0
-      if (kept.refused || (once.reach ?? 0) <= reached) return { outcome: outcomeOf(kept), isRepeat: true }
+      reached = stored.reach ?? 0
+      if (stored.refused || (once.reach ?? 0) <= reached)
+        return { outcome: outcomeOf(stored), isRepeat: true }
     }
     const outcome = await runInSavepoint(scope, (own) => work(own, reached))
     if (outcome.ok) await storeOutcome(scope, once, 200, { answer: outcome.answer })

@@ -18,8 +18,8 @@ const common = [
 const key = header(keyHeader, 'Made once per action; a repeat gets the first answer.', {
   pattern: '^[\\w-]{8,64}$',
 })
-/** It is asked for before anything is known (AMBIG-050). */
-const bareCall = 'getEnvFile' satisfies CallName
+/** It is sent before anything is known (AMBIG-050). */
+const callWithoutHeaders = 'getEnvFile' satisfies CallName
 
 interface Cookies {
   /** The cookie without which the call does nothing, by its exact name. */
@@ -44,8 +44,8 @@ const cookiesOf = ({ name }: Call): Cookies => cookies[name as CallName] ?? {}
 export const headerParameters = (call: Call) => {
   const { needs } = cookiesOf(call)
   return [
-    ...(call.name === bareCall ? [] : common),
-    ...(call.idempotent ? [key] : []),
+    ...(call.name === callWithoutHeaders ? [] : common),
+    ...(call.idempotency === 'none' ? [] : [{ ...key, required: call.idempotency === 'required' }]),
     ...(needs ? [{ ...needs, in: 'cookie', required: false, schema: { type: 'string' } }] : []),
   ]
 }

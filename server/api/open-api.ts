@@ -3,8 +3,8 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { calls } from '../../src/contract/calls.ts'
 import { Card } from '../../src/contract/content.ts'
-import type { Call } from '../../src/contract/define.ts'
-import { ErrorAnswer } from '../../src/contract/errors.ts'
+import { answersOf, type Call } from '../../src/contract/define.ts'
+import { ErrorAnswer, type ErrorCode, errorStatus } from '../../src/contract/errors.ts'
 import { RichText, StructureNode } from '../../src/contract/structure.ts'
 import { Picture } from '../../src/contract/shared.ts'
 import { answerHeaders, descriptionOf, headerParameters } from './open-api-headers.ts'
@@ -57,24 +57,60 @@ const parametersOf = (schema: GenericSchema | undefined, where: 'path' | 'query'
 
 const content = (schema: Json) => ({ 'application/json': { schema } })
 
+const successDescriptions: Record<number, string> = { 200: 'The answer.', 201: 'Created.', 202: 'Accepted.' }
+const successesOf = (call: Call) =>
+  Object.fromEntries(
+    [...answersOf(call)].map(([status, schema]) => [
+      status,
+      {
+        description: successDescriptions[status] ?? 'Done; without a body.',
+        ...answerHeaders(call),
+        ...(schema ? { content: content(schemaOf(schema, 'output')) } : {}),
+      },
+    ]),
+  )
+
+const errorAnswer = { $ref: '#/components/schemas/ErrorAnswer' }
+const refusalSchema = (code: string, details: GenericSchema | null | undefined) => ({
+  allOf: [
+    errorAnswer,
+    {
+      properties: {
+        error: { const: code },
+        ...(details ? { details: schemaOf(details, 'output') } : {}),
+      },
+      ...(details ? { required: ['details'] } : {}),
+    },
+  ],
+})
+const isErrorCode = (code: string): code is ErrorCode => code in errorStatus
+
+/** Several codes may share a status. */
+const refusalsOf = ({ refusals = {} }: Call) => {
+  const codes = Object.keys(refusals).filter(isErrorCode)
+  const statuses = [...new Set(codes.map((code) => errorStatus[code]))]
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const own = codes.filter((code) => errorStatus[code] === status)
+      const oneOf = own.map((code) => refusalSchema(code, refusals[code]))
+      return [status, { description: `Refused: ${own.join(', ')}.`, content: content({ oneOf }) }]
+    }),
+  )
+}
+
 const responsesOf = (call: Call) => ({
-  ...(call.answer
-    ? {
-        200: {
-          description: 'The answer.',
-          ...answerHeaders(call),
-          content: content(schemaOf(call.answer, 'output')),
-        },
-      }
-    : { 204: { description: 'Done; nothing to say.' } }),
+  ...successesOf(call),
+  ...refusalsOf(call),
   default: {
     description: ['Refused; `error` holds the code.', ...(call.errors ?? [])].join(' '),
-    content: content({ $ref: '#/components/schemas/ErrorAnswer' }),
+    content: content(errorAnswer),
   },
 })
 
 const operationOf = (call: Call) => ({
   operationId: call.name,
+  'x-rate-class': call.rate,
+  'x-cost': call.cost,
   ...descriptionOf(call),
   parameters: [
     ...parametersOf(call.params, 'path'),
@@ -111,5 +147,5 @@ const buildDocument = () => ({
 })
 
 let made: ReturnType<typeof buildDocument> | null = null
-/** Made when first asked for, then kept: the contract does not change while the server runs. */
+/** Made once: the contract does not change while the server runs. */
 export const openApiDocument = () => (made ??= buildDocument())

@@ -5,9 +5,9 @@
 import type { Clock } from '../context.ts'
 
 export interface RateLimiter {
-  /** 0 when the request may pass, else the seconds after which it may. */
-  take(key: string): number
-  /** What was taken did not count after all. */
+  /** 0 when the request may pass, else the seconds after which it may. `cost`: as how many requests it counts. */
+  take(key: string, cost?: number): number
+  /** One that was taken did not count after all. */
   giveBack(key: string): void
 }
 
@@ -30,15 +30,17 @@ export const createRateLimiter = (perMinute: number, clock: Clock, most = 50_000
       const bucket = buckets.get(key)
       if (bucket) bucket.left = Math.min(perMinute, bucket.left + 1)
     },
-    take(key) {
+    take(key, cost = 1) {
       const bucket = refill(key)
-      const passes = bucket.left >= 1
-      if (passes) bucket.left -= 1
+      // What costs more than a whole minute is allowed once a minute.
+      const tokens = Math.min(cost, perMinute)
+      const passes = bucket.left >= tokens
+      if (passes) bucket.left -= tokens
       buckets.delete(key)
       buckets.set(key, bucket)
       const oldest = buckets.size > most ? buckets.keys().next().value : undefined
       if (oldest !== undefined) buckets.delete(oldest)
-      return passes ? 0 : Math.max(1, Math.ceil(((1 - bucket.left) * minute) / perMinute / 1000))
+      return passes ? 0 : Math.max(1, Math.ceil(((tokens - bucket.left) * minute) / perMinute / 1000))
     },
   }
 }

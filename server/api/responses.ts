@@ -1,13 +1,14 @@
 /** From a handler's value, or its failure, to an answer on the wire. */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { Call } from '../../src/contract/define.ts'
+import { type AnyOutcome, answersOf, type Call, hasOutcomes } from '../../src/contract/define.ts'
+import type { ErrorCode } from '../../src/contract/errors.ts'
 import { compressedResponse } from '../http/compress.ts'
 import { requestLog, errorStack } from '../http/log.ts'
 import type { Log, RequestContext } from '../context.ts'
 import { errorResponse, Refused } from './refused.ts'
 
-/** What belongs to one person is kept by nobody; what is everybody's may be kept as long as it is fresh. */
+/** What belongs to one person is cached by nobody; what is everybody's may be cached as long as it is fresh. */
 const cacheControl = (call: Call, personal: boolean) => {
   if (call.who !== 'anyone' || call.method !== 'GET') return 'private, no-store'
   // An open call answers a child under the child's ceiling; that answer is the child's alone.
@@ -19,6 +20,8 @@ const cacheControl = (call: Call, personal: boolean) => {
 const tagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`
 
 interface AnswerOptions {
+  request: Request
+  requestId: string
   /** Checks the value against the contract: on in development and tests, where it costs nothing that counts. */
   check: boolean
   /** Somebody known asked. */
@@ -26,16 +29,31 @@ interface AnswerOptions {
   headers: Headers
 }
 
-export const successResponse = async (
+/** A refusal that the handler returned: what it wrote stays, so its cookies do, too. */
+const refusalResponse = (
+  { refusals = {} }: Call,
+  code: ErrorCode,
+  details: unknown,
+  { check, headers, requestId }: AnswerOptions,
+) => {
+  const schema = refusals[code]
+  if (check && schema) v.parse(schema, details)
+  const response = errorResponse(new Refused(code, { details }), requestId)
+  for (const [name, value] of headers)
+    if (!response.headers.has(name) || name === 'set-cookie') response.headers.append(name, value)
+  return response
+}
+
+const successResponse = async (
   call: Call,
-  value: unknown,
-  request: Request,
-  { check, personal, headers }: AnswerOptions,
+  { status, body }: { status: number; body?: unknown },
+  { request, check, personal, headers }: AnswerOptions,
 ): Promise<Response> => {
   if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(call, personal))
-  if (call.answer === null) return new Response(null, { status: 204, headers })
-  if (check) v.parse(call.answer, value)
-  const text = JSON.stringify(value)
+  const schema = answersOf(call).get(status) ?? null
+  if (schema === null) return new Response(null, { status, headers })
+  if (check) v.parse(schema, body)
+  const text = JSON.stringify(body)
   headers.set('content-type', 'application/json')
   headers.set('vary', 'authorization')
   if (call.who === 'anyone' && call.method === 'GET' && !headers.has('set-cookie')) {
@@ -43,7 +61,17 @@ export const successResponse = async (
     headers.set('etag', tag)
     if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
   }
-  return compressedResponse(request, text, { status: 200, headers })
+  return compressedResponse(request, text, { status, headers })
+}
+
+/** What a handler returned, as its call describes it. */
+export const responseOf = async (call: Call, value: unknown, options: AnswerOptions): Promise<Response> => {
+  const usual = call.answer ? 200 : 204
+  const outcome: AnyOutcome = hasOutcomes(call) ? (value as AnyOutcome) : { refused: null, body: value }
+  const { refused, details, status = usual, body } = outcome
+  return refused === null
+    ? successResponse(call, { status, body }, options)
+    : refusalResponse(call, refused, details, options)
 }
 
 const codeOf = (error: unknown) =>

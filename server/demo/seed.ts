@@ -7,13 +7,11 @@ import type { Clock, Scope, Store } from '../context.ts'
 import type { Picture } from '../../src/contract/shared.ts'
 import type { Kind } from '../../src/contract/kinds.ts'
 import type { Artwork } from './art/palettes.ts'
+import { artworkOf } from './artwork-of.ts'
 import { indexItems } from '../modules/search/search-index.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { type HashPassword, addDemoUsers } from './demo-users.ts'
-import { makeCatalogue } from './catalogue.ts'
 import type { Maker, PictureOf } from './make/maker.ts'
-import { redirectsOf, wordsOf } from './overlay.ts'
-import { structuresOf } from './structures/structures.ts'
 
 /** Raise it when the catalogue or its pages change. */
 const seedVersion = 20
@@ -75,7 +73,21 @@ const lookAt = async ({ db, tenant }: Scope): Promise<Found> => {
   return found[0] ?? { version: null, isEmpty: false }
 }
 
-const replace = async (scope: Scope, maker: Maker, tenant: Tenant, now: Date) => {
+/** Texts and names are a megabyte of code; a start that finds them written does without. */
+const loadContent = async () => ({
+  ...(await import('./catalogue.ts')),
+  ...(await import('./overlay.ts')),
+  ...(await import('./structures/structures.ts')),
+})
+type Content = Awaited<ReturnType<typeof loadContent>>
+
+const replace = async (
+  { structuresOf, wordsOf, redirectsOf }: Content,
+  scope: Scope,
+  maker: Maker,
+  tenant: Tenant,
+  now: Date,
+) => {
   for (const table of seeded) await scope.db.deleteFrom(table).where('tenant', '=', scope.tenant).execute()
   const planIds = tenant.subscriptionTypes.map(({ id }) => id)
   const structures = structuresOf(maker, planIds).map((tree) => ({ name: tree.name, tree }))
@@ -113,11 +125,12 @@ export const seed = async ({
     }
     if (!hasBegun) onBegin?.()
     hasBegun = true
-    const draw: PictureOf = (id, kind) => pictureOf({ id, kind, artwork: tenant.artwork })
-    const maker = makeCatalogue(tenant.name, clock.now(), draw, tenant.numerals)
+    const draw: PictureOf = (id, kind) => pictureOf({ id, kind, artwork: artworkOf(tenant) })
+    const content = await loadContent()
+    const maker = content.makeCatalogue(tenant.name, clock.now(), draw, tenant.numerals)
     const mine = await store.within(tenant.name, async (scope) => {
       if (!(await takeTurn(scope, clock.now()))) return false
-      await replace(scope, maker, tenant, clock.now())
+      await replace(content, scope, maker, tenant, clock.now())
       await addDemoUsers(scope, tenant, maker, { hashPassword, clock })
       return true
     })

@@ -40,6 +40,18 @@ const dumpJobs = ({ store: { dump }, settings, log }: JobContext, dataDir: strin
   return [{ name: 'dump-store', queryDue: every(settings.dumpEvery * minute), run }]
 }
 
+/** Loaded where it has work: it brings what reads pictures. */
+const pictureJobs = ({ store, log, tenants, settings: { mediaDir } }: JobContext): Job[] => {
+  if (!mediaDir) return []
+  let adopt: Job['run'] | null = null
+  const run: Job['run'] = async (signal) => {
+    const { createAdoptPictures } = await import('../media/file-source/adopt-pictures.ts')
+    adopt ??= createAdoptPictures({ mediaDir, store, log, tenants })
+    await adopt(signal)
+  }
+  return [{ name: 'adopt-pictures', queryDue: every(10 * minute), run }]
+}
+
 export const jobsOf = (context: JobContext, dataDir: string): readonly Job[] => [
   {
     name: 'index-items',
@@ -62,5 +74,6 @@ export const jobsOf = (context: JobContext, dataDir: string): readonly Job[] => 
     queryDue: every(hour),
     run: withinEachTenant(context, (scope) => deleteSettledEvents(scope, context.clock.now())),
   },
+  ...pictureJobs(context),
   ...dumpJobs(context, dataDir),
 ]

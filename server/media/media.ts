@@ -1,4 +1,4 @@
-/** Pictures, sound and films: `/img/*`, `/media/*`, and the calls about playing them. */
+/** Pictures, sound and videos: `/img/*`, `/media/*`, and the calls about playing them. */
 import { join } from 'node:path'
 import { errorReason } from '../start/error-reason.ts'
 import { downloadsHandlers } from '../modules/downloads/downloads.routes.ts'
@@ -6,56 +6,59 @@ import { playbackHandlers } from '../modules/playback/playback.routes.ts'
 import { videoHandlers } from '../modules/video/video.routes.ts'
 import type { Media, ServerContext } from '../context.ts'
 import { StartError } from '../start/settings.ts'
-import { openDiskCache } from './files/disk-cache.ts'
-import { createWebmVideos } from '../demo/video/webm-videos.ts'
+import { type DiskCache, openDiskCache } from './files/disk-cache.ts'
 import { createHlsRoute } from './hls/hls.ts'
 import { createImages } from './images/images.ts'
 import { createKnownImages } from './images/known-images.ts'
 import { createAudioRoute } from './audio-route.ts'
-import { preparePreviews } from '../demo/sound/prepare-previews.ts'
-import { createGainOf } from './sound/gain.ts'
-import { createSounds } from './sound/sounds.ts'
+import type { MediaSource } from './media-source.ts'
 import { createTickets, newTicketKey, ticketKeyName } from './tickets.ts'
 import { createVideoRoute } from './video-route.ts'
 
 const megabyte = 2 ** 20
 
-export const createMedia = async (parts: ServerContext): Promise<Media> => {
-  const { store, clock, log, secrets, settings } = parts
-  const cacheOf = async (kind: string, most: number) => {
+/** Makes a source from the caches it asks for. */
+export type CreateMediaSource = (
+  openCache: (kind: string, megabytes: number) => Promise<DiskCache>,
+) => Promise<MediaSource>
+
+export const createMedia = async (
+  { store, clock, secrets, settings }: ServerContext,
+  createSource: CreateMediaSource,
+): Promise<Media> => {
+  const openCache = async (kind: string, megabytes: number) => {
     const folder = join(settings.dataDir, 'cache', kind)
     try {
-      return await openDiskCache(folder, most * megabyte)
+      return await openDiskCache(folder, megabytes * megabyte)
     } catch (error) {
       throw new StartError(`The cache folder ${folder} cannot be written: ${errorReason(error)}.`)
     }
   }
   const tickets = createTickets(await secrets.readOrCreate(ticketKeyName, newTicketKey), clock)
-  const images = createImages(
-    await cacheOf('img', 200),
-    createKnownImages(store, () => clock.now().getTime()),
-  )
-  const sounds = createSounds(await cacheOf('audio', 300), (why) => log.warn({ why }, 'a sound was not made'))
-  const listen = createAudioRoute(store, tickets, sounds)
-  const films = createWebmVideos(await cacheOf('film', 200))
-  const hls = createHlsRoute(store, tickets)
-  const watch = createVideoRoute(store, tickets, films)
-  const ahead = preparePreviews(parts, sounds)
-  const gainOf = createGainOf(sounds)
+  const source = await createSource(openCache)
+  const isNamed = createKnownImages(store, () => clock.now().getTime())
+  const images = createImages(await openCache('img', 200), source, isNamed)
+  const responders = [
+    images.answer,
+    createHlsRoute(store, tickets, source),
+    createVideoRoute(store, tickets, source),
+    createAudioRoute(store, tickets, source),
+  ]
   return {
-    respond: async (request, visit) =>
-      (await images.answer(request, visit)) ??
-      (await hls(request, visit)) ??
-      (await watch(request, visit)) ??
-      (await listen(request, visit)),
+    async respond(request, visit) {
+      for (const respond of responders) {
+        const response = await respond(request, visit)
+        if (response) return response
+      }
+      return null
+    },
     handlers: {
-      ...playbackHandlers(tickets, gainOf),
-      ...downloadsHandlers(tickets, gainOf),
-      ...videoHandlers(tickets),
+      ...playbackHandlers(tickets, source),
+      ...downloadsHandlers(tickets, source),
+      ...videoHandlers(tickets, source),
     },
     async close() {
-      ahead.stop()
-      await Promise.all([images.close(), sounds.close(), films.close()])
+      await Promise.all([images.close(), source.close()])
     },
   }
 }

@@ -1,5 +1,5 @@
 /** Which bytes of a file to send: the rules of RFC 9110 as pure functions, and the answer made from them. */
-interface FileFacts {
+export interface FileFacts {
   /** Known before the bytes are. */
   size: number
   /** Strong, quotes included. */

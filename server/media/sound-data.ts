@@ -1,8 +1,10 @@
 /** What a sounding item (track, episode, chapter) holds in its `data` for the player and for whoever makes its sound. */
 import * as v from 'valibot'
 import { Restriction } from '../../src/contract/content.ts'
+import { MediaData } from './media-data.ts'
 
 export const SoundData = v.object({
+  media: v.optional(MediaData),
   /** Length of the sound; size and ranges of the file follow from it before it exists. */
   seconds: v.pipe(v.number(), v.minValue(5), v.maxValue(36_000)),
   /** Music: see `music/recipe.ts`. Also the opening and closing of speech. */

@@ -39,6 +39,12 @@ export const settingRows = {
     folder,
     'Folder for the embedded store, secrets, caches and old builds.',
   ),
+  mediaDir: row(
+    'MEDIA_DIR',
+    '',
+    v.string(),
+    'Folder of own sound, videos and pictures, `<tenant>/<id>/sound.mp3` and so on; empty is none.',
+  ),
   databaseUrl: secret(
     row(
       'DATABASE_URL',
@@ -169,6 +175,7 @@ const readAll = (env: NodeJS.ProcessEnv): Settings => ({
   port: read(settingRows.port, env),
   bind: read(settingRows.bind, env),
   dataDir: read(settingRows.dataDir, env),
+  mediaDir: read(settingRows.mediaDir, env),
   databaseUrl: read(settingRows.databaseUrl, env),
   databasePool: read(settingRows.databasePool, env),
   publicUrl: read(settingRows.publicUrl, env),

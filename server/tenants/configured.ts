@@ -80,14 +80,20 @@ const footerWords = (tenant: Configured, lang: Language) =>
 const host = '<host>{{host}}</host>'
 const naming = (text: string | null) => text && (text.includes(host) ? text : `${text} ${host}`)
 
-/** `price_format`: how many decimals a price has, and how a sum of the tenant's own currency is written. */
-const priceWords = (tenant: Configured & Pick<Tenant, 'subscriptionTypes'>, lang: Language) => {
+/** How many decimals `price_format.count` gives a price; null where it gives no number. */
+export const priceDecimalsOf = (tenant: Configured, lang: Language): number | null => {
   const counts = fieldOf(tenant, 'price_format', 'count')
   const count: unknown = typeof counts === 'object' && counts !== null ? Reflect.get(counts, lang) : undefined
+  return typeof count === 'number' ? count : null
+}
+
+/** `price_format`: how many decimals a price has, and how a sum of the tenant's own currency is written. */
+const priceWords = (tenant: Configured & Pick<Tenant, 'subscriptionTypes'>, lang: Language) => {
+  const decimals = priceDecimalsOf(tenant, lang)
   const own = tenant.subscriptionTypes[0]?.subscriptionTypePrice.currency
   const written = textOf(tenant, 'price_format', 'currency', lang)
   return {
-    'price.decimals': typeof count === 'number' ? String(count) : null,
+    'price.decimals': decimals === null ? null : String(decimals),
     [`price.in.${own}`]:
       own && written?.includes('{amount}') ? written.replace('{amount}', '{{amount}}') : null,
   }

@@ -1,5 +1,4 @@
 /** The names that tenants answer at: nobody may have one that is another's. */
-import type { Tenant } from './tenant.ts'
 
 /** `Nour.Localhost.:4000` is nour.localhost. Null for what is no host name. */
 export const hostName = (authority: string): string | null => {
@@ -7,7 +6,11 @@ export const hostName = (authority: string): string | null => {
   return match?.[1] ?? null
 }
 
-type Named = Pick<Tenant, 'name' | 'hosts' | 'isFirst'>
+interface Named {
+  name: string
+  hosts: readonly string[]
+  isFirst: boolean
+}
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 const localName = /\.localhost$/

@@ -24,6 +24,59 @@ describe('tenant files', () => {
     )
   })
 
+  it.each([
+    [
+      'more decimals than its currency',
+      { amount: 6.995, currency: 'EUR' },
+      '6.995 EUR has more decimals than its currency',
+    ],
+    ['a part of a yen', { amount: 500.5, currency: 'JPY' }, '500.5 JPY has more decimals than its currency'],
+    [
+      'more decimals than are shown',
+      { amount: 1.125, currency: 'KWD' },
+      '1.125 KWD has more decimals than price_format.count shows in en: 2',
+    ],
+  ])('refuse a plan at a price with %s', (_, price, why) => {
+    const [plan, ...others] = riwaq.plans
+    const plans = [{ ...plan, price }, ...others]
+    expect(() => readTenant('riwaq.json', { ...riwaq, plans })).toThrow(
+      `Tenant file riwaq.json: field "plans.0.price.amount" is wrong (${why}).`,
+    )
+  })
+
+  it('refuse a promotion by the same rule, and take what one language shows too short for all', () => {
+    const [plan, ...others] = riwaq.plans
+    const plans = [
+      { ...plan, price: { amount: 7, currency: 'EUR' }, promotion: { amount: 3.555 } },
+      ...others,
+    ]
+    expect(() => readTenant('riwaq.json', { ...riwaq, plans })).toThrow(
+      'field "plans.0.promotion.amount" is wrong (3.555 EUR has more decimals than its currency)',
+    )
+    const format = riwaq.configurations.price_format
+    const counted = (count: object) => ({
+      ...riwaq,
+      configurations: { ...riwaq.configurations, price_format: { ...format, count } },
+    })
+    expect(() => readTenant('riwaq.json', counted({ ...format.count, ar: 0 }))).toThrow(
+      /field "plans\.\d\.price\.amount" is wrong \(.* EUR has more decimals than price_format\.count shows in ar: 0\)/,
+    )
+    // Without a count two decimals are shown.
+    expect(readTenant('riwaq.json', counted({})).name).toBe('riwaq')
+  })
+
+  it('take prices in the decimals of their currency', () => {
+    const [plan] = riwaq.plans
+    const format = riwaq.configurations.price_format
+    const count = Object.fromEntries(languageCodes.map((lang) => [lang, 3]))
+    const tenant = readTenant('riwaq.json', {
+      ...riwaq,
+      plans: [{ ...plan, price: { amount: 1.125, currency: 'KWD' } }],
+      configurations: { ...riwaq.configurations, price_format: { ...format, count } },
+    })
+    expect(tenant.subscriptionTypes[0]?.subscriptionTypePrice).toEqual({ amount: 1.125, currency: 'KWD' })
+  })
+
   it.each(['login.example', 'javascript:alert(1)'])('refuse %s as an identity provider', (issuer) => {
     const wrong = { ...riwaq, identity: { issuer, clientId: 'portal' } }
     expect(() => readTenant('riwaq.json', wrong)).toThrow(/field "identity\.issuer" is wrong/)

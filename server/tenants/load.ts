@@ -1,8 +1,9 @@
-/** Reads every tenant file once, at start. What is wrong in one is said in one sentence with file and field. */
+/** Reads every tenant file once, at start. What is wrong in one is reported in one sentence with file and field. */
 import * as v from 'valibot'
 import configurations from './common/configurations.json' with { type: 'json' }
 import menus from './common/menus.json' with { type: 'json' }
 import templates from './common/plans.json' with { type: 'json' }
+import { findPriceFault } from './check-prices.ts'
 import { hostTable } from './host-names.ts'
 import { subscriptionTypeOf } from './plans.ts'
 import { PlanTemplate, TenantFile } from './tenant-file.ts'
@@ -46,26 +47,28 @@ const plansOf = (file: string, { plans, features }: TenantFile) =>
 
 /** One file's content as the tenant that the server works with. */
 export const readTenant = (file: string, content: unknown): Tenant => {
-  const whole = check(TenantFile, file, content)
-  const main = side(whole, whole.colors.default)
-  const other = whole.colors.alternate ? side(whole, whole.colors.alternate) : null
+  const parsed = check(TenantFile, file, content)
+  const main = side(parsed, parsed.colors.default)
+  const other = parsed.colors.alternate ? side(parsed, parsed.colors.alternate) : null
   const colors = {
     default: { isDark: main.isDark, variables: main.variables },
     ...(other ? { alternate: { isDark: other.isDark, variables: other.variables } } : {}),
   }
-  return check(Tenant, file, {
-    ...whole,
+  const tenant = check(Tenant, file, {
+    ...parsed,
     colors,
     themeColour: { default: main.background, alternate: other?.background ?? main.background },
-    subscriptionTypes: plansOf(file, whole),
+    subscriptionTypes: plansOf(file, parsed),
     configurations: {
       ...configurations,
       ...menus,
-      ...whole.configurations,
-      enabled_features: whole.features,
+      ...parsed.configurations,
+      enabled_features: parsed.features,
       colors: { isDark: main.isDark, ...colors },
     },
   })
+  const fault = findPriceFault(parsed.plans, tenant)
+  return fault ? refuseTenantFile(file, fault.field, fault.why) : tenant
 }
 
 /** A misspelt key would be no key at all, and the tenant's calls would come to our own backend without a word. */

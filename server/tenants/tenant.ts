@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { PublicTenant } from '../../src/contract/page.ts'
 import { EnvFile } from '../../src/contract/shell.ts'
 import { SubscriptionType } from '../../src/contract/subscriptions.ts'
-import { artworks } from '../demo/art/palettes.ts'
 import { hostName } from './host-names.ts'
 
 const Address = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must be an address'))
@@ -55,8 +54,8 @@ export const Tenant = v.object({
     /** From 1280 on; wins over the rest. */
     desktop: v.record(v.string(), v.string()),
   }),
-  /** The set of palettes its pictures are drawn with; 'full' where the file says nothing. */
-  artwork: v.optional(v.picklist(artworks)),
+  /** The palettes that the demo draws its pictures with. */
+  artwork: v.optional(v.string()),
   displayFont: v.nullable(v.string()),
   description: v.record(v.string(), v.string()),
   tagline: v.record(v.string(), v.string()),

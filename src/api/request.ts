@@ -1,8 +1,8 @@
-/** The one door to the backend: values out, typed errors thrown; it never toasts, translates or navigates. */
+/** The only way to the backend: values out, typed errors thrown; it never toasts, translates or navigates. */
 import { parse, safeParse } from 'valibot'
 import { BackendError, OfflineError } from './backend-error.ts'
 import { type Backend, configuredBackend } from './backend.ts'
-import type { Call, CallAnswer, CallInput } from '../contract/define.ts'
+import { type Call, type CallAnswer, type CallInput, answersOf, hasOutcomes } from '../contract/define.ts'
 import { ErrorAnswer } from '../contract/errors.ts'
 import { commonHeaders, keyHeader } from '../contract/headers.ts'
 import { dataSaver } from '../lib/data-saver.ts'
@@ -16,6 +16,10 @@ export interface RequestOptions {
   /** Neither a token nor a cookie goes along. */
   isAnonymous?: boolean
 }
+/** The key is made where somebody taps, so that a second try of the same tap has the same one. */
+type OptionsOf<C extends Call> = C extends { readonly idempotency: 'required' }
+  ? [options: RequestOptions & { idempotencyKey: string }]
+  : [options?: RequestOptions]
 
 const fillPath = (path: string, params: Record<string, unknown>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
@@ -36,7 +40,7 @@ const headersFor = (to: Backend, body: unknown, options: RequestOptions) => {
   return headers
 }
 
-/** Without a word about it there is none (CALL-BASE-03); a page that spares its line does not wait for ever. */
+/** There is none unless one is given (CALL-BASE-03); with the data saver a page does not wait for ever. */
 const timeoutFor = ({ method }: Call) => {
   if (dataSaver.isEnabled) return method === 'GET' ? dataSaver.timeoutMs : dataSaver.writeTimeoutMs
 }
@@ -66,7 +70,7 @@ const sendCall = async (to: Backend, call: Call, input: LooseInput, options: Req
     throw connectionFailure(error)
   }
 }
-/** A line may also end in the middle of an answer; one that is no JSON came whole and is somebody's mistake. */
+/** A connection may also end within an answer; one that is no JSON arrived complete and is somebody's mistake. */
 const readBody = async (response: Response): Promise<unknown> => {
   try {
     return await response.json()
@@ -87,11 +91,31 @@ const failureOf = async (response: Response) => {
   return new BackendError(response.status, parsed.success ? parsed.output : {})
 }
 
+/** What the call names as an outcome of its own is data; with other details than agreed it is a failure like any other. */
+const parseRefusal = ({ refusals = {} }: Call, { code, details }: BackendError) => {
+  const known = Object.entries(refusals).find(([name]) => name === code)
+  if (!known) return null
+  const [refused, schema] = known
+  if (!schema) return { refused }
+  const parsed = safeParse(schema, details)
+  return parsed.success ? { refused, details: parsed.output } : null
+}
+
+const parseAnswer = async (call: Call, response: Response) => {
+  const answers = answersOf(call)
+  const status = answers.has(response.status) ? response.status : call.answer ? 200 : 204
+  const schema = answers.get(status)
+  const body = schema ? parse(schema, await readBody(response)) : undefined
+  return hasOutcomes(call) ? { refused: null, status, body } : body
+}
+
+const isAnswer = (call: Call, { status, ok }: Response) => (call.statuses ? answersOf(call).has(status) : ok)
+
 /** Sends one call of the contract and answers its checked value. */
 export const request = async <const C extends Call>(
   call: C,
   input: CallInput<C>,
-  options: RequestOptions = {},
+  ...[options = {}]: OptionsOf<C>
 ): Promise<CallAnswer<C>> => {
   const backend = configuredBackend()
   const loose: LooseInput = input
@@ -99,7 +123,9 @@ export const request = async <const C extends Call>(
   if (response.status === 401 && call.who === 'user' && (await backend.renew()))
     response = await sendCall(backend, call, loose, options)
   if (response.status === 401 && call.who === 'user') backend.onUnauthorized()
-  if (!(call.accepts?.includes(response.status) ?? response.ok)) throw await failureOf(response)
-  if (call.answer === null) return undefined as CallAnswer<C>
-  return parse(call.answer, await readBody(response)) as CallAnswer<C>
+  if (isAnswer(call, response)) return (await parseAnswer(call, response)) as CallAnswer<C>
+  const failure = await failureOf(response)
+  const refusal = parseRefusal(call, failure)
+  if (refusal) return refusal as CallAnswer<C>
+  throw failure
 }

@@ -4,7 +4,7 @@ import { getProfile, logOut, loginApi, refreshToken, tradeUserToken } from '../c
 import { isLate } from './backend-error.ts'
 import { request } from './request.ts'
 
-export const redeemLoginCode = (code: string) => request(loginApi, { body: { code } })
+export const redeemLoginCode = async (code: string) => (await request(loginApi, { body: { code } })).body
 export const tradeProviderToken = (accessToken: string) => request(tradeUserToken, { body: { accessToken } })
 /**
  * A token may have turned although the answer came too late. The backend repeats it for half a minute, so it is asked

@@ -33,6 +33,9 @@ export const countRead = define({
   method: 'GET',
   path: '/concon/countread',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   query: v.strictObject({ id: Id, category: Name }),
   answer: v.object({ id: Id, category: Name, reads: v.number() }),
 })

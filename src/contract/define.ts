@@ -1,32 +1,56 @@
 /** One definition per backend call; the client, the server's routing and validation, OpenAPI and tests come from it. */
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+import type { ErrorCode } from './errors.ts'
 
 /** Who may call: everybody, a logged-in user, or whoever holds the ticket that the body names. */
 type Who = 'anyone' | 'user' | 'ticket'
 
-export interface Call {
+/**
+ * Which limit counts the call: the visitor's general one, or beside it the narrow one of an address that tries a login.
+ */
+type RateClass = 'general' | 'login'
+
+/** A read is repeated by caches, prefetches and the reload key, which know no key; a call that needs one is a write. */
+type ReadOrWrite =
+  | { readonly method: 'GET'; readonly idempotency: 'none' | 'optional' }
+  | {
+      readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+      /** `optional`: a repeat under the same `Idempotency-Key` counts once; `required`: refused without a key. */
+      readonly idempotency: 'none' | 'optional' | 'required'
+    }
+
+interface CallFields {
   /** Unique name: the label in metrics, logs and OpenAPI's operationId. */
   readonly name: string
-  readonly method: Method
   /** Relative to the backend base address, parameters in braces: `/like/{type}/{id}`. */
   readonly path: string
   readonly who: Who
+  readonly rate: RateClass
+  /** As how many calls it counts against the general limit. */
+  readonly cost: number
   readonly params?: GenericSchema
   readonly query?: GenericSchema
   readonly body?: GenericSchema
-  /** `null` stands for an answer without a body (204). */
+  /** The body of a 200; `null` stands for an answer without a body (204). */
   readonly answer: GenericSchema | null
-  /** The statuses that are an answer; any of 200 to 299 where none is named. */
-  readonly accepts?: readonly number[]
-  /** Codes this call may refuse with, beside the general ones in `errors.ts`. */
-  readonly errors?: readonly string[]
-  /** Writes that carry an `Idempotency-Key` when they are sent from the outbox. */
-  readonly idempotent?: boolean
+  /** Further statuses that are an answer, each with its body. Without them the client takes any of 200 to 299. */
+  readonly statuses?: { readonly 201?: GenericSchema | null; readonly 202?: GenericSchema | null }
+  /**
+   * Refusals that the caller decides on, each with the schema of its `details` (`null`: none). The handler returns them,
+   * so that what it wrote stays; the client returns them, too. Every other refusal is thrown and undoes what was written.
+   */
+  readonly refusals?: { readonly [Code in ErrorCode]?: GenericSchema | null }
+  /** Codes that are thrown, beside the general ones in `errors.ts`. */
+  readonly errors?: readonly ErrorCode[]
+  /**
+   * A write that grows under its key: `identity` names the fields of the body that a repeat must share, `amount` the one
+   * that may be larger each time. The handler then gets only what is new.
+   */
+  readonly grows?: { readonly amount: string; readonly identity: readonly string[] }
   /** How long a shared cache or the query cache may call the answer fresh, in ms. */
   readonly freshFor?: number
 }
+export type Call = CallFields & ReadOrWrite
 
 export const define = <const C extends Call>(call: C): C => call
 
@@ -46,4 +70,41 @@ export type CallParsed<C extends Call> = {
   body: Out<Part<C, 'body'>>
 }
 
-export type CallAnswer<C extends Call> = C['answer'] extends GenericSchema ? InferOutput<C['answer']> : void
+type Success<Status, Schema> = Schema extends GenericSchema
+  ? { refused: null; status: Status; body: InferOutput<Schema> }
+  : { refused: null; status: Status }
+type Refusal<Code, Schema> = Schema extends GenericSchema
+  ? { refused: Code; details: InferOutput<Schema> }
+  : { refused: Code }
+
+type OtherSuccess<Statuses> = { [S in keyof Statuses]: Success<S, Statuses[S]> }[keyof Statuses]
+type AnyRefusal<Refusals> = { [R in keyof Refusals]: Refusal<R, Refusals[R]> }[keyof Refusals]
+type Outcome<C extends Call> =
+  | Success<C['answer'] extends GenericSchema ? 200 : 204, C['answer']>
+  | (C extends { readonly statuses: infer S } ? OtherSuccess<S> : never)
+  | (C extends { readonly refusals: infer R } ? AnyRefusal<R> : never)
+
+/** The body alone; of a call with further statuses or refusals as data, which of them came, with its own body. */
+export type CallAnswer<C extends Call> = C extends
+  | { readonly statuses: object }
+  | { readonly refusals: object }
+  ? Outcome<C>
+  : C['answer'] extends GenericSchema
+    ? InferOutput<C['answer']>
+    : void
+
+/** Every outcome, for what handles any call. */
+export interface AnyOutcome {
+  readonly refused: ErrorCode | null
+  readonly status?: number
+  readonly body?: unknown
+  readonly details?: unknown
+}
+export const hasOutcomes = ({ statuses, refusals }: Call): boolean => Boolean(statuses ?? refusals)
+
+/** Each status that is an answer, with its body. */
+export const answersOf = ({ answer, statuses }: Call): ReadonlyMap<number, GenericSchema | null> =>
+  new Map([
+    [answer ? 200 : 204, answer],
+    ...Object.entries(statuses ?? {}).map(([status, schema]) => [Number(status), schema] as const),
+  ])

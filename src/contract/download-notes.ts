@@ -26,6 +26,9 @@ export const getKept = define({
   method: 'GET',
   path: '/kept',
   who: 'user',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   query: v.strictObject({ lang: Lang, offset: v.optional(queryNumber(10_000)) }),
   answer: DownloadNotes,
 })
@@ -44,7 +47,9 @@ export const noteKept = define({
   method: 'POST',
   path: '/kept',
   who: 'user',
+  idempotency: 'required',
+  rate: 'general',
+  cost: 1,
   body: DownloadNote,
   answer: null,
-  idempotent: true,
 })

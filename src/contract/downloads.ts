@@ -28,6 +28,9 @@ export const downloadSong = define({
   method: 'POST',
   path: '/song/download',
   who: 'user',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   body: v.strictObject({
     articleId: Id,
     distributionChannel: v.pipe(v.string(), v.maxLength(40)),
@@ -45,6 +48,9 @@ export const weighSongs = define({
   method: 'POST',
   path: '/song/download/sizes',
   who: 'user',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 5,
   body: v.strictObject({ articleIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(mostWeighed)) }),
   answer: v.object({
     sizes: v.pipe(v.array(v.object({ id: Id, size: Bytes })), v.maxLength(mostWeighed)),

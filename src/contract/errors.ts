@@ -13,6 +13,8 @@ export type ErrorAnswer = v.InferOutput<typeof ErrorAnswer>
 /** Every code that the backend sends, with its status; `locales/{lang}/error.json` has the words of each. */
 export const errorStatus = {
   BAD_REQUEST: 400,
+  /** A call that must not happen twice came without an `Idempotency-Key`. */
+  IDEMPOTENCY_KEY_MISSING: 400,
   TENANT_MISMATCH: 400,
   UNAUTHORIZED: 401,
   TOKEN_EXPIRED: 401,

@@ -38,6 +38,9 @@ export const countEvents = define({
   method: 'POST',
   path: eventsPath,
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   body: v.strictObject({
     platform: ReportedPlatform,
     events: v.pipe(v.array(PortalEvent), v.minLength(1), v.maxLength(mostEvents)),

@@ -51,6 +51,9 @@ export const getGame = define({
   method: 'GET',
   path: '/content/games/{id}',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   /** An address without an id names the game by its slug. AMBIG-013 */
   params: v.strictObject({ id: v.pipe(text(200), v.minLength(1)) }),
   query: v.strictObject({ lang: Lang, maxRating: v.optional(queryNumber(100)) }),

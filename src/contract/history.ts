@@ -19,6 +19,9 @@ export const getPlayHistory = define({
   method: 'GET',
   path: '/user/history/PLAY/{id}',
   who: 'user',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   params: historyItem,
   answer: v.nullable(HistoryEntry),
 })
@@ -27,32 +30,38 @@ export const putPlayHistory = define({
   method: 'PUT',
   path: '/user/history/PLAY/{id}',
   who: 'user',
+  idempotency: 'optional',
+  rate: 'general',
+  cost: 1,
   params: historyItem,
   body: v.strictObject({
     userCurrentPlaying: v.pipe(v.number(), v.minValue(0), v.maxValue(360_000)),
     contentType: v.pipe(v.string(), v.maxLength(60)),
   }),
   answer: HistoryEntry,
-  idempotent: true,
 })
 export const deletePlayHistory = define({
   name: 'deletePlayHistory',
   method: 'DELETE',
   path: '/user/history/PLAY/{id}',
   who: 'user',
+  idempotency: 'optional',
+  rate: 'general',
+  cost: 1,
   params: historyItem,
   answer: null,
-  idempotent: true,
 })
 export const addHistory = define({
   name: 'addHistory',
   method: 'POST',
   path: '/user/history/{type}/{id}',
   who: 'user',
+  idempotency: 'optional',
+  rate: 'general',
+  cost: 1,
   params: v.strictObject({ type: v.picklist(['PLAY']), id: Id }),
   body: v.strictObject({ contentType: v.pipe(v.string(), v.maxLength(60)) }),
   answer: HistoryEntry,
-  idempotent: true,
 })
 
 /** What 'continue listening' shows: newest first, with the place where it stopped. */
@@ -70,6 +79,9 @@ export const listPlayHistory = define({
   method: 'GET',
   path: '/user/history/PLAY',
   who: 'user',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   query: v.strictObject({
     lang: Lang,
     offset: v.optional(queryNumber(10_000)),
@@ -85,7 +97,9 @@ export const clearPlayHistory = define({
   method: 'DELETE',
   path: '/user/history/PLAY',
   who: 'user',
+  idempotency: 'optional',
+  rate: 'general',
+  cost: 1,
   query: v.strictObject({ until: Timestamp }),
   answer: null,
-  idempotent: true,
 })

@@ -13,6 +13,9 @@ export const requestPasswordReset = define({
   method: 'POST',
   path: '/password/forgotten',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'login',
+  cost: 1,
   body: v.strictObject({ email: v.pipe(v.string(), v.minLength(1), v.maxLength(320)), lang: Lang }),
   answer: null,
 })
@@ -23,10 +26,13 @@ export const resetPassword = define({
   method: 'POST',
   path: '/password',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'login',
+  cost: 1,
   body: v.strictObject({
     session: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
     password: v.pipe(v.string(), v.minLength(shortestPassword), v.maxLength(longestPassword)),
   }),
   answer: null,
-  errors: ['RESET_LINK_INVALID'],
+  refusals: { RESET_LINK_INVALID: null },
 })

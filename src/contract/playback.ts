@@ -38,6 +38,9 @@ export const fetchSong = define({
   method: 'POST',
   path: '/song',
   who: 'user',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   body: v.strictObject({ id: Id, protocol: v.picklist(['HTTP', 'HTTPS', 'HLS']) }),
   answer: TrackFetch,
 })
@@ -48,6 +51,9 @@ export const reportListening = define({
   method: 'POST',
   path: '/content/streaming/report',
   who: 'ticket',
+  idempotency: 'optional',
+  rate: 'general',
+  cost: 1,
   body: v.strictObject({
     ticketId: v.pipe(v.string(), v.maxLength(400)),
     type: v.literal('listened'),
@@ -58,5 +64,5 @@ export const reportListening = define({
     partial: v.boolean(),
   }),
   answer: v.object({ accepted: v.boolean() }),
-  idempotent: true,
+  grows: { amount: 'usageDuration', identity: ['ticketId', 'type', 'maxUsageDuration', 'partial'] },
 })

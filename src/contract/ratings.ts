@@ -23,6 +23,9 @@ export const getRating = define({
   method: 'GET',
   path: '/rating/user/article/{id}',
   who: 'user',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   params: v.strictObject({ id: Id }),
   answer: Rating,
 })
@@ -32,6 +35,9 @@ export const putRating = define({
   method: 'PUT',
   path: '/rating',
   who: 'user',
+  idempotency: 'optional',
+  rate: 'general',
+  cost: 1,
   body: v.strictObject({
     articleId: Id,
     deviceId: Id,
@@ -39,5 +45,4 @@ export const putRating = define({
     contentType: v.pipe(v.string(), v.maxLength(60)),
   }),
   answer: Rating,
-  idempotent: true,
 })

@@ -30,6 +30,9 @@ export const searchItems = define({
   method: 'GET',
   path: '/search',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   query: v.strictObject({
     q: text(longestQuery),
     lang: Lang,

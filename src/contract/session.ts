@@ -20,9 +20,12 @@ export const loginApi = define({
   method: 'POST',
   path: '/login/api',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'login',
+  cost: 1,
   body: v.strictObject({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)) }),
   answer: Token,
-  accepts: [200, 201, 202],
+  statuses: { 201: Token, 202: Token },
   errors: ['LOGIN_CODE_INVALID'],
 })
 
@@ -32,6 +35,9 @@ export const tradeUserToken = define({
   method: 'POST',
   path: '/userToken',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'login',
+  cost: 1,
   body: v.strictObject({ accessToken: v.pipe(v.string(), v.maxLength(4000)) }),
   answer: Token,
 })
@@ -42,6 +48,9 @@ export const refreshToken = define({
   method: 'POST',
   path: '/security/token/refresh',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   body: v.strictObject({ refreshToken: v.pipe(v.string(), v.maxLength(400)) }),
   answer: Token,
   errors: ['TOKEN_REUSED', 'TOKEN_EXPIRED'],
@@ -53,6 +62,9 @@ export const logOut = define({
   method: 'POST',
   path: '/logout',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   body: v.strictObject({ redirectUrl: ReturnAddress, lang: Lang }),
   answer: v.object({ redirectUrl: v.pipe(v.string(), v.maxLength(8000)) }),
 })
@@ -74,6 +86,9 @@ export const getProfile = define({
   method: 'GET',
   path: '/user/profile',
   who: 'user',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   answer: Profile,
 })
 
@@ -84,15 +99,20 @@ export const selectUserTheme = define({
   method: 'PUT',
   path: '/user/selectUserTheme',
   who: 'user',
+  idempotency: 'optional',
+  rate: 'general',
+  cost: 1,
   body: Theme,
   answer: v.object({ alternatTheme: v.boolean() }),
-  idempotent: true,
 })
 export const checkUserTheme = define({
   name: 'checkUserTheme',
   method: 'GET',
   path: '/user/checkUserTheme',
   who: 'user',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   answer: v.object({ alternatTheme: v.nullable(v.boolean()) }),
 })
 
@@ -102,15 +122,20 @@ export const selectUserLang = define({
   method: 'PUT',
   path: '/user/selectUserLang',
   who: 'user',
+  idempotency: 'optional',
+  rate: 'general',
+  cost: 1,
   body: v.strictObject({ selectedLang: Lang }),
   answer: v.object({ selectedLang: Lang }),
-  idempotent: true,
 })
 export const checkUserLang = define({
   name: 'checkUserLang',
   method: 'GET',
   path: '/user/checkUserLang',
   who: 'user',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   answer: v.object({ selectedLang: v.nullable(Lang) }),
 })
 
@@ -120,6 +145,9 @@ export const getParentalControl = define({
   method: 'GET',
   path: '/parental-control',
   who: 'user',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   answer: v.object({
     isActive: v.boolean(),
     maxRating: v.nullable(v.number()),

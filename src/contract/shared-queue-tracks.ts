@@ -11,6 +11,9 @@ export const getTracks = define({
   method: 'GET',
   path: '/content/tracks',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   query: v.strictObject({
     ids: v.pipe(v.string(), v.maxLength(65 * maxSharedTracks), v.regex(sharedQueuePattern)),
     lang: Lang,

@@ -26,6 +26,9 @@ export const getEnvFile = define({
   method: 'GET',
   path: '/envFile',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   answer: EnvFile,
 })
 
@@ -42,6 +45,9 @@ export const lookUpRedirect = define({
   method: 'GET',
   path: '/redirect',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   query: v.strictObject({ path: v.pipe(v.string(), v.maxLength(1000)) }),
   answer: v.object({ redirect: v.nullable(Url) }),
 })
@@ -52,6 +58,9 @@ export const listRedirects = define({
   method: 'GET',
   path: '/redirects',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   answer: v.object({ redirects: v.record(v.string(), Url) }),
   freshFor: redirectListFreshFor,
 })
@@ -62,6 +71,9 @@ export const prefetchPayload = define({
   method: 'GET',
   path: '/prefetch',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   query: v.strictObject({
     path: v.pipe(v.string(), v.maxLength(1000)),
     lang: Lang,
@@ -81,6 +93,9 @@ export const getWords = define({
   method: 'GET',
   path: '/i18n/{lang}',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   params: v.strictObject({ lang: Lang }),
   answer: v.record(v.pipe(v.string(), v.maxLength(120)), text(2000)),
   freshFor: wordsFreshFor,
@@ -103,6 +118,9 @@ export const getDevice = define({
   method: 'GET',
   path: '/device',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   answer: Device,
   freshFor: deviceFreshFor,
 })

@@ -153,6 +153,9 @@ export const getStructure = define({
   method: 'GET',
   path: '/structure/{name}',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   params: v.strictObject({ name: Name }),
   query: v.strictObject({
     lang: Lang,
@@ -176,6 +179,9 @@ export const getFragment = define({
   method: 'GET',
   path: '/structure/{name}/fragment/{id}',
   who: 'anyone',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
   params: v.strictObject({ name: Name, id: Name }),
   query: v.strictObject({
     lang: Lang,

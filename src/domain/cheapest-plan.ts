@@ -4,10 +4,12 @@ import type { SubscriptionType } from '../contract/subscriptions.ts'
 import { type PlanPage, planPages } from './plan-page.ts'
 import { planOpens } from './entitlement.ts'
 
-const days = { day: 1, week: 7, month: 365 / 12, year: 365 } as const
-/** Plans of several cycles are compared by the day, each by what is paid now: the price that its own page leads with. */
-const perDay = ({ price, promotion, billingCycleName }: PlanPage) =>
-  (promotion ?? price).amount / days[billingCycleName]
+const cycleHours = { day: 24, week: 7 * 24, month: (365 * 24) / 12, year: 365 * 24 } as const
+/** What is paid now: the price that the plan's own page leads with. */
+const currentPrice = ({ price, promotion }: PlanPage) => (promotion?.price ?? price).minor
+/** Plans of several cycles are compared by the hour, in whole numbers. */
+const comparePerHour = (a: PlanPage, b: PlanPage) =>
+  currentPrice(a) * cycleHours[b.billingCycleName] - currentPrice(b) * cycleHours[a.billingCycleName]
 
 /** Null where no plan opens it. */
 export const cheapestOpening = (
@@ -18,4 +20,4 @@ export const cheapestOpening = (
   planPages(
     types.filter((type) => planOpens(type, contentType)),
     lang,
-  ).toSorted((a, b) => perDay(a) - perDay(b))[0] ?? null
+  ).toSorted(comparePerHour)[0] ?? null

@@ -11,7 +11,10 @@ describe('the price of a game', () => {
   it('is in a plan, or a sum paid once', () => {
     const once = price('DOWNLOAD_TO_OWN', 2.99)
     expect(priceModelOf({ prices: [price('SUBSCRIPTION', 0)], premium: true })).toEqual({ is: 'plan' })
-    expect(priceModelOf({ prices: [price('TRIAL', 0), once] })).toEqual({ is: 'once', price: once })
+    expect(priceModelOf({ prices: [price('TRIAL', 0), once] })).toEqual({
+      is: 'once',
+      price: { minor: 299, currency: 'EUR' },
+    })
   })
   it('is not known where nobody sells it', () => {
     expect(priceModelOf({ prices: [price('TRIAL', 0)] })).toEqual({ is: 'unsold' })

@@ -1,10 +1,11 @@
-/** What a game costs, told from its prices and from what opens it. */
+/** What a game costs, by its prices and by what opens it. */
 import type { Price } from '../contract/shared.ts'
+import { type Money, parsePrice } from './money.ts'
 
 /** The business model of an online game that everyone may play. GAME-02 */
 export const free = 'DOWNLOAD_TO_OWN_FREEMIUM'
 
-type PriceModel = { is: 'free' | 'plan' | 'unsold' } | { is: 'once'; price: Price }
+type PriceModel = { is: 'free' | 'plan' | 'unsold' } | { is: 'once'; price: Money }
 
 interface Sold {
   prices: readonly Price[]
@@ -14,6 +15,6 @@ interface Sold {
 export const priceModelOf = ({ prices, premium }: Sold): PriceModel => {
   if (prices.some(({ businessModel }) => businessModel === free)) return { is: 'free' }
   if (premium) return { is: 'plan' }
-  const price = prices.find(({ amount }) => amount > 0)
+  const price = prices.map(parsePrice).find(({ minor }) => minor > 0)
   return price ? { is: 'once', price } : { is: 'unsold' }
 }

@@ -1,7 +1,7 @@
-/** What a page says of a plan, read from what the backend answers (ENTITY-SUBTYPE, ENTITY-ATTR). */
+/** What a page shows of a plan, read from what the backend answers (ENTITY-SUBTYPE, ENTITY-ATTR). */
 import type { Language } from '../contract/languages.ts'
 import type { SubscriptionType } from '../contract/subscriptions.ts'
-import { percentOff } from './price.ts'
+import { type Money, parsePrice, percentOff } from './money.ts'
 import { type DerivedFields, attributeOf, derivedOf } from './subscription-type.ts'
 
 export interface PlanPage extends DerivedFields {
@@ -10,15 +10,19 @@ export interface PlanPage extends DerivedFields {
   text: string
   /** What it opens, a line each. */
   opens: readonly string[]
-  price: SubscriptionType['subscriptionTypePrice']
+  price: Money
   /** Null where it takes nothing off. SUBS-54, 55 */
-  promotion: { amount: number; percentOff: number } | null
+  promotion: { price: Money; percentOff: number } | null
 }
 
-const promotionOf = (type: SubscriptionType): PlanPage['promotion'] => {
-  const amount = type.subscriptionTypePromotionPrice?.amount
-  const off = percentOff(type.subscriptionTypePrice.amount, amount)
-  return amount === undefined || off === null ? null : { amount, percentOff: off }
+const promotionOf = ({
+  subscriptionTypePrice: full,
+  subscriptionTypePromotionPrice: promotion,
+}: SubscriptionType): PlanPage['promotion'] => {
+  if (!promotion) return null
+  const price = parsePrice({ ...full, amount: promotion.amount })
+  const off = percentOff(parsePrice(full), price)
+  return off === null ? null : { price, percentOff: off }
 }
 
 const pageOf = (type: SubscriptionType, lang: Language): PlanPage => ({
@@ -27,7 +31,7 @@ const pageOf = (type: SubscriptionType, lang: Language): PlanPage => ({
   name: attributeOf(type, `NAME_TEXT_${lang}`) ?? type.name,
   text: attributeOf(type, `DESC_TEXT_${lang}`) ?? '',
   opens: (attributeOf(type, `BULLETS_TEXT_${lang}`) ?? '').split('\n').filter((line) => line.trim() !== ''),
-  price: type.subscriptionTypePrice,
+  price: parsePrice(type.subscriptionTypePrice),
   promotion: promotionOf(type),
 })
 

@@ -4,11 +4,11 @@ import { openMemoryBackedRecords } from './memory-backed-records.ts'
 import { stubIndexedDb } from './indexed-db.fixture.ts'
 
 let disk: ReturnType<typeof stubIndexedDb>
-const told: string[] = []
+const reported: string[] = []
 beforeEach(() => {
   disk = stubIndexedDb()
-  told.length = 0
-  vi.stubGlobal('dispatchEvent', ({ type }: Event) => told.push(type))
+  reported.length = 0
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => reported.push(type))
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 afterEach(() => {
@@ -22,13 +22,13 @@ const fill = () => {
   disk.refusal = new DOMException('no room', 'QuotaExceededError')
 }
 
-it('a row refused by full storage is kept in memory, and the page is notified', async () => {
+it('a row refused by full storage is held in memory, and the page is notified', async () => {
   const rows = open()
   await rows.put('a', 1)
   fill()
   await rows.put('b', 2)
   expect(await rows.list()).toEqual([1, 2])
-  expect(told).toEqual([diskRefused])
+  expect(reported).toEqual([diskRefused])
   expect(await open().list()).toEqual([1])
 })
 
@@ -53,7 +53,7 @@ it('storage is used again once it has space', async () => {
   expect(await rows.list()).toEqual([3])
 })
 
-it('a row kept in memory can be removed like any other', async () => {
+it('a row held in memory can be removed like any other', async () => {
   const rows = open()
   fill()
   await rows.put('a', 1)
@@ -66,7 +66,7 @@ it('a row kept in memory can be removed like any other', async () => {
   expect(await rows.list()).toEqual([])
 })
 
-it('a row kept in memory is returned as a copy, as from storage', async () => {
+it('a row held in memory is returned as a copy, as from storage', async () => {
   const rows = openMemoryBackedRecords('places:riwaq', (value) => (value ? { at: { second: 1 } } : null))
   fill()
   await rows.put('a', { at: { second: 7 } })

@@ -6,7 +6,7 @@ import { Link } from './Link.tsx'
 import { Picture, type PictureData } from './Picture.tsx'
 
 export const CategoryTiles = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={css.doors} aria-label={label}>
+  <ul className={css.tiles} aria-label={label}>
     {children}
   </ul>
 )
@@ -20,7 +20,7 @@ export const CategoryTile = ({ to, title, picture }: CategoryTileProps) => {
   const { box, control } = useListEntry([to])
   return (
     <li {...box}>
-      <Link to={to} className={css.door} {...control}>
+      <Link to={to} className={css.tile} {...control}>
         <span className={css.title}>{title}</span>
         {picture && <Picture picture={picture} shape="arch" size="row" className={css.picture} />}
       </Link>

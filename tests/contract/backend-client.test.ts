@@ -119,11 +119,11 @@ describe('the backend client', () => {
       )
     // Bytes of pictures, sound and films and the host's own file of the latest build are no calls of the backend.
     const others = [
-      'app/version/latest-build.ts',
-      'features/watching/film/FilmScrubber.tsx',
-      'features/watching/source/own-source.ts',
-      'state/keep/fetch-sound.ts',
-      'state/keep/serve-sound.ts',
+      'app/update/latest-build.ts',
+      'features/video/player/VideoScrubber.tsx',
+      'features/video/source/native-source.ts',
+      'state/downloads/fetch-sound.ts',
+      'state/downloads/serve-sound.ts',
       'ui/lazy-images.ts',
     ]
     expect(files.filter((file) => !others.includes(file)).toSorted()).toEqual([

@@ -48,7 +48,7 @@ describe('a server over the sources', () => {
     expect((await portal.get('/api/i18n/en', 'riwaq.localhost')).status).toBe(200)
   })
 
-  it('exits with 0 when told to stop, and releases the data', async () => {
+  it('exits with 0 when asked to stop, and releases the data', async () => {
     const exited = new Promise<number | null>((resolve) => portal.child.once('exit', resolve))
     portal.child.kill('SIGTERM')
     expect(await exited).toBe(0)

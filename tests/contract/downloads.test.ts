@@ -1,4 +1,5 @@
 /** What was taken along on a device is remembered away from it, for the day on which its browser throws all away. */
+import { ulid } from 'ulid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DownloadNotes, DownloadNote } from '../../src/contract/download-notes.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
@@ -20,8 +21,14 @@ const sending = ({ user = 'lina', device = 'phone', tenant = 'riwaq' }: Who) => 
 })
 const album = { kind: 'album' as const, id: 'alb_1', title: 'Desert Light' }
 const show = { kind: 'podcast' as const, id: 'pod_1', title: 'A show' }
-const note = (body: Partial<DownloadNote>, who: Who = {}) =>
-  backend.send('POST', '/kept', { ...sending(who), body: { came: [], went: [], ...body } })
+const note = (body: Partial<DownloadNote>, who: Who = {}) => {
+  const { headers, ...rest } = sending(who)
+  return backend.send('POST', '/kept', {
+    ...rest,
+    headers: { ...headers, 'idempotency-key': ulid() },
+    body: { came: [], went: [], ...body },
+  })
+}
 const came = (ids: string[], who: Who = {}) => note({ came: [{ source: album, ids }] }, who)
 const read = async (who: Who = {}, query = 'lang=en') => {
   const { status, body } = await backend.send('GET', `/kept?${query}`, sending(who))

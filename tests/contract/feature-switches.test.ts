@@ -233,7 +233,7 @@ it('keeps items shared by several sections until the last of them is disabled: a
 })
 
 /** What a person does everywhere, and where one would see it. */
-const deeds: Record<string, Record<string, () => Promise<boolean>>> = {
+const actions: Record<string, Record<string, () => Promise<boolean>>> = {
   search: {
     'its page': async () => (await open('/search')).status === 200,
     'the field on every page': async () => (await open('/music/list')).html.includes('role="search"'),
@@ -294,8 +294,8 @@ const likeAlbum = async (method: 'POST' | 'DELETE') => {
   return demo.send(method, `/like/albums/${album?.id}`, { user })
 }
 
-describe.each(Object.keys(deeds))('each feature switch of a tenant changes the answers: %s', (name) => {
-  it.each(Object.entries(deeds[name] ?? {}))('%s is shown and hidden [SHELL-24]', async (_, shows) => {
+describe.each(Object.keys(actions))('each feature switch of a tenant changes the answers: %s', (name) => {
+  it.each(Object.entries(actions[name] ?? {}))('%s is shown and hidden [SHELL-24]', async (_, shows) => {
     expect(await shows()).toBe(true)
     tenant.features[name] = false
     expect(await shows()).toBe(false)
@@ -303,7 +303,7 @@ describe.each(Object.keys(deeds))('each feature switch of a tenant changes the a
 })
 
 it('tests every switch of the tenant file; the cart waits for the purchase calls', () => {
-  const known = [...names, ...Object.keys(deeds), 'multipleLoginOptions', 'cart']
+  const known = [...names, ...Object.keys(actions), 'multipleLoginOptions', 'cart']
   for (const { features } of demo.tenants) expect(Object.keys(features).toSorted()).toEqual(known.toSorted())
 })
 

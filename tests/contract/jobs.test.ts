@@ -163,7 +163,7 @@ describe('a job', () => {
     expect(await metrics.text()).toMatch(/riwaq_jobs_total\{job="counted",outcome="done",store="\w+"\} 2/)
   })
 
-  it('is told to end when the server stops, and is due at once for another process', async () => {
+  it('is asked to end when the server stops, and is due at once for another process', async () => {
     const { job, runs, begun } = heldJob()
     const after = countedJob()
     const runner = await openRunner('one', [job, after.job])

@@ -1,6 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import { calls } from '../../src/contract/calls.ts'
+import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts'
+import { resetPassword } from '../../src/contract/password.ts'
 import { loginApi, logOut, refreshToken, tradeUserToken } from '../../src/contract/session.ts'
 import { openApiDocument } from '../../server/api/open-api.ts'
 
@@ -27,8 +29,10 @@ it('lists every call once, under its address and method', () => {
 interface Operation {
   operationId: string
   description?: string
-  parameters: { name: string; in: string }[]
-  responses: Record<string, { headers?: Record<string, { description: string }> }>
+  'x-rate-class': string
+  'x-cost': number
+  parameters: { name: string; in: string; required: boolean }[]
+  responses: Record<string, { description: string; headers?: Record<string, { description: string }> }>
 }
 const operationOf = (call: { name: string }) => {
   const all = Object.values(openApiDocument().paths).flatMap((methods) =>
@@ -42,7 +46,7 @@ const namesIn = (place: string, call: { name: string }) =>
 it('lists the headers of every call but the environment file, and the idempotency key', () => {
   for (const call of calls) {
     const common = call.name === 'getEnvFile' ? [] : ['x-distribution-channel', 'x-tenant-id']
-    const key = 'idempotent' in call && call.idempotent ? ['idempotency-key'] : []
+    const key = call.idempotency === 'none' ? [] : ['idempotency-key']
     expect([call.name, namesIn('header', call)]).toEqual([call.name, [...common, ...key]])
   }
 })
@@ -55,6 +59,31 @@ it('lists the cookies of a session where they are set, required and removed', ()
   for (const call of [tradeUserToken, logOut]) expect(sets(call)).toMatch(/^__Host-session:/)
   expect(sets(refreshToken)).toBeUndefined()
   for (const call of [refreshToken, logOut]) expect(namesIn('cookie', call)).toEqual(['__Host-session'])
+})
+
+it('lists a key that is required as required', () => {
+  for (const call of calls) {
+    const key = operationOf(call)?.parameters.find(({ name }) => name === 'idempotency-key')
+    expect([call.name, key?.required]).toEqual([
+      call.name,
+      call.idempotency === 'none' ? undefined : call.idempotency === 'required',
+    ])
+  }
+})
+
+it('lists every status, rate class and cost of a call, and its refusals by status and code', () => {
+  for (const call of calls) {
+    const { responses, ...operation } = operationOf(call) ?? expect.unreachable()
+    const refusals = Object.keys(call.refusals ?? {}).map((code) => String(errorStatus[code as ErrorCode]))
+    const successes = [call.answer ? '200' : '204', ...Object.keys(call.statuses ?? {})]
+    expect(Object.keys(responses).toSorted()).toEqual([...successes, ...refusals, 'default'].toSorted())
+    expect([operation['x-rate-class'], operation['x-cost']]).toEqual([call.rate, call.cost])
+  }
+  expect(Object.keys(operationOf(loginApi)?.responses ?? {})).toEqual(['200', '201', '202', 'default'])
+  expect(operationOf(resetPassword)?.responses['410']?.description).toBe('Refused: RESET_LINK_INVALID.')
+  expect(JSON.stringify(operationOf(resetPassword)?.responses['410'])).toContain(
+    '"const":"RESET_LINK_INVALID"',
+  )
 })
 
 it('references only existing schemas', () => {

@@ -117,7 +117,7 @@ describe('a running server', () => {
   })
 })
 
-describe('a server that is told to stop', () => {
+describe('a server that is asked to stop', () => {
   it('answers readiness with 503, finishes what runs, and exits with 0', async () => {
     const metricsOfClosing = await freePort()
     const closing = await startPortal({ DRAIN_SECONDS: '2', METRICS_PORT: String(metricsOfClosing) })

@@ -37,7 +37,7 @@ test('the stale content notice appears together with its translation and shifts 
   await page.goto('/en')
   await whenHydrated(page)
   await asked
-  await whenDrawn(page, 'copy')
+  await whenDrawn(page, 'StaleNotice')
   const note = page.getByText('You are offline.')
   expect(await layoutShiftsOf(page)).toEqual([])
   letGo()

@@ -47,7 +47,7 @@ test('a dialog whose styles fail is not shown without them, and opens styled on 
 }) => {
   const album = await firstLinkedPathOn(portal, '/', 'album')
   await markAsJustReloaded(page, album)
-  const styles = /\/assets\/DialogHost-.*\.css$/
+  const styles = /\/assets\/app-dialogs-.*\.css$/
   await page.route(styles, (route) => route.abort())
   await page.goto(album)
   await whenHydrated(page)
@@ -69,7 +69,7 @@ test('music keeps playing when the player controls fail to load, and they appear
 }) => {
   const album = await firstLinkedPathOn(portal, '/', 'album')
   await logInAs(page, 'lina', album)
-  const comesBack = await blockChunks(page, 'Docked')
+  const comesBack = await blockChunks(page, 'PlayerAndQueue')
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/Docked-'))
   const opened = recordDocumentRequests(page)
   const sounds = () => page.evaluate(() => navigator.mediaSession.playbackState)
@@ -89,7 +89,7 @@ test('an account menu whose chunk fails leads to the login, and opens once onlin
   page,
   context,
 }) => {
-  const comesBack = await blockChunks(page, 'MenuButton')
+  const comesBack = await blockChunks(page, 'AccountMenuButton')
   const lost = page.waitForEvent('console', (line) => line.text().startsWith('the account menu cannot'))
   await page.goto('/')
   await lost

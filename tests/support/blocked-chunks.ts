@@ -1,12 +1,22 @@
 /** Code that does not come, and a page that may not be loaded anew for it. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+
+const assets = join(import.meta.dirname, '../../dist/client/assets')
+/** A name that no file of the build has would block nothing, and the journey would prove nothing. */
+const patternOf = (name: string) => {
+  if (!readdirSync(assets).some((file) => file.startsWith(name)))
+    throw new Error(`no chunk is called ${name}`)
+  return `*/assets/${name}*.js`
+}
 
 /** By the browser itself. Who calls what is answered names what stays lost. */
 export const blockChunks = async (page: Page, ...names: string[]) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   const loseOnly = async (...lost: string[]) => {
-    await browser.send('Network.setBlockedURLs', { urls: lost.map((name) => `*/assets/${name}*.js`) })
+    await browser.send('Network.setBlockedURLs', { urls: lost.map(patternOf) })
   }
   await loseOnly(...names)
   return loseOnly

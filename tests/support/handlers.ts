@@ -1,6 +1,5 @@
 /** The handlers of every module; those of the login, which is tested where it lives, refuse. */
 import { Refused } from '../../server/api/refused.ts'
-import { createGainOf } from '../../server/media/sound/gain.ts'
 import type { Tickets } from '../../server/media/tickets.ts'
 import type { Metrics } from '../../server/http/metrics.ts'
 import { contentHandlers } from '../../server/modules/content/content.routes.ts'
@@ -25,6 +24,7 @@ import { userHandlers } from '../../server/modules/user/user.routes.ts'
 import { videoHandlers } from '../../server/modules/video/video.routes.ts'
 import { wordsHandlers } from '../../server/modules/words/words.routes.ts'
 import type { Handlers, Identity } from '../../server/context.ts'
+import { unmadeMedia } from './unmade-media.ts'
 
 const unavailableIdentityHandlers = (): Identity['handlers'] => {
   const refuse = () => Promise.reject(new Refused('UNAVAILABLE'))
@@ -38,9 +38,6 @@ const unavailableIdentityHandlers = (): Identity['handlers'] => {
   }
 }
 
-/** Of sounds that nobody made yet. */
-const gainOf = createGainOf({ levelOf: () => Promise.resolve(null) })
-
 export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
   ...unavailableIdentityHandlers(),
   ...contentHandlers,
@@ -50,8 +47,8 @@ export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
   ...historyHandlers(cardsByIds),
   ...deviceDownloadsHandlers,
   ...likesHandlers(cardsByIds),
-  ...downloadsHandlers(tickets, gainOf),
-  ...playbackHandlers(tickets, gainOf),
+  ...downloadsHandlers(tickets, unmadeMedia),
+  ...playbackHandlers(tickets, unmadeMedia),
   ...prefetchHandlers,
   ...ratingsHandlers,
   ...articlesHandlers,
@@ -61,6 +58,6 @@ export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
   ...structureHandlers,
   ...subscriptionsHandlers,
   ...userHandlers,
-  ...videoHandlers(tickets),
+  ...videoHandlers(tickets, unmadeMedia),
   ...wordsHandlers,
 })

@@ -2,18 +2,22 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDemoMedia } from '../../server/demo/demo-media.ts'
+import { createFileSource } from '../../server/media/file-source/file-source.ts'
 import { createMedia } from '../../server/media/media.ts'
+import { mergeSources } from '../../server/media/merge-sources.ts'
 import { createTickets, newTicketKey } from '../../server/media/tickets.ts'
 import { readSettings } from '../../server/start/settings.ts'
 import type { Backend } from './backend.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-export const openTestMedia = async (backend: Backend) => {
+/** With `mediaDir` an operator's files come before the demo's. */
+export const openTestMedia = async (backend: Backend, { mediaDir }: { mediaDir?: string } = {}) => {
   const { store, tenants, clock } = backend
   const folder = await mkdtemp(join(tmpdir(), 'riwaq-media-'))
   const key = newTicketKey()
-  const media = await createMedia({
+  const context = {
     settings: readSettings({ DATA_DIR: folder }),
     store,
     tenants,
@@ -21,6 +25,10 @@ export const openTestMedia = async (backend: Backend) => {
     log: silent,
     ids: { next: () => 'one', secret: () => 'two' },
     secrets: { readOrCreate: () => Promise.resolve(key) },
+  }
+  const media = await createMedia(context, async (openCache) => {
+    const demo = await createDemoMedia(context, openCache)
+    return mediaDir ? mergeSources(createFileSource(mediaDir, silent), demo) : demo
   })
   return {
     async get(path: string, headers: Record<string, string> = {}, name = 'riwaq', method = 'GET') {

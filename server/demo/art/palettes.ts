@@ -46,4 +46,9 @@ export const paletteSets = { full, garden, signal } as const
 export type Artwork = keyof typeof paletteSets
 export const artworks = Object.keys(paletteSets) as readonly Artwork[]
 
+const isArtwork = (name: string): name is Artwork => Object.hasOwn(paletteSets, name)
+/** The first set where the tenant names none. Null for a name that is no set's. */
+export const artworkNamed = (name: string | undefined): Artwork | null =>
+  name === undefined ? 'full' : isArtwork(name) ? name : null
+
 export const palettesOf = (artwork: Artwork): readonly Palette[] => Object.values(paletteSets[artwork])

@@ -10,7 +10,7 @@ import {
   paper,
   tintShare,
   toneOf,
-} from './colour.ts'
+} from '../../media/images/colour.ts'
 import { coverFamilies } from './covers.ts'
 import { artworks, palettesOf } from './palettes.ts'
 import { pictureOf } from './picture.ts'

@@ -1,7 +1,7 @@
 /** What the catalogue says about a picture before it is drawn: its address and the colours screens dress in. */
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
-import { darkToneOf, deepFrom, mostColourful, toneOf } from './colour.ts'
+import { darkToneOf, deepFrom, mostColourful, toneOf } from '../../media/images/colour.ts'
 import { type Artwork, type Palette, palettesOf } from './palettes.ts'
 import { randomFrom } from './random.ts'
 import { paletteSeed } from './seeds.ts'

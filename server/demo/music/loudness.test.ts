@@ -1,7 +1,8 @@
 /** What a listener would notice between two tracks: one louder than the other, or both the same. */
 import { describe, expect, it } from 'vitest'
 import { compose } from './compose.ts'
-import { levelOf, targetLevel } from './loudness.ts'
+import { levelOf } from './loudness.ts'
+import { targetLevel } from '../../media/sound/gain.ts'
 import { render } from './mixer.ts'
 import { type Stereo, sampleRate } from './pcm.ts'
 import { type Mood, recipeOf } from './recipe.ts'

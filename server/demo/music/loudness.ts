@@ -77,5 +77,3 @@ export const levelOf = (pieces: Iterable<Stereo>): number => {
   for (const piece of pieces) meter.hear(piece, piece.left.length)
   return meter.level()
 }
-/** Of every finished piece, music and speech. */
-export const targetLevel = 0.135

@@ -1,7 +1,8 @@
 /** Plays a score block by block: notes are added where they begin, the room answers, the master evens it out. */
 import { drumSounds } from './drums.ts'
 import { instruments } from './instruments.ts'
-import { createMeter, targetLevel } from './loudness.ts'
+import { createMeter } from './loudness.ts'
+import { targetLevel } from '../../media/sound/gain.ts'
 import { createMaster } from './master.ts'
 import { type Stereo, sampleRate } from './pcm.ts'
 import { createReverb } from './reverb.ts'

@@ -6,10 +6,11 @@ import { render } from '../music/mixer.ts'
 import type { Recipe } from '../music/recipe.ts'
 import { narrate } from '../speech/narrate.ts'
 import type { Speaker } from '../speech/speaker.ts'
-import { type SoundExtent, type SoundWork, playedSeconds } from './sound-job.ts'
+import type { Extent } from '../../media/extent.ts'
+import { type SoundWork, playedSeconds } from './sound-job.ts'
 
 /** A preview of music begins at its heart. */
-const played = (recipe: Recipe, part: SoundExtent) => {
+const played = (recipe: Recipe, part: Extent) => {
   const score = compose(recipe)
   const seconds = playedSeconds(recipe.seconds, part)
   const from = part === 'preview' ? Math.min(score.heart, recipe.seconds - seconds) : 0

@@ -2,15 +2,19 @@
 import { performance } from 'node:perf_hooks'
 import { mostPopular } from '../../modules/playback/playback.repository.ts'
 import type { ServerContext } from '../../context.ts'
-import { soundFileOf } from './sound-file.ts'
 import type { Sounds } from '../../media/sound/sounds.ts'
+import { soundFileOf } from './sound-file.ts'
+import type { SoundWork } from './sound-job.ts'
 
 /** A server that answers has better things to do: one at a time, after half a minute in which it did next to nothing. */
 const lookMs = 30_000
 const calm = 0.05
 const perTenant = 3
 
-export const preparePreviews = ({ store, tenants, log }: ServerContext, sounds: Sounds) => {
+export const preparePreviews = (
+  { store, tenants, log }: Pick<ServerContext, 'store' | 'tenants' | 'log'>,
+  sounds: Sounds<SoundWork>,
+) => {
   let before = performance.eventLoopUtilization()
   const isCalm = () => {
     const now = performance.eventLoopUtilization()
@@ -30,7 +34,7 @@ export const preparePreviews = ({ store, tenants, log }: ServerContext, sounds: 
   const prepare = async () => {
     waiting ??= await likely()
     const next = waiting.pop()
-    if (next) await sounds.prepare(next.file.name, next.file.bytes, next.file.work)
+    if (next) await sounds.prepare(next.file)
     else clearInterval(timer)
   }
   const timer = setInterval(() => {

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto'
 import { bytesOf } from '../music/pcm.ts'
 import { type Recipe, recipeOf } from '../music/recipe.ts'
-import type { SoundData, SoundingKind } from '../../media/sound-data.ts'
+import type { Extent } from '../../media/extent.ts'
+import type { PlayableItem } from '../../media/media-source.ts'
+import type { SoundJob } from '../../media/sound/sounds.ts'
 import { voiceFor } from '../speech/voices.ts'
-import { type SoundExtent, type SoundWork, playedSeconds } from './sound-job.ts'
+import { type SoundWork, playedSeconds } from './sound-job.ts'
 
 /** Raised when sound is made differently: kept files and the players' slices of the old ones are void. */
 const edition = 2
@@ -12,25 +14,12 @@ const edition = 2
 const signature = 60
 const gentle = ['calm', 'night', 'city', 'bright'] as const
 
-interface SoundFile {
-  name: string
-  bytes: number
-  work: SoundWork
-}
-export interface PlayableItem {
-  id: string
-  kind: SoundingKind
-  /** The item's original language. */
-  lang: string
-  data: SoundData
-}
-
 const showRecipe = (show: string, given: unknown): Recipe => {
   const own = recipeOf(show, given, signature)
   return given ? own : recipeOf(show, { mood: gentle[own.tempo % gentle.length] }, signature)
 }
 
-const workOf = ({ id, kind, lang, data }: PlayableItem, part: SoundExtent): SoundWork | null => {
+const workOf = ({ id, kind, lang, data }: PlayableItem, part: Extent): SoundWork | null => {
   const { seconds, recipe, script, marks } = data
   if (kind === 'track') return { make: 'music', recipe: recipeOf(id, recipe, seconds), part }
   const show = data.by?.id ?? id
@@ -41,7 +30,7 @@ const workOf = ({ id, kind, lang, data }: PlayableItem, part: SoundExtent): Soun
 }
 
 /** `null` for a spoken item without words or without a voice for its language: music in their stead would be a lie. */
-export const soundFileOf = (sounding: PlayableItem, part: SoundExtent): SoundFile | null => {
+export const soundFileOf = (sounding: PlayableItem, part: Extent): SoundJob<SoundWork> | null => {
   const work = workOf(sounding, part)
   if (!work) return null
   const name = createHash('sha256')

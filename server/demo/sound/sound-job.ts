@@ -1,15 +1,15 @@
-/** What the main thread and the sound thread say to each other. */
+/** What the sound thread is asked to make. */
+import type { Extent } from '../../media/extent.ts'
 import type { Recipe } from '../music/recipe.ts'
 import type { Mark } from '../speech/narrate.ts'
 import type { Voice } from '../speech/voices.ts'
 
-export type SoundExtent = 'whole' | 'preview'
 const previewSeconds = 30
-export const playedSeconds = (seconds: number, part: SoundExtent) =>
+export const playedSeconds = (seconds: number, part: Extent) =>
   part === 'preview' ? Math.min(previewSeconds, seconds) : seconds
 
 export type SoundWork =
-  | { make: 'music'; recipe: Recipe; part: SoundExtent }
+  | { make: 'music'; recipe: Recipe; part: Extent }
   | {
       make: 'speech'
       text: string
@@ -18,20 +18,10 @@ export type SoundWork =
       voice: Voice
       recipe: Recipe
       seconds: number
-      part: SoundExtent
+      part: Extent
     }
 
 /** Where the speaking program lies. */
 export interface ThreadData {
   speaker: string
 }
-
-export type ToThread =
-  | { say: 'start'; job: number; work: SoundWork; bytes: number; isUrgent: boolean }
-  | { say: 'urgency'; job: number; isUrgent: boolean }
-  | { say: 'stop'; job: number }
-  | { say: 'end' }
-export type FromThread =
-  | { say: 'bytes'; job: number; bytes: Uint8Array }
-  | { say: 'done'; job: number; level: number }
-  | { say: 'failed'; job: number; why: string }

@@ -5,7 +5,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createSpeaker } from '../speech/speaker.ts'
 import { makeSound } from './make-sound.ts'
-import type { FromThread, ThreadData, ToThread } from './sound-job.ts'
+import type { FromThread, ToThread } from '../../media/sound/sound-thread-client.ts'
+import type { SoundWork, ThreadData } from './sound-job.ts'
 
 interface Job {
   id: number
@@ -48,7 +49,7 @@ const turn = async () => {
   isTurning = false
 }
 
-port.on('message', (message: ToThread) => {
+port.on('message', (message: ToThread<SoundWork>) => {
   if (message.say === 'start') {
     const { job, work, bytes, isUrgent } = message
     jobs.set(job, { id: job, pieces: makeSound(work, bytes, speaker), isUrgent })

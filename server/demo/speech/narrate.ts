@@ -1,7 +1,8 @@
 /** A spoken piece: the show's few bars, the text at a pace that fills the promised time, the bars again. */
 import type { Recipe } from '../music/recipe.ts'
 import { compose } from '../music/compose.ts'
-import { levelOf, targetLevel } from '../music/loudness.ts'
+import { levelOf } from '../music/loudness.ts'
+import { targetLevel } from '../../media/sound/gain.ts'
 import { createMaster } from '../music/master.ts'
 import { render } from '../music/mixer.ts'
 import { type Stereo, sampleRate } from '../music/pcm.ts'

@@ -1,15 +1,12 @@
 /** What a film tells, as text for those who do not hear it: its story, a sentence a shot, then the music. WebVTT. */
+import { cueTime } from '../../media/cue-time.ts'
 import { sentencesOf } from '../speech/sentences.ts'
-import { secondsPerShot } from './shots.ts'
-
-const two = (value: number) => String(value).padStart(2, '0')
-export const timeOf = (seconds: number) =>
-  `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}.000`
+import { secondsPerShot } from './video-format.ts'
 
 /** A line of text may not look like the end of a cue or the start of a tag. */
 const plain = (text: string) => text.replace(/-->/g, '→').replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-const cue = (from: number, to: number, text: string) => `${timeOf(from)} --> ${timeOf(to)}\n${text}\n`
+const cue = (from: number, to: number, text: string) => `${cueTime(from)} --> ${cueTime(to)}\n${text}\n`
 
 export const captionsFor = (story: string, seconds: number): string => {
   const sentences = sentencesOf(story).slice(0, Math.floor(seconds / secondsPerShot) - 1)

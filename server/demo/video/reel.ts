@@ -10,10 +10,10 @@ import { render } from '../music/mixer.ts'
 import { sampleRate } from '../music/pcm.ts'
 import { recipeOf } from '../music/recipe.ts'
 import { opening, simpleBlock } from './ebml.ts'
-import { framesOfShot, framesPerSecond, secondsPerShot } from './shots.ts'
+import { framesOfShot } from './shots.ts'
+import { framesPerSecond, secondsPerShot } from './video-format.ts'
 import { codecPrivate, readVorbis } from './vorbis.ts'
 
-export const shotsPerReel = 4
 export const tracks = { picture: 1, sound: 2 } as const
 
 export interface Reel {

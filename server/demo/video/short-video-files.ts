@@ -4,17 +4,14 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Artwork } from '../art/palettes.ts'
 import { type Fragments, fragmentsOf } from '../../media/hls/fragments.ts'
+import type { CachedFile } from '../../media/hls/hls-ladder.ts'
 import { sprite } from './short-videos.ts'
 
 /** Beside this file, or where the sources of a built server lie. */
-const folder = ['./files/', '../../server/demo/video/files/']
+const folder = ['./files/', '../../server/demo/video/files/', '../../../server/demo/video/files/']
   .map((path) => new URL(path, import.meta.url))
   .find((url) => existsSync(url))
 
-export interface CachedFile {
-  bytes: Buffer
-  etag: string
-}
 const kept = new Map<string, Promise<CachedFile>>()
 
 const read = async (name: string): Promise<CachedFile> => {

@@ -2,23 +2,18 @@
  * The short films of the demo, one per set of artwork, each in three qualities of picture with its sound. The files beside
  * are made by `node tests/tools/encode-videos.mjs` from `scenes`; what a film is called and how it is cut stands here.
  */
+import type { Quality } from '../../media/hls/hls-ladder.ts'
+
 export const secondsPerSegment = 4
 export const clipSeconds = 48
 export const segmentsPerClip = clipSeconds / secondsPerSegment
 
-export interface Quality {
-  /** Lines of the picture, and the name of the file. */
-  height: number
-  width: number
-  /** As players compare it with their line; the files are measured by a test. */
-  bitsPerSecond: number
+interface ClipQuality extends Quality {
   /** What the whole file may weigh; the reason stands in `src/DECISIONS.md`. */
   mostBytes: number
-  /** H.264 of this profile and level, AAC. */
-  codecs: string
 }
-/** From the lightest to the finest. */
-export const qualities: readonly Quality[] = [
+/** From the lightest to the finest: H.264 of these profiles and levels, AAC. */
+export const qualities: readonly ClipQuality[] = [
   { height: 240, width: 426, bitsPerSecond: 300_000, mostBytes: 1e6, codecs: 'avc1.4d4015,mp4a.40.2' },
   { height: 480, width: 854, bitsPerSecond: 560_000, mostBytes: 1.55e6, codecs: 'avc1.4d401e,mp4a.40.2' },
   { height: 720, width: 1280, bitsPerSecond: 1_000_000, mostBytes: 2.5e6, codecs: 'avc1.4d401f,mp4a.40.2' },

@@ -6,10 +6,8 @@ import sharp from 'sharp'
 import { drawingOf } from '../art/draw.ts'
 import type { Artwork } from '../art/palettes.ts'
 import { type Random, between, chance, randomFrom } from '../art/random.ts'
+import { framesPerSecond, secondsPerShot, videoSize } from './video-format.ts'
 
-export const videoSize = { width: 854, height: 480 } as const
-export const framesPerSecond = 8
-export const secondsPerShot = 4
 const framesPerShot = framesPerSecond * secondsPerShot
 /** The drawing is this much wider than the picture, so that a slow camera does not tremble. */
 const set = { width: 1600, height: 900 } as const

@@ -2,7 +2,7 @@
 import { sampleRate } from '../music/pcm.ts'
 import { element, float, opening, short, string, uint } from './ebml.ts'
 import { type Reel, atTime, tracks } from './reel.ts'
-import { videoSize, secondsPerShot } from './shots.ts'
+import { videoSize, secondsPerShot } from './video-format.ts'
 
 export interface WebmVideo {
   size: number

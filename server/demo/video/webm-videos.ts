@@ -4,9 +4,9 @@ import type { Artwork } from '../art/palettes.ts'
 import type { DiskCache } from '../../media/files/disk-cache.ts'
 import { createWorkQueue } from '../../media/files/work-queue.ts'
 import { type WebmVideo, webmVideoOf } from './webm-video.ts'
-import { type Reel, makeReel, shotsPerReel } from './reel.ts'
+import { type Reel, makeReel } from './reel.ts'
+import { shotsPerReel } from './video-format.ts'
 
-export const webmType = 'video/webm; codecs="vp8, vorbis"'
 /** Raised when films are made differently: kept reels and the players' slices of the old ones are void. */
 const edition = 1
 /** Reels at hand; each is a megabyte or two. */

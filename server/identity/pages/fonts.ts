@@ -56,10 +56,10 @@ const paths = new Map(
     ]),
   ),
 )
-const kept = new Map<string, Buffer>()
+const cachedFonts = new Map<string, Buffer>()
 const read = (file: string) => {
-  const bytes = kept.get(file) ?? readFileSync(createRequire(import.meta.url).resolve(file))
-  kept.set(file, bytes)
+  const bytes = cachedFonts.get(file) ?? readFileSync(createRequire(import.meta.url).resolve(file))
+  cachedFonts.set(file, bytes)
   return bytes
 }
 /** The bytes behind `/oidc/face/{face}-{subset}.woff2`, or null for any other path. */

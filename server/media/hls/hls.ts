@@ -3,13 +3,13 @@
  * `.{height}.{n}.m4s`, `.thumbs.vtt` and `.sprite.webp`. Each address carries the ticket, and each is checked.
  */
 import { compressedResponse } from '../../http/compress.ts'
-import { type VideoItem, videoItemById } from '../../modules/video/video.repository.ts'
+import { videoItemById } from '../../modules/video/video.repository.ts'
 import type { Store, RequestContext } from '../../context.ts'
-import { previewSeconds } from '../video-preview.ts'
+import type { MediaSource } from '../media-source.ts'
 import { answerRange } from '../ranges.ts'
 import { privateCacheHeaders, refuseMedia } from '../refuse.ts'
 import type { Tickets } from '../tickets.ts'
-import { type CachedFile, renditionOf, spriteOf } from '../../demo/video/short-video-files.ts'
+import type { CachedFile, HlsLadder } from './hls-ladder.ts'
 import {
   type AddressOf,
   masterPlaylist,
@@ -18,15 +18,12 @@ import {
   mediaPlaylist,
   thumbnailTrack,
 } from './playlists.ts'
-import { qualities } from '../../demo/video/short-videos.ts'
 import { withinTenantScope } from '../../db/tenant-scope.ts'
 
 export const playlistType = 'application/vnd.apple.mpegurl'
 const born = new Date('2026-01-01T00:00:00Z')
-const heights = qualities.map(({ height }) => height).join('|')
-const address = new RegExp(
-  `^/media/([A-Za-z0-9_-]{1,64})\\.(?:(m3u8)|(thumbs\\.vtt)|(sprite\\.webp)|(${heights})\\.(?:(m3u8)|(mp4)|(\\d{1,5})\\.m4s))$`,
-)
+const address =
+  /^\/media\/([A-Za-z0-9_-]{1,64})\.(?:(m3u8)|(thumbs\.vtt)|(sprite\.webp)|(\d{3,4})\.(?:(m3u8)|(mp4)|(\d{1,5})\.m4s))$/
 
 const sendText = (request: Request, type: string, text: string) =>
   compressedResponse(request, text, {
@@ -49,18 +46,21 @@ const sendBytes = (
 
 interface HlsRequest {
   request: Request
-  film: VideoItem
-  artwork: Parameters<typeof spriteOf>[0]
+  ladder: HlsLadder
   /** As far as the ticket opens it. */
   seconds: number
   addressOf: AddressOf
 }
 
-const pieceOf = async ({ request, artwork, seconds }: HlsRequest, height: number, segment: number | null) => {
-  if (segment !== null && segment >= segmentCount(seconds)) return refuseMedia(404)
-  const file = await renditionOf(artwork, height)
+const sendSegment = async (
+  { request, ladder, seconds }: HlsRequest,
+  height: number,
+  segment: number | null,
+) => {
+  if (segment !== null && segment >= segmentCount(ladder, seconds)) return refuseMedia(404)
+  const file = await ladder.renditionOf(height)
   const { head, segments } = file.fragments
-  const piece = segment === null ? head : segments[segmentInClip(segment)]
+  const piece = segment === null ? head : segments[segmentInClip(ladder, segment)]
   if (!piece) return refuseMedia(404)
   return sendBytes(
     request,
@@ -71,17 +71,19 @@ const pieceOf = async ({ request, artwork, seconds }: HlsRequest, height: number
   )
 }
 
-const answer = async (asked: HlsRequest, parts: readonly (string | undefined)[]): Promise<Response> => {
-  const [master, thumbs, picture, height, playlist, head, segment] = parts
-  const { request, seconds, addressOf, artwork } = asked
-  if (master) return sendText(request, playlistType, masterPlaylist(qualities, addressOf))
-  if (thumbs) return sendText(request, 'text/vtt', thumbnailTrack(seconds, addressOf))
-  if (picture) return sendBytes(request, await spriteOf(artwork), 'image/webp')
-  if (playlist) return sendText(request, playlistType, mediaPlaylist(Number(height), seconds, addressOf))
-  return pieceOf(asked, Number(height), head ? null : Number(segment))
+const sendPart = async (asked: HlsRequest, parts: readonly (string | undefined)[]): Promise<Response> => {
+  const [master, thumbs, picture, heightText, playlist, head, segment] = parts
+  const { request, seconds, addressOf, ladder } = asked
+  if (master) return sendText(request, playlistType, masterPlaylist(ladder.qualities, addressOf))
+  if (thumbs) return sendText(request, 'text/vtt', thumbnailTrack(ladder, seconds, addressOf))
+  if (picture) return sendBytes(request, await ladder.spriteImage(), 'image/webp')
+  const height = Number(heightText)
+  if (!ladder.qualities.some((quality) => quality.height === height)) return refuseMedia(404)
+  if (playlist) return sendText(request, playlistType, mediaPlaylist(ladder, height, seconds, addressOf))
+  return sendSegment(asked, height, head ? null : Number(segment))
 }
 
-export const createHlsRoute = (store: Store, tickets: Tickets) => {
+export const createHlsRoute = (store: Store, tickets: Tickets, source: Pick<MediaSource, 'videoOf'>) => {
   return async (request: Request, { tenant }: RequestContext): Promise<Response | null> => {
     const url = new URL(request.url)
     const [, id, ...parts] = address.exec(url.pathname) ?? []
@@ -90,12 +92,12 @@ export const createHlsRoute = (store: Store, tickets: Tickets) => {
     const ticket = url.searchParams.get('ticket') ?? ''
     const pass = tickets.open(tenant.name, ['full', 'preview'], ticket)
     if (pass?.item !== id) return refuseMedia(403)
-    const film = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id, null))
-    if (!film?.data.isHls) return refuseMedia(404)
-    const { duration } = film.data
-    const seconds = pass.kind === 'preview' ? Math.min(previewSeconds, duration) : duration
+    const item = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id, null))
+    const ladder = item && (await source.videoOf(tenant, item))?.hls
+    if (!ladder) return refuseMedia(404)
+    const seconds = ladder.secondsOf(pass.kind === 'preview' ? 'preview' : 'whole')
     // Relative to the playlist's own folder, which is the same for all.
     const addressOf = (file: string) => `${id}.${file}?ticket=${ticket}`
-    return answer({ request, film, artwork: tenant.artwork ?? 'full', seconds, addressOf }, parts)
+    return sendPart({ request, ladder, seconds, addressOf }, parts)
   }
 }

@@ -1,9 +1,9 @@
 /**
- * What a player reads before it reads a film: the qualities, the segments of each, and the small pictures of the
- * scrubber. A title that lasts longer than its short film shows it again; a discontinuity says so.
+ * What a player reads before it reads a video: the qualities, the segments of each, and the small pictures of the
+ * scrubber. A title that lasts longer than its files shows them again; a discontinuity says so.
  */
-import { timeOf } from '../../demo/video/captions.ts'
-import { type Quality, secondsPerSegment, segmentsPerClip, sprite } from '../../demo/video/short-videos.ts'
+import { cueTime } from '../cue-time.ts'
+import type { HlsLadder, Quality } from './hls-ladder.ts'
 
 /** The address of one of the title's files, its ticket included. */
 export type AddressOf = (file: string) => string
@@ -27,35 +27,42 @@ export const masterPlaylist = (qualities: readonly Quality[], addressOf: Address
     ]),
   )
 
-export const segmentCount = (seconds: number) => Math.max(1, Math.ceil(seconds / secondsPerSegment))
+export const segmentCount = ({ secondsPerSegment }: HlsLadder, seconds: number) =>
+  Math.max(1, Math.ceil(seconds / secondsPerSegment))
 
-export const mediaPlaylist = (height: number, seconds: number, addressOf: AddressOf): string =>
+export const mediaPlaylist = (
+  ladder: HlsLadder,
+  height: number,
+  seconds: number,
+  addressOf: AddressOf,
+): string =>
   lines(
     ...head,
-    `#EXT-X-TARGETDURATION:${secondsPerSegment}`,
+    `#EXT-X-TARGETDURATION:${ladder.secondsPerSegment}`,
     '#EXT-X-MEDIA-SEQUENCE:0',
     '#EXT-X-PLAYLIST-TYPE:VOD',
     `#EXT-X-MAP:URI="${addressOf(`${height}.mp4`)}"`,
-    ...Array.from({ length: segmentCount(seconds) }, (_, at) => [
-      ...(at > 0 && at % segmentsPerClip === 0 ? ['#EXT-X-DISCONTINUITY'] : []),
-      `#EXTINF:${secondsPerSegment.toFixed(3)},`,
+    ...Array.from({ length: segmentCount(ladder, seconds) }, (_, at) => [
+      ...(at > 0 && at % ladder.segmentsPerClip === 0 ? ['#EXT-X-DISCONTINUITY'] : []),
+      `#EXTINF:${ladder.secondsPerSegment.toFixed(3)},`,
       addressOf(`${height}.${at}.m4s`),
     ]).flat(),
     '#EXT-X-ENDLIST',
   )
 
 /** WebVTT whose cues name a part of one picture: the way most players know small pictures by. */
-export const thumbnailTrack = (seconds: number, addressOf: AddressOf): string => {
-  const { width, height, columns } = sprite
+export const thumbnailTrack = (ladder: HlsLadder, seconds: number, addressOf: AddressOf): string => {
+  const { secondsPerSegment, segmentsPerClip } = ladder
+  const { width, height, columns } = ladder.sprite
   const picture = addressOf('sprite.webp')
-  const cues = Array.from({ length: segmentCount(seconds) }, (_, at) => {
+  const cues = Array.from({ length: segmentCount(ladder, seconds) }, (_, at) => {
     const tile = at % segmentsPerClip
     const [x, y] = [(tile % columns) * width, Math.floor(tile / columns) * height]
     const from = at * secondsPerSegment
-    return `${timeOf(from)} --> ${timeOf(from + secondsPerSegment)}\n${picture}#xywh=${x},${y},${width},${height}\n`
+    return `${cueTime(from)} --> ${cueTime(from + secondsPerSegment)}\n${picture}#xywh=${x},${y},${width},${height}\n`
   })
   return ['WEBVTT\n', ...cues].join('\n')
 }
 
-/** Which file a segment of the title is cut from: the film begins again when it is over. */
-export const segmentInClip = (segment: number) => segment % segmentsPerClip
+/** Which segment of the files a segment of the title is: they begin again when they are over. */
+export const segmentInClip = ({ segmentsPerClip }: HlsLadder, segment: number) => segment % segmentsPerClip

@@ -1,19 +1,15 @@
 /**
- * `GET /img/{id}/{width}x0.{any}`: drawn from the id at the width of the ladder, always WebP, kept on disk.
- * Only what the tenant's own data names is drawn, so that nobody can fill the cache with ids of their own.
+ * `GET /img/{id}/{width}x0.{any}`: the item's picture at a width of the ladder, always WebP, cached on disk.
+ * Only what the tenant's own data names is answered, so that nobody can fill the cache with ids of their own.
  */
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import sharp from 'sharp'
 import { imageWidths, type ImageWidth } from '../../../src/lib/image-url.ts'
 import type { RequestContext } from '../../context.ts'
-import { drawingOf } from '../../demo/art/draw.ts'
-import type { Artwork } from '../../demo/art/palettes.ts'
 import type { DiskCache } from '../files/disk-cache.ts'
 import { type WorkQueue, QueueFull, createWorkQueue } from '../files/work-queue.ts'
+import type { MediaSource, SourcePicture } from '../media-source.ts'
 
-/** Raised when the drawings change: it is part of every cached name and every ETag. */
-const edition = 3
 /** The first that keeps a picture under its weight; fine-grained drawings need the later ones. */
 const qualities = [72, 58, 44] as const
 /** 10 kB up to 400 pixels, 40 kB at 800, and so on with the area. */
@@ -21,11 +17,8 @@ const mostBytes = (width: number) => Math.max(10_000, (width / 800) ** 2 * 40_00
 
 const address = /^\/img\/([A-Za-z0-9_-]{1,64})\/(\d{1,4})x0\.[a-z0-9]{1,5}$/
 
-export const renderImage = async (id: string, width: number, artwork: Artwork): Promise<Buffer> => {
-  const { svg, w } = drawingOf(id, artwork)
-  // Below 160 fine lines would alias; they are drawn larger and made smaller.
-  const drawn = Math.max(width, 160)
-  const picture = sharp(Buffer.from(svg), { density: (72 * drawn) / w }).resize({ width })
+export const renderImage = async (source: SourcePicture, width: number): Promise<Buffer> => {
+  const picture = (await source.open(width)).resize({ width })
   const at = (quality: number) =>
     picture.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
   if (width === 20) return at(40)
@@ -44,10 +37,11 @@ const widthOf = (text: string): ImageWidth | undefined => imageWidths.find((widt
 const plain = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
-const serve = (request: Request, bytes: Buffer, etag: string): Response => {
+const serve = (request: Request, bytes: Buffer, etag: string, isImmutable: boolean): Response => {
   const headers = {
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    // A picture that may be replaced is asked for again after a minute, which mostly costs a 304.
+    'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
     'cross-origin-resource-policy': 'same-origin',
     etag,
   }
@@ -60,11 +54,12 @@ const serve = (request: Request, bytes: Buffer, etag: string): Response => {
 
 export const createImages = (
   cache: DiskCache,
+  source: Pick<MediaSource, 'pictureOf'>,
   isNamed: (tenant: string, id: string) => Promise<boolean>,
   queue: WorkQueue = createWorkQueue({ running: Math.max(1, availableParallelism() - 1), waiting: 400 }),
 ): Images => {
-  const draw = async (name: string, id: string, width: ImageWidth, artwork: Artwork) => {
-    const bytes = await renderImage(id, width, artwork)
+  const renderCached = async (name: string, picture: SourcePicture, width: ImageWidth) => {
+    const bytes = await renderImage(picture, width)
     await cache.write(name, bytes)
     return bytes
   }
@@ -77,19 +72,13 @@ export const createImages = (
       if (!id || !asked) return plain(404)
       const width = widthOf(asked)
       if (!width) return plain(400)
-      const artwork = tenant.artwork ?? 'full'
-      const name = createHash('sha256')
-        .update(`${edition}|${artwork}|${id}|${width}`)
-        .digest('base64url')
-        .slice(0, 32)
-      if (!(await isNamed(tenant.name, id))) return plain(404)
+      const picture = (await isNamed(tenant.name, id)) && (await source.pictureOf(tenant, id))
+      if (!picture) return plain(404)
+      const name = createHash('sha256').update(`${picture.key}|${width}`).digest('base64url').slice(0, 32)
       try {
-        const kept = await cache.read(name)
-        return serve(
-          request,
-          kept ?? (await queue.run(name, () => draw(name, id, width, artwork))),
-          `"${name}"`,
-        )
+        const bytes =
+          (await cache.read(name)) ?? (await queue.run(name, () => renderCached(name, picture, width)))
+        return serve(request, bytes, `"${name}"`, picture.isImmutable)
       } catch (error) {
         if (error instanceof QueueFull) return plain(503, { 'retry-after': '2' })
         throw error

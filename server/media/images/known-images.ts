@@ -1,14 +1,13 @@
 /** Does the tenant's catalogue name this id? Answers are kept, since every picture of a page asks. */
 import { sql } from 'kysely'
 import type { Store } from '../../context.ts'
-import { motifOf } from '../../demo/art/motifs.ts'
-import { viewOf } from '../../demo/art/worlds/worlds.ts'
+import { itemOfView } from './view-name.ts'
 
 const most = 20_000
 /** A catalogue may grow while the server runs, so a no is soon asked again. */
 const unknownForMs = 60_000
 
-/** A view of an item (`{item}--…`) is drawn only if the item shows it: as its picture or among its artworks. */
+/** A view of an item (`{item}--…`) is answered only if the item shows it: as its picture or among its artworks. */
 const showsView = (store: Store, tenant: string, item: string, view: string) =>
   store.within(tenant, async ({ db }) => {
     const address = `/img/${view}/`
@@ -53,8 +52,7 @@ export const createKnownImages = (store: Store, now: () => number) => {
     const key = `${tenant}/${id}`
     const kept = known.get(key)
     if (kept && kept.until > now()) return kept.is
-    const shown = motifOf(id)
-    const item = viewOf(id)?.item ?? (shown.motif && shown.item)
+    const item = itemOfView(id)
     const is = await (item ? showsView(store, tenant, item, id) : ask(store, tenant, id))
     known.delete(key)
     known.set(key, { is, until: is ? Infinity : now() + unknownForMs })

@@ -1,4 +1,4 @@
-import type { GainOf } from '../../media/sound/gain.ts'
+import type { MediaSource } from '../../media/media-source.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Handlers } from '../../context.ts'
 import { requireUser } from '../shared/require-user.ts'
@@ -14,14 +14,14 @@ const whoAsks = ({ tenant, viewer, clock }: Call) => ({
 
 export const downloadsHandlers = (
   tickets: Tickets,
-  gainOf: GainOf,
+  source: Pick<MediaSource, 'soundsOf'>,
 ): Pick<Handlers, 'downloadSong' | 'weighSongs'> => ({
   downloadSong: (asked) => {
     const question = { ...whoAsks(asked), id: asked.input.body.articleId }
-    return asked.within((scope) => downloadOf(scope, question, tickets, gainOf))
+    return asked.within((scope) => downloadOf(scope, question, tickets, source))
   },
   weighSongs: (asked) => {
     const who = whoAsks(asked)
-    return asked.within((scope) => downloadSizesOf(scope, who, asked.input.body.articleIds))
+    return asked.within((scope) => downloadSizesOf(scope, who, asked.input.body.articleIds, source))
   },
 })

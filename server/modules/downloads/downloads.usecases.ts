@@ -1,8 +1,7 @@
 /** A sound may be downloaded by whoever may play it in full; a preview is played, never downloaded. */
 import type { Download, weighSongs } from '../../../src/contract/downloads.ts'
 import type { CallAnswer } from '../../../src/contract/define.ts'
-import type { GainOf } from '../../media/sound/gain.ts'
-import { soundFileOf } from '../../demo/sound/sound-file.ts'
+import type { MediaSource } from '../../media/media-source.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Scope } from '../../context.ts'
 import { readEntitlements } from '../entitlement/entitlement.usecases.ts'
@@ -10,28 +9,31 @@ import { playableById, playablesByIds } from '../playback/playback.repository.ts
 import type { PlayQuestion } from '../playback/playback.usecases.ts'
 import { notFound, notEntitled } from './downloads.errors.ts'
 
+type SoundSource = Pick<MediaSource, 'soundsOf'>
+
 export const downloadOf = async (
   scope: Scope,
   question: PlayQuestion,
   tickets: Tickets,
-  gainOf: GainOf,
+  source: SoundSource,
 ): Promise<Download> => {
   const { tenant, viewer, id, now } = question
   const entitlements = await readEntitlements(scope, question)
-  const sounding = await playableById(scope, id, entitlements.ceiling)
-  const file = sounding && soundFileOf(sounding, 'whole')
-  if (!file) throw notFound()
-  if (entitlements.of(sounding).access !== 'full') throw notEntitled()
+  const item = await playableById(scope, id, entitlements.ceiling)
+  const sounds = item && (await source.soundsOf(tenant, item))
+  if (!sounds) throw notFound()
+  if (entitlements.of(item).access !== 'full') throw notEntitled()
+  const { size, etag } = await sounds.whole.facts()
   const issue = (kind: 'full' | 'report') =>
     tickets.issue({ tenant: tenant.name, account: viewer.account, item: id, kind })
   return {
-    uri: `/media/${id}.mp3?ticket=${issue('full')}`,
-    size: file.bytes,
-    etag: `"${file.name}"`,
-    validUntil: entitlements.downloadTermOf(sounding),
+    uri: `/media/${id}.${sounds.whole.extension}?ticket=${issue('full')}`,
+    size,
+    etag,
+    validUntil: entitlements.downloadTermOf(item),
     now: now.toISOString(),
     ticket: issue('report'),
-    gain: await gainOf(sounding, 'whole'),
+    gain: await sounds.whole.gain(),
   }
 }
 
@@ -39,11 +41,16 @@ export const downloadSizesOf = async (
   scope: Scope,
   who: Omit<PlayQuestion, 'id'>,
   ids: readonly string[],
+  source: SoundSource,
 ): Promise<CallAnswer<typeof weighSongs>> => {
   const entitlements = await readEntitlements(scope, who)
-  const sizes = (await playablesByIds(scope, ids, entitlements.ceiling)).flatMap((sounding) => {
-    const file = soundFileOf(sounding, 'whole')
-    return file && entitlements.of(sounding).access === 'full' ? [{ id: sounding.id, size: file.bytes }] : []
-  })
-  return { sizes }
+  const items = await playablesByIds(scope, ids, entitlements.ceiling)
+  const open = items.filter((item) => entitlements.of(item).access === 'full')
+  const sizes = await Promise.all(
+    open.map(async (item) => {
+      const sounds = await source.soundsOf(who.tenant, item)
+      return sounds ? [{ id: item.id, size: (await sounds.whole.facts()).size }] : []
+    }),
+  )
+  return { sizes: sizes.flat() }
 }

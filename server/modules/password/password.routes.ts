@@ -31,12 +31,13 @@ export const createPasswordHandlers = ({ tokens, wakeRelay }: PasswordParts): Pa
   async resetPassword({ input, tenant, within, clock }) {
     refuseForeignProvider(tenant)
     const { session, password } = input.body
-    const invalid = () => new Refused('RESET_LINK_INVALID')
+    const invalid = { refused: 'RESET_LINK_INVALID' } as const
     // Hashing costs much, and a made-up link is not worth it.
-    if (!(await within((scope) => isOpen(scope, session, clock.now())))) throw invalid()
+    if (!(await within((scope) => isOpen(scope, session, clock.now())))) return invalid
     const passwordHash = await hashPassword(password)
     const ended = await within((scope) => changePassword(scope, { session, passwordHash, now: clock.now() }))
-    if (!ended) throw invalid()
+    if (!ended) return invalid
     for (const one of ended) tokens.end(one)
+    return { refused: null, status: 204 }
   },
 })

@@ -1,4 +1,4 @@
-import type { GainOf } from '../../media/sound/gain.ts'
+import type { MediaSource } from '../../media/media-source.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Handlers } from '../../context.ts'
 import { requireUser } from '../shared/require-user.ts'
@@ -6,11 +6,11 @@ import { acceptReport, openSong } from './playback.usecases.ts'
 
 export const playbackHandlers = (
   tickets: Tickets,
-  gainOf: GainOf,
+  source: Pick<MediaSource, 'soundsOf'>,
 ): Pick<Handlers, 'fetchSong' | 'reportListening'> => ({
   fetchSong: ({ input, tenant, viewer, within, clock }) => {
     const question = { tenant, viewer: requireUser({ viewer }), id: input.body.id, now: clock.now() }
-    return within((scope) => openSong(scope, question, tickets, gainOf))
+    return within((scope) => openSong(scope, question, tickets, source))
   },
   reportListening: async ({ input, within }) => {
     await within((scope) => acceptReport(scope, input.body, tickets))

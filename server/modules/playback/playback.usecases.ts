@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto'
 import type { PurchaseOption, TrackFetch, reportListening } from '../../../src/contract/playback.ts'
 import type { CallParsed } from '../../../src/contract/define.ts'
 import type { Entitlement } from '../../../src/domain/entitlement.ts'
-import type { GainOf } from '../../media/sound/gain.ts'
-import { soundFileOf } from '../../demo/sound/sound-file.ts'
+import type { Extents, MediaSource, SoundFile } from '../../media/media-source.ts'
 import type { TicketKind, Tickets } from '../../media/tickets.ts'
 import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -29,40 +28,37 @@ export const purchaseOptionsOf = (tenant: Tenant, planIds: readonly number[]): P
       purchaseIdentifier: `${tenant.name}-${id}`,
     }))
 
-const answerFor = (
+const answerFor = async (
   { tenant, viewer: { account }, id }: PlayQuestion,
-  { access, openingPlanIds }: Pick<Entitlement, 'access' | 'openingPlanIds'>,
+  { access, openingPlanIds }: Entitlement,
+  sounds: Extents<SoundFile> | null,
   tickets: Tickets,
-): TrackFetch => {
+): Promise<TrackFetch> => {
+  if (!sounds) return { url: null, isPreview: false, purchase: [], ticket: null }
   const purchase = purchaseOptionsOf(tenant, openingPlanIds)
-  if (access === 'none') return { url: null, isPreview: false, purchase, ticket: null }
+  const isPreview = access === 'preview'
+  const file = access === 'none' ? null : isPreview ? sounds.preview : sounds.whole
+  if (access === 'none' || !file) return { url: null, isPreview: false, purchase, ticket: null }
   const issue = (kind: TicketKind) => tickets.issue({ tenant: tenant.name, account, item: id, kind })
-  const file = access === 'full' ? `${id}.mp3` : `${id}.preview.mp3`
   return {
-    url: `/media/${file}?ticket=${issue(access)}`,
-    isPreview: access === 'preview',
+    url: `/media/${id}${isPreview ? '.preview' : ''}.${file.extension}?ticket=${issue(access)}`,
+    isPreview,
     purchase,
     ticket: issue('report'),
+    gain: await file.gain(),
   }
 }
-
-/** Of an item without sound nothing can be played, whoever asks. */
-const noEntitlement = { access: 'none', openingPlanIds: [] } as const
 
 export const openSong = async (
   scope: Scope,
   question: PlayQuestion,
   tickets: Tickets,
-  gainOf: GainOf,
+  source: Pick<MediaSource, 'soundsOf'>,
 ): Promise<TrackFetch> => {
   const entitlements = await readEntitlements(scope, question)
-  const sounding = await playableById(scope, question.id, entitlements.ceiling)
-  if (!sounding) throw notFound()
-  const entitlement = soundFileOf(sounding, 'whole') ? entitlements.of(sounding) : noEntitlement
-  const answer = answerFor(question, entitlement, tickets)
-  return answer.url
-    ? { ...answer, gain: await gainOf(sounding, answer.isPreview ? 'preview' : 'whole') }
-    : answer
+  const item = await playableById(scope, question.id, entitlements.ceiling)
+  if (!item) throw notFound()
+  return answerFor(question, entitlements.of(item), await source.soundsOf(question.tenant, item), tickets)
 }
 
 type Report = CallParsed<typeof reportListening>['body']

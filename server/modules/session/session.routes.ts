@@ -97,7 +97,7 @@ const loginApi =
       .redeem(parts.endpointOf(call), { ...returned, code, redirectUri })
       .catch(asRefusal('LOGIN_CODE_INVALID', call))
     call.setHeader('set-cookie', loginCookies.dropReturned(code))
-    return answerLogin(parts, call, person, idToken)
+    return { refused: null, status: 200, body: await answerLogin(parts, call, person, idToken) }
   }
 
 const tradeUserToken =

@@ -3,6 +3,7 @@ import { kindNames } from '../../../src/contract/kinds.ts'
 import { addressOf } from '../../../src/domain/addresses/addresses.ts'
 import type { Scope } from '../../context.ts'
 import { type ReaderView, cardsByQuery } from '../content/content.repository.ts'
+import { defaultStructures } from '../structure/defaults/defaults.ts'
 import type { StoredNode } from '../structure/tree.ts'
 import { isEnabledItem } from '../shared/feature-filter.ts'
 
@@ -36,5 +37,5 @@ export const pagesOf = async ({ db, tenant }: Scope): Promise<Map<string, Stored
     .where('tenant', '=', tenant)
     .orderBy('name')
     .execute()
-  return new Map(rows.map(({ name, tree }) => [name, tree as StoredNode]))
+  return new Map([...defaultStructures, ...rows.map(({ name, tree }) => [name, tree as StoredNode] as const)])
 }

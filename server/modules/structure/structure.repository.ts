@@ -1,5 +1,6 @@
 /** The pages of a tenant. */
 import type { Scope } from '../../context.ts'
+import { defaultStructures } from './defaults/defaults.ts'
 import type { StoredNode } from './tree.ts'
 
 const read = async ({ db, tenant }: Scope, names: readonly string[]) =>
@@ -10,16 +11,17 @@ const read = async ({ db, tenant }: Scope, names: readonly string[]) =>
     .where('name', 'in', [...names])
     .execute()
 
-/** A page of its own for this id (`info-terms`), or for the group that it is a part of (`…-in-instant`), comes before the general one (`info`). */
+/** A page of its own for this id (`info-terms`), or for the group that it is a part of (`…-in-instant`), comes before the general one (`info`); the tenant's own come before the defaults. */
 export const storedStructure = async (
   scope: Scope,
   { name, id, within }: { name: string; id: string | undefined; within?: string | undefined },
 ): Promise<StoredNode | null> => {
   const names = [`${name}-${id ?? ''}`, `${name}-in-${within ?? ''}`, name]
   const found = new Map((await read(scope, names)).map((row) => [row.name, row.tree as StoredNode]))
-  for (const one of names) {
-    const tree = found.get(one)
-    if (tree) return tree
-  }
+  for (const structures of [found, defaultStructures])
+    for (const one of names) {
+      const tree = structures.get(one)
+      if (tree) return tree
+    }
   return null
 }

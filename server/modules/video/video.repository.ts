@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { Restriction } from '../../../src/contract/content.ts'
+import { MediaData } from '../../media/media-data.ts'
 import type { Texts } from '../../db/tables.ts'
 import type { Scope } from '../../context.ts'
 import { isEnabledItem } from '../shared/feature-filter.ts'
 
 /** What of an item's data makes a video of it. */
 const VideoData = v.object({
+  media: v.optional(MediaData),
   /** Seconds. */
   duration: v.pipe(v.number(), v.minValue(5), v.maxValue(36_000)),
   premium: v.optional(v.boolean()),

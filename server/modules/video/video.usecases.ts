@@ -1,8 +1,8 @@
-/** From a tap on Watch to an address that shows a film: whole for whoever may see it, its beginning for all others. */
+/** From a tap on Watch to an address that shows a video: all of it for whoever may see it, a preview for all others. */
 import { isLanguage } from '../../../src/contract/languages.ts'
 import type { VideoStream } from '../../../src/contract/video.ts'
-import { webmType } from '../../demo/video/webm-videos.ts'
 import { playlistType } from '../../media/hls/hls.ts'
+import type { MediaFile, MediaSource, Video } from '../../media/media-source.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Scope } from '../../context.ts'
 import { readEntitlements } from '../entitlement/entitlement.usecases.ts'
@@ -10,8 +10,10 @@ import { notFound } from '../playback/playback.errors.ts'
 import { type PlayQuestion, purchaseOptionsOf } from '../playback/playback.usecases.ts'
 import { type VideoItem, videoItemById } from './video.repository.ts'
 
-/** Languages that its story is told in. */
-const captionsOf = ({ texts }: VideoItem) => Object.keys(texts['description'] ?? {}).filter(isLanguage)
+const captionLanguages = ({ texts }: VideoItem, video: Video) =>
+  Object.keys(texts['description'] ?? {})
+    .filter(isLanguage)
+    .filter((lang) => video.captionsIn(lang) !== null)
 
 interface VideoQuestion extends PlayQuestion {
   /** The browser plays lists of segments. */
@@ -19,39 +21,43 @@ interface VideoQuestion extends PlayQuestion {
 }
 
 /** One file for all, or a list of qualities with the small pictures of the scrubber. */
-const streamAddressesOf = (
-  { id, speaksHls }: VideoQuestion,
-  { data }: VideoItem,
-  isPreview: boolean,
-  pass: string,
-) =>
-  speaksHls && data.isHls
+const streamAddressesOf = ({ id, speaksHls }: VideoQuestion, video: Video, file: MediaFile, pass: string) =>
+  speaksHls && video.hls
     ? {
         type: playlistType,
         url: `/media/${id}.m3u8?ticket=${pass}`,
         thumbnails: `/media/${id}.thumbs.vtt?ticket=${pass}`,
       }
-    : { type: webmType, url: `/media/${id}${isPreview ? '.preview' : ''}.webm?ticket=${pass}` }
+    : {
+        type: file.type,
+        url: `/media/${id}${file === video.preview ? '.preview' : ''}.${file.extension}?ticket=${pass}`,
+      }
 
 export const openVideoStream = async (
   scope: Scope,
   question: VideoQuestion,
   tickets: Tickets,
+  source: Pick<MediaSource, 'videoOf'>,
 ): Promise<VideoStream> => {
   const { tenant, viewer, id } = question
   const entitlements = await readEntitlements(scope, question)
-  const film = await videoItemById(scope, id, entitlements.ceiling)
-  if (!film) throw notFound()
-  const { access, openingPlanIds } = entitlements.of(film)
+  const item = await videoItemById(scope, id, entitlements.ceiling)
+  const video = item && (await source.videoOf(tenant, item))
+  if (!video) throw notFound()
+  const { access, openingPlanIds } = entitlements.of(item)
   const purchase = purchaseOptionsOf(tenant, openingPlanIds)
-  const nothing = { url: null, isPreview: false, purchase, type: webmType, captions: [] }
-  if (access === 'none') return nothing
+  const nothing = { url: null, isPreview: false, purchase, type: video.whole.type, captions: [] }
+  const file = access === 'none' ? null : video[access === 'full' ? 'whole' : 'preview']
+  if (access === 'none' || !file) return nothing
   const pass = tickets.issue({ tenant: tenant.name, account: viewer.account, item: id, kind: access })
   return {
     ...nothing,
-    ...streamAddressesOf(question, film, access === 'preview', pass),
-    ...(film.data.intro ? { intro: film.data.intro } : {}),
+    ...streamAddressesOf(question, video, file, pass),
+    ...(item.data.intro ? { intro: item.data.intro } : {}),
     isPreview: access === 'preview',
-    captions: captionsOf(film).map((lang) => ({ lang, url: `/media/${id}.${lang}.vtt?ticket=${pass}` })),
+    captions: captionLanguages(item, video).map((lang) => ({
+      lang,
+      url: `/media/${id}.${lang}.vtt?ticket=${pass}`,
+    })),
   }
 }

@@ -14,7 +14,7 @@ const nothing: PageSummary = {
   path: '/music/albums/category/pop',
   item: null,
 }
-const things = (kind: Card['kind'], ...titles: string[]) => ({
+const items = (kind: Card['kind'], ...titles: string[]) => ({
   shown: titles.map((title) => ({ kind, title })) as Card[],
   count: titles.length,
 })
@@ -26,22 +26,22 @@ describe('the meta description of a page', () => {
     expect(said({ description: 'Twelve songs.' })).toBe('Twelve songs.')
   })
   it('of a list names page, section and the first items with their verb, in the page’s language', () => {
-    expect(said(things('album', 'Desert Light', 'Maps'))).toBe(
+    expect(said(items('album', 'Desert Light', 'Maps'))).toBe(
       'Pop · Albums – Music. To hear at Riwaq: Desert Light, Maps.',
     )
-    expect(said({ ...things('game', 'Arches'), title: 'Games', room: 'games', count: 7 })).toBe(
+    expect(said({ ...items('game', 'Arches'), title: 'Games', room: 'games', count: 7 })).toBe(
       'Games. To play at Riwaq: Arches …',
     )
-    expect(said(things('album', 'مد', 'جزر'), 'ar')).toContain('مد، جزر')
-    expect(said(things('article', 'Brot'), 'de')).toContain('Zu lesen bei Riwaq: Brot.')
+    expect(said(items('album', 'مد', 'جزر'), 'ar')).toContain('مد، جزر')
+    expect(said(items('article', 'Brot'), 'de')).toContain('Zu lesen bei Riwaq: Brot.')
   })
   it('is limited for long names, but has at least one', () => {
     const long = 'x'.repeat(100)
-    expect(said(things('album', long, `${long}y`))).toContain(`: ${long} …`)
-    expect(said(things('album', 'x'.repeat(200)))).toContain('x'.repeat(200))
+    expect(said(items('album', long, `${long}y`))).toContain(`: ${long} …`)
+    expect(said(items('album', 'x'.repeat(200)))).toContain('x'.repeat(200))
   })
   it('of an empty list is its name, before the portal’s default text for home', () => {
     expect(said({})).toBe('Pop · Albums – Music. An arcade.')
-    expect(said({ ...things('album', 'Maps'), path: '/' })).toBe('An arcade.')
+    expect(said({ ...items('album', 'Maps'), path: '/' })).toBe('An arcade.')
   })
 })

@@ -2,6 +2,7 @@
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Price } from '../../../src/contract/shared.ts'
 import { priceModelOf } from '../../../src/domain/game-price.ts'
+import { priceOf } from '../../../src/domain/money.ts'
 import type { SummaryItem } from './page-summary.ts'
 
 const inWords = ({ amount, currency }: Price) => ({ price: amount, priceCurrency: currency })
@@ -9,7 +10,7 @@ const inWords = ({ amount, currency }: Price) => ({ price: amount, priceCurrency
 const games: readonly Kind[] = ['game', 'onlineGame', 'cloudGame']
 const gamePrice = ({ prices = [], premium }: SummaryItem): Price | undefined => {
   const model = priceModelOf({ prices, premium })
-  if (model.is === 'once') return model.price
+  if (model.is === 'once') return priceOf(model.price)
   // A plan has a price of its own, which is none of the game's.
   return model.is === 'free' && prices[0] ? { ...prices[0], amount: 0 } : undefined
 }

@@ -13,13 +13,13 @@ const own = (name: string, value: unknown) => {
 }
 
 let reloaded: number
-let films: { paused: boolean }[]
+let videos: { paused: boolean }[]
 let tellLost: (event: Event) => void
 let page: EventTarget
 
 beforeEach(() => {
-  ;[reloaded, films] = [0, []]
-  page = Object.assign(new EventTarget(), { querySelectorAll: () => films })
+  ;[reloaded, videos] = [0, []]
+  page = Object.assign(new EventTarget(), { querySelectorAll: () => videos })
   own('document', page)
   own('navigator', { onLine: true })
   own('location', { pathname: '/music/list', reload: () => reloaded++ })
@@ -58,10 +58,10 @@ it('a failed chunk does not interrupt music or a video; once they stop it reload
     expect(lose()).toBe(true)
   }
   player.phase = 'paused'
-  films = [{ paused: true }, { paused: false }]
+  videos = [{ paused: true }, { paused: false }]
   expect(lose()).toBe(true)
   expect(reloaded).toBe(0)
-  films = [{ paused: true }]
+  videos = [{ paused: true }]
   expect(lose()).toBe(false)
   expect(reloaded).toBe(1)
 })

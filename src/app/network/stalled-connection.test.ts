@@ -3,17 +3,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dataSaver } from '../../lib/data-saver.ts'
 import { watchForStall } from './stalled-connection.ts'
 
-let told: number
+let reported: number
 let ended: boolean
 const watch = (onSilence: () => void = tell) => {
   const { silent, end } = watchForStall(onSilence)
   silent.catch(() => (ended = true))
   return end
 }
-const tell = () => void told++
+const tell = () => void reported++
 beforeEach(() => {
   vi.useFakeTimers()
-  told = 0
+  reported = 0
   ended = false
 })
 afterEach(() => {
@@ -22,19 +22,19 @@ afterEach(() => {
 })
 
 it('reports a stalled call once, and aborts it when the data saver is on from then on', async () => {
-  watch(() => (dataSaver.isEnabled = ++told > 0))
+  watch(() => (dataSaver.isEnabled = ++reported > 0))
   await vi.advanceTimersByTimeAsync(9_999)
-  expect([told, ended]).toEqual([0, false])
+  expect([reported, ended]).toEqual([0, false])
   await vi.advanceTimersByTimeAsync(1)
-  expect([told, ended]).toEqual([1, false])
+  expect([reported, ended]).toEqual([1, false])
   await vi.advanceTimersByTimeAsync(2_000)
-  expect([told, ended]).toEqual([1, true])
+  expect([reported, ended]).toEqual([1, true])
 })
 
 it('keeps waiting where the data saver is off', async () => {
   watch()
   await vi.advanceTimersByTimeAsync(600_000)
-  expect([told, ended]).toEqual([1, false])
+  expect([reported, ended]).toEqual([1, false])
 })
 
 it('keeps waiting while other answers arrive', async () => {
@@ -43,7 +43,7 @@ it('keeps waiting while other answers arrive', async () => {
     dataSaver.signs++
     await vi.advanceTimersByTimeAsync(9_000)
   }
-  expect([told, ended]).toEqual([0, false])
+  expect([reported, ended]).toEqual([0, false])
 })
 
 it('does not take a suspended device for a stalled connection', async () => {
@@ -51,12 +51,12 @@ it('does not take a suspended device for a stalled connection', async () => {
   await vi.advanceTimersByTimeAsync(2_000)
   vi.setSystemTime(Date.now() + 3_600_000)
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(told).toBe(0)
+  expect(reported).toBe(0)
 })
 
 it('ends with the answer', async () => {
   const end = watch()
   end()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(told).toBe(0)
+  expect(reported).toBe(0)
 })

@@ -4,7 +4,7 @@ import { markManuallyAdded, queueRunsOf } from './manually-added.ts'
 /** Capitals were put there by hand. */
 const queue = (letters: string) =>
   [...letters].flatMap((id) => (id === id.toUpperCase() ? markManuallyAdded([{ id }]) : [{ id }]))
-const told = (letters: string) =>
+const reported = (letters: string) =>
   queueRunsOf(queue(letters)).map(({ isChosen, from, length }) => [
     isChosen,
     letters.slice(from, from + length),
@@ -12,21 +12,21 @@ const told = (letters: string) =>
 
 describe('the upcoming tracks of a queue', () => {
   it('are separated into added ones and those of the source', () => {
-    expect(told('ABcde')).toEqual([
+    expect(reported('ABcde')).toEqual([
       [true, 'AB'],
       [false, 'cde'],
     ])
-    expect(told('AbcD')).toEqual([
+    expect(reported('AbcD')).toEqual([
       [true, 'A'],
       [false, 'bc'],
       [true, 'D'],
     ])
-    expect(told('abc')).toEqual([[false, 'abc']])
-    expect(told('')).toEqual([])
+    expect(reported('abc')).toEqual([[false, 'abc']])
+    expect(reported('')).toEqual([])
   })
 
   it('are one list where both are shuffled too much', () => {
-    expect(told('aBcDeF')).toEqual([[null, 'aBcDeF']])
+    expect(reported('aBcDeF')).toEqual([[null, 'aBcDeF']])
   })
 
   it('do not change the added track', () => {

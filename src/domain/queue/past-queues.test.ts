@@ -7,13 +7,13 @@ const left = (name: string, ids: string, kind = 'album') => ({
 })
 type Left = ReturnType<typeof left>
 const after = (...queues: Left[]) => queues.reduce<Left[]>((kept, queue) => addPastQueue(kept, queue), [])
-const told = (queues: readonly Left[]) =>
+const reported = (queues: readonly Left[]) =>
   queues.map(({ source, tracks }) => `${source?.id ?? ''} ${tracks.map(({ id }) => id).join('')}`)
 
 describe('recent queues', () => {
   it('are the last five, newest first, and one per source', () => {
     const names = ['one', 'two', 'three', 'two', 'four', 'five', 'six']
-    expect(told(after(...names.map((name) => left(name, 'abc'))))).toEqual(
+    expect(reported(after(...names.map((name) => left(name, 'abc'))))).toEqual(
       ['six', 'five', 'four', 'two', 'three'].map((name) => `${name} abc`),
     )
   })
@@ -21,21 +21,24 @@ describe('recent queues', () => {
   it('keep a cleared one in full, whatever plays on of it later', () => {
     const cleared = left('desert', 'abcdefg')
     const rest = left('desert', 'c')
-    expect(told(pastQueuesExcept(after(cleared), rest))).toEqual(['desert abcdefg'])
-    expect(told(after(cleared, rest, left('sea', 'xy')))).toEqual(['sea xy', 'desert abcdefg'])
+    expect(reported(pastQueuesExcept(after(cleared), rest))).toEqual(['desert abcdefg'])
+    expect(reported(after(cleared, rest, left('sea', 'xy')))).toEqual(['sea xy', 'desert abcdefg'])
     const added = left('desert', 'cxy')
-    expect(told(after(cleared, added))).toEqual(['desert cxy', 'desert abcdefg'])
+    expect(reported(after(cleared, added))).toEqual(['desert cxy', 'desert abcdefg'])
   })
 
   it('leave out the current one, longer or not', () => {
     const kept = after(left('desert', 'abc'), left('sea', 'xy'))
-    expect(told(pastQueuesExcept(kept, left('desert', 'cba')))).toEqual(['sea xy'])
-    expect(told(pastQueuesExcept(kept, left('desert', 'abcd')))).toEqual(['sea xy'])
+    expect(reported(pastQueuesExcept(kept, left('desert', 'cba')))).toEqual(['sea xy'])
+    expect(reported(pastQueuesExcept(kept, left('desert', 'abcd')))).toEqual(['sea xy'])
   })
 
   it('distinguish queues added by hand by their songs', () => {
-    expect(told(after(left('', 'ab'), left('', 'xy'), left('', 'abc')))).toEqual([' abc', ' xy'])
-    expect(told(after(left('New', 'ab', 'shelf'), left('Old', 'ab', 'shelf')))).toEqual(['Old ab', 'New ab'])
+    expect(reported(after(left('', 'ab'), left('', 'xy'), left('', 'abc')))).toEqual([' abc', ' xy'])
+    expect(reported(after(left('New', 'ab', 'shelf'), left('Old', 'ab', 'shelf')))).toEqual([
+      'Old ab',
+      'New ab',
+    ])
     expect(after(left('', ''))).toEqual([])
   })
 })

@@ -3,12 +3,12 @@ import { goTo, removeOthers, moveInOrder, putBack, removeAt, removedFrom } from 
 import { type Queue, emptyQueue, next, play, previous, toggleShuffle } from './queue.ts'
 
 const letters = ['a', 'b', 'c', 'd', 'e']
-const dice = (seed: number) => () => {
+const rng = (seed: number) => () => {
   seed = (seed * 1103515245 + 12345) % 2147483648
   return seed / 2147483648
 }
-const plain = (at = 0): Queue<string> => play<string>(emptyQueue, letters, at, dice(1))
-const mixed = (at = 0) => toggleShuffle(plain(at), dice(7))
+const plain = (at = 0): Queue<string> => play<string>(emptyQueue, letters, at, rng(1))
+const mixed = (at = 0) => toggleShuffle(plain(at), rng(7))
 const inTurn = ({ order, tracks }: Queue<string>) => order.map((at) => tracks[at])
 const current = ({ tracks, index }: Queue<string>) => tracks[index]
 

@@ -12,8 +12,8 @@ const heard = (queue: Queue<string>) => {
   for (let at = queue, step = 0; step < queue.tracks.length; step++, at = next(at)) visited.push(current(at))
   return visited
 }
-/** A deterministic dice. */
-const dice = (seed: number) => () => {
+/** A deterministic rng. */
+const rng = (seed: number) => () => {
   seed = (seed * 1103515245 + 12345) % 2147483648
   return seed / 2147483648
 }
@@ -55,17 +55,17 @@ describe('the queue', () => {
   })
 
   it('has shuffle on or off: on shuffles the rest and keeps the current track, off restores the old order', () => {
-    const on = toggleShuffle(of(letters, 2), dice(7))
+    const on = toggleShuffle(of(letters, 2), rng(7))
     expect(on.shuffle).toBe(true)
     expect(current(on)).toBe('c')
     expect(heard(on)).not.toEqual(['c', 'd', 'e', 'a', 'b'])
     expect(heard(on).toSorted()).toEqual(letters)
-    const off = toggleShuffle(on, dice(7))
+    const off = toggleShuffle(on, rng(7))
     expect([off.shuffle, ...heard(off)]).toEqual([false, 'c', 'd', 'e', 'a', 'b'])
   })
 
   it('keeps the shuffled order: previous goes back the same way', () => {
-    const start = toggleShuffle(of(letters, 0), dice(3))
+    const start = toggleShuffle(of(letters, 0), rng(3))
     const there = next(next(next(start)))
     expect(current(previous(previous(previous(there))))).toBe('a')
     expect(previous(there).index).toBe(next(next(start)).index)
@@ -73,7 +73,7 @@ describe('the queue', () => {
 
   it('appends behind everything else, in the list and in the order of playing [PLAYER-19]', () => {
     expect(heard(add(of(['a', 'b'], 1), ['x', 'y']))).toEqual(['b', 'x', 'y', 'a'])
-    const mixed = add(toggleShuffle(of(letters), dice(5)), ['x'])
+    const mixed = add(toggleShuffle(of(letters), rng(5)), ['x'])
     expect(mixed.tracks.at(-1)).toBe('x')
     expect(heard(mixed).at(-1)).toBe('x')
   })
@@ -84,7 +84,7 @@ describe('the queue', () => {
   })
 
   it('plays a track added next right after the current one, also under shuffle', () => {
-    for (const queue of [of(letters, 1), toggleShuffle(of(letters, 1), dice(11))]) {
+    for (const queue of [of(letters, 1), toggleShuffle(of(letters, 1), rng(11))]) {
       const put = playNext(queue, ['x', 'y'])
       expect(heard(put).slice(0, 3)).toEqual(['b', 'x', 'y'])
       expect(heard(put).slice(3)).toEqual(heard(queue).slice(1))
@@ -114,8 +114,8 @@ describe('the queue', () => {
   })
 
   it('keeps loop and shuffle when other tracks are played, and starts with the tapped one', () => {
-    const before = cycleLoop(toggleShuffle(of(letters), dice(2)))
-    const other = play(before, ['x', 'y', 'z'], 2, dice(2))
+    const before = cycleLoop(toggleShuffle(of(letters), rng(2)))
+    const other = play(before, ['x', 'y', 'z'], 2, rng(2))
     expect([other.loop, other.shuffle, current(other), heard(other).length]).toEqual([
       'REPEAT_ALL',
       true,
@@ -125,7 +125,7 @@ describe('the queue', () => {
   })
 
   it('plays podcasts and audiobooks in order without repeat, and keeps the music settings', () => {
-    const wished = { ...toggleShuffle(of(letters), dice(2)), loop: 'REPEAT_ONE' as const }
+    const wished = { ...toggleShuffle(of(letters), rng(2)), loop: 'REPEAT_ONE' as const }
     const book = play(wished, ['1', '2', '3'], 1, null)
     expect([heard(book), book.shuffle, book.loop]).toEqual([['2', '3', '1'], true, 'REPEAT_ONE'])
     expect(afterEnd(book, 'OFF')).toMatchObject({ then: 'play', queue: { index: 2, loop: 'REPEAT_ONE' } })
@@ -133,7 +133,7 @@ describe('the queue', () => {
   })
 
   it('holds every track exactly once in its order, whatever happens to it', () => {
-    const random = dice(42)
+    const random = rng(42)
     let queue: Queue<string> = of(letters, 2)
     for (let step = 0; step < 2000; step++) {
       const at = Math.floor(random() * (queue.tracks.length + 1))

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { sectionWords, findSections } from './find-sections.ts'
 
-const room = (to: string, ...own: string[]) => ({ to, titles: [...own, ...sectionWords(to).english] })
-const rooms = [
-  room('/podcast/list', 'بودكاست'),
-  room('/audiobook/list', 'كتب صوتية', 'Hörbücher', 'Livres audio'),
-  room('/games/list', 'العب', 'ألعاب'),
-  room('/read', 'Récits', 'مقالات'),
-  room('/main/garden', 'Garden'),
+const section = (to: string, ...own: string[]) => ({ to, titles: [...own, ...sectionWords(to).english] })
+const sections = [
+  section('/podcast/list', 'بودكاست'),
+  section('/audiobook/list', 'كتب صوتية', 'Hörbücher', 'Livres audio'),
+  section('/games/list', 'العب', 'ألعاب'),
+  section('/read', 'Récits', 'مقالات'),
+  section('/main/garden', 'Garden'),
 ]
-const found = (text: string) => findSections(text, rooms).map(({ to }) => to)
+const found = (text: string) => findSections(text, sections).map(({ to }) => to)
 
 describe('a section is found', () => {
   it.each([

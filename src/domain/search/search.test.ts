@@ -7,28 +7,28 @@ import { type Candidate, docOf, rank } from './rank.ts'
 import { addRecent } from './recent.ts'
 import { reasonIn, underlined } from './underline.ts'
 
-const thing = (id: string, kind: Kind, title: string, ...more: string[]): Candidate => ({
+const entry = (id: string, kind: Kind, title: string, ...more: string[]): Candidate => ({
   id,
   kind,
   popularity: 0,
   doc: docOf([title], more),
 })
-const things: Candidate[] = [
-  thing('1', 'album', 'Desert Light', 'Layan Atlas'),
-  thing('2', 'track', 'Lightfoot', 'Nour'),
-  thing('3', 'track', 'The Last Light on Platform 4', 'The Arcade'),
-  thing('4', 'track', 'Käferstraße', 'Øre Æther'),
-  thing('5', 'podcast', 'أصوات المدينة', 'ليلى'),
-  thing('6', 'track', 'إلى الأبد'),
-  thing('7', 'track', 'مكتبة القهوة'),
-  thing('8', 'artist', 'Ștefan Ărău'),
-  thing('9', 'audiobook', "L'été à Orléans"),
-  thing('10', 'track', "Don't Look Down"),
-  thing('11', 'track', 'Raum 11'),
-  thing('12', 'album', 'Salt & Dust'),
-  thing('13', 'album', 'Smoke and Silver'),
+const entries: Candidate[] = [
+  entry('1', 'album', 'Desert Light', 'Layan Atlas'),
+  entry('2', 'track', 'Lightfoot', 'Nour'),
+  entry('3', 'track', 'The Last Light on Platform 4', 'The Arcade'),
+  entry('4', 'track', 'Käferstraße', 'Øre Æther'),
+  entry('5', 'podcast', 'أصوات المدينة', 'ليلى'),
+  entry('6', 'track', 'إلى الأبد'),
+  entry('7', 'track', 'مكتبة القهوة'),
+  entry('8', 'artist', 'Ștefan Ărău'),
+  entry('9', 'audiobook', "L'été à Orléans"),
+  entry('10', 'track', "Don't Look Down"),
+  entry('11', 'track', 'Raum 11'),
+  entry('12', 'album', 'Salt & Dust'),
+  entry('13', 'album', 'Smoke and Silver'),
 ]
-const find = (typed: string) => rank(wordsIn(typed), things).map(({ id }) => id)
+const find = (typed: string) => rank(wordsIn(typed), entries).map(({ id }) => id)
 
 describe('a query finds', () => {
   it.each([
@@ -76,7 +76,7 @@ describe('a query finds', () => {
   })
   it('a full title, however two words of it are joined', () => {
     const scores = ['salt & dust', 'salt and dust', 'salt y dust'].map(
-      (typed) => rank(wordsIn(typed), things)[0]?.score,
+      (typed) => rank(wordsIn(typed), entries)[0]?.score,
     )
     expect(new Set(scores).size).toBe(1)
   })
@@ -97,38 +97,38 @@ describe('a query finds', () => {
 describe('the ranking', () => {
   it('ranks the full title before a title with the word, and that before a longer word', () => {
     const found = rank(wordsIn('light'), [
-      thing('longer', 'track', 'Lightfoot'),
-      thing('holds', 'track', 'The Light Between'),
-      thing('whole', 'track', 'Light'),
+      entry('longer', 'track', 'Lightfoot'),
+      entry('holds', 'track', 'The Light Between'),
+      entry('whole', 'track', 'Light'),
     ])
     expect(found.map(({ id }) => id)).toEqual(['whole', 'holds', 'longer'])
   })
   it('ranks a title before a subtitle, and an artist before a song of the same title', () => {
     const found = rank(wordsIn('nour'), [
-      thing('beside', 'track', 'Lightfoot', 'Nour'),
-      thing('song', 'track', 'Nour'),
-      thing('artist', 'artist', 'Nour'),
+      entry('beside', 'track', 'Lightfoot', 'Nour'),
+      entry('song', 'track', 'Nour'),
+      entry('artist', 'artist', 'Nour'),
     ])
     expect(found.map(({ id }) => id)).toEqual(['artist', 'song', 'beside'])
   })
   it('leaves out near matches where an exact one exists, and marks them where none does', () => {
-    const both = [thing('exact', 'track', 'Night'), thing('near', 'track', 'Light')]
+    const both = [entry('exact', 'track', 'Night'), entry('near', 'track', 'Light')]
     expect(rank(wordsIn('night'), both).map(({ id, isNear }) => [id, isNear])).toEqual([['exact', false]])
     expect(rank(wordsIn('nihgt'), both).map(({ id, isNear }) => [id, isNear])).toEqual([['exact', true]])
   })
   it('ranks near matches after the few prefix matches, and beside substring matches', () => {
-    const near = thing('near', 'artist', 'Maeve')
+    const near = entry('near', 'artist', 'Maeve')
     const ids = (...others: Candidate[]) => rank(wordsIn('mave'), [near, ...others]).map(({ id }) => id)
-    expect(ids(thing('begins', 'track', 'Mavericks'))).toEqual(['begins', 'near'])
-    expect(ids(thing('holds', 'track', 'Regata de primavera'))).toEqual(['near', 'holds'])
-    const four = ['1', '2', '3', '4'].map((id) => thing(id, 'track', 'Mavericks'))
+    expect(ids(entry('begins', 'track', 'Mavericks'))).toEqual(['begins', 'near'])
+    expect(ids(entry('holds', 'track', 'Regata de primavera'))).toEqual(['near', 'holds'])
+    const four = ['1', '2', '3', '4'].map((id) => entry(id, 'track', 'Mavericks'))
     expect(ids(...four)).toEqual(['1', '2', '3', '4'])
-    expect(ids(thing('whole', 'track', 'Mave'))).toEqual(['whole'])
+    expect(ids(entry('whole', 'track', 'Mave'))).toEqual(['whole'])
   })
   it('ranks by popularity where all else is equal', () => {
     const found = rank(wordsIn('light'), [
-      { ...thing('a', 'track', 'Light'), popularity: 1 },
-      { ...thing('b', 'track', 'Light'), popularity: 2 },
+      { ...entry('a', 'track', 'Light'), popularity: 1 },
+      { ...entry('b', 'track', 'Light'), popularity: 2 },
     ])
     expect(found.map(({ id }) => id)).toEqual(['b', 'a'])
   })
@@ -136,10 +136,10 @@ describe('the ranking', () => {
 
 describe('groups', () => {
   const found = [
-    thing('a', 'album', 'x'),
-    ...Array.from({ length: 6 }, (_, at) => thing(`t${at}`, 'track', 'x')),
-    thing('e', 'episode', 'x'),
-    thing('p', 'podcast', 'x'),
+    entry('a', 'album', 'x'),
+    ...Array.from({ length: 6 }, (_, at) => entry(`t${at}`, 'track', 'x')),
+    entry('e', 'episode', 'x'),
+    entry('p', 'podcast', 'x'),
   ]
   it('are ordered by their best match, a few results each, with the overall best apart', () => {
     const { best, groups } = intoGroups(found, { group: null, limit: 30 })
@@ -151,8 +151,8 @@ describe('groups', () => {
     ])
   })
   it('can be expanded where there is more, and the best match does not reduce another kind', () => {
-    const five = ['1', '2', '3', '4', '5'].map((id) => thing(id, 'track', id))
-    const { best, groups } = intoGroups([thing('a', 'album', 'a'), ...five], { group: null, limit: 30 })
+    const five = ['1', '2', '3', '4', '5'].map((id) => entry(id, 'track', id))
+    const { best, groups } = intoGroups([entry('a', 'album', 'a'), ...five], { group: null, limit: 30 })
     expect(groups.map((one) => [one.group, goesOn(one, best ?? undefined)])).toEqual([
       ['albums', false],
       ['songs', true],
@@ -172,16 +172,16 @@ describe('groups', () => {
 })
 
 it('a suggestion is the most similar title, and none is made where nothing is similar', () => {
-  expect(guessOf(wordsIn('dezzert lihgts'), things)?.id).toBe('1')
-  expect(guessOf(wordsIn('zzzzqq'), things)).toBeNull()
+  expect(guessOf(wordsIn('dezzert lihgts'), entries)?.id).toBe('1')
+  expect(guessOf(wordsIn('zzzzqq'), entries)).toBeNull()
 })
 
 it('a suggestion is no title that merely starts alike, or shares a few letters in other words', () => {
   const letters: Candidate = {
-    ...thing('letters', 'album', ''),
+    ...entry('letters', 'album', ''),
     doc: docOf(['Letters to Fez', 'Scrisori din Fez'], []),
   }
-  const others = [letters, thing('work', 'playlist', 'Deep work')]
+  const others = [letters, entry('work', 'playlist', 'Deep work')]
   expect(guessOf(wordsIn('<script>'), others)).toBeNull()
   expect(guessOf(wordsIn('helo world'), others)).toBeNull()
   expect(guessOf(wordsIn('scrisorri fezz'), others)?.id).toBe('letters')
@@ -189,8 +189,8 @@ it('a suggestion is no title that merely starts alike, or shares a few letters i
 
 it('of several similar ones the suggestion leaves the fewest letters unexplained', () => {
   const both = [
-    thing('other', 'track', 'Ninth Platform'),
-    thing('meant', 'track', 'The Last Light on Platform 4'),
+    entry('other', 'track', 'Ninth Platform'),
+    entry('meant', 'track', 'The Last Light on Platform 4'),
   ]
   expect(guessOf(wordsIn('lst ligth platfrom'), both)?.id).toBe('meant')
 })

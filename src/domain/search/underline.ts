@@ -49,7 +49,7 @@ export const underlined = (title: string, query: string, isNearEnough = false): 
 
 /** So much before a match leaves it in the line that it stands in. */
 const mostBefore = 24
-const keptBefore = 12
+const textBefore = 12
 
 /** A text beside the title with what was typed in it, from shortly before it; null where it is not in there. */
 export const reasonIn = (text: string, query: string, isNearEnough: boolean): Piece[] | null => {
@@ -57,7 +57,7 @@ export const reasonIn = (text: string, query: string, isNearEnough: boolean): Pi
   const at = pieces.findIndex(({ isMatch }) => isMatch)
   if (at < 0) return null
   const before = pieces.slice(0, at).reduce((all, piece) => all + piece.text, '')
-  const start = before.length > mostBefore ? before.lastIndexOf(' ', before.length - keptBefore) + 1 : 0
+  const start = before.length > mostBefore ? before.lastIndexOf(' ', before.length - textBefore) + 1 : 0
   const near = start > 0 ? `…${before.slice(start)}` : before
   return [...(near ? [{ text: near, isMatch: false }] : []), ...pieces.slice(at)]
 }

@@ -60,7 +60,7 @@ export const ArticlePaywall = ({ article, door }: { article: Article; door: Door
   const { minutesLeft } = article
   const isOpening = door.state === 'opening'
   return (
-    <section className={css.door} aria-busy={isOpening}>
+    <section className={css.paywall} aria-busy={isOpening}>
       <Arches picture={unseen} />
       <h2 className={css.title}>
         {isOpening

@@ -40,7 +40,7 @@ const Body = ({ nodes }: Pick<ArticlePage, 'nodes'>) =>
 const useIsomorphicLayout = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** The paragraph that is read aloud is marked and kept in sight. */
-const useSpokenBlock = (text: { current: HTMLElement | null }, block: number | null) => {
+const useReadAloudBlock = (text: { current: HTMLElement | null }, block: number | null) => {
   useEffect(() => {
     const spoken = block === null ? undefined : blocksIn(text.current)[block]
     if (!spoken) return
@@ -65,7 +65,7 @@ export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
   const offer = useReadingPosition({ article, text, bar }, isWhole)
   const listening = useReadAloud(nodes, article.textLang)
   const reads = useReaderCount(article)
-  useSpokenBlock(text, listening?.block ?? null)
+  useReadAloudBlock(text, listening?.block ?? null)
   useIsomorphicLayout(() => restoreArticleTextSize(tenant.name), [tenant.name])
   return (
     <article className={css.article}>

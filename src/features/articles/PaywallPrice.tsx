@@ -12,11 +12,10 @@ import css from './ArticlePaywall.module.css'
 const FromPrice = ({ plan: { price, promotion, billingCycleName } }: { plan: PlanPage }) => {
   const { t } = useTranslation()
   const money = useMoney()
-  const priceOf = (amount: number) => money({ amount, currency: price.currency })
-  const now = t(`plans.price.${billingCycleName}`, { price: priceOf((promotion ?? price).amount) })
+  const now = t(`plans.price.${billingCycleName}`, { price: money(promotion?.price ?? price) })
   const from = t('reading.door.from', { price: now })
   // A promotion ends: the full price stands beside it, as on the page of the plans.
-  return promotion ? `${from} ${t('price.instead', { price: priceOf(price.amount) })}` : from
+  return promotion ? `${from} ${t('price.instead', { price: money(price) })}` : from
 }
 
 export const PaywallPrice = ({ article }: { article: Article }) => {

@@ -39,7 +39,7 @@ const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
   const { t } = useTranslation()
   const verb = downloadActionFor(sounds)
   return (
-    <span role="group" aria-label={title} className={css.verbs}>
+    <span role="group" aria-label={title} className={css.actions}>
       {isLocked && (
         <IconButton
           label={t('keep.renewOf', { title })}

@@ -10,7 +10,7 @@ interface ProgressRingProps {
 }
 
 export const ProgressRing = ({ part, icon: sign = <IconDownload size={22} /> }: ProgressRingProps) => {
-  if (part === 1) return <IconCircleCheckFilled className={css.kept} size={26} aria-hidden />
+  if (part === 1) return <IconCircleCheckFilled className={css.downloaded} size={26} aria-hidden />
   return (
     <span className={css.ring} aria-hidden>
       {sign}

@@ -68,7 +68,7 @@ export const StorageSummary = ({ sounds }: { sounds: readonly DownloadRecord[] }
   const isComing = coming.length > 0
   const headline = useHeadline(coming, used)
   return (
-    <section className={css.room} aria-label={t('keep.room')}>
+    <section className={css.usage} aria-label={t('keep.room')}>
       <p>
         <strong>{headline}</strong>
         <span>

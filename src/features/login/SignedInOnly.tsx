@@ -25,7 +25,7 @@ export const SignedInOnly = ({ children: mine, guest: door, rows }: SignedInOnly
           <RowsSkeleton {...(rows && { count: rows })} />
         </div>
       )}
-      <div className={css.door} data-unsure={isUnsure || undefined}>
+      <div className={css.invitation} data-unsure={isUnsure || undefined}>
         {door}
       </div>
     </>

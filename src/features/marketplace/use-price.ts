@@ -1,5 +1,6 @@
 /** What a thing costs, in the digits and the order of the page's language. */
 import type { Price } from '../../contract/shared.ts'
+import { parsePrice } from '../../domain/money.ts'
 import { useMoney } from '../../state/words/use-money.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 
@@ -8,5 +9,6 @@ export const usePrice = (prices: readonly Price[] = []): string | null => {
   const money = useMoney()
   const [price] = prices
   if (!price) return null
-  return price.amount === 0 ? t('market.free') : money(price)
+  const sum = parsePrice(price)
+  return sum.minor === 0 ? t('market.free') : money(sum)
 }

@@ -31,12 +31,11 @@ const PlanPrice = ({ plan: { price, billingCycleName, promotion } }: { plan: Pla
   const { t } = useTranslation()
   const { number } = useFormats()
   const money = useMoney()
-  const sum = (amount: number) => money({ amount, currency: price.currency })
-  if (!promotion) return <Price amount={sum(price.amount)} cycle={billingCycleName} />
-  const otherwise = t(`plans.price.${billingCycleName}`, { price: sum(price.amount) })
+  if (!promotion) return <Price amount={money(price)} cycle={billingCycleName} />
+  const otherwise = t(`plans.price.${billingCycleName}`, { price: money(price) })
   return (
     <>
-      <Price amount={sum(promotion.amount)} cycle={billingCycleName} />
+      <Price amount={money(promotion.price)} cycle={billingCycleName} />
       <p className={css.promotion}>
         <b>{t('price.off', { n: number(promotion.percentOff) })}</b>{' '}
         <span>{t('price.instead', { price: otherwise })}</span>

@@ -15,7 +15,7 @@ interface NoticeProps {
   children?: ReactNode
 }
 const Notice = ({ title, text, children }: NoticeProps) => (
-  <div className={css.door} role="status">
+  <div className={css.link} role="status">
     <h2>{title}</h2>
     {text && <p>{text}</p>}
     {children && <div className={css.actions}>{children}</div>}

@@ -39,7 +39,7 @@ export const WatchButton = ({ film, place, at }: WatchButtonProps) => {
       variant="play"
       to={linkTo.videoStream(film)}
       icon={<IconPlayerPlayFilled size={22} aria-hidden />}
-      className={classNames(css.watch, begun && css.begun, part)}
+      className={classNames(css.watch, begun && css.inProgress, part)}
     >
       {formats.line([[verb, rest[0]].filter(Boolean).join(' '), ...rest.slice(1)])}
     </ButtonLink>

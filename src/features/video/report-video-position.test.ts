@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectWriter } from '../../state/offline-writes/pending.ts'
 import { reportVideoPosition } from './report-video-position.ts'
 
-const film = { id: 'vid_1', contentType: 'VIDEO' }
+const video = { id: 'vid_1', contentType: 'VIDEO' }
 
 class Reel extends EventTarget {
   currentTime = 0
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const begun = {
+const started = {
   call: 'addHistory',
   input: { params: { type: 'PLAY', id: 'vid_1' }, body: { contentType: 'VIDEO' } },
 }
@@ -36,16 +36,16 @@ const placeAt = (userCurrentPlaying: number) => ({
 describe('playing a video', () => {
   it('records one entry of the type PLAY, however often it is paused [HISTORY-06]', () => {
     const reel = new Reel()
-    reportVideoPosition(film, reel)
+    reportVideoPosition(video, reel)
     expect(written).toEqual([])
     reel.tell('playing')
     reel.tell('playing')
-    expect(written).toEqual([begun])
+    expect(written).toEqual([started])
   })
 
   it('stores the position every quarter of a minute, on pause and on leaving', () => {
     const reel = new Reel()
-    const leave = reportVideoPosition(film, reel)
+    const leave = reportVideoPosition(video, reel)
     reel.tell('playing')
     reel.tell('timeupdate', 16)
     reel.tell('timeupdate', 20)
@@ -53,12 +53,12 @@ describe('playing a video', () => {
     reel.currentTime = 40
     leave()
     reel.tell('pause', 90)
-    expect(written).toEqual([begun, placeAt(16), placeAt(24), placeAt(40)])
+    expect(written).toEqual([started, placeAt(16), placeAt(24), placeAt(40)])
   })
 
   it('stores nothing of a video that never started', () => {
     const reel = new Reel()
-    const leave = reportVideoPosition(film, reel)
+    const leave = reportVideoPosition(video, reel)
     reel.tell('pause', 30)
     leave()
     expect(written).toEqual([])

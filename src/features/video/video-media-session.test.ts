@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdMediaSession } from './video-media-session.ts'
 
-const film = {
+const video = {
   title: 'Film',
   picture: { url: '/img/x/300x0.webp', colours: ['#112233'], deep: '#112233', tone: '#112233' },
 }
@@ -55,7 +55,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('a video on the lock screen', () => {
   it('takes controls and title with its first Play, reports its position, and restores both afterwards', async () => {
     const reel = new Reel()
-    const leave = holdMediaSession(film, reel, null)
+    const leave = holdMediaSession(video, reel, null)
     expect([session.metadata?.title, handlers.size]).toEqual(['Song', 0])
     await reel.play()
     expect([session.metadata?.title, session.playbackState]).toEqual(['Film', 'playing'])
@@ -69,7 +69,7 @@ describe('a video on the lock screen', () => {
   it('skips ten seconds or as far as the system says, and continues with the next episode', async () => {
     const reel = new Reel()
     const goOn = vi.fn()
-    const leave = holdMediaSession(film, reel, goOn)
+    const leave = holdMediaSession(video, reel, goOn)
     await reel.play()
     press('seekforward')
     press('seekbackward', { seekOffset: 30 })

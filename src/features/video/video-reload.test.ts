@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-class Film extends EventTarget {
+class FakeVideo extends EventTarget {
   currentTime = 0
   volume = 1
   muted = false
@@ -19,7 +19,7 @@ class Film extends EventTarget {
 }
 
 it('the position of a video is stored while it plays, for this video only, and deleted when it is left or over', () => {
-  const film = new Film()
+  const film = new FakeVideo()
   const leave = saveVideoPosition('vid_1', film)
   film.tell('timeupdate', 61.7)
   expect(savedVideoPosition(['vid_2', 'vid_1'])).toEqual({ id: 'vid_1', second: 61 })
@@ -35,23 +35,23 @@ it('the position of a video is stored while it plays, for this video only, and d
 })
 
 it('the next video has the volume of the last one, and an invalid volume is ignored', () => {
-  const film = new Film()
+  const film = new FakeVideo()
   const leave = persistVolume('riwaq', film)
   Object.assign(film, { volume: 0.3, muted: true }).tell('volumechange')
   leave()
-  const next = new Film()
+  const next = new FakeVideo()
   persistVolume('riwaq', next)
   expect([next.volume, next.muted]).toEqual([0.3, true])
-  const elsewhere = new Film()
+  const elsewhere = new FakeVideo()
   persistVolume('nour', elsewhere)
   expect([elsewhere.volume, elsewhere.muted]).toEqual([1, false])
   localStorage.setItem('film-volume:riwaq', '[0,false]')
-  const silent = new Film()
+  const silent = new FakeVideo()
   persistVolume('riwaq', silent)
   expect([silent.volume, silent.muted]).toEqual([0.5, true])
   for (const odd of ['{', '[7]', '"loud"']) {
     localStorage.setItem('film-volume:nour', odd)
-    const usual = new Film()
+    const usual = new FakeVideo()
     persistVolume('nour', usual)
     expect([usual.volume, usual.muted]).toEqual([1, false])
   }
@@ -63,7 +63,7 @@ it('a video keeps playing when storage fails', () => {
   }
   for (const name of ['sessionStorage', 'localStorage'])
     vi.stubGlobal(name, { getItem: refuse, setItem: refuse, removeItem: refuse })
-  const film = new Film()
+  const film = new FakeVideo()
   const leave = [saveVideoPosition('vid_1', film), persistVolume('riwaq', film)]
   film.tell('timeupdate', 5)
   film.tell('volumechange')

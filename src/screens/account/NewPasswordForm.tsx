@@ -1,5 +1,4 @@
 import { choosePassword } from '../../api/password.ts'
-import { BackendError } from '../../api/backend-error.ts'
 import { longestPassword, shortestPassword } from '../../contract/password.ts'
 import { confirmed, max, min, required } from '../../domain/validation.ts'
 import { useForm } from '../../state/forms/use-form.ts'
@@ -18,7 +17,6 @@ const rules = {
   password: [required, min(shortestPassword), max(longestPassword)],
   again: [required, confirmed('password')],
 }
-const isLinkExpired = (error: unknown) => error instanceof BackendError && error.code === 'RESET_LINK_INVALID'
 
 export interface NewPasswordFormProps {
   /** The secret of the link. */
@@ -31,12 +29,8 @@ const useNewPasswordForm = ({ session, onOutcome }: NewPasswordFormProps) =>
     initial: { password: '', again: '' },
     rules,
     send: async ({ password }) => {
-      try {
-        await choosePassword(session, password)
-      } catch (error) {
-        if (!isLinkExpired(error)) throw error
-        return onOutcome('link-expired')
-      }
+      const { refused } = await choosePassword(session, password)
+      if (refused) return onOutcome('link-expired')
       if (portalSession.user) await endSessionHere('logout', true)
       onOutcome('saved')
     },

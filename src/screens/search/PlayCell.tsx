@@ -59,10 +59,10 @@ const MusicCell = (props: PlayCellProps) => {
   return <Cell {...props} isPlaying={isPlaying} press={press} />
 }
 
-const SpokenCell = (props: PlayCellProps) => {
+const PodcastCell = (props: PlayCellProps) => {
   const { isPlaying, toggle } = usePodcastCard(props.card)
   return <Cell {...props} isPlaying={isPlaying} press={toggle} />
 }
 
 export const PlayCell = (props: PlayCellProps) =>
-  isPodcastCard(props.card) ? <SpokenCell {...props} /> : <MusicCell {...props} />
+  isPodcastCard(props.card) ? <PodcastCell {...props} /> : <MusicCell {...props} />

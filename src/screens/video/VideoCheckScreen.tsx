@@ -59,7 +59,7 @@ export const VideoCheckScreen = () => {
       <div className={css.columns}>
         <video
           ref={film}
-          className={css.film}
+          className={css.video}
           src={testVideo}
           aria-label={t('videoCheck.film')}
           preload="none"

@@ -102,7 +102,7 @@ describe('a third dialog', () => {
     await nextTask()
     expect(settled.at(-1)).toEqual(['opener', undefined])
   })
-  it('waits for room if nobody asked for it, over a route change too', async () => {
+  it('waits for a free place if nobody asked for it, over a route change too', async () => {
     void openDialog('player', {})
     void openDialog('queue', {})
     const unasked = openDialog('sessionExpired', {}, { isUnasked: true })

@@ -5,6 +5,7 @@ import type { TrackFetch } from '../../contract/playback.ts'
 import { longestFadeMs } from '../../domain/player/crossfade.ts'
 import { pieceBytes, piecesOf, playRightOf } from '../../domain/downloads/download-rules.ts'
 import { holdSound, releaseSound } from '../../lib/sound-bytes.ts'
+import { soundTypeOf } from '../../lib/sound-type.ts'
 import { parental } from '../parental/parental.ts'
 import { currentTrack } from '../player/current-track.ts'
 import { player } from '../player/player.ts'
@@ -39,7 +40,8 @@ const serveInChunks = ({ store: disk, change }: UserDownloads, { track: { id }, 
   })
 const openWholeSound = async ({ store: disk }: UserDownloads, { track: { id }, size }: DownloadRecord) => {
   const bytes = await disk.chunks.read(id, piecesOf(size))
-  return bytes && holdSound(new Blob(bytes, { type: 'audio/mpeg' }))
+  const [start = new ArrayBuffer()] = bytes ?? []
+  return bytes && holdSound(new Blob(bytes, { type: soundTypeOf(start) }))
 }
 const isAbove = (grading: number) => parental.isActive && grading > (parental.maxRating ?? Infinity)
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const told = {
+const reported = {
   uri: '/media/a.mp3',
   size: 2 * pieceBytes,
   etag: '"first"',
@@ -31,16 +31,16 @@ const sent = (status: number, etag: string) => {
     pull: (to) => {
       line.read += 2 ** 16
       to.enqueue(new Uint8Array(2 ** 16))
-      if (line.read >= told.size) to.close()
+      if (line.read >= reported.size) to.close()
     },
     cancel: () => {
       line.isLeft = true
     },
   })
   vi.stubGlobal('fetch', (address: string) => {
-    const answer = address.endsWith('/device') ? { id: 'd', deviceAttributes: {} } : told
+    const answer = address.endsWith('/device') ? { id: 'd', deviceAttributes: {} } : reported
     return Promise.resolve(
-      address === told.uri ? new Response(body, { status, headers: { etag } }) : Response.json(answer),
+      address === reported.uri ? new Response(body, { status, headers: { etag } }) : Response.json(answer),
     )
   })
   return line

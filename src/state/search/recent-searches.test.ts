@@ -10,25 +10,25 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const kept = () => JSON.parse(disk.get('recentSearch') ?? 'null') as unknown
+const stored = () => JSON.parse(disk.get('recentSearch') ?? 'null') as unknown
 
 it('recent searches are a list of texts under recentSearch, removed one by one or all [SEARCH-05] [SEARCH-06]', () => {
   for (const text of ['light', '  ', 'moon', 'sand']) rememberSearch(text)
-  expect(kept()).toEqual(['light', 'moon', 'sand'])
+  expect(stored()).toEqual(['light', 'moon', 'sand'])
   forgetSearch('moon')
-  expect([kept(), recentSearches.texts]).toEqual([
+  expect([stored(), recentSearches.texts]).toEqual([
     ['light', 'sand'],
     ['light', 'sand'],
   ])
   forgetSearches()
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
 })
 
 it.each(['not json', '{"a":1}', '7', 'null', '[7,null,{}]'])('invalid content is ignored: %s', (broken) => {
   vi.spyOn(console, 'info').mockReturnValue()
   disk.set('recentSearch', broken)
   rememberSearch('light')
-  expect(kept()).toEqual(['light'])
+  expect(stored()).toEqual(['light'])
   vi.restoreAllMocks()
 })
 

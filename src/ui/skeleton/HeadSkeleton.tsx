@@ -31,7 +31,7 @@ export const DetailSkeleton = ({ shape = 'square', covers = false }: DetailSkele
       <SkeletonShape className={css.line} />
       <SkeletonShape className={css.heading} />
       <SkeletonShape className={css.line} />
-      <div className={css.deeds}>
+      <div className={css.actions}>
         {times(4).map((at) => (
           <SkeletonShape key={at} />
         ))}

@@ -17,7 +17,7 @@ interface SkeletonShapeProps {
 }
 
 export const SkeletonShape = ({ shape, className }: SkeletonShapeProps) => (
-  <span className={classNames(css.bone, shape ? shapeOf(shape) : css.line, className)} />
+  <span className={classNames(css.shape, shape ? shapeOf(shape) : css.line, className)} />
 )
 
 export const times = (count: number) => Array.from({ length: count }, (_, at) => at)

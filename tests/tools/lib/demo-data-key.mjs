@@ -6,7 +6,7 @@ const sources = [
   'server/demo',
   'server/modules/structure/defaults',
   'server/tenants',
-  'server/demo/art',
+  'server/media/images',
   'server/db',
   'src/contract',
   'src/domain',

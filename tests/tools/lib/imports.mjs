@@ -30,8 +30,11 @@ const layers = [
   { folder: 'tests', may: ['src', 'sw', 'server', 'locales'] },
 ]
 
+/** Folders that few files may import. */
+const reserved = [{ folder: 'server/demo', files: ['server/compose.ts'] }]
+
 /** Libraries that few files may import: their behaviour is wrapped once. */
-const doors = [
+const wrappedLibraries = [
   { library: 'howler', files: ['src/features/player/audio/engine.ts'] },
   { library: 'hls.js', files: ['src/features/video/source/hls-source.ts'] },
   {
@@ -105,6 +108,8 @@ const childOf = (file, folder) => {
 const importProblem = (file, target) => {
   const layer = layerOf(file)
   if (!layer || isTest(file)) return null
+  const owner = reserved.find(({ folder }) => isWithin(target, folder) && !isWithin(file, folder))
+  if (owner && !owner.files.includes(file)) return `only ${owner.files.join(', ')} may`
   if (!isWithin(target, layer.folder))
     return layer.may.some((folder) => isWithin(target, folder)) ? null : `${layer.folder} may not import it`
   const [from, to] = [childOf(file, layer.folder), childOf(target, layer.folder)]
@@ -113,7 +118,7 @@ const importProblem = (file, target) => {
   return null
 }
 const packageProblem = (file, name) => {
-  const door = doors.find(({ library }) => library === name)
+  const door = wrappedLibraries.find(({ library }) => library === name)
   return !door || isTest(file) || door.files.includes(file) ? null : `only ${door.files.join(', ')} may`
 }
 

@@ -1,5 +1,5 @@
 /** A courtyard on a feast evening: arches, stars of girih, dunes behind the wall. */
-import { mix } from '../../art/colour.ts'
+import { mix } from '../../../media/images/colour.ts'
 import { circle, defs, fade, glow, group, keel, line, path, rect, star, through } from '../../art/svg.ts'
 import { type Scene, field } from './scene.ts'
 

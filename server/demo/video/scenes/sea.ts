@@ -1,5 +1,5 @@
 /** A crossing: out of the harbour at night, over the open sea, into the morning. `at` counts the seconds of the scene. */
-import { mix } from '../../art/colour.ts'
+import { mix } from '../../../media/images/colour.ts'
 import { between, randomFrom } from '../../art/random.ts'
 import { arch, circle, defs, fade, glow, group, path, rect } from '../../art/svg.ts'
 import type { Scene } from './scene.ts'

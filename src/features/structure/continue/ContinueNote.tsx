@@ -15,7 +15,7 @@ interface ContinueNoteProps {
 
 export const ContinueNote = ({ title, text, to, needsConnection = false }: ContinueNoteProps) => (
   <Link to={to} className={css.note} {...useAvailableControl(undefined, !needsConnection)}>
-    <span className={css.door}>
+    <span className={css.invitation}>
       <Arches picture={unseen} />
     </span>
     <span className={css.noteWords}>

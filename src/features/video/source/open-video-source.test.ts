@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 let asked: string[] = []
 
 /** As much of the element as a file is put into. */
-class Film extends EventTarget {
+class FakeVideo extends EventTarget {
   currentTime = 0
   paused = false
   playbackRate = 1
@@ -26,7 +26,7 @@ class Film extends EventTarget {
 const opened = (start: number) => {
   asked = []
   const news: VideoSourceNews[] = []
-  const film = new Film()
+  const film = new FakeVideo()
   const onNews = (more: VideoSourceNews) => void news.push(more)
   const given = { url: '/film.webm', start, picking: { height: null, isPoor: false }, onNews }
   const source = openVideoSource({ ...given, video: film as HTMLVideoElement }, 'video/webm')

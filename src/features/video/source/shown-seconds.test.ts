@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onSecondsShown } from './shown-seconds.ts'
 
-class Film extends EventTarget {
+class FakeVideo extends EventTarget {
   currentTime = 0
   goTo(second: number) {
     this.currentTime = second
@@ -12,7 +12,7 @@ class Film extends EventTarget {
   }
 }
 const watch = () => {
-  const film = new Film()
+  const film = new FakeVideo()
   let told = 0
   const stop = onSecondsShown(film, 8, () => told++)
   return { film, stop, told: () => told }

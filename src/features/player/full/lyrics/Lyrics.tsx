@@ -81,7 +81,7 @@ const LyricsLines = ({ lyrics: { lang, lines } }: { lyrics: AllLyrics }) => {
 const LyricsMessage = ({ title, text, onRetry }: { title: string; text?: string; onRetry?: () => void }) => {
   const { t } = useTranslation()
   return (
-    <div className={css.told} role="status">
+    <div className={css.spoken} role="status">
       <b>{title}</b>
       {text && <p>{text}</p>}
       {onRetry && <Button onClick={onRetry}>{t('states.retry')}</Button>}
@@ -90,9 +90,9 @@ const LyricsMessage = ({ title, text, onRetry }: { title: string; text?: string;
 }
 
 const LyricsSkeleton = () => (
-  <div className={css.bones} aria-busy="true">
+  <div className={css.skeleton} aria-busy="true">
     {[62, 84, 70, 54, 78].map((width) => (
-      <SkeletonShape key={width} className={css.bone} />
+      <SkeletonShape key={width} className={css.skeletonLine} />
     ))}
   </div>
 )

@@ -1,7 +1,8 @@
 /** What pictures weigh on the way to a phone, over a sample of ids in each style of drawing. */
 import { describe, expect, it } from 'vitest'
-import { artworks } from '../../demo/art/palettes.ts'
-import { renderImage } from './images.ts'
+import { artworks } from './palettes.ts'
+import { renderImage } from '../../media/images/images.ts'
+import { drawnPicture } from './drawn-picture.ts'
 
 const sample = ['alb', 'trk', 'art', 'pod', 'vid', 'gam'].flatMap((kind) =>
   [1, 2].map((number) => `${kind}_sample${number}`),
@@ -11,11 +12,11 @@ const share = (sorted: readonly number[], part: number) => sorted[Math.floor(sor
 describe.each(artworks)('images of %s', (artwork) => {
   it('are at most 6 kB as a card (median), 10 kB nine times of ten, 40 kB as a hero', async () => {
     const weights: number[] = []
-    for (const id of sample) weights.push((await renderImage(id, 320, artwork)).length)
+    for (const id of sample) weights.push((await renderImage(drawnPicture(id, artwork), 320)).length)
     weights.sort((a, b) => a - b)
     expect(share(weights, 0.5)).toBeLessThanOrEqual(6_000)
     expect(share(weights, 0.9)).toBeLessThanOrEqual(10_000)
     for (const id of sample.slice(0, 2))
-      expect((await renderImage(id, 800, artwork)).length).toBeLessThanOrEqual(40_000)
+      expect((await renderImage(drawnPicture(id, artwork), 800)).length).toBeLessThanOrEqual(40_000)
   })
 })

@@ -3,16 +3,18 @@ import { mkdtemp, readdir, rm, writeFile, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDiskCache } from '../files/disk-cache.ts'
-import { compose } from '../../demo/music/compose.ts'
-import { levelOf } from '../../demo/music/loudness.ts'
-import { render } from '../../demo/music/mixer.ts'
-import { recipeOf } from '../../demo/music/recipe.ts'
-import { referenceLevel, gainAt } from './gain.ts'
-import { soundFileOf } from '../../demo/sound/sound-file.ts'
-import { type Sounds, createSounds } from './sounds.ts'
+import { openDiskCache } from '../../media/files/disk-cache.ts'
+import { type Sounds, createSounds } from '../../media/sound/sounds.ts'
+import { referenceLevel, gainAt } from '../../media/sound/gain.ts'
+import { compose } from '../music/compose.ts'
+import { levelOf } from '../music/loudness.ts'
+import { render } from '../music/mixer.ts'
+import { recipeOf } from '../music/recipe.ts'
+import { soundFileOf } from './sound-file.ts'
+import type { SoundWork } from './sound-job.ts'
+import { startThread } from './start-thread.ts'
 
-let [folder, sounds] = ['', {} as Sounds]
+let [folder, sounds] = ['', {} as Sounds<SoundWork>]
 const complaints: string[] = []
 const stale = 'left.7.part'
 
@@ -20,7 +22,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'riwaq-sounds-'))
   await writeFile(join(folder, stale), 'half')
   await utimes(join(folder, stale), new Date(0), new Date(0))
-  sounds = createSounds(await openDiskCache(folder, 2 ** 28), (why) => complaints.push(why), 200)
+  sounds = createSounds({
+    cache: await openDiskCache(folder, 2 ** 28),
+    startThread,
+    reportFailure: (why) => complaints.push(why),
+    grace: 200,
+  })
 })
 afterAll(async () => {
   await sounds.close()
@@ -32,8 +39,9 @@ const fileOf = (id: string, seconds: number) => {
   return file
 }
 const open = async (id: string, seconds: number, from: number, signal: AbortSignal) => {
-  const { name, bytes, work } = fileOf(id, seconds)
-  return { name, bytes, stream: (await sounds.open(name, bytes, work)).stream(from, bytes - 1, signal) }
+  const file = fileOf(id, seconds)
+  const { name, bytes } = file
+  return { name, bytes, stream: (await sounds.open(file)).stream(from, bytes - 1, signal) }
 }
 
 describe('generated audio', () => {
@@ -66,9 +74,10 @@ describe('generated audio', () => {
     await expect.poll(async () => readdir(folder)).toContain(name)
   })
   it('knows the loudness of a track, and the gain that normalises it', async () => {
-    const { name, bytes, work } = fileOf('trk_level', 5)
+    const file = fileOf('trk_level', 5)
+    const { name } = file
     expect(await sounds.levelOf(name)).toBeNull()
-    await sounds.prepare(name, bytes, work)
+    await sounds.prepare(file)
     const level = (await sounds.levelOf(name)) ?? 0
     const score = compose(recipeOf('trk_level', undefined, 5))
     const pieces = Array.from(render(score, { from: 0, seconds: 5 }), ({ block, count }) => ({

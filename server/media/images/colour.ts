@@ -3,7 +3,7 @@ type Rgb = readonly [number, number, number]
 
 const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16)
 const rgbOf = (hex: string): Rgb => [channel(hex, 1), channel(hex, 3), channel(hex, 5)]
-const hexOf = (rgb: Rgb): string =>
+export const hexOf = (rgb: Rgb): string =>
   '#' + rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')
 
 const linear = (part: number) =>

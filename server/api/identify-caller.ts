@@ -1,0 +1,42 @@
+/** Who asks, after every check that needs no look at the input. */
+import type { Call } from '../../src/contract/define.ts'
+import type { RequestContext, ServerContext, VerifyToken, Viewer } from '../context.ts'
+import {
+  checkOrigin,
+  checkRateLimit,
+  checkSignedIn,
+  checkTenant,
+  rateLimitKeyOf,
+  viewerOf,
+} from './guards.ts'
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts'
+
+export interface CallerParts extends Pick<ServerContext, 'settings' | 'clock'> {
+  verifyToken: VerifyToken
+  /** Of the calls whose `rate` is 'login'. */
+  loginLimiter: RateLimiter
+}
+
+export const createIdentifyCaller = ({ settings, clock, loginLimiter, verifyToken }: CallerParts) => {
+  const limiter = createRateLimiter(settings.requestsPerMinute, clock)
+  /** Counted before the costly check of a token, and given back when it is good: a flood of forged ones ends here. */
+  const verifyWithin =
+    (network: string): VerifyToken =>
+    async (tenant, token) => {
+      const key = `${network} tokens`
+      checkRateLimit(limiter, key)
+      const viewer = await verifyToken(tenant, token)
+      if (viewer) limiter.giveBack(key)
+      return viewer
+    }
+  return async (call: Call, request: Request, visit: RequestContext): Promise<Viewer | null> => {
+    checkTenant(request, visit)
+    checkOrigin(request, visit)
+    const network = `${visit.tenant.name} ${rateLimitKeyOf(visit.ip)}`
+    const viewer = await viewerOf(request, visit, verifyWithin(network))
+    checkRateLimit(limiter, viewer ? `${visit.tenant.name} user ${viewer.account}` : network, call.cost)
+    if (call.rate === 'login') checkRateLimit(loginLimiter, rateLimitKeyOf(visit.ip))
+    checkSignedIn(call, viewer)
+    return viewer
+  }
+}

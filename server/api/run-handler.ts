@@ -1,0 +1,76 @@
+/** From a checked request to what its handler answers, once per key where the page sent one. */
+import { requestLog } from '../http/log.ts'
+import { withDisabledFeatures } from '../db/tenant-scope.ts'
+import type { AskCall, RequestContext, Scope, ServerContext, Viewer } from '../context.ts'
+import type { BoundCall, LooseCallContext } from './handlers.ts'
+import { idempotencyScopeOf } from './idempotency-scope.ts'
+import { replayedHeader, requestHashOf, requireKeyFor, runOnce } from './idempotency.ts'
+import type { LooseInput } from './parse-input.ts'
+
+/** One request on its way to the handler. */
+interface CallRun {
+  request: Request
+  visit: RequestContext
+  viewer: Viewer | null
+  input: LooseInput
+  /** Of the answer. */
+  headers: Headers
+  /** How the handler asks other calls. */
+  askCall: AskCall
+}
+
+type RunnerParts = Pick<ServerContext, 'store' | 'clock' | 'ids' | 'log'>
+
+/** With a `scope` the handler shares the transaction of its key, otherwise it opens its own. */
+const contextOf = (
+  { store, clock, ids, log }: RunnerParts,
+  { visit, request, viewer, input, headers, askCall }: CallRun,
+  scope: Scope | null,
+): LooseCallContext => ({
+  input,
+  tenant: visit.tenant,
+  viewer,
+  within: (work) => {
+    const workAsVisitor = (own: Scope) =>
+      work({ ...withDisabledFeatures(own, visit.tenant), at: clock.now() })
+    return scope ? workAsVisitor(scope) : store.within(visit.tenant.name, workAsVisitor)
+  },
+  clock,
+  ids,
+  log: requestLog(log, visit),
+  requestId: visit.requestId,
+  origin: visit.origin,
+  ip: visit.ip,
+  askCall,
+  request,
+  setHeader: (name, value) => headers.append(name, value),
+})
+
+export const runHandler = ({ handle }: BoundCall, parts: RunnerParts, run: CallRun) =>
+  handle(contextOf(parts, run, null))
+
+export const runHandlerOnce = async (
+  bound: BoundCall,
+  parts: RunnerParts,
+  run: CallRun,
+): Promise<unknown> => {
+  const { call, handle } = bound
+  const { visit, viewer, input, request, headers } = run
+  const key = requireKeyFor(call, request)
+  if (key === null) return runHandler(bound, parts, run)
+  const { identity, reach, inputBeyond } = idempotencyScopeOf(call, input)
+  const once = {
+    tenant: visit.tenant.name,
+    who: viewer ? viewer.account : call.who,
+    key,
+    requestHash: requestHashOf(call.name, identity),
+    reach,
+  }
+  const { outcome, isRepeat } = await runOnce(parts.store, parts.clock, once, (scope, reached) => {
+    const rest = reached && inputBeyond ? { ...run, input: inputBeyond(reached) } : run
+    return handle(contextOf(parts, rest, scope))
+  })
+  if (isRepeat) headers.set(replayedHeader, 'true')
+  if (!outcome.ok) throw outcome.refused
+  return outcome.answer
+}

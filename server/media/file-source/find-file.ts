@@ -1,0 +1,95 @@
+/** `MEDIA_DIR/<tenant>/<id>/<name>.<extension>`: what is there, can be read and is what its name says. */
+import { readdir, realpath } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { errorReason } from '../../start/error-reason.ts'
+import type { Log } from '../../context.ts'
+import { isMissing } from '../files/is-missing.ts'
+import type { FileFacts } from '../ranges.ts'
+import type { FileType } from './file-types.ts'
+import { factsOf, openForReading } from './open-file.ts'
+
+export interface FoundFile {
+  path: string
+  facts: FileFacts
+  fileType: FileType
+}
+export interface MediaFolder {
+  /** Names of the files of one item; empty where there is no folder. */
+  namesOf(tenant: string, id: string): Promise<readonly string[]>
+  /** The first of the types; null, and a line in the log, for one that cannot be served. */
+  find(tenant: string, id: string, name: string, types: readonly FileType[]): Promise<FoundFile | null>
+}
+
+/** A path is made of these two: nothing in them climbs. */
+const isSafeName = (name: string) => /^[A-Za-z0-9_-]{1,64}$/.test(name)
+
+const mostVerdicts = 10_000
+
+/** Each file is looked into once for each of its versions, and complained about once. */
+const createVerdicts = (log: Log) => {
+  const faults = new Map<string, string | null>()
+  return async (path: string, version: string, findFault: () => Promise<string | null>) => {
+    const key = `${path}|${version}`
+    const known = faults.get(key)
+    if (known !== undefined) return known
+    const fault = await findFault()
+    if (fault) log.warn({ file: path, reason: fault }, 'a media file is not served')
+    faults.set(key, fault)
+    const oldest = faults.size > mostVerdicts ? faults.keys().next().value : undefined
+    if (oldest !== undefined) faults.delete(oldest)
+    return fault
+  }
+}
+
+export const openMediaFolder = (root: string, log: Log): MediaFolder => {
+  const verdictOf = createVerdicts(log)
+
+  /** Its own folder, links resolved: a file may be a link within it, not one out of it. */
+  const realPathIn = async (tenant: string, path: string) => {
+    const [home, real] = await Promise.all([realpath(join(root, tenant)), realpath(path)])
+    if (real.startsWith(home + sep)) return real
+    await verdictOf(path, real, () => Promise.resolve('it is a link out of the folder of its tenant'))
+    return null
+  }
+  const inspect = async (tenant: string, path: string, fileType: FileType): Promise<FoundFile | null> => {
+    const real = await realPathIn(tenant, path)
+    if (!real) return null
+    const file = await openForReading(real)
+    try {
+      const stats = await file.stat({ bigint: true })
+      const facts = factsOf(stats, fileType.type)
+      const fault = await verdictOf(path, facts.etag, async () => {
+        if (!stats.isFile()) return 'it is no file'
+        return facts.size === 0 ? 'it is empty' : fileType.findFault(file, facts.size)
+      })
+      return fault ? null : { path: real, facts, fileType }
+    } finally {
+      await file.close()
+    }
+  }
+  const namesOf = async (tenant: string, id: string) => {
+    if (!isSafeName(tenant) || !isSafeName(id)) return []
+    try {
+      return await readdir(join(root, tenant, id))
+    } catch (error) {
+      if (isMissing(error)) return []
+      throw error
+    }
+  }
+  return {
+    namesOf,
+    async find(tenant, id, name, types) {
+      const names = await namesOf(tenant, id)
+      const fileType = types.find(({ extension }) => names.includes(`${name}.${extension}`))
+      if (!fileType) return null
+      const path = join(root, tenant, id, `${name}.${fileType.extension}`)
+      try {
+        return await inspect(tenant, path, fileType)
+      } catch (error) {
+        // It went between two looks, or a link leads nowhere.
+        if (!isMissing(error)) await verdictOf(path, 'unreadable', () => Promise.resolve(errorReason(error)))
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+/** One video in several qualities, cut into segments of one length. */
+import type { Extent } from '../extent.ts'
+import type { Fragments } from './fragments.ts'
+
+export interface Quality {
+  /** Lines of the picture, and the name of the file. */
+  height: number
+  width: number
+  /** As players compare it with their connection. */
+  bitsPerSecond: number
+  codecs: string
+}
+/** Small pictures of the video in rows, one per segment. */
+interface SpriteGrid {
+  width: number
+  height: number
+  columns: number
+}
+export interface CachedFile {
+  bytes: Buffer
+  etag: string
+}
+export interface HlsLadder {
+  /** From the lightest to the finest. */
+  qualities: readonly Quality[]
+  secondsPerSegment: number
+  /** A title that lasts longer than its files shows them again. */
+  segmentsPerClip: number
+  sprite: SpriteGrid
+  secondsOf(extent: Extent): number
+  renditionOf(height: number): Promise<CachedFile & { fragments: Fragments }>
+  spriteImage(): Promise<CachedFile>
+}

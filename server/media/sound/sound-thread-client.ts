@@ -1,0 +1,113 @@
+/** The main thread's end of the thread that makes sound: it starts with the first job and ends with the last message. */
+import { once } from 'node:events'
+import type { Worker } from 'node:worker_threads'
+
+export type ToThread<Work> =
+  | { say: 'start'; job: number; work: Work; bytes: number; isUrgent: boolean }
+  | { say: 'urgency'; job: number; isUrgent: boolean }
+  | { say: 'stop'; job: number }
+  | { say: 'end' }
+export type FromThread =
+  | { say: 'bytes'; job: number; bytes: Uint8Array }
+  | { say: 'done'; job: number; level: number }
+  | { say: 'failed'; job: number; why: string }
+
+/** Starts a thread that takes `ToThread` and answers with `FromThread`. */
+export type StartThread = () => Promise<Worker>
+
+/** What becomes of a job's messages; each waits for the one before it. */
+interface JobOutput {
+  add(bytes: Uint8Array): Promise<void>
+  finish(level: number): Promise<void>
+  fail(why: Error): Promise<void>
+}
+export interface SoundThread<Work> {
+  begin(
+    start: { work: Work; bytes: number; isUrgent: boolean },
+    output: JobOutput,
+  ): { job: number; done: Promise<void> }
+  isRunning(job: number): boolean
+  setUrgency(job: number, isUrgent: boolean): void
+  /** Ends the job, which fails for this reason. */
+  abandon(job: number, why: string): void
+  close(why: string): Promise<void>
+}
+
+const closingMs = 2000
+
+/** Resolves with the last of the job's messages. */
+const collectOutput = (
+  output: JobOutput,
+  onMessage: (listener: (message: FromThread) => void) => void,
+): Promise<void> =>
+  new Promise<void>((resolve, reject) => {
+    let writing = Promise.resolve()
+    onMessage((message) => {
+      writing = writing
+        .then(async () => {
+          if (message.say === 'bytes') return output.add(message.bytes)
+          if (message.say === 'failed') throw new Error(message.why)
+          await output.finish(message.level)
+          resolve()
+        })
+        .catch(async (error: unknown) => {
+          const why = error instanceof Error ? error : new Error(String(error))
+          await output.fail(why)
+          reject(why)
+        })
+    })
+  })
+
+export const createSoundThread = <Work>(startThread: StartThread): SoundThread<Work> => {
+  const listeners = new Map<number, (message: FromThread) => void>()
+  let thread: Promise<Worker> | null = null
+  let lastJob = 0
+
+  const startedThread = () => {
+    thread ??= startThread().then((worker) => {
+      worker.unref()
+      worker.on('message', (message: FromThread) => listeners.get(message.job)?.(message))
+      worker.on('error', (error) => {
+        thread = null
+        for (const [job, listener] of listeners) listener({ say: 'failed', job, why: error.message })
+      })
+      return worker
+    })
+    thread.catch(() => (thread = null))
+    return thread
+  }
+  const post = async (message: ToThread<Work>) => (await startedThread()).postMessage(message)
+  // A thread that does not start has failed the job already.
+  const postLater = (message: ToThread<Work>) => void post(message).catch(() => undefined)
+  const failJob = (job: number, why: string) => listeners.get(job)?.({ say: 'failed', job, why })
+
+  return {
+    begin(start, output) {
+      const job = ++lastJob
+      const done = collectOutput(output, (listener) => listeners.set(job, listener)).finally(() =>
+        listeners.delete(job),
+      )
+      post({ say: 'start', job, ...start }).catch((error: unknown) => failJob(job, String(error)))
+      return { job, done }
+    },
+    isRunning: (job) => listeners.has(job),
+    setUrgency: (job, isUrgent) => postLater({ say: 'urgency', job, isUrgent }),
+    abandon(job, why) {
+      postLater({ say: 'stop', job })
+      failJob(job, why)
+    },
+    async close(why) {
+      if (!thread) return
+      const worker = await thread
+      const gone = once(worker, 'exit')
+      for (const job of listeners.keys()) {
+        await post({ say: 'stop', job })
+        failJob(job, why)
+      }
+      await post({ say: 'end' })
+      const late = setTimeout(() => void worker.terminate(), closingMs)
+      await gone
+      clearTimeout(late)
+    },
+  }
+}
