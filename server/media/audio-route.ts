@@ -23,7 +23,7 @@ export const createAudioRoute =
       url.searchParams.get('ticket') ?? '',
     )
     if (!pass || pass.item !== id) return refuseMedia(403)
-    const item = await withinTenantScope(store, tenant, (scope) => playableById(scope, id))
+    const item = await withinTenantScope(store, tenant, (scope) => playableById(scope, id, null))
     const sounds = item && (await source.soundsOf(tenant, item))
     const file = sounds?.[preview ? 'preview' : 'whole']
     return file && file.extension === extension ? sendMedia(request, file) : refuseMedia(404)

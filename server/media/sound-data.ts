@@ -25,5 +25,3 @@ const soundingKinds = ['track', 'episode', 'chapter'] as const
 export type SoundingKind = (typeof soundingKinds)[number]
 export const soundingKind = (kind: string): SoundingKind | undefined =>
   soundingKinds.find((sounding) => sounding === kind)
-
-export const isPremium = (kind: SoundingKind, data: SoundData) => data.premium ?? kind !== 'episode'

@@ -45,7 +45,7 @@ export const createVideoRoute = (store: Store, tickets: Tickets, source: MediaSo
     const kinds = lang ? (['full', 'preview'] as const) : ([preview ? 'preview' : 'full'] as const)
     const pass = tickets.open(tenant.name, kinds, url.searchParams.get('ticket') ?? '')
     if (pass?.item !== id) return refuseMedia(403)
-    const item = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id))
+    const item = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id, null))
     const video = item && (await source.videoOf(tenant, item))
     if (!video) return refuseMedia(404)
     return lang

@@ -1,4 +1,4 @@
-/** Plans and what a user holds, as far as playing needs them. */
+/** Plans and the subscriptions of a user. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Lang, Price, Timestamp, text } from './shared.ts'
@@ -24,7 +24,7 @@ export const SubscriptionType = v.object({
 })
 export type SubscriptionType = v.InferOutput<typeof SubscriptionType>
 
-/** Kept for 2 hours. CACHE-03; open to visitors (AMBIG-078). */
+/** Cached for 2 hours. CACHE-03; open to visitors (AMBIG-078). */
 export const subscriptionTypesFreshFor = 2 * 60 * 60_000
 export const getSubscriptionTypes = define({
   name: 'getSubscriptionTypes',
@@ -46,6 +46,8 @@ export const UserSubscription = v.object({
   subState: v.nullable(v.picklist(['PENDING'])),
   active: v.boolean(),
   endDate: v.nullable(Timestamp),
+  /** Until when it opens although its renewal failed; left out where none did. */
+  graceUntil: v.optional(v.nullable(Timestamp)),
   nextRenewalDate: v.nullable(Timestamp),
   /** As the plan gives them; left out by a backend that counts elsewhere. ENTITY-USERSUB-08 */
   contingents: v.optional(Contingents),

@@ -1,8 +1,8 @@
-/** What it costs at least to open something, as its paywall says it. */
+/** The cheapest plan that opens an item, as a paywall shows it. */
 import type { Language } from '../contract/languages.ts'
 import type { SubscriptionType } from '../contract/subscriptions.ts'
 import { type PlanPage, planPages } from './plan-page.ts'
-import { opens } from './entitlement.ts'
+import { planOpens } from './entitlement.ts'
 
 const cycleHours = { day: 24, week: 7 * 24, month: (365 * 24) / 12, year: 365 * 24 } as const
 /** What is paid now: the price that the plan's own page leads with. */
@@ -18,6 +18,6 @@ export const cheapestOpening = (
   lang: Language,
 ): PlanPage | null =>
   planPages(
-    types.filter((type) => opens(type, contentType)),
+    types.filter((type) => planOpens(type, contentType)),
     lang,
   ).toSorted(comparePerHour)[0] ?? null

@@ -1,66 +1,150 @@
-/** May this user hear this item, and how much of it? One pure rule for every kind of sound. */
+/** May somebody play, open or read an item, and until when? The one rule: the server and the page ask it alike. */
+import { type Kind, kindOf } from '../contract/kinds.ts'
 
-interface EntitlementPlan {
+/** A subscription, as far as access depends on it. */
+export interface HeldPlan {
+  typeId: number
+  state: string
+  subState: string | null
+  /** ISO time; null runs on. */
+  endDate: string | null
+  /** ISO time until which it opens although its renewal failed. */
+  graceUntil?: string | null | undefined
+}
+export interface Holdings {
+  plans: readonly HeldPlan[]
+  /** Ids of the items that were bought; left out where no item is sold on its own. */
+  ownedItems?: ReadonlySet<string>
+}
+interface SoldPlan {
   id: number
   /** Empty: the plan opens everything. */
   contingents: readonly { contentTypes: readonly string[] }[]
 }
-interface HeldSubscription {
-  typeId: number
-  state: string
-  /** ISO time; null runs on. */
-  endDate: string | null
+export interface EntitledItem {
+  /** Left out where all items of a kind are meant. */
+  id?: string
+  kind: Kind
+  premium?: boolean | undefined
+  /** Why nobody may use it here, e.g. NOT_LICENSED. */
+  restriction?: string | null | undefined
 }
 export interface EntitlementQuestion {
-  contentType: string
-  /** Why nobody may play it here, e.g. NOT_LICENSED. */
-  restriction: string | null
-  /** Open to every logged-in user, e.g. an episode without a premium mark. */
-  isFree: boolean
-  isOwned: boolean
-  held: readonly HeldSubscription[]
-  plans: readonly EntitlementPlan[]
+  item: EntitledItem
+  /** Null for a guest. */
+  holdings: Holdings | null
+  plans: readonly SoldPlan[]
   now: Date
 }
-export type Entitlement = { access: 'full' | 'preview'; buy: readonly number[] } | { access: 'none'; buy: [] }
-
-/** A cancelled plan stays the user's until its end date. */
-export const runs = ({ state, endDate }: HeldSubscription, now: Date): boolean =>
-  (state === 'ACTIVE' || (state === 'CANCELED' && endDate !== null)) &&
-  (endDate === null || new Date(endDate).getTime() > now.getTime())
-
-/** Plans name books and shows; what sounds are their parts. */
-const wholes: Partial<Record<string, string>> = { AUDIOBOOK_CHAPTER: 'AUDIOBOOK', PODCAST_EPISODE: 'PODCAST' }
-
-export const opens = ({ contingents }: Pick<EntitlementPlan, 'contingents'>, contentType: string): boolean =>
-  contingents.length === 0 ||
-  contingents.some(({ contentTypes }) =>
-    contentTypes.some((type) => type === contentType || type === wholes[contentType]),
-  )
-
-const openingOf = ({ plans, contentType }: Pick<EntitlementQuestion, 'plans' | 'contentType'>) =>
-  plans.filter((plan) => opens(plan, contentType)).map(({ id }) => id)
-
-/** `buy` holds the ids of the plans that would open the item. */
-export const entitlementOf = (question: EntitlementQuestion): Entitlement => {
-  const { restriction, isFree, isOwned, held, now } = question
-  if (restriction !== null) return { access: 'none', buy: [] }
-  if (isFree || isOwned) return { access: 'full', buy: [] }
-  const opening = openingOf(question)
-  const holds = held.some((one) => opening.includes(one.typeId) && runs(one, now))
-  return holds ? { access: 'full', buy: [] } : { access: 'preview', buy: opening }
+export interface Entitlement {
+  access: 'full' | 'preview' | 'none'
+  /** ISO time at which the access ends, if it does. */
+  until: string | null
+  /** What leads to the whole item; null where nothing does. */
+  action: 'open' | 'signIn' | 'choosePlan' | null
+  /** Ids of the plans that would open the item. */
+  openingPlanIds: readonly number[]
 }
 
-/** A plan that runs on without an end is asked about again after this long. */
-const longestTerm = 30 * 24 * 60 * 60_000
+/** In milliseconds; Infinity runs on, -Infinity opens nothing. A cancelled plan is open as far as it is paid. */
+const openUntil = ({ state, subState, endDate, graceUntil }: HeldPlan): number => {
+  if (state !== 'ACTIVE' && state !== 'CANCELED') return -Infinity
+  const runsOn = state === 'ACTIVE' && subState !== 'PENDING' ? Infinity : -Infinity
+  return Math.max(
+    endDate === null ? runsOn : Date.parse(endDate),
+    graceUntil ? Date.parse(graceUntil) : -Infinity,
+  )
+}
 
-/** Until when bytes that were taken along may be played: as long as a plan opens them. Null: for good. */
-export const termOf = (question: EntitlementQuestion): string | null => {
-  const { isFree, isOwned, held, now } = question
-  if (isFree || isOwned) return null
-  const opening = openingOf(question)
-  const ends = held
-    .filter((one) => opening.includes(one.typeId) && runs(one, now))
-    .map(({ endDate }) => (endDate === null ? now.getTime() + longestTerm : Date.parse(endDate)))
-  return new Date(Math.max(now.getTime(), ...ends)).toISOString()
+export const isPlanOpen = (held: HeldPlan, now: Date): boolean => openUntil(held) > now.getTime()
+
+type PlanStatus = 'active' | 'inactive' | 'pending' | 'cancelled'
+
+/** As lists and words call it; access follows time instead. SUBS-07 to 12 */
+export const planStatusOf = ({ state, subState }: Pick<HeldPlan, 'state' | 'subState'>): PlanStatus => {
+  if (state === 'CANCELED') return 'cancelled'
+  if (state === 'REQUESTED' || subState === 'PENDING') return 'pending'
+  return state === 'ACTIVE' ? 'active' : 'inactive'
+}
+
+/** Plans name books and shows; what is played are their parts. */
+const collectionTypes: Partial<Record<string, string>> = {
+  AUDIOBOOK_CHAPTER: 'AUDIOBOOK',
+  PODCAST_EPISODE: 'PODCAST',
+}
+
+export const planOpens = ({ contingents }: Pick<SoldPlan, 'contingents'>, contentType: string): boolean =>
+  contingents.length === 0 ||
+  contingents.some(({ contentTypes }) =>
+    contentTypes.some((type) => type === contentType || type === collectionTypes[contentType]),
+  )
+
+/** Songs and chapters need a plan unless the item says otherwise; all other kinds only where it says so. */
+const isPremium = ({ kind, premium }: EntitledItem): boolean =>
+  premium ?? (kind === 'track' || kind === 'chapter')
+
+const isOwned = ({ id }: EntitledItem, { ownedItems }: Holdings): boolean =>
+  id !== undefined && ownedItems?.has(id) === true
+
+/** Whoever is logged in may start anything, a guest free online games and nothing else. ROLE-33 */
+export const mayStartPlay = ({
+  isUser,
+  kind,
+  isFree,
+}: {
+  isUser: boolean
+  kind: Kind
+  isFree: boolean
+}): boolean => isUser || (kind === 'onlineGame' && isFree)
+
+const mayGuestOpen = (item: EntitledItem): boolean => {
+  const isFree = !isPremium(item)
+  return (
+    (isFree && kindOf(item.kind).action === 'read') ||
+    mayStartPlay({ isUser: false, kind: item.kind, isFree })
+  )
+}
+
+const open = (until: string | null): Entitlement => ({
+  access: 'full',
+  until,
+  action: 'open',
+  openingPlanIds: [],
+})
+
+const isoTime = (time: number): string | null => (time === Infinity ? null : new Date(time).toISOString())
+
+const openingPlanIdsOf = ({ plans, item }: EntitlementQuestion): number[] =>
+  plans.filter((plan) => planOpens(plan, kindOf(item.kind).contentType)).map(({ id }) => id)
+
+/** Until when the plans that somebody holds open an item, in milliseconds; in the past where none does. */
+const heldUntil = (holdings: Holdings, openingPlanIds: readonly number[]): number =>
+  Math.max(
+    -Infinity,
+    ...holdings.plans.filter(({ typeId }) => openingPlanIds.includes(typeId)).map((held) => openUntil(held)),
+  )
+
+export const entitlementOf = (question: EntitlementQuestion): Entitlement => {
+  const { item, holdings, now } = question
+  if (item.restriction) return { access: 'none', until: null, action: null, openingPlanIds: [] }
+  const openingPlanIds = openingPlanIdsOf(question)
+  if (!holdings)
+    return mayGuestOpen(item) ? open(null) : { access: 'none', until: null, action: 'signIn', openingPlanIds }
+  if (!isPremium(item) || isOwned(item, holdings)) return open(null)
+  const until = heldUntil(holdings, openingPlanIds)
+  if (until > now.getTime()) return open(isoTime(until))
+  const action = openingPlanIds.length > 0 ? 'choosePlan' : null
+  return { access: 'preview', until: null, action, openingPlanIds }
+}
+
+/** A plan that runs on without an end is checked again after this long. */
+const maxDownloadTermMs = 30 * 24 * 60 * 60_000
+
+/** Until when downloads may be played: as long as a plan opens them. Null: for good. */
+export const downloadTermOf = (question: EntitlementQuestion): string | null => {
+  const { item, holdings, now } = question
+  if (holdings && (!isPremium(item) || isOwned(item, holdings))) return null
+  const until = holdings ? heldUntil(holdings, openingPlanIdsOf(question)) : -Infinity
+  const term = until === Infinity ? now.getTime() + maxDownloadTermMs : until
+  return new Date(Math.max(now.getTime(), term)).toISOString()
 }

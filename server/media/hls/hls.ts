@@ -92,7 +92,7 @@ export const createHlsRoute = (store: Store, tickets: Tickets, source: Pick<Medi
     const ticket = url.searchParams.get('ticket') ?? ''
     const pass = tickets.open(tenant.name, ['full', 'preview'], ticket)
     if (pass?.item !== id) return refuseMedia(403)
-    const item = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id))
+    const item = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id, null))
     const ladder = item && (await source.videoOf(tenant, item))?.hls
     if (!ladder) return refuseMedia(404)
     const seconds = ladder.secondsOf(pass.kind === 'preview' ? 'preview' : 'whole')

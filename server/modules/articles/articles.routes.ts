@@ -1,7 +1,7 @@
 /** Counts who opens an article. CALL-INFO-05 */
 import { Refused } from '../../api/refused.ts'
 import type { Handlers } from '../../context.ts'
-import { ceilingOf } from '../content/ceiling.ts'
+import { ceilingOf } from '../entitlement/ceiling.ts'
 import { countArticleRead, articleExists } from './articles.repository.ts'
 
 export const articlesHandlers: Pick<Handlers, 'countRead'> = {

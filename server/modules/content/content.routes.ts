@@ -1,6 +1,6 @@
 /** Albums, artists, playlists, tracks and the artwork of categories. */
 import type { Handlers } from '../../context.ts'
-import { ceilingOf } from './ceiling.ts'
+import { ceilingOf } from '../entitlement/ceiling.ts'
 import {
   albumById,
   artistById,

@@ -5,7 +5,7 @@ import { Refused } from '../../api/refused.ts'
 import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Row } from './cards.ts'
-import { ceilingOf } from './ceiling.ts'
+import { ceilingOf } from '../entitlement/ceiling.ts'
 import { type ReaderView, itemById } from './content.repository.ts'
 
 interface ItemCall<Query> {

@@ -1,6 +1,6 @@
 /** Podcasts, audiobooks, their parts, and who speaks in them; and whatever sounds, by its id. */
 import type { Handlers } from '../../context.ts'
-import { ceilingOf } from './ceiling.ts'
+import { ceilingOf } from '../entitlement/ceiling.ts'
 import { itemRequest } from './item-request.ts'
 import {
   audiobookById,

@@ -1,7 +1,7 @@
 /** A browser that was never given a device has nothing remembered: it could not be told from another one. */
 import type { CallContext, Handlers } from '../../context.ts'
 import type { getKept, noteKept } from '../../../src/contract/download-notes.ts'
-import { ceilingOf } from '../content/ceiling.ts'
+import { ceilingOf } from '../entitlement/ceiling.ts'
 import { knownDevice } from '../device/device-cookie.ts'
 import { requireUser } from '../shared/require-user.ts'
 import type { DeviceOwner } from './device-downloads.repository.ts'

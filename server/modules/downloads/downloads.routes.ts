@@ -1,15 +1,16 @@
-import { Refused } from '../../api/refused.ts'
 import type { MediaSource } from '../../media/media-source.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Handlers } from '../../context.ts'
+import { requireUser } from '../shared/require-user.ts'
 import { downloadOf, downloadSizesOf } from './downloads.usecases.ts'
 
 type Call = Parameters<Handlers['downloadSong'] | Handlers['weighSongs']>[0]
 
-const whoAsks = ({ tenant, viewer, clock }: Call) => {
-  if (!viewer) throw new Refused('UNAUTHORIZED')
-  return { tenant, account: viewer.account, now: clock.now() }
-}
+const whoAsks = ({ tenant, viewer, clock }: Call) => ({
+  tenant,
+  viewer: requireUser({ viewer }),
+  now: clock.now(),
+})
 
 export const downloadsHandlers = (
   tickets: Tickets,

@@ -8,7 +8,7 @@ import { Refused } from '../../api/refused.ts'
 import type { CardsByIds, Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { isFeatureDisabled } from '../../tenants/features.ts'
-import { ceilingOf } from '../content/ceiling.ts'
+import { ceilingOf } from '../entitlement/ceiling.ts'
 import { kindOfItem } from '../shared/item-kind.ts'
 import {
   deleteOldestPlayed,

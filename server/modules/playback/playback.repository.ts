@@ -8,7 +8,7 @@ import { isEnabledItem } from '../shared/feature-filter.ts'
 
 type ItemRow = Selectable<Tables['item']>
 
-export interface PlayableRow {
+interface PlayableRow {
   id: string
   kind: SoundingKind
   lang: string
@@ -27,53 +27,42 @@ const playableOf = (row: Pick<ItemRow, (typeof columns)[number]>): PlayableRow |
     : null
 }
 
-const items = (scope: Scope) =>
-  scope.db.selectFrom('item').select(columns).where('tenant', '=', scope.tenant).where(isEnabledItem(scope))
+/** Null leaves the ceiling out, where a ticket or the server itself has decided already. */
+const items = (scope: Scope, ceiling: number | null) => {
+  const all = scope.db
+    .selectFrom('item')
+    .select(columns)
+    .where('tenant', '=', scope.tenant)
+    .where(isEnabledItem(scope))
+  return ceiling === null ? all : all.where('grading', '<=', ceiling)
+}
 
-export const playableById = async (scope: Scope, id: string): Promise<PlayableRow | null> => {
-  const row = await items(scope).where('id', '=', id).executeTakeFirst()
+export const playableById = async (
+  scope: Scope,
+  id: string,
+  ceiling: number | null,
+): Promise<PlayableRow | null> => {
+  const row = await items(scope, ceiling).where('id', '=', id).executeTakeFirst()
   return row ? playableOf(row) : null
 }
 
-export const playablesByIds = async (scope: Scope, ids: readonly string[]): Promise<PlayableRow[]> => {
-  const rows = await items(scope).where('id', 'in', ids).execute()
+export const playablesByIds = async (
+  scope: Scope,
+  ids: readonly string[],
+  ceiling: number,
+): Promise<PlayableRow[]> => {
+  const rows = await items(scope, ceiling).where('id', 'in', ids).execute()
   return rows.map(playableOf).filter((one) => one !== null)
 }
 
 export const mostPopular = async (scope: Scope, most: number): Promise<PlayableRow[]> => {
-  const rows = await items(scope)
+  const rows = await items(scope, null)
     .where('kind', '=', 'track')
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .limit(most)
     .execute()
   return rows.map(playableOf).filter((one) => one !== null)
-}
-
-export const heldPlansOf = async ({ db, tenant }: Scope, account: string) => {
-  const rows = await db
-    .selectFrom('subscription')
-    .select(['type_id', 'state', 'end_date'])
-    .where('tenant', '=', tenant)
-    .where('account', '=', account)
-    .limit(200)
-    .execute()
-  return rows.map((row) => ({
-    typeId: row.type_id,
-    state: row.state,
-    endDate: row.end_date?.toISOString() ?? null,
-  }))
-}
-
-/** The ceiling in force for the account, or `null`. */
-export const accountCeilingOf = async ({ db, tenant }: Scope, account: string): Promise<number | null> => {
-  const row = await db
-    .selectFrom('account')
-    .select('parental')
-    .where('tenant', '=', tenant)
-    .where('id', '=', account)
-    .executeTakeFirst()
-  return row?.parental.isActive ? row.parental.maxRating : null
 }
 
 interface PlayReport {

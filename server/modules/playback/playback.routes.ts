@@ -1,7 +1,7 @@
-import { Refused } from '../../api/refused.ts'
 import type { MediaSource } from '../../media/media-source.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Handlers } from '../../context.ts'
+import { requireUser } from '../shared/require-user.ts'
 import { acceptReport, openSong } from './playback.usecases.ts'
 
 export const playbackHandlers = (
@@ -9,8 +9,7 @@ export const playbackHandlers = (
   source: Pick<MediaSource, 'soundsOf'>,
 ): Pick<Handlers, 'fetchSong' | 'reportListening'> => ({
   fetchSong: ({ input, tenant, viewer, within, clock }) => {
-    if (!viewer) throw new Refused('UNAUTHORIZED')
-    const question = { tenant, account: viewer.account, id: input.body.id, now: clock.now() }
+    const question = { tenant, viewer: requireUser({ viewer }), id: input.body.id, now: clock.now() }
     return within((scope) => openSong(scope, question, tickets, source))
   },
   reportListening: async ({ input, within }) => {

@@ -1,5 +1,4 @@
 /** What a path's screen will ask for, before it is opened. CALL-SHELL-03 */
-import { maxRatingOf } from '../../../src/domain/parental.ts'
 import { routeQueriesOf } from '../../../src/domain/route-data.ts'
 import {
   keepLanguage,
@@ -9,6 +8,7 @@ import {
 } from '../../../src/domain/addresses/routing.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Handlers } from '../../context.ts'
+import { guestCeilingOf } from '../entitlement/ceiling.ts'
 
 export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
   prefetchPayload: async ({ input, tenant, askCall }) => {
@@ -18,10 +18,7 @@ export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
     const address = splitLanguage(keepLanguage(bare, lang, defaultLocale))
     const matched = matchRoute(address.path)
     if (!matched) throw new Refused('NOT_FOUND')
-    const ceiling = maxRatingOf({
-      query: maxRating === undefined ? null : Number(maxRating),
-      tenant: tenant.maxRating,
-    })
+    const ceiling = guestCeilingOf(tenant, maxRating === undefined ? null : Number(maxRating))
     const needs = routeQueriesOf({ tenant: tenant.name, lang, maxRating: ceiling }, matched)
     const queries = await Promise.all(
       needs.map(async ({ call, key, input: wanted }) => ({

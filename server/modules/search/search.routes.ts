@@ -1,7 +1,7 @@
 /** Search over the tenant's items. */
 import type { Handlers } from '../../context.ts'
 import { requireFeature } from '../../tenants/features.ts'
-import { ceilingOf } from '../content/ceiling.ts'
+import { ceilingOf } from '../entitlement/ceiling.ts'
 import { search } from './search.usecases.ts'
 
 export const searchHandlers: Pick<Handlers, 'searchItems'> = {

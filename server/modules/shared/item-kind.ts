@@ -2,7 +2,7 @@
 import { kinds, type Kind } from '../../../src/contract/kinds.ts'
 import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
-import { ceilingOf } from '../content/ceiling.ts'
+import { ceilingOf } from '../entitlement/ceiling.ts'
 import { isEnabledItem } from './feature-filter.ts'
 
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)

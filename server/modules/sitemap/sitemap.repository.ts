@@ -16,15 +16,15 @@ export const addressesIn = async (
   page: { limit: number; offset: number },
 ): Promise<string[]> => (await cardsByQuery(scope, { sort: 'title', kinds, ...page }, reading)).map(addressOf)
 
-export const countItems = async (scope: Scope, maxRating: number | null): Promise<number> => {
+export const countItems = async (scope: Scope, maxRating: number): Promise<number> => {
   const { db, tenant } = scope
   const items = db
     .selectFrom('item')
     .where('tenant', '=', tenant)
     .where('kind', 'in', kinds)
     .where(isEnabledItem(scope))
-  const seen = maxRating === null ? items : items.where('grading', '<=', maxRating)
-  const { count } = await seen
+    .where('grading', '<=', maxRating)
+  const { count } = await items
     .select(({ fn }) => fn.countAll<string | number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

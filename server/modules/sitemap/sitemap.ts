@@ -4,6 +4,7 @@
  */
 import { type Language, isLanguage, languageCodes } from '../../../src/contract/languages.ts'
 import { sectionPath } from '../../../src/domain/sections.ts'
+import { guestCeilingOf } from '../entitlement/ceiling.ts'
 import { backendOf, ownBackend } from '../environment/environment.usecases.ts'
 import type { Responder, Store, RequestContext } from '../../context.ts'
 import { leadsToDisabled, disabledFeaturesOf, sectionsOf } from '../../tenants/features.ts'
@@ -41,7 +42,7 @@ export const createSitemap = (store: Store): Responder => {
 
   const partsOf = async ({ tenant }: RequestContext): Promise<number> => {
     const items = hasItems(tenant)
-      ? await withinTenantScope(store, tenant, (scope) => countItems(scope, tenant.maxRating))
+      ? await withinTenantScope(store, tenant, (scope) => countItems(scope, guestCeilingOf(tenant)))
       : 0
     // The first part holds the rooms.
     return 1 + Math.ceil(items / perPart)
@@ -62,7 +63,7 @@ export const createSitemap = (store: Store): Responder => {
     const found = await withinTenantScope(store, tenant, (scope) =>
       addressesIn(
         scope,
-        { lang: defaultLocale, maxRating: tenant.maxRating },
+        { lang: defaultLocale, maxRating: guestCeilingOf(tenant) },
         { limit: perPart, offset: (part - 1) * perPart },
       ),
     )

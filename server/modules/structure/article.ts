@@ -33,9 +33,6 @@ const teaserOf = (nodes: readonly RichNode[]): RichNode[] => {
   return nodes.slice(0, end)
 }
 
-const isWhole = ({ data }: Row, { mayReadAll }: ArticleReader) =>
-  mayReadAll || (!data.premium && data.restriction === undefined)
-
 const fullTextOf = ({ data, lang }: Row, { reading, own }: ArticleReader) => {
   for (const code of [reading.lang, lang, own, ...Object.keys(data.body ?? {})]) {
     const source = data.body?.[code]
@@ -46,7 +43,7 @@ const fullTextOf = ({ data, lang }: Row, { reading, own }: ArticleReader) => {
 
 export const bodyOf = (item: Row, reader: ArticleReader): { rich: RichNode[]; lang: string } | null => {
   const whole = fullTextOf(item, reader)
-  return whole && { ...whole, rich: isWhole(item, reader) ? whole.rich : teaserOf(whole.rich) }
+  return whole && { ...whole, rich: reader.mayReadAll ? whole.rich : teaserOf(whole.rich) }
 }
 
 /** Minutes behind the door, one at least. */
@@ -62,7 +59,7 @@ export const articleOf = (item: Row, reader: ArticleReader): Article => {
   const minutes = data.minutes ?? 1
   const section = pickText(texts['genre'], reader.reading.lang, lang)
   const textLang = whole && isLanguage(whole.lang) ? whole.lang : reader.reading.lang
-  const access = isWhole(item, reader) ? 'full' : 'teaser'
+  const access = reader.mayReadAll ? 'full' : 'teaser'
   return {
     ...cardOf(item, reader.reading.lang),
     providerId: data.providerId ?? item.id,

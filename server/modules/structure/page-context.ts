@@ -21,6 +21,6 @@ export interface PageContext {
   /** Language of the tenant, for texts that lack the reader's. */
   own: string
   paging: Paging
-  /** Whoever asks may read a premium article to its end. */
+  /** Whoever asks may read the whole of the article that the page is about. */
   mayReadAll: boolean
 }

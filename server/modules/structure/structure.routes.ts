@@ -5,11 +5,11 @@ import type { Handlers } from '../../context.ts'
 import { tabNameOfPage } from '../../tenants/configured.ts'
 import { isPageDisabled, disabledFeaturesOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
-import { ceilingOf } from '../content/ceiling.ts'
+import { ceilingOf } from '../entitlement/ceiling.ts'
+import { guestEntitlements, readEntitlements } from '../entitlement/entitlement.usecases.ts'
 import { configurationsOf } from './configurations.ts'
 import { fragmentOf } from './fragments.ts'
 import { withMenus } from './menus.ts'
-import { createMayRead } from './may-read.ts'
 import { blockByName, pageByName } from './structure.usecases.ts'
 
 /** A page of a room that is off is as little there as one that never was. */
@@ -33,6 +33,8 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
         now: asked.clock.now(),
         own: asked.tenant.default.locale.defaultLocale,
         paging: { lastId: query.lastId },
+        // A page is cached for everybody, so it is a guest's.
+        entitlements: guestEntitlements(asked.tenant, asked.clock.now()),
         configure: (node) => withMenus(node, asked.tenant),
       }),
     )
@@ -43,28 +45,24 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
   getFragment: async (asked) => {
     const { params, query } = asked.input
     refuseOff(asked.tenant, params.name, query.id)
+    const { tenant, viewer } = asked
+    const now = asked.clock.now()
     return asked.within(async (scope) => {
+      const fragment = fragmentOf(params.id)
       const ask = {
         name: params.name,
         id: query.id,
         reading: { lang: query.lang, maxRating: await ceilingOf(scope, asked, query.maxRating) },
-        now: asked.clock.now(),
-        own: asked.tenant.default.locale.defaultLocale,
+        now,
+        own: tenant.default.locale.defaultLocale,
         paging: { lastId: query.lastId, offset: query.offset, limit: query.limit },
+        entitlements: fragment
+          ? await readEntitlements(scope, { tenant, viewer, now })
+          : guestEntitlements(tenant, now),
       }
-      const fragment = fragmentOf(params.id)
       return [
         fragment
-          ? await fragment(scope, {
-              ...ask,
-              about: query.id,
-              account: asked.viewer?.account ?? null,
-              mayRead: createMayRead(scope, {
-                tenant: asked.tenant,
-                viewer: asked.viewer,
-                now: asked.clock.now(),
-              }),
-            })
+          ? await fragment(scope, { ...ask, about: query.id, account: viewer?.account ?? null })
           : await blockByName(scope, ask, params.id),
       ]
     })

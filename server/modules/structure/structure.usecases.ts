@@ -5,6 +5,7 @@ import type { Scope } from '../../context.ts'
 import type { Local } from '../content/item-data.ts'
 import type { Row } from '../content/cards.ts'
 import { type ReaderView, itemById } from '../content/content.repository.ts'
+import type { Entitlements } from '../entitlement/entitlement.usecases.ts'
 import type { PageContext, Paging } from './page-context.ts'
 import { resolve } from './resolve.ts'
 import { storedStructure } from './structure.repository.ts'
@@ -20,8 +21,8 @@ export interface PageQuery {
   paging: Paging
   /** The page as this tenant configured it. */
   configure?: (node: StoredNode) => StoredNode
-  /** May whoever asks read this premium item to its end? Left out where the answer is everybody's. */
-  mayRead?: (item: Row) => Promise<boolean>
+  /** Of whoever asks; of a guest where the answer is everybody's. */
+  entitlements: Pick<Entitlements, 'of'>
 }
 
 const names = (groups: object, one: string) => one === 'all' || Object.hasOwn(groups, one)
@@ -64,12 +65,7 @@ const titled = (node: StoredNode, item: Row | null, { id, within = 'all' }: Page
   return group ? { ...node, title: group } : node
 }
 
-const contextOf = async (
-  scope: Scope,
-  ask: PageQuery,
-  item: Row | null,
-  { within }: StoredNode,
-): Promise<PageContext> => ({
+const contextOf = (scope: Scope, ask: PageQuery, item: Row | null, { within }: StoredNode): PageContext => ({
   scope,
   reading: ask.reading,
   now: ask.now,
@@ -78,7 +74,7 @@ const contextOf = async (
   item,
   own: item?.lang ?? ask.own,
   paging: ask.paging,
-  mayReadAll: item !== null && ((await ask.mayRead?.(item)) ?? false),
+  mayReadAll: item !== null && ask.entitlements.of(item).access === 'full',
 })
 
 /** Blocks for an item only (`self`) mean nothing on the page of a group. */
@@ -108,7 +104,7 @@ const prepare = async (scope: Scope, ask: PageQuery) => {
   const item = await subjectOf(scope, stored, ask)
   return {
     node: forSubject(titled(ask.configure?.(stored) ?? stored, item, ask), item),
-    context: await contextOf(scope, ask, item, stored),
+    context: contextOf(scope, ask, item, stored),
   }
 }
 

@@ -1,8 +1,8 @@
 /** CALL-SUB-01, CALL-SUB-04 */
 import type { Handlers } from '../../context.ts'
 import { requireUser } from '../shared/require-user.ts'
-import { subscriptionsOf } from './subscriptions.repository.ts'
-import { heldOf } from './subscriptions.usecases.ts'
+import { subscriptionsOf } from '../entitlement/entitlement.repository.ts'
+import { userSubscriptionOf } from './subscriptions.usecases.ts'
 
 export const subscriptionsHandlers: Pick<Handlers, 'getSubscriptionTypes' | 'getUserSubscriptions'> = {
   getSubscriptionTypes: ({ tenant }) => Promise.resolve(tenant.subscriptionTypes),
@@ -10,6 +10,6 @@ export const subscriptionsHandlers: Pick<Handlers, 'getSubscriptionTypes' | 'get
     const { account } = requireUser(asked)
     const withCancelled = asked.input.query.inclCancelled === 'true'
     const rows = await asked.within((scope) => subscriptionsOf(scope, account, withCancelled))
-    return rows.map((row) => heldOf(row, asked.tenant, asked.clock.now()))
+    return rows.map((row) => userSubscriptionOf(row, asked.tenant, asked.clock.now()))
   },
 }

@@ -5,7 +5,7 @@ import type { Texts } from '../../db/tables.ts'
 import type { Scope } from '../../context.ts'
 import { isEnabledItem } from '../shared/feature-filter.ts'
 
-/** What of an item's data makes a film of it. */
+/** What of an item's data makes a video of it. */
 const VideoData = v.object({
   media: v.optional(MediaData),
   /** Seconds. */
@@ -27,15 +27,19 @@ export interface VideoItem {
   data: v.InferOutput<typeof VideoData>
 }
 
-/** `null` for what is no film. */
-export const videoItemById = async (scope: Scope, id: string): Promise<VideoItem | null> => {
-  const row = await scope.db
+/** Null for what is no video or above the ceiling, which is left out where a ticket has decided already. */
+export const videoItemById = async (
+  scope: Scope,
+  id: string,
+  ceiling: number | null,
+): Promise<VideoItem | null> => {
+  const found = scope.db
     .selectFrom('item')
     .select(['id', 'kind', 'grading', 'texts', 'data'])
     .where('tenant', '=', scope.tenant)
     .where('id', '=', id)
     .where(isEnabledItem(scope))
-    .executeTakeFirst()
+  const row = await (ceiling === null ? found : found.where('grading', '<=', ceiling)).executeTakeFirst()
   const kind = videoKinds.find((one) => one === row?.kind)
   const data = v.safeParse(VideoData, row?.data)
   return row && kind && data.success ? { ...row, kind, data: data.output } : null

@@ -1,13 +1,13 @@
 /** From a tap on Watch to an address that shows a video: all of it for whoever may see it, a preview for all others. */
 import { isLanguage } from '../../../src/contract/languages.ts'
-import { kinds } from '../../../src/contract/kinds.ts'
 import type { VideoStream } from '../../../src/contract/video.ts'
 import { playlistType } from '../../media/hls/hls.ts'
 import type { MediaFile, MediaSource, Video } from '../../media/media-source.ts'
 import type { Tickets } from '../../media/tickets.ts'
 import type { Scope } from '../../context.ts'
+import { readEntitlements } from '../entitlement/entitlement.usecases.ts'
 import { notFound } from '../playback/playback.errors.ts'
-import { type PlayQuestion, entitlementIn, optionsFor } from '../playback/playback.usecases.ts'
+import { type PlayQuestion, purchaseOptionsOf } from '../playback/playback.usecases.ts'
 import { type VideoItem, videoItemById } from './video.repository.ts'
 
 const captionLanguages = ({ texts }: VideoItem, video: Video) =>
@@ -39,21 +39,17 @@ export const openVideoStream = async (
   tickets: Tickets,
   source: Pick<MediaSource, 'videoOf'>,
 ): Promise<VideoStream> => {
-  const { tenant, account, id } = question
-  const item = await videoItemById(scope, id)
+  const { tenant, viewer, id } = question
+  const entitlements = await readEntitlements(scope, question)
+  const item = await videoItemById(scope, id, entitlements.ceiling)
   const video = item && (await source.videoOf(tenant, item))
   if (!video) throw notFound()
-  const { access, buy } = await entitlementIn(scope, question, {
-    contentType: kinds[item.kind].contentType,
-    grading: item.grading,
-    restriction: item.data.restriction ?? null,
-    isFree: !item.data.premium,
-  })
-  const purchase = optionsFor(tenant, buy)
+  const { access, openingPlanIds } = entitlements.of(item)
+  const purchase = purchaseOptionsOf(tenant, openingPlanIds)
   const nothing = { url: null, isPreview: false, purchase, type: video.whole.type, captions: [] }
   const file = access === 'none' ? null : video[access === 'full' ? 'whole' : 'preview']
   if (access === 'none' || !file) return nothing
-  const pass = tickets.issue({ tenant: tenant.name, account, item: id, kind: access })
+  const pass = tickets.issue({ tenant: tenant.name, account: viewer.account, item: id, kind: access })
   return {
     ...nothing,
     ...streamAddressesOf(question, video, file, pass),

@@ -2,8 +2,8 @@
 import type { Language } from '../../../src/contract/languages.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { canonicalSearch } from '../../../src/domain/addresses/canonical-search.ts'
-import { maxRatingOf } from '../../../src/domain/parental.ts'
 import { type Matched, languageOf, matchRoute, splitLanguage } from '../../../src/domain/addresses/routing.ts'
+import { guestCeilingOf } from '../../modules/entitlement/ceiling.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
 export interface PageAddress {
@@ -63,7 +63,7 @@ export const readAddress = ({ pathname, search, searchParams }: URL, tenant: Ten
       url: pathname + withCeiling(withoutSecret(path, kept, searchParams), asked),
       search: kept,
       matched: matchRoute(path),
-      maxRating: maxRatingOf({ query: asked, tenant: tenant.maxRating }),
+      maxRating: guestCeilingOf(tenant, asked),
       isCacheable: asked === null,
     },
   }

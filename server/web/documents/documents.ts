@@ -3,7 +3,6 @@ import { ceilingCookie } from '../../../src/contract/cookies.ts'
 import { type DocumentKind, documentHeaders, shellPath } from '../../../src/contract/documents.ts'
 import { type Language, isLanguage } from '../../../src/contract/languages.ts'
 import { reservedSegments } from '../../../src/contract/reserved.ts'
-import { maxRatingOf } from '../../../src/domain/parental.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { treeOfKeys } from '../../../src/domain/gather-words.ts'
 import { readCookie } from '../../../src/lib/cookie.ts'
@@ -12,6 +11,7 @@ import { acceptsHtml } from '../../http/accepts-html.ts'
 import { isSecure, securityHeaders } from '../../http/security-headers.ts'
 import { requestLog, errorStack } from '../../http/log.ts'
 import type { AskCallAs, Responder, ServerContext, RequestContext } from '../../context.ts'
+import { guestCeilingOf } from '../../modules/entitlement/ceiling.ts'
 import { mainTitleOf } from '../../tenants/configured.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build } from '../build.ts'
@@ -86,7 +86,7 @@ export const createDocuments = ({ build, askAs, styles, clock, ids, log }: Docum
       lang,
       path: null,
       status: 200,
-      maxRating: maxRatingOf({ tenant: tenant.maxRating }),
+      maxRating: guestCeilingOf(tenant),
       words: wordsOfEmptyPage(wordsAsked(tenant, lang)),
       queries: [],
     })

@@ -1,19 +1,14 @@
 /**
- * What a kept answer must look like to be shown: what its call may answer. A disk is written by other builds and by
- * whoever can reach it, so reading from it is parsing, as it is from the line.
+ * A persisted answer is shown only if its call may answer it. A disk is written by other builds and by whoever can
+ * reach it, so reading from it is parsing, as it is from the network.
  */
 import type { QueryKey } from '@tanstack/react-query'
-import { type GenericSchema, array, is, number, object, string, unknown } from 'valibot'
+import { type GenericSchema, array, is, object, unknown } from 'valibot'
 
 const podcastContract = () => import('../../contract/podcasts.ts')
 const structure = async () => (await import('../../contract/structure.ts')).getStructure.answer
 const likes = async () => (await import('../../contract/likes.ts')).getLikes.answer.entries
 const cards = async () => object({ entries: (await likes()).entries })
-
-/** Said here as far as it is shown: its own schema would come in a file of its own. */
-const inlineSchema = (schema: GenericSchema) => () => Promise.resolve(schema)
-const attribute = object({ key: string(), value: string() })
-const plans = array(object({ id: number(), name: string(), attributes: array(attribute) }))
 
 /** By the name of the resource; of a list that goes on the shape of one page. */
 const schemas: Record<string, () => Promise<GenericSchema>> = {
@@ -36,14 +31,15 @@ const schemas: Record<string, () => Promise<GenericSchema>> = {
   video: async () => (await import('../../contract/video.ts')).getVideo.answer,
   game: async () => (await import('../../contract/games.ts')).getGame.answer,
   tournament: async () => (await import('../../contract/tournaments.ts')).getTournament.answer,
-  lyrics: inlineSchema(object({ lines: array(object({ at: number(), text: string() })) })),
+  lyrics: async () => (await import('../../contract/lyrics.ts')).getLyrics.answer,
   search: async () => (await import('../../contract/search.ts')).searchItems.answer,
   continue: async () => (await import('../../contract/history.ts')).listPlayHistory.answer,
   'liked-cards': cards,
   'liked-ids': async () => (await likes()).ids,
   rating: async () => (await import('../../contract/ratings.ts')).getRating.answer,
-  'subscription-types': inlineSchema(plans),
-  subscriptions: inlineSchema(array(object({ id: number(), typeId: number(), state: string() }))),
+  'subscription-types': async () =>
+    (await import('../../contract/subscriptions.ts')).getSubscriptionTypes.answer,
+  subscriptions: async () => (await import('../../contract/subscriptions.ts')).getUserSubscriptions.answer,
   places: async () => (await podcastContract()).listPlaces.answer.entries.places,
   place: async () => (await import('../../contract/history.ts')).getPlayHistory.answer,
   words: async () => (await import('../../contract/shell.ts')).getWords.answer,
@@ -65,7 +61,7 @@ export const matchesSchema = async (key: QueryKey, data: unknown): Promise<boole
   const resource = resourceOf(key)
   const shape = typeof resource === 'string' && Object.hasOwn(schemas, resource) && schemas[resource]
   if (!shape) return false
-  // Without a line a shape may not be here; what was kept for that very moment is.
+  // Offline the file with the schema may be missing; what was persisted for that moment is shown.
   const schema = await shape().catch(() => null)
   if (!schema) return true
   return isPaged(data)

@@ -1,12 +1,11 @@
-/** Where the open part ends: what is left, and the one way in. */
-import { useSnapshot } from 'valtio'
+/** Where the open part of an article ends: how much is left, and what opens it. */
 import { OfflineError, isLate } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import type { Article } from '../../contract/articles.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { session } from '../../state/session/session.ts'
+import { useEntitlement } from '../../state/subscriptions/use-entitlement.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { Arches } from '../../ui/Arches.tsx'
@@ -40,24 +39,25 @@ const PaywallFailure = ({ error, retry }: Pick<DoorState, 'error' | 'retry'>) =>
   )
 }
 
-const ClosedPaywall = () => {
+const ClosedPaywall = ({ article }: { article: Article }) => {
   const { t } = useTranslation()
-  const isUser = useSnapshot(session).status === 'user'
+  const isGuest = useEntitlement(article).action === 'signIn'
   return (
     <>
-      <p className={css.text}>{t(isUser ? 'reading.door.held' : 'reading.door.text')}</p>
+      <p className={css.text}>{t(isGuest ? 'reading.door.text' : 'reading.door.held')}</p>
       <ButtonLink variant="primary" to={linkTo.subscription()} className={css.way ?? ''}>
         {t('reading.door.plans')}
       </ButtonLink>
-      <PaywallPrice />
-      {!isUser && <SignInButton />}
+      <PaywallPrice article={article} />
+      {isGuest && <SignInButton />}
     </>
   )
 }
 
-export const ArticlePaywall = ({ article: { minutesLeft }, door }: { article: Article; door: DoorState }) => {
+export const ArticlePaywall = ({ article, door }: { article: Article; door: DoorState }) => {
   const { t } = useTranslation()
   const formats = useFormats()
+  const { minutesLeft } = article
   const isOpening = door.state === 'opening'
   return (
     <section className={css.paywall} aria-busy={isOpening}>
@@ -68,7 +68,7 @@ export const ArticlePaywall = ({ article: { minutesLeft }, door }: { article: Ar
           : t('reading.door.left', { count: minutesLeft, n: formats.number(minutesLeft) })}
       </h2>
       {door.state === 'failed' && <PaywallFailure error={door.error} retry={door.retry} />}
-      {door.state === 'closed' && <ClosedPaywall />}
+      {door.state === 'closed' && <ClosedPaywall article={article} />}
     </section>
   )
 }

@@ -1,37 +1,30 @@
-/** From how much on a plan opens what is behind the door; its line is kept free, as the plans come with a call of their own. */
-import { useQuery } from '@tanstack/react-query'
+/** The price from which a plan opens the article; its row is reserved, as the plans come with a call of their own. */
 import { useRef } from 'react'
-import { subscriptionTypesQuery } from '../../api/subscriptions.ts'
-import { kindOf } from '../../contract/kinds.ts'
-import { cheapestOpening } from '../../domain/cheapest-plan.ts'
-import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import type { Article } from '../../contract/articles.ts'
+import type { PlanPage } from '../../domain/plan-page.ts'
+import { useEntitlement } from '../../state/subscriptions/use-entitlement.ts'
 import { useMoney } from '../../state/words/use-money.ts'
 import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
 import { useNear } from '../../ui/use-near.ts'
 import css from './ArticlePaywall.module.css'
 
-type Plan = NonNullable<ReturnType<typeof cheapestOpening>>
-
 /** Its words are no part of the document, and neither is the price. */
-const FromPrice = ({ plan: { price, promotion, billingCycleName } }: { plan: Plan }) => {
+const FromPrice = ({ plan: { price, promotion, billingCycleName } }: { plan: PlanPage }) => {
   const { t } = useTranslation()
   const money = useMoney()
   const now = t(`plans.price.${billingCycleName}`, { price: money(promotion?.price ?? price) })
   const from = t('reading.door.from', { price: now })
-  // A promotion ends: what it is taken off is said with it, as on the page of the plans.
+  // A promotion ends: the full price stands beside it, as on the page of the plans.
   return promotion ? `${from} ${t('price.instead', { price: money(price) })}` : from
 }
 
-export const PaywallPrice = () => {
-  const portal = usePortal()
+export const PaywallPrice = ({ article }: { article: Article }) => {
   const isWorded = useAllWordsLoaded()
-  const line = useRef<HTMLParagraphElement>(null)
-  const isNear = useNear(line)
-  const { data } = useQuery({ ...subscriptionTypesQuery(scopeOf(portal)), enabled: isNear })
-  const plan = isWorded && data ? cheapestOpening(data, kindOf('article').contentType, portal.lang) : null
+  const row = useRef<HTMLParagraphElement>(null)
+  const { price } = useEntitlement(article, { withPrice: useNear(row) })
   return (
-    <p ref={line} className={css.price}>
-      {plan && <FromPrice plan={plan} />}
+    <p ref={row} className={css.price}>
+      {isWorded && price && <FromPrice plan={price} />}
     </p>
   )
 }

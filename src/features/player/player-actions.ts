@@ -1,6 +1,6 @@
 /** What every button calls. These never change identity: where another tab sounds, each sends its command there. */
 import type { Track } from '../../contract/content.ts'
-import { mayStartPlay } from '../../domain/entitlement/guest-play.ts'
+import { mayStartPlay } from '../../domain/entitlement.ts'
 import { play } from '../../domain/queue/queue.ts'
 import { type PlayerActions, isPlayingOrLoading } from '../../state/player/player.ts'
 import { isLoggedIn } from '../../state/session/session.ts'

@@ -1,31 +1,17 @@
-/** Beside what a list is: who has to sign in to hear it, or needs a plan to hear more than a preview. */
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useSnapshot } from 'valtio'
-import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'
+/** Beside what a list is: who has to sign in to play it, or needs a plan to play more than a preview. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { musicCallToActionOf } from '../../domain/entitlement/music-call-to-action.ts'
+import { musicCallToActionOf } from '../../domain/music-call-to-action.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
+import { useEntitlement } from '../../state/subscriptions/use-entitlement.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { session, userKey } from '../../state/session/session.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './MusicCallToAction.module.css'
 
+/** What a user holds is not guessed: nothing is shown until it is known. */
 const useCallToAction = (kind: string) => {
-  const scope = scopeOf(usePortal())
-  const { status } = useSnapshot(session)
-  const [now] = useState(() => new Date())
-  const isUser = status === 'user'
-  const plans = useQuery({ ...subscriptionTypesQuery(scope), enabled: isUser }).data
-  const held = useQuery({
-    ...userSubscriptionsQuery({ tenant: scope.tenant, user: userKey() }),
-    enabled: isUser,
-  }).data
-  if (status === 'visitor') return musicCallToActionOf(kind, { isGuest: true })
-  // What a user holds is not guessed: nothing is said until it is known.
-  return plans && held ? musicCallToActionOf(kind, { isGuest: false, plans, held, now }) : null
+  const { access, action } = useEntitlement({ kind: 'track' })
+  return access === 'unknown' ? null : musicCallToActionOf(kind, action)
 }
 
 const openLogin = () => openDialog('login', { returnTo: location.pathname + location.search })

@@ -1,4 +1,4 @@
-/** The episodes of a series, a season at a time: what is seen, what is begun, what comes. */
+/** The episodes of a series, a season at a time, with how far each was watched. */
 import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react'
 import type { Episode } from '../../contract/video.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -10,6 +10,7 @@ import {
 } from '../../domain/video/watch-progress.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { rememberTappedCard } from '../../state/navigation/tapped-cards.ts'
+import { useEntitlement } from '../../state/subscriptions/use-entitlement.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useListEntry } from '../../ui/availability.ts'
 import { ChipTabs } from '../../ui/ChipTabs.tsx'
@@ -20,18 +21,15 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import css from './Episodes.module.css'
-import type { useWatchAccess } from './use-watch-access.ts'
 import { useSeason } from './use-season.ts'
 
 interface RowProps {
   episode: Episode
   at: number
   isCurrent: boolean
-  /** Not for whoever is here, or nobody knows yet. */
-  isLocked: boolean
 }
 
-const useEpisodeLine = (duration: number, { at, isLocked }: Pick<RowProps, 'at' | 'isLocked'>) => {
+const useEpisodeLine = (duration: number, { at, isLocked }: { at: number; isLocked: boolean }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   if (isWatched(at, duration)) return t('watch.watched')
@@ -39,8 +37,10 @@ const useEpisodeLine = (duration: number, { at, isLocked }: Pick<RowProps, 'at' 
   return formats.line([formats.length(duration), isLocked && t('cards.premium')])
 }
 
-const EpisodeRow = ({ episode, at, isCurrent, isLocked }: RowProps) => {
+const EpisodeRow = ({ episode, at, isCurrent }: RowProps) => {
   const formats = useFormats()
+  const { access } = useEntitlement(episode)
+  const isLocked = episode.premium === true && access !== 'full'
   const { duration = 0, number, title, lang, picture } = episode
   const to = linkTo.video(episode)
   const { box, control } = useListEntry([to], isCurrent)
@@ -81,10 +81,9 @@ interface EpisodesProps {
   positions: WatchPositions
   /** The one that the page is about, or that comes next. */
   current: Episode | undefined
-  accessOf: ReturnType<typeof useWatchAccess>
 }
 
-export const Episodes = ({ episodes, positions: places, current, accessOf: reachOf }: EpisodesProps) => {
+export const Episodes = ({ episodes, positions: places, current }: EpisodesProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const seasons = seasonsOf(episodes)
@@ -113,7 +112,6 @@ export const Episodes = ({ episodes, positions: places, current, accessOf: reach
             episode={episode}
             at={places.get(episode.id) ?? 0}
             isCurrent={episode.id === current?.id}
-            isLocked={episode.premium === true && reachOf(episode) !== 'full'}
           />
         ))}
       </ol>

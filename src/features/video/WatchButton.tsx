@@ -1,15 +1,15 @@
-/** The loud way in: begins, or goes on where one stopped, which its lower edge shows. It promises what will be shown. */
+/** Starts the video, or resumes it where one stopped, which its lower edge shows. */
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
 import type { Episode } from '../../contract/video.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { isPartlyWatched } from '../../domain/video/watch-progress.ts'
 import { useFormats } from '../../state/words/formats.ts'
+import { useEntitlement } from '../../state/subscriptions/use-entitlement.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useDynamicClass } from '../../ui/dynamic-css.tsx'
-import type { WatchAccess } from './use-watch-access.ts'
 import css from './WatchButton.module.css'
 
 interface WatchButtonProps {
@@ -18,14 +18,13 @@ interface WatchButtonProps {
   place?: Pick<Episode, 'number'> | undefined
   /** Seconds where somebody stopped. */
   at: number
-  access: WatchAccess
 }
 
-export const WatchButton = ({ film, place, at, access: reach }: WatchButtonProps) => {
+export const WatchButton = ({ film, place, at }: WatchButtonProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const whole = film.duration ?? 0
-  const isPreview = reach === 'preview'
+  const isPreview = useEntitlement(film).access === 'preview'
   const begun = isPartlyWatched(at, whole) && !isPreview
   const part = useDynamicClass({ '--seen': `${begun ? Math.round((at / whole) * 100) : 0}%` })
   const where = place && !isPreview && t('watch.episode', { n: formats.number(place.number) })

@@ -13,7 +13,6 @@ import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { Episodes } from '../../features/video/Episodes.tsx'
 import { WatchButton } from '../../features/video/WatchButton.tsx'
 import { useVideoPositions } from '../../features/video/use-video-positions.ts'
-import { useWatchAccess } from '../../features/video/use-watch-access.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -39,7 +38,6 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
   const { film, current, places, at } = useVideo(card, video)
-  const reachOf = useWatchAccess()
   const more = t(card.kind === 'musicVideo' ? 'watch.moreClips' : 'watch.more')
   return (
     <>
@@ -53,7 +51,7 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
         line={video && { ...video.description, ...textIn(video.description.lang) }}
         actions={
           <>
-            <WatchButton film={film} place={current} at={at} access={reachOf(film)} />
+            <WatchButton film={film} place={current} at={at} />
             <LikeButton of={card} look="glass" large />
             <ShareButton path={addressOf(card)} title={card.title} />
             <RateSlot card={card} />
@@ -61,7 +59,7 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
         }
       >
         {video ? (
-          <Episodes episodes={video.episodes} positions={places} current={current} accessOf={reachOf} />
+          <Episodes episodes={video.episodes} positions={places} current={current} />
         ) : (
           <RowsSkeleton count={card.kind === 'series' ? 6 : 0} />
         )}

@@ -1,4 +1,4 @@
-/** What opens on this device without a line, because the answer that its page asks for lies on its disk or in memory. */
+/** What opens on this device without a connection, because the answers that its page needs are on disk or in memory. */
 import type { QueryClient } from '@tanstack/react-query'
 import { answersTable } from '../../contract/storage-names.ts'
 import type { Card } from '../../contract/content.ts'
@@ -21,17 +21,17 @@ const persistedQueryNames = (scope: PublicScope) =>
       }),
   )
 
-/** Names of all answers at hand. What this page asked for is in its memory, also where the disk refuses. */
+/** Names of all answers that are here. Those of this visit are in memory, also where the disk refuses. */
 export const availableQueryNames = async (
   client: QueryClient,
   scope: PublicScope,
 ): Promise<ReadonlySet<unknown>> => {
-  const kept = await persistedQueryNames(scope).catch((problem: unknown) => {
-    console.info('what is kept could not be read', problem)
+  const persisted = await persistedQueryNames(scope).catch((problem: unknown) => {
+    console.info('the persisted answers could not be read', problem)
     return []
   })
   const inMemory = client.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
-  return new Set<unknown>([...kept, ...inMemory.map(({ queryHash }) => persistedQueryName(queryHash))])
+  return new Set<unknown>([...persisted, ...inMemory.map(({ queryHash }) => persistedQueryName(queryHash))])
 }
 
 export interface AvailableItem {
@@ -40,7 +40,7 @@ export interface AvailableItem {
   lang: Language
 }
 
-/** What was looked at lately and opens: in the language of the page before others. */
+/** What was seen lately and opens: in the language of the page before others. */
 export const listAvailableItems = async (
   client: QueryClient,
   scope: PublicScope,

@@ -1,14 +1,14 @@
-/** Whether an address opens without a line: every answer that its page asks for is at hand. */
+/** Whether an address opens without a connection: every answer that its page needs is here. */
 import { hashKey } from '@tanstack/react-query'
 import { type Language, languageCodes } from '../../contract/languages.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { matchRoute } from '../../domain/addresses/routing.ts'
 import { routeQueriesOf } from '../../domain/route-data.ts'
 
-/** Names of the answers at hand, as the persister writes them: a prefix and the key's hash. */
+/** Names of answers as the persister writes them: a prefix and the key's hash. */
 export const persistedQueryName = (hash: string) => `q-${hash}`
 
-/** Where a film runs, its pictures come over the line. */
+/** The pictures of a video come over the network. */
 const onlineOnlyScreens: readonly string[] = ['stream']
 
 /** `path` is without language prefix. */

@@ -88,20 +88,20 @@ const useFaults = <Values extends object>(rules: Rules<Values>, values: RefObjec
 const focusFieldIn = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] input`)?.focus()
 
+const namesIn = <Values extends object>(faults: Faults<Values>) =>
+  (Object.keys(faults) as (keyof Values & string)[]).filter((name) => faults[name])
+
 /** After a failed attempt a single faulty field takes the focus itself; several, and a failure, leave it to the summary. */
-const useFocusAfterFailure = (form: RefObject<HTMLFormElement | null>) => {
+const useFocusAfterFailure = <Values extends object>(form: RefObject<HTMLFormElement | null>) => {
   const summary = useRef<HTMLDivElement>(null)
-  const [failed, setFailed] = useState<{ names: readonly string[] } | null>(null)
+  const [failed, setFailed] = useState<Faults<Values> | null>(null)
   useEffect(() => {
-    const [name, ...more] = failed?.names ?? []
+    const [name, ...more] = namesIn(failed ?? {})
     if (name !== undefined && more.length === 0) focusFieldIn(form.current, name)
     else if (failed) summary.current?.focus()
   }, [failed, form])
   return { summary, failed, setFailed }
 }
-
-const namesIn = <Values extends object>(faults: Faults<Values>) =>
-  (Object.keys(faults) as (keyof Values & string)[]).filter((name) => faults[name])
 
 export const useForm = <Values extends Record<string, FieldValue>>({
   initial,
@@ -114,18 +114,19 @@ export const useForm = <Values extends Record<string, FieldValue>>({
   const form = useRef<HTMLFormElement>(null)
   const { values, current, setValue, reset } = useValues(initial, draft)
   const { faults, setFaults, validate } = useFaults(rules, current)
-  const { summary, failed, setFailed } = useFocusAfterFailure(form)
+  const { summary, failed, setFailed } = useFocusAfterFailure<Values>(form)
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<unknown>(null)
   useEffect(() => (form.current ? watchFields(form.current, validate) : undefined), [validate])
 
   const refuse = (found: Faults<Values>) => {
     setFaults(found)
-    setFailed({ names: namesIn(found) })
+    setFailed(found)
   }
   const attempt = async () => {
     setSending(true)
     setError(null)
+    setFailed(null)
     try {
       await send(current.current)
       dropDraft(draft)
@@ -144,10 +145,12 @@ export const useForm = <Values extends Record<string, FieldValue>>({
     if (namesIn(found).length > 0) refuse(found)
     else void attempt()
   }
-  const wordsOf = (name: keyof Values) => {
-    const fault = faults[name]
-    return fault ? faultWords(fault) : null
+  const wordsOf = (of: Faults<Values> | null, name: keyof Values) => {
+    const fault = of?.[name]
+    return fault ? faultWords(fault) : ''
   }
+  // It stays as it was until the next attempt: shorter while a button is pressed, it would move the button away.
+  const failedNames = namesIn(failed ?? {})
   return {
     formProps: { ref: form, noValidate: true, method: 'post', onSubmit, onReset: reset },
     field: (name) => ({
@@ -159,15 +162,13 @@ export const useForm = <Values extends Record<string, FieldValue>>({
         validate(name)
       },
       onBlur: () => validate(name),
-      fault: wordsOf(name),
+      fault: faults[name] ? wordsOf(faults, name) : null,
     }),
     summary: {
       ref: summary,
       failure: error === null ? null : t(wordsOfError(error)),
       faults:
-        failed && failed.names.length > 1
-          ? namesIn(faults).map((name) => ({ name, words: wordsOf(name) ?? '' }))
-          : [],
+        failedNames.length > 1 ? failedNames.map((name) => ({ name, words: wordsOf(failed, name) })) : [],
       focusField: (name) => focusFieldIn(form.current, name),
     },
     isSending,

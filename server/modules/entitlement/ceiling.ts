@@ -1,0 +1,26 @@
+/** The age ceiling of whoever asks. A child's own ceiling holds whatever the address says (PARENTAL-09 to 12). */
+import { maxRatingOf } from '../../../src/domain/parental.ts'
+import type { Scope, Viewer } from '../../context.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
+import { parentalOf } from './entitlement.repository.ts'
+
+export interface TenantViewer {
+  tenant: Pick<Tenant, 'maxRating' | 'subscriptionTypes'>
+  /** Null for a guest. */
+  viewer: Pick<Viewer, 'account'> | null
+}
+
+/** What everybody sees without an account: rendered documents, payloads, the sitemap. */
+export const guestCeilingOf = (tenant: Pick<Tenant, 'maxRating'>, query?: number | null): number =>
+  maxRatingOf({ query: query ?? null, tenant: tenant.maxRating })
+
+export const ceilingOf = async (
+  scope: Scope,
+  { tenant, viewer }: { tenant: Pick<Tenant, 'maxRating'>; viewer: TenantViewer['viewer'] },
+  query?: number,
+): Promise<number> =>
+  maxRatingOf({
+    query: query ?? null,
+    parental: viewer ? await parentalOf(scope, viewer.account) : null,
+    tenant: tenant.maxRating,
+  })

@@ -1,0 +1,63 @@
+/** What the page knows of a viewer, and what follows for one item. */
+import type { Language } from '../../contract/languages.ts'
+import { kindOf } from '../../contract/kinds.ts'
+import type { SubscriptionType, UserSubscription } from '../../contract/subscriptions.ts'
+import { cheapestOpening } from '../../domain/cheapest-plan.ts'
+import {
+  type EntitledItem,
+  type Entitlement,
+  entitlementOf,
+  isPlanOpen,
+  planStatusOf,
+} from '../../domain/entitlement.ts'
+import type { PlanPage } from '../../domain/plan-page.ts'
+import type { Session } from '../session/session.ts'
+
+export interface ViewerFacts {
+  status: Session['status']
+  /** Undefined until they are known; for a guest they may stay so. */
+  plans: readonly SubscriptionType[] | undefined
+  held: readonly UserSubscription[] | undefined
+  /** Null until the page is alive. */
+  now: Date | null
+}
+export interface ItemEntitlement extends Pick<Entitlement, 'until' | 'action'> {
+  /** 'unknown' draws the guest's box, so that nothing moves once it is known. */
+  access: Entitlement['access'] | 'unknown'
+  /** The cheapest plan that opens it; null where none is needed or known. */
+  price: PlanPage | null
+}
+
+export const itemEntitlementOf = (
+  item: EntitledItem,
+  { status, plans, held, now }: ViewerFacts,
+  lang: Language,
+): ItemEntitlement => {
+  const isUser = status === 'user'
+  const isKnown =
+    status === 'visitor' || (isUser && held !== undefined && plans !== undefined && now !== null)
+  const { access, until, action, openingPlanIds } = entitlementOf({
+    item,
+    holdings: isUser && isKnown ? { plans: held ?? [] } : null,
+    plans: plans ?? [],
+    now: now ?? new Date(0),
+  })
+  return {
+    access: isKnown ? access : 'unknown',
+    until,
+    // A user is not asked to sign in while their plans are on their way.
+    action: isUser && !isKnown ? null : action,
+    price:
+      plans !== undefined && openingPlanIds.length > 0
+        ? cheapestOpening(plans, kindOf(item.kind).contentType, lang)
+        : null,
+  }
+}
+
+/** Ids of the plans that are called the user's: open now, and not pending. SUBS-08 to 11 */
+export const heldPlanIdsOf = ({ status, held, now }: Omit<ViewerFacts, 'plans'>): number[] =>
+  status === 'user' && held !== undefined && now !== null
+    ? held
+        .filter((one) => isPlanOpen(one, now) && planStatusOf(one) !== 'pending')
+        .map(({ typeId }) => typeId)
+    : []

@@ -1,0 +1,35 @@
+/** What whoever is here may have of an item: asked by all that plays, opens, shows a price or a call to action. */
+import { useQuery } from '@tanstack/react-query'
+import { useSnapshot } from 'valtio'
+import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'
+import type { EntitledItem } from '../../domain/entitlement.ts'
+import { scopeOf, usePortal } from '../portal/portal.tsx'
+import { session, userKey } from '../session/session.ts'
+import { useMinute } from '../time/use-minute.ts'
+import { type ItemEntitlement, heldPlanIdsOf, itemEntitlementOf } from './item-entitlement.ts'
+
+/** A guest's subscriptions are not requested (ROLE-20). Access follows time, also while the page stays open. */
+const useViewer = () => {
+  const { tenant } = scopeOf(usePortal())
+  const { status } = useSnapshot(session)
+  const minute = useMinute()
+  const mine = userSubscriptionsQuery({ tenant, user: userKey() })
+  const { data: held } = useQuery({ ...mine, enabled: status === 'user' })
+  return { status, held, now: minute === null ? null : new Date(minute) }
+}
+
+interface Options {
+  /** Plans are requested for a guest only where their price is shown. */
+  withPrice?: boolean
+}
+
+export const useEntitlement = (item: EntitledItem, { withPrice = false }: Options = {}): ItemEntitlement => {
+  const portal = usePortal()
+  const viewer = useViewer()
+  const enabled = withPrice || viewer.status === 'user'
+  const { data: plans } = useQuery({ ...subscriptionTypesQuery(scopeOf(portal)), enabled })
+  const entitlement = itemEntitlementOf(item, { ...viewer, plans }, portal.lang)
+  return withPrice ? entitlement : { ...entitlement, price: null }
+}
+
+export const useHeldPlanIds = (): number[] => heldPlanIdsOf(useViewer())
