@@ -7,7 +7,8 @@
  * - what is loaded by `import()` alone (screens, dialogs, parts that come late) has a file of its own;
  * - what such files import goes by the folders that need it: `features-queue` where it is one, `screens` where it is
  *   many screens, `shared` where it is a screen and a late part, `parts` where it is several late parts. What leads to
- *   styles stands apart from what does not, as `parts-views`: a style file that is lost keeps no other code back.
+ *   styles stands apart from what does not, as `parts-views`: a style file that is lost keeps no other code back. What
+ *   leads to Mantine stands apart as well, as `parts-forms`: nobody loads the inputs who sees none.
  *
  * What a module imports is needed wherever the module is, so these files never import each other in a circle.
  */
@@ -85,6 +86,7 @@ const loadedLate = (graph: ModuleGraph) => {
 }
 
 const isStyle = (id: string) => id.endsWith('.css')
+const isOfMantine = (id: string) => id.includes('/node_modules/@mantine/')
 const readGraph = (graph: ModuleGraph) => {
   const allBehind = readerOf(graph)
   const folders = new Map<string, Set<string>>()
@@ -97,7 +99,12 @@ const readGraph = (graph: ModuleGraph) => {
   return {
     first,
     foldersOf: (key: string) => [...(folders.get(key) ?? [])],
-    leadsToStyles: (key: string) => [...allBehind(key)].some((id) => isOnlyLate(id) && isStyle(id)),
+    /** What cannot be had without something heavy or fragile stands apart from what can. */
+    suffixOf: (key: string) => {
+      const behind = [...allBehind(key)].filter(isOnlyLate)
+      if (behind.some(isOfMantine)) return '-forms'
+      return behind.some(isStyle) ? '-views' : ''
+    },
   }
 }
 
@@ -131,7 +138,7 @@ export const chunkGroup = () => {
       const chunk = firstPackage(id) ?? wordsChunk(id)
       if (chunk) return chunk
       const late = chunkOf(known.foldersOf(key))
-      return late && known.leadsToStyles(key) ? `${late}-views` : late
+      return late && late + known.suffixOf(key)
     },
   }
 }

@@ -70,7 +70,7 @@ test('music keeps playing when the player controls fail to load, and they appear
   const album = await firstLinkedPathOn(portal, '/', 'album')
   await logInAs(page, 'lina', album)
   const comesBack = await blockChunks(page, 'PlayerAndQueue')
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/Docked-'))
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/PlayerAndQueue-'))
   const opened = recordDocumentRequests(page)
   const sounds = () => page.evaluate(() => navigator.mediaSession.playbackState)
   await play(page).click()
