@@ -8,7 +8,8 @@
  * - what such files import goes by the folders that need it: `features-queue` where it is one, `screens` where it is
  *   many screens, `shared` where it is a screen and a late part, `parts` where it is several late parts. What leads to
  *   styles stands apart from what does not, as `parts-views`: a style file that is lost keeps no other code back. What
- *   leads to Mantine stands apart as well, as `parts-forms`: nobody loads the inputs who sees none.
+ *   leads to Mantine stands apart as well, as `parts-forms`: nobody loads the inputs who sees none. Mantine itself, with
+ *   the packages behind it, is `mantine`.
  *
  * What a module imports is needed wherever the module is, so these files never import each other in a circle.
  */
@@ -96,8 +97,12 @@ const readGraph = (graph: ModuleGraph) => {
   }
   const first = allBehind(main, home)
   const isOnlyLate = (id: string) => !first.has(id)
+  const behindMantine = allBehind(...[...folders.keys()].filter(isOfMantine))
   return {
     first,
+    /** Mantine with the packages that it needs. */
+    isOfOverlays: (key: string) =>
+      behindMantine.has(key) && isOnlyLate(key) && key.includes('/node_modules/'),
     foldersOf: (key: string) => [...(folders.get(key) ?? [])],
     /** What cannot be had without something heavy or fragile stands apart from what can. */
     suffixOf: (key: string) => {
@@ -137,6 +142,7 @@ export const chunkGroup = () => {
       if (isLoadedAlone(id, graph)) return wordsChunk(id)
       const chunk = firstPackage(id) ?? wordsChunk(id)
       if (chunk) return chunk
+      if (known.isOfOverlays(key)) return 'mantine'
       const late = chunkOf(known.foldersOf(key))
       return late && late + known.suffixOf(key)
     },
