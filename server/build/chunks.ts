@@ -5,11 +5,10 @@
  * - `page`: all else that the start and the home import;
  * - `words-<language>`: a page fetches the rest of its words in one go (LANG-39);
  * - what is loaded by `import()` alone (screens, dialogs, parts that come late) has a file of its own;
- * - what such files import goes by the folders that need it: `features-queue` where it is one, `screens` where it is
- *   many screens, `shared` where it is a screen and a late part, `parts` where it is several late parts. What leads to
- *   styles stands apart from what does not, as `parts-views`: a style file that is lost keeps no other code back. What
- *   leads to Mantine stands apart as well, as `parts-forms`: nobody loads the inputs who sees none. Mantine itself, with
- *   the packages behind it, is `mantine`.
+ * - what such files import goes by the folders that need it: by its name where it is one, by the screens where these are
+ *   few, `shared` where they are many, `parts` where several late parts and no screen need it. What leads to styles
+ *   stands apart from what does not, as `parts-views`: a style file that is lost keeps no other code back. What leads to
+ *   Mantine stands apart as well, as `parts-forms`; Mantine itself, with the packages behind it, is `mantine`.
  *
  * What a module imports is needed wherever the module is, so these files never import each other in a circle.
  */
@@ -114,13 +113,12 @@ const readGraph = (graph: ModuleGraph) => {
 }
 
 /** More screens than these share a file with all others that do. */
-const fewScreens = 3
+const fewScreens = 1
 const chunkOf = (folders: readonly string[]): string | null => {
-  const screens = folders.filter((folder) => folder.startsWith('screens-'))
   if (folders.length < 2) return folders[0] ?? null
+  const screens = folders.filter((folder) => folder.startsWith('screens-')).sort()
   if (screens.length === 0) return 'parts'
-  if (screens.length > fewScreens) return 'screens'
-  return screens.length < folders.length ? 'shared' : screens.sort().join('.')
+  return screens.length > fewScreens ? 'shared' : screens.join('.')
 }
 
 const isLoadedAlone = (id: string, graph: ModuleGraph) => {
