@@ -109,7 +109,7 @@ test('a chunk that failed offline reloads no page when the failure arrives after
 }) => {
   let tell = () => {}
   const gate = new Promise<void>((open) => (tell = open))
-  await page.route('**/kept-answer-*.js', async (route) => {
+  await page.route('**/downloaded-sound-*.js', async (route) => {
     await gate
     await route.abort()
   })
@@ -118,7 +118,7 @@ test('a chunk that failed offline reloads no page when the failure arrives after
   // Who asks for it without a line is itself a part: lost on its way, it would ask for nothing.
   await page.waitForLoadState('networkidle')
   const opened = recordDocumentRequests(page)
-  const asked = page.waitForRequest(/\/kept-answer-/)
+  const asked = page.waitForRequest(/\/downloaded-sound-/)
   await context.setOffline(true)
   await asked
   await context.setOffline(false)
