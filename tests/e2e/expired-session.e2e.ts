@@ -193,14 +193,14 @@ test('a cleanup interrupted by closing the page is finished by the next page, wh
   const answers = async () => (await ownDatabases(page)).filter(({ what }) => what === 'queries')
   await expect.poll(answers).not.toEqual([])
   // What follows the end does not come, as in a page that was closed before it.
-  await context.route('**/after-session-*.js', (route) => route.abort())
+  await context.route('**/session-end-*.js', (route) => route.abort())
   await endAtBackend(context, portal)
   await page.reload()
   await whenHydrated(page)
   await expect(corner(page)).toBeVisible()
   // That page is gone before the part can be had again: it would tell itself.
   await page.goto('about:blank')
-  await context.unroute('**/after-session-*.js')
+  await context.unroute('**/session-end-*.js')
   await page.goto('/')
   await whenHydrated(page)
   await expect(notice(page)).toBeVisible()
