@@ -1,5 +1,6 @@
 /** What a shelf is made of, whether it stands whole or in part, and where keys lead on it. */
 import type { KeyboardEvent, ReactNode } from 'react'
+import { directionOf } from './direction-of.ts'
 
 interface ShelfItem {
   id: string
@@ -20,9 +21,6 @@ const loadShelfMotion = () => import('./shelf-motion.ts')
 
 export const turnPage = (list: HTMLElement, way: 1 | -1) =>
   void loadShelfMotion().then(({ turnShelf }) => turnShelf(list, way))
-
-export const directionOf = (element: Element): 1 | -1 =>
-  getComputedStyle(element).direction === 'rtl' ? -1 : 1
 
 const keys: Record<string, (at: number, last: number, forward: number) => number> = {
   ArrowRight: (at, _, forward) => at + forward,

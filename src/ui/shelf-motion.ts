@@ -1,6 +1,6 @@
 /** How a shelf moves: page by page, or to a card; always to where a card begins, as a finger's throw would. */
 import { smoothScroll } from './smooth-scroll.ts'
-import { directionOf } from './shelf-keys.ts'
+import { directionOf } from './direction-of.ts'
 
 /** How far each card begins behind the edge at which cards begin. */
 const offsetsOf = (list: HTMLElement, forward: 1 | -1) => {

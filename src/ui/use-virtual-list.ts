@@ -54,6 +54,31 @@ const placeOf = (target: EventTarget | null) => {
   return place ? Number(place) - 1 : null
 }
 
+interface ListListeners {
+  onResize: () => void
+  onMove: () => void
+  onPrint: () => void
+  /** The row that holds the focus; null once none does. */
+  onFocus: (index: number | null) => void
+}
+const followList = (element: HTMLElement, { onResize, onMove, onPrint, onFocus }: ListListeners) => {
+  const resized = new ResizeObserver(onResize)
+  // Its outer box: the paddings are this window's own, and measuring asks for a layout.
+  resized.observe(element, { box: 'border-box' })
+  const until = new AbortController()
+  const { signal } = until
+  addEventListener('scroll', onMove, { signal, passive: true })
+  addEventListener('resize', onMove, { signal })
+  addEventListener('beforeprint', onPrint, { signal })
+  addEventListener('afterprint', onMove, { signal })
+  element.addEventListener('focusin', ({ target }) => onFocus(placeOf(target)), { signal })
+  element.addEventListener('focusout', () => onFocus(null), { signal })
+  return () => {
+    resized.disconnect()
+    until.abort()
+  }
+}
+
 export const useVirtualList = (
   list: RefObject<HTMLElement | null>,
   count: number,
@@ -111,27 +136,17 @@ export const useVirtualList = (
     return () => cancelAnimationFrame(frame)
   })
   useEffect(() => {
-    const element = list.current
-    if (!element) return
-    const resized = new ResizeObserver(() => {
-      measure()
-      fit()
-      look()
+    if (!list.current) return
+    return followList(list.current, {
+      onResize: () => {
+        measure()
+        fit()
+        look()
+      },
+      onMove: () => look(),
+      onPrint: () => showAll(),
+      onFocus: (index) => (focused.current = index),
     })
-    // Its outer box: the paddings are this window's own, and measuring asks for a layout.
-    resized.observe(element, { box: 'border-box' })
-    const until = new AbortController()
-    const { signal } = until
-    addEventListener('scroll', () => look(), { signal, passive: true })
-    addEventListener('resize', () => look(), { signal })
-    addEventListener('beforeprint', () => showAll(), { signal })
-    addEventListener('afterprint', () => look(), { signal })
-    element.addEventListener('focusin', ({ target }) => (focused.current = placeOf(target)), { signal })
-    element.addEventListener('focusout', () => (focused.current = null), { signal })
-    return () => {
-      resized.disconnect()
-      until.abort()
-    }
   }, [list])
   return here
 }

@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', 'src', 'sw', 'server', 'tests'], 
   .trim()
   .split('\n')
 
-/** Words of the language in which this project was first written; the field has plainer ones (src/DECISIONS.md). */
+/** Words of the language in which this project was first written; each has a plainer one in the field. */
 const withdrawn = new Set(
   'begun bone bones complain cups deeds dice door doors dwell film films heart hearts kept room rooms told verbs wish wishes'.split(
     ' ',
