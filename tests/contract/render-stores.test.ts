@@ -39,7 +39,7 @@ describe('rendering on the host', () => {
     'writes to no client store, on any screen of %s',
     async (tenant) => {
       expect(stores.map(([name]) => name.split(' ')[1])).toEqual(
-        expect.arrayContaining(['session', 'player', 'dialogs', 'theme', 'writes', 'route']),
+        expect.arrayContaining(['session', 'player', 'dialogs', 'theme', 'pendingWrites', 'routeState']),
       )
       const addresses = await addressesOf(tenant)
       expect(addresses.length).toBeGreaterThan(15)

@@ -66,9 +66,17 @@ export const showsCampaign =
     callsRenderedFrom(page).includes(`structure ${name}`) &&
     (page.root.match(/<h1/g) ?? []).length === 1 &&
     textOf(page.main).split(page.heading).length === 2
-/** The way to a new password: an address is asked for, in a form that never shows what is typed in its own address. */
-export const showsResetForm: PageCheck = ({ main }) =>
-  /<form[^>]* method="post"/.test(main) && /<input[^>]* name="email"/.test(main)
+/** The way to a new password: its title and what to do, and the box that the form fills after hydration. */
+export const showsResetForm: PageCheck = ({ main, heading, data }) => {
+  const { title, text } =
+    (data.words['password'] as Record<string, Record<string, string>>)['forgotten'] ?? {}
+  return (
+    heading === title &&
+    textOf(main).includes(text ?? 'no words') &&
+    /<div class="[^"]*" aria-busy="true"><\/div>/.test(main) &&
+    !main.includes('<input')
+  )
+}
 /** A film's page: its own title, its story, and the way to where it is shown. */
 export const showsVideo: PageCheck = (page) =>
   showsItem('video')(page) && /href="[^"]*\/video\/stream\//.test(page.main)
