@@ -15,7 +15,7 @@ import { dataSaver } from '../../lib/data-saver.ts'
 import { wait } from '../../lib/wait.ts'
 import { fetchAhead, isPageReplaced } from '../errors/chunk-reload.ts'
 import { notFoundByRule } from '../errors/page-failure.ts'
-import type { Outcome } from './browser-navigator.ts'
+import type { Outcome } from './navigation.ts'
 import { redirectOutcome } from './redirect-outcome.ts'
 import type { View } from './view.ts'
 
