@@ -15,7 +15,7 @@ import { dataSaver } from '../../lib/data-saver.ts'
 import { wait } from '../../lib/wait.ts'
 import { fetchAhead, isPageReplaced } from '../errors/chunk-reload.ts'
 import { notFoundByRule } from '../errors/page-failure.ts'
-import type { Outcome } from './browser-navigator.ts'
+import type { Outcome } from './navigation.ts'
 import { redirectOutcome } from './redirect-outcome.ts'
 import type { View } from './view.ts'
 
@@ -30,7 +30,17 @@ interface ViewPreparerOptions {
 }
 type OnLateOutcome = (outcome: Outcome) => void
 
+/** What is under way for one view from the tap on. */
+interface Preparation {
+  view: View
+  late: OnLateOutcome
+  language: Promise<unknown>
+  redirect: Promise<Outcome>
+  lookUpTimeout: Promise<unknown>
+}
+
 const showOutcome: Outcome = { kind: 'show' }
+const bareOutcome: Outcome = { kind: 'show', isBare: true }
 /** A page that is there waits no longer than this to learn whether it has moved, in ms from the tap on, */
 const lookUpTimeoutMs = 250
 /** and from its own coming on: both were asked at once. */
@@ -40,93 +50,121 @@ const continueWithoutChunk = (problem: unknown): Promise<void> | void =>
   isPageReplaced() ? new Promise(() => {}) : console.warn('a screen did not load', problem)
 const isMissing = (error: unknown) => error instanceof BackendError && error.isGone
 
-export const createViewPreparer = (parts: ViewPreparerOptions) => {
-  const { client, scopeOf, tenantDefault, rule = runRule } = parts
-  const wantedOf = (view: View, matched: Matched) => ({
-    scope: scopeOf(view),
-    matched,
-    path: view.path + view.search,
-  })
+const routeDataKey = (parts: ViewPreparerOptions, view: View, matched: Matched) => ({
+  scope: parts.scopeOf(view),
+  matched,
+  path: view.path + view.search,
+})
 
-  /** 'missing' is the backend's definite word; a lost line is the screen's to show. */
-  const fetchData = async (view: View, matched: Matched): Promise<'here' | 'missing' | 'unknown'> => {
-    try {
-      await loadRouteData(client, wantedOf(view, matched))
-      return 'here'
-    } catch (error) {
-      return isMissing(error) ? 'missing' : 'unknown'
-    }
+/** 'missing' is the backend's definite word; a lost line is the screen's to show. */
+const fetchData = async (
+  parts: ViewPreparerOptions,
+  view: View,
+  matched: Matched,
+): Promise<'found' | 'missing' | 'unknown'> => {
+  try {
+    await loadRouteData(parts.client, routeDataKey(parts, view, matched))
+    return 'found'
+  } catch (error) {
+    return isMissing(error) ? 'missing' : 'unknown'
   }
-
-  const judge = async (view: View, matched: Matched): Promise<Outcome> => {
-    const data = await fetchData(view, matched)
-    const verdict = await rule(matched, { structureExists: () => Promise.resolve(data !== 'missing') })
-    if (verdict === true && data !== 'missing') return showOutcome
-    return {
-      kind: 'fail',
-      failure: notFoundByRule(view.path, typeof verdict === 'string' ? verdict : undefined),
-    }
-  }
-
-  /** NAV-09, with the prefix: a rule may hold for one language. */
-  const askMove = async (tenant: string, asked: string, path: string) => {
-    try {
-      return (await client.fetchQuery(redirectQuery(tenant, asked))).redirect
-    } catch (error) {
-      console.warn(`no redirect look-up for ${path}`, error)
-      // No page is worth a reload for it.
-      const rules = import('../boot/late-idle-tasks.ts')
-      await fetchAhead([rules])
-      return (await rules).findKnownRedirect(client, tenant, [asked, path])
-    }
-  }
-  /** A look-up that fails, where this device knows no rule either, leaves the visitor where he is. */
-  const lookUp = async (view: View): Promise<Outcome> => {
-    const asked = view.href.split(/[?#]/)[0] ?? view.path
-    const redirect = await askMove(scopeOf(view).tenant, asked, view.path).catch(() => null)
-    return redirect ? redirectOutcome(redirect, view, tenantDefault) : showOutcome
-  }
-
-  const prefetch = (view: View) => {
-    if (!view.matched || dataSaver.isEnabled) return
-    // What fails here is tried again by the tap itself, which also says what went wrong.
-    void fetchAhead([parts.loadScreen(view.matched), fetchData(view, view.matched)])
-  }
-
-  const decide = async (view: View, late: OnLateOutcome): Promise<Outcome> => {
-    const words = loadForRoute(parts.loader, tenantDefault, view.lang)
-    const moved = lookUp(view)
-    const patience = wait(lookUpTimeoutMs)
-    if (!view.matched) {
-      await words
-      const outcome = await moved
-      return outcome.kind === 'show' && view.failure ? { kind: 'fail', failure: view.failure } : outcome
-    }
-    const isHere = hasRouteData(client, wantedOf(view, view.matched))
-    // A chunk that does not come is the page's own to tell: it is drawn, fails, and its boundary says so.
-    let here = showOutcome
-    const screen = parts.loadScreen(view.matched).catch((problem: unknown) => {
-      here = { kind: 'show', isBare: true }
-      return continueWithoutChunk(problem)
-    })
-    const judged = judge(view, view.matched)
-    if (isHere) {
-      void moved.then(late)
-      await Promise.all([screen, words])
-      return here
-    }
-    const [verdict] = await Promise.all([judged, screen, words])
-    const outcome = verdict.kind === 'show' ? here : verdict
-    const soon = Promise.all([patience, wait(lookUpDelayMs)]).then(() => null)
-    const elsewhere = await (outcome.kind === 'show' ? Promise.race([moved, soon]) : moved)
-    if (elsewhere) return elsewhere.kind === 'show' ? outcome : elsewhere
-    void moved.then(late)
-    return here
-  }
-  const ready = async (view: View, late: OnLateOutcome): Promise<Outcome> => {
-    const outcome = await decide(view, late)
-    if (outcome.kind === 'fail') await parts.loadErrorPage().catch(continueWithoutChunk)
-    return outcome
-  }
-  return { ready, prefetch, lookUp }
 }
+
+const checkExists = async (parts: ViewPreparerOptions, view: View, matched: Matched): Promise<Outcome> => {
+  const { rule = runRule } = parts
+  const data = await fetchData(parts, view, matched)
+  const verdict = await rule(matched, { structureExists: () => Promise.resolve(data !== 'missing') })
+  if (verdict === true && data !== 'missing') return showOutcome
+  return {
+    kind: 'fail',
+    failure: notFoundByRule(view.path, typeof verdict === 'string' ? verdict : undefined),
+  }
+}
+
+/** NAV-09, with the prefix: a rule may hold for one language. */
+const fetchRedirect = async (client: QueryClient, tenant: string, prefixedPath: string, path: string) => {
+  try {
+    return (await client.fetchQuery(redirectQuery(tenant, prefixedPath))).redirect
+  } catch (error) {
+    console.warn(`no redirect look-up for ${path}`, error)
+    // No page is worth a reload for it.
+    const rules = import('../boot/late-idle-tasks.ts')
+    await fetchAhead([rules])
+    return (await rules).findKnownRedirect(client, tenant, [prefixedPath, path])
+  }
+}
+
+/** A look-up that fails, where this device knows no rule either, leaves the visitor where he is. */
+const lookUp = async (parts: ViewPreparerOptions, view: View): Promise<Outcome> => {
+  const prefixedPath = view.href.split(/[?#]/)[0] ?? view.path
+  const { tenant } = parts.scopeOf(view)
+  const redirect = await fetchRedirect(parts.client, tenant, prefixedPath, view.path).catch(() => null)
+  return redirect ? redirectOutcome(redirect, view, parts.tenantDefault) : showOutcome
+}
+
+const prefetch = (parts: ViewPreparerOptions, view: View) => {
+  if (!view.matched || dataSaver.isEnabled) return
+  // What fails here is tried again by the tap itself, which also says what went wrong.
+  void fetchAhead([parts.loadScreen(view.matched), fetchData(parts, view, view.matched)])
+}
+
+/** A chunk that does not come is the page's own to tell: it is drawn, fails, and its boundary says so. */
+const loadScreen = (parts: ViewPreparerOptions, matched: Matched): Promise<Outcome> =>
+  parts.loadScreen(matched).then(
+    () => showOutcome,
+    async (problem: unknown) => {
+      await continueWithoutChunk(problem)
+      return bareOutcome
+    },
+  )
+
+const decideUnmatched = async ({ view, language, redirect }: Preparation): Promise<Outcome> => {
+  await language
+  const outcome = await redirect
+  return outcome.kind === 'show' && view.failure ? { kind: 'fail', failure: view.failure } : outcome
+}
+
+const decideMatched = async (
+  parts: ViewPreparerOptions,
+  matched: Matched,
+  { view, late, language, redirect, lookUpTimeout }: Preparation,
+): Promise<Outcome> => {
+  const isInMemory = hasRouteData(parts.client, routeDataKey(parts, view, matched))
+  const screen = loadScreen(parts, matched)
+  const existence = checkExists(parts, view, matched)
+  if (isInMemory) {
+    void redirect.then(late)
+    const [shown] = await Promise.all([screen, language])
+    return shown
+  }
+  const [verdict, shown] = await Promise.all([existence, screen, language])
+  const outcome = verdict.kind === 'show' ? shown : verdict
+  const timeout = Promise.all([lookUpTimeout, wait(lookUpDelayMs)]).then(() => null)
+  const redirected = await (outcome.kind === 'show' ? Promise.race([redirect, timeout]) : redirect)
+  if (redirected) return redirected.kind === 'show' ? outcome : redirected
+  void redirect.then(late)
+  return shown
+}
+
+const decide = async (parts: ViewPreparerOptions, view: View, late: OnLateOutcome): Promise<Outcome> => {
+  const preparation: Preparation = {
+    view,
+    late,
+    language: loadForRoute(parts.loader, parts.tenantDefault, view.lang),
+    redirect: lookUp(parts, view),
+    lookUpTimeout: wait(lookUpTimeoutMs),
+  }
+  return view.matched ? decideMatched(parts, view.matched, preparation) : decideUnmatched(preparation)
+}
+
+const ready = async (parts: ViewPreparerOptions, view: View, late: OnLateOutcome): Promise<Outcome> => {
+  const outcome = await decide(parts, view, late)
+  if (outcome.kind === 'fail') await parts.loadErrorPage().catch(continueWithoutChunk)
+  return outcome
+}
+
+export const createViewPreparer = (parts: ViewPreparerOptions) => ({
+  ready: (view: View, late: OnLateOutcome) => ready(parts, view, late),
+  prefetch: (view: View) => prefetch(parts, view),
+  lookUp: (view: View) => lookUp(parts, view),
+})

@@ -2,7 +2,7 @@
 import type { Language } from '../../contract/languages.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { keepLanguage, splitLanguage, withLanguage } from '../../domain/addresses/routing.ts'
-import type { Outcome } from './browser-navigator.ts'
+import type { Outcome } from './navigation.ts'
 import type { View } from './view.ts'
 
 const isAbsolute = (address: string) => /^(https?:)?\/\//i.test(address)
