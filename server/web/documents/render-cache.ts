@@ -11,12 +11,21 @@ interface Bounds {
 }
 export const renderBounds: Bounds = { entries: 500, size: 16_000_000, age: 2 * 60_000 }
 
+export interface RenderCache<T> {
+  /** `mayKeep` is asked of the value that was made; a failure is never kept. */
+  take: (key: string, make: () => Promise<T>, mayKeep: (value: T) => boolean) => Promise<T>
+  count: () => number
+}
+
 interface Entry<T> {
   value: T
   until: number
 }
 
-export const createRenderCache = <T extends CacheableRender>(bounds: Bounds, now: () => number) => {
+export const createRenderCache = <T extends CacheableRender>(
+  bounds: Bounds,
+  now: () => number,
+): RenderCache<T> => {
   const entries = new Map<string, Entry<T>>()
   const running = new Map<string, Promise<T>>()
   let size = 0
@@ -47,8 +56,7 @@ export const createRenderCache = <T extends CacheableRender>(bounds: Bounds, now
   }
 
   return {
-    /** `mayKeep` is asked of the value that was made; a failure is never kept. */
-    async take(key: string, make: () => Promise<T>, mayKeep: (value: T) => boolean): Promise<T> {
+    async take(key, make, mayKeep) {
       const known = fresh(key)
       if (known) return known
       const underWay = running.get(key)

@@ -11,13 +11,13 @@ interface FiltersProps {
   group: SearchGroup | null
   onChoose: (group: SearchGroup | null) => void
   /** Only without a line. */
-  here: { isOnly: boolean; turn: () => void } | null
+  availability: { isOnly: boolean; turn: () => void } | null
 }
 
 const all = 'all'
 const works = 'here'
 
-export const Filters = ({ found, group, onChoose, here }: FiltersProps) => {
+export const Filters = ({ found, group, onChoose, availability }: FiltersProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   // What was chosen stays in sight where another text finds nothing of it.
@@ -27,7 +27,7 @@ export const Filters = ({ found, group, onChoose, here }: FiltersProps) => {
     <ChipTabs
       label={t('search.kinds')}
       tabs={[
-        ...(here ? [{ id: works, label: t('search.available') }] : []),
+        ...(availability ? [{ id: works, label: t('search.available') }] : []),
         { id: all, label: t('search.all'), count: formats.number(found.total) },
         ...groups.map(({ group: id, total }) => ({
           id,
@@ -35,8 +35,10 @@ export const Filters = ({ found, group, onChoose, here }: FiltersProps) => {
           count: formats.number(total),
         })),
       ]}
-      current={[group ?? all, ...(here?.isOnly ? [works] : [])]}
-      onChoose={(id) => (here && id === works ? here.turn() : onChoose(isGroup(id) ? id : null))}
+      current={[group ?? all, ...(availability?.isOnly ? [works] : [])]}
+      onChoose={(id) =>
+        availability && id === works ? availability.turn() : onChoose(isGroup(id) ? id : null)
+      }
     />
   )
 }

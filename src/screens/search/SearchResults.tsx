@@ -1,16 +1,13 @@
 /** What a text finds: filters, the best match, a group per kind; and kind words where that is nothing. */
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
 import type { SearchQuery } from '../../domain/search/search-query.ts'
-import { firstOfGroup, showsAny } from '../../domain/search/groups.ts'
+import { showsAny } from '../../domain/search/groups.ts'
 import { Completions } from '../../features/search/Completions.tsx'
-import { useSearchResults } from '../../features/search/use-search-results.ts'
 import { Failure } from '../../features/page-states/Failure.tsx'
-import { useRememberedState } from '../../state/navigation/use-remembered-state.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
-import { useLoadedPages } from '../../state/navigation/loaded-pages.ts'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { SkeletonShape } from '../../ui/skeleton/SkeletonShape.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
@@ -19,6 +16,7 @@ import { Filters } from './Filters.tsx'
 import { ResultList } from './ResultList.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
+import { useResultList } from './use-result-list.ts'
 import type { SearchSection } from './use-sections.ts'
 import css from './SearchResults.module.css'
 
@@ -35,7 +33,7 @@ interface SearchResultsProps {
   /** Something was opened or played. */
   onUse: () => void
   /** Called as it is typed. */
-  rooms: readonly SearchSection[]
+  sections: readonly SearchSection[]
   /** What to look at where nothing is found. */
   instead: ReactNode
 }
@@ -44,126 +42,112 @@ interface SearchResultsProps {
 const loadUnavailableEntries = async () =>
   (await import('../../features/availability/UnavailableEntries.tsx')).UnavailableEntries
 
-/** The list is at its end and the things are not. */
 const ResultsLimitNote = () => {
   const { t } = useTranslation()
   return <p className={css.note}>{t('search.most', { n: useFormats().number(mostFound) })}</p>
 }
 
-const shownOf = (found: Found) => found.groups.reduce((sum, { entries }) => sum + entries.length, 0)
-
 /** What stands there without a line. */
 const notes = { here: 'search.known', away: 'search.knownAway', all: 'search.knownAll' } as const
 
+interface ResultsStatusProps {
+  found: Found
+  total: number
+  sections: number
+}
 /** Said aloud once the answer is the one of this text. */
-const ResultsStatus = ({ found, total, rooms }: { found: Found; total: number; rooms: number }) => {
+const ResultsStatus = ({ found, total, sections }: ResultsStatusProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const count = rooms + (showsAny(found) ? total : 0)
+  const count = sections + (showsAny(found) ? total : 0)
   return count > 0 ? t('search.count', { count, n: formats.number(count) }) : t('noMatch')
 }
 
-export const SearchResults = ({ text, onPick, ...props }: SearchResultsProps) => {
-  const { id, asked, isMeant, onAsk, addressOf, onUse, rooms, instead } = props
+const FiltersSkeleton = () => (
+  <div className={css.chips}>
+    <SkeletonShape />
+    <SkeletonShape />
+    <SkeletonShape />
+    <SkeletonShape />
+  </div>
+)
+
+const ResultsSkeleton = () => (
+  <div aria-busy>
+    <SkeletonShape className={css.best} />
+    <RowsSkeleton />
+  </div>
+)
+
+type ResultsBodyProps = Omit<SearchResultsProps, 'text' | 'isMeant' | 'onPick'> & {
+  found: Found
+  results: ReturnType<typeof useResultList>
+}
+const ResultsBody = ({ found, results, sections, instead, onAsk, ...props }: ResultsBodyProps) => {
+  const { isOld, isLate, known } = results
+  if (showsAny(found)) return <ResultList {...props} found={found} isOld={isOld} isLate={isLate} />
+  return (
+    <>
+      {sections.length === 0 && (
+        <NothingFound asked={props.asked} found={found} isKnownOnly={known !== null} onAsk={onAsk} />
+      )}
+      {instead}
+    </>
+  )
+}
+
+export const SearchResults = ({ text, isMeant, onPick, ...props }: SearchResultsProps) => {
+  const { asked, onAsk, sections } = props
   const { t } = useTranslation()
-  const [more, setMore] = useRememberedState('search', { of: asked, times: 0 })
-  const isSame = more.of.q === asked.q && more.of.group === asked.group
-  const times = isSame ? more.times : 0
-  const ask = { ...asked, limit: firstOfGroup * (1 + times) }
-  const goOn = (to: number) => setMore({ of: asked, times: to })
-  const wentOn = useLoadedPages(JSON.stringify(asked), times === 0, goOn)
-  const load = () => {
-    wentOn(times + 1)
-    goOn(times + 1)
-  }
-  // By itself, whenever the line goes: what cannot be opened is no help.
-  const [isOnlyHere, setOnlyHere] = useState<boolean | null>(null)
-  const { found, counted, isOld, isLate, isPart, known, error, retry } = useSearchResults(ask, {
-    isOnlyHere,
-    isMeant,
-  })
-  const isStale = isOld && isLate
+  const results = useResultList(asked, isMeant)
+  const { found, counted, isOld, isLate, isStale, known, error, total } = results
   const Unavailable = useLazy(true, loadUnavailableEntries)
-  // Where nothing works there is no choice.
-  const hasChoice = known === 'here' || known === 'all'
-  const here = hasChoice ? { isOnly: known === 'here', turn: () => setOnlyHere(known === 'all') } : null
   // An answer may come before the words that name its parts.
   const isWorded = useAllWordsLoaded()
   // The key: one and the same before and after an answer, so that who walks through them keeps their place.
   const note = isWorded && !isStale && found?.isNear && showsAny(found) && t('search.near')
   const completions = <Completions key="completions" text={text} found={found} onPick={onPick} note={note} />
   // They answer what stands in the field, which may not be asked for yet.
-  const ways = <SectionLinks key="ways" rooms={rooms} onUse={() => onPick(text)} />
+  const links = <SectionLinks key="ways" sections={sections} onUse={() => onPick(text)} />
   if (!found || !isWorded || (isStale && !showsAny(found)))
     return error && isWorded ? (
       <>
-        {ways}
-        <Failure error={error} onRetry={retry} heading="h2" />
+        {links}
+        <Failure error={error} onRetry={results.retry} heading="h2" />
       </>
     ) : (
       <>
         {completions}
-        {ways}
+        {links}
         <div key="filters" className={css.filters}>
-          <div className={css.chips}>
-            <SkeletonShape />
-            <SkeletonShape />
-            <SkeletonShape />
-            <SkeletonShape />
-          </div>
+          <FiltersSkeleton />
         </div>
-        <div aria-busy>
-          <SkeletonShape className={css.best} />
-          <RowsSkeleton />
-        </div>
+        <ResultsSkeleton />
       </>
     )
-  const hasShown = showsAny(found)
-  const inGroup = found.groups.find(({ group }) => group === asked.group)?.total ?? 0
-  const total = asked.group === null ? found.total : inGroup
-  // An answer of before has no more to give.
-  const isOfBefore = known === 'all' && isOnlyHere === null
-  const canLoad = asked.group !== null && !isOfBefore && total > shownOf(found) && ask.limit < mostFound
   return (
     <>
       <p role="status" className="sr">
-        {!isOld && !isLate && <ResultsStatus found={found} total={total} rooms={rooms.length} />}
+        {!isOld && !isLate && <ResultsStatus found={found} total={total} sections={sections.length} />}
       </p>
       {completions}
-      {ways}
+      {links}
       <div key="filters" className={css.filters}>
         {counted && counted.total > 0 && (
           <Filters
             found={counted}
             group={asked.group}
             onChoose={(group) => onAsk({ ...asked, group })}
-            here={here}
+            availability={results.availability}
           />
         )}
       </div>
-      {known && hasShown && <p className={css.note}>{t(notes[known])}</p>}
-      {hasShown ? (
-        <ResultList
-          id={id}
-          found={found}
-          asked={asked}
-          isOld={isOld}
-          isLate={isLate}
-          addressOf={addressOf}
-          onUse={onUse}
-        />
-      ) : (
-        <>
-          {rooms.length === 0 && (
-            <NothingFound asked={asked} found={found} isKnownOnly={known !== null} onAsk={onAsk} />
-          )}
-          {instead}
-        </>
-      )}
-      {isPart && <RowsSkeleton count={2} />}
+      {known && showsAny(found) && <p className={css.note}>{t(notes[known])}</p>}
+      <ResultsBody {...props} found={found} results={results} />
+      {results.isPart && <RowsSkeleton count={2} />}
       {Unavailable && <Unavailable />}
-      <MoreButton load={canLoad ? load : null} isLoading={isOld || isLate} label={t('structure.more')} />
-      {total > mostFound && shownOf(found) >= mostFound && <ResultsLimitNote />}
+      <MoreButton load={results.load} isLoading={isOld || isLate} label={t('structure.more')} />
+      {results.isCut && <ResultsLimitNote />}
     </>
   )
 }

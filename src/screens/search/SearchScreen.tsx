@@ -28,7 +28,7 @@ interface BelowProps extends SearchText {
 }
 const BelowField = ({ id, text, asked, ask, isMeant, addressOf, onPick }: BelowProps) => {
   const { data, dataUpdatedAt, isError } = useLandingPage()
-  const rooms = useSections(data, text)
+  const sections = useSections(data, text)
   if (asked.q)
     return (
       <SearchResults
@@ -40,7 +40,7 @@ const BelowField = ({ id, text, asked, ask, isMeant, addressOf, onPick }: BelowP
         addressOf={addressOf}
         onPick={onPick}
         onUse={() => rememberSearch(asked.q)}
-        rooms={rooms}
+        sections={sections}
         instead={<Popular page={data} most={1} />}
       />
     )

@@ -1,4 +1,4 @@
-/** Rooms that are called as it is typed: the way in, above what is found in them. */
+/** Sections that are called as it is typed: the way in, above what is found in them. */
 import { IconArrowRight } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -7,7 +7,13 @@ import { Picture } from '../../ui/Picture.tsx'
 import css from './SectionLinks.module.css'
 import type { SearchSection } from './use-sections.ts'
 
-const SectionLink = ({ room: { to, title, picture }, onUse }: { room: SearchSection; onUse: () => void }) => {
+const SectionLink = ({
+  section: { to, title, picture },
+  onUse,
+}: {
+  section: SearchSection
+  onUse: () => void
+}) => {
   const { t } = useTranslation()
   const id = useId()
   return (
@@ -27,13 +33,19 @@ const SectionLink = ({ room: { to, title, picture }, onUse }: { room: SearchSect
   )
 }
 
-export const SectionLinks = ({ rooms, onUse }: { rooms: readonly SearchSection[]; onUse: () => void }) => {
+export const SectionLinks = ({
+  sections,
+  onUse,
+}: {
+  sections: readonly SearchSection[]
+  onUse: () => void
+}) => {
   const { t } = useTranslation()
-  if (rooms.length === 0) return null
+  if (sections.length === 0) return null
   return (
     <div role="grid" aria-label={t('shell.rooms')} className={css.ways}>
-      {rooms.map((room) => (
-        <SectionLink key={room.to} room={room} onUse={onUse} />
+      {sections.map((section) => (
+        <SectionLink key={section.to} section={section} onUse={onUse} />
       ))}
     </div>
   )

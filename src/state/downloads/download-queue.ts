@@ -10,7 +10,7 @@ import { waitsForWifi, wifi } from './wifi.ts'
 import { fetchSound } from './fetch-sound.ts'
 import type { UserDownloads } from './user-downloads.ts'
 
-interface DownloadQueue {
+export interface DownloadQueue {
   /** Fetches until the person is gone; for the one tab that holds the lock. */
   run: () => Promise<void>
   /** Something changed: begin what waits, let go of what no longer does. */

@@ -12,7 +12,14 @@ import { downloadMarks } from '../availability/download-marks.ts'
 import { isLoggedIn, session, userKey } from '../session/session.ts'
 import { followWifi } from './wifi.ts'
 import { type DownloadStore, openDownloadStore } from './download-store.ts'
-import { createDownloadQueue } from './download-queue.ts'
+import { type DownloadQueue, createDownloadQueue } from './download-queue.ts'
+import {
+  type SharedDownloads,
+  changeDownloads,
+  putDownloads,
+  readDownloads,
+  removeDownloads,
+} from './shared-downloads.ts'
 import type { UserDownloads } from './user-downloads.ts'
 import { sweepDownloads } from './sweep-downloads.ts'
 
@@ -29,107 +36,55 @@ const showDownloads = (sounds: Iterable<DownloadRecord>) => {
   const list = [...sounds].toSorted((a, b) => a.at - b.at)
   downloads.sounds = ref(list)
   downloadMarks.parts = Object.fromEntries(list.map((sound) => [sound.track.id, fractionOf(sound)]))
-  const whole = list.filter(({ state }) => state === 'kept')
-  const ids = whole.flatMap(({ source, track: { id, album } }) => [id, source.id, album.id, album.artist.id])
+  const complete = list.filter(({ state }) => state === 'kept')
+  const ids = complete.flatMap(({ source, track: { id, album } }) => [
+    id,
+    source.id,
+    album.id,
+    album.artist.id,
+  ])
   downloadMarks.sounding = Object.fromEntries(ids.map((id) => [id, true]))
 }
 
-const openUserDownloads = (disk: DownloadStore) => {
+const userDownloadsOf = (shared: SharedDownloads): UserDownloads => ({
+  store: shared.store,
+  sounds: shared.sounds,
+  whenRead: Promise.resolve(),
+  change: async (id, change) => (await changeDownloads(shared, [id], change)).get(id) ?? null,
+  changeAll: async (ids, change) => void (await changeDownloads(shared, ids, change)),
+  put: (added) => putDownloads(shared, added),
+  remove: (ids) => removeDownloads(shared, ids),
+})
+
+const fetchUnderLock = async (holder: UserDownloads, queue: DownloadQueue, signal: AbortSignal) => {
+  await holder.whenRead
+  await navigator.locks.request(locks.downloads(holder.store.name), { signal }, async () => {
+    await sweepDownloads(holder, signal)
+    await queue.run()
+  })
+}
+
+const openUserDownloads = (store: DownloadStore) => {
   const sounds = new Map<string, DownloadRecord>()
-  const channel = new BroadcastChannel(channels.downloads(disk.name))
+  const channel = new BroadcastChannel(channels.downloads(store.name))
   const end = new AbortController()
   followWifi(configuredBackend().tenantName, end.signal)
-  const changed = () => {
+  const onChange = () => {
     if (end.signal.aborted) return
     showDownloads(sounds.values())
-    fetcher.update()
+    queue.update()
   }
-  const tell = () => {
-    changed()
-    if (!end.signal.aborted) channel.postMessage(null)
-  }
-  let turn: Promise<unknown> = Promise.resolve()
-  /** One after another: what was read before a change is not shown after it. */
-  const inTurn = <A>(work: () => Promise<A>): Promise<A> => {
-    const mine = turn.then(() => {
-      end.signal.throwIfAborted()
-      return work()
-    })
-    turn = mine.catch(() => null)
-    return mine
-  }
-  const read = () => inTurn(readNow)
-  const readNow = async () => {
-    const rows = await disk.rows.list()
-    sounds.clear()
-    for (const sound of rows) sounds.set(sound.track.id, sound)
-    changed()
-  }
-  const changeNow = async (ids: readonly string[], change: Partial<DownloadRecord>) => {
-    const known = new Map([...sounds].filter(([id]) => ids.includes(id)))
-    // Shown also where the disk does not take it.
-    for (const [id, sound] of known) sounds.set(id, { ...sound, ...change })
-    // Another tab may have changed or removed it since; what was asked for anew is another one.
-    const next = await disk.rows.change([...known.keys()], (row, id) =>
-      row.at === known.get(id)?.at ? { ...row, ...change } : null,
-    )
-    for (const id of known.keys()) {
-      const row = next.get(id)
-      if (row) sounds.set(id, row)
-      else sounds.delete(id)
-    }
-    return next
-  }
-  const changeAll = (ids: readonly string[], change: Partial<DownloadRecord>) =>
-    inTurn(() => changeNow(ids, change)).finally(tell)
-  const putNow = async (added: readonly DownloadRecord[]) => {
-    for (const sound of added) {
-      end.signal.throwIfAborted()
-      await disk.rows.put(sound.track.id, sound)
-      sounds.set(sound.track.id, sound)
-    }
-  }
-  const takeNow = async (ids: readonly string[]) => {
-    await disk.rows.remove(...ids)
-    ids.forEach((id) => sounds.delete(id))
-  }
-  const mine: UserDownloads = {
-    store: disk,
-    sounds,
-    whenRead: Promise.resolve(),
-    change: async (id, change) => (await changeAll([id], change)).get(id) ?? null,
-    changeAll: async (ids, change) => void (await changeAll(ids, change)),
-    put: async (added) => {
-      try {
-        await inTurn(() => putNow(added))
-      } catch (problem) {
-        // What is not on the disk would be gone with the page.
-        await read()
-        throw problem
-      }
-      tell()
-    },
-    remove: async (ids) => {
-      await inTurn(() => takeNow(ids))
-      tell()
-    },
-  }
-  const fetcher = createDownloadQueue(mine, end.signal)
-  mine.whenRead = read()
-  channel.addEventListener('message', () => void read().catch(logWarning))
-  const work = async () => {
-    await mine.whenRead
-    await navigator.locks.request(locks.downloads(disk.name), { signal: end.signal }, async () => {
-      await sweepDownloads(mine, end.signal)
-      await fetcher.run()
-    })
-  }
-  work().catch(logWarning)
+  const shared: SharedDownloads = { store, sounds, channel, end, lastTurn: Promise.resolve(), onChange }
+  const holder = userDownloadsOf(shared)
+  const queue = createDownloadQueue(holder, end.signal)
+  holder.whenRead = readDownloads(shared)
+  channel.addEventListener('message', () => void readDownloads(shared).catch(logWarning))
+  fetchUnderLock(holder, queue, end.signal).catch(logWarning)
   const close = () => {
     end.abort()
     channel.close()
   }
-  return { mine, close }
+  return { holder, close }
 }
 
 const logWarning = (problem: unknown) => {
@@ -167,10 +122,10 @@ const followSession = () => {
 }
 
 /** The time as rights are held against it. */
-export const downloadMoment = (): ClockReading => open?.mine.store.moment() ?? { now: Date.now(), seen: 0 }
+export const downloadMoment = (): ClockReading => open?.holder.store.moment() ?? { now: Date.now(), seen: 0 }
 
 /** Null for a guest. */
-export const currentUserDownloads = (): UserDownloads | null => open?.mine ?? null
+export const currentUserDownloads = (): UserDownloads | null => open?.holder ?? null
 
 followSession()
 subscribe(session, followSession)
