@@ -51,17 +51,17 @@ describe('a plan, over all states, ends and times of grace', () => {
 
 describe('the status of a plan in lists and words', () => {
   it.each([
-    { status: 'active', state: 'ACTIVE', subState: null, row: 'SUBS-08' },
-    { status: 'inactive', state: 'INACTIVE', subState: null, row: 'SUBS-09' },
-    { status: 'pending', state: 'REQUESTED', subState: null, row: 'SUBS-10' },
-    { status: 'pending', state: 'ACTIVE', subState: 'PENDING', row: 'SUBS-11' },
-  ])('is $status for $state with $subState [$row]', ({ status, state, subState }) => {
+    ['active', 'ACTIVE', null, 'SUBS-08'],
+    ['inactive', 'INACTIVE', null, 'SUBS-09'],
+    ['pending', 'REQUESTED', null, 'SUBS-10'],
+    ['pending', 'ACTIVE', 'PENDING', 'SUBS-11'],
+  ] as const)('is %s for %s with %s [%s]', (status, state, subState) => {
     expect(planStatusOf({ state, subState })).toBe(status)
   })
   it.each([
-    { status: 'pending', state: 'INACTIVE', subState: 'PENDING' },
-    { status: 'cancelled', state: 'CANCELED', subState: null },
-  ])('is $status for $state with $subState', ({ status, state, subState }) => {
+    ['pending', 'INACTIVE', 'PENDING'],
+    ['cancelled', 'CANCELED', null],
+  ] as const)('is %s for %s with %s', (status, state, subState) => {
     expect(planStatusOf({ state, subState })).toBe(status)
   })
 })

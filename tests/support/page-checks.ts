@@ -71,8 +71,8 @@ export const showsResetForm: PageCheck = ({ main, heading, data }) => {
   const { title, text } =
     (data.words['password'] as Record<string, Record<string, string>>)['forgotten'] ?? {}
   return (
-    heading === title &&
-    textOf(main).includes(text ?? 'no words') &&
+    heading === textOf(title ?? 'no words') &&
+    textOf(main).includes(textOf(text ?? 'no words')) &&
     /<div class="[^"]*" aria-busy="true"><\/div>/.test(main) &&
     !main.includes('<input')
   )
