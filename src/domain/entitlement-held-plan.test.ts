@@ -55,7 +55,7 @@ describe('the status of a plan in lists and words', () => {
     ['inactive', 'INACTIVE', null, 'SUBS-09'],
     ['pending', 'REQUESTED', null, 'SUBS-10'],
     ['pending', 'ACTIVE', 'PENDING', 'SUBS-11'],
-  ] as const)('is %s for %s with %s [%s]', (status, state, subState) => {
+  ] as const)('is %s for %s with %s [%s]', (...[status, state, subState]) => {
     expect(planStatusOf({ state, subState })).toBe(status)
   })
   it.each([
