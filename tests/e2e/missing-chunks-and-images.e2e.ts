@@ -123,7 +123,7 @@ test('a chunk that failed offline reloads no page when the failure arrives after
   await asked
   await context.setOffline(false)
   await expect(page.getByRole('status').filter({ hasText: /offline/i })).toHaveCount(0)
-  const told = page.waitForEvent('console', (line) => line.text().startsWith('what was taken along'))
+  const told = page.waitForEvent('console', (line) => line.text().startsWith('what is downloaded'))
   tell()
   await told
   // What would load it anew has been told before the console was.

@@ -18,7 +18,7 @@ import css from './OfferSlot.module.css'
 const loadBanner = async () => (await import('../../features/consent/ConsentBanner.tsx')).ConsentBanner
 const loadCard = async () => (await import('../../features/install/InstallCard.tsx')).InstallCard
 
-/** As `offer-part.css` has it: there the question is the end of the page, for the eye as well. */
+/** As `offer-height.css` has it: there the question is the end of the page, for the eye as well. */
 const lowViewport = matchMedia('(max-height: 360px)')
 const followLowViewport = (changed: () => void) => {
   lowViewport.addEventListener('change', changed)
