@@ -6,18 +6,23 @@ import { LikeIconButton } from '../../ui/LikeIconButton.tsx'
 
 interface LikeButtonProps {
   of: Likeable
-  look?: 'plain' | 'glass'
+  variant?: 'plain' | 'glass'
   large?: boolean
   /** It stands among the favourites: until the likes themselves are known, it is one. */
   isFavourite?: boolean
 }
 
 /** Nothing for kinds that cannot be liked. */
-export const LikeButton = ({ of, isFavourite, ...look }: LikeButtonProps) => {
+export const LikeButton = ({ of, isFavourite, ...appearance }: LikeButtonProps) => {
   const { t } = useTranslation()
   const { liked, canLike, toggle } = useLike(of, isFavourite)
   if (!canLike) return null
   return (
-    <LikeIconButton liked={liked} label={t('likes.like', { title: of.title })} onToggle={toggle} {...look} />
+    <LikeIconButton
+      liked={liked}
+      label={t('likes.like', { title: of.title })}
+      onToggle={toggle}
+      {...appearance}
+    />
   )
 }

@@ -76,7 +76,7 @@ const Body = ({ card, game }: { card: Card; game: Game | undefined }) => {
         actions={
           <>
             <WatchTrailer game={game} />
-            <LikeButton of={card} look="glass" large />
+            <LikeButton of={card} variant="glass" large />
             <ShareButton path={addressOf(card)} title={card.title} />
             <RateSlot card={card} />
           </>

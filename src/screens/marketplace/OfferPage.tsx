@@ -113,7 +113,7 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
   const { title, lang, picture, description } = offer
   const { features } = usePortal().tenant
   const facts = useOfferFacts(offer)
-  const heart = <LikeButton of={offer} look="glass" large />
+  const heart = <LikeButton of={offer} variant="glass" large />
   return (
     <Detail
       picture={picture}

@@ -45,7 +45,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
         <>
           {!isEmpty && <PlayButton tracks={tracks} source={source} />}
           {kind !== 'track' && !isEmpty && <ShuffleButton tracks={tracks} source={source} />}
-          <LikeButton of={card} look="glass" large />
+          <LikeButton of={card} variant="glass" large />
           <ShareButton path={addressOf(card)} title={card.title} />
           {!isEmpty && (
             <>

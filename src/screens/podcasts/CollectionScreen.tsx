@@ -97,7 +97,11 @@ const CollectionPage = ({ kind, whole }: { kind: CollectionKind; whole: Collecti
         actions={
           <>
             <ResumeButton {...resume} />
-            {kind === 'podcast' ? <FollowButton of={whole} /> : <LikeButton of={whole} look="glass" large />}
+            {kind === 'podcast' ? (
+              <FollowButton of={whole} />
+            ) : (
+              <LikeButton of={whole} variant="glass" large />
+            )}
             <ShareButton path={addressOf(whole)} title={whole.title} />
             <RateSlot card={whole} />
             <DownloadSlot tracks={shown.parts} source={source} loadAll={() => around(first)} />

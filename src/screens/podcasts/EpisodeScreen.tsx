@@ -72,7 +72,7 @@ const EpisodePage = ({ episode }: { episode: Episode }) => {
         actions={
           <>
             <ResumeButton {...resume} />
-            <LikeButton of={episode} look="glass" large />
+            <LikeButton of={episode} variant="glass" large />
             <ShareButton path={addressOf(episode)} title={episode.title} />
             <RateSlot card={episode} />
             <DownloadSlot tracks={resume.shown.parts} source={source} title={episode.title} />

@@ -9,7 +9,7 @@ import { Structure } from '../../features/structure/Structure.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 
 const slots: Slots = {
-  likeButton: (card) => <LikeButton of={card} look="glass" large />,
+  likeButton: (card) => <LikeButton of={card} variant="glass" large />,
 }
 
 const loadEmptyPage = async () => (await import('../../features/page-states/EmptyState.tsx')).EmptyPage

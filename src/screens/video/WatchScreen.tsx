@@ -52,7 +52,7 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
         actions={
           <>
             <WatchButton film={film} place={current} at={at} />
-            <LikeButton of={card} look="glass" large />
+            <LikeButton of={card} variant="glass" large />
             <ShareButton path={addressOf(card)} title={card.title} />
             <RateSlot card={card} />
           </>
