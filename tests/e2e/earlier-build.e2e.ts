@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { buildOfPage, navigateToNewDocument, whenNewBuildWaits } from '../support/another-build.ts'
 import { firstLinkedPathOn, linkedPathsOn } from '../support/backend-content.ts'
 import { readBrowserStorage } from '../support/browser-storage.ts'
-import { deployToday, rollBack, startEarlierPortal } from '../support/earlier-build.ts'
+import { deployToday, startEarlierPortal } from '../support/earlier-build.ts'
 import { shortSong } from '../support/downloads.ts'
 import { reloadOffline } from '../support/cached-page.ts'
 import {
@@ -16,16 +16,20 @@ import {
 } from '../support/portal.ts'
 import { isAudible, recordPlayback } from '../support/audible-playback.ts'
 
-const test = testOnOwnPortal().extend({
-  portal: [
-    async ({}, provide) => {
-      const portal = await startEarlierPortal()
-      await provide(portal)
-      await portal.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
+/** A store of its own for each journey: an earlier build does not start on one that a later build has migrated. */
+const testOnEarlierPortal = () =>
+  testOnOwnPortal().extend({
+    portal: [
+      async ({}, provide) => {
+        const portal = await startEarlierPortal()
+        await provide(portal)
+        await portal.stop()
+      },
+      { scope: 'worker', timeout: 300_000 },
+    ],
+  })
+const test = testOnEarlierPortal()
+const testBeside = testOnEarlierPortal()
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const position = (page: Page) => player(page).getByRole('slider').first()
@@ -144,43 +148,40 @@ test.describe('with its worker', () => {
   })
 })
 
-test.describe('side by side', () => {
-  test('a tab of an earlier build and one of this build: only one plays, and a logout reaches both', async ({
-    page,
-    context,
-    portal,
-  }) => {
-    test.setTimeout(300_000)
-    // The journey before left today's build on this store.
-    await rollBack(portal)
-    await recordPlayback(page)
-    const album = await firstLinkedPathOn(portal, '/', 'album')
-    await logIn(page, album)
-    const before = await buildOfPage(page)
-    await visibleButton(page, 'Play').click()
-    await expect.poll(() => isAudible(page), { timeout: 60_000 }).toBe(true)
-    await deployToday(portal)
-    const other = await context.newPage()
-    await recordPlayback(other)
-    await other.goto(album)
-    await whenSignedIn(other)
-    expect(await buildOfPage(other)).not.toBe(before)
-    await expect(player(other)).toBeVisible()
-    await visibleButton(other, /^Play \d|^Play /).click()
-    await expect.poll(() => isAudible(other), { timeout: 60_000 }).toBe(true)
-    await expect.poll(() => isAudible(page)).toBe(false)
-    await other.getByRole('button', { name: /^Account of / }).click()
-    const back = other.waitForRequest(/\/login\/logged-out/)
-    await other.getByRole('button', { name: 'Sign out' }).click()
-    await back
-    await whenHydrated(other)
-    for (const tab of [page, other])
-      await expect(tab.getByRole('button', { name: 'Account and settings' })).toBeVisible()
-    await expect(player(page)).toHaveCount(0)
-    expect(
-      (await readBrowserStorage(page)).databases
-        .map(({ name }) => name)
-        .filter((name) => /^(queries:riwaq:|outbox|player)/.test(name)),
-    ).toEqual([])
-  })
+testBeside.describe('side by side', () => {
+  testBeside(
+    'a tab of an earlier build and one of this build: only one plays, and a logout reaches both',
+    async ({ page, context, portal }) => {
+      testBeside.setTimeout(300_000)
+      await recordPlayback(page)
+      const album = await firstLinkedPathOn(portal, '/', 'album')
+      await logIn(page, album)
+      const before = await buildOfPage(page)
+      await visibleButton(page, 'Play').click()
+      await expect.poll(() => isAudible(page), { timeout: 60_000 }).toBe(true)
+      await deployToday(portal)
+      const other = await context.newPage()
+      await recordPlayback(other)
+      await other.goto(album)
+      await whenSignedIn(other)
+      expect(await buildOfPage(other)).not.toBe(before)
+      await expect(player(other)).toBeVisible()
+      await visibleButton(other, /^Play \d|^Play /).click()
+      await expect.poll(() => isAudible(other), { timeout: 60_000 }).toBe(true)
+      await expect.poll(() => isAudible(page)).toBe(false)
+      await other.getByRole('button', { name: /^Account of / }).click()
+      const back = other.waitForRequest(/\/login\/logged-out/)
+      await other.getByRole('button', { name: 'Sign out' }).click()
+      await back
+      await whenHydrated(other)
+      for (const tab of [page, other])
+        await expect(tab.getByRole('button', { name: 'Account and settings' })).toBeVisible()
+      await expect(player(page)).toHaveCount(0)
+      expect(
+        (await readBrowserStorage(page)).databases
+          .map(({ name }) => name)
+          .filter((name) => /^(queries:riwaq:|outbox|player)/.test(name)),
+      ).toEqual([])
+    },
+  )
 })

@@ -24,11 +24,9 @@ const earlierBuild = () => {
   })
 }
 
-const earlierEntry = async () => join(await earlierBuild(), 'dist/server/main.js')
-
 /** The earlier build on a store that it makes itself. */
 export const startEarlierPortal = async () => {
-  const entry = await earlierEntry()
+  const entry = join(await earlierBuild(), 'dist/server/main.js')
   const dataDir = mkdtempSync(join(tmpdir(), 'riwaq-earlier-'))
   return startPortal({}, entry, {
     env: { DATA_DIR: dataDir },
@@ -36,10 +34,8 @@ export const startEarlierPortal = async () => {
   })
 }
 
-const deploy = async (portal: Portal, entry?: string) => {
+/** This checkout's build on the same port and store. */
+export const deployToday = async (portal: Portal) => {
   await stop(portal.child)
-  portal.child = (await restartPortal(portal, {}, entry)).child
+  portal.child = (await restartPortal(portal)).child
 }
-/** This checkout's build on the same port and store, and the earlier one again. */
-export const deployToday = (portal: Portal) => deploy(portal)
-export const rollBack = async (portal: Portal) => deploy(portal, await earlierEntry())
