@@ -49,7 +49,7 @@ export const compose = async (parts: ServerContext, metrics: Metrics, build: Bui
   const relay = createRelay({ ...parts, metrics, consumers: createConsumers(parts) })
   return {
     relay,
-    // The provider's library and the browser live by the real time, and so does whoever checks what they sign and keep.
+    // Tokens and cookies are checked against the real time: the provider's library and the browser know no other clock.
     identity: await createIdentity({ ...parts, clock: systemClock, wakeRelay: relay.wake }),
     media: await createMedia(parts, createSource(parts)),
     createWeb: (askAs) => createWeb(parts, askAs, build),

@@ -108,7 +108,7 @@ export interface ServerContext {
   secrets: Secrets
 }
 
-/** A request before it is a request of ours; `server/http/http-server.ts` finds these, and nobody else reads the host. */
+/** What `server/http/http-server.ts` reads from the host name; no other code reads it. */
 export interface TenantRequest {
   tenant: Tenant
   ip: string

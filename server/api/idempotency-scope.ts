@@ -1,6 +1,6 @@
 /**
  * What a key stands for: all that a call says. A write that grows under its key (`Call.grows`) is the same write while its
- * identity is; whoever sends what a closed page left behind may know an older copy than the one that the page itself sent.
+ * identity is the same: another page that sends a write of a closed page may hold an older copy of it.
  */
 import * as v from 'valibot'
 import type { Call } from '../../src/contract/define.ts'

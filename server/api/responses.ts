@@ -8,7 +8,7 @@ import { requestLog, errorStack } from '../http/log.ts'
 import type { Log, RequestContext } from '../context.ts'
 import { errorResponse, Refused } from './refused.ts'
 
-/** What belongs to one person is cached by nobody; what is everybody's may be cached as long as it is fresh. */
+/** Personal answers are never cached; public ones may be cached for as long as they are fresh. */
 const cacheControl = (call: Call, personal: boolean) => {
   if (call.who !== 'anyone' || call.method !== 'GET') return 'private, no-store'
   // An open call answers a child under the child's ceiling; that answer is the child's alone.
@@ -24,7 +24,7 @@ interface AnswerOptions {
   requestId: string
   /** Checks the value against the contract: on in development and tests, where it costs nothing that counts. */
   check: boolean
-  /** Somebody known asked. */
+  /** The caller is signed in. */
   personal: boolean
   headers: Headers
 }
@@ -82,7 +82,7 @@ const isStoreUnavailable = (code: string) =>
 /** Text that no column takes. */
 const isBadText = (code: string) => code === '22021' || code === '22P05'
 
-/** What a failure is to whoever asked. */
+/** The refusal that the caller is told of for any failure. */
 export const refusalOf = (error: unknown): Refused => {
   if (error instanceof Refused) return error
   if (isBadText(codeOf(error))) return new Refused('BAD_REQUEST', { cause: error })

@@ -5,10 +5,9 @@ const own = join(import.meta.dirname, '../../src/app/load-chunk.ts')
 
 /**
  * Whatever the page loads by `import()` goes through `src/app/load-chunk.ts`, in place of the helper that the build tool
- * puts there. That one tells of every part that did not come, also without a connection, where loading the page anew
- * (ERR-25) would only lose it; it never asks again for a style file that was lost once; and it reads the nonce from an
- * element that documents lack. Ours tells only while the browser is online, asks again, and takes the nonce from any
- * element that carries one.
+ * puts there. Vite's helper reports every chunk that fails, also offline, where reloading the page (ERR-25) would lose it;
+ * it never requests a failed style sheet again; and it reads the nonce from a meta element that documents lack. Ours
+ * reports only while the browser is online, requests again, and takes the nonce from any element that carries one.
  */
 export const chunkLoader: Plugin = {
   name: 'riwaq:chunk-loader',

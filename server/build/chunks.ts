@@ -41,7 +41,7 @@ const wordsChunk = (id: string) => {
   return lang ? `words-${lang}` : null
 }
 
-/** The index of all icons leads to thousands: what a module uses of them stands in its code by name. */
+/** The package's index imports thousands of icons: those that a module uses are found by name in its code. */
 const isOfIcons = (id: string) => id.includes('/@tabler/icons-react/')
 const iconOf = (id: string) => /\/(Icon\w+)\.mjs$/.exec(id)?.[1] ?? 'Icon'
 const keyOf = (id: string) => (isOfIcons(id) ? iconOf(id) : id)
