@@ -1,4 +1,4 @@
-/** The only way to the backend: values out, typed errors thrown; it never toasts, translates or navigates. */
+/** The only way to the backend: returns values, throws typed errors; it never toasts, translates or navigates. */
 import { parse, safeParse } from 'valibot'
 import { BackendError, OfflineError } from './backend-error.ts'
 import { type Backend, configuredBackend } from './backend.ts'
@@ -20,10 +20,10 @@ export interface RequestOptions {
   deadline?: number
   idempotencyKey?: string
   keepalive?: boolean
-  /** Neither a token nor a cookie goes along. */
+  /** Sends neither token nor cookie. */
   isAnonymous?: boolean
 }
-/** The key is made where somebody taps, so that a second try of the same tap has the same one. */
+/** The caller makes the key at the tap, so that a second try of the same tap has the same one. */
 type OptionsOf<C extends Call> = C extends { readonly idempotency: 'required' }
   ? [options: RequestOptions & { idempotencyKey: string }]
   : [options?: RequestOptions]
@@ -48,7 +48,7 @@ const headersFor = (to: Backend, body: unknown, token: string | null, options: R
   return headers
 }
 
-/** There is none unless one is given (CALL-BASE-03); with the data saver a page does not wait for ever. */
+/** None by default (CALL-BASE-03); with the data saver a page does not wait forever. */
 const timeoutFor = ({ method }: Call) => {
   if (dataSaver.isEnabled) return method === 'GET' ? dataSaver.timeoutMs : dataSaver.writeTimeoutMs
 }
@@ -83,7 +83,10 @@ const sendCall = async (
     throw connectionFailure(error)
   }
 }
-/** A connection may also end within an answer; one that is no JSON arrived complete and is somebody's mistake. */
+/**
+ * A connection may also break within an answer; a body that is no JSON arrived complete and is a fault of the
+ * backend.
+ */
 const readBody = async (response: Response): Promise<unknown> => {
   try {
     return await response.json()
@@ -117,7 +120,7 @@ const failureOf = async (response: Response) => {
   return new BackendError(response.status, parsed.success ? parsed.output : {})
 }
 
-/** What the call names as an outcome of its own is data; with other details than agreed it is a failure like any other. */
+/** A refusal that the call declares is data; with other details than declared it is a failure like any other. */
 const parseRefusal = ({ refusals = {} }: Call, { code, details }: BackendError) => {
   const known = Object.entries(refusals).find(([name]) => name === code)
   if (!known) return null
@@ -137,7 +140,6 @@ const parseAnswer = async (call: Call, response: Response) => {
 
 const isAnswer = (call: Call, { status, ok }: Response) => (call.statuses ? answersOf(call).has(status) : ok)
 
-/** Sends one call of the contract and answers its checked value. */
 export const request = async <const C extends Call>(
   call: C,
   input: CallInput<C>,

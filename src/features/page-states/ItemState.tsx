@@ -6,7 +6,7 @@ import { tappedCard } from '../../state/navigation/tapped-cards.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 import { LazyFailure } from './LazyFailure.tsx'
-import { StaleNoticeSlot } from '../availability/StaleNoticeSlot.tsx'
+import { StaleNoticeSlot } from './availability/StaleNoticeSlot.tsx'
 
 interface ItemStateProps<T extends Card> {
   id: string

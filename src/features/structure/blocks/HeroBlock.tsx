@@ -8,7 +8,7 @@ import { useAvailableControl } from '../../../ui/availability.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Hero } from '../../../ui/Hero.tsx'
 import { type BlockProps, propertyOf } from './block.ts'
-import { useSlots } from '../slots.ts'
+import { useStructureSlots } from '../slots.ts'
 import { usePlayCard } from '../card/use-play-card.ts'
 
 const plain = { url: '', colours: ['#0b0714'] }
@@ -50,7 +50,7 @@ const Primary = ({ block, card, to, unavailable }: PrimaryProps) => {
 
 export const HeroBlock = ({ block, isHeading }: BlockProps) => {
   const { title, subTitle, lang, picture, entries, clickUrl } = block.data
-  const { likeButton } = useSlots()
+  const { likeButton } = useStructureSlots()
   const card = entries[0]
   // Words that lead somewhere else are not about the item, which only lends its picture.
   const item = title && clickUrl ? undefined : card

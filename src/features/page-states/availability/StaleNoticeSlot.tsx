@@ -1,5 +1,5 @@
 /** Offline, content from before is shown with its age. Nothing is rendered by the server: it is never offline. */
-import { useLazy } from '../../ui/use-lazy.ts'
+import { useLazy } from '../../../ui/use-lazy.ts'
 
 /** Loaded ahead: when it is needed there is no connection to load it over. */
 const loadStaleNotice = async () => (await import('./StaleNotice.tsx')).StaleNotice

@@ -3,11 +3,11 @@
  * offered, one that differs inside them only is shown at once (decision 24).
  */
 import { type ReactNode, useEffect, useState } from 'react'
-import type { StructureNode } from '../../contract/structure.ts'
-import { hasSameBlocks } from '../../domain/same-blocks.ts'
-import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
-import { usePortal } from '../../state/portal/portal.tsx'
-import { useLazy } from '../../ui/use-lazy.ts'
+import type { StructureNode } from '../../../contract/structure.ts'
+import { hasSameBlocks } from '../../../domain/same-blocks.ts'
+import { useCurrentLocation } from '../../../state/navigation/current-location.tsx'
+import { usePortal } from '../../../state/portal/portal.tsx'
+import { useLazy } from '../../../ui/use-lazy.ts'
 
 const loadUpdateNotice = async () => (await import('./UpdateNotice.tsx')).UpdateNotice
 

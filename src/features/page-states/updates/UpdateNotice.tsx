@@ -2,9 +2,9 @@
 import { IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { connection } from '../../state/network/connection.ts'
-import type { TextKey } from '../../state/words/text-key.ts'
-import { useTranslation } from '../../state/words/translation.tsx'
+import { connection } from '../../../state/network/connection.ts'
+import type { TextKey } from '../../../state/words/text-key.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import css from './UpdateNotice.module.css'
 
 interface UpdateNoticeProps {
