@@ -1,4 +1,3 @@
-/** Query options of one album, artist, playlist or track; what a first screen shows does not wait for them. */
 import { queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'

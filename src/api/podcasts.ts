@@ -1,4 +1,3 @@
-/** Query options of podcasts and audiobooks. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import type { CollectionKind, PartOrder } from '../contract/parts.ts'
@@ -41,8 +40,8 @@ export const authorQuery = (scope: PublicScope, id: string) =>
   })
 
 /**
- * The parts of a whole, ten at a time; the whole brings the first of its usual order along. Another count is another
- * list, so that a new episode never tears a page. PLAYER-36
+ * Parts of a collection, ten at a time; the collection contains the first of its usual order. Another count
+ * is another list, so that a new episode never splits a page. PLAYER-36
  */
 export const partsQuery = (
   scope: PublicScope,
@@ -64,7 +63,7 @@ export const partsQuery = (
     staleTime: Infinity,
   })
 
-/** So many around one part as a queue takes. */
+/** As many around one part as a queue takes. */
 export const partsAroundQuery = (scope: PublicScope, id: string, order: PartOrder, part: string) =>
   queryOptions({
     queryKey: publicKey(scope, 'parts-around', id, order, part),

@@ -1,4 +1,3 @@
-/** Query options of films and series, and the way to a film's address. */
 import { queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
@@ -16,7 +15,7 @@ export const videoQuery = (scope: PublicScope, id: string) =>
     staleTime: fragmentFreshFor,
   })
 
-/** The portal's own films are plain files: no key system, nobody else's platform. */
+/** The portal's own videos are plain files: no DRM, no external platform. */
 const unprotected = { drm: null, externalProviderCode: null } as const
 
 export const openStream = async (

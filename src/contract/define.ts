@@ -52,6 +52,13 @@ interface CallFields {
 }
 export type Call = CallFields & ReadOrWrite
 
+/**
+ * Whether an access token says who asks. Every other call brings a proof of its own (a code, a refresh token, a ticket),
+ * and must work beside a token that has run out.
+ */
+export const readsToken = ({ who, method }: Pick<Call, 'who' | 'method'>): boolean =>
+  who === 'user' || (who === 'anyone' && method === 'GET')
+
 export const define = <const C extends Call>(call: C): C => call
 
 type In<S> = S extends GenericSchema ? InferInput<S> : undefined

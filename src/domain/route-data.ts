@@ -1,4 +1,7 @@
-/** What a route's first screen asks for. The host loads it before rendering, a prefetch answers it, the page finds it. */
+/**
+ * The queries of a route's first screen. The host runs them before rendering, a prefetch answers them, the
+ * page finds them.
+ */
 import type { RouteQuery } from '../contract/page.ts'
 import { type PublicScope, askKey, publicKey } from '../contract/query-keys.ts'
 import type { StructureAsk } from '../contract/structure.ts'
@@ -6,7 +9,7 @@ import { type Matched, structureOf } from './addresses/routing.ts'
 
 const languageQuery = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
 
-/** In the query of its call. */
+/** Parameters of its call. */
 export const structureParams = ({ id, within }: StructureAsk) => ({
   ...(id && { id }),
   ...(within && { within }),
@@ -18,7 +21,7 @@ export const structureRouteQuery = (scope: PublicScope, ask: StructureAsk): Rout
   input: { params: { name: ask.name }, query: { ...languageQuery(scope), ...structureParams(ask) } },
 })
 
-/** Screens of one thing, which the call of its name brings; its id stands under that name or plainly as `id`. */
+/** Screens of one item, fetched by the call of the same name; its id is in the parameter of that name or in `id`. */
 const items = [
   'album',
   'artist',
@@ -33,7 +36,7 @@ const items = [
   'tournament',
 ] as const
 type Item = (typeof items)[number]
-/** What is told of a film and where it runs are about the same thing. */
+/** The detail page of a video and its player page are about the same item. */
 const itemOf = (screen: string) => (screen === 'watch' || screen === 'stream' ? 'video' : screen)
 
 const callOf = <Name extends Item>(name: Name) =>

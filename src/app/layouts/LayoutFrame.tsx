@@ -1,11 +1,13 @@
-/** The layouts by name; the route table says which one a page stands in. SHELL-33 to SHELL-37 */
+/** The layouts by name; the route table says which one a page has. SHELL-33 to SHELL-37 */
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { Layout } from '../../contract/routes.ts'
 import { Link } from '../../ui/Link.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { AvailabilityScope } from '../../features/availability/AvailabilityScope.tsx'
+import { AvailabilityScope } from '../../features/page-states/availability/AvailabilityScope.tsx'
+import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { type StructureSlots, StructureSlotsProvider } from '../../features/structure/slots.ts'
 import { BackLink } from './BackLink.tsx'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
@@ -18,9 +20,20 @@ interface LayoutProps {
 }
 export const mainId = 'main'
 
+const structureSlots: StructureSlots = {
+  likeButton: (card) => <LikeButton of={card} variant="glass" large />,
+}
+
+/** What the features of a page get from one another. */
+const Content = ({ children }: LayoutProps) => (
+  <AvailabilityScope>
+    <StructureSlotsProvider value={structureSlots}>{children}</StructureSlotsProvider>
+  </AvailabilityScope>
+)
+
 const Main = ({ children }: LayoutProps) => (
   <main id={mainId} tabIndex={-1} className={css.main}>
-    <AvailabilityScope>{children}</AvailabilityScope>
+    <Content>{children}</Content>
   </main>
 )
 
@@ -83,7 +96,7 @@ const EmptyLayout = ({ children }: LayoutProps) => (
 /** The page itself and nothing of ours around it. */
 const NoLayout = ({ children }: LayoutProps) => (
   <main id={mainId} tabIndex={-1} className={css.alone}>
-    <AvailabilityScope>{children}</AvailabilityScope>
+    <Content>{children}</Content>
   </main>
 )
 

@@ -4,8 +4,9 @@
  */
 import { type ComponentType, lazy, useMemo } from 'react'
 import { offerOf } from '../../domain/offer-page.ts'
-import { QueriedPage, type PageProps } from '../structure/QueriedPage.tsx'
-import { StructurePage } from '../structure/StructurePage.tsx'
+import { EmptyPageSlot } from '../../features/page-states/EmptyPageSlot.tsx'
+import { StructureState, type PageProps } from '../../features/page-states/StructureState.tsx'
+import { StructurePage } from '../../features/structure/StructurePage.tsx'
 import { MyApps } from './MyApps.tsx'
 import { NewArrivals } from './NewArrivals.tsx'
 import { OfferPage } from './OfferPage.tsx'
@@ -27,9 +28,14 @@ const Page = ({ node, ask }: PageProps) => {
   return (
     <>
       {offer && <OfferPage offer={offer} isManaged={ask.name === 'apps-manage-one'} />}
-      <StructurePage ask={ask} node={node} heading={offer ? 'own' : 'shown'} whole={!offer} />
+      <StructurePage
+        ask={ask}
+        node={node}
+        heading={offer ? 'own' : 'shown'}
+        whenEmpty={!offer && <EmptyPageSlot />}
+      />
     </>
   )
 }
 
-export const MarketplaceScreen = () => <QueriedPage pending={<Pending />} page={Page} />
+export const MarketplaceScreen = () => <StructureState pending={<Pending />} page={Page} />

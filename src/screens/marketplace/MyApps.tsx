@@ -11,8 +11,8 @@ import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { StateMessage } from '../../ui/StateMessage.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 import { SignedInOnly } from '../../features/login/SignedInOnly.tsx'
-import type { PageProps } from '../structure/QueriedPage.tsx'
-import { StructurePage } from '../structure/StructurePage.tsx'
+import type { PageProps } from '../../features/page-states/StructureState.tsx'
+import { StructurePage } from '../../features/structure/StructurePage.tsx'
 import { Heading } from './Heading.tsx'
 import css from './Marketplace.module.css'
 
@@ -41,7 +41,7 @@ export const MyApps = ({ node, ask }: PageProps) => {
       <div className={css.inset}>
         <SignedInOnly guest={<Guest />}>{kept}</SignedInOnly>
       </div>
-      <StructurePage ask={ask} node={node} heading="own" whole={false} />
+      <StructurePage ask={ask} node={node} heading="own" />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StateMessage } from '../../ui/StateMessage.tsx'
 import { Text } from '../../ui/Text.tsx'
-import type { PageProps } from '../structure/QueriedPage.tsx'
+import type { PageProps } from '../../features/page-states/StructureState.tsx'
 import { Heading } from './Heading.tsx'
 import css from './Marketplace.module.css'
 

@@ -11,7 +11,7 @@ import { TracksSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { AlbumAside, MoreByArtist } from './AlbumDetails.tsx'
 import { Byline } from './Byline.tsx'
-import { rowControls } from './row-controls.tsx'
+import { rowControls } from './row-controls.ts'
 import { TracksScreen } from './TracksScreen.tsx'
 
 /** Its answer may come before the words that name what is made of it. */

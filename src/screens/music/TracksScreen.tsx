@@ -18,7 +18,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { Detail } from '../../ui/Detail.tsx'
 import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { TracksSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { rowControls } from './row-controls.tsx'
+import { rowControls } from './row-controls.ts'
 import type { BodyProps, TracksScreenProps } from './tracks-screen-props.ts'
 
 const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Key>) => {

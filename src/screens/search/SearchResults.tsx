@@ -40,7 +40,7 @@ interface SearchResultsProps {
 
 /** Loaded ahead: when it is needed there is no connection to load it over. */
 const loadUnavailableEntries = async () =>
-  (await import('../../features/availability/UnavailableEntries.tsx')).UnavailableEntries
+  (await import('../../features/page-states/availability/UnavailableEntries.tsx')).UnavailableEntries
 
 const ResultsLimitNote = () => {
   const { t } = useTranslation()
