@@ -3,7 +3,7 @@ import type { Scope } from '../context.ts'
 import { hashOf } from '../modules/session/refresh-token.ts'
 import { type FailedLogins, noFailedLogins } from './login-throttle.ts'
 
-export interface LoginSource {
+interface LoginSource {
   email: string
   /** A network, or a device that has signed in to this account before. */
   source: string
