@@ -1,4 +1,4 @@
-/** Screen by name, as the route table names it; each is a chunk of its own. */
+/** Screens by their name in the route table; each is a chunk of its own. */
 import type { ComponentType } from 'react'
 import type { ScreenName } from '../contract/routes.ts'
 

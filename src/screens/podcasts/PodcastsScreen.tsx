@@ -1,4 +1,4 @@
-/** What is spoken: shows, books, episodes and who wrote or reads them. The route says which. */
+/** Shows, books, episodes and their people. The route says which. */
 import type { ComponentType } from 'react'
 import type { ScreenName } from '../../contract/routes.ts'
 import { matchRoute } from '../../domain/addresses/routing.ts'
