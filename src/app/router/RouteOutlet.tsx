@@ -3,7 +3,7 @@
  * unseen while its wait runs (NAV-05), so that it is shown and not begun when that is over.
  */
 import { Activity, Suspense, useMemo, useState } from 'react'
-import type { ScreenName } from '../../contract/routes.ts'
+import type { ScreenName } from '../../contract/screens.ts'
 import { LazyErrorPage } from '../errors/LazyErrorPage.tsx'
 import { PageBoundary } from '../errors/PageBoundary.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
