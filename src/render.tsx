@@ -1,4 +1,7 @@
-/** The same page as a string, for the host. Nothing here writes a store; every render has its own client and words. */
+/**
+ * Renders the page as a string, for the host. Nothing here writes a store; every render has its own client
+ * and words.
+ */
 import { renderToString } from 'react-dom/server'
 import type { RenderInput, RenderOutput } from './contract/page.ts'
 import type { Words } from './domain/words.ts'
@@ -16,7 +19,7 @@ import { withLanguage } from './domain/addresses/routing.ts'
 import { screenRowOf } from './contract/screens.ts'
 import { CssCollectorProvider, createCssCollector } from './ui/dynamic-css.tsx'
 
-/** The host has already asked the backend; its verdict stands in `status`. */
+/** The host has already asked the backend; the result is in `status`. */
 const viewFor = ({ page, url }: RenderInput): View => {
   const view = viewOf(url, page.tenant.default.locale.defaultLocale)
   if (view.failure || page.status === 200) return view
@@ -24,7 +27,7 @@ const viewFor = ({ page, url }: RenderInput): View => {
   return { ...view, failure }
 }
 
-/** Declarations of all web fonts, as the build names their files. */
+/** Declarations of all web fonts, with the file names of the build. */
 export { default as faces } from './ui/fonts.css?inline'
 
 export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {

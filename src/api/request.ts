@@ -2,7 +2,14 @@
 import { parse, safeParse } from 'valibot'
 import { BackendError, OfflineError } from './backend-error.ts'
 import { type Backend, configuredBackend } from './backend.ts'
-import { type Call, type CallAnswer, type CallInput, answersOf, hasOutcomes } from '../contract/define.ts'
+import {
+  type Call,
+  type CallAnswer,
+  type CallInput,
+  answersOf,
+  hasOutcomes,
+  readsToken,
+} from '../contract/define.ts'
 import { ErrorAnswer } from '../contract/errors.ts'
 import { commonHeaders, keyHeader } from '../contract/headers.ts'
 import { dataSaver } from '../lib/data-saver.ts'
@@ -31,9 +38,10 @@ const searchOf = (query: Record<string, unknown>) => {
   return text ? `?${text}` : ''
 }
 
-const headersFor = (to: Backend, body: unknown, options: RequestOptions) => {
+const tokenFor = (to: Backend, { isAnonymous }: RequestOptions) => (isAnonymous ? null : to.token())
+
+const headersFor = (to: Backend, body: unknown, token: string | null, options: RequestOptions) => {
   const headers = new Headers(commonHeaders(to.tenantName))
-  const token = !options.isAnonymous && to.token()
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (options.idempotencyKey && to.takesKeys) headers.set(keyHeader, options.idempotencyKey)
@@ -55,12 +63,17 @@ const connectionFailure = (error: unknown) =>
     ? error
     : new OfflineError('no answer', { cause: error })
 
-const sendCall = async (to: Backend, call: Call, input: LooseInput, options: RequestOptions) => {
+const sendCall = async (
+  to: Backend,
+  call: Call,
+  input: LooseInput,
+  { token, ...options }: RequestOptions & { token: string | null },
+) => {
   const address = to.base + fillPath(call.path, input.params ?? {}) + searchOf(input.query ?? {})
   try {
     return await fetch(address, {
       method: call.method,
-      headers: headersFor(to, input.body, options),
+      headers: headersFor(to, input.body, token, options),
       body: input.body === undefined ? null : JSON.stringify(input.body),
       signal: signalOf(call, options),
       keepalive: options.keepalive ?? false,
@@ -80,6 +93,19 @@ const readBody = async (response: Response): Promise<unknown> => {
   } catch (error) {
     throw error instanceof SyntaxError ? error : connectionFailure(error)
   }
+}
+
+/** A refused token is renewed once; where that fails the session is over, and what everybody may read is read as a guest. */
+const sendWithToken = async (to: Backend, call: Call, input: LooseInput, options: RequestOptions) => {
+  const send = (token: string | null) => sendCall(to, call, input, { ...options, token })
+  const token = tokenFor(to, options)
+  let response = await send(token)
+  const isTokenRead = call.who === 'user' || (token !== null && readsToken(call))
+  if (response.status !== 401 || !isTokenRead) return response
+  if (await to.renew()) response = await send(tokenFor(to, options))
+  else if (call.who === 'anyone') response = await send(null)
+  if (response.status === 401) to.onUnauthorized()
+  return response
 }
 
 interface LooseInput {
@@ -121,10 +147,7 @@ export const request = async <const C extends Call>(
 ): Promise<CallAnswer<C>> => {
   const backend = configuredBackend()
   const loose: LooseInput = input
-  let response = await sendCall(backend, call, loose, options)
-  if (response.status === 401 && call.who === 'user' && (await backend.renew()))
-    response = await sendCall(backend, call, loose, options)
-  if (response.status === 401 && call.who === 'user') backend.onUnauthorized()
+  const response = await sendWithToken(backend, call, loose, options)
   if (isAnswer(call, response)) return (await parseAnswer(call, response)) as CallAnswer<C>
   const failure = await failureOf(response)
   const refusal = parseRefusal(call, failure)

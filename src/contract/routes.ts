@@ -1,6 +1,7 @@
 /**
- * The route table: every address of the portal, shared by page, host and tests. Paths stand without language prefix;
- * the seven variants come from `domain/addresses/routing.ts`. A row with `screen: 'structure'` shows the tenant's structure.
+ * The route table: every address of the portal, shared by page, host and tests. Paths are without language
+ * prefix; the seven variants come from `domain/addresses/routing.ts`. A row with `screen: 'structure'` shows
+ * the tenant's structure.
  */
 import type { ScreenName } from './screens.ts'
 
@@ -46,12 +47,12 @@ interface Options {
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const paramsOf = (pattern: string) => [...pattern.matchAll(/\{(\w+)\??\}/g)].map((match) => match[1] ?? '')
 
-/** What stands in brackets belongs to the long form of an address: `/a/[{title}/]{id}` is `/a/{id}` and `/a/{title}/{id}`. */
+/** Brackets mark the long form of an address: `/a/[{title}/]{id}` is `/a/{id}` and `/a/{title}/{id}`. */
 const formsOf = (pattern: string) => [
   ...new Set([pattern.replace(/\[.*?\]/g, ''), pattern.replace(/[[\]]/g, '')]),
 ]
 
-/** One screen with each of its address forms; the short form lends the name, the long one is numbered. */
+/** One screen with each of its address forms; the short form has the plain name, the long one a number. */
 const screen = (name: string, address: string, options: Options = {}): RouteRow[] =>
   formsOf(address).map((pattern, form) => {
     const params = paramsOf(pattern)
@@ -86,7 +87,7 @@ const apps = { vertical: 'apps' }
 const marketplace = { screen: 'market' } as const
 const appMarketplace = { ...apps, ...marketplace }
 
-/** A screen of one thing, which a call of its own brings. */
+/** A screen of one item, which has a call of its own. */
 const itemScreen = (screen: ScreenName, room: Options): Options => ({ ...room, screen, structure: null })
 const stream: Options = { ...itemScreen('stream', video), layout: 'empty' }
 
@@ -115,7 +116,8 @@ export const routes: readonly RouteRow[] = [
   ...screen('articles-category', '/articles/{category}', articles),
   ...screen('articles-subcategory', '/articles/{category}/{subcategory}', { ...articles, ...inCategory }),
   ...screen('articles-article', '/articles/{category}/{subcategory}/{article}', articles),
-  // Stands for /articles/{article} and /articles/{category}/{article}; the structures of the other two rows tell when (AMBIG-007).
+  // Covers /articles/{article} and /articles/{category}/{article}; the structures of the other two rows tell
+  // when (AMBIG-007).
   ...screen('articles-short', '/articles/{category?}/{article}', {
     ...articles,
     structure: 'articles-article',
@@ -188,7 +190,7 @@ export const routes: readonly RouteRow[] = [
 
   ...screen('voucher-book', '/voucherbooks/{name}', marketplace),
   ...screen('vouchers-category', '/vouchers/category/{id}', marketplace),
-  // In the long form the voucher is what is shown, whatever it was found in.
+  // The long form shows the voucher, whatever it was found in.
   ...screen('vouchers-details', '/vouchers/details/{id}[/{voucherId}]', marketplace),
   ...screen('vouchers-genre', '/vouchers/genre/{id}', marketplace),
 

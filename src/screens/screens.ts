@@ -1,4 +1,4 @@
-/** The component of each screen of `src/contract/screens.ts`, in a file of its own that loads when it is needed. */
+/** The component of each screen of `src/contract/screens.ts`, each in a chunk of its own. */
 import type { ComponentType } from 'react'
 import type { ScreenName } from '../contract/screens.ts'
 

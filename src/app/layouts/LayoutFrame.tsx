@@ -48,7 +48,7 @@ const DefaultLayout = ({ children }: LayoutProps) => (
   </div>
 )
 
-/** For visitors who come from a campaign: the name, one way on, nothing to get lost in. */
+/** For visitors from a campaign: the name, one link, no distraction. */
 const MarketingLayout = ({ children }: LayoutProps) => {
   const { t } = useTranslation()
   return (
@@ -65,7 +65,7 @@ const MarketingLayout = ({ children }: LayoutProps) => {
   )
 }
 
-/** The marketplace of partners: its own band on top, the portal one step away. */
+/** The marketplace of partners: its own header, the portal one step away. */
 const MonsooqLayout = ({ children }: LayoutProps) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
@@ -93,7 +93,7 @@ const EmptyLayout = ({ children }: LayoutProps) => (
   </div>
 )
 
-/** The page itself and nothing of ours around it. */
+/** The page itself and nothing around it. */
 const NoLayout = ({ children }: LayoutProps) => (
   <main id={mainId} tabIndex={-1} className={css.alone}>
     <Content>{children}</Content>
@@ -108,7 +108,7 @@ const layouts: Record<Layout, (inside: LayoutProps) => ReactNode> = {
   none: NoLayout,
 }
 
-/** Layouts with something before the content, which the skip link passes over, and tabs and player below it. */
+/** Layouts with something before the content, which the skip link skips, and tabs and player below it. */
 export const hasAppShell = (layout: Layout): boolean => layout !== 'empty' && layout !== 'none'
 
 export const LayoutFrame = ({ layout, children }: LayoutProps & { layout: Layout }) => {

@@ -1,6 +1,6 @@
 /**
- * A persisted answer is shown only if its call may answer it. A disk is written by other builds and by whoever can
- * reach it, so reading from it is parsing, as it is from the network.
+ * A persisted answer is shown only if it fits the schema of its call. A disk may be written by other builds
+ * and by anyone with access, so it is validated like the network.
  */
 import type { QueryKey } from '@tanstack/react-query'
 import { type GenericSchema, array, is, object, unknown } from 'valibot'
@@ -12,7 +12,7 @@ const structure = async () => (await import('../../contract/structure.ts')).getS
 const likes = async () => (await import('../../contract/likes.ts')).getLikes.answer.entries
 const cards = async () => object({ entries: (await likes()).entries })
 
-/** By the name of the resource, items apart; of a list that goes on the shape of one page. */
+/** By the name of the resource, items apart; for a paged list the shape of one page. */
 const schemas: Record<string, () => Promise<GenericSchema>> = {
   structure,
   'structure-more': cards,
@@ -44,7 +44,6 @@ const resourceOf = ([owner, , , third, fourth, fifth]: QueryKey): unknown => {
   return third === 'places' && fourth === 'one' && fifth ? 'place' : third
 }
 
-/** A list that goes on by pages. */
 export const isPaged = (data: unknown): data is { pages: unknown } =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 
@@ -58,7 +57,7 @@ const schemaLoaderOf = (resource: unknown): (() => Promise<GenericSchema>) | nul
 export const matchesSchema = async (key: QueryKey, data: unknown): Promise<boolean> => {
   const load = schemaLoaderOf(resourceOf(key))
   if (!load) return false
-  // Offline the file with the schema may be missing; what was persisted for that moment is shown.
+  // Offline the chunk with the schema may be missing; the stored answer is shown then.
   const schema = await load().catch(() => null)
   if (!schema) return true
   return isPaged(data)

@@ -2,7 +2,7 @@ import { useLazy } from '../../ui/use-lazy.ts'
 
 const loadEmptyPage = async () => (await import('./EmptyState.tsx')).EmptyPage
 
-/** For a page on which nothing else stands; its words and picture are no part of a first view. */
+/** For a page without other content; its words and picture are not part of a first view. */
 export const EmptyPageSlot = () => {
   const EmptyPage = useLazy(true, loadEmptyPage)
   return EmptyPage && <EmptyPage />

@@ -1,4 +1,4 @@
-/** The structure that the address names: on its way, not there, here with its age. */
+/** The structure of the address: loading, missing, or loaded, with its age. */
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { structureQuery } from '../../api/content.ts'
@@ -15,7 +15,7 @@ export interface PageProps {
   ask: StructureAsk
 }
 interface StructureStateProps {
-  /** Shown until there is an answer; never in a rendered document, so it may come late. */
+  /** Shown until there is an answer; never in a rendered document, so it may load late. */
   pending: ReactNode
   page: ComponentType<PageProps>
 }

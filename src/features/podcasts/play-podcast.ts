@@ -1,6 +1,6 @@
 /**
- * Plays a show, a book or one of their parts whose page is not open, as the loud button there would: on from where it
- * stopped, in the order that its listener chose.
+ * Plays a show, a book or one of their parts whose page is not open, as the primary button there would: from
+ * where it stopped, in the chosen order.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PersonalScope } from '../../api/personal.ts'
@@ -24,9 +24,9 @@ interface QueryContext {
 }
 interface FoundParts {
   collection: Collection
-  /** The first of the usual order, or the one that was asked for. */
+  /** The first of the usual order, or the requested one. */
   parts: readonly Track[]
-  /** The one that was asked for; it goes before what was heard last. */
+  /** The requested one; it wins over what was heard last. */
   opened: string | null
 }
 

@@ -8,11 +8,10 @@ interface StructurePageProps {
   ask: StructureAsk
   node: StructureNode
   heading: 'own' | 'shown'
-  /** Shown where no block has anything; left out where more than the blocks stands on the page. */
+  /** Shown where no block has content; left out where the page has more than blocks. */
   whenEmpty?: ReactNode
 }
 
-/** A page of blocks, for a screen. */
 export const StructurePage = ({ ask, node, heading, whenEmpty }: StructurePageProps) => (
   <StructureRequestProvider value={ask}>
     <Structure node={node} heading={heading} />

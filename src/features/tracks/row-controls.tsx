@@ -7,7 +7,7 @@ interface RowControlParts {
   LikeButton: ComponentType<{ of: Track }>
 }
 
-/** The end of a row that plays. Mark and button are of other features, so a screen hands them in. */
+/** The end of a row that plays. Mark and button are of other features, so a screen passes them in. */
 export const createRowControls =
   ({ DownloadedMark, LikeButton }: RowControlParts) =>
   (track: Track) => (

@@ -1,4 +1,4 @@
-/** Articles and news: an article where the address names one, else the list of a section (AMBIG-007). */
+/** An article where the address names one, else the list of a section (AMBIG-007). */
 import { lazy, useMemo } from 'react'
 import type { StructureAsk } from '../../contract/structure.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'

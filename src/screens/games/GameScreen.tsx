@@ -1,4 +1,4 @@
-/** A game: what it looks like, what it asks of one, what is near. Two forms of address, and the arcade's, lead here. */
+/** Two forms of address, and the arcade's, lead here. */
 import { useQuery } from '@tanstack/react-query'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { itemQuery } from '../../api/items.ts'
@@ -24,7 +24,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { GameKindLine, GameNote, useGameFacts } from './game-facts.tsx'
 
-/** The one loud thing: the first film there is. Its place stays while it is not known. */
+/** The primary button: the first video of the game. Its room is reserved while that is unknown. */
 const WatchTrailer = ({ game }: { game: Game | undefined }) => {
   const nameOf = useVideoName()
   const film = game && artworksByUse(game.additionalArtworks).videos[0]?.video

@@ -1,4 +1,4 @@
-/** What somebody loves, one tab per kind; for guests and empty hands a way on. */
+/** The user's favourites, one tab per kind; a login for guests, suggestions where there are none. */
 import { useRef } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { Card } from '../../contract/content.ts'
@@ -25,7 +25,7 @@ import { LibraryPage } from './LibraryPage.tsx'
 import { SignedInOnly } from '../../features/login/SignedInOnly.tsx'
 import { useFirstFilledTab, useLiked, useLikedTabs } from '../../features/likes/use-liked.ts'
 
-/** Taken away with its row when it is put out. */
+/** Its row disappears when it is unliked. */
 const RowLikeButton = ({ card }: { card: Card }) => {
   const place = useRef<HTMLSpanElement>(null)
   useFocusHandover(place)

@@ -1,4 +1,4 @@
-/** The apps that somebody keeps, for a guest the door to them; below, those to find. */
+/** The user's apps, for a guest an invitation to log in; below, apps to discover. */
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { marketplaceLinks } from '../../domain/addresses/marketplace-addresses.ts'
@@ -28,7 +28,7 @@ const Guest = () => {
   )
 }
 
-/** The host never draws them: it knows nobody. */
+/** The host never renders them: it knows no user. */
 const loadLikedApps = async () => (await import('./LikedApps.tsx')).LikedApps
 
 export const MyApps = ({ node, ask }: PageProps) => {

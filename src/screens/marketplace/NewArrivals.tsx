@@ -1,4 +1,4 @@
-/** What has come into the house lately, a list for each kind, with the day it came. */
+/** The newest items, a list for each kind, with the day they were added. */
 import type { Card } from '../../contract/content.ts'
 import { shapeOf } from '../../contract/kinds.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'

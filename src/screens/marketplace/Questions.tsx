@@ -1,4 +1,4 @@
-/** Questions with their answers folded away: native, so that they open without a script and are found by a search. */
+/** Native `<details>`, so that they open without a script and are found by a search. */
 import type { StructureNode } from '../../contract/structure.ts'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { RichText } from '../../ui/RichText.tsx'

@@ -1,4 +1,3 @@
-/** An album: its tracks, what is known about it, what else the act made. */
 import { itemQuery } from '../../api/items.ts'
 import type { Album, Card } from '../../contract/content.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'

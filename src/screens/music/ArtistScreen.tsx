@@ -1,4 +1,4 @@
-/** An artist: the portrait in its echoing arch, the most played, releases by year, who is near. */
+/** The portrait, the most played songs, releases by year, related artists. */
 import { useQuery } from '@tanstack/react-query'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -25,7 +25,7 @@ import css from './Artist.module.css'
 import { Releases } from './Releases.tsx'
 import { groupByForm } from './group-releases.ts'
 
-/** Nothing of theirs, alone or with others. */
+/** No music of their own, nor with others. */
 const isSilent = ({ tracks, releases, appearsOn, clips }: Artist) =>
   [tracks, releases, appearsOn, clips].every((list) => !list?.[0])
 

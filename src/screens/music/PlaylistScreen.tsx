@@ -1,4 +1,3 @@
-/** A playlist: what it is for, its tracks with their covers, other lists. */
 import { itemQuery } from '../../api/items.ts'
 import type { Card, Playlist } from '../../contract/content.ts'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'

@@ -14,14 +14,14 @@ import { Byline } from './Byline.tsx'
 import { rowControls } from './row-controls.ts'
 import { TracksScreen } from './TracksScreen.tsx'
 
-/** Its answer may come before the words that name what is made of it. */
+/** Its answer may arrive before the words for it. */
 const useAlbum = ({ album }: Track) => {
   const { data, error } = useQuery(itemQuery(scopeOf(usePortal()), 'album', album.id))
   const isWorded = useAllWordsLoaded()
   return { data: isWorded && data, error: isWorded && error }
 }
 
-/** The album's songs; where they do not come, such as without a line, the one that is here. */
+/** The album's songs; where they do not load, as offline, only this one. */
 const OnAlbum = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { data, error } = useAlbum(track)

@@ -1,4 +1,4 @@
-/** Who writes, reads or hosts: the portrait in its echoing arch, and everything that carries the name. */
+/** An author, reader or host: the portrait, and all their works. */
 import { useQuery } from '@tanstack/react-query'
 import { itemQuery } from '../../api/items.ts'
 import type { Author } from '../../contract/podcasts.ts'
@@ -26,7 +26,7 @@ const AuthorPage = ({ author }: { author: Author }) => {
   const textIn = useTextLanguage()
   const formats = useFormats()
   const { works, biography, similar } = author
-  // Who wrote none of these reads them.
+  // A person who wrote none of them reads them.
   const isVoice = works.length > 0 && works.every(({ by }) => by && by.id !== author.id)
   return (
     <PersonDetail

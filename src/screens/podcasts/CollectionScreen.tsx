@@ -1,4 +1,4 @@
-/** A podcast or an audiobook: on from where one stopped, its parts, what it is about, what else there is. */
+/** A podcast or an audiobook: resume, its parts, its description, related ones. */
 import { useQuery } from '@tanstack/react-query'
 import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
@@ -49,7 +49,7 @@ const useCollectionHead = (kind: CollectionKind, card: Card) => {
   }
 }
 
-/** A card that was tapped paints the head at once. */
+/** A tapped card paints the head at once. */
 const CollectionSkeleton = ({ kind, card }: { kind: CollectionKind; card: Card }) => {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** One episode: it plays here, from where it stopped, and its show is one step away. */
+/** One episode: it resumes here, with a link to its show. */
 import { useQuery } from '@tanstack/react-query'
 import { itemQuery } from '../../api/items.ts'
 import type { Episode } from '../../contract/podcasts.ts'
@@ -28,7 +28,7 @@ import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { SpokenLanguage } from './SpokenLanguage.tsx'
 
-/** Of all the show's places only this one counts here. */
+/** Of all the show's positions only this one counts here. */
 const useEpisodeResume = (episode: Episode) => {
   const places = usePlaybackPositions(episode.show.id)
   const { show } = episode

@@ -1,4 +1,4 @@
-/** The search: one box; under it what it finds, or what there is. */
+/** One field; under it its results, or the landing page. */
 import { useEffect, useId, useRef } from 'react'
 import { longestQuery } from '../../contract/search-groups.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -19,7 +19,7 @@ import { useSections } from './use-sections.ts'
 import { OfflineLanding } from './OfflineLanding.tsx'
 import css from './Search.module.css'
 
-/** Opened to type at once. */
+/** Opened with the focus in the field. */
 const typingAddress = linkTo.searchTyping()
 
 interface BelowProps extends SearchText {

@@ -1,4 +1,4 @@
-/** The film itself, on a page of its own. A series goes on with the episode that comes next. */
+/** The player on a page of its own. A series continues with the next episode. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { itemQuery } from '../../api/items.ts'
@@ -22,7 +22,7 @@ interface ChosenProps {
   places: WatchPositions
   isReady: boolean
 }
-/** What runs is chosen once: places move on while it does. */
+/** The video is chosen once: positions change while it plays. */
 const ChosenVideo = ({ video, places, isReady }: ChosenProps) => {
   const { t } = useTranslation()
   const formats = useFormats()

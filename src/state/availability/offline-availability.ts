@@ -1,4 +1,4 @@
-/** Whether an address opens without a connection: every answer that its page needs is here. */
+/** Whether an address opens without a connection: every answer that its page needs is stored. */
 import { hashKey } from '@tanstack/react-query'
 import { type Language, languageCodes } from '../../contract/languages.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
@@ -6,7 +6,7 @@ import { screenRowOf } from '../../contract/screens.ts'
 import { matchRoute } from '../../domain/addresses/routing.ts'
 import { routeQueriesOf } from '../../domain/route-data.ts'
 
-/** Names of answers as the persister writes them: a prefix and the key's hash. */
+/** As the persister names answers: a prefix and the key's hash. */
 export const persistedQueryName = (hash: string) => `q-${hash}`
 
 /** `path` is without language prefix. */
@@ -20,7 +20,7 @@ export const isAvailableOffline = (
   return routeQueriesOf(scope, matched).every(({ key }) => names.has(persistedQueryName(hashKey(key))))
 }
 
-/** The language in which an address opens: the page's own, else one in which it was seen. */
+/** The page's own language, else one in which the page was seen. */
 export const availableLanguage = (
   names: ReadonlySet<unknown>,
   scope: PublicScope,

@@ -1,4 +1,4 @@
-/** Marks what does not work without a connection, for as long as this part of a page is shown without one. */
+/** Marks entries that do not work offline, while this part of a page is shown offline. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
@@ -48,7 +48,7 @@ const useAvailabilityCheck = (isNeeded: boolean) => {
       const opens = (path: string) => isAvailableOffline(names, scope, splitLanguage(path).path)
       stop = followDownloads(Symbol('part of a page'), opens)
     })
-    // The downloads may not be known yet: who knows them is loaded with the player.
+    // The downloads may not be known yet: they are loaded with the player.
     import('../../../state/downloads/downloaded-sound.ts').catch((problem: unknown) =>
       console.info('what is downloaded is not known', problem),
     )

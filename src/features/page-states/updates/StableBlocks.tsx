@@ -1,6 +1,6 @@
 /**
- * What is on screen stays there until somebody looks away or asks for the rest: a fresh answer with other blocks is
- * offered, one that differs inside them only is shown at once (decision 24).
+ * Visible blocks stay until the page is hidden or the user asks: a fresh answer with other blocks is offered,
+ * one that differs only inside them is shown at once (decision 24).
  */
 import { type ReactNode, useEffect, useState } from 'react'
 import type { StructureNode } from '../../../contract/structure.ts'
@@ -17,7 +17,7 @@ interface StableBlocksProps {
 }
 
 export const StableBlocks = ({ node, children }: StableBlocksProps) => {
-  // Another language or ceiling is another page; so is one that somebody comes back to.
+  // Another language or ceiling is another page; so is one that was left and opened again.
   const [portal, place] = [usePortal(), useCurrentLocation()]
   const fresh = { node, portal, place }
   const [on, settle] = useState<typeof fresh | null>(fresh)

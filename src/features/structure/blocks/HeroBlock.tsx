@@ -34,7 +34,7 @@ const Primary = ({ block, card, to, unavailable }: PrimaryProps) => {
     )
   if (!to) return null
   const kind = card && kindOf(card.kind)
-  // What plays, but not in the music player, is listened to on its own page.
+  // A kind that plays outside the music player is listened to on its own page.
   const action = kind?.action === 'play' ? 'listen' : (kind?.action ?? 'open')
   return (
     <ButtonLink
@@ -52,7 +52,7 @@ export const HeroBlock = ({ block, isHeading }: BlockProps) => {
   const { title, subTitle, lang, picture, entries, clickUrl } = block.data
   const { likeButton } = useStructureSlots()
   const card = entries[0]
-  // Words that lead somewhere else are not about the item, which only lends its picture.
+  // With a title and address of its own the hero is not about the item, and only uses its picture.
   const item = title && clickUrl ? undefined : card
   const to = clickUrl || (item ? addressOf(item) : '')
   const unavailable = useAvailableControl([to], !to)

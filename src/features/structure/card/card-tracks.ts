@@ -1,4 +1,3 @@
-/** The tracks that a card stands for. */
 import type { QueryClient } from '@tanstack/react-query'
 import { itemQuery } from '../../../api/items.ts'
 import type { Track } from '../../../contract/content.ts'
