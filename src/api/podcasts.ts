@@ -13,10 +13,10 @@ export const collectionQuery = (scope: PublicScope, kind: CollectionKind, id: st
     queryKey: publicKey(scope, kind, id),
     queryFn: async ({ signal }) => {
       const { request, getPodcast, getAudiobook } = await calls()
-      const ask = { params: { id }, query: languageQuery(scope) }
+      const input = { params: { id }, query: languageQuery(scope) }
       return kind === 'podcast'
-        ? request(getPodcast, ask, { signal })
-        : request(getAudiobook, ask, { signal })
+        ? request(getPodcast, input, { signal })
+        : request(getAudiobook, input, { signal })
     },
     staleTime: fragmentFreshFor,
   })
@@ -64,12 +64,12 @@ export const partsQuery = (
   })
 
 /** As many around one part as a queue takes. */
-export const partsAroundQuery = (scope: PublicScope, id: string, order: PartOrder, part: string) =>
+export const partsAroundQuery = (scope: PublicScope, id: string, order: PartOrder, partId: string) =>
   queryOptions({
-    queryKey: publicKey(scope, 'parts-around', id, order, part),
+    queryKey: publicKey(scope, 'parts-around', id, order, partId),
     queryFn: async ({ signal }) => {
       const { request, getParts } = await calls()
-      const query = { ...languageQuery(scope), order, around: part, limit: '100' }
+      const query = { ...languageQuery(scope), order, around: partId, limit: '100' }
       return request(getParts, { params: { id }, query }, { signal })
     },
     staleTime: fragmentFreshFor,

@@ -15,9 +15,9 @@ const prefixes = ['en', 'ar', 'fr', 'de', 'es', 'ro'] as const
 
 describe('the variants of a route', () => {
   const read = (address: string, tenantDefault: Language) => {
-    const { stated, path } = splitLanguage(address)
+    const { languagePrefix, path } = splitLanguage(address)
     const matched = matchRoute(path)
-    return { matched, lang: languageOf(address, tenantDefault), stated }
+    return { matched, lang: languageOf(address, tenantDefault), stated: languagePrefix }
   }
   it.each(routes)('are seven: one without prefix, one per language: $name $pattern [ROUTE-VAR-08]', (row) => {
     const path = pathOf(row)

@@ -42,9 +42,9 @@ describe('after the end of a track', () => {
   })
   it('applies the rule of a preview before REPEAT_ONE [AMBIG-100]', () => {
     const one = { ...ended, loop: 'REPEAT_ONE' as const }
-    expect(endPathOf({ ...one, purchase: [plan] }).go).toBe('openPurchase')
-    expect(endPathOf(one).go).toBe('consumeCheck')
-    expect(endPathOf({ ...one, ownedOnly: true }).go).toBe('replay')
+    expect(endPathOf({ ...one, purchase: [plan] }).action).toBe('openPurchase')
+    expect(endPathOf(one).action).toBe('consumeCheck')
+    expect(endPathOf({ ...one, ownedOnly: true }).action).toBe('replay')
   })
   it('replays a full track under REPEAT_ONE and else continues', () => {
     const whole = { ...ended, isPreview: false }
