@@ -16,7 +16,7 @@ import { type View, viewOf } from './app/router/view.ts'
 import { notFoundByRule } from './app/errors/page-failure.ts'
 import { loadPageStates } from './features/page-states/LazyFailure.tsx'
 import { withLanguage } from './domain/addresses/routing.ts'
-import { screenFiles } from './contract/screens.ts'
+import { screenRowOf } from './contract/screens.ts'
 import { CssCollectorProvider, createCssCollector } from './ui/dynamic-css.tsx'
 
 /** The host has already asked the backend; the result is in `status`. */
@@ -71,6 +71,6 @@ export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {
     title,
     said,
     unsaid,
-    chunks: [screen ? screenFiles[screen].source : errorSource],
+    chunks: [screen ? screenRowOf(screen).source : errorSource],
   }
 }

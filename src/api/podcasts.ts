@@ -1,43 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
-import type { CollectionKind, PartOrder } from '../contract/parts.ts'
+import type { PartOrder } from '../contract/parts.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import type { Parts, CollectionDetails } from '../contract/podcasts.ts'
 import { lazyCall } from './lazy-call.ts'
 
 const languageQuery = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
 const calls = () => lazyCall(import('../contract/podcasts.ts'))
-
-export const collectionQuery = (scope: PublicScope, kind: CollectionKind, id: string) =>
-  queryOptions({
-    queryKey: publicKey(scope, kind, id),
-    queryFn: async ({ signal }) => {
-      const { request, getPodcast, getAudiobook } = await calls()
-      const input = { params: { id }, query: languageQuery(scope) }
-      return kind === 'podcast'
-        ? request(getPodcast, input, { signal })
-        : request(getAudiobook, input, { signal })
-    },
-    staleTime: fragmentFreshFor,
-  })
-export const episodeQuery = (scope: PublicScope, id: string) =>
-  queryOptions({
-    queryKey: publicKey(scope, 'episode', id),
-    queryFn: async ({ signal }) => {
-      const { request, getEpisode } = await calls()
-      return request(getEpisode, { params: { id }, query: languageQuery(scope) }, { signal })
-    },
-    staleTime: fragmentFreshFor,
-  })
-export const authorQuery = (scope: PublicScope, id: string) =>
-  queryOptions({
-    queryKey: publicKey(scope, 'author', id),
-    queryFn: async ({ signal }) => {
-      const { request, getAuthor } = await calls()
-      return request(getAuthor, { params: { id }, query: languageQuery(scope) }, { signal })
-    },
-    staleTime: fragmentFreshFor,
-  })
 
 /**
  * Parts of a collection, ten at a time; the collection contains the first of its usual order. Another count

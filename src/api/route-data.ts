@@ -1,50 +1,32 @@
 /** Loads what a route's first screen needs into the cache: one call for the path, then each missing query alone. */
 import type { QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
-import { getAlbum, getArtist, getPlaylist, getTrack } from '../contract/content.ts'
 import type { RouteQuery } from '../contract/page.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
 import { prefetchPayload } from '../contract/shell.ts'
 import { fragmentFreshFor } from '../contract/freshness.ts'
-import { getVideo } from '../contract/video.ts'
 import { routeQueriesOf } from '../domain/route-data.ts'
 import type { Matched } from '../domain/addresses/routing.ts'
 import { dataSaver, withStallWatch } from '../lib/data-saver.ts'
 import { wait } from '../lib/wait.ts'
 import { BackendError, OfflineError } from './backend-error.ts'
 import { type QueryContext, readStructure, structureContextParams } from './fetch-structure.ts'
+import { fetchItem } from './items.ts'
 import { request } from './request.ts'
 
-const fetchRouteQuery = (routeQuery: RouteQuery, tenant: string, context: QueryContext) => {
+const fetchRouteQuery = ({ item, input }: RouteQuery, tenant: string, context: QueryContext) => {
   const { signal } = context
-  const { params, query } = routeQuery.input
-  const item = { params: { id: params['id'] ?? '' }, query: query as { lang: PublicScope['lang'] } }
-  const queryPodcasts = async (call: 'getPodcast' | 'getEpisode' | 'getAudiobook' | 'getAuthor') =>
-    request((await import('../contract/podcasts.ts'))[call], item, { signal })
-  const answers = {
-    getStructure: () =>
-      request(
-        readStructure,
-        {
-          params: { name: params['name'] ?? '' },
-          query: { ...item.query, ...structureContextParams(context, tenant) },
-        },
-        { signal },
-      ),
-    getAlbum: () => request(getAlbum, item, { signal }),
-    getArtist: () => request(getArtist, item, { signal }),
-    getPlaylist: () => request(getPlaylist, item, { signal }),
-    getTrack: () => request(getTrack, item, { signal }),
-    getPodcast: () => queryPodcasts('getPodcast'),
-    getEpisode: () => queryPodcasts('getEpisode'),
-    getAudiobook: () => queryPodcasts('getAudiobook'),
-    getAuthor: () => queryPodcasts('getAuthor'),
-    getVideo: () => request(getVideo, item, { signal }),
-    getTournament: async () =>
-      request((await import('../contract/tournaments.ts')).getTournament, item, { signal }),
-    getGame: async () => request((await import('../contract/games.ts')).getGame, item, { signal }),
-  } as const
-  return answers[routeQuery.call]()
+  const { params } = input
+  const query = input.query as { lang: PublicScope['lang']; maxRating: string }
+  if (item) return fetchItem(item, { params: { id: params['id'] ?? '' }, query }, { signal })
+  return request(
+    readStructure,
+    {
+      params: { name: params['name'] ?? '' },
+      query: { ...query, ...structureContextParams(context, tenant) },
+    },
+    { signal },
+  )
 }
 
 /** From the disk at once where it has it; from the network only when the path's answer lacked it. */

@@ -1,5 +1,6 @@
 /** What the host puts into a document for the page: one JSON block with the id `page-data`. */
 import * as v from 'valibot'
+import type { ItemCall, ItemName } from './screens.ts'
 import { Lang } from './shared.ts'
 import { EnvFile } from './shell.ts'
 
@@ -120,19 +121,9 @@ export interface RenderOutput {
 
 /** Query options as plain data: what the host must load before it can render a route. */
 export interface RouteQuery {
-  call:
-    | 'getStructure'
-    | 'getAlbum'
-    | 'getArtist'
-    | 'getPlaylist'
-    | 'getTrack'
-    | 'getPodcast'
-    | 'getEpisode'
-    | 'getAudiobook'
-    | 'getAuthor'
-    | 'getVideo'
-    | 'getGame'
-    | 'getTournament'
+  call: 'getStructure' | ItemCall
+  /** Null for a structure. */
+  item: ItemName | null
   key: readonly unknown[]
   input: { params: Record<string, string>; query: Record<string, string> }
 }

@@ -3,33 +3,10 @@
  * prefix; the seven variants come from `domain/addresses/routing.ts`. A row with `screen: 'structure'` shows
  * the tenant's structure.
  */
+import type { ScreenName } from './screens.ts'
+
 export type Layout = 'default' | 'marketing' | 'monsooq' | 'empty' | 'none'
 type Guard = 'protect-route' | 'protect-route-redirect'
-export type ScreenName =
-  | 'home'
-  | 'structure'
-  | 'album'
-  | 'artist'
-  | 'playlist'
-  | 'track'
-  | 'podcast'
-  | 'episode'
-  | 'audiobook'
-  | 'author'
-  | 'reading'
-  | 'market'
-  | 'watch'
-  | 'stream'
-  | 'video-check'
-  | 'game'
-  | 'tournament'
-  | 'favorites'
-  | 'history'
-  | 'downloads'
-  | 'login'
-  | 'logout'
-  | 'password'
-  | 'search'
 
 export interface RouteRow {
   /** Base name; `routeNameOf` makes the names of the variants. */
@@ -50,6 +27,8 @@ export interface RouteRow {
   readonly vertical: string | null
   /** Names a rule in `domain/addresses/route-rules.ts`; it runs before the route is shown. */
   readonly validate: string | null
+  /** Not in the sitemap, although its screen is: it is about the visitor. */
+  readonly isUnlisted: boolean
 }
 
 interface Options {
@@ -62,6 +41,7 @@ interface Options {
   title?: string
   vertical?: string
   validate?: string
+  isUnlisted?: boolean
 }
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -89,6 +69,7 @@ const screen = (name: string, address: string, options: Options = {}): RouteRow[
       title: options.title ?? camel(name),
       vertical: options.vertical ?? null,
       validate: options.validate ?? null,
+      isUnlisted: options.isUnlisted ?? false,
     }
   })
 
@@ -119,8 +100,8 @@ export const routes: readonly RouteRow[] = [
 
   ...screen('apps-consent', '/apps/consent/{id}', { ...apps, guard: login }),
   ...screen('apps-faq', '/apps/faq', appMarketplace),
-  ...screen('apps-manage', '/apps/manage', appMarketplace),
-  ...screen('apps-manage-one', '/apps/manage/{id}', appMarketplace),
+  ...screen('apps-manage', '/apps/manage', { ...appMarketplace, isUnlisted: true }),
+  ...screen('apps-manage-one', '/apps/manage/{id}', { ...appMarketplace, isUnlisted: true }),
   ...screen('apps-partner', '/apps/partner/[{title}/]{name}', appMarketplace),
   ...screen('apps-pd', '/apps/pd/[{title}/]{name}', appMarketplace),
   ...screen('apps-profile', '/apps/profile', { ...apps, guard: redirecting }),
@@ -230,7 +211,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('launch', '/launch', { layout: 'marketing' }),
   ...screen('main', '/main/{name}', { structure: '{name}', validate: 'structureExists' }),
   ...screen('marketing', '/marketing/{name}', { layout: 'none' }),
-  ...screen('notifications', '/notifications', marketplace),
+  ...screen('notifications', '/notifications', { ...marketplace, isUnlisted: true }),
   ...screen('subscription', '/subscription'),
   ...screen('resetpassword', '/resetpassword', { screen: 'password', structure: null }),
 

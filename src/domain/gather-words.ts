@@ -3,41 +3,14 @@
  * its own name; `core` alone lies at the root, because the specification spells its keys out
  * (`favorite.added`, `404.head`).
  */
-import type { RouteRow, ScreenName } from '../contract/routes.ts'
+import type { RouteRow } from '../contract/routes.ts'
+import { screenRowOf } from '../contract/screens.ts'
 import { type Words, isBranch, layWords } from './words.ts'
 
 const rootFeature = 'core'
 
-/** Features whose words the first paint of a screen needs; the rest of the language loads when the page is idle. */
+/** Features whose words every first paint needs beside those of its screen; the rest loads when the page is idle. */
 const everywhere = ['core', 'shell', 'states', 'errorPage', 'cards', 'login', 'likes', 'rooms'] as const
-const listed = ['album', 'queue', 'structure']
-const podcastFeatures = ['spoken', 'artist', ...listed]
-const ofScreen: Record<ScreenName, readonly string[]> = {
-  home: ['structure'],
-  structure: ['structure'],
-  album: listed,
-  artist: ['artist', ...listed],
-  playlist: ['playlist', ...listed],
-  track: ['track', ...listed],
-  podcast: podcastFeatures,
-  episode: podcastFeatures,
-  audiobook: podcastFeatures,
-  author: podcastFeatures,
-  reading: ['reading', 'album', 'structure'],
-  market: ['market', 'price', 'album', 'structure'],
-  watch: ['watch', 'album', 'structure'],
-  stream: ['watch'],
-  'video-check': ['videoCheck'],
-  game: ['game', 'price', 'album', 'structure'],
-  tournament: ['cup', 'album', 'structure'],
-  favorites: ['favorites'],
-  history: ['history', 'structure'],
-  downloads: ['keep'],
-  login: [],
-  logout: ['logout'],
-  password: ['password', 'validate'],
-  search: ['search', 'structure'],
-}
 /** The empty page of a language contains the words of its failure screens and nothing else. */
 export const emptyPageFeatures: readonly string[] = ['boot']
 
@@ -80,7 +53,7 @@ const pick = (all: Words, ...path: string[]): Words => {
  * included. `route` is null where none matches.
  */
 export const firstPaintWords = (files: ReadonlyMap<string, Words>, route: RouteRow | null): Words => {
-  const named = [...everywhere, ...(route ? ofScreen[route.screen] : [])]
+  const named = [...everywhere, ...(route ? screenRowOf(route.screen).words : [])]
   const features = gatherFeatures(named.map((name) => [name, files.get(name) ?? {}] as const))
   const titles = gatherFeatures(['title', 'vertical'].map((name) => [name, files.get(name) ?? {}] as const))
   const branches = [

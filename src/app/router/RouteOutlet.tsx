@@ -3,7 +3,7 @@
  * is rendered hidden while its wait runs (NAV-05), so that it only needs to be shown afterwards.
  */
 import { Activity, Suspense, useMemo, useState } from 'react'
-import type { ScreenName } from '../../contract/routes.ts'
+import type { ScreenName } from '../../contract/screens.ts'
 import { LazyErrorPage } from '../errors/LazyErrorPage.tsx'
 import { PageBoundary } from '../errors/PageBoundary.tsx'
 import { RouteGuard } from './RouteGuard.tsx'

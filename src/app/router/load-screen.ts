@@ -1,5 +1,5 @@
 /** Screens are loaded before they are shown. */
-import type { ScreenName } from '../../contract/routes.ts'
+import type { ScreenName } from '../../contract/screens.ts'
 import { screens } from '../../screens/screens.ts'
 import { type LazyComponent, createLazyComponent } from '../../ui/lazy-component.ts'
 import { isPageReplaced } from '../errors/chunk-reload.ts'

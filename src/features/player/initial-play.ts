@@ -1,6 +1,6 @@
 /** Continues a guest's Play after the login: the same queue, from the same track, at the same second. ROLE-32 */
 import type { QueryClient } from '@tanstack/react-query'
-import { albumQuery, artistQuery, playlistQuery, trackQuery } from '../../api/items.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { sharedQueueIn } from '../../domain/shared-queue.ts'
@@ -43,9 +43,9 @@ const findTracks = async (
   { kind, id, track }: PlayAfterLogin,
 ): Promise<FoundTracks> => {
   const { client, scope, at } = context
-  if (kind === 'album') return client.ensureQueryData(albumQuery(scope, id))
-  if (kind === 'artist') return client.ensureQueryData(artistQuery(scope, id))
-  if (kind === 'playlist') return client.ensureQueryData(playlistQuery(scope, id))
+  if (kind === 'album') return client.ensureQueryData(itemQuery(scope, 'album', id))
+  if (kind === 'artist') return client.ensureQueryData(itemQuery(scope, 'artist', id))
+  if (kind === 'playlist') return client.ensureQueryData(itemQuery(scope, 'playlist', id))
   if (kind === 'podcast' || kind === 'audiobook') {
     const { partsAroundQuery } = await import('../../api/podcasts.ts')
     const order = savedPartOrderOf(scope.tenant, id) ?? defaultPartOrder[kind]
@@ -61,17 +61,16 @@ const findSingleTrack = async (
   { client, scope }: Pick<InitialPlayContext, 'client' | 'scope'>,
   track: string,
 ): Promise<FoundTracks> => {
-  const only = await client.ensureQueryData(trackQuery(scope, track))
+  const only = await client.ensureQueryData(itemQuery(scope, 'track', track))
   return { title: only.title, tracks: [only] }
 }
 
 const loadTimestampLink = async ({ client, scope }: InitialPlayContext, { kind, id }: LinkedPosition) => {
   if (kind === 'track') {
-    const track = await client.ensureQueryData(trackQuery(scope, id))
+    const track = await client.ensureQueryData(itemQuery(scope, 'track', id))
     return { track, from: { kind, id, title: track.title } as const }
   }
-  const { episodeQuery } = await import('../../api/podcasts.ts')
-  const track = await client.ensureQueryData(episodeQuery(scope, id))
+  const track = await client.ensureQueryData(itemQuery(scope, 'episode', id))
   return { track, from: { kind: 'podcast', id: track.show.id, title: track.show.title } as const }
 }
 /** The track of a link with a timestamp; null where it may not be played here: its page says why. */

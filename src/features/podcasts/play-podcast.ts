@@ -4,7 +4,8 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PersonalScope } from '../../api/personal.ts'
-import { episodeQuery, partsQuery, collectionQuery } from '../../api/podcasts.ts'
+import { itemQuery } from '../../api/items.ts'
+import { partsQuery } from '../../api/podcasts.ts'
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
@@ -34,12 +35,12 @@ const findCollection = async (
   kind: CollectionKind,
   id: string,
 ): Promise<FoundParts> => {
-  const { parts, opened, ...spoken } = await client.fetchQuery(collectionQuery(scope, kind, id))
+  const { parts, opened, ...spoken } = await client.fetchQuery(itemQuery(scope, kind, id))
   const { title, total } = spoken
   return { collection: { kind, id: spoken.id, title, total }, parts, opened: opened?.id ?? null }
 }
 const findEpisode = async ({ client, scope }: QueryContext, id: string): Promise<FoundParts> => {
-  const episode = await client.fetchQuery(episodeQuery(scope, id))
+  const episode = await client.fetchQuery(itemQuery(scope, 'episode', id))
   const { show } = episode
   const collection = {
     kind: 'podcast',

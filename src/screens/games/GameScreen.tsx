@@ -1,7 +1,7 @@
 /** Two forms of address, and the arcade's, lead here. */
 import { useQuery } from '@tanstack/react-query'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { gameQuery } from '../../api/games.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Game } from '../../contract/games.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
@@ -94,7 +94,7 @@ const Body = ({ card, game }: { card: Card; game: Game | undefined }) => {
 
 export const GameScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(gameQuery(scopeOf(usePortal()), id))
+  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'game', id))
   return (
     <ItemState id={id} query={asked} skeleton={heroDetailSkeleton}>
       {(card, game) => <Body card={card} game={game} />}

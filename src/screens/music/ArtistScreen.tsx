@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { artistQuery } from '../../api/items.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Artist, Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
@@ -115,7 +115,7 @@ const skeleton = <DetailSkeleton shape="arch" covers />
 
 export const ArtistScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(artistQuery(scopeOf(usePortal()), id))
+  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'artist', id))
   return (
     <ItemState id={id} query={asked} skeleton={skeleton}>
       {(card, artist) => <Head card={card} artist={artist} />}

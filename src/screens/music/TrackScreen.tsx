@@ -1,6 +1,6 @@
 /** One track: it plays here, among the songs of its album. */
 import { useQuery } from '@tanstack/react-query'
-import { albumQuery, trackQuery } from '../../api/items.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Card, Track } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { PagedTrackList } from '../../features/tracks/PagedTrackList.tsx'
@@ -16,7 +16,7 @@ import { TracksScreen } from './TracksScreen.tsx'
 
 /** Its answer may arrive before the words for it. */
 const useAlbum = ({ album }: Track) => {
-  const { data, error } = useQuery(albumQuery(scopeOf(usePortal()), album.id))
+  const { data, error } = useQuery(itemQuery(scopeOf(usePortal()), 'album', album.id))
   const isWorded = useAllWordsLoaded()
   return { data: isWorded && data, error: isWorded && error }
 }
@@ -78,7 +78,7 @@ export const TrackScreen = ({ params }: { params: Record<string, string> }) => {
     <TracksScreen
       kind="track"
       id={id}
-      query={trackQuery(scopeOf(usePortal()), id)}
+      query={itemQuery(scopeOf(usePortal()), 'track', id)}
       tracksOf={tracksOf}
       byline={byline}
       list={list}

@@ -1,6 +1,6 @@
 /** An author, reader or host: the portrait, and all their works. */
 import { useQuery } from '@tanstack/react-query'
-import { authorQuery } from '../../api/podcasts.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Author } from '../../contract/podcasts.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
@@ -69,9 +69,11 @@ const AuthorPage = ({ author }: { author: Author }) => {
   )
 }
 
-export const AuthorScreen = ({ id }: { id: string }) => {
+export const AuthorScreen = ({ params }: { params: Record<string, string> }) => {
   const { t } = useTranslation()
-  const { data, error, refetch, dataUpdatedAt } = useQuery(authorQuery(scopeOf(usePortal()), id))
+  const { data, error, refetch, dataUpdatedAt } = useQuery(
+    itemQuery(scopeOf(usePortal()), 'author', params['id'] ?? ''),
+  )
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data)
     return (

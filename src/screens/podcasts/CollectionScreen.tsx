@@ -1,6 +1,6 @@
 /** A podcast or an audiobook: resume, its parts, its description, related ones. */
 import { useQuery } from '@tanstack/react-query'
-import { collectionQuery } from '../../api/podcasts.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
@@ -35,7 +35,7 @@ const rowControls = createRowControls({ DownloadedMark, LikeButton })
 
 interface CollectionScreenProps {
   kind: CollectionKind
-  id: string
+  params: Record<string, string>
 }
 
 const useCollectionHead = (kind: CollectionKind, card: Card) => {
@@ -120,9 +120,10 @@ const CollectionPage = ({ kind, whole }: { kind: CollectionKind; whole: Collecti
   )
 }
 
-export const CollectionScreen = ({ kind, id }: CollectionScreenProps) => {
+const CollectionScreen = ({ kind, params }: CollectionScreenProps) => {
+  const id = params['id'] ?? ''
   const { t } = useTranslation()
-  const { data, error, refetch, dataUpdatedAt } = useQuery(collectionQuery(scopeOf(usePortal()), kind, id))
+  const { data, error, refetch, dataUpdatedAt } = useQuery(itemQuery(scopeOf(usePortal()), kind, id))
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
   const card = tappedCard(id)
   if (!data && card?.kind === kind) return <CollectionSkeleton kind={kind} card={card} />
@@ -139,3 +140,7 @@ export const CollectionScreen = ({ kind, id }: CollectionScreenProps) => {
     </>
   )
 }
+
+type ScreenProps = Pick<CollectionScreenProps, 'params'>
+export const PodcastScreen = (props: ScreenProps) => <CollectionScreen kind="podcast" {...props} />
+export const AudiobookScreen = (props: ScreenProps) => <CollectionScreen kind="audiobook" {...props} />

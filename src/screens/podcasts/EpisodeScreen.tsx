@@ -1,6 +1,6 @@
 /** One episode: it resumes here, with a link to its show. */
 import { useQuery } from '@tanstack/react-query'
-import { episodeQuery } from '../../api/podcasts.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Episode } from '../../contract/podcasts.ts'
 import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
 import { partProgressOf, defaultPartOrder } from '../../domain/podcasts/parts.ts'
@@ -103,9 +103,11 @@ const EpisodePage = ({ episode }: { episode: Episode }) => {
   )
 }
 
-export const EpisodeScreen = ({ id }: { id: string }) => {
+export const EpisodeScreen = ({ params }: { params: Record<string, string> }) => {
   const { t } = useTranslation()
-  const { data, error, refetch, dataUpdatedAt } = useQuery(episodeQuery(scopeOf(usePortal()), id))
+  const { data, error, refetch, dataUpdatedAt } = useQuery(
+    itemQuery(scopeOf(usePortal()), 'episode', params['id'] ?? ''),
+  )
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data)
     return (

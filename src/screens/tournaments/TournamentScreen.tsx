@@ -1,7 +1,7 @@
 /** A tournament or a challenge: its dates, rules, prizes and stories. */
 import { useQuery } from '@tanstack/react-query'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { tournamentQuery } from '../../api/tournaments.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
 import { shapeOf } from '../../contract/kinds.ts'
 import type { Tournament } from '../../contract/tournaments.ts'
@@ -123,7 +123,7 @@ const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
 
 export const TournamentScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(tournamentQuery(scopeOf(usePortal()), id))
+  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'tournament', id))
   return (
     <ItemState id={id} query={asked} skeleton={heroDetailSkeleton}>
       {(card, cup) => <Body card={card} cup={cup} />}

@@ -1,6 +1,6 @@
 /** A film, a music video, an episode or a series: its head, Watch, its episodes, related ones. */
 import { useQuery } from '@tanstack/react-query'
-import { videoQuery } from '../../api/videos.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Video } from '../../contract/video.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
@@ -75,7 +75,7 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
 
 export const WatchScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(videoQuery(scopeOf(usePortal()), id))
+  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'video', id))
   return (
     <ItemState id={id} query={asked} skeleton={heroDetailSkeleton}>
       {(card, video) => <Body card={card} video={video} />}

@@ -2,14 +2,12 @@
 import { hashKey } from '@tanstack/react-query'
 import { type Language, languageCodes } from '../../contract/languages.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
+import { screenRowOf } from '../../contract/screens.ts'
 import { matchRoute } from '../../domain/addresses/routing.ts'
 import { routeQueriesOf } from '../../domain/route-data.ts'
 
 /** As the persister names answers: a prefix and the key's hash. */
 export const persistedQueryName = (hash: string) => `q-${hash}`
-
-/** Video pictures always come over the network. */
-const onlineOnlyScreens: readonly string[] = ['stream']
 
 /** `path` is without language prefix. */
 export const isAvailableOffline = (
@@ -18,7 +16,7 @@ export const isAvailableOffline = (
   path: string,
 ): boolean => {
   const matched = matchRoute(path.split(/[?#]/)[0] ?? '')
-  if (!matched || onlineOnlyScreens.includes(matched.route.screen)) return false
+  if (!matched || screenRowOf(matched.route.screen).needsConnection) return false
   return routeQueriesOf(scope, matched).every(({ key }) => names.has(persistedQueryName(hashKey(key))))
 }
 
