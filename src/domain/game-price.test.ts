@@ -12,7 +12,7 @@ describe('the price of a game', () => {
     const once = price('DOWNLOAD_TO_OWN', 2.99)
     expect(priceModelOf({ prices: [price('SUBSCRIPTION', 0)], premium: true })).toEqual({ kind: 'plan' })
     expect(priceModelOf({ prices: [price('TRIAL', 0), once] })).toEqual({
-      is: 'once',
+      kind: 'once',
       price: { minor: 299, currency: 'EUR' },
     })
   })
