@@ -7,7 +7,7 @@ import { failureResponse } from './api/responses.ts'
 import { createBinder, type Binder } from './api/binder.ts'
 import { createRateLimiter } from './api/rate-limiter.ts'
 import { errorResponse, Refused } from './api/refused.ts'
-import { createHealth } from './http/health.ts'
+import { createHealth, pingStore } from './http/health.ts'
 import { sendResponse } from './http/http-server.ts'
 import { isDiskFull } from './db/full-disk.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -126,7 +126,7 @@ export const createApp = async (
   const { store, ids, log, settings } = parts
   // A database of its own has a disk of its own: here only caches would be missing.
   const health = createHealth({
-    pingStore: () => store.raw.selectNoFrom(({ lit }) => lit(1).as('one')).execute(),
+    pingStore: () => pingStore(store),
     isDiskFull: async () => store.engine === 'embedded' && (await isDiskFull(settings.dataDir)),
     log,
   })

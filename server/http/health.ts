@@ -2,10 +2,13 @@
  * `/healthz`: the process lives. `/readyz`: it may be sent visitors; the first to say no when it is told to stop. Whoever
  * asks may not know the name of a tenant, so nobody looks at the host.
  */
-import type { Log } from '../context.ts'
+import type { Log, Store } from '../context.ts'
 
 const json = (body: unknown, status: number) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+
+export const pingStore = (store: Pick<Store, 'raw'>): Promise<unknown> =>
+  store.raw.selectNoFrom(({ lit }) => lit(1).as('one')).execute()
 
 interface HealthParts {
   /** Rejects while the store does not answer. */

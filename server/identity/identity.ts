@@ -106,7 +106,7 @@ const createNodeHandler = (
 }
 
 export const createIdentity = async (parts: ServerContext & { wakeRelay: () => void }): Promise<Identity> => {
-  const { store, clock, ids, log, secrets, wakeRelay } = parts
+  const { store, clock, ids, log, secrets, wakeRelay, portalAddress } = parts
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
   const nonce = () => ids.secret(18)
@@ -119,7 +119,7 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
     node: createNodeHandler(parts, providerFor, createInteraction(parts, nonce, keys.cookies[0])),
     handlers: {
       ...createSessionHandlers(session),
-      ...createPasswordHandlers({ tokens, wakeRelay }),
+      ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),
     },
   }
 }

@@ -189,7 +189,16 @@ const origin = 'http://riwaq.localhost'
 const openLetters = (smtpUrl: string) => {
   const settings = readSettings({ SMTP_URL: smtpUrl, MAIL_FROM: 'Riwaq <door@riwaq.example>' })
   const secrets = { readOrCreate: async (_: string, make: () => string | Promise<string>) => make() }
-  const context: ServerContext = { settings, store, tenants, clock, ids: createIds(clock), log, secrets }
+  const context: ServerContext = {
+    settings,
+    store,
+    tenants,
+    clock,
+    ids: createIds(clock),
+    log,
+    secrets,
+    portalAddress: () => 'https://portal.example',
+  }
   const request = (typed: string) =>
     store.within('riwaq', (scope) =>
       requestReset(scope, { typed, lang: 'en', origin }, { id: context.ids.next(), now: clock.now() }),

@@ -2,7 +2,7 @@
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
 import { hashPassword } from '../../identity/password.ts'
-import type { Handlers } from '../../context.ts'
+import type { Handlers, ServerContext } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { AccessTokens } from '../session/access-token.ts'
 import { changePassword, isOpen, requestReset } from './password.usecases.ts'
@@ -10,6 +10,7 @@ import { changePassword, isOpen, requestReset } from './password.usecases.ts'
 interface PasswordParts {
   tokens: AccessTokens
   wakeRelay: () => void
+  portalAddress: ServerContext['portalAddress']
 }
 type PasswordHandlers = Pick<Handlers, 'requestPasswordReset' | 'resetPassword'>
 
@@ -17,12 +18,17 @@ const refuseForeignProvider = ({ identity }: Tenant) => {
   if (identity.issuer !== null) throw new Refused('NOT_FOUND')
 }
 
-export const createPasswordHandlers = ({ tokens, wakeRelay }: PasswordParts): PasswordHandlers => ({
-  async requestPasswordReset({ input, tenant, within, origin, clock, ids }) {
+export const createPasswordHandlers = ({
+  tokens,
+  wakeRelay,
+  portalAddress,
+}: PasswordParts): PasswordHandlers => ({
+  async requestPasswordReset({ input, tenant, within, clock, ids }) {
     refuseForeignProvider(tenant)
     const { email: typed, lang: wanted } = input.body
     const lang = isLanguage(wanted) ? wanted : tenant.default.locale.defaultLocale
     const event = { id: ids.next(), now: clock.now() }
+    const origin = portalAddress(tenant)
     await within((scope) => requestReset(scope, { typed, lang, origin }, event))
     // The letter is written after the answer, so that its time does not tell either whether there is an account.
     wakeRelay()
