@@ -13,12 +13,7 @@ import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext, RequestContext } from '../context.ts'
 import { createRegistration } from './accounts.ts'
 import { type Transport, createInProcessTransport } from './in-process.ts'
-import {
-  type InteractionContext,
-  answerInteraction,
-  isInteraction,
-  sendServerFailure,
-} from './interaction.ts'
+import { type InteractionContext, answerInteraction, isInteraction, sendFailurePage } from './interaction.ts'
 import { openKeys } from './keys.ts'
 import { createKnownDevices } from './known-device.ts'
 import { fontAt } from './pages/fonts.ts'
@@ -64,17 +59,24 @@ const createEndpoints = (
   }
 }
 
+/** Whoever shares an address opens more forms than they send; each is a row before anybody has typed a word. */
+const begunPerTry = 6
+const isAnonymousWrite = ({ url = '' }: IncomingMessage) =>
+  /^\/oidc\/(?:auth|session\/end)\/?(?:\?|$)/.test(url)
+
 const createInteraction = (
   { store, clock, ids, settings }: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings'>,
   nonce: () => string,
   cookieKey: string,
 ): InteractionContext => {
   const limiter = createRateLimiter(settings.loginsPerMinute, clock)
+  const beginLimiter = createRateLimiter(settings.loginsPerMinute * begunPerTry, clock)
   return {
     check: createPasswordCheck(store, clock),
     register: createRegistration(store, clock, ids),
     knownDevices: createKnownDevices(cookieKey, ids),
     mayTry: (ip) => limiter.take(rateLimitKeyOf(ip)) === 0,
+    mayBegin: (ip) => beginLimiter.take(rateLimitKeyOf(ip)) === 0,
     now: () => clock.now(),
     nonce,
   }
@@ -92,7 +94,7 @@ const createNodeHandler = (
     } catch (error) {
       if (response.headersSent) throw error
       requestLog(log, visit).error({ reason: errorStack(error) }, 'a page of the login failed')
-      sendServerFailure(interaction, visit, request, response, refusalOf(error).status)
+      sendFailurePage(interaction, visit, request, response, refusalOf(error).status)
     }
   }
   return async (visit, request, response) => {
@@ -101,6 +103,8 @@ const createNodeHandler = (
     // A tenant with a provider of its own has nothing here.
     if (visit.tenant.identity.issuer !== null) return void response.writeHead(404).end()
     if (isInteraction(request)) return answerForm(visit, request, response)
+    if (isAnonymousWrite(request) && !interaction.mayBegin(visit.ip))
+      return sendFailurePage(interaction, visit, request, response, 429)
     await mountProvider(providerFor(visit), visit.origin, request, response)
   }
 }

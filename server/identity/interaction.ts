@@ -32,6 +32,8 @@ export interface InteractionContext {
   knownDevices: KnownDevices
   /** False when this address has tried too often. */
   mayTry(ip: string): boolean
+  /** False when this address has begun too many logins: each is a row before anybody has typed a word. */
+  mayBegin(ip: string): boolean
   now(): Date
   nonce(): string
 }
@@ -216,7 +218,7 @@ const detailsOf = async (provider: Provider, request: IncomingMessage, response:
 }
 
 /** Somebody was typing: what fails on our side is said on a page like all others, and its next try is this very step. */
-export const sendServerFailure = (
+export const sendFailurePage = (
   parts: Pick<InteractionContext, 'nonce'>,
   visit: RequestContext,
   request: IncomingMessage,
@@ -225,10 +227,11 @@ export const sendServerFailure = (
 ) => {
   const way = pendingLoginOf(request.headers.cookie ?? '', undefined)
   const ground = pageContextFor(visit, way?.lang, request.headers.cookie, parts.nonce())
-  const [, uid = ''] = pattern.exec(pathOf(request)) ?? []
-  const view = { ...restartLogin(ground, way), againAt: `/oidc/interaction/${uid}` }
-  if (status === 503) response.setHeader('retry-after', '5')
-  sendPage(response, ground, loginProblemPage(ground, 'unreachable', view), status)
+  const [, uid] = pattern.exec(pathOf(request)) ?? []
+  const view = { ...restartLogin(ground, way), ...(uid ? { againAt: `/oidc/interaction/${uid}` } : {}) }
+  const isBusy = status === 429
+  if (isBusy || status === 503) response.setHeader('retry-after', isBusy ? '60' : '5')
+  sendPage(response, ground, loginProblemPage(ground, isBusy ? 'busy' : 'unreachable', view), status)
 }
 
 export const answerInteraction = async (
