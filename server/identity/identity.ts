@@ -20,6 +20,7 @@ import { fontAt } from './pages/fonts.ts'
 import { createPasswordCheck } from './password-check.ts'
 import { issuerOf } from './provider.ts'
 import { createProviders, mountProvider } from './providers.ts'
+import { weaknessOf } from './weak-password.ts'
 
 /** Another provider is asked over the network: briefly, and without following it anywhere. */
 const overNetwork: Transport = (url, init = {}) =>
@@ -74,6 +75,7 @@ const createInteraction = (
   return {
     check: createPasswordCheck(store, clock),
     register: createRegistration(store, clock, ids),
+    weaknessOf,
     knownDevices: createKnownDevices(cookieKey, ids),
     mayTry: (ip) => limiter.take(rateLimitKeyOf(ip)) === 0,
     mayBegin: (ip) => beginLimiter.take(rateLimitKeyOf(ip)) === 0,

@@ -24,11 +24,13 @@ import {
 } from './pages/pages.ts'
 import { isOwnPost, readForm } from './read-form.ts'
 import { restartLogin, pendingLoginOf } from './restart-login.ts'
+import type { weaknessOf } from './weak-password.ts'
 import { type Translate, languageFrom, createTranslate } from './words.ts'
 
 export interface InteractionContext {
   check(tried: PasswordTry): Promise<LoginResult>
   register(tenant: string, given: Registration): Promise<Account | undefined>
+  weaknessOf: typeof weaknessOf
   knownDevices: KnownDevices
   /** False when this address has tried too often. */
   mayTry(ip: string): boolean
@@ -179,6 +181,11 @@ const postRegistration = async (parts: InteractionContext, dialogue: Dialogue, f
   const typed = { name: form.get('name') ?? '', email: form.get('email') ?? '' }
   const parsed = safeParse(Registering, { ...typed, password: form.get('password') ?? '' })
   if (!parsed.success) return showRegister(dialogue, { ...typed, errors: errorsOf(say, parsed.issues) }, 422)
+  const weakness = await parts.weaknessOf(parsed.output.password, parsed.output)
+  if (weakness) {
+    const key = weakness === 'common' ? 'identity.invalid.common' : 'identity.invalid.personal'
+    return showRegister(dialogue, { ...typed, errors: { password: say(key) } }, 422)
+  }
   const account = await parts.register(visit.tenant.name, parsed.output)
   // That an address is taken shows here; without letters to send there is no other way to say it.
   if (!account)

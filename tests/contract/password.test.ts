@@ -90,6 +90,27 @@ describe('a forgotten password', () => {
   })
 })
 
+describe('a new password', () => {
+  it('that is common or made of the own address is refused for its field, and the link stays open', async () => {
+    await server.addAccount('riwaq', 'marianne.blum@example.org')
+    const who = server.visitor('riwaq')
+    const session = await sessionFor(who, 'marianne.blum@example.org')
+    for (const [weak, reason] of [
+      ['Password1', 'common'],
+      ['marianne.blum', 'personal'],
+      ['Haddad-2026', 'personal'],
+    ] as const) {
+      const { status, json } = await choose(who, session, weak)
+      expect([weak, status, json]).toEqual([
+        weak,
+        422,
+        expect.objectContaining({ error: 'PASSWORD_WEAK', details: [{ field: 'password', reason }] }),
+      ])
+    }
+    expect((await choose(who, session)).status).toBe(204)
+  })
+})
+
 describe('the address in an email', () => {
   const wrongHosts = [
     { host: 'riwaq.localhost:9999' },

@@ -2,10 +2,11 @@
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
 import { hashPassword } from '../../identity/password.ts'
+import { weaknessOf } from '../../identity/weak-password.ts'
 import type { Handlers, ServerContext } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { AccessTokens } from '../session/access-token.ts'
-import { changePassword, isOpen, requestReset } from './password.usecases.ts'
+import { changePassword, ownerOfLink, requestReset } from './password.usecases.ts'
 
 interface PasswordParts {
   tokens: AccessTokens
@@ -39,7 +40,10 @@ export const createPasswordHandlers = ({
     const { session, password } = input.body
     const invalid = { refused: 'RESET_LINK_INVALID' } as const
     // Hashing costs much, and a made-up link is not worth it.
-    if (!(await within((scope) => isOpen(scope, session, clock.now())))) return invalid
+    const owner = await within((scope) => ownerOfLink(scope, session, clock.now()))
+    if (!owner) return invalid
+    const weakness = await weaknessOf(password, owner)
+    if (weakness) throw new Refused('PASSWORD_WEAK', { details: [{ field: 'password', reason: weakness }] })
     const passwordHash = await hashPassword(password)
     const ended = await within((scope) => changePassword(scope, { session, passwordHash, now: clock.now() }))
     if (!ended) return invalid
