@@ -26,6 +26,7 @@ export const openTestMedia = async (backend: Backend, { mediaDir }: { mediaDir?:
     ids: { next: () => 'one', secret: () => 'two' },
     secrets: { readOrCreate: () => Promise.resolve(key) },
     metrics: { countCutReport: () => undefined },
+    portalAddress: ({ name }: { name: string }) => `http://${name}.localhost`,
   }
   const media = await createMedia(context, async (openCache) => {
     const demo = await createDemoMedia(context, openCache)

@@ -2,14 +2,16 @@
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
 import { hashPassword } from '../../identity/password.ts'
-import type { Handlers } from '../../context.ts'
+import { weaknessOf } from '../../identity/weak-password.ts'
+import type { Handlers, ServerContext } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { AccessTokens } from '../session/access-token.ts'
-import { changePassword, isOpen, requestReset } from './password.usecases.ts'
+import { changePassword, ownerOfLink, requestReset } from './password.usecases.ts'
 
 interface PasswordParts {
   tokens: AccessTokens
   wakeRelay: () => void
+  portalAddress: ServerContext['portalAddress']
 }
 type PasswordHandlers = Pick<Handlers, 'requestPasswordReset' | 'resetPassword'>
 
@@ -17,12 +19,17 @@ const refuseForeignProvider = ({ identity }: Tenant) => {
   if (identity.issuer !== null) throw new Refused('NOT_FOUND')
 }
 
-export const createPasswordHandlers = ({ tokens, wakeRelay }: PasswordParts): PasswordHandlers => ({
-  async requestPasswordReset({ input, tenant, within, origin, clock, ids }) {
+export const createPasswordHandlers = ({
+  tokens,
+  wakeRelay,
+  portalAddress,
+}: PasswordParts): PasswordHandlers => ({
+  async requestPasswordReset({ input, tenant, within, clock, ids }) {
     refuseForeignProvider(tenant)
     const { email: typed, lang: wanted } = input.body
     const lang = isLanguage(wanted) ? wanted : tenant.default.locale.defaultLocale
     const event = { id: ids.next(), now: clock.now() }
+    const origin = portalAddress(tenant)
     await within((scope) => requestReset(scope, { typed, lang, origin }, event))
     // The letter is written after the answer, so that its time does not tell either whether there is an account.
     wakeRelay()
@@ -33,7 +40,10 @@ export const createPasswordHandlers = ({ tokens, wakeRelay }: PasswordParts): Pa
     const { session, password } = input.body
     const invalid = { refused: 'RESET_LINK_INVALID' } as const
     // Hashing costs much, and a made-up link is not worth it.
-    if (!(await within((scope) => isOpen(scope, session, clock.now())))) return invalid
+    const owner = await within((scope) => ownerOfLink(scope, session, clock.now()))
+    if (!owner) return invalid
+    const weakness = await weaknessOf(password, owner)
+    if (weakness) throw new Refused('PASSWORD_WEAK', { details: [{ field: 'password', reason: weakness }] })
     const passwordHash = await hashPassword(password)
     const ended = await within((scope) => changePassword(scope, { session, passwordHash, now: clock.now() }))
     if (!ended) return invalid
