@@ -123,6 +123,7 @@ export interface Tables {
     max_seconds: number
     offline: boolean
     partial: boolean
+    preview: Generated<boolean>
   }
   subscription: {
     tenant: string
