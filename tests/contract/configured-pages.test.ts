@@ -92,7 +92,7 @@ const cases: Record<string, Case> = {
     content: { favorites: { en: 'Your cargo' } },
     says: async () => (await open('/favorites')).title.split(' | ')[0],
     written: 'Your cargo - Riwaq',
-    otherwise: 'Favourites - Riwaq',
+    otherwise: 'Your favourites - Riwaq',
   },
   'the title of a room': {
     node: 'tab_names_seo',

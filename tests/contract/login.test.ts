@@ -112,12 +112,12 @@ describe('the pages of the login', () => {
       for (const left of [4, 3, 2, 1]) {
         page = await submitLogin(who, page, email, 'not this one')
         expect(page.status).toBe(422)
-        expect(page.text).toContain(`${left} ${left === 1 ? 'try is' : 'tries are'} left.`)
+        expect(page.text).toContain(`You have ${left} ${left === 1 ? 'try' : 'tries'} left.`)
         expect(page.text).toContain(`value="${email}"`)
       }
       page = await submitLogin(who, page, email, 'not this one')
       expect(page.status).toBe(429)
-      expect(page.text).toContain('try again in 1 minute.')
+      expect(page.text).toContain('Try again in 1 minute.')
       expect(page.text).toMatch(/<a class="button" href="\/oidc\/interaction\//)
     }
   })
@@ -325,7 +325,7 @@ describe('returning from the provider', () => {
     const state = queryOf((await start(who)).location).get('state') ?? ''
     const answer = await who.visit(`/login/return?state=${state}&error=server_error`)
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('Code: server_error')
+    expect(answer.text).toContain('Error code: server_error')
     expect(answer.text).toContain('href="/login/riwaq?lang=en&amp;redirectUrl=%2F"')
   })
   it('redeems a code once, and only in the browser that started', async () => {

@@ -31,7 +31,7 @@ describe('translations', () => {
     const words = async (lang: string, tenant = 'riwaq') =>
       (await backend.send('GET', `/i18n/${lang}`, { tenant })).body
     // Of the configuration only what the application does not say anyway.
-    const favorites = { en: 'Favourites', ar: 'مفضلتك', fr: 'Vos favoris' }
+    const favorites = { en: 'Your favourites', ar: 'مفضلتك', fr: 'Vos favoris' }
     expect(await words('en')).toEqual({
       'home.greeting': 'Come in',
       'title.favorites': favorites.en,
