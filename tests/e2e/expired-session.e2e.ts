@@ -35,7 +35,7 @@ const likeButton = (page: Page) =>
     .first()
 const corner = (page: Page) => page.getByRole('button', { name: 'Account and settings' })
 const dock = (page: Page) => page.getByRole('region', { name: 'Player' })
-const notice = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Your session has expired' })
 
 /** The portal ends it by itself: no page hears of it. */
 const endAtBackend = async (context: BrowserContext, portal: Portal) => {
@@ -117,7 +117,7 @@ test.describe('a session that the backend ended', () => {
     const told = async () => Promise.all(tabs.map((tab) => notice(tab).count()))
     await expect.poll(async () => (await told()).reduce((sum, count) => sum + count)).toBe(1)
     const asked = tabs[(await told()).indexOf(1)] ?? page
-    await expect(notice(asked).getByRole('alert')).toHaveText(/Please sign in again/)
+    await expect(notice(asked).getByRole('alert')).toHaveText(/Sign in again/)
 
     await whenSettled(page, alias)
     await expectEventually(async () =>
