@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /** Passwords that whoever guesses tries first: the commonest ones, and those made of the person's own name or address. */
 
-export type PasswordWeakness = 'common' | 'personal'
+type PasswordWeakness = 'common' | 'personal'
 interface PasswordOwner {
   /** In full. */
   name: string
