@@ -9,6 +9,7 @@ import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
 import { createOidcClient } from '../modules/session/oidc-client.ts'
 import type { ProviderEndpoint } from '../modules/session/provider-metadata.ts'
+import { createSessionCheck } from '../modules/session/session-check.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext, RequestContext } from '../context.ts'
 import { createRegistration } from './accounts.ts'
@@ -115,12 +116,16 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
   const { store, clock, ids, log, secrets, wakeRelay, portalAddress } = parts
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
+  const isSessionOpen = createSessionCheck(store)
   const nonce = () => ids.secret(18)
   const providerFor = createProviders({ store, clock, keys, log }, nonce)
   const client = createOidcClient(clock)
   const session = { client, endpointOf: createEndpoints(parts, providerFor), ids, log, tokens }
   return {
-    verifyToken: tokens.verify,
+    async verifyToken(tenant, token) {
+      const viewer = await tokens.verify(tenant, token)
+      return viewer && (await isSessionOpen(tenant.name, viewer.session)) ? viewer : null
+    },
     respond: createLoginRoutes(session),
     node: createNodeHandler(parts, providerFor, createInteraction(parts, nonce, keys.cookies[0])),
     handlers: {

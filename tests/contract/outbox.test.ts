@@ -232,7 +232,9 @@ describe('a letter', () => {
       clock.pass(59 * minute)
       const sessions = again.letters.map(({ text }) => sessionIn(text))
       for (const session of sessions)
-        expect(await store.within('riwaq', (scope) => ownerOfLink(scope, session, clock.now()))).not.toBeNull()
+        expect(
+          await store.within('riwaq', (scope) => ownerOfLink(scope, session, clock.now())),
+        ).not.toBeNull()
       expect(logged).toContain('LetterNotSent: ')
       expect(logged).not.toContain('@')
     } finally {
@@ -259,7 +261,9 @@ describe('a letter', () => {
       expect(second?.session).not.toBe(first?.session)
       for (const one of [first, second]) {
         const session = one?.session ?? ''
-        expect(await store.within('riwaq', (scope) => ownerOfLink(scope, session, clock.now()))).not.toBeNull()
+        expect(
+          await store.within('riwaq', (scope) => ownerOfLink(scope, session, clock.now())),
+        ).not.toBeNull()
       }
     } finally {
       await mail.close()
