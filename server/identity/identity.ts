@@ -62,7 +62,7 @@ const createEndpoints = (
 }
 
 /** Whoever shares an address opens more forms than they send; each is a row before anybody has typed a word. */
-const begunPerTry = 6
+const startsPerTry = 6
 const isAnonymousWrite = ({ url = '' }: IncomingMessage) =>
   /^\/oidc\/(?:auth|session\/end)\/?(?:\?|$)/.test(url)
 
@@ -72,7 +72,7 @@ const createInteraction = (
   cookieKey: string,
 ): InteractionContext => {
   const limiter = createRateLimiter(settings.loginsPerMinute, clock)
-  const beginLimiter = createRateLimiter(settings.loginsPerMinute * begunPerTry, clock)
+  const beginLimiter = createRateLimiter(settings.loginsPerMinute * startsPerTry, clock)
   return {
     check: createPasswordCheck(store, clock),
     register: createRegistration(store, clock, ids),
