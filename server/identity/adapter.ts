@@ -26,7 +26,7 @@ const deleteOldestLogins = ({ tenant, db }: Scope, most: number) =>
     .execute()
 
 export const createAdapter = (store: Store, tenant: string, clock: Clock, bounds = loginBounds) => {
-  let begun = 0
+  let startedLogins = 0
   return (model: string): Adapter => {
     const first = async (column: 'id' | 'uid' | 'user_code', value: string) => {
       if (hasNul(value)) return undefined
@@ -61,7 +61,7 @@ export const createAdapter = (store: Store, tenant: string, clock: Clock, bounds
             .values({ tenant, model, id, consumed: null, ...row })
             .onConflict((conflict) => conflict.columns(['tenant', 'model', 'id']).doUpdateSet(row))
             .execute()
-          if (model === 'Interaction' && ++begun % bounds.countEvery === 0)
+          if (model === 'Interaction' && ++startedLogins % bounds.countEvery === 0)
             await deleteOldestLogins(scope, bounds.most)
         })
       },

@@ -9,6 +9,7 @@ import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
 import { createOidcClient } from '../modules/session/oidc-client.ts'
 import type { ProviderEndpoint } from '../modules/session/provider-metadata.ts'
+import { createSessionCheck } from '../modules/session/session-check.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext, RequestContext } from '../context.ts'
 import { createRegistration } from './accounts.ts'
@@ -61,7 +62,7 @@ const createEndpoints = (
 }
 
 /** Whoever shares an address opens more forms than they send; each is a row before anybody has typed a word. */
-const begunPerTry = 6
+const startsPerTry = 6
 const isAnonymousWrite = ({ url = '' }: IncomingMessage) =>
   /^\/oidc\/(?:auth|session\/end)\/?(?:\?|$)/.test(url)
 
@@ -71,7 +72,7 @@ const createInteraction = (
   cookieKey: string,
 ): InteractionContext => {
   const limiter = createRateLimiter(settings.loginsPerMinute, clock)
-  const beginLimiter = createRateLimiter(settings.loginsPerMinute * begunPerTry, clock)
+  const beginLimiter = createRateLimiter(settings.loginsPerMinute * startsPerTry, clock)
   return {
     check: createPasswordCheck(store, clock),
     register: createRegistration(store, clock, ids),
@@ -115,12 +116,16 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
   const { store, clock, ids, log, secrets, wakeRelay, portalAddress } = parts
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
+  const isSessionOpen = createSessionCheck(store)
   const nonce = () => ids.secret(18)
   const providerFor = createProviders({ store, clock, keys, log }, nonce)
   const client = createOidcClient(clock)
   const session = { client, endpointOf: createEndpoints(parts, providerFor), ids, log, tokens }
   return {
-    verifyToken: tokens.verify,
+    async verifyToken(tenant, token) {
+      const viewer = await tokens.verify(tenant, token)
+      return viewer && (await isSessionOpen(tenant.name, viewer.session)) ? viewer : null
+    },
     respond: createLoginRoutes(session),
     node: createNodeHandler(parts, providerFor, createInteraction(parts, nonce, keys.cookies[0])),
     handlers: {

@@ -177,11 +177,11 @@ describe('a control character', () => {
   })
 })
 
-describe('whoever begins logins and never types a word', () => {
+describe('a visitor who starts logins and never types a word', () => {
   const attempts = process.env['ATTACK'] ? 2000 : 200
   const limit = 30
   const paced = (path: string) =>
-    it(`at ${path} leaves no more rows than its address may begin, and is told to wait`, async () => {
+    it(`at ${path} adds no more rows than its address may start logins, and gets 429`, async () => {
       const own = await startIdentityServer(undefined, {
         LOGINS_PER_MINUTE: String(limit / 6),
         TRUST_PROXY: 'on',

@@ -41,13 +41,13 @@ export const openTestMedia = async (backend: Backend, { mediaDir }: { mediaDir?:
       if (!answer) throw new Error(`nobody answered ${path}`)
       return answer
     },
-    ticket: (kind: 'full' | 'preview', tenant = 'riwaq', item = 'trk_one') =>
+    ticket: (kind: 'full' | 'preview', tenant = 'riwaq', item = 'trk_one', session: string | null = null) =>
       createTickets(key, clock).issue({
         tenant,
         account: 'acc_1',
         item,
         kind,
-        session: null,
+        session,
         isPreview: kind === 'preview',
       }),
     async close() {

@@ -1,4 +1,5 @@
 /** The two calls of a forgotten password. Where another provider keeps the passwords, neither is here. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
 import { hashPassword } from '../../identity/password.ts'
@@ -13,6 +14,9 @@ interface PasswordParts {
   wakeRelay: () => void
   portalAddress: ServerContext['portalAddress']
 }
+/** Longer than the store takes, also where it waits for the row of an account: the time tells nothing of an address. */
+const resetAnswerMs = 250
+
 type PasswordHandlers = Pick<Handlers, 'requestPasswordReset' | 'resetPassword'>
 
 const refuseForeignProvider = ({ identity }: Tenant) => {
@@ -30,7 +34,9 @@ export const createPasswordHandlers = ({
     const lang = isLanguage(wanted) ? wanted : tenant.default.locale.defaultLocale
     const event = { id: ids.next(), now: clock.now() }
     const origin = portalAddress(tenant)
+    const answerTime = wait(resetAnswerMs)
     await within((scope) => requestReset(scope, { typed, lang, origin }, event))
+    await answerTime
     // The letter is written after the answer, so that its time does not tell either whether there is an account.
     wakeRelay()
   },

@@ -56,7 +56,7 @@ export const createAccessTokens = async (jwk: JWK, clock: Clock, ids: Ids) => {
         throw error
       }
     },
-    /** Its tokens count no longer in this process; elsewhere they run out within ten minutes. */
+    /** Its tokens count no longer in this process, without a question to the store. */
     end(session: string) {
       const now = seconds()
       for (const [id, until] of ended) if (until < now) ended.delete(id)
