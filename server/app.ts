@@ -1,6 +1,6 @@
 /**
- * One function from request to response. Each part answers what belongs to it; nothing here knows a socket, a port or
- * the time of day, so tests, development and production run the same.
+ * The server as one function from request to response. It knows no socket, no port and no time of day, so tests,
+ * development and production run the same function.
  */
 import { createAccessLog, accessLogFieldsOf } from './http/access-log.ts'
 import { failureResponse } from './api/responses.ts'
@@ -43,7 +43,7 @@ const createParts = async (
 ): Promise<{ responders: readonly Part[]; close: () => Promise<void> }> => {
   const { settings, store, clock } = parts
   const { identity, media } = subsystems
-  // The host asks calls in process, and one of the calls is answered by the host.
+  // Rendering calls the API in process, and one call of the API is handled by the web subsystem: each needs the other.
   const askAs: AskCallAs = (visit) => (name, input) => binder.askAs(visit)(name, input)
   const host = await subsystems.createWeb(askAs)
   const binder: Binder = createBinder({
@@ -68,7 +68,7 @@ const createParts = async (
   }
 }
 
-/** The first part that answers does. */
+/** The first responder that answers wins. */
 const createRoute = (responders: readonly Part[], accessLog: AccessLog, log: Log) => {
   const count = (part: string, request: Request, visit: RequestContext, status: number, start: number) => {
     // The binder has counted and logged its calls under their own names.

@@ -22,7 +22,7 @@ interface CallServer {
   askAs: AskCallAs
 }
 
-/** A handler may ask only what everybody may read, and as a guest. */
+/** A handler may call only what everybody may read, and as a guest. */
 const createAskAs = (parts: ServerContext, calls: ReadonlyMap<string, BoundCall>): AskCallAs => {
   const askAs: AskCallAs = (visit) => async (name, raw) => {
     const bound = calls.get(name)

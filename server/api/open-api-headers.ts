@@ -1,4 +1,4 @@
-/** What travels beside address and body, for the OpenAPI document: headers of the contract, cookies of the session. */
+/** Headers and cookies of each call, for the OpenAPI document. */
 import type { CallName } from '../../src/contract/calls.ts'
 import type { Call } from '../../src/contract/define.ts'
 import { channelHeader, keyHeader, tenantHeader } from '../../src/contract/headers.ts'
@@ -18,13 +18,13 @@ const common = [
 const key = header(keyHeader, 'Made once per action; a repeat gets the first answer.', {
   pattern: '^[\\w-]{8,64}$',
 })
-/** It is sent before anything is known (AMBIG-050). */
+/** The page calls it before it knows its tenant (AMBIG-050). */
 const callWithoutHeaders = 'getEnvFile' satisfies CallName
 
 interface Cookies {
   /** The cookie without which the call does nothing, by its exact name. */
   needs?: { name: string; description: string }
-  /** In words: names may end in something of each login. */
+  /** For cookies whose names differ with each login. */
   says?: string
   sets?: readonly string[]
 }
@@ -35,7 +35,7 @@ const cookies: Partial<Record<CallName, Cookies>> = {
     sets: [codeCookies, sessionCookie],
   },
   tradeUserToken: { sets: [sessionCookie] },
-  // The token turns; the cookie stays as it is.
+  // The token rotates, the cookie stays as it is.
   refreshToken: { needs: half },
   logOut: { needs: half, sets: [sessionCookie] },
 }

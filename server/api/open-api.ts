@@ -9,7 +9,7 @@ import { RichText, StructureNode } from '../../src/contract/structure.ts'
 import { Picture } from '../../src/contract/shared.ts'
 import { answerHeaders, descriptionOf, headerParameters } from './open-api-headers.ts'
 
-/** Shapes that stand under their own name; the recursive ones must. */
+/** Schemas that the document defines by name; recursive ones must be among them. */
 const named: Record<string, GenericSchema> = { Card, ErrorAnswer, Picture, RichText, StructureNode }
 type Json = Record<string, unknown>
 
@@ -32,7 +32,7 @@ const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const objectOf = (value: unknown): Json => (isJson(value) ? value : {})
 
-/** What has no JSON schema (a check by code, a transform) is left out: the description is then wider, never wrong. */
+/** Checks by code and transforms have no JSON schema and are left out: the description is then wider, never wrong. */
 const convert = (schema: GenericSchema, typeMode: 'input' | 'output') =>
   toJsonSchema(schema, {
     target: 'draft-2020-12',

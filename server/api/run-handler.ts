@@ -1,4 +1,4 @@
-/** From a checked request to what its handler answers, once per key where the page sent one. */
+/** Runs the handler of a checked request, once per idempotency key where the page sent one. */
 import { requestLog } from '../http/log.ts'
 import { withDisabledFeatures } from '../db/tenant-scope.ts'
 import type { AskCall, RequestContext, Scope, ServerContext, Viewer } from '../context.ts'
@@ -15,7 +15,6 @@ interface CallRun {
   input: LooseInput
   /** Of the answer. */
   headers: Headers
-  /** How the handler asks other calls. */
   askCall: AskCall
 }
 

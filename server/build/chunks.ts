@@ -1,16 +1,16 @@
 /**
  * Which modules of the page share a file. Nothing is listed by hand; it follows from who imports what:
  *
- * - `react`, `data`: packages that change seldom and stand behind every first view;
- * - `page`: all else that the start and the home import;
- * - `words-<language>`: a page fetches the rest of its words in one go (LANG-39);
- * - what is loaded by `import()` alone (screens, dialogs, parts that come late) has a file of its own;
- * - what such files import goes by the folders that need it: by its name where it is one, by the screens where these are
- *   few, `shared` where they are many, `parts` where several late parts and no screen need it. What leads to styles
- *   stands apart from what does not, as `parts-views`: a style file that is lost keeps no other code back. What leads to
- *   Mantine stands apart as well, as `parts-forms`; Mantine itself, with the packages behind it, is `mantine`.
+ * - `react`, `data`: packages that change seldom and that every first view needs;
+ * - `page`: everything else that the start and the home screen import;
+ * - `words-<language>`: a page fetches the rest of its words in one request (LANG-39);
+ * - what is loaded by `import()` alone (screens, dialogs, parts that load late) has a file of its own;
+ * - what such files import is named after the folders that need it: after the folder where it is one, after the screens
+ *   where these are few, `shared` where they are many, `parts` where several late parts and no screen need it. Modules
+ *   with styles are in a file of their own, `parts-views`, so that a lost style file delays no other code; modules that
+ *   need Mantine are in `parts-forms`, and Mantine itself, with the packages that it needs, is `mantine`.
  *
- * What a module imports is needed wherever the module is, so these files never import each other in a circle.
+ * Whoever loads a module loads its imports too, so these files never import each other in a circle.
  */
 import { join, relative } from 'node:path'
 import { screenFiles } from '../../src/contract/screens.ts'
@@ -73,7 +73,7 @@ const folderOf = (id: string) => {
   return folder.slice(1).filter(Boolean).join('-')
 }
 
-/** All that the page loads by `import()` anywhere, words apart. */
+/** All modules that the page loads by `import()`, words apart. */
 const loadedLate = (graph: ModuleGraph) => {
   const late = new Set<string>()
   const seen = new Set([main])
@@ -103,7 +103,7 @@ const readGraph = (graph: ModuleGraph) => {
     isOfOverlays: (key: string) =>
       behindMantine.has(key) && isOnlyLate(key) && key.includes('/node_modules/'),
     foldersOf: (key: string) => [...(folders.get(key) ?? [])],
-    /** What cannot be had without something heavy or fragile stands apart from what can. */
+    /** Code that needs Mantine or styles is kept apart from code that does not. */
     suffixOf: (key: string) => {
       const behind = [...allBehind(key)].filter(isOnlyLate)
       if (behind.some(isOfMantine)) return '-forms'
@@ -112,7 +112,7 @@ const readGraph = (graph: ModuleGraph) => {
   }
 }
 
-/** More screens than these share a file with all others that do. */
+/** With more screens than this, a module goes into the file shared by all. */
 const fewScreens = 1
 const chunkOf = (folders: readonly string[]): string | null => {
   if (folders.length < 2) return folders[0] ?? null
@@ -130,7 +130,7 @@ export const chunkGroup = () => {
   let known: ReturnType<typeof readGraph> | null = null
   return {
     debugName: 'chunks',
-    // Every module has its place by itself.
+    // Each module is assigned by itself.
     includeDependenciesRecursively: false,
     name: (id: string, graph: ModuleGraph): string | null => {
       known ??= readGraph(graph)
@@ -147,7 +147,9 @@ export const chunkGroup = () => {
   }
 }
 
-/** Seven letters are plenty to tell the contents of one name apart; page and worker list every file, and hold less. */
+/**
+ * Seven letters are enough to tell versions of one name apart, and keep the lists of files in page and worker short.
+ */
 const hashed = (name: string, ending: string) => `assets/${name}-[hash:7].${ending}`
 
 export const fileNames = {

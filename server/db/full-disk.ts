@@ -1,6 +1,6 @@
 /**
- * A store that cannot grow fails in many ways, some of which say nothing of it. The disk knows better: below one segment
- * of the engine's journal, which is made in one piece, nothing can be written.
+ * A store that cannot grow fails with many errors, some of which do not mention it, so the free space is checked: below
+ * one segment of the engine's journal nothing can be written.
  */
 import { statfs } from 'node:fs/promises'
 import { StartError } from '../start/settings.ts'
@@ -12,7 +12,7 @@ const freeBytesIn = async (folder: string): Promise<number> => {
   return bavail * bsize
 }
 
-/** What to tell the operator of a failure that nobody foresaw. */
+/** The error to report for a failure that no code foresaw. */
 export const explainFullDisk = async (
   failure: unknown,
   folder: string,

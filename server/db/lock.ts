@@ -1,8 +1,8 @@
 /**
- * One process per data folder. Everyone binds a listening socket of its own name in the folder, then looks for the
- * sockets of others: whoever sees a live one steps back. A socket answers only while its process lives, whereas a
- * process number in a file lies after a crash in a container. Two that start together see each other, and both step
- * back for a random while; nobody can hold the folder without having been visible to whoever looked later.
+ * One process per data folder. Each binds a listening socket of its own name in the folder, then looks for the sockets
+ * of others and gives up where one is alive. A socket answers only while its process lives; a process id in a file
+ * would be misleading after a crash in a container. Two that start together see each other, and both try again after a
+ * random delay; nobody can hold the folder without having been visible to whoever looked later.
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
@@ -87,7 +87,7 @@ const tryLock = async (folder: string): Promise<Lock | null> => {
   const name = `${prefix}${randomBytes(6).toString('hex')}`
   const lock = await listen(join(folder, name))
   try {
-    // Ours may be gone if somebody looked in the instant between its bind and its listen.
+    // Another process may have deleted ours in the instant between its bind and its listen.
     if (!(await othersIn(folder, name)) && (await exists(join(folder, name)))) return lock
   } catch (error) {
     await lock.release()

@@ -1,6 +1,6 @@
 /**
  * The embedded store: PostgreSQL inside this process. It survives a crash of the process, not of the machine (it never
- * calls fsync), and two openers would eat each other's rows: take the lock of `lock.ts` first.
+ * calls fsync), and two processes on it would overwrite each other's rows: take the lock of `lock.ts` first.
  */
 import { access, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -20,7 +20,7 @@ const syncFolder = async (folder: string) => {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Whole or not at all: written beside, synced, then renamed over the last one. */
+/** Written to a temporary file, synced and renamed, so that a dump is never partial. */
 const dumpTo = async (engine: PGlite, file: string) => {
   const dump = await engine.dumpDataDir('gzip')
   const beside = `${file}.new`
@@ -51,7 +51,7 @@ const isThere = (path: string) =>
     () => false,
   )
 
-/** Made beside its place and moved into it whole: a first start that is ended half way leaves no half of a store. */
+/** Created in a temporary folder and renamed, so that a first start that is interrupted leaves no partial store. */
 const makeStore = async (place: string) => {
   const beside = `${place}.new`
   await rm(beside, { recursive: true, force: true })

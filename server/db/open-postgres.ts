@@ -1,4 +1,4 @@
-/** A PostgreSQL of one's own, 15 or later. */
+/** An external PostgreSQL, 15 or later. */
 import pg from 'pg'
 import type { Log, Store } from '../context.ts'
 import { StartError } from '../start/settings.ts'
@@ -7,7 +7,7 @@ import { createPoolStore, listenForErrors, types } from './pool-store.ts'
 const seconds = 1000
 const oldest = 15
 
-/** An older one would fail somewhere in the middle, and nobody could tell why. */
+/** An older version would fail later, with an error that explains nothing. */
 export const refuseOld = (version: string): void => {
   if (Number.parseInt(version, 10) < oldest)
     throw new StartError(`PostgreSQL ${oldest} or later is needed; DATABASE_URL leads to ${version}.`)

@@ -1,4 +1,4 @@
-/** The store over a `pg.Pool`: both engines come through here, so they cannot differ. */
+/** The store over a `pg.Pool`; both engines use it, so they cannot differ. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -17,7 +17,7 @@ export const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === int8 ? safeInteger : pg.types.getTypeParser(id, format)),
 }
 
-/** A dying connection says so on itself and on its pool; without both listeners it ends the process. */
+/** A broken connection emits an error on itself and on its pool; without both listeners it ends the process. */
 export const listenForErrors = (pool: pg.Pool, log: Log) => {
   const tell = (error: Error) => log.error({ reason: error.message }, 'a connection to the store failed')
   pool.on('error', tell)
@@ -37,7 +37,7 @@ const enter = (tenant: string) =>
 
 /**
  * The embedded engine has one connection, so a transaction inside a transaction would wait for itself for ever; on
- * PostgreSQL it would see half of the truth. Both say so at once instead.
+ * PostgreSQL it would not see the outer one's changes. Both are refused at once instead.
  */
 const inside = new AsyncLocalStorage<string>()
 
@@ -69,7 +69,7 @@ export const createPoolStore = (
     },
     async close() {
       await raw.destroy()
-      // Kysely ends the pool only if it was ever asked through it.
+      // Kysely ends the pool only if a query has used it.
       if (!pool.ending) await pool.end()
       await more.close()
     },

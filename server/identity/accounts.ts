@@ -1,4 +1,4 @@
-/** Accounts of the embedded provider, and those that other providers vouch for. */
+/** Accounts of the embedded provider, and of users of other providers. */
 import { createHash } from 'node:crypto'
 import type { Clock, Ids, Scope, Store } from '../context.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -51,7 +51,7 @@ export type LoginResult =
   | { kind: 'wrong'; left: number }
   | { kind: 'locked'; until: Date }
 
-/** Addresses without an account are counted like those with one, or the count would tell them apart. */
+/** Addresses without an account are throttled like those with one, or the difference would reveal them. */
 const createUnknownEmailThrottle = () => {
   const most = 10_000
   const tries = new Map<string, FailedLogins>()
@@ -67,8 +67,8 @@ const createUnknownEmailThrottle = () => {
 }
 
 /**
- * Checks a password. The try is counted before the hash is looked at and taken back if it was right, so that many at
- * once get no more guesses than one after another.
+ * Checks a password. The attempt is counted before the hash is checked and taken back if it was right, so that parallel
+ * attempts get no more guesses than sequential ones.
  */
 export const createPasswordCheck = (store: Store, clock: Clock) => {
   const strangers = createUnknownEmailThrottle()
@@ -111,7 +111,7 @@ interface NewAccount {
   name: string
   lastName: string
 }
-/** Undefined where the address is taken. */
+/** Undefined where the address has an account already. */
 const insertAccount = (scope: Scope, account: NewAccount, clock: Clock): Promise<Account | undefined> =>
   scope.db
     .insertInto('account')
@@ -164,8 +164,8 @@ interface Vouched {
   email: string | null
 }
 /**
- * The account of a person that another provider knows. Provider and subject make the id; never the address, which
- * anybody may claim elsewhere.
+ * The account of a user of another provider. Provider and subject make the id; never the address, which anybody may
+ * claim elsewhere.
  */
 export const accountOfExternalUser = async (
   scope: Scope,
@@ -183,7 +183,7 @@ export const accountOfExternalUser = async (
   const account = { id: `usr_${digest}`, uuid, passwordHash: null, name, lastName }
   const made =
     (await insertAccount(scope, { ...account, email: vouched.email }, clock)) ??
-    // The address belongs to somebody else here.
+    // Another account here has the address.
     (await insertAccount(scope, { ...account, email: null }, clock)) ??
     (await accountByUuid(scope, uuid))
   if (!made) throw new Error('an account could be neither made nor found')

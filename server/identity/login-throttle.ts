@@ -1,6 +1,6 @@
 /**
- * How often a password may be wrong. A lock is short and ends by itself, so that nobody can shut an owner out for long;
- * each one doubles, so that guessing never gets anywhere.
+ * Limits wrong passwords. A lock is short and ends by itself, so that nobody can lock an owner out for long; each one
+ * doubles, so that guessing is hopeless.
  */
 const triesBeforeLock = 5
 const firstLock = 60_000
