@@ -12,7 +12,7 @@ import { sendResponse } from './http/http-server.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createSitemap } from './modules/sitemap/sitemap.ts'
 import { openApiDocument } from './api/open-api.ts'
-import type { App, AskCallAs, Identity, Log, Responder, ServerContext, RequestContext } from './context.ts'
+import type { App, CallApiAs, Identity, Log, Responder, ServerContext, RequestContext } from './context.ts'
 import { collectHandlers, type Subsystems } from './subsystems.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { isSecure, securityHeaders } from './http/security-headers.ts'
@@ -36,7 +36,7 @@ const withCommonHeaders = (response: Response, requestId: string) => {
 type AccessLog = ReturnType<typeof createAccessLog>
 type Part = readonly [name: string, respond: Responder]
 
-const createParts = async (
+const createResponders = async (
   parts: ServerContext,
   metrics: Metrics,
   subsystems: Subsystems,
@@ -44,8 +44,8 @@ const createParts = async (
   const { settings, store, clock } = parts
   const { identity, media } = subsystems
   // Rendering calls the API in process, and one call of the API is handled by the web subsystem: each needs the other.
-  const askAs: AskCallAs = (visit) => (name, input) => binder.askAs(visit)(name, input)
-  const host = await subsystems.createWeb(askAs)
+  const callApiAs: CallApiAs = (visit) => (name, input) => binder.callApiAs(visit)(name, input)
+  const host = await subsystems.createWeb(callApiAs)
   const binder: Binder = createBinder({
     ...parts,
     handlers: collectHandlers(subsystems, host, metrics),
@@ -78,10 +78,10 @@ const createRoute = (responders: readonly Part[], accessLog: AccessLog, log: Log
   }
   return async (request: Request, visit: RequestContext): Promise<Response> => {
     const start = performance.now()
-    let current = 'none'
+    let currentName = 'none'
     try {
       for (const [part, respond] of responders) {
-        current = part
+        currentName = part
         const response = await respond(request, visit)
         if (!response) continue
         count(part, request, visit, response.status, start)
@@ -90,7 +90,7 @@ const createRoute = (responders: readonly Part[], accessLog: AccessLog, log: Log
       return errorResponse(new Refused('NOT_FOUND'), visit.requestId)
     } catch (error) {
       const response = failureResponse(error, visit, log)
-      count(current, request, visit, response.status, start)
+      count(currentName, request, visit, response.status, start)
       return response
     }
   }
@@ -125,7 +125,7 @@ export const createApp = async (
   const { store, ids, log } = parts
   const health = createHealth(store, log)
   const accessLog = createAccessLog(metrics, log)
-  const { responders, close } = await createParts(parts, metrics, subsystems)
+  const { responders, close } = await createResponders(parts, metrics, subsystems)
   const route = createRoute(responders, accessLog, log)
 
   return {

@@ -58,18 +58,18 @@ const nameBuild = async (id) => {
 }
 
 /** Level 11 takes seconds for a large file, so results are cached by content. */
-const packed = async (body) => {
-  const kept = join(packCache, hashOf(body))
-  const known = await readFile(kept).catch((error) => {
+const compress = async (body) => {
+  const cacheFile = join(packCache, hashOf(body))
+  const cached = await readFile(cacheFile).catch((error) => {
     if (error.code !== 'ENOENT') throw error
     return null
   })
-  if (known) return known
-  const made = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  if (cached) return cached
+  const compressed = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
   // Written to a temporary name and renamed: a build that is stopped must not leave a partial file.
-  await writeFile(`${kept}.${process.pid}`, made)
-  await rename(`${kept}.${process.pid}`, kept)
-  return made
+  await writeFile(`${cacheFile}.${process.pid}`, compressed)
+  await rename(`${cacheFile}.${process.pid}`, cacheFile)
+  return compressed
 }
 
 const packAll = async () => {
@@ -78,8 +78,8 @@ const packAll = async () => {
   const pack = async () => {
     for (let file = files.pop(); file; file = files.pop()) {
       const body = await readFile(file)
-      const small = await packed(body)
-      if (small.byteLength < body.byteLength) await writeFile(`${file}.br`, small)
+      const compressed = await compress(body)
+      if (compressed.byteLength < body.byteLength) await writeFile(`${file}.br`, compressed)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, pack))
@@ -99,7 +99,7 @@ const build = async () => {
 }
 
 /** The build tools report the same failure in different words. */
-const hindrances = [
+const knownFailures = [
   [/ENOSPC|no space left/i, 'no space is left on the disk'],
   [/EACCES|EPERM|EROFS|permission denied|read-only/i, 'the folder cannot be written'],
 ]
@@ -109,7 +109,7 @@ try {
   const id = await build()
   console.log(`Built ${id} in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 } catch (error) {
-  const [, why] = hindrances.find(([sign]) => sign.test(`${error?.code} ${error}`)) ?? []
+  const [, why] = knownFailures.find(([pattern]) => pattern.test(`${error?.code} ${error}`)) ?? []
   if (!why) throw error
   console.error(`The portal cannot be built in ${root}: ${why}.`)
   process.exitCode = 1

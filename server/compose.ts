@@ -52,7 +52,7 @@ export const compose = async (parts: ServerContext, metrics: Metrics, build: Bui
     // Tokens and cookies are checked against the real time: the provider's library and the browser use no other clock.
     identity: await createIdentity({ ...parts, clock: systemClock, wakeRelay: relay.wake }),
     media: await createMedia(parts, createSource(parts)),
-    createWeb: (askAs) => createWeb(parts, askAs, build),
+    createWeb: (callApiAs) => createWeb(parts, callApiAs, build),
     cardsByIds,
     catalogue: {
       ...contentHandlers,

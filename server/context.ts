@@ -75,13 +75,13 @@ export interface CallContext<C extends Call> {
   origin: string
   ip: string
   /** Runs another open call of the contract in process, as a guest of the same tenant. */
-  askCall: AskCall
+  callApi: CallApi
   /** Raw request, for headers only (user agent, cookies). */
   request: Request
   /** Adds a header to the answer, e.g. a cookie. */
   setHeader(name: string, value: string): void
 }
-type Handler<C extends Call> = (asked: CallContext<C>) => Promise<CallAnswer<C>>
+type Handler<C extends Call> = (context: CallContext<C>) => Promise<CallAnswer<C>>
 /** One handler for every call of the contract; a module's routes export a `Pick` of it. */
 export type Handlers = { [N in CallName]: Handler<CallOf<N>> }
 
@@ -90,7 +90,7 @@ export interface RawInput {
   query?: Record<string, string>
 }
 /** The answer of an open GET call, after its checks; throws `Refused` like the call over the wire. */
-export type AskCall = (name: CallName, input: RawInput) => Promise<unknown>
+export type CallApi = (name: CallName, input: RawInput) => Promise<unknown>
 
 /** Secrets on disk: the text under `name`, created by `make` if there is none yet. */
 export interface Secrets {
@@ -151,7 +151,7 @@ export interface Web {
   close(): Promise<void>
 }
 /** For rendering, which reads as a guest of the tenant. */
-export type AskCallAs = (visit: RequestContext) => AskCall
+export type CallApiAs = (visit: RequestContext) => CallApi
 
 /** One function from request to response; `server/http/http-server.ts` puts it on a socket. */
 export interface App {

@@ -42,24 +42,26 @@ const vite = await createServer({
 
 /** What answers behind Vite: a server, a refusal after a failed start, or null while requests wait. */
 let answer = null
-const waiting = []
+const pending = []
 const answerWith = (next) => {
   answer = next
-  for (const [request, response] of waiting.splice(0)) next(request, response)
+  for (const [request, response] of pending.splice(0)) next(request, response)
 }
 /** A browser that has opened a build at this address has its worker, which would keep showing that build. */
-const farewell = `
+const unregisterScript = `
   onactivate = (event) => event.waitUntil(
     registration.unregister().then(() => clients.matchAll()).then((all) => all.map((one) => one.navigate(one.url)))
   )
   skipWaiting()
 `
 vite.middlewares.use('/sw.js', (_, response) =>
-  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(farewell),
+  response
+    .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+    .end(unregisterScript),
 )
 portServer.on('request', (request, response) =>
   vite.middlewares(request, response, () =>
-    answer ? answer(request, response) : waiting.push([request, response]),
+    answer ? answer(request, response) : pending.push([request, response]),
   ),
 )
 const refuse = (request, response) => {

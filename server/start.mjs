@@ -5,10 +5,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const needed = [20, 19]
+const minVersion = [20, 19]
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
-  console.error(`Riwaq needs Node ${needed.join('.')} or later; this is ${process.versions.node}.`)
+if (major < minVersion[0] || (major === minVersion[0] && minor < minVersion[1])) {
+  console.error(`Riwaq needs Node ${minVersion.join('.')} or later; this is ${process.versions.node}.`)
   process.exit(1)
 }
 

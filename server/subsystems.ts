@@ -1,4 +1,4 @@
-import type { AskCallAs, CardsByIds, Handlers, Identity, Media, Web } from './context.ts'
+import type { CallApiAs, CardsByIds, Handlers, Identity, Media, Web } from './context.ts'
 import type { Relay } from './events/relay.ts'
 import type { Metrics } from './http/metrics.ts'
 import { deviceHandlers } from './modules/device/device.routes.ts'
@@ -29,7 +29,7 @@ export interface Subsystems {
   relay: Relay
   identity: Identity
   media: Media
-  createWeb(askAs: AskCallAs): Promise<Web>
+  createWeb(callApiAs: CallApiAs): Promise<Web>
   cardsByIds: CardsByIds
   /** Structure, content and prefetch. */
   catalogue: Omit<Handlers, keyof ModuleHandlers | keyof SubsystemHandlers>

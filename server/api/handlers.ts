@@ -13,7 +13,7 @@ export interface BoundCall {
    * A method, so that handlers of every call fit: the contract's schema has checked that the input has the shape they
    * expect.
    */
-  handle(asked: LooseCallContext): Promise<unknown>
+  handle(context: LooseCallContext): Promise<unknown>
 }
 
 export const bindHandlers = (handlers: Handlers): ReadonlyMap<string, BoundCall> => {

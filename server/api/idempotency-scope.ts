@@ -11,7 +11,7 @@ interface IdempotencyScope {
   /** How far the write has grown; what a longer copy has counted already is not counted again. */
   reach?: number
   /** The input of the part that is not counted yet. */
-  inputBeyond?: (reached: number) => LooseInput
+  inputAfter?: (reached: number) => LooseInput
 }
 
 const Body = v.record(v.string(), v.unknown())
@@ -23,6 +23,6 @@ export const idempotencyScopeOf = ({ grows }: Call, input: LooseInput): Idempote
   return {
     identity: Object.fromEntries(grows.identity.map((field) => [field, body[field]])),
     reach,
-    inputBeyond: (reached) => ({ ...input, body: { ...body, [grows.amount]: reach - reached } }),
+    inputAfter: (reached) => ({ ...input, body: { ...body, [grows.amount]: reach - reached } }),
   }
 }

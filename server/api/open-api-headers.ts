@@ -23,36 +23,36 @@ const callWithoutHeaders = 'getEnvFile' satisfies CallName
 
 interface Cookies {
   /** The cookie without which the call does nothing, by its exact name. */
-  needs?: { name: string; description: string }
+  requires?: { name: string; description: string }
   /** For cookies whose names differ with each login. */
-  says?: string
+  description?: string
   sets?: readonly string[]
 }
-const half = { name: sessionCookie, description: 'The half of the session that scripts cannot read.' }
+const sessionHalf = { name: sessionCookie, description: 'The half of the session that scripts cannot read.' }
 const cookies: Partial<Record<CallName, Cookies>> = {
   loginApi: {
-    says: `Needs the cookie ${codeCookies} that the way back from the provider set for this code.`,
+    description: `Needs the cookie ${codeCookies} that the way back from the provider set for this code.`,
     sets: [codeCookies, sessionCookie],
   },
   tradeUserToken: { sets: [sessionCookie] },
   // The token rotates, the cookie stays as it is.
-  refreshToken: { needs: half },
-  logOut: { needs: half, sets: [sessionCookie] },
+  refreshToken: { requires: sessionHalf },
+  logOut: { requires: sessionHalf, sets: [sessionCookie] },
 }
 const cookiesOf = ({ name }: Call): Cookies => cookies[name as CallName] ?? {}
 
 export const headerParameters = (call: Call) => {
-  const { needs } = cookiesOf(call)
+  const { requires } = cookiesOf(call)
   return [
     ...(call.name === callWithoutHeaders ? [] : common),
     ...(call.idempotency === 'none' ? [] : [{ ...key, required: call.idempotency === 'required' }]),
-    ...(needs ? [{ ...needs, in: 'cookie', required: false, schema: { type: 'string' } }] : []),
+    ...(requires ? [{ ...requires, in: 'cookie', required: false, schema: { type: 'string' } }] : []),
   ]
 }
 
 export const descriptionOf = (call: Call) => {
-  const { says } = cookiesOf(call)
-  return says ? { description: says } : {}
+  const { description } = cookiesOf(call)
+  return description ? { description } : {}
 }
 
 export const answerHeaders = (call: Call) => {

@@ -52,7 +52,7 @@ const importsOf = (id: string, graph: ModuleGraph): string[] => {
     ? others
     : [...others, ...(code?.match(/\bIcon[A-Z]\w*/g) ?? [])]
 }
-const readerOf = (graph: ModuleGraph) => {
+const createImportReader = (graph: ModuleGraph) => {
   const known = new Map<string, string[]>()
   const read = (id: string) => {
     const imports = known.get(id) ?? importsOf(id, graph)
@@ -88,26 +88,26 @@ const loadedLate = (graph: ModuleGraph) => {
 const isStyle = (id: string) => id.endsWith('.css')
 const isOfMantine = (id: string) => id.includes('/node_modules/@mantine/')
 const readGraph = (graph: ModuleGraph) => {
-  const allBehind = readerOf(graph)
+  const allImportsOf = createImportReader(graph)
   const folders = new Map<string, Set<string>>()
   for (const late of loadedLate(graph)) {
     const folder = late.includes('/node_modules/') ? 'packages' : folderOf(late)
-    for (const key of allBehind(late)) folders.set(key, (folders.get(key) ?? new Set()).add(folder))
+    for (const key of allImportsOf(late)) folders.set(key, (folders.get(key) ?? new Set()).add(folder))
   }
-  const first = allBehind(main, home)
+  const first = allImportsOf(main, home)
   const isOnlyLate = (id: string) => !first.has(id)
-  const behindMantine = allBehind(...[...folders.keys()].filter(isOfMantine))
+  const mantineImports = allImportsOf(...[...folders.keys()].filter(isOfMantine))
   return {
     first,
     /** Mantine with the packages that it needs. */
     isOfOverlays: (key: string) =>
-      behindMantine.has(key) && isOnlyLate(key) && key.includes('/node_modules/'),
+      mantineImports.has(key) && isOnlyLate(key) && key.includes('/node_modules/'),
     foldersOf: (key: string) => [...(folders.get(key) ?? [])],
     /** Code that needs Mantine or styles is kept apart from code that does not. */
     suffixOf: (key: string) => {
-      const behind = [...allBehind(key)].filter(isOnlyLate)
-      if (behind.some(isOfMantine)) return '-forms'
-      return behind.some(isStyle) ? '-views' : ''
+      const imports = [...allImportsOf(key)].filter(isOnlyLate)
+      if (imports.some(isOfMantine)) return '-forms'
+      return imports.some(isStyle) ? '-views' : ''
     },
   }
 }

@@ -29,8 +29,8 @@ export const laterFiles = (chunks: Readonly<Record<string, BuiltChunk>>): Set<st
       if (!isLater(next)) shell.add(next)
   const filesOf = (names: Iterable<string>) =>
     new Set([...names].flatMap((name) => [chunks[name]?.file ?? '', ...(chunks[name]?.css ?? [])]))
-  const atOnce = filesOf(shell)
-  return new Set([...filesOf(Object.keys(chunks))].filter((file) => !atOnce.has(file)))
+  const installed = filesOf(shell)
+  return new Set([...filesOf(Object.keys(chunks))].filter((file) => !installed.has(file)))
 }
 
 /** Sorted by kind, the list compresses better. */

@@ -16,11 +16,11 @@ const freeBytesIn = async (folder: string): Promise<number> => {
 export const explainFullDisk = async (
   failure: unknown,
   folder: string,
-  room: (folder: string) => Promise<number> = freeBytesIn,
+  freeBytes: (folder: string) => Promise<number> = freeBytesIn,
 ): Promise<unknown> => {
   if (failure instanceof StartError) return failure
-  const left = await room(folder).catch(() => Infinity)
-  if (left >= journalSegmentBytes) return failure
+  const free = await freeBytes(folder).catch(() => Infinity)
+  if (free >= journalSegmentBytes) return failure
   return new StartError(
     `The disk of the data folder ${folder} is full; make room, or choose another DATA_DIR.`,
   )

@@ -51,7 +51,7 @@ const prepare = (db: Kysely<Tables>) =>
     )
   })
 
-const refuseStrangers = (applied: readonly Applied[], known: readonly Migration[]) => {
+const refuseUnknownMigrations = (applied: readonly Applied[], known: readonly Migration[]) => {
   for (const row of applied) {
     const file = known.find((one) => one.number === row.number)
     if (!file)
@@ -66,11 +66,11 @@ const refuseStrangers = (applied: readonly Applied[], known: readonly Migration[
 }
 
 /** One migration under the lock, which is taken again for each: a process that waited sees what the other one did. */
-const step = (db: Kysely<Tables>, known: readonly Migration[]) =>
+const runNext = (db: Kysely<Tables>, known: readonly Migration[]) =>
   db.transaction().execute(async (tx) => {
     await run(tx, 'lock table migration in access exclusive mode')
     const applied = (await run(tx, 'select number, name, checksum from migration order by number')).rows
-    refuseStrangers(applied, known)
+    refuseUnknownMigrations(applied, known)
     const next = known.find((one) => !applied.some((row) => row.number === one.number))
     if (!next) return null
     await run(tx, next.text)
@@ -87,7 +87,7 @@ export const migrate = async (store: Store, known: readonly Migration[] = migrat
   await prepare(store.raw)
   const done: string[] = []
   for (;;) {
-    const name = await step(store.raw, known)
+    const name = await runNext(store.raw, known)
     if (name === null) return done
     done.push(name)
   }

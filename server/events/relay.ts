@@ -88,9 +88,9 @@ export const createRelay = (parts: RelayParts): Relay => {
 
   /** In parallel, so that a slow consumer of one tenant or one event delays no other. */
   const deliverDue = async () => {
-    const lanes = tenants.flatMap((tenant) => names.map((name) => ({ tenant: tenant.name, name })))
+    const queues = tenants.flatMap((tenant) => names.map((name) => ({ tenant: tenant.name, name })))
     const ends = await Promise.allSettled(
-      lanes.map(({ tenant, name }) => deliverAll(parts, tenant, name, stopping.signal)),
+      queues.map(({ tenant, name }) => deliverAll(parts, tenant, name, stopping.signal)),
     )
     for (const end of ends)
       if (end.status === 'rejected') log.error({ reason: String(end.reason) }, 'the outbox could not be read')

@@ -13,7 +13,7 @@ export interface JobLease {
 }
 type LeaseParts = Pick<{ store: Store; clock: Clock }, 'store' | 'clock'>
 
-const later = (clock: Clock, ms: number) => new Date(clock.now().getTime() + ms)
+const timeIn = (clock: Clock, ms: number) => new Date(clock.now().getTime() + ms)
 
 /**
  * A row that was there keeps its due time, but no longer than until `due`: the clock may have been set back since. The
@@ -26,7 +26,7 @@ export const registerJob = async ({ store, clock }: LeaseParts, name: string, du
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await store.raw.updateTable('job').set({ due }).where('name', '=', name).where('due', '>', due).execute()
-  const latest = store.engine === 'embedded' ? clock.now() : later(clock, leaseMs)
+  const latest = store.engine === 'embedded' ? clock.now() : timeIn(clock, leaseMs)
   await store.raw
     .updateTable('job')
     .set({ lease_until: latest })
@@ -44,7 +44,7 @@ export const takeLease = async (
   const now = clock.now()
   const { numUpdatedRows } = await store.raw
     .updateTable('job')
-    .set({ owner, lease_until: later(clock, leaseMs) })
+    .set({ owner, lease_until: timeIn(clock, leaseMs) })
     .where('name', '=', (query) =>
       query
         .selectFrom('job')
@@ -66,7 +66,7 @@ export const renewLease = async (
 ): Promise<boolean> => {
   const { numUpdatedRows } = await store.raw
     .updateTable('job')
-    .set({ lease_until: later(clock, leaseMs) })
+    .set({ lease_until: timeIn(clock, leaseMs) })
     .where('name', '=', name)
     .where('owner', '=', owner)
     .executeTakeFirst()

@@ -27,7 +27,7 @@ export interface SoundFile extends MediaFile {
 }
 /** Of one item. A `preview` of null is a preview that nobody may hear. */
 export interface Extents<File extends MediaFile> {
-  whole: File
+  full: File
   preview: File | null
 }
 export interface Video extends Extents<MediaFile> {

@@ -14,7 +14,7 @@ type Slice =
   | { status: 304 }
   | { status: 416 }
 
-const lists = (header: string, etag: string) =>
+const listsTag = (header: string, etag: string) =>
   header.split(',').some((entry) => {
     const tag = entry.trim().replace(/^W\//, '')
     return tag === '*' || tag === etag
@@ -23,9 +23,9 @@ const lists = (header: string, etag: string) =>
 /** HTTP dates have whole seconds. */
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
-const unchanged = (headers: Headers, { etag, modified }: FileFacts): boolean => {
+const isUnchanged = (headers: Headers, { etag, modified }: FileFacts): boolean => {
   const none = headers.get('if-none-match')
-  if (none !== null) return lists(none, etag)
+  if (none !== null) return listsTag(none, etag)
   const since = Date.parse(headers.get('if-modified-since') ?? '')
   return !Number.isNaN(since) && seconds(modified) <= since / 1000
 }
@@ -40,16 +40,16 @@ const rangeHolds = (headers: Headers, { etag, modified }: FileFacts): boolean =>
 
 /** Several ranges, or a unit or form we do not know, mean the whole. */
 const rangeIn = (header: string, size: number): Slice => {
-  const whole: Slice = { status: 200, start: 0, end: size - 1 }
+  const fullFile: Slice = { status: 200, start: 0, end: size - 1 }
   const match = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/.exec(header)
-  if (!match) return whole
+  if (!match) return fullFile
   const [, first = '', last = ''] = match
-  if (first === '' && last === '') return whole
+  if (first === '' && last === '') return fullFile
   if (first === '')
     return Number(last) === 0
       ? { status: 416 }
       : { status: 206, start: Math.max(0, size - Number(last)), end: size - 1 }
-  if (last !== '' && Number(last) < Number(first)) return whole
+  if (last !== '' && Number(last) < Number(first)) return fullFile
   if (Number(first) >= size) return { status: 416 }
   return { status: 206, start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
 }
@@ -59,7 +59,7 @@ export const sliceOf = (
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   facts: FileFacts,
 ): Slice => {
-  if (unchanged(headers, facts)) return { status: 304 }
+  if (isUnchanged(headers, facts)) return { status: 304 }
   const range = method === 'GET' ? headers.get('range') : null
   return range !== null && rangeHolds(headers, facts)
     ? rangeIn(range, facts.size)

@@ -3,13 +3,13 @@ import { StartError } from '../start/settings.ts'
 import { createTickets, newTicketKey } from './tickets.ts'
 
 const clock = { at: new Date('2026-05-01T10:00:00Z'), now: () => clock.at }
-const pass = { tenant: 'nour', account: 'acc_1', item: 'trk_1', kind: 'full' } as const
+const claims = { tenant: 'nour', account: 'acc_1', item: 'trk_1', kind: 'full' } as const
 const tickets = createTickets(newTicketKey(), clock)
-const ticket = tickets.issue(pass)
+const ticket = tickets.issue(claims)
 
 describe('a ticket', () => {
   it('is valid for its tenant and purpose', () => {
-    expect(tickets.open('nour', ['full'], ticket)).toEqual(pass)
+    expect(tickets.open('nour', ['full'], ticket)).toEqual(claims)
   })
   it('is invalid at another tenant, for another purpose, or under another key', () => {
     expect(tickets.open('riwaq', ['full'], ticket)).toBeNull()
@@ -18,7 +18,7 @@ describe('a ticket', () => {
   })
   it('expires after six hours', () => {
     clock.at = new Date('2026-05-01T15:59:59Z')
-    expect(tickets.open('nour', ['full'], ticket)).toEqual(pass)
+    expect(tickets.open('nour', ['full'], ticket)).toEqual(claims)
     clock.at = new Date('2026-05-01T16:00:01Z')
     expect(tickets.open('nour', ['full'], ticket)).toBeNull()
     clock.at = new Date('2026-05-01T10:00:00Z')

@@ -20,14 +20,14 @@ interface TicketClaims {
 
 const minute = 60_000
 /** A paused audiobook goes on after hours; what was taken along is heard and told a year later. */
-const lasts: Record<TicketKind, number> = {
+const lifetimes: Record<TicketKind, number> = {
   full: 6 * 60 * minute,
   preview: 60 * minute,
   report: 400 * 24 * 60 * minute,
 }
 
 export interface Tickets {
-  issue(pass: TicketClaims): string
+  issue(claims: TicketClaims): string
   /** `null` for anything forged, altered, expired or made for another tenant or purpose. */
   open(tenant: string, kinds: readonly TicketKind[], ticket: string): TicketClaims | null
 }
@@ -43,12 +43,12 @@ const unseal = (key: Buffer, tenant: string, ticket: string): string | null => {
   const sealed = Buffer.from(ticket, 'base64url')
   // Base64 ignores the spare bits of its last letter; without this two texts would be the same ticket.
   if (sealed.toString('base64url') !== ticket) return null
-  const opener = createDecipheriv(cipher, key, sealed.subarray(0, ivBytes))
-  opener.setAAD(Buffer.from(tenant))
-  opener.setAuthTag(sealed.subarray(sealed.length - tagBytes))
+  const decipher = createDecipheriv(cipher, key, sealed.subarray(0, ivBytes))
+  decipher.setAAD(Buffer.from(tenant))
+  decipher.setAuthTag(sealed.subarray(sealed.length - tagBytes))
   try {
-    const words = opener.update(sealed.subarray(ivBytes, sealed.length - tagBytes))
-    return Buffer.concat([words, opener.final()]).toString()
+    const text = decipher.update(sealed.subarray(ivBytes, sealed.length - tagBytes))
+    return Buffer.concat([text, decipher.final()]).toString()
   } catch {
     return null // the tag does not fit: forged, altered, or another tenant's
   }
@@ -60,18 +60,18 @@ export const createTickets = (secret: string, clock: Clock): Tickets => {
   return {
     issue({ tenant, account, item, kind }) {
       const iv = randomBytes(ivBytes)
-      const sealer = createCipheriv(cipher, key, iv)
-      sealer.setAAD(Buffer.from(tenant))
-      const ends = Math.ceil((clock.now().getTime() + lasts[kind]) / 1000)
-      const words = sealer.update([kind, item, ends, account].join('|'))
-      return Buffer.concat([iv, words, sealer.final(), sealer.getAuthTag()]).toString('base64url')
+      const cipherStream = createCipheriv(cipher, key, iv)
+      cipherStream.setAAD(Buffer.from(tenant))
+      const expires = Math.ceil((clock.now().getTime() + lifetimes[kind]) / 1000)
+      const text = cipherStream.update([kind, item, expires, account].join('|'))
+      return Buffer.concat([iv, text, cipherStream.final(), cipherStream.getAuthTag()]).toString('base64url')
     },
     open(tenant, kinds, ticket) {
-      const words = unseal(key, tenant, ticket)?.split('|')
-      const kind = kindIn(words?.[0])
-      const [, item, ends, account] = words ?? []
-      if (!kind || !item || !ends || !account || !kinds.includes(kind)) return null
-      return Number(ends) * 1000 > clock.now().getTime() ? { tenant, account, item, kind } : null
+      const text = unseal(key, tenant, ticket)?.split('|')
+      const kind = kindIn(text?.[0])
+      const [, item, expires, account] = text ?? []
+      if (!kind || !item || !expires || !account || !kinds.includes(kind)) return null
+      return Number(expires) * 1000 > clock.now().getTime() ? { tenant, account, item, kind } : null
     },
   }
 }

@@ -43,13 +43,13 @@ export const createVideoRoute = (store: Store, tickets: Tickets, source: MediaSo
     if (game) return sendIfThere(request, await clipOfGame(tenant, game, id, url.pathname), extension)
     // Captions tell no more than the page does, so either ticket opens them.
     const kinds = lang ? (['full', 'preview'] as const) : ([preview ? 'preview' : 'full'] as const)
-    const pass = tickets.open(tenant.name, kinds, url.searchParams.get('ticket') ?? '')
-    if (pass?.item !== id) return refuseMedia(403)
+    const claims = tickets.open(tenant.name, kinds, url.searchParams.get('ticket') ?? '')
+    if (claims?.item !== id) return refuseMedia(403)
     const item = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id, null))
     const video = item && (await source.videoOf(tenant, item))
     if (!video) return refuseMedia(404)
     return lang
       ? sendCaptions(video, lang)
-      : sendIfThere(request, video[preview ? 'preview' : 'whole'], extension)
+      : sendIfThere(request, video[preview ? 'preview' : 'full'], extension)
   }
 }

@@ -22,7 +22,7 @@ const mostInLink = 100
 const longestText = 8000
 
 /** A long text in pieces as long as the contract lets one be. */
-export const words = (text: string, marks: readonly Mark[], link: Inline['link']): Inline[] =>
+export const splitText = (text: string, marks: readonly Mark[], link: Inline['link']): Inline[] =>
   Array.from({ length: Math.ceil(text.length / longestText) }, (_, at) => ({
     kind: 'inline',
     node: {
@@ -36,10 +36,10 @@ const textOf = (node: RichNode): string => ('text' in node ? node.text : node.ch
 const isBlank = (node: RichNode) => ('text' in node || node.tag === 'a') && textOf(node).trim() === ''
 
 /** Neighbours inside one link become one link. */
-const linked = (run: readonly Inline[]): RichNode[] => {
+const withLinks = (inlines: readonly Inline[]): RichNode[] => {
   const nodes: RichNode[] = []
   let last: Inline['link'] = null
-  for (const { node, link } of run) {
+  for (const { node, link } of inlines) {
     const open = nodes.at(-1)
     if (link && link === last && open && 'tag' in open && open.children.length < mostInLink)
       open.children.push(node)
@@ -52,8 +52,8 @@ const linked = (run: readonly Inline[]): RichNode[] => {
 const isBreak = (node: RichNode | undefined) => node !== undefined && 'tag' in node && node.tag === 'br'
 
 /** Words of one line: nothing empty at its ends. */
-const tidyRun = (run: readonly Inline[]): RichNode[] => {
-  const nodes = linked(run)
+const tidyInlines = (inlines: readonly Inline[]): RichNode[] => {
+  const nodes = withLinks(inlines)
   const first = nodes.findIndex((node) => !isBlank(node) && !isBreak(node))
   const last = nodes.findLastIndex((node) => !isBlank(node) && !isBreak(node))
   return first < 0 ? [] : nodes.slice(first, last + 1).slice(0, mostChildren)
@@ -62,14 +62,14 @@ const tidyRun = (run: readonly Inline[]): RichNode[] => {
 /** Blocks as they are; each run of words between them in a block of its own. */
 export const blocksOf = (pieces: readonly Piece[], around: 'p' | 'h2' | 'h3' = 'p'): RichNode[] => {
   const blocks: RichNode[] = []
-  let run: Inline[] = []
+  let inlines: Inline[] = []
   const close = () => {
-    const children = tidyRun(run)
+    const children = tidyInlines(inlines)
     if (children.length) blocks.push({ tag: around, children })
-    run = []
+    inlines = []
   }
   for (const piece of pieces) {
-    if (piece.kind === 'inline') run.push(piece)
+    if (piece.kind === 'inline') inlines.push(piece)
     else {
       close()
       blocks.push(piece.node)
@@ -81,8 +81,8 @@ export const blocksOf = (pieces: readonly Piece[], around: 'p' | 'h2' | 'h3' = '
 
 /** The inside of a list's row: words alone stay words. */
 export const rowOf = (pieces: readonly Piece[]): RichNode => {
-  const run = pieces.filter((piece) => piece.kind === 'inline')
-  return { tag: 'li', children: run.length === pieces.length ? tidyRun(run) : blocksOf(pieces) }
+  const inlines = pieces.filter((piece) => piece.kind === 'inline')
+  return { tag: 'li', children: inlines.length === pieces.length ? tidyInlines(inlines) : blocksOf(pieces) }
 }
 
 export const blockOf = (node: RichNode): Block => ({ kind: 'block', node })

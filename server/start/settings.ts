@@ -25,8 +25,8 @@ const row = <S extends v.GenericSchema<string, unknown>>(
   schema: S,
   meaning: string,
 ): Row<S> => ({ env, default: fallback, schema, meaning })
-const secret = <S extends v.GenericSchema<string, unknown>>(one: Row<S>): Row<S> => ({
-  ...one,
+const secret = <S extends v.GenericSchema<string, unknown>>(settingRow: Row<S>): Row<S> => ({
+  ...settingRow,
   isSecret: true,
 })
 
@@ -161,12 +161,15 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
-const read = <S extends v.GenericSchema<string, unknown>>(one: Row<S>, env: NodeJS.ProcessEnv) => {
-  const given = env[one.env]
-  const parsed = v.safeParse(one.schema, given === undefined || given === '' ? one.default : given.trim())
+const read = <S extends v.GenericSchema<string, unknown>>(settingRow: Row<S>, env: NodeJS.ProcessEnv) => {
+  const value = env[settingRow.env]
+  const parsed = v.safeParse(
+    settingRow.schema,
+    value === undefined || value === '' ? settingRow.default : value.trim(),
+  )
   if (!parsed.success) {
-    const shown = one.isSecret ? '' : `; it is '${String(given)}'`
-    throw new StartError(`The setting ${one.env} ${parsed.issues[0].message}${shown}.`)
+    const shown = settingRow.isSecret ? '' : `; it is '${String(value)}'`
+    throw new StartError(`The setting ${settingRow.env} ${parsed.issues[0].message}${shown}.`)
   }
   return parsed.output
 }

@@ -78,7 +78,7 @@ const footerWords = (tenant: Configured, lang: Language) =>
 
 /** The dialog has to say whose address it is, whatever the tenant writes. */
 const host = '<host>{{host}}</host>'
-const naming = (text: string | null) => text && (text.includes(host) ? text : `${text} ${host}`)
+const withHost = (text: string | null) => text && (text.includes(host) ? text : `${text} ${host}`)
 
 /** How many decimals `price_format.count` gives a price; null where it gives no number. */
 export const priceDecimalsOf = (tenant: Configured, lang: Language): number | null => {
@@ -104,13 +104,13 @@ export const wordsOfConfiguration = (
   tenant: Configured & Pick<Tenant, 'brand' | 'brandIn' | 'mainTitle' | 'subscriptionTypes'>,
   lang: Language,
 ): Record<string, string> => {
-  const leaving = 'external_redirect_disclaimer'
+  const node = 'external_redirect_disclaimer'
   const found: Record<string, string | null> = {
     'title.portal': mainTitleOf(tenant, lang),
     'login.title': textOf(tenant, 'login_meta_data', 'title', lang),
     'login.text': textOf(tenant, 'login_meta_data', 'text', lang),
-    'dialogs.external.title': textOf(tenant, leaving, 'title', lang),
-    'dialogs.external.text': naming(textOf(tenant, leaving, 'text', lang)),
+    'dialogs.external.title': textOf(tenant, node, 'title', lang),
+    'dialogs.external.text': withHost(textOf(tenant, node, 'text', lang)),
     ...priceWords(tenant, lang),
     ...Object.fromEntries(footerWords(tenant, lang)),
   }

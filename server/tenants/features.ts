@@ -75,9 +75,9 @@ export const disabledFeaturesOf = ({ features }: Pick<Tenant, 'features'>): Disa
   const disabled = areas.flatMap(([name, one]) => (features[name] === false ? [one] : []))
   if (disabled.length === 0) return nothing
   const enabled = areas.flatMap(([name, one]) => (features[name] === false ? [] : [one]))
-  const without = <T>(of: (one: FeatureArea) => readonly T[]): T[] => {
-    const stay = new Set(enabled.flatMap(of))
-    return disabled.flatMap(of).filter((one) => !stay.has(one))
+  const without = <T>(valuesOf: (one: FeatureArea) => readonly T[]): T[] => {
+    const enabledValues = new Set(enabled.flatMap(valuesOf))
+    return disabled.flatMap(valuesOf).filter((one) => !enabledValues.has(one))
   }
   return {
     kinds: without<Kind>(({ kinds }) => kinds),
@@ -91,8 +91,8 @@ export const disabledFeaturesOf = ({ features }: Pick<Tenant, 'features'>): Disa
 export const requireFeature = ({ features }: Pick<Tenant, 'features'>, name: ActionFeature): void => {
   if (features[name] === false) throw new Refused('NOT_FOUND')
 }
-export const isFeatureDisabled = (off: DisabledFeatures | undefined, name: ActionFeature): boolean =>
-  off?.actions.includes(name) ?? false
+export const isFeatureDisabled = (disabled: DisabledFeatures | undefined, name: ActionFeature): boolean =>
+  disabled?.actions.includes(name) ?? false
 
 /** What the page decides by; a tenant that switches nothing off has nothing to say. */
 export const pageFeaturesOf = (
@@ -100,12 +100,12 @@ export const pageFeaturesOf = (
 ): Record<string, unknown> => {
   const { features } = tenant
   const { hasSearch, hasNotifications } = headerOf(tenant)
-  const off: Partial<Record<string, boolean>> = {
+  const disabled: Partial<Record<string, boolean>> = {
     search: !hasSearch,
     notifications: !hasNotifications,
     disclaimer: !hasDisclaimer(tenant),
   }
-  const isOff = (name: string) => features[name] === false || off[name]
+  const isOff = (name: string) => features[name] === false || disabled[name]
   return {
     ownedOnly: features['ownedOnly'],
     multipleLoginOptions: features['multipleLoginOptions'],
@@ -113,7 +113,7 @@ export const pageFeaturesOf = (
   }
 }
 
-const isBelow = (path: string, address: string) =>
+const isAtOrBelow = (path: string, address: string) =>
   path === address || path.startsWith(`${address}/`) || path.startsWith(`${address}?`)
 
 /** Does this path lead into a room that is off? `/main/cups` is `/cups`. */
@@ -122,7 +122,7 @@ export const leadsToDisabled = (
   path: string,
 ): boolean => {
   const plain = path.replace(/^\/main(?=\/)/, '')
-  return addresses.some((address) => isBelow(plain, `/${address}`))
+  return addresses.some((address) => isAtOrBelow(plain, `/${address}`))
 }
 
 /**
@@ -130,22 +130,22 @@ export const leadsToDisabled = (
  * room: `news-category` of `games` at `/news/games`.
  */
 export const isPageDisabled = (
-  off: DisabledFeatures,
+  disabled: DisabledFeatures,
   structure: string,
   ...sections: (string | undefined)[]
 ): boolean => {
-  const [room = ''] = structure.split('-')
-  const paths = sections.flatMap((section) => (section ? [`/${room}/${section}`] : []))
-  return [`/${structure.replaceAll('-', '/')}`, ...paths].some((path) => leadsToDisabled(off, path))
+  const [sectionName = ''] = structure.split('-')
+  const paths = sections.flatMap((section) => (section ? [`/${sectionName}/${section}`] : []))
+  return [`/${structure.replaceAll('-', '/')}`, ...paths].some((path) => leadsToDisabled(disabled, path))
 }
 
 /** Ways at the end of every page, where the tenant has others than all have. */
 export const footerOf = (
   tenant: Pick<Tenant, 'features' | 'configurations'>,
 ): readonly FooterLink[] | undefined => {
-  const off = disabledFeaturesOf(tenant)
+  const disabled = disabledFeaturesOf(tenant)
   const links = menuOf(tenant, 'footer')
-    .filter(({ clickUrl }) => !leadsToDisabled(off, clickUrl))
+    .filter(({ clickUrl }) => !leadsToDisabled(disabled, clickUrl))
     .map(({ name, clickUrl }) => ({ name, to: clickUrl }))
   const isUsual = JSON.stringify(links) === JSON.stringify(footerLinks)
   return links.length === 0 || isUsual ? undefined : links
@@ -153,7 +153,7 @@ export const footerOf = (
 
 /** Sections of rail and tabs, as the header names them, without those that are disabled. */
 export const sectionsOf = (tenant: Pick<Tenant, 'features' | 'sections' | 'configurations'>): string[] => {
-  const off = disabledFeaturesOf(tenant)
+  const disabled = disabledFeaturesOf(tenant)
   const sections = headerOf(tenant).sections ?? tenant.sections
-  return sections.filter((name) => !leadsToDisabled(off, sectionPath(name)))
+  return sections.filter((name) => !leadsToDisabled(disabled, sectionPath(name)))
 }

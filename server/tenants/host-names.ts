@@ -34,16 +34,16 @@ export const hostTable = <T extends Named>(
   refuse: (host: string, owner: T, other: T) => never,
 ): ReadonlyMap<string, T> => {
   const table = new Map<string, T>()
-  const give = (tenant: T, names: readonly string[]) => {
+  const assign = (tenant: T, names: readonly string[]) => {
     for (const name of names) {
       const owner = table.get(name) ?? tenant
       if (owner !== tenant) refuse(name, owner, tenant)
       table.set(name, tenant)
     }
   }
-  for (const tenant of tenants) give(tenant, ownNames(tenant, publicHost))
+  for (const tenant of tenants) assign(tenant, ownNames(tenant, publicHost))
   for (const tenant of tenants)
-    give(
+    assign(
       tenant,
       tenant.hosts.flatMap((host) => namesAt(host, publicHost)),
     )

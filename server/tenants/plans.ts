@@ -14,10 +14,10 @@ const listing = (lang: string) => new Intl.ListFormat(lang === 'en' ? 'en-GB' : 
 
 /** The words in each language, without what the tenant has switched off. */
 const promiseTexts = ({ around, between, parts }: Promised, features: Features): Record<string, string> => {
-  const has = parts.filter(({ needs }) => needs === undefined || features[needs] !== false)
+  const offered = parts.filter(({ needs }) => needs === undefined || features[needs] !== false)
   return Object.fromEntries(
     languageCodes.map((lang) => {
-      const words = has.map((part) => part.words[lang] ?? '')
+      const words = offered.map((part) => part.words[lang] ?? '')
       const list = between === 'line' ? words.join('\n') : listing(lang).format(words)
       return [lang, around?.[lang]?.replace('{list}', list) ?? list]
     }),

@@ -23,8 +23,8 @@ export const missingFile = () =>
     },
   })
 
-const sameTag = (given: string | null, etag: string) =>
-  given?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
+const sameTag = (header: string | null, etag: string) =>
+  header?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
 
 export const answerFile = (request: Request, file: StoredFile, cacheControl: string): Response => {
   if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -87,7 +87,7 @@ export const openBuild = async (dist: string): Promise<Build> => {
     readBuiltFiles(client),
     loadRenderer(join(dist, 'render', 'render.js')),
   ])
-  const known = new Map<string, AssetsToLoad>()
+  const cached = new Map<string, AssetsToLoad>()
   const read = loadsFrom(manifest, files)
   return {
     id: record.id,
@@ -95,8 +95,8 @@ export const openBuild = async (dist: string): Promise<Build> => {
     render: renderPage,
     loads(chunks) {
       const key = chunks.join()
-      const loads = known.get(key) ?? read(chunks)
-      known.set(key, loads)
+      const loads = cached.get(key) ?? read(chunks)
+      cached.set(key, loads)
       return loads
     },
     faces: { css: faces.trim() },

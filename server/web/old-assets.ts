@@ -14,7 +14,7 @@ export interface OldAssets {
 
 const maxAgeMs = 30 * 24 * 60 * 60_000
 
-const unfinished = '.part'
+const partSuffix = '.part'
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 /** The fallback where there is no such file. */
 const whereMissing =
@@ -32,10 +32,10 @@ const deleteExpired = async (folder: string, now: Date) => {
 }
 
 const copy = async (from: string, to: string, now: Date) => {
-  const beside = `${to}.${randomBytes(4).toString('hex')}${unfinished}`
-  await copyFile(from, beside)
-  await utimes(beside, now, now)
-  await rename(beside, to)
+  const part = `${to}.${randomBytes(4).toString('hex')}${partSuffix}`
+  await copyFile(from, part)
+  await utimes(part, now, now)
+  await rename(part, to)
 }
 const copyAssets = async (from: string, folder: string, now: Date) => {
   for (const name of await readdir(from)) {
@@ -51,7 +51,7 @@ export const openOldAssets = async (from: string, dataDir: string, now: Date): P
   await copyAssets(from, folder, now)
   await deleteExpired(folder, now)
   // The names are read once: an address is looked up among them, never joined to a path.
-  const names = new Set((await readdir(folder)).filter((name) => !name.endsWith(unfinished)))
+  const names = new Set((await readdir(folder)).filter((name) => !name.endsWith(partSuffix)))
   return {
     async get(address) {
       const name = basename(address)

@@ -144,7 +144,7 @@ export const openBackend = async ({
     metrics,
     send,
     tokenOf,
-    ask: (tenant: string) => binder.askAs(visitOf(tenant, null)),
+    ask: (tenant: string) => binder.callApiAs(visitOf(tenant, null)),
     close: () => store.close(),
   }
 }

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 const fileOf = (id: string, seconds: number) => {
-  const file = soundFileOf({ id, kind: 'track', lang: 'en', data: { seconds } }, 'whole')
+  const file = soundFileOf({ id, kind: 'track', lang: 'en', data: { seconds } }, 'full')
   if (!file) throw new Error(id)
   return file
 }

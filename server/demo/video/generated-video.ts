@@ -60,7 +60,7 @@ export const generatedVideo = (
   const { duration, isHls } = data
   const fileOf = (seconds: number) => generatedFile(videos, { id, artwork, seconds })
   return {
-    whole: fileOf(duration),
+    full: fileOf(duration),
     preview: fileOf(Math.min(previewSeconds, duration)),
     captionsIn(lang) {
       const story = texts['description']?.[lang]

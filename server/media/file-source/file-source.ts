@@ -37,7 +37,7 @@ export const createFileSource = (root: string, log: Log): MediaSource => {
     const whole = await folder.find(tenant, id, name, types)
     if (!whole) return null
     const preview = await folder.find(tenant, id, 'preview', types)
-    return { whole: toFile(whole), preview: preview && toFile(preview) }
+    return { full: toFile(whole), preview: preview && toFile(preview) }
   }
   return {
     soundsOf: (tenant, { id, data }) =>

@@ -41,9 +41,9 @@ const findMp4Fault: FileType['findFault'] = async (file, size) => {
     const name = head.toString('latin1', 4, 8)
     if (at === 0 && name !== 'ftyp') return 'it is no MP4'
     hasIndex ||= name === 'moov'
-    const short = head.readUInt32BE(0)
-    if (short === 1 && head.length < 16) return 'it is cut off'
-    const length = short === 0 ? size - at : short === 1 ? Number(head.readBigUInt64BE(8)) : short
+    const size32 = head.readUInt32BE(0)
+    if (size32 === 1 && head.length < 16) return 'it is cut off'
+    const length = size32 === 0 ? size - at : size32 === 1 ? Number(head.readBigUInt64BE(8)) : size32
     if (length < 8) return 'one of its boxes has no size'
     at += length
   }

@@ -23,10 +23,10 @@ export interface MediaFolder {
 /** A path is made of these two: nothing in them climbs. */
 const isSafeName = (name: string) => /^[A-Za-z0-9_-]{1,64}$/.test(name)
 
-const mostVerdicts = 10_000
+const maxFaults = 10_000
 
 /** Each file is looked into once for each of its versions, and complained about once. */
-const createVerdicts = (log: Log) => {
+const createFaultCache = (log: Log) => {
   const faults = new Map<string, string | null>()
   return async (path: string, version: string, findFault: () => Promise<string | null>) => {
     const key = `${path}|${version}`
@@ -35,20 +35,20 @@ const createVerdicts = (log: Log) => {
     const fault = await findFault()
     if (fault) log.warn({ file: path, reason: fault }, 'a media file is not served')
     faults.set(key, fault)
-    const oldest = faults.size > mostVerdicts ? faults.keys().next().value : undefined
+    const oldest = faults.size > maxFaults ? faults.keys().next().value : undefined
     if (oldest !== undefined) faults.delete(oldest)
     return fault
   }
 }
 
 export const openMediaFolder = (root: string, log: Log): MediaFolder => {
-  const verdictOf = createVerdicts(log)
+  const faultOf = createFaultCache(log)
 
   /** Its own folder, links resolved: a file may be a link within it, not one out of it. */
   const realPathIn = async (tenant: string, path: string) => {
     const [home, real] = await Promise.all([realpath(join(root, tenant)), realpath(path)])
     if (real.startsWith(home + sep)) return real
-    await verdictOf(path, real, () => Promise.resolve('it is a link out of the folder of its tenant'))
+    await faultOf(path, real, () => Promise.resolve('it is a link out of the folder of its tenant'))
     return null
   }
   const inspect = async (tenant: string, path: string, fileType: FileType): Promise<FoundFile | null> => {
@@ -58,7 +58,7 @@ export const openMediaFolder = (root: string, log: Log): MediaFolder => {
     try {
       const stats = await file.stat({ bigint: true })
       const facts = factsOf(stats, fileType.type)
-      const fault = await verdictOf(path, facts.etag, async () => {
+      const fault = await faultOf(path, facts.etag, async () => {
         if (!stats.isFile()) return 'it is no file'
         return facts.size === 0 ? 'it is empty' : fileType.findFault(file, facts.size)
       })
@@ -87,7 +87,7 @@ export const openMediaFolder = (root: string, log: Log): MediaFolder => {
         return await inspect(tenant, path, fileType)
       } catch (error) {
         // It went between two looks, or a link leads nowhere.
-        if (!isMissing(error)) await verdictOf(path, 'unreadable', () => Promise.resolve(errorReason(error)))
+        if (!isMissing(error)) await faultOf(path, 'unreadable', () => Promise.resolve(errorReason(error)))
         return null
       }
     },

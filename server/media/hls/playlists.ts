@@ -9,19 +9,19 @@ import type { HlsLadder, Quality } from './hls-ladder.ts'
 export type AddressOf = (file: string) => string
 
 const head = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS']
-const lines = (...parts: readonly string[]) => `${parts.join('\n')}\n`
+const joinLines = (...parts: readonly string[]) => `${parts.join('\n')}\n`
 
 /** Players without an estimate begin with what stands first: that is one step below the finest. */
-const asListed = (qualities: readonly Quality[]) => {
-  const falling = [...qualities].reverse()
-  const [finest, second, ...rest] = falling
-  return second && finest ? [second, finest, ...rest] : falling
+const inListingOrder = (qualities: readonly Quality[]) => {
+  const descending = [...qualities].reverse()
+  const [finest, second, ...rest] = descending
+  return second && finest ? [second, finest, ...rest] : descending
 }
 
 export const masterPlaylist = (qualities: readonly Quality[], addressOf: AddressOf): string =>
-  lines(
+  joinLines(
     ...head,
-    ...asListed(qualities).flatMap(({ bitsPerSecond, width, height, codecs }) => [
+    ...inListingOrder(qualities).flatMap(({ bitsPerSecond, width, height, codecs }) => [
       `#EXT-X-STREAM-INF:BANDWIDTH=${bitsPerSecond},RESOLUTION=${width}x${height},CODECS="${codecs}",FRAME-RATE=24.000`,
       addressOf(`${height}.m3u8`),
     ]),
@@ -36,7 +36,7 @@ export const mediaPlaylist = (
   seconds: number,
   addressOf: AddressOf,
 ): string =>
-  lines(
+  joinLines(
     ...head,
     `#EXT-X-TARGETDURATION:${ladder.secondsPerSegment}`,
     '#EXT-X-MEDIA-SEQUENCE:0',

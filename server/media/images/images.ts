@@ -45,8 +45,8 @@ const serve = (request: Request, bytes: Buffer, etag: string, isImmutable: boole
     'cross-origin-resource-policy': 'same-origin',
     etag,
   }
-  const known = request.headers.get('if-none-match')?.split(',') ?? []
-  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag))
+  const knownTags = request.headers.get('if-none-match')?.split(',') ?? []
+  if (knownTags.some((tag) => tag.trim().replace(/^W\//, '') === etag))
     return new Response(null, { status: 304, headers })
   const length = { ...headers, 'content-length': String(bytes.length) }
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: length })
@@ -68,9 +68,9 @@ export const createImages = (
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/img/')) return null
       if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' })
-      const [, id, asked] = address.exec(pathname) ?? []
-      if (!id || !asked) return plain(404)
-      const width = widthOf(asked)
+      const [, id, widthText] = address.exec(pathname) ?? []
+      if (!id || !widthText) return plain(404)
+      const width = widthOf(widthText)
       if (!width) return plain(400)
       const picture = (await isNamed(tenant.name, id)) && (await source.pictureOf(tenant, id))
       if (!picture) return plain(404)

@@ -63,7 +63,7 @@ export const createSoundThread = <Work>(startThread: StartThread): SoundThread<W
   let thread: Promise<Worker> | null = null
   let lastJob = 0
 
-  const startedThread = () => {
+  const getThread = () => {
     thread ??= startThread().then((worker) => {
       worker.unref()
       worker.on('message', (message: FromThread) => listeners.get(message.job)?.(message))
@@ -76,7 +76,7 @@ export const createSoundThread = <Work>(startThread: StartThread): SoundThread<W
     thread.catch(() => (thread = null))
     return thread
   }
-  const post = async (message: ToThread<Work>) => (await startedThread()).postMessage(message)
+  const post = async (message: ToThread<Work>) => (await getThread()).postMessage(message)
   // A thread that does not start has failed the job already.
   const postLater = (message: ToThread<Work>) => void post(message).catch(() => undefined)
   const failJob = (job: number, why: string) => listeners.get(job)?.({ say: 'failed', job, why })
@@ -99,15 +99,15 @@ export const createSoundThread = <Work>(startThread: StartThread): SoundThread<W
     async close(why) {
       if (!thread) return
       const worker = await thread
-      const gone = once(worker, 'exit')
+      const exited = once(worker, 'exit')
       for (const job of listeners.keys()) {
         await post({ say: 'stop', job })
         failJob(job, why)
       }
       await post({ say: 'end' })
-      const late = setTimeout(() => void worker.terminate(), closingMs)
-      await gone
-      clearTimeout(late)
+      const timeout = setTimeout(() => void worker.terminate(), closingMs)
+      await exited
+      clearTimeout(timeout)
     },
   }
 }

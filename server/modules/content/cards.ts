@@ -41,17 +41,17 @@ const personOf = ({ id, slug, name, lang }: Ref): PersonRef => ({
   ...(lang ? { lang: asLanguage(lang) } : {}),
 })
 
-const given = <T extends object>(part: T): Partial<T> =>
+const definedFields = <T extends object>(part: T): Partial<T> =>
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Partial<T>
 
 const subTitleOf = (row: Row, lang: Language, titleLang: Language) => {
-  const said = pickText(row.texts['subTitle'], lang, row.lang)
-  if (!said.text) return {}
-  return { subTitle: said.text, subTitleLang: said.lang === titleLang ? undefined : said.lang }
+  const subTitle = pickText(row.texts['subTitle'], lang, row.lang)
+  if (!subTitle.text) return {}
+  return { subTitle: subTitle.text, subTitleLang: subTitle.lang === titleLang ? undefined : subTitle.lang }
 }
 
 /** What of the data every card carries as it is. */
-const shown = ({ data }: Row) => ({
+const cardFieldsOf = ({ data }: Row) => ({
   explicit: data.explicit,
   duration: data.duration ?? data.seconds,
   count: data.count,
@@ -80,8 +80,8 @@ export const cardOf = (row: Row, lang: Language): Card => {
     picture: row.picture,
     contentType: kindOf(kind).contentType,
     grading: row.grading,
-    ...given({
-      ...shown(row),
+    ...definedFields({
+      ...cardFieldsOf(row),
       ...subTitleOf(row, lang, title.lang),
       by: row.data.by ? personOf(row.data.by) : undefined,
       released: row.released?.toISOString(),
@@ -106,9 +106,9 @@ export const trackOf = (row: Row, lang: Language): Track | null => {
 }
 
 /** An episode or a chapter, as the player takes it; what it belongs to stands where a song has its album. */
-export const partTrackOf = (row: Row, whole: Row, lang: Language): Track => {
-  const title = pickText(whole.texts['title'], lang, whole.lang)
-  const { id, slug, data } = whole
+export const partTrackOf = (row: Row, collection: Row, lang: Language): Track => {
+  const title = pickText(collection.texts['title'], lang, collection.lang)
+  const { id, slug, data } = collection
   return {
     ...cardOf(row, lang),
     providerId: row.data.providerId ?? row.id,
@@ -124,7 +124,7 @@ export const partTrackOf = (row: Row, whole: Row, lang: Language): Track => {
     number: row.data.number ?? 1,
     guests: [],
     duration: row.data.seconds ?? 0,
-    ...given({ marks: row.data.marks?.map(({ title, at }) => ({ title, at })) }),
+    ...definedFields({ marks: row.data.marks?.map(({ title, at }) => ({ title, at })) }),
   }
 }
 

@@ -43,8 +43,8 @@ export interface ReaderView {
 type Items = SelectQueryBuilder<Tables, 'item', object>
 
 /** Lists leave out what only a page of its own shows: bodies, scripts and descriptions can be long. */
-const light = sql<ItemData>`item.data - '{body,script,lyrics,facts,offer}'::text[]`.as('data')
-const titles = sql<Row['texts']>`item.texts - '{description}'::text[]`.as('texts')
+const leanData = sql<ItemData>`item.data - '{body,script,lyrics,facts,offer}'::text[]`.as('data')
+const leanTexts = sql<Row['texts']>`item.texts - '{description}'::text[]`.as('texts')
 const columns = [
   'item.id',
   'item.kind',
@@ -70,7 +70,7 @@ const phases: Record<Phase, (at: string) => ReturnType<typeof sql<boolean>>> = {
   past: (at) => sql`item.data ->> 'ends' <= ${at}`,
 }
 
-const narrow = (items: Items, query: ItemQuery): Items => {
+const withConditions = (items: Items, query: ItemQuery): Items => {
   let rows = items
   if (query.kinds) rows = rows.where('item.kind', 'in', [...query.kinds])
   if (query.not) rows = rows.where('item.id', '<>', query.not)
@@ -90,7 +90,7 @@ const placeOf = ({ of = '', role = '' }: ItemQuery, child?: string) =>
     and r.child = ${child === undefined ? sql.ref('item.id') : child}
     and r.parent = ${of} and (${role} = '' or r.role = ${role}))`
 
-const related = (items: Items, { tenant }: Scope, { of, role = '' }: ItemQuery): Items =>
+const withRelation = (items: Items, { tenant }: Scope, { of, role = '' }: ItemQuery): Items =>
   of === undefined
     ? items
     : items.where(
@@ -98,7 +98,7 @@ const related = (items: Items, { tenant }: Scope, { of, role = '' }: ItemQuery):
           and r.parent = ${of} and (${role} = '' or r.role = ${role}))`,
       )
 
-const nearest = (items: Items, { at }: ItemQuery): Items => {
+const orderByNearness = (items: Items, { at }: ItemQuery): Items => {
   const now = (at ?? new Date(0)).toISOString()
   const [starts, ends] = [sql`item.data ->> 'starts'`, sql`item.data ->> 'ends'`]
   return items
@@ -114,11 +114,11 @@ const orders: Record<Sort, (items: Items, query: ItemQuery) => Items> = {
   new: (items) => items.orderBy(sql`item.released desc nulls last`).orderBy('item.id'),
   title: (items) => items.orderBy('item.sort_title').orderBy('item.id'),
   place: (items, query) => items.orderBy(placeOf(query)).orderBy('item.id'),
-  near: nearest,
+  near: orderByNearness,
 }
 
 /** Only what comes behind the item `after`, in the order that the list has. */
-const behind = (items: Items, query: ItemQuery, sort: Sort): Items => {
+const afterItem = (items: Items, query: ItemQuery, sort: Sort): Items => {
   const { after } = query
   if (after === undefined) return items
   const last = (column: string) =>
@@ -137,10 +137,10 @@ const behind = (items: Items, query: ItemQuery, sort: Sort): Items => {
   return items.where(conditions[sort])
 }
 
-const build = (scope: Scope, query: ItemQuery, maxRating: number | null) => {
+const buildQuery = (scope: Scope, query: ItemQuery, maxRating: number | null) => {
   const sort = query.sort ?? (query.of ? 'place' : 'popular')
-  const found = related(narrow(itemsOf(scope, maxRating), query), scope, query)
-  return orders[sort](behind(found, query, sort), query)
+  const found = withRelation(withConditions(itemsOf(scope, maxRating), query), scope, query)
+  return orders[sort](afterItem(found, query, sort), query)
     .limit(query.limit)
     .offset(query.offset ?? 0)
 }
@@ -159,7 +159,7 @@ const rowsOf = async (scope: Scope, ids: readonly string[], maxRating: number | 
   if (ids.length === 0) return []
   const rows = await itemsOf(scope, maxRating)
     .where('item.id', 'in', [...ids])
-    .select([...columns, light, titles])
+    .select([...columns, leanData, leanTexts])
     .execute()
   const byId = new Map(rows.map((row) => [row.id, withAge(row, scope)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -168,7 +168,7 @@ const rowsOf = async (scope: Scope, ids: readonly string[], maxRating: number | 
 const idsOf = (scope: Scope, query: ItemQuery, maxRating: number | null) =>
   query.ids
     ? Promise.resolve(query.ids.slice(0, query.limit))
-    : build(scope, query, maxRating)
+    : buildQuery(scope, query, maxRating)
         .select('item.id')
         .execute()
         .then((found) => found.map(({ id }) => id))
@@ -176,8 +176,8 @@ const idsOf = (scope: Scope, query: ItemQuery, maxRating: number | null) =>
 export const rowsByQuery = async (scope: Scope, query: ItemQuery, maxRating: number | null): Promise<Row[]> =>
   rowsOf(scope, await idsOf(scope, query, maxRating), maxRating)
 
-export const cardsByQuery = async (scope: Scope, query: ItemQuery, reading: ReaderView): Promise<Card[]> =>
-  (await rowsByQuery(scope, query, reading.maxRating)).map((row) => cardOf(row, reading.lang))
+export const cardsByQuery = async (scope: Scope, query: ItemQuery, view: ReaderView): Promise<Card[]> =>
+  (await rowsByQuery(scope, query, view.maxRating)).map((row) => cardOf(row, view.lang))
 
 /** What each query finds, asked in one statement: a page has a dozen lists, and each trip costs more than the search. */
 const idsOfMany = async (
@@ -188,7 +188,7 @@ const idsOfMany = async (
   const found: string[][] = queries.map(({ ids = [], limit }) => ids.slice(0, limit))
   const searches = queries.flatMap((query, list) => {
     if (query.ids) return []
-    const search = build(scope, query, maxRating).select('item.id')
+    const search = buildQuery(scope, query, maxRating).select('item.id')
     return [
       sql`(select ${sql.lit(list)} as list, row_number() over () as place, id from (${search}) as found)`,
     ]
@@ -216,9 +216,9 @@ export const cardsByQueries = async (
 export const cardsByIds: CardsByIds = async (scope, ids, lang, maxRating) =>
   (await rowsOf(scope, ids, maxRating)).map((row) => cardOf(row, lang))
 
-export const tracksByQuery = async (scope: Scope, query: ItemQuery, reading: ReaderView): Promise<Track[]> =>
-  (await rowsByQuery(scope, { ...query, kinds: ['track'] }, reading.maxRating)).flatMap((row) => {
-    const track = row.kind === 'track' ? trackOf(row, reading.lang) : null
+export const tracksByQuery = async (scope: Scope, query: ItemQuery, view: ReaderView): Promise<Track[]> =>
+  (await rowsByQuery(scope, { ...query, kinds: ['track'] }, view.maxRating)).flatMap((row) => {
+    const track = row.kind === 'track' ? trackOf(row, view.lang) : null
     return track ? [track] : []
   })
 
@@ -243,7 +243,7 @@ export const itemById = async (
   return row ? withAge({ ...row, data: row.data as ItemData }, scope) : null
 }
 
-export const trackById = async (scope: Scope, id: string, reading: ReaderView): Promise<Track | null> => {
-  const [track] = await tracksByQuery(scope, { ids: [id], limit: 1 }, reading)
+export const trackById = async (scope: Scope, id: string, view: ReaderView): Promise<Track | null> => {
+  const [track] = await tracksByQuery(scope, { ids: [id], limit: 1 }, view)
   return track ?? null
 }

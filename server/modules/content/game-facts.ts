@@ -33,6 +33,6 @@ export const gameFactsOf = ({ id, slug, data }: Row): GameFacts => {
 /** How long the film at this address lasts; `null` where the game has none there. */
 export const gameVideoSeconds = async (scope: Scope, id: string, address: string): Promise<number | null> => {
   const row = await itemById(scope, id, gameKinds, null)
-  const film = row && gameFactsOf(row).additionalArtworks.find(({ url }) => url === address)
-  return film?.seconds ?? null
+  const video = row && gameFactsOf(row).additionalArtworks.find(({ url }) => url === address)
+  return video?.seconds ?? null
 }

@@ -19,11 +19,11 @@ interface ItemCall<Query> {
 }
 
 export const itemRequest =
-  <T, Query = object>(open: (scope: Scope, id: string, reading: ReaderView, query: Query) => Promise<T>) =>
-  (asked: ItemCall<Query>): Promise<T> =>
-    asked.within(async (scope) => {
-      const { params, query } = asked.input
-      const maxRating = await ceilingOf(scope, asked, query.maxRating)
+  <T, Query = object>(open: (scope: Scope, id: string, view: ReaderView, query: Query) => Promise<T>) =>
+  (context: ItemCall<Query>): Promise<T> =>
+    context.within(async (scope) => {
+      const { params, query } = context.input
+      const maxRating = await ceilingOf(scope, context, query.maxRating)
       return open(scope, params.id, { lang: query.lang, maxRating }, query)
     })
 

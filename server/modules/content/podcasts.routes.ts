@@ -20,10 +20,10 @@ export const podcastsHandlers: Pick<
   getEpisode: itemRequest(episodeById),
   getAuthor: itemRequest(authorById),
   getParts: itemRequest(partsById),
-  getTracks: (asked) =>
-    asked.within(async (scope) => {
-      const { ids, lang, maxRating } = asked.input.query
-      const reading = { lang, maxRating: await ceilingOf(scope, asked, maxRating) }
-      return { entries: await tracksByIds(scope, ids.split('.'), reading) }
+  getTracks: (context) =>
+    context.within(async (scope) => {
+      const { ids, lang, maxRating } = context.input.query
+      const view = { lang, maxRating: await ceilingOf(scope, context, maxRating) }
+      return { entries: await tracksByIds(scope, ids.split('.'), view) }
     }),
 }

@@ -33,14 +33,16 @@ export const soundsByIds = async (
     scope,
     rows.filter(({ kind }) => kind !== 'track').map(({ id }) => id),
   )
-  const wholes = await rowsByQuery(
+  const collections = await rowsByQuery(
     scope,
     { ids: [...new Set(parents.values())], limit: ids.length },
     maxRating,
   )
-  const whole = new Map(wholes.map((row) => [row.id, row]))
+  const collectionById = new Map(collections.map((row) => [row.id, row]))
   return rows.flatMap((row) => {
-    const mine = whole.get(parents.get(row.id) ?? '')
-    return (row.kind === 'track' ? trackOf(row, lang) : mine && partTrackOf(row, mine, lang)) ?? []
+    const collection = collectionById.get(parents.get(row.id) ?? '')
+    return (
+      (row.kind === 'track' ? trackOf(row, lang) : collection && partTrackOf(row, collection, lang)) ?? []
+    )
   })
 }

@@ -6,15 +6,15 @@ import { attributesOf } from './device-attributes.ts'
 import { deviceCookie, knownDevice } from './device-cookie.ts'
 import { saveDevice } from './device.repository.ts'
 
-const remember = ({ origin, setHeader }: CallContext<typeof getDevice>, id: string) =>
+const setDeviceCookie = ({ origin, setHeader }: CallContext<typeof getDevice>, id: string) =>
   setHeader(
     'set-cookie',
     `${cookieText({ ...deviceCookie, secure: origin.startsWith('https:') }, id)}; httponly`,
   )
 
 export const deviceHandlers: Pick<Handlers, 'getDevice'> = {
-  async getDevice(asked) {
-    const { request, ids, clock, within, setHeader } = asked
+  async getDevice(context) {
+    const { request, ids, clock, within, setHeader } = context
     const known = knownDevice(request)
     const device = {
       id: known ?? `dev_${ids.secret(16)}`,
@@ -22,7 +22,7 @@ export const deviceHandlers: Pick<Handlers, 'getDevice'> = {
     }
     // One person's answer, whoever asks.
     setHeader('cache-control', 'private, no-store')
-    remember(asked, device.id)
+    setDeviceCookie(context, device.id)
     // A visitor who never comes back, or a robot without cookies, leaves no row.
     if (known) await within((scope) => saveDevice(scope, device, clock.now()))
     return device

@@ -19,7 +19,7 @@ const columns = ['item', 'content_type', 'position', 'updated'] as const
 const isHistoryEnabled = ({ disabled: off }: Scope) =>
   sql<boolean>`${sql.lit(!isFeatureDisabled(off, 'playHistory'))}`
 
-const own = (scope: Scope, account: string) =>
+const ownHistory = (scope: Scope, account: string) =>
   scope.db
     .selectFrom('history')
     .where('tenant', '=', scope.tenant)
@@ -28,14 +28,14 @@ const own = (scope: Scope, account: string) =>
     .where(isHistoryEnabled(scope))
 
 export const playedOne = (scope: Scope, account: string, item: string): Promise<Played | undefined> =>
-  own(scope, account).where('item', '=', item).select(columns).executeTakeFirst()
+  ownHistory(scope, account).where('item', '=', item).select(columns).executeTakeFirst()
 
 export const playedLately = (
   scope: Scope,
   account: string,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Played[]> =>
-  own(scope, account)
+  ownHistory(scope, account)
     .where(pointsAtEnabledItem(scope, 'history.item'))
     .select(columns)
     .orderBy('updated', 'desc')
@@ -114,7 +114,9 @@ export const savePlayed = async (
     )
     .returning(columns)
     .executeTakeFirst()
-  return saved ?? own(scope, account).where('item', '=', item).select(columns).executeTakeFirstOrThrow()
+  return (
+    saved ?? ownHistory(scope, account).where('item', '=', item).select(columns).executeTakeFirstOrThrow()
+  )
 }
 
 export const deletePlayed = async ({ db, tenant }: Scope, account: string, item: string): Promise<void> => {
@@ -151,7 +153,11 @@ export const deleteOldestPlayed = async (scope: Scope, account: string): Promise
     .where(
       'item',
       'in',
-      own(scope, account).select('item').orderBy('updated', 'desc').orderBy('item').offset(mostEntries),
+      ownHistory(scope, account)
+        .select('item')
+        .orderBy('updated', 'desc')
+        .orderBy('item')
+        .offset(mostEntries),
     )
     .execute()
 }

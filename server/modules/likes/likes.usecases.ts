@@ -10,7 +10,7 @@ import { kindOfItem } from '../shared/item-kind.ts'
 import { likesFull, nothingToLike } from './likes.errors.ts'
 import { countLikes, insertLike, lockLikes, likedIds, mostLikes, type LikesOf } from './likes.repository.ts'
 
-interface LikesQuestion extends LikesOf {
+interface LikesRequest extends LikesOf {
   tenant: Tenant
   viewer: Viewer
   lang: Language
@@ -22,12 +22,12 @@ interface LikesQuestion extends LikesOf {
 /** All ids, so that every heart knows itself; cards for the page that is looked at, under the ceiling in force. */
 export const readLikes = async (
   scope: Scope,
-  question: LikesQuestion,
+  request: LikesRequest,
   cardsByIds: CardsByIds,
 ): Promise<Likes> => {
-  const { lang, offset, limit } = question
-  const ids = await likedIds(scope, question)
-  const ceiling = await ceilingOf(scope, question, question.maxRating)
+  const { lang, offset, limit } = request
+  const ids = await likedIds(scope, request)
+  const ceiling = await ceilingOf(scope, request, request.maxRating)
   const page = ids.slice(offset, offset + limit)
   return { ids, total: ids.length, entries: await cardsByIds(scope, page, lang, ceiling) }
 }
@@ -41,10 +41,10 @@ interface Like {
 }
 
 /** Counted behind the insert: what is liked already needs no room, and its refusal takes the insert back. */
-export const saveLike = async (scope: Scope, { type, item, now, ...asked }: Like): Promise<void> => {
-  const kind = await kindOfItem(scope, asked, item)
+export const saveLike = async (scope: Scope, { type, item, now, ...caller }: Like): Promise<void> => {
+  const kind = await kindOfItem(scope, caller, item)
   if (!kind || kindOf(kind).like !== type) throw nothingToLike()
-  const of = { account: asked.viewer.account, type }
+  const of = { account: caller.viewer.account, type }
   await lockLikes(scope, of)
   const isNew = await insertLike(scope, of, item, now)
   if (isNew && (await countLikes(scope, of)) > mostLikes) throw likesFull()

@@ -16,9 +16,9 @@ import {
   writePassword,
 } from './password.repository.ts'
 
-const linkLife = 60 * 60_000
+const linkLifetimeMs = 60 * 60_000
 /** Nobody's mailbox is filled by a stranger who types its address again and again. */
-const lettersPerLife = 3
+const maxLetters = 3
 
 export interface Link {
   session: string
@@ -49,11 +49,11 @@ export const makeLink = async (
   const others = await countOtherLetters(scope, {
     account: id,
     letter,
-    since: new Date(now.getTime() - linkLife),
+    since: new Date(now.getTime() - linkLifetimeMs),
   })
-  if (others >= lettersPerLife) return null
+  if (others >= maxLetters) return null
   const session = ids.secret(32)
-  const expires = new Date(now.getTime() + linkLife)
+  const expires = new Date(now.getTime() + linkLifetimeMs)
   await insertReset(scope, { token_hash: hashOf(session), account: id, letter, created: now, expires })
   return { session, email: account.email }
 }

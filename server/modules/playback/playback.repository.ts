@@ -78,20 +78,20 @@ interface PlayReport {
 }
 
 /** `id` follows from the report itself, so that a repeat changes nothing. */
-export const insertPlayReport = async ({ db, tenant }: Scope, heard: PlayReport): Promise<void> => {
+export const insertPlayReport = async ({ db, tenant }: Scope, report: PlayReport): Promise<void> => {
   await db
     .insertInto('listening')
     .values({
       tenant,
-      id: heard.id,
-      ticket: heard.ticket,
-      account: heard.account,
-      item: heard.item,
-      at: new Date(heard.at),
-      seconds: heard.seconds,
-      max_seconds: heard.maxSeconds,
-      offline: heard.offline,
-      partial: heard.partial,
+      id: report.id,
+      ticket: report.ticket,
+      account: report.account,
+      item: report.item,
+      at: new Date(report.at),
+      seconds: report.seconds,
+      max_seconds: report.maxSeconds,
+      offline: report.offline,
+      partial: report.partial,
     })
     .onConflict((conflict) => conflict.columns(['tenant', 'id']).doNothing())
     .execute()

@@ -11,7 +11,7 @@ import { readEntitlements } from '../entitlement/entitlement.usecases.ts'
 import { notFound, ticketRefused } from './playback.errors.ts'
 import { insertPlayReport, playableById } from './playback.repository.ts'
 
-export interface PlayQuestion {
+export interface PlayRequest {
   tenant: Tenant
   viewer: Viewer
   id: string
@@ -29,7 +29,7 @@ export const purchaseOptionsOf = (tenant: Tenant, planIds: readonly number[]): P
     }))
 
 const answerFor = async (
-  { tenant, viewer: { account }, id }: PlayQuestion,
+  { tenant, viewer: { account }, id }: PlayRequest,
   { access, openingPlanIds }: Entitlement,
   sounds: Extents<SoundFile> | null,
   tickets: Tickets,
@@ -37,7 +37,7 @@ const answerFor = async (
   if (!sounds) return { url: null, isPreview: false, purchase: [], ticket: null }
   const purchase = purchaseOptionsOf(tenant, openingPlanIds)
   const isPreview = access === 'preview'
-  const file = access === 'none' ? null : isPreview ? sounds.preview : sounds.whole
+  const file = access === 'none' ? null : isPreview ? sounds.preview : sounds.full
   if (access === 'none' || !file) return { url: null, isPreview: false, purchase, ticket: null }
   const issue = (kind: TicketKind) => tickets.issue({ tenant: tenant.name, account, item: id, kind })
   return {
@@ -51,14 +51,14 @@ const answerFor = async (
 
 export const openSong = async (
   scope: Scope,
-  question: PlayQuestion,
+  request: PlayRequest,
   tickets: Tickets,
   source: Pick<MediaSource, 'soundsOf'>,
 ): Promise<TrackFetch> => {
-  const entitlements = await readEntitlements(scope, question)
-  const item = await playableById(scope, question.id, entitlements.ceiling)
+  const entitlements = await readEntitlements(scope, request)
+  const item = await playableById(scope, request.id, entitlements.ceiling)
   if (!item) throw notFound()
-  return answerFor(question, entitlements.of(item), await source.soundsOf(question.tenant, item), tickets)
+  return answerFor(request, entitlements.of(item), await source.soundsOf(request.tenant, item), tickets)
 }
 
 type Report = CallParsed<typeof reportListening>['body']
@@ -70,13 +70,13 @@ const reportId = ({ ticketId, date, usageDuration, partial }: Report) =>
     .digest('base64url')
 
 export const acceptReport = async (scope: Scope, report: Report, tickets: Tickets): Promise<void> => {
-  const pass = tickets.open(scope.tenant, ['report'], report.ticketId)
-  if (!pass) throw ticketRefused()
+  const claims = tickets.open(scope.tenant, ['report'], report.ticketId)
+  if (!claims) throw ticketRefused()
   await insertPlayReport(scope, {
     id: reportId(report),
     ticket: createHash('sha256').update(report.ticketId).digest('base64url'),
-    account: pass.account,
-    item: pass.item,
+    account: claims.account,
+    item: claims.item,
     at: report.date,
     seconds: report.usageDuration,
     maxSeconds: report.maxUsageDuration,

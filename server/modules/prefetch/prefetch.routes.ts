@@ -11,7 +11,7 @@ import type { Handlers } from '../../context.ts'
 import { guestCeilingOf } from '../entitlement/ceiling.ts'
 
 export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
-  prefetchPayload: async ({ input, tenant, askCall }) => {
+  prefetchPayload: async ({ input, tenant, callApi }) => {
     const { path, lang, maxRating } = input.query
     const bare = path.split(/[?#]/, 1)[0] ?? ''
     const { defaultLocale } = tenant.default.locale
@@ -19,11 +19,11 @@ export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
     const matched = matchRoute(address.path)
     if (!matched) throw new Refused('NOT_FOUND')
     const ceiling = guestCeilingOf(tenant, maxRating === undefined ? null : Number(maxRating))
-    const needs = routeQueriesOf({ tenant: tenant.name, lang, maxRating: ceiling }, matched)
+    const routeQueries = routeQueriesOf({ tenant: tenant.name, lang, maxRating: ceiling }, matched)
     const queries = await Promise.all(
-      needs.map(async ({ call, key, input: wanted }) => ({
+      routeQueries.map(async ({ call, key, input: callInput }) => ({
         key: [...key],
-        data: await askCall(call, wanted),
+        data: await callApi(call, callInput),
       })),
     )
     return { route: routeNameOf(matched.route, address.stated, defaultLocale), queries }

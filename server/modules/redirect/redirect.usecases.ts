@@ -17,6 +17,6 @@ export const redirectOf = async (scope: Scope, address: string): Promise<string 
   const general = targets.get(path)
   if (general === undefined) return null
   // The visitor keeps the language; an address elsewhere has none of ours, and one that states its own is meant so.
-  const isOpen = general.startsWith('/') && splitLanguage(pathOnly(general)).stated === null
-  return stated && isOpen ? `/${stated}${general === '/' ? '' : general}` : general
+  const takesLanguage = general.startsWith('/') && splitLanguage(pathOnly(general)).stated === null
+  return stated && takesLanguage ? `/${stated}${general === '/' ? '' : general}` : general
 }

@@ -8,7 +8,7 @@ import type { ItemData, Ref } from '../content/item-data.ts'
 
 /** Raise it when the folding or what counts as a name changes. */
 const edition = 2
-const atOnce = 400
+const batchSize = 400
 
 interface Item {
   id: string
@@ -41,7 +41,7 @@ const entryOf = (item: Item) => {
   }
 }
 
-const unfound = ({ db, tenant }: Scope) =>
+const findUnindexed = ({ db, tenant }: Scope) =>
   db
     .selectFrom('item')
     .leftJoin('search_entry as entry', (join) =>
@@ -55,10 +55,10 @@ const unfound = ({ db, tenant }: Scope) =>
       sql<Item['data']>`jsonb_build_object('by', item.data -> 'by', 'guests', item.data -> 'guests',
         'album', item.data -> 'album')`.as('data'),
     ])
-    .limit(atOnce)
+    .limit(batchSize)
     .execute()
 
-const write = ({ db, tenant }: Scope, entries: readonly object[]) =>
+const writeEntries = ({ db, tenant }: Scope, entries: readonly object[]) =>
   sql`insert into search_entry (tenant, id, edition, doc, words, grams)
     select ${tenant}, e.id, ${edition}::int, e.doc, array_to_tsvector(e.words), e.grams
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
@@ -70,8 +70,8 @@ const write = ({ db, tenant }: Scope, entries: readonly object[]) =>
 
 export const indexItems = async (scope: Scope): Promise<void> => {
   for (;;) {
-    const items = await unfound(scope)
-    if (items.length > 0) await write(scope, items.map(entryOf))
-    if (items.length < atOnce) return
+    const items = await findUnindexed(scope)
+    if (items.length > 0) await writeEntries(scope, items.map(entryOf))
+    if (items.length < batchSize) return
   }
 }

@@ -8,8 +8,8 @@ import type { Scope } from '../../context.ts'
 import { isEnabledItem, sqlList } from '../shared/feature-filter.ts'
 
 /** Spellings are letters and digits, or `&`, so the quotes hold them. One letter alone goes on only where it is typed last. */
-const anyOf = (word: Word, mayGoOn: boolean) =>
-  `(${word.map((spelling) => `'${spelling}'${mayGoOn || spelling.length > 1 ? ':*' : ''}`).join(' | ')})`
+const anyOf = (word: Word, isPrefix: boolean) =>
+  `(${word.map((spelling) => `'${spelling}'${isPrefix || spelling.length > 1 ? ':*' : ''}`).join(' | ')})`
 const queryOf = (words: readonly Word[]) =>
   words.map((word, at) => anyOf(word, at === words.length - 1)).join(' & ')
 
@@ -31,13 +31,13 @@ const isTitle = (words: readonly Word[]) =>
       and title @> ${JSON.stringify(words.map((spellings) => spellings.slice(0, 1)))}::jsonb)`
 
 /** So many of each group are ranked against each other. */
-const mostRanked = 100
+const maxRanked = 100
 const groupOfItem = sql`case ${sql.join(
   groupNames.map((name) => sql`when item.kind in (${sqlList(searchGroups[name])}) then ${sql.lit(name)}`),
   sql` `,
 )} end`
 
-interface Straight {
+interface DirectMatches {
   candidates: Candidate[]
   /** More of the group that is asked for, those among them. */
   wanted: Candidate[]
@@ -50,15 +50,15 @@ export const byWords = async (
   words: readonly Word[],
   maxRating: number,
   wanted: SearchGroup | null,
-): Promise<Straight> => {
+): Promise<DirectMatches> => {
   const { rows } = await sql<Row & { group: SearchGroup; total: number; isFirst: boolean }>`
-    select id, kind, popularity, doc, "group", total, place <= ${mostRanked}::int as "isFirst" from (
+    select id, kind, popularity, doc, "group", total, place <= ${maxRanked}::int as "isFirst" from (
       select ${columns}, ${groupOfItem} as "group", (count(*) over (partition by ${groupOfItem}))::int as total,
         row_number() over (partition by ${groupOfItem}
           order by ${isTitle(words)} desc, item.popularity desc, item.id) as place
       from ${entries(scope, maxRating)} and entry.words @@ ${queryOf(words)}::tsquery
     ) found
-    where place <= case when "group" = ${wanted} then ${mostFound}::int else ${mostRanked}::int end`.execute(
+    where place <= case when "group" = ${wanted} then ${mostFound}::int else ${maxRanked}::int end`.execute(
     scope.db,
   )
   const candidateOf = ({ id, kind, popularity, doc }: Row) => ({ id, kind, popularity, doc })
@@ -70,7 +70,7 @@ export const byWords = async (
 }
 
 /** Whatever has fewer letters in common than so many others is no slip of theirs. */
-const mostClose = 100
+const maxSimilar = 100
 
 /** Letters in common, most first: for slips, and for what stands inside a word. */
 export const byGrams = async (
@@ -81,6 +81,6 @@ export const byGrams = async (
   const { rows } = await sql<Row>`select ${columns} from ${entries(scope, maxRating)}
     and entry.grams && ${grams}::text[]
     order by cardinality(array(select unnest(entry.grams) intersect select unnest(${grams}::text[]))) desc,
-      item.popularity desc, item.id limit ${mostClose}`.execute(scope.db)
+      item.popularity desc, item.id limit ${maxSimilar}`.execute(scope.db)
   return rows
 }

@@ -3,7 +3,7 @@ import { SignJWT, errors, importJWK, jwtVerify, type JWK } from 'jose'
 import type { Clock, Ids, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
-export const accessTokenLife = 10 * 60
+export const accessTokenSeconds = 10 * 60
 const issuer = 'portal'
 const algorithm = 'ES256'
 const type = 'at+jwt'
@@ -24,7 +24,7 @@ export const createAccessTokens = async (jwk: JWK, clock: Clock, ids: Ids) => {
 
   return {
     async issue(tenant: Pick<Tenant, 'name'>, viewer: Viewer): Promise<Issued> {
-      const expires = seconds() + accessTokenLife
+      const expires = seconds() + accessTokenSeconds
       const token = await new SignJWT({ sid: viewer.session, roles: viewer.roles })
         .setProtectedHeader({ alg: algorithm, typ: type, kid: jwk.kid ?? '' })
         .setIssuer(issuer)
@@ -60,7 +60,7 @@ export const createAccessTokens = async (jwk: JWK, clock: Clock, ids: Ids) => {
     end(session: string) {
       const now = seconds()
       for (const [id, until] of ended) if (until < now) ended.delete(id)
-      ended.set(session, now + accessTokenLife)
+      ended.set(session, now + accessTokenSeconds)
     },
   }
 }

@@ -22,9 +22,9 @@ const byField = (id: string, secret: string): Proof => ({
 /** Null where the provider wants a proof that we do not have. One that says nothing about it takes the header. */
 export const clientProof = (
   { clientId, clientSecret }: Client,
-  taken: readonly string[] = ['client_secret_basic'],
+  accepted: readonly string[] = ['client_secret_basic'],
 ): Proof | null => {
   if (!clientSecret) return { headers: {}, fields: { client_id: clientId } }
-  if (taken.includes('client_secret_basic')) return byHeader(clientId, clientSecret)
-  return taken.includes('client_secret_post') ? byField(clientId, clientSecret) : null
+  if (accepted.includes('client_secret_basic')) return byHeader(clientId, clientSecret)
+  return accepted.includes('client_secret_post') ? byField(clientId, clientSecret) : null
 }

@@ -5,8 +5,8 @@ import { type SessionRow, insertSession, lockSession, updateSession } from './se
 
 const day = 24 * 60 * 60_000
 /** Unused for a month it ends; after half a year a password is asked for again. */
-const idleLife = 30 * day
-const wholeLife = 180 * day
+const idleLifetime = 30 * day
+const maxLifetime = 180 * day
 /** So long a repeated refresh gets the same successor (RFC 9700, 4.14.2). */
 const retryWindowMs = 30_000
 
@@ -18,8 +18,8 @@ interface Opened {
   cookie: string
 }
 
-const endOfLife = (created: Date, now: Date) =>
-  new Date(Math.min(now.getTime() + idleLife, created.getTime() + wholeLife))
+const expiryOf = (created: Date, now: Date) =>
+  new Date(Math.min(now.getTime() + idleLifetime, created.getTime() + maxLifetime))
 
 export const openSession = async (
   scope: Scope,
@@ -39,7 +39,7 @@ export const openSession = async (
     id_token: idToken,
     created: now,
     used: now,
-    expires: endOfLife(now, now),
+    expires: expiryOf(now, now),
     ended: null,
     ended_why: null,
   })
@@ -59,7 +59,7 @@ const rotateToken = async (scope: Scope, row: SessionRow, token: string, now: Da
     previous_until: new Date(now.getTime() + retryWindowMs),
     successor: seal(refreshToken, token),
     used: now,
-    expires: endOfLife(row.created, now),
+    expires: expiryOf(row.created, now),
   })
   return refreshToken
 }

@@ -15,19 +15,16 @@ const isDisabledItem = ({ kinds, about }: DisabledFeatures): RawBuilder<boolean>
 }
 
 /** For a query over `item`, which it calls by its own name. */
-export const isEnabledItem = ({ disabled: off }: Scope): RawBuilder<boolean> => {
-  const dark = off && isDisabledItem(off)
-  return dark ? sql<boolean>`${dark} is not true` : sql<boolean>`true`
+export const isEnabledItem = ({ disabled }: Scope): RawBuilder<boolean> => {
+  const isDisabled = disabled && isDisabledItem(disabled)
+  return isDisabled ? sql<boolean>`${isDisabled} is not true` : sql<boolean>`true`
 }
 
 /** For a query over rows that point at an item: those that point at nothing of ours stay. */
-export const pointsAtEnabledItem = (
-  { disabled: off, tenant }: Scope,
-  column: string,
-): RawBuilder<boolean> => {
-  const dark = off && isDisabledItem(off)
-  return dark
+export const pointsAtEnabledItem = ({ disabled, tenant }: Scope, column: string): RawBuilder<boolean> => {
+  const isDisabled = disabled && isDisabledItem(disabled)
+  return isDisabled
     ? sql<boolean>`not exists (select 1 from item where item.tenant = ${tenant}
-        and item.id = ${sql.ref(column)} and ${dark})`
+        and item.id = ${sql.ref(column)} and ${isDisabled})`
     : sql<boolean>`true`
 }

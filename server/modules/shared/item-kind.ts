@@ -7,15 +7,15 @@ import { isEnabledItem } from './feature-filter.ts'
 
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 
-interface Asking {
+interface Caller {
   tenant: Tenant
   viewer: Viewer
 }
 
 /** Null also for what is above their ceiling: the answer must not tell that it is there. */
-export const kindOfItem = async (scope: Scope, asked: Asking, id: string): Promise<Kind | null> => {
+export const kindOfItem = async (scope: Scope, caller: Caller, id: string): Promise<Kind | null> => {
   const { db, tenant } = scope
-  const ceiling = await ceilingOf(scope, asked, undefined)
+  const ceiling = await ceilingOf(scope, caller, undefined)
   const row = await db
     .selectFrom('item')
     .select('kind')

@@ -39,7 +39,7 @@ const groupsOf = ({ groups }: StoredNode) => (groups ? [...Object.keys(groups), 
 const ownId = encodeURIComponent('{id}')
 
 /** A link with `{id}` leads on within the groups that its page is about. */
-const linksOn = (page: StoredNode): string[] => {
+const linksFrom = (page: StoredNode): string[] => {
   const ids = page.groups ? groupsOf(page) : ['all']
   return nodesIn(page).flatMap(({ clickUrl = '', leadsTo }) =>
     // What may lead nowhere is found by walking there, where it does not.
@@ -66,15 +66,15 @@ const listAt = (pages: Pages, { name, id, within = 'all' }: StructureAsk): Store
 const pageNameOf = (page: StoredNode, path: string, { id }: StructureAsk): string =>
   twinOf(page, id ?? undefined)?.replaceAll(ownId, encodeURIComponent(id ?? 'all')) ?? path
 
-const informationOn = (pages: Pages) =>
+const informationPages = (pages: Pages) =>
   [...pages.keys()].flatMap((name) => (name.startsWith('info-') ? [linkTo.info(name.slice(5))] : []))
 
 /** `links` are those that the tenant's rail has. */
 export const listPages = (pages: Pages, links: readonly string[]): string[] => {
-  const paths = [...links, ...[...pages.values()].flatMap(linksOn), ...informationOn(pages)].map(
+  const paths = [...links, ...[...pages.values()].flatMap(linksFrom), ...informationPages(pages)].map(
     (link) => link.split(/[?#]/)[0] ?? '',
   )
-  const rooms = paths.flatMap((path) => {
+  const pagePaths = paths.flatMap((path) => {
     const matched = path.startsWith('/') ? matchRoute(path) : null
     const structure = matched && isOpen(matched.route) ? structureOf(matched) : null
     const page = structure && listAt(pages, structure)
@@ -83,5 +83,5 @@ export const listPages = (pages: Pages, links: readonly string[]): string[] => {
     const own = matched.route.name === 'catch-all' ? linkTo.structure(matched.params['name'] ?? '') : path
     return pageNameOf(page, own, structure)
   })
-  return [...new Set(rooms)]
+  return [...new Set(pagePaths)]
 }

@@ -12,9 +12,9 @@ const kinds = kindNames.filter((kind) => kind !== 'chapter')
 
 export const addressesIn = async (
   scope: Scope,
-  reading: ReaderView,
+  view: ReaderView,
   page: { limit: number; offset: number },
-): Promise<string[]> => (await cardsByQuery(scope, { sort: 'title', kinds, ...page }, reading)).map(addressOf)
+): Promise<string[]> => (await cardsByQuery(scope, { sort: 'title', kinds, ...page }, view)).map(addressOf)
 
 export const countItems = async (scope: Scope, maxRating: number): Promise<number> => {
   const { db, tenant } = scope

@@ -49,7 +49,7 @@ export const createSitemap = (store: Store): Responder => {
   }
 
   /** Pages of a foreign backend are not in our store either. */
-  const roomsNamed = async (tenant: Tenant): Promise<string[]> => {
+  const pagePathsOf = async (tenant: Tenant): Promise<string[]> => {
     if (!hasItems(tenant)) return [...staticPages]
     const pages = await withinTenantScope(store, tenant, pagesOf)
     return [...new Set([...staticPages, ...listPages(pages, sectionsOf(tenant).map(sectionPath))])]
@@ -57,7 +57,7 @@ export const createSitemap = (store: Store): Responder => {
 
   const pathsOf = async ({ tenant }: RequestContext, part: number): Promise<readonly string[]> => {
     const off = disabledFeaturesOf(tenant)
-    if (part === 0) return (await roomsNamed(tenant)).filter((path) => !leadsToDisabled(off, path))
+    if (part === 0) return (await pagePathsOf(tenant)).filter((path) => !leadsToDisabled(off, path))
     if (!hasItems(tenant)) return []
     const { defaultLocale } = tenant.default.locale
     const found = await withinTenantScope(store, tenant, (scope) =>

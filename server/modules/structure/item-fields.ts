@@ -9,5 +9,5 @@ export const itemFieldsOf = (item: Row, reader: Reader): Record<string, unknown>
   isArticle(item)
     ? { article: articleOf(item, reader) }
     : isOffered(item)
-      ? { offer: offerOf(item, reader.reading.lang) }
+      ? { offer: offerOf(item, reader.view.lang) }
       : {}

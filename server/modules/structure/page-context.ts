@@ -10,7 +10,7 @@ export interface Paging {
 }
 export interface PageContext {
   scope: Scope
-  reading: ReaderView
+  view: ReaderView
   now: Date
   /** Id of the address. */
   id: string | undefined

@@ -3,7 +3,7 @@ import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Handlers } from '../../context.ts'
 import { requireUser } from '../shared/require-user.ts'
-import { choicesOf, parentalOf, profileOf, saveChoice } from './user.repository.ts'
+import { preferencesOf, parentalOf, profileOf, savePreference } from './user.repository.ts'
 
 type UserHandlers = Pick<
   Handlers,
@@ -16,13 +16,13 @@ type UserHandlers = Pick<
 >
 
 /** The token is good but its account is gone: whoever holds it is nobody any more. */
-const gone = () => new Refused('UNAUTHORIZED')
+const accountMissing = () => new Refused('UNAUTHORIZED')
 
 export const userHandlers: UserHandlers = {
-  async getProfile(asked) {
-    const { account, roles } = requireUser(asked)
-    const row = await asked.within((scope) => profileOf(scope, account))
-    if (!row) throw gone()
+  async getProfile(context) {
+    const { account, roles } = requireUser(context)
+    const row = await context.within((scope) => profileOf(scope, account))
+    if (!row) throw accountMissing()
     return {
       roles: [...roles],
       UUID: row.uuid,
@@ -35,33 +35,37 @@ export const userHandlers: UserHandlers = {
     }
   },
 
-  async selectUserTheme(asked) {
-    const { alternatTheme } = asked.input.body
-    const { account } = requireUser(asked)
-    const saved = await asked.within((scope) => saveChoice(scope, account, { alternat_theme: alternatTheme }))
-    if (!saved) throw gone()
+  async selectUserTheme(context) {
+    const { alternatTheme } = context.input.body
+    const { account } = requireUser(context)
+    const saved = await context.within((scope) =>
+      savePreference(scope, account, { alternat_theme: alternatTheme }),
+    )
+    if (!saved) throw accountMissing()
     return { alternatTheme }
   },
-  async checkUserTheme(asked) {
-    const row = await asked.within((scope) => choicesOf(scope, requireUser(asked).account))
+  async checkUserTheme(context) {
+    const row = await context.within((scope) => preferencesOf(scope, requireUser(context).account))
     return { alternatTheme: row?.alternat_theme ?? null }
   },
 
-  async selectUserLang(asked) {
-    const { selectedLang } = asked.input.body
-    const { account } = requireUser(asked)
-    const saved = await asked.within((scope) => saveChoice(scope, account, { selected_lang: selectedLang }))
-    if (!saved) throw gone()
+  async selectUserLang(context) {
+    const { selectedLang } = context.input.body
+    const { account } = requireUser(context)
+    const saved = await context.within((scope) =>
+      savePreference(scope, account, { selected_lang: selectedLang }),
+    )
+    if (!saved) throw accountMissing()
     return { selectedLang }
   },
-  async checkUserLang(asked) {
-    const row = await asked.within((scope) => choicesOf(scope, requireUser(asked).account))
+  async checkUserLang(context) {
+    const row = await context.within((scope) => preferencesOf(scope, requireUser(context).account))
     return { selectedLang: isLanguage(row?.selected_lang) ? row.selected_lang : null }
   },
 
-  async getParentalControl(asked) {
-    const parental = await asked.within((scope) => parentalOf(scope, requireUser(asked).account))
-    if (!parental) throw gone()
+  async getParentalControl(context) {
+    const parental = await context.within((scope) => parentalOf(scope, requireUser(context).account))
+    if (!parental) throw accountMissing()
     const { isActive, maxRating, maxAgeGroup } = parental
     return { isActive, maxRating, maxAgeGroup }
   },

@@ -7,14 +7,14 @@ import type { Language } from '../../../src/contract/languages.ts'
 import { wordsIn } from './words.repository.ts'
 
 /** What the application says anyway is not said again. */
-const configured = (tenant: Tenant, lang: Language) =>
+const configuredWords = (tenant: Tenant, lang: Language) =>
   Object.fromEntries(
     Object.entries(wordsOfConfiguration(tenant, lang)).filter(([key, text]) => textAt(lang, key) !== text),
   )
 
 export const wordsHandlers: Pick<Handlers, 'getWords'> = {
   getWords: async ({ input, tenant, within }) => ({
-    ...configured(tenant, input.params.lang),
+    ...configuredWords(tenant, input.params.lang),
     ...(await within((scope) => wordsIn(scope, input.params.lang))),
   }),
 }

@@ -32,39 +32,39 @@ const sessionRedirect = (pathname: string, session: string) => {
   return `${stated ? `/${stated}` : ''}${linkTo.resetPassword(session)}`
 }
 
-const askedRating = (query: URLSearchParams) => {
+const ratingIn = (query: URLSearchParams) => {
   const text = query.get('maxRating')
   return text && /^\d{1,3}$/.test(text) ? Number(text) : null
 }
 
-const appendQuery = (kept: string, pair: string) => `${kept || '?'}${kept && '&'}${pair}`
+const appendQuery = (search: string, pair: string) => `${search || '?'}${search && '&'}${pair}`
 
 /** That a link carries a secret decides what its page shows; the secret itself is in no document and in no cache. */
-const withoutSecret = (path: string, kept: string, query: URLSearchParams) =>
-  path === linkTo.resetPassword() && query.has('session') ? appendQuery(kept, 'session=') : kept
+const withoutSecret = (path: string, search: string, query: URLSearchParams) =>
+  path === linkTo.resetPassword() && query.has('session') ? appendQuery(search, 'session=') : search
 
 /** The page reads the ceiling from its address, so that it looks for the answers that were asked for under it. */
-const withCeiling = (kept: string, asked: number | null) =>
-  asked === null ? kept : appendQuery(kept, `maxRating=${asked}`)
+const withCeiling = (search: string, rating: number | null) =>
+  rating === null ? search : appendQuery(search, `maxRating=${rating}`)
 
 export const readAddress = ({ pathname, search, searchParams }: URL, tenant: Tenant): ResolvedAddress => {
-  const tidied = tidyPath(pathname)
-  if (tidied !== pathname) return { redirect: tidied + search, status: 301 }
+  const tidy = tidyPath(pathname)
+  if (tidy !== pathname) return { redirect: tidy + search, status: 301 }
   const session = searchParams.get('session_id')
   if (session) return { redirect: sessionRedirect(pathname, session), status: 302 }
   const { path } = splitLanguage(pathname)
-  const asked = askedRating(searchParams)
-  const kept = canonicalSearch(searchParams, tenant.canonicalQuery)
+  const rating = ratingIn(searchParams)
+  const canonical = canonicalSearch(searchParams, tenant.canonicalQuery)
   return {
     page: {
       lang: languageOf(pathname, tenant.default.locale.defaultLocale),
       requestedPath: pathname,
       path,
-      url: pathname + withCeiling(withoutSecret(path, kept, searchParams), asked),
-      search: kept,
+      url: pathname + withCeiling(withoutSecret(path, canonical, searchParams), rating),
+      search: canonical,
       matched: matchRoute(path),
-      maxRating: guestCeilingOf(tenant, asked),
-      isCacheable: asked === null,
+      maxRating: guestCeilingOf(tenant, rating),
+      isCacheable: rating === null,
     },
   }
 }

@@ -7,7 +7,7 @@ import { readable } from '../../../src/domain/readable-structure.ts'
 import { Refused } from '../../api/refused.ts'
 import { requestLog } from '../../http/log.ts'
 import { backendOf } from '../../modules/environment/environment.usecases.ts'
-import type { AskCall, AskCallAs, Log, RawInput, RequestContext } from '../../context.ts'
+import type { CallApi, CallApiAs, Log, RawInput, RequestContext } from '../../context.ts'
 import { readBounded } from '../../http/read-bounded.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
@@ -30,8 +30,8 @@ const answerOf = (call: (typeof calls)[number], log: Log) =>
     ? readable(getStructure, (message) => log.warn({}, message)).answer
     : call.answer
 
-const askForeign =
-  (tenant: Tenant, signal: AbortSignal, log: Log): AskCall =>
+const callForeignApi =
+  (tenant: Tenant, signal: AbortSignal, log: Log): CallApi =>
   async (name: CallName, input) => {
     const call = calls.find((one) => one.name === name)
     const answer = call && answerOf(call, log)
@@ -49,8 +49,8 @@ const askForeign =
 
 /** One deadline for everything a document needs. */
 export const createBackend =
-  (askAs: AskCallAs, log: Log) =>
-  (visit: RequestContext): AskCall =>
+  (callApiAs: CallApiAs, log: Log) =>
+  (visit: RequestContext): CallApi =>
     isForeign(visit.tenant)
-      ? askForeign(visit.tenant, AbortSignal.timeout(foreignDeadlineMs), requestLog(log, visit))
-      : askAs(visit)
+      ? callForeignApi(visit.tenant, AbortSignal.timeout(foreignDeadlineMs), requestLog(log, visit))
+      : callApiAs(visit)

@@ -54,14 +54,14 @@ const splitSelectors = (prelude: string) => {
 }
 
 /** Marks that an element has from the start or never; others come and go with what somebody does. */
-const lastingMark = /\[(data-(?:count|type|behind-header))=["']?([\w-]+)["']?\]/g
-const marksIn = (selector: string) =>
-  [...selector.matchAll(lastingMark)].map(([, name = '', value = '']) => `${name}="${value}"`)
+const lastingAttribute = /\[(data-(?:count|type|behind-header))=["']?([\w-]+)["']?\]/g
+const attributesIn = (selector: string) =>
+  [...selector.matchAll(lastingAttribute)].map(([, name = '', value = '']) => `${name}="${value}"`)
 
 /** `:has(+ main > [data-type=b]:not(.x))` asks for a mark as well, though of another element than the one it styles. */
-const marksAround = (selector: string) =>
+const attributesInHas = (selector: string) =>
   [...selector.replace(/:(?:not|is)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/:has\(([^(),]*)\)/g)].flatMap(
-    ([, inner = '']) => marksIn(inner),
+    ([, inner = '']) => attributesIn(inner),
   )
 
 /** What else stands in parentheses is not demanded of the element itself: `:not(.x)`, `:has(.y)`. */
@@ -73,8 +73,8 @@ const classesIn = (selector: string) => {
   }
   return [
     ...[...bare.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ''),
-    ...marksIn(bare),
-    ...marksAround(selector),
+    ...attributesIn(bare),
+    ...attributesInHas(selector),
   ]
 }
 
@@ -85,10 +85,10 @@ const choicesIn = (selector: string) =>
     classesIn(match[1] ?? ''),
   )
 /** Without what the markup does not have; all of them weigh the same. */
-const chosenFrom = (selector: string, used: ReadonlySet<string>) =>
-  selector.replace(choice, (whole, list: string) => {
-    const left = list.split(/,\s*/).filter((name) => used.has(name.slice(1)))
-    return left[1] ? `:is(${left.join(',')})` : (left[0] ?? whole)
+const withUsedChoices = (selector: string, used: ReadonlySet<string>) =>
+  selector.replace(choice, (match, list: string) => {
+    const usedNames = list.split(/,\s*/).filter((name) => used.has(name.slice(1)))
+    return usedNames[1] ? `:is(${usedNames.join(',')})` : (usedNames[0] ?? match)
   })
 
 /**
@@ -156,19 +156,19 @@ const textOf = (rule: Rule, used: ReadonlySet<string>): string => {
     return inner && `${rule.prelude}{${inner}}`
   }
   const isUsed = (name: string) => used.has(name)
-  const kept = rule.selectors.filter(
+  const selectors = rule.selectors.filter(
     ({ classes, choices }) => classes.every(isUsed) && choices.every((names) => names.some(isUsed)),
   )
-  return kept.length && rule.body
-    ? `${kept.map(({ text }) => chosenFrom(text, used)).join(',')}{${rule.body}}`
+  return selectors.length && rule.body
+    ? `${selectors.map(({ text }) => withUsedChoices(text, used)).join(',')}{${rule.body}}`
     : ''
 }
 
 /** `beside` is further text of the document that may speak of a font or a motion. */
-export const criticalCss = (css: ParsedCss, used: ReadonlySet<string>, beside: string): string => {
+export const criticalCss = (css: ParsedCss, used: ReadonlySet<string>, otherText: string): string => {
   const rules = css.map((rule) => textOf(rule, used)).join('')
   const named = css.flatMap((rule) =>
-    rule.kind === 'named' && (rules.includes(rule.name) || beside.includes(rule.name)) ? [rule.text] : [],
+    rule.kind === 'named' && (rules.includes(rule.name) || otherText.includes(rule.name)) ? [rule.text] : [],
   )
   return named.join('') + rules
 }

@@ -24,24 +24,26 @@ const namesOf = (lead: PageSummary): string[] => {
   return names
 }
 
-const filled = (text: string, values: Record<string, string>) =>
+const fillText = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
 type TenantTexts = Pick<Tenant, 'brand' | 'brandIn' | 'description' | 'configurations'>
 
 /** Home speaks for the portal as a whole. */
 export const pageDescription = (tenant: TenantTexts, lang: Language, lead: PageSummary): string => {
-  const house = descriptionOf(tenant, lang)
-  if (lead.path === '/') return house
+  const portalText = descriptionOf(tenant, lang)
+  if (lead.path === '/') return portalText
   if (lead.description) return lead.description
-  const room = lead.room && textAt(lang, `vertical.${lead.room}`)
-  const page = [lead.title, ...(room && room !== lead.title ? [room] : [])].filter(Boolean).join(' – ')
+  const section = lead.vertical && textAt(lang, `vertical.${lead.vertical}`)
+  const page = [lead.title, ...(section && section !== lead.title ? [section] : [])]
+    .filter(Boolean)
+    .join(' – ')
   const [first] = lead.shown
-  if (!first) return [page, house].filter(Boolean).join('. ')
+  if (!first) return [page, portalText].filter(Boolean).join('. ')
   const names = namesOf(lead)
   const items = names.join(lang === 'ar' ? '، ' : ', ') + (names.length < lead.count ? ' …' : '.')
-  const deed = actionWords[kindOf(first.kind).action] ?? 'find'
-  return filled(textAt(lang, `described.${deed}`) ?? '{{page}}', {
+  const action = actionWords[kindOf(first.kind).action] ?? 'find'
+  return fillText(textAt(lang, `described.${action}`) ?? '{{page}}', {
     page,
     items,
     brand: brandOf(tenant, lang),

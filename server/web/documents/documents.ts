@@ -7,7 +7,7 @@ import { readCookie } from '../../../src/lib/cookie.ts'
 import { compressedResponse } from '../../http/compress.ts'
 import { acceptsHtml } from '../../http/accepts-html.ts'
 import { isSecure, securityHeaders } from '../../http/security-headers.ts'
-import type { AskCallAs, Responder, ServerContext, RequestContext } from '../../context.ts'
+import type { CallApiAs, Responder, ServerContext, RequestContext } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build } from '../build.ts'
 import type { TenantStyles } from '../tenant-style/tenant-styles.ts'
@@ -27,7 +27,7 @@ import { fillTemplate } from './template.ts'
 
 type DocumentContext = Pick<ServerContext, 'clock' | 'ids' | 'log'> & {
   build: Build
-  askAs: AskCallAs
+  callApiAs: CallApiAs
   styles: TenantStyles
 }
 
@@ -89,9 +89,16 @@ const respond = async (responder: PageResponder, request: Request, visit: Reques
     : answerPage(responder, request, visit, document, page.path)
 }
 
-export const createDocuments = ({ build, askAs, styles, clock, ids, log }: DocumentContext): Responder => {
+export const createDocuments = ({
+  build,
+  callApiAs,
+  styles,
+  clock,
+  ids,
+  log,
+}: DocumentContext): Responder => {
   const cache = createRenderCache<Document>(renderBounds, () => clock.now().getTime())
-  const maker = { build, clock, log, cache, backendFor: createBackend(askAs, log) }
+  const maker = { build, clock, log, cache, backendFor: createBackend(callApiAs, log) }
   const responder = { build, ids, styles, maker }
   return async (request, visit) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null

@@ -15,11 +15,11 @@ const lateShelf = 4
 
 /** A card wears its picture's first colour; the others dress the page behind it. */
 type TrimmedPicture = Omit<Picture, 'deep' | 'tone'>
-const trimPicture = ({ url, alt, tiny, colours: [ground = '#000000'] }: Picture): TrimmedPicture => ({
+const trimPicture = ({ url, alt, tiny, colours: [first = '#000000'] }: Picture): TrimmedPicture => ({
   url,
   alt,
   tiny,
-  colours: [ground],
+  colours: [first],
 })
 
 /** Kinds whose card says how many there are, and how long it takes. */
@@ -34,7 +34,7 @@ const showsSubTitle = ({ kind, by, minutes, duration, count }: Card) =>
 /** What a card is filed and graded as is nothing that it shows. */
 type TrimmedCard = Omit<Card, 'contentType' | 'grading' | 'picture'> & { picture: TrimmedPicture }
 
-const trimCard = (whole: Card, isDated: boolean): TrimmedCard => {
+const trimCard = (fullCard: Card, isDated: boolean): TrimmedCard => {
   const {
     released,
     year: _,
@@ -46,11 +46,11 @@ const trimCard = (whole: Card, isDated: boolean): TrimmedCard => {
     duration,
     subTitle,
     ...card
-  } = whole
+  } = fullCard
   return {
     ...card,
     ...(isDated ? { released } : {}),
-    ...(showsSubTitle(whole) ? { subTitle } : {}),
+    ...(showsSubTitle(fullCard) ? { subTitle } : {}),
     ...(counted.includes(card.kind) ? { count } : {}),
     ...(timed.includes(card.kind) ? { duration } : {}),
     picture: trimPicture(picture),

@@ -15,7 +15,7 @@ export const usedFontFaces = (css: string, html: string): string => {
   return css.replace(fontFaceRule, (text) => {
     const range = /unicode-range:([^;}]*)/i.exec(text)?.[1]
     const spans = range?.split(',').map(unicodeRangeOf)
-    const isSpoken = spans?.some(([from, to]) => letters.some((letter) => letter >= from && letter <= to))
-    return isSpoken === false ? '' : text
+    const isUsed = spans?.some(([from, to]) => letters.some((letter) => letter >= from && letter <= to))
+    return isUsed === false ? '' : text
   })
 }

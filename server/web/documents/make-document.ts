@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../../src/contract/documents.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { treeOfKeys } from '../../../src/domain/gather-words.ts'
-import type { AskCall, RequestContext, ServerContext } from '../../context.ts'
+import type { CallApi, RequestContext, ServerContext } from '../../context.ts'
 import { errorStack, requestLog } from '../../http/log.ts'
 import { guestCeilingOf } from '../../modules/entitlement/ceiling.ts'
 import { mainTitleOf } from '../../tenants/configured.ts'
@@ -33,7 +33,7 @@ export type Document = Page | Redirect
 export interface DocumentMaker extends Pick<ServerContext, 'clock' | 'log'> {
   build: Build
   cache: RenderCache<Document>
-  backendFor: (visit: RequestContext) => AskCall
+  backendFor: (visit: RequestContext) => CallApi
 }
 
 export const defaultLanguageOf = (tenant: Tenant) => tenant.default.locale.defaultLocale
@@ -106,12 +106,12 @@ const makeDocument = async (
   address: PageAddress,
 ): Promise<Document> => {
   const { tenant } = visit
-  const ask = maker.backendFor(visit)
+  const callApi = maker.backendFor(visit)
   const log = requestLog(maker.log, visit)
   try {
     const [target, content] = await Promise.all([
-      redirectTargetOf(ask, address, { tenantDefault: defaultLanguageOf(tenant), log }),
-      loadPageContent(ask, tenant, address, log),
+      redirectTargetOf(callApi, address, { tenantDefault: defaultLanguageOf(tenant), log }),
+      loadPageContent(callApi, tenant, address, log),
     ])
     if (target) return { redirect: target, status: 302, size: target.length }
     return address.matched

@@ -17,8 +17,8 @@ export interface PageSummary {
   shown: readonly Card[]
   /** How many do in all. */
   count: number
-  /** Words of its room, under `vertical.`. */
-  room: string | null
+  /** Section of the page; its name is among the words, under `vertical.`. */
+  vertical: string | null
   /** Address of its picture, at any width. */
   picture: string | null
   /** Canonical path without language prefix. */
@@ -79,16 +79,25 @@ const firstWords = (blocks: readonly StructureNode[]): string | null => {
 const mostShown = 4
 const shownIn = (blocks: readonly StructureNode[]) => {
   const cards = blocks.flatMap(({ data }) => data.entries)
-  const different = cards.filter(({ title }, at) => cards.findIndex((card) => card.title === title) === at)
-  return { shown: different.slice(0, mostShown), count: different.length }
+  const distinct = cards.filter(({ title }, at) => cards.findIndex((card) => card.title === title) === at)
+  return { shown: distinct.slice(0, mostShown), count: distinct.length }
 }
 
 export const summarizePage = (matched: Matched | null, queries: Queries): PageSummary => {
   const data = queries[0]?.data
   const subject = subjectOf(data)
   const path = matched ? canonicalPath(matched, subject, canonicalPathIn(data)) : '/'
-  const room = matched?.route.vertical ?? null
-  const nothing = { description: null, title: '', shown: [], count: 0, room, picture: null, path, item: null }
+  const vertical = matched?.route.vertical ?? null
+  const nothing = {
+    description: null,
+    title: '',
+    shown: [],
+    count: 0,
+    vertical,
+    picture: null,
+    path,
+    item: null,
+  }
   if (!matched || !data) return nothing
   const detail = v.safeParse(Detail, data)
   if (detail.success) {

@@ -23,21 +23,21 @@ import { textAt } from './words.ts'
 const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
 const nonce = nonceMark
 
-type Given = Omit<PageData, 'build' | 'env' | 'tenant' | 'at'>
+type PageInput = Omit<PageData, 'build' | 'env' | 'tenant' | 'at'>
 
 const publicTenant = (tenant: Tenant): PublicTenant => {
   const { issuer } = tenant.identity
-  const elsewhere = tenant.passwordsAt ?? (issuer === null ? null : new URL(issuer).origin)
+  const passwordsAt = tenant.passwordsAt ?? (issuer === null ? null : new URL(issuer).origin)
   const open = v.parse(PublicTenant, {
     ...tenant,
     rooms: sectionsOf(tenant),
     features: pageFeaturesOf(tenant),
     footer: footerOf(tenant),
   })
-  return { ...open, ...(elsewhere === null ? {} : { passwordsAt: elsewhere }) }
+  return { ...open, ...(passwordsAt === null ? {} : { passwordsAt }) }
 }
 
-export const pageDataOf = (build: Build, tenant: Tenant, now: Date, given: Given): PageData => {
+export const pageDataOf = (build: Build, tenant: Tenant, now: Date, input: PageInput): PageData => {
   const env = environmentOf(tenant)
   const base = backendAddress(env)
   return {
@@ -46,7 +46,7 @@ export const pageDataOf = (build: Build, tenant: Tenant, now: Date, given: Given
     tenant: publicTenant(tenant),
     at: now.toISOString(),
     ...(base.startsWith('/') ? {} : { elsewhere: { base, origin: originMark } }),
-    ...given,
+    ...input,
   }
 }
 
@@ -109,11 +109,11 @@ const linkedStyles = (
   build: Build,
   { styles, preamble = '' }: AssetsToLoad,
   tenant: Tenant,
-  said: string,
+  shownText: string,
 ) => {
   const theme = themeCss(tenant)
   const shown = fontFacesFor(build, styles.map(({ css }) => css).join('') + theme)
-  const faces = usedFontFaces(shown, said)
+  const faces = usedFontFaces(shown, shownText)
   return { faces, elements: preamble + linksTo(styles) + styleElement(theme) }
 }
 
@@ -133,7 +133,7 @@ const stoppedScript =
 const layoutScript = 'document.onreadystatechange=()=>document.body.offsetTop'
 
 /** Before anything that paints: the theme's script reads the element that stands just above it. */
-const opening = (tenant: Tenant, title: string, isText = false) => {
+const openingHead = (tenant: Tenant, title: string, isText = false) => {
   const script = `${themeScript(tenant)}${isText ? articleTextSizeScript(tenant) : ''}${layoutScript};${stoppedScript}`
   return [
     '<meta charset="utf-8">',
@@ -147,11 +147,11 @@ const opening = (tenant: Tenant, title: string, isText = false) => {
 /** What it says where it cannot start: one line over what can be read, or alone. */
 const stoppedBlock = (lang: Language, isAlone: boolean) => {
   const text = (key: string) => escapeHtml(textAt(lang, `boot.${key}`) ?? '')
-  const said = isAlone
+  const shownText = isAlone
     ? `<h1>${text('screen.head')}</h1><p role="alert">${text('screen.desc')}</p>`
     : `<p role="alert">${text('screen.head')}</p>`
   const part = isAlone ? 'main' : 'aside'
-  return `${tag(part, { id: stoppedId, class: 'stopped', hidden: true })}${said}<a href="">${text('retry')}</a></${part}>`
+  return `${tag(part, { id: stoppedId, class: 'stopped', hidden: true })}${shownText}<a href="">${text('retry')}</a></${part}>`
 }
 
 interface DocumentParts {
@@ -188,7 +188,7 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
   const { faces, elements } = inlinedStyles(build, loads, tenant, output)
   const about = { tenant, lang, title: output.title, lead, search, status }
   const head = [
-    opening(tenant, output.title, isText(lead)),
+    openingHead(tenant, output.title, isText(lead)),
     preloads,
     ...fontLinks(build.fontsOf(lang, faces)),
     elements,
@@ -205,7 +205,7 @@ export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Templat
   const loads = build.loads([])
   const { faces, elements } = linkedStyles(build, loads, tenant, JSON.stringify(page.words))
   const head = [
-    opening(tenant, brandOf(tenant, page.lang)),
+    openingHead(tenant, brandOf(tenant, page.lang)),
     ...fontLinks(build.fontsOf(page.lang, faces)),
     elements,
     scripts(loads),

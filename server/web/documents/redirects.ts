@@ -2,7 +2,7 @@
 import type { Language } from '../../../src/contract/languages.ts'
 import { keepLanguage } from '../../../src/domain/addresses/routing.ts'
 import { errorStack } from '../../http/log.ts'
-import type { AskCall, Log } from '../../context.ts'
+import type { CallApi, Log } from '../../context.ts'
 import type { PageAddress } from './address.ts'
 
 const isInside = (value: string) => /^\/(?![/\\])/.test(value)
@@ -16,12 +16,12 @@ interface RedirectOptions {
 }
 
 export const redirectTargetOf = async (
-  ask: AskCall,
+  callApi: CallApi,
   { requestedPath, lang }: Pick<PageAddress, 'requestedPath' | 'lang'>,
   { tenantDefault, log }: RedirectOptions,
 ): Promise<string | null> => {
   try {
-    const found = await ask('lookUpRedirect', { query: { path: requestedPath } })
+    const found = await callApi('lookUpRedirect', { query: { path: requestedPath } })
     const target = typeof found === 'object' && found && 'redirect' in found ? found.redirect : null
     if (!isLocation(target)) return null
     if (!isInside(target)) return target

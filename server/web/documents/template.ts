@@ -21,7 +21,7 @@ export interface Template {
 
 export const templateOf = (text: string): Template => ({ pieces: text.split(marks), size: text.length })
 
-interface Fillings {
+interface TemplateValues {
   nonce: string
   /** From a checked host name: nothing in it to escape. */
   origin: string
@@ -31,7 +31,10 @@ interface Fillings {
   style: string | null
 }
 
-export const fillTemplate = ({ pieces }: Template, { nonce, origin, path, style }: Fillings): string => {
+export const fillTemplate = (
+  { pieces }: Template,
+  { nonce, origin, path, style }: TemplateValues,
+): string => {
   const values = new Map([
     [nonceMark, nonce],
     [originMark, origin],

@@ -19,17 +19,17 @@ for (const [path, words] of Object.entries(files)) {
 }
 const featuresOf = (lang: Language): ReadonlyMap<string, Words> => bundled.get(lang) ?? new Map()
 
-interface WordsAsked {
+interface WordOptions {
   lang: Language
   tenantDefault: Language
   mainTitle: string
 }
 
 /** The host's own file says it: the words of a backend of the tenant's may not. */
-const titled = (words: Words, { mainTitle }: WordsAsked): Words =>
+const withPortalTitle = (words: Words, { mainTitle }: WordOptions): Words =>
   layWords(words, { title: { portal: mainTitle } })
 
-const layered = ({ lang, tenantDefault }: WordsAsked, pick: (code: Language) => Words): Words =>
+const layerWords = ({ lang, tenantDefault }: WordOptions, pick: (code: Language) => Words): Words =>
   // The current language is named first, so that it stays on top where it is English itself.
   [...new Set([lang, tenantDefault, fallbackLanguage])].reverse().map(pick).reduce(layWords)
 
@@ -50,22 +50,22 @@ export const textAt = (lang: Language, key: string): string | null => {
 }
 
 export const wordsOfPage = (
-  asked: WordsAsked,
+  options: WordOptions,
   route: RouteRow | null,
   overlay: Record<string, string>,
 ): Words =>
   layWords(
-    titled(
-      layered(asked, (code) => firstPaintWords(featuresOf(code), route)),
-      asked,
+    withPortalTitle(
+      layerWords(options, (code) => firstPaintWords(featuresOf(code), route)),
+      options,
     ),
     treeOfKeys(overlay),
   )
 
-export const wordsOfEmptyPage = (asked: WordsAsked): Words =>
-  titled(
-    layered(asked, (code) =>
+export const wordsOfEmptyPage = (options: WordOptions): Words =>
+  withPortalTitle(
+    layerWords(options, (code) =>
       gatherFeatures(emptyPageFeatures.map((name) => [name, featuresOf(code).get(name) ?? {}] as const)),
     ),
-    asked,
+    options,
   )

@@ -63,7 +63,7 @@ const fileOf = (type: string, body: Uint8Array<ArrayBuffer>): StoredFile => ({
 
 const draw = async (
   tenant: Tenant,
-  { size, share, background: ground, oneColour }: IconVariant,
+  { size, share, background: backgroundKind, oneColour }: IconVariant,
 ): Promise<StoredFile> => {
   const { page, ...own } = coloursOf(tenant)
   // A mark that is a tile already fills the whole icon; any other stands on the page's colour.
@@ -74,7 +74,7 @@ const draw = async (
     .resize(inner, inner, { fit: 'contain', background: '#00000000' })
     .png()
     .toBuffer()
-  const background = ground === 'page' ? fill : '#00000000'
+  const background = backgroundKind === 'page' ? fill : '#00000000'
   const picture = sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: mark }])
     .png({ compressionLevel: 9, palette: size > 64 })
@@ -90,12 +90,12 @@ export const createIcons = () => {
     /** Null where there is no such icon. */
     get(tenant: Tenant, address: string): Promise<StoredFile> | null {
       if (address === iconAddresses.mark) return Promise.resolve(vector(tenant))
-      const look = iconVariants[address === '/favicon.ico' ? iconAddresses.small : address]
-      if (!look) return null
+      const variant = iconVariants[address === '/favicon.ico' ? iconAddresses.small : address]
+      if (!variant) return null
       const key = `${tenant.name} ${address}`
-      const known = drawn.get(key) ?? draw(tenant, look)
-      drawn.set(key, known)
-      return known
+      const cached = drawn.get(key) ?? draw(tenant, variant)
+      drawn.set(key, cached)
+      return cached
     },
   }
 }

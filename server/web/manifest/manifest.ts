@@ -41,7 +41,7 @@ export const manifestOf = (tenant: Tenant, lang: Language, files: BuiltFiles) =>
   const brand = brandOf(tenant, lang)
   const mainTitle = tenant.mainTitle[lang] ?? ''
   const off = disabledFeaturesOf(tenant)
-  const ways = Object.entries(shortcuts).filter(([, path]) => !leadsToDisabled(off, path))
+  const enabledShortcuts = Object.entries(shortcuts).filter(([, path]) => !leadsToDisabled(off, path))
   return {
     // The same in every language: changing the language must not make a second installation.
     id: '/',
@@ -58,7 +58,7 @@ export const manifestOf = (tenant: Tenant, lang: Language, files: BuiltFiles) =>
     theme_color: tenant.themeColour.default,
     background_color: tenant.themeColour.default,
     icons,
-    shortcuts: ways.map(([name, path]) => ({
+    shortcuts: enabledShortcuts.map(([name, path]) => ({
       name: textOf(lang, 'manifest', name),
       url: address(path),
       icons: [icon(iconAddresses.medium, 192, 'any')],

@@ -8,7 +8,7 @@ export class StyleRefused extends Error {
   override name = 'StyleRefused'
 }
 
-const place =
+const selectorPart =
   /^(?::root|html|body|\[data-theme=(["']?)(?:light|dark)\1\]|\[data-alternate\]|:lang\([a-z]{2}\))+/
 const property = /^--[\w-]+$/
 /** Functions that compute. Those that load (`url`, `src`, `image-set` …) are not among them. */
@@ -20,11 +20,11 @@ const functions = new Set(
   ).split(' '),
 )
 
-const isPlace = (selector: string) =>
+const isAllowedSelector = (selector: string) =>
   selector
     .trim()
     .split(/\s+/)
-    .every((part) => place.exec(part)?.[0] === part)
+    .every((part) => selectorPart.exec(part)?.[0] === part)
 
 /** Every parenthesis is closed, or the value would swallow what follows it. */
 const isBalanced = (text: string) => {
@@ -57,11 +57,11 @@ const readDeclaration = (text: string): string => {
 
 const readRule = (text: string): string => {
   const [selectors = '', body = '', ...more] = text.split('{')
-  if (more.length > 0 || !selectors.split(',').every(isPlace))
+  if (more.length > 0 || !selectors.split(',').every(isAllowedSelector))
     throw new StyleRefused('a rule stands for something else than the root or the body')
   const declarations = body.split(';').filter((one) => one.trim() !== '')
-  const places = selectors.split(',').map((one) => one.trim().replace(/\s+/g, ' '))
-  return `${places.join(',')}{${declarations.map(readDeclaration).join(';')}}`
+  const allowedSelectors = selectors.split(',').map((one) => one.trim().replace(/\s+/g, ' '))
+  return `${allowedSelectors.join(',')}{${declarations.map(readDeclaration).join(';')}}`
 }
 
 export const readStyle = (text: string): string => {

@@ -51,7 +51,7 @@ const createSheet = (source: string, tenant: string, { clock, log }: { clock: Cl
   let current: string | null = null
   let dueAt = 0
 
-  const keep = (text: string) => {
+  const store = (text: string) => {
     const body = new TextEncoder().encode(text)
     const etag = etagOf(body)
     current = `/assets/tenant-${etag.slice(1, -1)}.css`
@@ -64,7 +64,7 @@ const createSheet = (source: string, tenant: string, { clock, log }: { clock: Cl
     const now = clock.now().getTime()
     dueAt = now + freshFor
     try {
-      keep(await fetchStyle(source))
+      store(await fetchStyle(source))
     } catch (error) {
       dueAt = now + againAfter
       const { origin } = new URL(source)
