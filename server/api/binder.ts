@@ -36,7 +36,7 @@ export const createBinder = (parts: BinderContext): Binder => {
     return response
   }
 
-  const hono = new Hono<{ Bindings }>()
+  const hono = new Hono<{ Bindings: Bindings }>()
   const allowed = new Map<string, string[]>()
   for (const bound of inRoutingOrder(calls.values())) {
     const route = routeOf(bound.call)
