@@ -24,7 +24,7 @@ type ModuleHandlers = typeof deviceHandlers &
   typeof wordsHandlers
 type SubsystemHandlers = Identity['handlers'] & Media['handlers'] & Web['handlers']
 
-/** What the app is put together from; `compose.ts` builds them. */
+/** The subsystems of the app; `compose.ts` builds them. */
 export interface Subsystems {
   relay: Relay
   identity: Identity

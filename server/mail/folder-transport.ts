@@ -1,4 +1,4 @@
-/** Lays letters into `DATA_DIR/mail`, one readable text each, the newest last; old ones make room. */
+/** Writes letters into `DATA_DIR/mail`, one readable file each; only the newest are kept. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../context.ts'

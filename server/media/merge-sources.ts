@@ -1,6 +1,6 @@
 import type { MediaSource } from './media-source.ts'
 
-/** A file wins over what the demo would make; an item whose data names the file has nothing else. */
+/** An operator's file wins over the fallback; an item whose data names the file has no fallback. */
 export const mergeSources = (files: MediaSource, fallback: MediaSource): MediaSource => ({
   async soundsOf(tenant, item) {
     const own = await files.soundsOf(tenant, item)

@@ -1,6 +1,6 @@
-/** Which bytes of a file to send: the rules of RFC 9110 as pure functions, and the answer made from them. */
+/** Byte ranges as in RFC 9110, as pure functions, and the response made from them. */
 export interface FileFacts {
-  /** Known before the bytes are. */
+  /** Known before the bytes exist. */
   size: number
   /** Strong, quotes included. */
   etag: string
@@ -30,7 +30,7 @@ const isUnchanged = (headers: Headers, { etag, modified }: FileFacts): boolean =
   return !Number.isNaN(since) && seconds(modified) <= since / 1000
 }
 
-/** A weak tag never matches here: two slices are sewn together only from the very same bytes. */
+/** A weak tag never matches here: two slices may be joined only if they come from the same bytes. */
 const rangeHolds = (headers: Headers, { etag, modified }: FileFacts): boolean => {
   const condition = headers.get('if-range')?.trim()
   if (condition === undefined) return true
@@ -38,7 +38,7 @@ const rangeHolds = (headers: Headers, { etag, modified }: FileFacts): boolean =>
   return Date.parse(condition) === seconds(modified) * 1000
 }
 
-/** Several ranges, or a unit or form we do not know, mean the whole. */
+/** Several ranges, or an unknown unit or form, mean the full file. */
 const rangeIn = (header: string, size: number): Slice => {
   const fullFile: Slice = { status: 200, start: 0, end: size - 1 }
   const match = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/.exec(header)
@@ -54,7 +54,7 @@ const rangeIn = (header: string, size: number): Slice => {
   return { status: 206, start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
 }
 
-/** A range is defined for GET alone; HEAD tells about the whole. */
+/** A range is defined for GET alone; HEAD describes the full file. */
 export const sliceOf = (
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   facts: FileFacts,
@@ -66,7 +66,7 @@ export const sliceOf = (
     : { status: 200, start: 0, end: facts.size - 1 }
 }
 
-/** `bytes` opens the stream of one slice; it is called for a GET that sends any. */
+/** `bytes` opens the stream of one slice; called only for a GET with a body. */
 export const answerRange = (
   request: Request,
   facts: FileFacts,

@@ -1,13 +1,13 @@
 /**
- * What lets a player fetch sound, and a report be believed, without a session. A ticket is sealed with AES-256-GCM
- * under the tenant's name: its tag is the signature, and the user's id inside is read by nobody but us, because
- * report tickets stay on a shared device after a logout (decision: sealed instead of a bare HMAC).
+ * Tickets let a player fetch sound, and make a playback report trustworthy, without a session. A ticket is sealed with
+ * AES-256-GCM under the tenant's name: its tag is the signature, and nobody else can read the user's id in it, since
+ * report tickets stay on a shared device after a logout. That is why it is not a bare HMAC.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Clock } from '../context.ts'
 import { damagedSecret } from '../start/secrets.ts'
 
-/** What a ticket is good for: the whole sound, its preview, or telling what was heard. */
+/** The full sound, its preview, or reporting what was played. */
 const ticketKinds = ['full', 'preview', 'report'] as const
 export type TicketKind = (typeof ticketKinds)[number]
 
@@ -19,7 +19,7 @@ interface TicketClaims {
 }
 
 const minute = 60_000
-/** A paused audiobook goes on after hours; what was taken along is heard and told a year later. */
+/** A paused audiobook is continued after hours; a download is played and reported a year later. */
 const lifetimes: Record<TicketKind, number> = {
   full: 6 * 60 * minute,
   preview: 60 * minute,
@@ -41,7 +41,7 @@ const kindIn = (word: string | undefined): TicketKind | undefined => ticketKinds
 const unseal = (key: Buffer, tenant: string, ticket: string): string | null => {
   if (!/^[A-Za-z0-9_-]{40,400}$/.test(ticket)) return null
   const sealed = Buffer.from(ticket, 'base64url')
-  // Base64 ignores the spare bits of its last letter; without this two texts would be the same ticket.
+  // Base64 ignores the spare bits of its last letter; without this check two texts would be the same ticket.
   if (sealed.toString('base64url') !== ticket) return null
   const decipher = createDecipheriv(cipher, key, sealed.subarray(0, ivBytes))
   decipher.setAAD(Buffer.from(tenant))

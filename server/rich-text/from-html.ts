@@ -1,6 +1,6 @@
 /**
- * HTML from outside as a tree of the few tags that the portal renders. What it is read with is the parser that browsers
- * have, and what comes out is data, never markup again: there is nothing that a second reading could turn into a script.
+ * Untrusted HTML as a tree of the few tags that the portal renders. It is read with a parser that follows browsers, and
+ * the result is data, never markup again, so no second parser can find a script in it.
  */
 import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5'
 import type { RichNode } from '../../src/contract/structure.ts'
@@ -14,15 +14,15 @@ type Element = DefaultTreeAdapterTypes.Element
 interface ParseContext {
   marks: readonly Mark[]
   link: Inline['link']
-  /** Blocks around this one. */
+  /** Depth of nested blocks. */
   depth: number
-  /** Elements around this one, whatever they are. */
+  /** Depth of nested elements of any kind. */
   level: number
   isExact: boolean
 }
 
 const longest = 400_000
-/** A block within this many others still leaves room for a link with words in a tree of ten levels. */
+/** A block within this many others leaves space for a link with words in a tree of ten levels. */
 const deepestBlock = 6
 const deepestElement = 200
 
@@ -47,14 +47,14 @@ const headings: Partial<Record<string, 'h2' | 'h3'>> = {
   h5: 'h3',
   h6: 'h3',
 }
-/** Their words stand in paragraphs of their own; the element itself is not rendered. */
+/** Their text becomes paragraphs; the element itself is not rendered. */
 const paragraphs = new Set(
   `address article aside body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form
   header hgroup legend main menu nav p pre search section summary table tbody td tfoot th thead tr`.split(
     /\s+/,
   ),
 )
-/** What stands in them is no text for a reader. */
+/** Their content is no text for a reader. */
 const withoutText = new Set(
   `applet audio base basefont bgsound button canvas datalist embed frame frameset head iframe image input isindex
   keygen link listing map math meta noembed noframes noscript object optgroup option param picture plaintext portal
@@ -84,14 +84,14 @@ const quoteOf = (element: Element, context: ParseContext): Piece[] => {
   return children.length ? [blockOf({ tag: 'blockquote', children })] : []
 }
 
-/** Where its length or width is missing, and for what no screen is as large as. */
+/** For images without a valid size. */
 const defaultSize = { width: 1600, height: 900 }
 const sideOf = (element: Element, name: 'width' | 'height') => {
   const side = Number(attribute(element, name))
   return Number.isInteger(side) && side >= 1 && side <= 4000 ? side : null
 }
 
-/** Of the tenant's own only, and between blocks only: whatever else is an image tells a stranger who reads. */
+/** Only the tenant's own pictures, and only between blocks: any other image would reveal to its host who reads. */
 const pictureOf = (element: Element, { depth }: ParseContext): Piece[] => {
   const src = attribute(element, 'src')
   if (depth > 0 || !ownPicture.test(src)) return []

@@ -1,6 +1,7 @@
 /**
- * A tree that every browser reads back as it was written: paragraphs and headings hold words, lists hold their rows,
- * nothing holds a paragraph that must not. Otherwise a parser would repair the document and the page would not match it.
+ * Builds a tree that every browser parses as it was written: paragraphs and headings hold text, lists hold rows,
+ * nothing holds a paragraph that must not. Otherwise a parser would repair the document, and hydration would not match
+ * it.
  */
 import type { RichNode } from '../../src/contract/structure.ts'
 
@@ -8,7 +9,7 @@ export type Mark = 'strong' | 'em' | 'code'
 export interface Inline {
   kind: 'inline'
   node: RichNode
-  /** The link around it; pieces of one link share the object. */
+  /** The surrounding link; pieces of one link share the object. */
   link: { href: string } | null
 }
 interface Block {
@@ -21,7 +22,7 @@ const mostChildren = 400
 const mostInLink = 100
 const longestText = 8000
 
-/** A long text in pieces as long as the contract lets one be. */
+/** Splits a long text into pieces of the contract's maximum length. */
 export const splitText = (text: string, marks: readonly Mark[], link: Inline['link']): Inline[] =>
   Array.from({ length: Math.ceil(text.length / longestText) }, (_, at) => ({
     kind: 'inline',
@@ -35,7 +36,7 @@ export const splitText = (text: string, marks: readonly Mark[], link: Inline['li
 const textOf = (node: RichNode): string => ('text' in node ? node.text : node.children.map(textOf).join(''))
 const isBlank = (node: RichNode) => ('text' in node || node.tag === 'a') && textOf(node).trim() === ''
 
-/** Neighbours inside one link become one link. */
+/** Adjacent pieces of one link become one link. */
 const withLinks = (inlines: readonly Inline[]): RichNode[] => {
   const nodes: RichNode[] = []
   let last: Inline['link'] = null
@@ -51,7 +52,7 @@ const withLinks = (inlines: readonly Inline[]): RichNode[] => {
 
 const isBreak = (node: RichNode | undefined) => node !== undefined && 'tag' in node && node.tag === 'br'
 
-/** Words of one line: nothing empty at its ends. */
+/** Drops empty pieces at both ends. */
 const tidyInlines = (inlines: readonly Inline[]): RichNode[] => {
   const nodes = withLinks(inlines)
   const first = nodes.findIndex((node) => !isBlank(node) && !isBreak(node))
@@ -59,7 +60,7 @@ const tidyInlines = (inlines: readonly Inline[]): RichNode[] => {
   return first < 0 ? [] : nodes.slice(first, last + 1).slice(0, mostChildren)
 }
 
-/** Blocks as they are; each run of words between them in a block of its own. */
+/** Blocks unchanged; each run of inline pieces between them becomes a block. */
 export const blocksOf = (pieces: readonly Piece[], around: 'p' | 'h2' | 'h3' = 'p'): RichNode[] => {
   const blocks: RichNode[] = []
   let inlines: Inline[] = []
@@ -79,7 +80,7 @@ export const blocksOf = (pieces: readonly Piece[], around: 'p' | 'h2' | 'h3' = '
   return blocks.slice(0, mostChildren)
 }
 
-/** The inside of a list's row: words alone stay words. */
+/** The content of a list item: inline pieces alone stay inline. */
 export const rowOf = (pieces: readonly Piece[]): RichNode => {
   const inlines = pieces.filter((piece) => piece.kind === 'inline')
   return { tag: 'li', children: inlines.length === pieces.length ? tidyInlines(inlines) : blocksOf(pieces) }

@@ -1,4 +1,4 @@
-/** Secrets made once and kept in the data folder, readable by the owner only. */
+/** Secrets, created once and stored in the data folder, readable by the owner only. */
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorReason } from './error-reason.ts'
@@ -8,13 +8,13 @@ import { StartError } from './settings.ts'
 const exists = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** A kept secret that is not what was written: cut short, edited, or another file altogether. */
+/** A stored secret that is not what was written: truncated, edited, or another file. */
 export const damagedSecret = (name: string, loss: string): StartError =>
   new StartError(
     `The secret ${name} in DATA_DIR/secrets is damaged; put a copy of it back, or delete it: ${loss}.`,
   )
 
-/** Made where there is none yet: written beside and linked into place, so two makers end with one secret. */
+/** Written to a temporary name and linked, so that two processes end up with one secret. */
 const writeOnce = async (file: string, secret: string, temporary: string) => {
   await writeFile(temporary, secret, { mode: 0o600 })
   try {

@@ -1,4 +1,4 @@
-/** Everything the server can be told from outside: one table, read once at start, never again. */
+/** All settings of the server: one table, read once at start. */
 import * as v from 'valibot'
 import {
   addressOrNothing,
@@ -16,7 +16,7 @@ interface Row<S extends v.GenericSchema<string, unknown>> {
   readonly default: string
   readonly schema: S
   readonly meaning: string
-  /** May hold a password: what was given is never shown. */
+  /** May hold a password, so its value is never shown. */
   readonly isSecret?: true
 }
 const row = <S extends v.GenericSchema<string, unknown>>(
@@ -156,7 +156,7 @@ export const settingRows = {
 type Rows = typeof settingRows
 export type Settings = { readonly [K in keyof Rows]: v.InferOutput<Rows[K]['schema']> }
 
-/** A start that cannot go on; the message is the one sentence the operator sees. */
+/** The server cannot start; the message is the one sentence that the operator sees. */
 export class StartError extends Error {
   override name = 'StartError'
 }

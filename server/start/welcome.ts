@@ -1,4 +1,4 @@
-/** What the operator reads after the start. For one person at a terminal, hence plain lines in English. */
+/** The text for the operator after the start, in plain English lines. */
 import type { ServerContext } from '../context.ts'
 import type { Settings } from './settings.ts'
 import { namesAt } from '../tenants/host-names.ts'
@@ -18,7 +18,7 @@ export interface Welcome {
   }
   port: number
   metricsPort: number | null
-  /** Empty where the demo was not written: then no password is printed. */
+  /** Empty without the demo, so that no password is printed. */
   accountsOf(tenant: Tenant): readonly DemoAccount[]
   /** `process.version` */
   node: string
@@ -37,7 +37,7 @@ const describeStore = ({ engine }: Welcome['parts']['store']) =>
     ? 'Embedded store: survives a crash of the process, not of the machine. For real data set DATABASE_URL.'
     : 'Store: PostgreSQL.'
 
-/** The identity provider warns on its own on Node 20; this says what the warning means. */
+/** The identity provider prints a warning on Node 20; this explains it. */
 const describeNode = (node: string) =>
   Number(/^v(\d+)/.exec(node)?.[1]) < 22
     ? [`Node ${node}: oidc-provider asks for 22 and warns; the whole login is tested on this version too.`]

@@ -1,4 +1,4 @@
-/** Reads every tenant file once, at start. What is wrong in one is reported in one sentence with file and field. */
+/** Reads every tenant file once, at start. An error is reported in one sentence with file and field. */
 import * as v from 'valibot'
 import configurations from './common/configurations.json' with { type: 'json' }
 import menus from './common/menus.json' with { type: 'json' }
@@ -90,7 +90,7 @@ export const readTenant = (file: string, content: unknown): Tenant => {
   return fault ? refuseTenantFile(file, fault.field, fault.why) : tenant
 }
 
-/** A misspelt key would be no key at all, and the tenant's calls would come to our own backend without a word. */
+/** A misspelt key would be ignored, and the tenant's calls would silently go to our own backend. */
 const checkBackends = (file: string, { name, service }: Tenant) => {
   for (const key of Object.keys(service.tenantBackendUrl))
     if (key !== name) refuseTenantFile(file, `service.tenantBackendUrl.${key}`, `the only key is "${name}"`)

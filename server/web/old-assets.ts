@@ -1,7 +1,7 @@
 /**
- * Hashed files of earlier builds: a page that is still open asks for the chunks of its own build. Each start copies
- * its files here and renews their date; what no build has had for thirty days goes. Several may start at once on one
- * folder: nothing half copied is ever seen, and what another one took away is no failure.
+ * Hashed files of earlier builds: a page that is still open requests the chunks of its own build. Each start copies its
+ * files here and renews their date; files that no build has had for thirty days are deleted. Several processes may
+ * start at once on one folder: partial copies are never visible, and a file that another process deleted is no failure.
  */
 import { randomBytes } from 'node:crypto'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
@@ -16,7 +16,7 @@ const maxAgeMs = 30 * 24 * 60 * 60_000
 
 const partSuffix = '.part'
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-/** The fallback where there is no such file. */
+/** Returns the fallback for a missing file. */
 const whereMissing =
   <T>(fallback: () => T) =>
   (error: unknown): T => {

@@ -1,4 +1,4 @@
-/** The host of the page: built files, manifest and icons, documents. Asked last: what it does not know, nobody does. */
+/** Serves the page: built files, manifest and icons, documents. It is the last responder. */
 import { latestBuildPath } from '../../src/contract/shell.ts'
 import { environmentRoutes } from '../modules/environment/environment.routes.ts'
 import type { CallApiAs, Web, Responder, ServerContext } from '../context.ts'
@@ -9,7 +9,7 @@ import { createManifests } from './manifest/manifest-responder.ts'
 import { createTenantStyles } from './tenant-style/tenant-styles.ts'
 import { noOldAssets, openOldAssets } from './old-assets.ts'
 
-/** What the page polls to learn of a new build. */
+/** The page polls this to learn of a new build. */
 const createBuildIdResponder =
   ({ id }: Build): Responder =>
   async (request) => {
@@ -19,7 +19,7 @@ const createBuildIdResponder =
     return null
   }
 
-/** The first that knows the address answers. */
+/** The first responder that knows the address answers. */
 const firstResponder =
   (responders: readonly Responder[]): Responder =>
   async (request, visit) => {

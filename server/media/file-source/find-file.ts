@@ -1,4 +1,6 @@
-/** `MEDIA_DIR/<tenant>/<id>/<name>.<extension>`: what is there, can be read and is what its name says. */
+/**
+ * Finds `MEDIA_DIR/<tenant>/<id>/<name>.<extension>`, and checks that it can be read and is what its extension says.
+ */
 import { readdir, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { errorReason } from '../../start/error-reason.ts'
@@ -16,16 +18,16 @@ export interface FoundFile {
 export interface MediaFolder {
   /** Names of the files of one item; empty where there is no folder. */
   namesOf(tenant: string, id: string): Promise<readonly string[]>
-  /** The first of the types; null, and a line in the log, for one that cannot be served. */
+  /** The first existing one of the types; null, with a line in the log, for one that cannot be served. */
   find(tenant: string, id: string, name: string, types: readonly FileType[]): Promise<FoundFile | null>
 }
 
-/** A path is made of these two: nothing in them climbs. */
+/** Paths are built from these names, so they cannot leave the folder. */
 const isSafeName = (name: string) => /^[A-Za-z0-9_-]{1,64}$/.test(name)
 
 const maxFaults = 10_000
 
-/** Each file is looked into once for each of its versions, and complained about once. */
+/** Each version of a file is checked once and logged once. */
 const createFaultCache = (log: Log) => {
   const faults = new Map<string, string | null>()
   return async (path: string, version: string, findFault: () => Promise<string | null>) => {
@@ -44,7 +46,7 @@ const createFaultCache = (log: Log) => {
 export const openMediaFolder = (root: string, log: Log): MediaFolder => {
   const faultOf = createFaultCache(log)
 
-  /** Its own folder, links resolved: a file may be a link within it, not one out of it. */
+  /** Null for a link that leads out of the tenant's folder; links within it are allowed. */
   const realPathIn = async (tenant: string, path: string) => {
     const [home, real] = await Promise.all([realpath(join(root, tenant)), realpath(path)])
     if (real.startsWith(home + sep)) return real
@@ -86,7 +88,7 @@ export const openMediaFolder = (root: string, log: Log): MediaFolder => {
       try {
         return await inspect(tenant, path, fileType)
       } catch (error) {
-        // It went between two looks, or a link leads nowhere.
+        // It was deleted in between, or a link leads nowhere.
         if (!isMissing(error)) await faultOf(path, 'unreadable', () => Promise.resolve(errorReason(error)))
         return null
       }

@@ -18,7 +18,10 @@ const meanOf = (pixels: readonly Rgb[]): string => {
   return hexOf([mean(0), mean(1), mean(2)])
 }
 
-/** What screens dress in: the darkest quarter of a picture, all of it, its most colourful part and its lightest quarter. */
+/**
+ * The colours of screens: the darkest quarter of the picture, its average, its most colourful part and its lightest
+ * quarter.
+ */
 export const pictureColours = (sample: Buffer): Omit<Picture, 'url' | 'alt' | 'tiny'> => {
   const byLight = pixelsOf(sample).sort((a, b) => luminance(a) - luminance(b))
   const quarter = Math.max(1, Math.floor(byLight.length / 4))

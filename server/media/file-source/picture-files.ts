@@ -6,11 +6,11 @@ import type { SourcePicture } from '../media-source.ts'
 import { pictureTypes } from './file-types.ts'
 import type { FoundFile, MediaFolder } from './find-file.ts'
 
-/** What one picture may cost while it is made smaller. */
+/** Limits of one picture while it is resized. */
 const limits = { bytes: 50_000_000, pixels: 100_000_000 }
 const maxSamples = 10_000
 
-/** Turned as the camera was held. */
+/** Rotated as its EXIF data says. */
 const decode = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' }).autoOrient()
 

@@ -1,4 +1,7 @@
-/** A folder of results that may be made again: bounded, the longest unread goes first, nothing half written is read. */
+/**
+ * A folder of results that can be made again: bounded, the least recently read is deleted first, partial files are
+ * never read.
+ */
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
@@ -8,16 +11,18 @@ export interface DiskCache {
   folder: string
   read(name: string): Promise<Buffer | null>
   write(name: string, bytes: Uint8Array): Promise<void>
-  /** Moves a finished file in. */
+  /** Moves a finished file into the cache. */
   adopt(name: string, from: string): Promise<void>
   has(name: string): Promise<{ size: number; modified: Date } | null>
   pathOf(name: string): string
-  /** Where a file grows until it is adopted; no two are the same. */
+  /** Path of a partial file until it is adopted; no two are the same. */
   partPathOf(name: string): string
-  /** Counts as read now. */
+  /** Marks the file as read now. */
   touch(name: string): Promise<void>
   remove(name: string): Promise<void>
-  /** Deletes the longest unread until the folder is under its bound, and what crashed writers left. */
+  /**
+   * Deletes the least recently read files until the folder is under its bound, and partial files of crashed writers.
+   */
   sweep(): Promise<void>
 }
 
@@ -26,7 +31,7 @@ const nullIfMissing = (error: unknown) => {
   throw error
 }
 const partSuffix = '.part'
-/** Nothing is longer in the making; another process that shares the folder may be at it. */
+/** No file takes longer to write; a younger partial file may belong to another process. */
 const maxPartAgeMs = 60 * 60_000
 
 const isPart = ({ name }: { name: string }) => name.endsWith(partSuffix)
@@ -63,7 +68,7 @@ export const openDiskCache = async (folder: string, maxBytes: number): Promise<D
         await writeFile(part, bytes)
         await cache.adopt(name, part)
       } catch (error) {
-        // A full disk is not made fuller.
+        // A full disk must not be filled further.
         await rm(part, { force: true })
         throw error
       }
@@ -79,7 +84,7 @@ export const openDiskCache = async (folder: string, maxBytes: number): Promise<D
       const info = await stat(pathOf(name)).catch(nullIfMissing)
       return info && { size: info.size, modified: info.mtime }
     },
-    // The time of the last reading is what the sweep goes by; a file that a sweep just took needs none.
+    // The sweep orders files by this time; a file that a sweep has just deleted needs none.
     async touch(name) {
       await utimes(pathOf(name), new Date(), new Date()).catch(nullIfMissing)
     },
@@ -90,7 +95,7 @@ export const openDiskCache = async (folder: string, maxBytes: number): Promise<D
       const [finished, parts] = [files.filter((file) => !isPart(file)), files.filter(isPart)]
       const stale = parts.filter(({ used }) => used < staleBefore)
       await Promise.all(stale.map(({ name }) => cache.remove(name)))
-      // What is in the making takes room like all else.
+      // Partial files take space as well.
       const remaining = files.filter((file) => !stale.includes(file))
       let total = remaining.reduce((sum, { size }) => sum + size, 0)
       for (const { name, size } of finished.sort((a, b) => a.used - b.used)) {

@@ -1,4 +1,4 @@
-/** Bounded work: at most `running` jobs at once, at most `waiting` behind them, one job for all who want one result. */
+/** Bounded work: at most `running` jobs at once, at most `waiting` queued, one job for all callers of one result. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
 }
@@ -6,7 +6,7 @@ export class QueueFull extends Error {
 export interface WorkQueue {
   /** Rejects with `QueueFull` when too many wait already. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>
-  /** Resolves when nothing runs any more; what waits is refused from now on. */
+  /** Resolves when no job runs any more; queued jobs are refused from now on. */
   close(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export const createWorkQueue = ({ running, waiting }: { running: number; waiting
     })
   const start = async <T>(work: () => Promise<T>): Promise<T> => {
     if (isClosed) throw new QueueFull()
-    // A turn is handed over by the one who ends, so that nobody who comes later can take it.
+    // A finished job hands its turn over directly, so that no later caller can take it.
     if (active < running) active++
     else await waitForTurn()
     try {

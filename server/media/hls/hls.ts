@@ -47,7 +47,7 @@ const sendBytes = (
 interface HlsRequest {
   request: Request
   ladder: HlsLadder
-  /** As far as the ticket opens it. */
+  /** The length that the ticket opens. */
   seconds: number
   addressOf: AddressOf
 }

@@ -24,7 +24,7 @@ const colourfulness = (hex: string) => {
   const rgb = rgbOf(hex)
   return Math.max(...rgb) - Math.min(...rgb)
 }
-/** Of 255: slate and stone are grey to the eye. */
+/** Of 255; below it a colour looks grey. */
 const greyBelow = 32
 export const mostColourful = (colours: readonly string[]) =>
   colours.reduce((best, colour) => (colourfulness(colour) > colourfulness(best) ? colour : best))
@@ -38,7 +38,7 @@ const moveUntil = (from: string, to: string, isEnough: (colour: string) => boole
   return to
 }
 
-/** How strong the tinted row is behind text in `tone`; the pages mix the same share. */
+/** Share of `tone` in a tinted row behind text in `tone`; the pages mix the same share. */
 export const tintShare = 0.14
 export const paper = '#faf8f5'
 export const ink = '#0e0c12'
@@ -50,11 +50,11 @@ const deepOf = (colour: string) =>
 const readable = (colour: string, page: string, towards: string) =>
   moveUntil(colour, towards, (candidate) => contrast(candidate, mix(page, candidate, tintShare)) >= 5)
 
-/** Reads at 5:1 on its own tint: on the light page, and on the dark one. */
+/** Readable at 5:1 on its own tint, on the light page and on the dark one. */
 export const toneOf = (colour: string) => readable(colour, paper, '#000000')
 export const darkToneOf = (colour: string) => readable(colour, ink, '#ffffff')
 
-/** What a picture's loud button wears: the colour of its ground; where that is a grey, the accent's. */
+/** The colour of a picture's primary button: that of its background, or the accent's where that is grey. */
 export const deepFrom = ([background, body, accent]: readonly [string, string, string, ...string[]]) => {
   const own = mostColourful([background, body])
   return deepOf(colourfulness(own) < greyBelow ? accent : own)

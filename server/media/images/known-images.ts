@@ -1,10 +1,10 @@
-/** Does the tenant's catalogue name this id? Answers are kept, since every picture of a page asks. */
+/** Does the tenant's catalogue name this id? Results are cached, since every picture of a page needs one. */
 import { sql } from 'kysely'
 import type { Store } from '../../context.ts'
 import { itemOfView } from './view-name.ts'
 
 const maxKnown = 20_000
-/** A catalogue may grow while the server runs, so a no is soon asked again. */
+/** A catalogue may grow while the server runs, so a negative result is soon checked again. */
 const unknownForMs = 60_000
 
 /** A view of an item (`{item}--…`) is answered only if the item shows it: as its picture or among its artworks. */

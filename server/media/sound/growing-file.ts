@@ -1,4 +1,4 @@
-/** A file whose size is known and whose bytes still come; readers wait for the byte they need. */
+/** A file of known size that is still being written; readers wait for the bytes they need. */
 import { open } from 'node:fs/promises'
 
 const pieceBytes = 64 * 1024
@@ -8,7 +8,7 @@ export interface GrowingFile {
   readonly grown: number
   readonly readers: number
   add(bytes: Uint8Array): Promise<void>
-  /** No more bytes come; with `why`, those that are missing never will. */
+  /** No more bytes follow; with `why`, the missing ones never will. */
   end(why?: Error): Promise<void>
   stream(start: number, end: number, signal: AbortSignal, onClose: () => void): ReadableStream<Uint8Array>
 }

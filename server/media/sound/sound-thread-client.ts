@@ -1,4 +1,4 @@
-/** The main thread's end of the thread that makes sound: it starts with the first job and ends with the last message. */
+/** The main thread's side of the sound thread, which starts with the first job and ends with the last message. */
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 
@@ -15,7 +15,7 @@ export type FromThread =
 /** Starts a thread that takes `ToThread` and answers with `FromThread`. */
 export type StartThread = () => Promise<Worker>
 
-/** What becomes of a job's messages; each waits for the one before it. */
+/** Receives a job's messages, one after the other. */
 interface JobOutput {
   add(bytes: Uint8Array): Promise<void>
   finish(level: number): Promise<void>
@@ -77,7 +77,7 @@ export const createSoundThread = <Work>(startThread: StartThread): SoundThread<W
     return thread
   }
   const post = async (message: ToThread<Work>) => (await getThread()).postMessage(message)
-  // A thread that does not start has failed the job already.
+  // If the thread does not start, the job has failed already.
   const postLater = (message: ToThread<Work>) => void post(message).catch(() => undefined)
   const failJob = (job: number, why: string) => listeners.get(job)?.({ say: 'failed', job, why })
 

@@ -1,4 +1,4 @@
-/** Sound files by name: cached ones from disk, new ones while a thread still makes them. */
+/** Sound files by name: cached ones from disk, new ones while a thread still generates them. */
 import { rm } from 'node:fs/promises'
 import { streamFile } from '../files/stream-file.ts'
 import type { DiskCache } from '../files/disk-cache.ts'
@@ -7,13 +7,13 @@ import { type GrowingFile, createGrowingFile } from './growing-file.ts'
 import { type SoundThread, type StartThread, createSoundThread } from './sound-thread-client.ts'
 
 const maxRunning = 24
-/** A player that seeks leaves and comes back at once; one that stays away longer has given up. */
+/** A player that seeks disconnects and reconnects at once; one that stays away longer has given up. */
 const graceMs = 10_000
 const abandoned = 'nobody listens any more'
-/** Where the level of a sound lies. */
+/** Name of the file with a sound's level. */
 const levelNameOf = (name: string) => `${name}.level`
 
-/** A sound by its name: what it weighs is known before it is made. */
+/** A sound to generate; its size is known before. */
 export interface SoundJob<Work> {
   name: string
   bytes: number
@@ -23,7 +23,7 @@ interface RunningSound {
   name: string
   job: number
   file: GrowingFile
-  /** Ends the making when nobody has come back. */
+  /** Runs out when no reader has come back. */
   giveUpTimer: NodeJS.Timeout | undefined
   /** Resolves when the file is complete and in the cache. */
   done: Promise<void>
@@ -32,11 +32,14 @@ interface OpenSound {
   stream(start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array>
 }
 export interface Sounds<Work> {
-  /** The file, made as far as it is; its making begins if it must. Rejects with `QueueFull` when too many are made. */
+  /**
+   * The file as far as it is generated; generation starts if necessary. Rejects with `QueueFull` when too many are
+   * made.
+   */
   open(sound: SoundJob<Work>): Promise<OpenSound>
-  /** Makes a file ahead of its first listener, after everything urgent. */
+  /** Generates a file before its first listener, after everything urgent. */
   prepare(sound: SoundJob<Work>): Promise<void>
-  /** How loud it turned out, as an amplitude; null of what was not made yet. */
+  /** The measured level, as an amplitude; null for a sound that was not generated yet. */
   levelOf(name: string): Promise<number | null>
   close(): Promise<void>
 }
@@ -103,7 +106,7 @@ const abandonIfUnread = <Work>({ running, thread }: State<Work>, { name, job, fi
   running.delete(name)
   thread.abandon(job, abandoned)
 }
-/** When the last listener has gone, the rest waits for all others, and soon is not made at all. */
+/** Without listeners a sound loses its urgency, and is soon abandoned. */
 const onReaderClosed = <Work>(state: State<Work>, sound: RunningSound) => {
   if (sound.file.readers > 0 || !state.thread.isRunning(sound.job)) return
   state.thread.setUrgency(sound.job, false)

@@ -7,7 +7,7 @@ import { countArticleRead, articleExists } from './articles.repository.ts'
 export const articlesHandlers: Pick<Handlers, 'countRead'> = {
   countRead: (context) => {
     const { id, category } = context.input.query
-    // A copy from a cache would be a reader who is not counted.
+    // A cached answer would leave a reader uncounted.
     context.setHeader('cache-control', 'no-store')
     return context.within(async (scope) => {
       const maxRating = await ceilingOf(scope, context, undefined)

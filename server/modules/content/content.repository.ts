@@ -1,4 +1,7 @@
-/** Items under a tenant's scope, its switches and an age ceiling: nothing that is off or above ever leaves this file. */
+/**
+ * Reads items within a tenant's scope, its feature switches and an age ceiling. Nothing disabled or above the ceiling
+ * is returned.
+ */
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Card, Track } from '../../../src/contract/content.ts'
 import type { Language } from '../../../src/contract/languages.ts'
@@ -9,10 +12,10 @@ import { type Row, cardOf, trackOf } from './cards.ts'
 import { isEnabledItem } from '../shared/feature-filter.ts'
 import type { ItemData } from './item-data.ts'
 
-/** `near`: what runs, then what comes next, then what ended last. */
+/** `near`: running first, then upcoming, then past. */
 export type Sort = 'popular' | 'new' | 'title' | 'place' | 'near'
 
-/** What a shelf asks for. */
+/** The query of a shelf. */
 export interface ItemQuery {
   kinds?: readonly string[] | undefined
   ids?: readonly string[] | undefined
@@ -24,9 +27,9 @@ export interface ItemQuery {
   subcategory?: string | undefined
   publisher?: string | undefined
   premium?: boolean | undefined
-  /** Where what has a beginning and an end stands at a moment. */
+  /** Upcoming, running or past at a moment. */
   phase?: { is: Phase; at: Date } | undefined
-  /** The moment that `near` is asked for. */
+  /** The moment that `near` refers to. */
   at?: Date | undefined
   not?: string | undefined
   sort?: Sort | undefined
@@ -42,7 +45,7 @@ export interface ReaderView {
 
 type Items = SelectQueryBuilder<Tables, 'item', object>
 
-/** Lists leave out what only a page of its own shows: bodies, scripts and descriptions can be long. */
+/** Lists leave out what only an item's own page shows: bodies, scripts and descriptions can be long. */
 const leanData = sql<ItemData>`item.data - '{body,script,lyrics,facts,offer}'::text[]`.as('data')
 const leanTexts = sql<Row['texts']>`item.texts - '{description}'::text[]`.as('texts')
 const columns = [
@@ -63,7 +66,7 @@ const itemsOf = (scope: Scope, maxRating: number | null): Items => {
 
 const fields = ['genre', 'category', 'subcategory', 'publisher'] as const
 
-/** Moments are kept as UTC in one form, which sorts as text. */
+/** Moments are stored as UTC in one form, which sorts as text. */
 const phases: Record<Phase, (at: string) => ReturnType<typeof sql<boolean>>> = {
   coming: (at) => sql`item.data ->> 'starts' > ${at}`,
   running: (at) => sql`item.data ->> 'starts' <= ${at} and item.data ->> 'ends' > ${at}`,
@@ -84,7 +87,7 @@ const withConditions = (items: Items, query: ItemQuery): Items => {
   return rows
 }
 
-/** Children of one parent in one role; the place decides unless the query sorts otherwise. */
+/** Children of one parent in one role, sorted by their place unless the query says otherwise. */
 const placeOf = ({ of = '', role = '' }: ItemQuery, child?: string) =>
   sql<number>`(select min(r.place) from relation r where r.tenant = item.tenant
     and r.child = ${child === undefined ? sql.ref('item.id') : child}
@@ -117,7 +120,7 @@ const orders: Record<Sort, (items: Items, query: ItemQuery) => Items> = {
   near: orderByNearness,
 }
 
-/** Only what comes behind the item `after`, in the order that the list has. */
+/** Only items after the item `after`, in the order of the list. */
 const afterItem = (items: Items, query: ItemQuery, sort: Sort): Items => {
   const { after } = query
   if (after === undefined) return items
@@ -125,12 +128,12 @@ const afterItem = (items: Items, query: ItemQuery, sort: Sort): Items => {
     sql`(select i.${sql.ref(column)} from item i where i.tenant = item.tenant and i.id = ${after})`
   const conditions: Record<Sort, ReturnType<typeof sql<boolean>>> = {
     popular: sql<boolean>`(-item.popularity, item.id) > (-${last('popularity')}, ${after})`,
-    // What has no date comes last, in the order of its id.
+    // Items without a date come last, in the order of their ids.
     new: sql<boolean>`(item.released < ${last('released')}
       or (item.released = ${last('released')} and item.id > ${after})
       or (item.released is null and (${last('released')} is not null or item.id > ${after})))`,
     title: sql<boolean>`(item.sort_title, item.id) > (${last('sort_title')}, ${after})`,
-    // Of what is near there is one page.
+    // This order has one page only.
     near: sql<boolean>`false`,
     place: sql<boolean>`${placeOf(query)} > ${placeOf(query, after)}`,
   }
@@ -146,7 +149,7 @@ const buildQuery = (scope: Scope, query: ItemQuery, maxRating: number | null) =>
 }
 
 const newForMs = 10 * 86_400_000
-/** What came out a few days ago; a visit of another day may find that it is new no more. */
+/** Sets `isNew` for a few days after the release; computed at read time, since it depends on the day. */
 const withAge = <R extends Pick<Row, 'data' | 'released'>>(row: R, { at }: Scope): R => {
   if (!at || !row.released) return row
   const age = at.getTime() - row.released.getTime()
@@ -154,7 +157,7 @@ const withAge = <R extends Pick<Row, 'data' | 'released'>>(row: R, { at }: Scope
   return { ...row, data: age >= 0 && age < newForMs ? { ...data, isNew: true } : data }
 }
 
-/** The texts of a few rows; sorting would otherwise carry and cut them for every row that could be meant. */
+/** Reads the texts of a few rows by id; a sorted query would otherwise carry them for every candidate. */
 const rowsOf = async (scope: Scope, ids: readonly string[], maxRating: number | null): Promise<Row[]> => {
   if (ids.length === 0) return []
   const rows = await itemsOf(scope, maxRating)
@@ -179,7 +182,9 @@ export const rowsByQuery = async (scope: Scope, query: ItemQuery, maxRating: num
 export const cardsByQuery = async (scope: Scope, query: ItemQuery, view: ReaderView): Promise<Card[]> =>
   (await rowsByQuery(scope, query, view.maxRating)).map((row) => cardOf(row, view.lang))
 
-/** What each query finds, asked in one statement: a page has a dozen lists, and each trip costs more than the search. */
+/**
+ * The ids of all queries in one statement: a page has a dozen lists, and each round trip costs more than the search.
+ */
 const idsOfMany = async (
   scope: Scope,
   queries: readonly ItemQuery[],

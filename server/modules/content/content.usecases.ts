@@ -1,4 +1,3 @@
-/** What the music screens open. */
 import type { Album, Artist, Playlist, Track } from '../../../src/contract/content.ts'
 import type { Lyrics } from '../../../src/contract/lyrics.ts'
 import type { Parts } from '../../../src/contract/podcasts.ts'
@@ -20,7 +19,7 @@ import { countParts, playlistsWith } from './parts.repository.ts'
 const shelfLimit = 12
 const maxTracks = 200
 const maxPopularSongs = 10
-/** As many cards as an answer may hold. */
+/** The largest number of cards in one answer. */
 const maxReleases = 500
 
 const songsOf = async (scope: Scope, id: string, limit: number, view: ReaderView, sort?: 'popular') => {
@@ -30,7 +29,7 @@ const songsOf = async (scope: Scope, id: string, limit: number, view: ReaderView
   return { tracks, count }
 }
 
-/** A song may stand on the page of an act for being heard most, on any other by its place. */
+/** Songs of an artist are sorted by popularity, those of any other list by their place. */
 export const songsById = async (
   scope: Scope,
   id: string,
@@ -115,7 +114,9 @@ export const lyricsById = async (scope: Scope, id: string, maxRating: number): P
   return { lang: asLanguage(lang), lines: data.lyrics ?? [] }
 }
 
-/** A category (genre or section) looks like its most popular album, else like whatever it holds. CALL-CONTENT-01 */
+/**
+ * A category (genre or section) shows the picture of its most popular album, else of any of its items. CALL-CONTENT-01
+ */
 export const categoryPicture = async (scope: Scope, category: string, view: ReaderView): Promise<Picture> => {
   for (const query of [{ genre: category, kinds: ['album'] }, { genre: category }, { category }]) {
     const [card] = await cardsByQuery(scope, { ...query, limit: 1 }, view)

@@ -1,4 +1,4 @@
-/** What the page of a game opens, by its id or, where an address has none, by its slug. AMBIG-013 */
+/** A game by its id or, where its address has none, by its slug. AMBIG-013 */
 import type { Game } from '../../../src/contract/games.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Scope } from '../../context.ts'
@@ -22,7 +22,7 @@ const similarGames = async (scope: Scope, { id, data }: Row, view: ReaderView) =
     })),
     view,
   )
-  // One that the shelf of its publisher shows is not shown again below.
+  // A game on the publisher's shelf is not shown again below.
   const shown = new Set(byPublisher.map((card) => card.id))
   return { byPublisher, more: more.filter((card) => !shown.has(card.id)) }
 }

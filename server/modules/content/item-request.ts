@@ -1,4 +1,4 @@
-/** How one thing is opened: by its id, in a language, under the ceiling of whoever asks. */
+/** Opens one item by its id, in a language, under the caller's age ceiling. */
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import { Refused } from '../../api/refused.ts'
@@ -27,7 +27,7 @@ export const itemRequest =
       return open(scope, params.id, { lang: query.lang, maxRating }, query)
     })
 
-/** What is unknown, of another kind or above the ceiling is not found. */
+/** Items that are unknown, of another kind or above the ceiling are refused as not found. */
 export const openItem = async (
   scope: Scope,
   kinds: readonly Kind[],

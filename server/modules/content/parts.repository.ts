@@ -1,6 +1,6 @@
 /**
- * The parts of one whole, by their place. A book may have ten thousand: the relation leads and its index gives the
- * order, so that no place is looked up per row.
+ * The episodes of a podcast, the chapters of an audiobook or the songs of a list, by their place. There may be ten
+ * thousand: the query starts from the relation, whose index gives the order, so that no place is looked up per row.
  */
 import { sql } from 'kysely'
 import type { Scope } from '../../context.ts'
@@ -28,11 +28,11 @@ type Shown = ReturnType<typeof partsQuery>
 const count = async (parts: Shown): Promise<number> =>
   Number((await parts.select(sql<string>`count(*)`.as('all')).executeTakeFirstOrThrow()).all)
 
-/** How many there are in all, wherever a page of them begins. */
+/** The total, wherever a page begins. */
 export const countParts = (scope: Scope, relation: PartRelation, view: ReaderView): Promise<number> =>
   count(partsQuery(scope, relation, view))
 
-/** How many stand before this one. */
+/** The number of parts before this one. */
 export const countBefore = async (
   scope: Scope,
   relation: PartRelation,
@@ -60,7 +60,7 @@ export const partsFrom = async (
   return rowsByQuery(scope, { ids: found.map(({ id }) => id), limit }, view.maxRating)
 }
 
-/** What the item is a part of in this role. */
+/** The id of the collection that the item is a part of in this role. */
 export const collectionOfPart = async (
   { db, tenant }: Scope,
   part: string,
@@ -78,7 +78,7 @@ export const collectionOfPart = async (
   return row?.parent ?? null
 }
 
-/** Playlists with a song of this act, the best known first. */
+/** Playlists with a song of this artist, the most popular first. */
 export const playlistsWith = async (
   { db, tenant }: Scope,
   artist: string,

@@ -1,4 +1,4 @@
-/** What the screens of podcasts and audiobooks open: the whole with its first parts, further parts, one episode. */
+/** A podcast or audiobook with its first parts, further parts, one episode, one author. */
 import { safeParse } from 'valibot'
 import type { Track } from '../../../src/contract/content.ts'
 import { type CollectionKind, type PartOrder, partsAtOnce } from '../../../src/contract/parts.ts'
@@ -35,7 +35,7 @@ interface ListedParts {
   isUsual: boolean
 }
 
-/** Where the answer begins, in the order asked for. */
+/** The offset of the answer, in the requested order. */
 const firstOffset = async (scope: Scope, listed: ListedParts, range: PartRange, view: ReaderView) => {
   const { offset, around, limit } = range
   if (around === undefined) return offset
@@ -44,7 +44,7 @@ const firstOffset = async (scope: Scope, listed: ListedParts, range: PartRange, 
   return Math.max(0, Math.min(at - Math.floor(limit / 2), listed.total - limit))
 }
 
-/** Relations keep the usual order; the other one is read from the end. */
+/** Relations are stored in the usual order; the other one is read from the end. */
 const partsOf = async (scope: Scope, collection: Row, range: PartRange, view: ReaderView): Promise<Parts> => {
   const kind = kindOf(collection)
   const of = { of: collection.id, role: roles[kind] }
@@ -64,7 +64,7 @@ const narratorOf = ({ data }: Row) => {
   return found.success ? { narrator: found.output } : {}
 }
 
-/** The demo keeps a genre's names among the facts of a book; an item without them has none to show. */
+/** The demo stores the names of an audiobook's genre among its facts; other items may have none. */
 const genreOf = ({ data, lang }: Row, view: ReaderView) => {
   const names = data.facts?.['genreName']
   if (!data.genre || typeof names !== 'object' || names === null) return {}
@@ -160,7 +160,9 @@ export const partsById = async (
 
 const collectionKindOf: Partial<Record<string, CollectionKind>> = { episode: 'podcast', chapter: 'audiobook' }
 
-/** Songs, episodes and chapters, in the order of the ids. What is not there, or not for this age, is left out. */
+/**
+ * Songs, episodes and chapters, in the order of the ids. Unknown items and those above the age ceiling are left out.
+ */
 export const tracksByIds = async (
   scope: Scope,
   ids: readonly string[],
@@ -177,7 +179,7 @@ export const tracksByIds = async (
 }
 const soundOf = (row: Row, { lang }: ReaderView) => (row.kind === 'track' ? trackOf(row, lang) : null)
 
-/** The whole may be off, or above the ceiling, where its part is not. */
+/** Null where the collection is disabled or above the ceiling although its part is not. */
 const partInCollection = async (scope: Scope, row: Row, kind: CollectionKind, view: ReaderView) => {
   const parent = await collectionOfPart(scope, row.id, roles[kind])
   const [collection] = parent ? await rowsByQuery(scope, { ids: [parent], limit: 1 }, view.maxRating) : []

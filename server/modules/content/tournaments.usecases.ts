@@ -1,4 +1,4 @@
-/** What the page of a tournament or a challenge opens. Its news and videos have addresses below it. */
+/** A tournament or a challenge by its id. Its news and videos have addresses below it. */
 import * as v from 'valibot'
 import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
@@ -21,7 +21,7 @@ const Facts = v.object({
   rules: v.fallback(v.array(v.record(v.string(), v.string())), []),
 })
 
-/** One without its days is not shown: nobody could say when to come. */
+/** Without its dates it is not shown: nobody could take part. */
 const factsOf = ({ data, lang }: Row, view: ReaderView) => {
   const found = v.safeParse(Facts, { ...data.facts, starts: data.starts, ends: data.ends })
   if (!found.success) throw new Refused('NOT_FOUND')

@@ -1,4 +1,4 @@
-/** What the pages of films, series and music videos open. An episode brings its series along. */
+/** A video, series or music video by its id. An episode includes its series. */
 import { type Kind } from '../../../src/contract/kinds.ts'
 import type { Episode, Video } from '../../../src/contract/video.ts'
 import type { Scope } from '../../context.ts'
@@ -25,7 +25,7 @@ const episodesOf = async (scope: Scope, series: string, view: ReaderView): Promi
   return rows.map((row, at) => episodeOf(row, view, at))
 }
 
-/** `null` for a film of its own: only a video with a place in a series belongs to one. */
+/** `null` for a single video: only a video with a number belongs to a series. */
 const seriesOf = async (scope: Scope, row: Row, { lang, maxRating }: ReaderView) => {
   const { by, season, number } = row.data
   if (row.kind !== 'video' || !by || number === undefined) return null
@@ -35,7 +35,7 @@ const seriesOf = async (scope: Scope, row: Row, { lang, maxRating }: ReaderView)
   return { id, slug, title, lang: titleLang, season: season ?? 1, number }
 }
 
-/** What is near: clips by the same act, titles of the same genre. */
+/** Similar videos: clips by the same artist, titles of the same genre. */
 const moreOf = (scope: Scope, row: Row, series: string | null, view: ReaderView) => {
   const condition =
     row.kind === 'musicVideo'

@@ -2,7 +2,6 @@ import type { DownloadSource } from '../../../src/contract/download-notes.ts'
 import type { Scope } from '../../context.ts'
 import { pointsAtEnabledItem } from '../shared/feature-filter.ts'
 
-/** Whose things, and on which device. */
 export interface DeviceOwner {
   account: string
   device: string
@@ -63,7 +62,7 @@ export const insertDownloads = async (
     .execute()
 }
 
-/** All of the device where none is named. */
+/** Deletes all downloads of the device where `items` is null. */
 export const deleteDownloads = async (
   { db, tenant }: Scope,
   { account, device }: DeviceOwner,

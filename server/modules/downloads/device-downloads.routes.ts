@@ -1,4 +1,4 @@
-/** A browser that was never given a device has nothing remembered: it could not be told from another one. */
+/** A browser without a device id has no remembered downloads: it could not be told from another one. */
 import type { CallContext, Handlers } from '../../context.ts'
 import type { getKept, noteKept } from '../../../src/contract/download-notes.ts'
 import { ceilingOf } from '../entitlement/ceiling.ts'

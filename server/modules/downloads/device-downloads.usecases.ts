@@ -1,4 +1,4 @@
-/** Rules of what is remembered: one's own, on this device, of sounds that are still there to be heard. */
+/** The list of a person's downloads on this device, as long as the items still exist. */
 import {
   type DownloadSource,
   type DownloadNote,
@@ -16,7 +16,7 @@ import {
   downloadRows,
 } from './device-downloads.repository.ts'
 
-/** Nobody takes more than this along; what goes beyond it is not remembered. */
+/** More downloads than this are not remembered. */
 const maxDownloads = 10_000
 
 export const readDownloads = async (
@@ -37,7 +37,9 @@ export const readDownloads = async (
   }
 }
 
-/** Each a little later than the one before: they are read in the order in which they were told. */
+/**
+ * Each gets a slightly later time than the one before, so that they are read in the order in which they were reported.
+ */
 const inReportedOrder = (came: DownloadNote['came'], now: Date) =>
   came
     .flatMap(({ source, ids }) => ids.map((item): [string, DownloadSource] => [item, source]))

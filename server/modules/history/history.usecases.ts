@@ -1,6 +1,6 @@
 /**
- * Rules of the play history: one's own, of things that are there, the newest first. Where the tenant keeps none, what
- * the player tells is taken and forgotten: nobody who listens has done anything wrong.
+ * The play history: one's own, of existing items, the newest first. Where the tenant has disabled it, reports of the
+ * player are accepted and dropped, since the listener has done nothing wrong.
  */
 import type { Language } from '../../../src/contract/languages.ts'
 import type { HistoryEntry } from '../../../src/contract/history.ts'
@@ -58,7 +58,7 @@ interface Continuing {
   maxRating: number | undefined
 }
 
-/** More rows than asked for are read, since some items may be gone or above the ceiling. */
+/** More rows than requested are read, since some items may be gone or above the ceiling. */
 const overfetch = 3
 
 export const continueListening = async (scope: Scope, request: Continuing, cardsByIds: CardsByIds) => {

@@ -1,4 +1,4 @@
-/** Rules of likes: one's own, of things that are there, of the type that their kind has. */
+/** Likes: one's own, of existing items, of the type that belongs to their kind. */
 import { kindOf } from '../../../src/contract/kinds.ts'
 import type { LikeType } from '../../../src/contract/like-types.ts'
 import type { Language } from '../../../src/contract/languages.ts'
@@ -19,7 +19,7 @@ interface LikesRequest extends LikesOf {
   maxRating: number | undefined
 }
 
-/** All ids, so that every heart knows itself; cards for the page that is looked at, under the ceiling in force. */
+/** All ids, so that every like button knows its state; cards only for the requested page, under the age ceiling. */
 export const readLikes = async (
   scope: Scope,
   request: LikesRequest,
@@ -40,7 +40,7 @@ interface Like {
   now: Date
 }
 
-/** Counted behind the insert: what is liked already needs no room, and its refusal takes the insert back. */
+/** Counted after the insert: a repeated like needs no further space, and a refusal rolls the insert back. */
 export const saveLike = async (scope: Scope, { type, item, now, ...caller }: Like): Promise<void> => {
   const kind = await kindOfItem(scope, caller, item)
   if (!kind || kindOf(kind).like !== type) throw nothingToLike()

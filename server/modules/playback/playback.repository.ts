@@ -18,7 +18,7 @@ interface PlayableRow {
 
 const columns = ['id', 'kind', 'lang', 'grading', 'data'] as const
 
-/** `null` for what does not sound. */
+/** `null` for an item without sound. */
 const playableOf = (row: Pick<ItemRow, (typeof columns)[number]>): PlayableRow | null => {
   const kind = soundingKind(row.kind)
   const data = v.safeParse(SoundData, row.data)
@@ -27,7 +27,7 @@ const playableOf = (row: Pick<ItemRow, (typeof columns)[number]>): PlayableRow |
     : null
 }
 
-/** Null leaves the ceiling out, where a ticket or the server itself has decided already. */
+/** Null means no ceiling, where a ticket or the server itself has decided already. */
 const items = (scope: Scope, ceiling: number | null) => {
   const all = scope.db
     .selectFrom('item')

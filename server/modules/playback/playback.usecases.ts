@@ -1,4 +1,4 @@
-/** From a tap on Play to an address that sounds, and what was heard of it. */
+/** Opens a sound for playing and accepts reports of what was played. */
 import { createHash } from 'node:crypto'
 import type { PurchaseOption, TrackFetch, reportListening } from '../../../src/contract/playback.ts'
 import type { CallParsed } from '../../../src/contract/define.ts'
@@ -63,7 +63,7 @@ export const openSong = async (
 
 type Report = CallParsed<typeof reportListening>['body']
 
-/** The same slice of the same ticket is the same row, however often it arrives and by whichever key. */
+/** The same slice of the same ticket is the same row, however often it arrives and under whichever idempotency key. */
 const reportId = ({ ticketId, date, usageDuration, partial }: Report) =>
   createHash('sha256')
     .update(JSON.stringify([ticketId, date, usageDuration, partial]))

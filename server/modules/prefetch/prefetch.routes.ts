@@ -1,4 +1,4 @@
-/** What a path's screen will ask for, before it is opened. CALL-SHELL-03 */
+/** The answers that a path's screen will need, before it is opened. CALL-SHELL-03 */
 import { routeQueriesOf } from '../../../src/domain/route-data.ts'
 import {
   keepLanguage,

@@ -1,4 +1,4 @@
-/** Rules of ratings: of things that are there, under the content type they have. */
+/** Ratings: of existing items, under the content type of their kind. */
 import { kindOf } from '../../../src/contract/kinds.ts'
 import type { Rating } from '../../../src/contract/ratings.ts'
 import { Refused } from '../../api/refused.ts'

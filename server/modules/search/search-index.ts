@@ -1,4 +1,4 @@
-/** Makes items findable: folds what they are called into `search_entry`. Runs after the seed, at a start and by the clock. */
+/** Indexes items: folds their names into `search_entry`. Runs after the seed, at every start and by the clock. */
 import { sql } from 'kysely'
 import { gramsOf } from '../../../src/domain/search/grams.ts'
 import { type SearchDoc, docOf, joinedIn } from '../../../src/domain/search/rank.ts'
@@ -6,7 +6,7 @@ import type { Scope } from '../../context.ts'
 import type { Texts } from '../../db/tables.ts'
 import type { ItemData, Ref } from '../content/item-data.ts'
 
-/** Raise it when the folding or what counts as a name changes. */
+/** Raise it when the folding, or the set of indexed names, changes. */
 const edition = 2
 const batchSize = 400
 

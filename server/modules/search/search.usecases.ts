@@ -1,4 +1,6 @@
-/** From typed text to cards by kind. What the words find comes first; letters are compared only where that is little. */
+/**
+ * Search from typed text to cards by kind. Matches by word come first; letters are compared only where there are few.
+ */
 import type { Found } from '../../../src/contract/search.ts'
 import type { SearchGroup } from '../../../src/contract/search-groups.ts'
 import { type Word, wordsIn } from '../../../src/domain/search/fold.ts'
@@ -17,14 +19,14 @@ interface SearchRequest {
   view: ReaderView & { maxRating: number }
 }
 
-/** Fewer than these, and a slip is likely. */
+/** With fewer matches a typing error is likely. */
 const enoughMatches = 8
 /** More words than this are a text, not a search. */
 const maxWords = 8
 
 interface Matches {
   found: readonly Ranked[]
-  /** Of each group and all of the one that is asked for, where not all that there is was read. */
+  /** Present where not all matches were read. */
   totals?: ReadonlyMap<SearchGroup, number>
   inGroup?: readonly Ranked[]
 }

@@ -18,7 +18,7 @@ export const createAccessTokens = async (jwk: JWK, clock: Clock, ids: Ids) => {
   const privateKey = await importJWK(jwk, algorithm)
   const { d: _, ...publicPart } = jwk
   const publicKey = await importJWK(publicPart, algorithm)
-  /** Sessions that ended while a token of theirs still runs; by id, until that token has run out. */
+  /** Sessions that ended while one of their tokens is still valid; by id, until that token expires. */
   const ended = new Map<string, number>()
   const seconds = () => Math.floor(clock.now().getTime() / 1000)
 
@@ -36,7 +36,7 @@ export const createAccessTokens = async (jwk: JWK, clock: Clock, ids: Ids) => {
         .sign(privateKey)
       return { token, expires }
     },
-    /** Null for anything that is not a running token of this tenant. */
+    /** Null for anything but a valid token of this tenant. */
     async verify(tenant: Pick<Tenant, 'name'>, token: string): Promise<Viewer | null> {
       try {
         const { payload } = await jwtVerify(token, publicKey, {
@@ -56,7 +56,7 @@ export const createAccessTokens = async (jwk: JWK, clock: Clock, ids: Ids) => {
         throw error
       }
     },
-    /** Its tokens count no longer in this process; elsewhere they run out within ten minutes. */
+    /** Its tokens are invalid in this process from now on; elsewhere they expire within ten minutes. */
     end(session: string) {
       const now = seconds()
       for (const [id, until] of ended) if (until < now) ended.delete(id)

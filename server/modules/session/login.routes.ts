@@ -88,7 +88,7 @@ const startLogin = async (parts: LoginContext, login: LoginVisit, kind: 'login' 
 }
 
 const withCode = (redirectUrl: string, code: string) => {
-  // A base only to take the path apart; `returnAddress` has checked it.
+  // The base is only needed for parsing; `returnAddress` has checked the path.
   const url = new URL(redirectUrl, 'https://portal.invalid')
   url.searchParams.set('code', code)
   return url.pathname + url.search + url.hash
@@ -98,7 +98,7 @@ const finishLogin = (parts: LoginContext, login: LoginVisit) => {
   const { request, visit, query } = login
   const state = query.get('state') ?? ''
   const pending = state ? loginCookies.readOnTheWay(cookiesOf(request), state) : null
-  // Begun in another browser, or by somebody who wants to log us in as himself.
+  // Started in another browser, or by an attacker who wants to log the visitor in as himself.
   if (!pending) return problemPage(login, 'foreign', 400, {})
   const from = query.get('iss')
   // A code of another provider must not be redeemed at ours (RFC 9207).
@@ -108,7 +108,7 @@ const finishLogin = (parts: LoginContext, login: LoginVisit) => {
   const error = query.get('error')
   if (code && !error && code.length <= 2000)
     return redirectTo(withCode(pending.redirectUrl, code), [done, loginCookies.keepReturned(code, pending)])
-  // Going back is no failure.
+  // The visitor went back: no failure.
   if (error === 'access_denied') return redirectTo(pending.redirectUrl, [done])
   requestLog(parts.log, visit).warn({ reason: error }, 'the provider answered a login with an error')
   const againAt = addressOf('login', visit.tenant, pending.lang, pending.redirectUrl)
@@ -121,7 +121,7 @@ const finishLogin = (parts: LoginContext, login: LoginVisit) => {
   })
 }
 
-/** Typed into the browser: the portal's own screen of the login, in the language last chosen. */
+/** For `/login` typed into the browser: the portal's own login screen, in the language last chosen. */
 const loginScreen = ({ request, visit: { tenant } }: LoginVisit) => {
   const chosen = readCookie(cookiesOf(request), languageCookie.name)
   return withLanguage(linkTo.login(), languageFrom(chosen, tenant), tenant.default.locale.defaultLocale)

@@ -1,6 +1,6 @@
 /**
- * The portal as a client of an OpenID Provider: discovery, authorization code with PKCE, and nothing that knows
- * whether the provider is our own or somebody else's.
+ * The portal as a client of an OpenID Provider: discovery and authorization code with PKCE. It does not know whether
+ * the provider is embedded or external.
  */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
@@ -23,7 +23,7 @@ interface AuthorizationRequest {
   nonce: string
   verifier: string
   lang: string
-  /** The provider shows its form, whoever it knows. */
+  /** The provider must show its form even to a known user. */
   mustAskAgain: boolean
 }
 interface Redemption {
@@ -57,7 +57,7 @@ const authorizationUrl = async (
     ui_locales: request.lang,
   }
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value)
-  // A provider that cannot be asked for a registration shows its login, which usually offers one.
+  // A provider without `prompt=create` shows its login, which usually offers a registration.
   if (request.kind === 'register' && prompt_values_supported?.includes('create'))
     url.searchParams.set('prompt', 'create')
   else if (request.mustAskAgain) url.searchParams.set('prompt', 'login')
@@ -136,8 +136,8 @@ export interface OidcClient {
   authorizationUrl(endpoint: ProviderEndpoint, request: AuthorizationRequest): Promise<string>
   redeem(endpoint: ProviderEndpoint, redemption: Redemption): Promise<{ person: Person; idToken: string }>
   /**
-   * Who an access token of the provider stands for. It has to be a JWT that was made for us: a token that another
-   * client was given must not log anybody in here.
+   * The person of an access token. It must be a JWT that was issued for us: a token of another client must not log
+   * anybody in here.
    */
   personOfAccessToken(endpoint: ProviderEndpoint, token: string, audience: string): Promise<Person>
   /** Null where the provider has no logout of its own. */

@@ -1,6 +1,6 @@
 /**
- * The rooms of a tenant that somebody may arrive at: every open address of the route table, and every list that the
- * tenant's own pages lead to. Items have parts of the sitemap for themselves.
+ * The pages of a tenant for the sitemap: every public address of the route table, and every list that the tenant's own
+ * pages link to. Items have parts of the sitemap of their own.
  */
 import { type RouteRow, type ScreenName, routes } from '../../../src/contract/routes.ts'
 import type { StructureAsk } from '../../../src/contract/structure.ts'
@@ -10,7 +10,7 @@ import { type StoredNode, twinOf } from '../structure/tree.ts'
 
 type Pages = ReadonlyMap<string, StoredNode>
 
-/** Ways to sign in, what belongs to a person, answers to a question, and a test of the visitor's own device. */
+/** Login pages, personal pages, search results, and a test of the visitor's own device. */
 const closedScreens: ReadonlySet<ScreenName> = new Set([
   'login',
   'logout',
@@ -21,7 +21,7 @@ const closedScreens: ReadonlySet<ScreenName> = new Set([
   'search',
   'video-check',
 ])
-/** Rooms of the market that are a person's: the apps somebody has, what somebody was told. */
+/** Personal pages of the marketplace: one's apps and notifications. */
 const closedPages: ReadonlySet<string> = new Set(['apps-manage', 'apps-manage-one', 'notifications'])
 
 const isOpen = ({ name, guard, layout, screen }: RouteRow) =>
@@ -35,14 +35,14 @@ const nodesIn = (node: StoredNode): StoredNode[] => [node, ...(node.substructure
 
 const groupsOf = ({ groups }: StoredNode) => (groups ? [...Object.keys(groups), 'all'] : [])
 
-/** As a builder made it, which encodes. */
+/** As the address builders write it, encoded. */
 const ownId = encodeURIComponent('{id}')
 
-/** A link with `{id}` leads on within the groups that its page is about. */
+/** Links of a page; one with `{id}` stands for each of the page's groups. */
 const linksFrom = (page: StoredNode): string[] => {
   const ids = page.groups ? groupsOf(page) : ['all']
   return nodesIn(page).flatMap(({ clickUrl = '', leadsTo }) =>
-    // What may lead nowhere is found by walking there, where it does not.
+    // Links that may have no target are found from pages where they have one.
     leadsTo
       ? []
       : clickUrl.includes(ownId)
@@ -51,7 +51,7 @@ const linksFrom = (page: StoredNode): string[] => {
   )
 }
 
-/** As the structure call finds a page, of groups only: what else a page can be about is an item. */
+/** Finds a page as the structure call does, but only pages without an item: items are listed elsewhere. */
 const listAt = (pages: Pages, { name, id, within = 'all' }: StructureAsk): StoredNode | null => {
   const page = pages.get(`${name}-${id ?? ''}`) ?? pages.get(`${name}-in-${within}`) ?? pages.get(name)
   if (!page) return null
@@ -62,14 +62,14 @@ const listAt = (pages: Pages, { name, id, within = 'all' }: StructureAsk): Store
   return isGroup || (!page.about && !page.groups) ? page : null
 }
 
-/** Two that show the same stand there once. */
+/** Two pages with the same content are listed once. */
 const pageNameOf = (page: StoredNode, path: string, { id }: StructureAsk): string =>
   twinOf(page, id ?? undefined)?.replaceAll(ownId, encodeURIComponent(id ?? 'all')) ?? path
 
 const informationPages = (pages: Pages) =>
   [...pages.keys()].flatMap((name) => (name.startsWith('info-') ? [linkTo.info(name.slice(5))] : []))
 
-/** `links` are those that the tenant's rail has. */
+/** `links`: the addresses of the tenant's sections. */
 export const listPages = (pages: Pages, links: readonly string[]): string[] => {
   const paths = [...links, ...[...pages.values()].flatMap(linksFrom), ...informationPages(pages)].map(
     (link) => link.split(/[?#]/)[0] ?? '',

@@ -1,6 +1,6 @@
 /**
- * What of an article travels. The page of a premium one ends after its second paragraph, for everybody, so that it can
- * be kept for all; whoever may read on gets the rest by a fragment that is theirs alone.
+ * An article as it is sent. A premium one ends after its second paragraph, for everybody, so that the page can be
+ * cached for all; a reader with a plan gets the rest in a fragment of their own.
  */
 import type { Article } from '../../../src/contract/articles.ts'
 import { isLanguage } from '../../../src/contract/languages.ts'
@@ -26,7 +26,7 @@ const wordsIn = (nodes: readonly RichNode[]) =>
 
 const isParagraph = (node: RichNode) => 'tag' in node && node.tag === 'p'
 
-/** Two paragraphs, and never more than half: a short text gives itself away otherwise. */
+/** Two paragraphs, and never more than half, so that a short text is not given away. */
 const teaserOf = (nodes: readonly RichNode[]): RichNode[] => {
   const second = nodes.flatMap((node, at) => (isParagraph(node) ? [at] : []))[teaserParagraphs - 1]
   const end = Math.min(second === undefined ? nodes.length : second + 1, Math.floor(nodes.length / 2))
@@ -46,7 +46,7 @@ export const bodyOf = (item: Row, reader: ArticleReader): { rich: RichNode[]; la
   return fullText && { ...fullText, rich: reader.mayReadAll ? fullText.rich : teaserOf(fullText.rich) }
 }
 
-/** Minutes behind the door, one at least. */
+/** Minutes of the part behind the paywall, at least one. */
 const minutesLeft = (minutes: number, fullText: readonly RichNode[]) => {
   const all = wordsIn(fullText)
   const open = wordsIn(teaserOf(fullText))

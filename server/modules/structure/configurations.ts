@@ -12,7 +12,7 @@ import type { Tenant } from '../../tenants/tenant.ts'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A node's content is a record; a list travels as its `list`. */
+/** A node's content must be a record; a list becomes its field `list`. */
 const properties = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : { list: value })
 
 const isEnabledLink = (disabled: DisabledFeatures, link: unknown) =>

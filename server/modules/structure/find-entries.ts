@@ -1,4 +1,4 @@
-/** The entries that a stored page asks for: every list in it, found together. */
+/** Finds the entries of all lists of a stored page in one go. */
 import type { Card } from '../../../src/contract/content.ts'
 import { cardOf } from '../content/cards.ts'
 import { type ItemQuery, cardsByQueries } from '../content/content.repository.ts'
@@ -7,7 +7,7 @@ import type { EntryQuery, StoredNode } from './tree.ts'
 
 const defaultLimit = 12
 
-/** What stands for a placeholder. `all` drops the condition; what the item lacks matches nothing. */
+/** The value of a placeholder. `all` drops the condition; a value that the item lacks matches nothing. */
 const fill = (value: string | undefined, { id, within, item }: PageContext): string | undefined => {
   if (!value?.startsWith('{')) return value
   const values: Record<string, string | undefined> = {
@@ -49,7 +49,7 @@ export type Entries = ReadonlyMap<StoredNode, FoundEntries>
 
 const nodesIn = (node: StoredNode): StoredNode[] => [node, ...(node.substructure ?? []).flatMap(nodesIn)]
 
-/** One more than is shown tells whether there are more. */
+/** Reads one more than is shown, to know whether there are more. */
 const searchOf = (node: StoredNode, context: PageContext): ItemQuery[] => {
   const { paged } = node
   const entries = node.entries ?? node.leadsTo

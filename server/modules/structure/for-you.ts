@@ -1,6 +1,6 @@
 /**
- * What home shows beside what its tenant composed: what is new in the house, and for whoever is known, what goes with
- * what they liked or played. Never part of a page that is kept for all.
+ * The personal part of home: new items, and for a known user items related to what they liked or played. Never part of
+ * a page that is cached for all.
  */
 import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
@@ -19,7 +19,7 @@ import { type Reason, type Interest, recentInterests } from './for-you.repositor
 
 const newestLimit = 6
 const newKinds: readonly Kind[] = ['album', 'playlist', 'podcast', 'audiobook', 'video', 'series', 'article']
-/** So many of the latest likes, and of the latest plays, are looked at. */
+/** How many of the latest likes and plays are considered. */
 const interestLimit = 12
 const maxShelves = 3
 const maxCards = 12
@@ -42,9 +42,9 @@ const knownItems = async (
 
 interface ShelfReason {
   row: KnownItem
-  /** The same corner. */
+  /** Items of the same artist, genre or category. */
   near: ItemQuery
-  /** The same sort, for corners with little in them. */
+  /** Items of the same kinds, where too few are closely related. */
   wide: ItemQuery
 }
 
@@ -53,13 +53,13 @@ const shelfReasonOf = (row: KnownItem): ShelfReason | null => {
   const value = rule && row.data[rule.by]
   if (!rule || !value) return null
   const { kinds, by, category } = rule
-  // More than is shown: what is known already is taken out.
+  // More than is shown, since known items are taken out.
   const limit = maxCards + 2 * interestLimit
   const wide = { kinds, ...(category ? { category } : {}), limit }
   return { row, near: { ...wide, [by]: value }, wide }
 }
 
-/** The first of each corner speaks for it. */
+/** Only the first item of each query is a reason. */
 const shelfReasonsOf = (known: readonly KnownItem[]): ShelfReason[] => {
   const reasonsByQuery = new Map<string, ShelfReason>()
   for (const row of known) {
@@ -90,7 +90,7 @@ const block = (
   substructure: [],
 })
 
-/** Titled by the thing that is the reason; the page makes the sentence. */
+/** The title is that of the item that is the reason; the page builds the sentence. */
 const shelvesFor = async (scope: Scope, account: string, view: ReaderView): Promise<StructureNode[]> => {
   const interests = await recentInterests(scope, account, interestLimit)
   const known = await knownItems(scope, interests, view)

@@ -1,4 +1,4 @@
-/** Fragments that belong to no page: found by their own name under any structure. CALL-STRUCT-03 to 08 */
+/** Fragments that belong to no page; found by their own name under any structure. CALL-STRUCT-03 to 08 */
 import {
   articlesAtOnce,
   articlesBlock,
@@ -17,7 +17,7 @@ import type { EntryQuery, StoredNode } from './tree.ts'
 interface FragmentQuery extends PageQuery {
   /** The fragment's own parameter `id`. */
   about: string | undefined
-  /** Account of whoever asks; null for a guest. */
+  /** The caller's account; null for a guest. */
   account: string | null
 }
 type Fragment = (scope: Scope, query: FragmentQuery) => Promise<StructureNode>
@@ -35,7 +35,7 @@ const resolveAlone = (scope: Scope, query: FragmentQuery, node: StoredNode) =>
     mayReadAll: false,
   })
 
-/** Of one section as its page lists them, else all. */
+/** The articles of one section as its page lists them, else all. */
 const articles: Fragment = (scope, query) => {
   const paging = { ...query.paging, limit: query.paging.limit ?? articlesAtOnce }
   if (query.about !== undefined)
@@ -57,7 +57,7 @@ const details =
     return pageByName(scope, { ...query, name: structure, id: item.id })
   }
 
-/** Nobody has a team before teams can be made, so the list is empty for everyone. */
+/** There are no teams yet, so the list is empty for everyone. */
 const emptyList =
   (name: string): Fragment =>
   (scope, query) =>

@@ -1,4 +1,4 @@
-/** What of an app, a partner, a service, a voucher or a book of vouchers travels. */
+/** The offer of an app, partner, service, voucher or voucher book as it is sent. */
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Offer } from '../../../src/contract/offers.ts'

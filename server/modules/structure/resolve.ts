@@ -1,4 +1,4 @@
-/** Turns a stored page into the one that travels: entries looked up, texts in the reader's language. */
+/** Turns a stored page into the answer: entries looked up, texts in the reader's language. */
 import type { RichNode, StructureNode } from '../../../src/contract/structure.ts'
 import type { Card } from '../../../src/contract/content.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
@@ -15,7 +15,7 @@ import { type StoredNode, twinOf } from './tree.ts'
 
 const blocksWithLists = ['shelf', 'list', 'ranking', 'grid', 'hero', 'banner']
 
-/** Plain text as one paragraph a line. */
+/** Plain text with one paragraph per line. */
 const paragraphs = (text: string): RichNode[] =>
   text
     .split('\n')
@@ -50,9 +50,9 @@ const fromItem = (node: StoredNode, { item, view }: PageContext) => {
 const nonEmpty = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
 
-/** Where several texts stand on one node, the first that is not the reader's language says so. */
+/** Where a node has several texts, the first one that is not in the reader's language sets `lang`. */
 const wordsOf = (node: StoredNode, context: PageContext, [first]: readonly Card[]) => {
-  // A banner without words of its own says what it leads to.
+  // A banner without a title shows the title of its target.
   const fromCard = node.type === 'banner' && !node.title ? first : fromItem(node, context)
   const textIn = (texts: Local | undefined) => pickText(texts, context.view.lang, context.own)
   const [title, subTitle] = [textIn(node.title), textIn(node.subTitle)]
@@ -66,7 +66,7 @@ const wordsOf = (node: StoredNode, context: PageContext, [first]: readonly Card[
 }
 
 const fillPath = (template: string, { id = 'all', within }: PageContext): string =>
-  // As a builder made it, which encodes.
+  // As the address builders write it, encoded.
   Object.entries({ '{id}': id, '{within}': within }).reduce(
     (path, [name, value]) => path.replaceAll(encodeURIComponent(name), encodeURIComponent(value)),
     template,
@@ -87,7 +87,7 @@ const propertiesOf = (
   ...(node.self === 'card' ? context.item?.data.facts : {}),
   ...(node.about && context.item ? itemFieldsOf(context.item, context) : {}),
   ...canonicalOf(node, context),
-  // A chip of the group that the page is about, or of the one that this is a part of.
+  // Marks the chip of the group that the page is about, or of the one that it is a part of.
   ...(!node.type && [context.id, context.within].includes(node.name) ? { current: true } : {}),
   ...node.props,
 })
@@ -105,7 +105,7 @@ const isShown = (node: StoredNode, block: StructureNode) =>
   !isEmpty(node, block) &&
   !(node.type && needsEntries.has(node.type) && node.entries && !block.data.entries.length)
 
-/** Of a room that the tenant has switched off: a list of nothing else, or a way there. */
+/** A list of nothing but disabled kinds, or a link to a disabled section. */
 const isDisabledNode = (
   { type, entries, clickUrl = '' }: StoredNode,
   { scope: { disabled } }: PageContext,
@@ -117,11 +117,11 @@ const isDisabledNode = (
   return !entries && leadsToDisabled(disabled, clickUrl)
 }
 
-/** 'See all' leads to what is not seen here; entries that were chosen one by one are some of many. */
+/** 'See all' is needed only where more exists; entries that were chosen by id are some of many. */
 const showsAll = ({ type, entries }: StoredNode, more: boolean): boolean =>
   lists.some((one) => one === type) && entries?.ids === undefined && !more
 
-/** A list that stays loses its way into a room that is off. */
+/** A list stays when its link leads to a disabled section, but loses the link. */
 const linkOf = ({ clickUrl = '' }: StoredNode, context: PageContext): string =>
   context.scope.disabled && leadsToDisabled(context.scope.disabled, clickUrl)
     ? ''

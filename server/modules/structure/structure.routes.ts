@@ -12,7 +12,7 @@ import { fragmentOf } from './fragments.ts'
 import { withMenus } from './menus.ts'
 import { blockByName, pageByName } from './structure.usecases.ts'
 
-/** A page of a room that is off is as little there as one that never was. */
+/** A page of a disabled section is not found, like one that does not exist. */
 const refuseDisabled = (tenant: Tenant, structure: string, ...sections: (string | undefined)[]) => {
   if (isPageDisabled(disabledFeaturesOf(tenant), structure, ...sections)) throw new Refused('NOT_FOUND')
 }
@@ -22,7 +22,7 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
     const { params, query } = context.input
     if (params.name === configurationStructure) return configurationsOf(context.tenant)
     refuseDisabled(context.tenant, params.name, query.id, query.within)
-    // Whoever asks past what is kept wants the same at the next try.
+    // A caller that bypasses the cache wants to do so at the next attempt, too.
     if (query.omitCache) context.setHeader('cache-control', 'private, no-store')
     const page = await context.within(async (scope) =>
       pageByName(scope, {
@@ -33,7 +33,7 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
         now: context.clock.now(),
         own: context.tenant.default.locale.defaultLocale,
         paging: { lastId: query.lastId },
-        // A page is cached for everybody, so it is a guest's.
+        // A page is cached for everybody, so it is resolved for a guest.
         entitlements: guestEntitlements(context.tenant, context.clock.now()),
         configure: (node) => withMenus(node, context.tenant),
       }),

@@ -1,4 +1,4 @@
-/** A page or a part of it, for a reader with a language and an age ceiling. */
+/** Resolves a page or one of its blocks, for a reader with a language and an age ceiling. */
 import type { StructureNode } from '../../../src/contract/structure.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Scope } from '../../context.ts'
@@ -19,9 +19,9 @@ export interface PageQuery {
   now: Date
   own: string
   paging: Paging
-  /** The page as this tenant configured it. */
+  /** Applies the tenant's configuration to the page. */
   configure?: (node: StoredNode) => StoredNode
-  /** Of whoever asks; of a guest where the answer is everybody's. */
+  /** The caller's, or a guest's where the answer is cached for everybody. */
   entitlements: Pick<Entitlements, 'of'>
 }
 
@@ -47,7 +47,7 @@ const subjectOf = async (scope: Scope, node: StoredNode, query: PageQuery): Prom
   return item
 }
 
-/** A part is told from its like in other groups: `City · Essays`. The dot stays on the line of the first. */
+/** Titles of parts include the wider group: `City · Essays`. A no-break space keeps the dot on the first line. */
 const joinTitles = (widerGroup: Local, own: Local | undefined): Local =>
   own
     ? Object.fromEntries(
@@ -85,13 +85,13 @@ const contextOf = (
   mayReadAll: item !== null && query.entitlements.of(item).access === 'full',
 })
 
-/** Blocks for an item only (`self`) mean nothing on the page of a group. */
+/** On the page of a group, blocks for an item (`self`) are left out. */
 const forSubject = (node: StoredNode, item: Row | null): StoredNode =>
   item || !node.substructure
     ? node
     : { ...node, substructure: node.substructure.filter((block) => block.self === undefined) }
 
-/** With `lastId` only the blocks that go on are answered. */
+/** With `lastId` only the blocks that continue are returned. */
 const pagedBlocks = (node: StoredNode, { lastId }: Paging): StoredNode =>
   lastId === undefined || !node.substructure
     ? node
@@ -130,7 +130,7 @@ const findBlock = (node: StoredNode, name: string): StoredNode | undefined => {
   return undefined
 }
 
-/** One block of a page, from any place in its list. */
+/** One block of a page, from any position in its list. */
 export const blockByName = async (scope: Scope, query: PageQuery, block: string): Promise<StructureNode> => {
   const { node, context } = await prepare(scope, query)
   const found = findBlock(node, block)

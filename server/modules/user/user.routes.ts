@@ -1,4 +1,4 @@
-/** Profile, theme, language and age ceiling of the one who asks. CALL-USER-01, 04 to 07, PARENTAL-02 to 04 */
+/** Profile, theme, language and age ceiling of the caller. CALL-USER-01, 04 to 07, PARENTAL-02 to 04 */
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Handlers } from '../../context.ts'
@@ -15,7 +15,7 @@ type UserHandlers = Pick<
   | 'getParentalControl'
 >
 
-/** The token is good but its account is gone: whoever holds it is nobody any more. */
+/** The token is valid but its account no longer exists. */
 const accountMissing = () => new Refused('UNAUTHORIZED')
 
 export const userHandlers: UserHandlers = {
@@ -29,7 +29,7 @@ export const userHandlers: UserHandlers = {
       userId: row.id,
       name: row.name,
       lastName: row.last_name,
-      // Another provider may name an account without an e-mail address.
+      // An external provider may have accounts without an e-mail address.
       email: row.email ?? '',
       userInformation: row.information,
     }

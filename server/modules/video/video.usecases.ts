@@ -1,4 +1,4 @@
-/** From a tap on Watch to an address that shows a video: all of it for whoever may see it, a preview for all others. */
+/** Opens a video for watching: the full video with a plan, a preview without. */
 import { isLanguage } from '../../../src/contract/languages.ts'
 import type { VideoStream } from '../../../src/contract/video.ts'
 import { playlistType } from '../../media/hls/hls.ts'
@@ -16,11 +16,11 @@ const captionLanguages = ({ texts }: VideoItem, video: Video) =>
     .filter((lang) => video.captionsIn(lang) !== null)
 
 interface VideoRequest extends PlayRequest {
-  /** The browser plays lists of segments. */
+  /** The browser can play HLS. */
   speaksHls: boolean
 }
 
-/** One file for all, or a list of qualities with the small pictures of the scrubber. */
+/** One file, or an HLS playlist with the thumbnails of the scrubber. */
 const streamAddressesOf = ({ id, speaksHls }: VideoRequest, video: Video, file: MediaFile, ticket: string) =>
   speaksHls && video.hls
     ? {

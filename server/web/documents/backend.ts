@@ -1,4 +1,4 @@
-/** Asks the tenant's backend as a guest: our own in process, a foreign one over the wire with a deadline. */
+/** Calls the tenant's backend as a guest: our own in process, an external one over the network with a deadline. */
 import { parse } from 'valibot'
 import { type CallName, calls } from '../../../src/contract/calls.ts'
 import { commonHeaders } from '../../../src/contract/headers.ts'
@@ -11,9 +11,9 @@ import type { CallApi, CallApiAs, Log, RawInput, RequestContext } from '../../co
 import { readBounded } from '../../http/read-bounded.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
-/** A foreign backend may keep a visitor waiting this long; then the page does without it. */
+/** The longest wait for an external backend; then the page is rendered without it. */
 const foreignDeadlineMs = 500
-/** And this many bytes are read of one answer; our own pages are below a tenth of it. */
+/** The largest answer of an external backend; our own pages are below a tenth of it. */
 const largestAnswer = 2 * 2 ** 20
 
 const isForeign = (tenant: Tenant): boolean => URL.canParse(backendOf(tenant))
@@ -24,7 +24,7 @@ const addressOf = (base: string, path: string, { params = {}, query = {} }: RawI
   return base.replace(/\/$/, '') + filled + (search && `?${search}`)
 }
 
-/** It may know blocks that we do not. */
+/** An external backend may send blocks that we do not know. */
 const answerOf = (call: (typeof calls)[number], log: Log) =>
   call.name === getStructure.name
     ? readable(getStructure, (message) => log.warn({}, message)).answer
@@ -47,7 +47,7 @@ const callForeignApi =
     return parse(answer, JSON.parse(await readBounded(response, largestAnswer)))
   }
 
-/** One deadline for everything a document needs. */
+/** One deadline for all calls of a document. */
 export const createBackend =
   (callApiAs: CallApiAs, log: Log) =>
   (visit: RequestContext): CallApi =>

@@ -1,4 +1,4 @@
-/** Everything a document shows: the answers its screen needs, and the tenant's own words. */
+/** The content of a document: the answers of its screen's queries, and the tenant's own texts. */
 import * as v from 'valibot'
 import type { PageData, RouteQuery } from '../../../src/contract/page.ts'
 import { configurationStructure } from '../../../src/contract/freshness.ts'
@@ -14,7 +14,7 @@ import type { PageAddress } from './address.ts'
 
 export type Queries = PageData['queries']
 export interface PageContent {
-  /** 404: the address has a route but the thing is not there, or its room is off. */
+  /** 404: the address has a route but the item is missing, or its section is disabled. */
   status: 200 | 404
   queries: Queries
   overlay: Record<string, string>
@@ -25,7 +25,7 @@ const fetchQuery = async (callApi: CallApi, query: RouteQuery) => ({
   data: await callApi(query.call, query.input),
 })
 
-/** What a page can do without; it is logged and left out. AMBIG-029 */
+/** Optional content; a failure is logged and the fallback used. AMBIG-029 */
 const optional = async <T>(work: Promise<T>, fallback: T, log: Log, message: string): Promise<T> => {
   try {
     return await work
@@ -48,13 +48,13 @@ const screenAnswers = async (
   try {
     return await Promise.all(routeQueries.map((query) => fetchQuery(callApi, query)))
   } catch (error) {
-    // An id that cannot even be one (400) is as little there as one that is not found.
+    // An invalid id (400) is not found, like an unknown one.
     if (isNotFound(error)) return null
     throw error
   }
 }
 
-/** What the tenant offers for signing in is all that a first paint shows of its configuration. */
+/** The login options are the only configuration that a first paint shows. */
 const loginOptions = async (callApi: CallApi, scope: PublicScope): Promise<Queries> => {
   const { key, data } = await fetchQuery(
     callApi,
@@ -66,8 +66,8 @@ const loginOptions = async (callApi: CallApi, scope: PublicScope): Promise<Queri
 }
 
 /**
- * The whole configuration is not among them: it weighs as much as a shelf. The page asks for it once it is alive and
- * keeps it for an hour.
+ * Without the full configuration, which is as large as a shelf: the page loads it after hydration and caches it for an
+ * hour.
  */
 export const loadPageContent = async (
   callApi: CallApi,

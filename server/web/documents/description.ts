@@ -1,4 +1,4 @@
-/** What a page is, in a sentence for search engines and previews: its own words, else what stands on it. */
+/** The description of a page for search engines and previews: its own text, else its first items. */
 import { kindOf } from '../../../src/contract/kinds.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
@@ -7,7 +7,7 @@ import type { Tenant } from '../../tenants/tenant.ts'
 import type { PageSummary } from './page-summary.ts'
 import { textAt } from './words.ts'
 
-/** What a visitor does with things of a kind; the others are found. */
+/** The verb for items of a kind; without one they are "found". */
 const actionWords: Partial<Record<ReturnType<typeof kindOf>['action'], string>> = {
   play: 'hear',
   watch: 'watch',
@@ -29,7 +29,7 @@ const fillText = (text: string, values: Record<string, string>) =>
 
 type TenantTexts = Pick<Tenant, 'brand' | 'brandIn' | 'description' | 'configurations'>
 
-/** Home speaks for the portal as a whole. */
+/** Home has the description of the portal. */
 export const pageDescription = (tenant: TenantTexts, lang: Language, lead: PageSummary): string => {
   const portalText = descriptionOf(tenant, lang)
   if (lead.path === '/') return portalText

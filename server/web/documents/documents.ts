@@ -1,4 +1,4 @@
-/** Answers every address of the portal with its page, rendered as a guest sees it, or with the empty page. */
+/** Serves every address of the portal with its page, rendered for a guest, or with the empty page. */
 import { ceilingCookie } from '../../../src/contract/cookies.ts'
 import { documentHeaders, shellPath } from '../../../src/contract/documents.ts'
 import { type Language, isLanguage } from '../../../src/contract/languages.ts'
@@ -75,7 +75,7 @@ const respond = async (responder: PageResponder, request: Request, visit: Reques
   const url = new URL(request.url)
   const shell = shellLanguage(url.pathname, tenant)
   if (shell) return answerPage(responder, request, visit, makeEmptyPage(maker, tenant, shell))
-  // The backend's address of a login that it did not take is no page of ours, and says so as all others do.
+  // An unknown `/login/…` address opened in a browser gets the page for missing pages.
   const isNoLogin = /^\/login(?:\/|$)/.test(url.pathname) && acceptsHtml(request)
   if (isReserved(url.pathname) && !isNoLogin) return null
   const address = readAddress(url, tenant)

@@ -1,6 +1,6 @@
 /**
- * Drops from inlined rules the custom properties that no first paint reads, and those of the root that the tenant's own
- * tokens lie over. The whole files follow behind the page with all of them.
+ * Drops custom properties from inlined rules that no first paint uses, and those of the root that the tenant's own
+ * tokens override. The complete files with all of them follow.
  */
 type Declarations = readonly (readonly [name: string, text: string])[]
 
@@ -12,16 +12,16 @@ const declarationsOf = (body: string): Declarations =>
   ])
 
 const rule = /([^{};]*)\{([^{}]*)\}/g
-/** Rules of the page's root that all weigh the same, so that the later one wins. */
+/** Selectors of the root with equal specificity, so that the later one wins. */
 const roots = /^(?::root|\[data-theme=['"]?(?:light|dark)['"]?\])$/
 
-/** What is left of a condition when nothing in it is read. */
+/** A condition without rules. */
 const emptied = /@media[^{}]*\{\s*\}/g
 
 const tokensReadIn = (css: string) =>
   new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1] ?? ''))
 
-/** Names that every root gets from the theme: from `:root` outside any condition, or from both of its faces. */
+/** Names that the theme sets for every root: in `:root` outside any condition, or in both themes. */
 const namesSetBy = (theme: string): ReadonlySet<string> => {
   const [top = ''] = theme.split('@media')
   const namesBySelector = new Map<string, Set<string>>()

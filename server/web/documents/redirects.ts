@@ -1,4 +1,4 @@
-/** Where an address has moved to, in the language of whoever asks for it. NAV-10, NAV-11 */
+/** The redirect of an address, in the visitor's language. NAV-10, NAV-11 */
 import type { Language } from '../../../src/contract/languages.ts'
 import { keepLanguage } from '../../../src/domain/addresses/routing.ts'
 import { errorStack } from '../../http/log.ts'
@@ -26,7 +26,7 @@ export const redirectTargetOf = async (
     if (!isLocation(target)) return null
     if (!isInside(target)) return target
     const location = keepLanguage(target, lang, tenantDefault)
-    // A rule that names its own path would lead round in circles.
+    // A rule that names its own path would redirect in a circle.
     return location.split(/[?#]/)[0] === requestedPath ? null : location
   } catch (error) {
     log.warn({ reason: errorStack(error) }, 'the redirect look-up failed')

@@ -1,4 +1,6 @@
-/** Renders kept for two minutes: bounded by number and size, each made once however many ask at the same time. */
+/**
+ * Renders cached for two minutes: bounded by number and size, each made once however many request it at the same time.
+ */
 interface CacheableRender {
   /** Size in characters, for the bound. */
   size: number
@@ -12,7 +14,7 @@ interface Bounds {
 export const renderBounds: Bounds = { entries: 500, size: 16_000_000, age: 2 * 60_000 }
 
 export interface RenderCache<T> {
-  /** `mayKeep` is asked of the value that was made; a failure is never kept. */
+  /** `isCacheable` is called with the value; a failure is never cached. */
   take: (key: string, make: () => Promise<T>, isCacheable: (value: T) => boolean) => Promise<T>
   count: () => number
 }
@@ -49,7 +51,7 @@ export const createRenderCache = <T extends CacheableRender>(
       drop(key)
       return null
     }
-    // Asked for again: it moves to the young end.
+    // Requested again: it becomes the most recent one.
     entries.delete(key)
     entries.set(key, entry)
     return entry.value

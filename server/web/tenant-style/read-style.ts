@@ -1,6 +1,6 @@
 /**
- * What a tenant's stylesheet may say: custom properties on the root and the body, per theme and language, nothing else.
- * The text is written anew from what was understood, so a browser cannot read anything in it that was not seen here.
+ * A tenant's stylesheet may set custom properties on the root and the body, per theme and language, nothing else. The
+ * text is written again from what was parsed, so a browser cannot find anything in it that was not checked here.
  */
 export const largestStyle = 4096
 
@@ -11,7 +11,7 @@ export class StyleRefused extends Error {
 const selectorPart =
   /^(?::root|html|body|\[data-theme=(["']?)(?:light|dark)\1\]|\[data-alternate\]|:lang\([a-z]{2}\))+/
 const property = /^--[\w-]+$/
-/** Functions that compute. Those that load (`url`, `src`, `image-set` …) are not among them. */
+/** Functions that compute; those that load (`url`, `src`, `image-set` …) are not allowed. */
 const functions = new Set(
   (
     'var env calc min max clamp rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark ' +
@@ -26,7 +26,7 @@ const isAllowedSelector = (selector: string) =>
     .split(/\s+/)
     .every((part) => selectorPart.exec(part)?.[0] === part)
 
-/** Every parenthesis is closed, or the value would swallow what follows it. */
+/** Every parenthesis must be closed, or the value would include what follows it. */
 const isBalanced = (text: string) => {
   let open = 0
   for (const letter of text) {
