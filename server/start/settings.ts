@@ -43,7 +43,7 @@ export const settingRows = {
     'MEDIA_DIR',
     '',
     v.string(),
-    'Folder of own sound, videos and pictures, `<tenant>/<id>/sound.mp3` and so on; empty is none.',
+    'Folder of own sound, videos and pictures, `<tenant>/<id>/sound.mp3` and so on.',
   ),
   databaseUrl: secret(
     row(
@@ -76,7 +76,7 @@ export const settingRows = {
     'DEMO_DATA',
     'on',
     onOff,
-    'Fill an empty store with the demo catalogue and its accounts; a catalogue of your own is left alone.',
+    'Fill an empty store with the demo catalogue and its accounts; a catalogue of your own is not changed.',
   ),
   logLevel: row(
     'LOG_LEVEL',
@@ -85,7 +85,7 @@ export const settingRows = {
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
       'must be trace, debug, info, warn, error or silent',
     ),
-    'How much the log says.',
+    'The least severe level that is logged.',
   ),
   checkAnswers: row(
     'CHECK_ANSWERS',
@@ -115,14 +115,14 @@ export const settingRows = {
     'STOP_SECONDS',
     '60',
     wholeNumber(1, 3600),
-    'After SIGTERM, what still runs may take this long; then it is cut, as at once by a second one.',
+    'After SIGTERM, running requests may take this long before they are cut off; a second signal cuts them at once.',
   ),
   smtpUrl: secret(
     row(
       'SMTP_URL',
       '',
       addressOrNothing(['smtp:', 'smtps:']),
-      'Mail server for letters (`smtp://name:password@host:587`); empty lays them into DATA_DIR/mail.',
+      'Mail server for letters (`smtp://name:password@host:587`); empty writes them to DATA_DIR/mail.',
     ),
   ),
   mailFrom: row(
