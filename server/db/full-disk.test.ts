@@ -3,8 +3,8 @@ import { explainFullDisk } from './full-disk.ts'
 import { StartError } from '../start/settings.ts'
 
 const failure = new Error('cannot drop active portal ""')
-const explained = (error: unknown, freeBytes: number) =>
-  explainFullDisk(error, '/data', () => Promise.resolve(freeBytes))
+const explained = (thrown: unknown, freeBytes: number) =>
+  explainFullDisk(thrown, '/data', () => Promise.resolve(freeBytes))
 
 describe('an unexpected error', () => {
   it('is reported as a full disk where nothing more can be written', async () => {

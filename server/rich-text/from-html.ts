@@ -62,7 +62,7 @@ const withoutText = new Set(
 )
 
 const attribute = (element: Element, name: string) =>
-  element.attrs.find((one) => one.name === name && !one.prefix)?.value ?? ''
+  element.attrs.find((attr) => attr.name === name && !attr.prefix)?.value ?? ''
 
 const piecesIn = (element: Element, context: ParseContext, more: Partial<ParseContext> = {}): Piece[] =>
   element.childNodes.flatMap((child) => piecesOf(child, { ...context, ...more, level: context.level + 1 }))

@@ -47,7 +47,8 @@ export const tabNameOfPage = (
   id: string | undefined,
   lang: Language,
 ): string | null => {
-  const row = id === undefined && routes.find((one) => one.structure === structure && one.params.length === 0)
+  const row =
+    id === undefined && routes.find((route) => route.structure === structure && route.params.length === 0)
   return row ? tabNameOf(tenant, row.name, lang) : null
 }
 

@@ -24,7 +24,7 @@ const open = async (kind: 'game' | 'onlineGame' | 'cloudGame') => {
   return parse(Game, body)
 }
 const artworks = (game: Game, artworkClass: string) =>
-  game.additionalArtworks.filter((one) => one.artworkClass === artworkClass)
+  game.additionalArtworks.filter((artwork) => artwork.artworkClass === artworkClass)
 
 describe('a game', () => {
   it.each<[id: string, field: string, read: (game: Game) => unknown, kind?: 'game' | 'cloudGame']>([

@@ -142,7 +142,7 @@ const sitemap = async () => {
 }
 
 const likedOf = (kinds: readonly Kind[]) => {
-  const kind = kinds.find((one) => kindOf(one).like)
+  const kind = kinds.find((kind) => kindOf(kind).like)
   const type = kind && kindOf(kind).like
   if (!kind || !type) throw new Error('nothing here can be liked')
   return { kind, type }

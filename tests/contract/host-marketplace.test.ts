@@ -49,8 +49,8 @@ const shelves = [
 withPortal.beforeAll(async ({ portal: shared }) => {
   portal = shared
   for (const name of shelves)
-    for (const one of cardsIn(await structure(`${name}${name.includes('?') ? '&' : '?'}lang=en`)))
-      if (!cards.has(one.kind)) cards.set(one.kind, one)
+    for (const card of cardsIn(await structure(`${name}${name.includes('?') ? '&' : '?'}lang=en`)))
+      if (!cards.has(card.kind)) cards.set(card.kind, card)
 }, 300_000)
 
 const open = (path: string) => fetchPage(portal, host, path)

@@ -14,7 +14,7 @@ afterAll(() => demo.close())
 
 const switchTo = (isOn: boolean, names: readonly string[] = disabledFeatures) => {
   for (const { name, features } of demo.tenants)
-    if (name === 'riwaq') for (const one of names) features[one] = isOn
+    if (name === 'riwaq') for (const name of names) features[name] = isOn
 }
 const get = async (path: string) => demo.send('GET', path)
 

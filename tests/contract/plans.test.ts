@@ -35,7 +35,7 @@ const listOf = async (path: string, user?: string) => {
 }
 const plans = async () => {
   const types = (await listOf('/subscription/type')).map((one) => parse(SubscriptionType, one))
-  const named = (id: number) => types.find((one) => one.id === id) ?? expect.unreachable()
+  const named = (id: number) => types.find((type) => type.id === id) ?? expect.unreachable()
   return { music: named(101), everything: named(102), day: named(103) }
 }
 
@@ -109,7 +109,7 @@ describe('a plan', () => {
     ['ENTITY-ATTR-23', 'DISPLAY_SERVICE_TNC_DATA_POPUP', '/info/terms'],
   ])('has the attribute [%s] %s', async (_, key, value, plan = 'music') => {
     const { attributes } = (await plans())[plan]
-    expect(attributes.filter((one) => one.key === key)).toEqual([
+    expect(attributes.filter((attribute) => attribute.key === key)).toEqual([
       { key, value: typeof value === 'string' ? value : expect.stringMatching(value) },
     ])
   })
@@ -118,7 +118,7 @@ describe('a plan', () => {
 describe('the subscription of a user', () => {
   const held = async () => {
     const rows = await listOf('/subscription?inclCancelled=true&inclSubscriptionType=true', 'lina')
-    const [asked, running] = rows.map((one) => parse(UserSubscription, one))
+    const [asked, running] = rows.map((row) => parse(UserSubscription, row))
     return { running: running ?? expect.unreachable(), asked: asked ?? expect.unreachable() }
   }
   type Held = Awaited<ReturnType<typeof held>>

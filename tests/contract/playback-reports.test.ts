@@ -54,7 +54,7 @@ const ticket = async () => {
 }
 /** Milliseconds that the backend has of all tickets of this schedule. */
 const countReportedSeconds = async () => {
-  const hashes = tickets.map((one) => createHash('sha256').update(one).digest('base64url'))
+  const hashes = tickets.map((ticket) => createHash('sha256').update(ticket).digest('base64url'))
   const rows = await backend.store.within('riwaq', ({ db }) =>
     db
       .selectFrom('listening')

@@ -110,7 +110,9 @@ describe.each(tenants)('the pages of %s', (tenant) => {
   )
 
   it('is 404 where an address names nothing', async () => {
-    for (const { name, hasId } of structures.filter((one) => one.hasId && subjects[one.name])) {
+    for (const { name, hasId } of structures.filter(
+      (structure) => structure.hasId && subjects[structure.name],
+    )) {
       const { status } = await demo.structure(tenant, `${name}?lang=en&id=nothing-of-the-kind`)
       expect({ name, hasId, status }).toEqual({ name, hasId, status: 404 })
     }

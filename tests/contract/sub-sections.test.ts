@@ -97,7 +97,7 @@ describe('a sub-section', () => {
     expect(ways).toContain('/articles/sound/essay')
     expect((await at('/articles/sound/guide')).ids).toEqual([])
     expect(ways).not.toContain('/articles/sound/guide')
-    for (const way of ways.filter((one) => one.split('/').length === 4))
+    for (const way of ways.filter((link) => link.split('/').length === 4))
       expect((await at(way)).ids.length, way).toBeGreaterThan(0)
   })
 })

@@ -116,7 +116,7 @@ describe('a segment', () => {
     'or playlist: %s is refused without the right ticket',
     async (name) => {
       const strangers = ['', 'x', pass('full', 'nour'), pass('full', 'riwaq', 'vid_plan')]
-      for (const one of strangers) expect((await media.get(file(name, one))).status).toBe(403)
+      for (const stranger of strangers) expect((await media.get(file(name, stranger))).status).toBe(403)
       expect((await media.get(file(name, pass('full', 'riwaq', 'vid_plain'), 'vid_plain'))).status).toBe(404)
     },
   )

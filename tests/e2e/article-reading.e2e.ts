@@ -16,7 +16,7 @@ const picturesThatCame = (page: Page) =>
 /** In IndexedDB, where a reload and a lost line leave it. */
 const countReadingPositions = (page: Page) =>
   page.evaluate(async () => {
-    const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('reading:'))?.name
+    const name = (await indexedDB.databases()).find((database) => database.name?.startsWith('reading:'))?.name
     if (!name) return 0
     const ended = (request: IDBRequest) => new Promise((done) => request.addEventListener('success', done))
     const opening = indexedDB.open(name)

@@ -124,7 +124,7 @@ test('attack texts in a tenant’s translations run nothing, including translati
     for (const attack of await page
       .locator('body')
       .innerText()
-      .then((text) => attacks.filter((one) => text.includes(one))))
+      .then((text) => attacks.filter((attack) => text.includes(attack))))
       said.add(attack)
     await expectCalm(page, happened, path)
   }

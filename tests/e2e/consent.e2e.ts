@@ -13,7 +13,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookies' })
 const within = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('analyticsConsent'))
 const cookie = async (page: Page, name: string) =>
-  (await page.context().cookies()).find((one) => one.name === name)
+  (await page.context().cookies()).find((cookie) => cookie.name === name)
 const year = 31_536_000_000
 
 const open = async (page: Page) => {

@@ -54,7 +54,7 @@ const ownDatabases = async (page: Page) => {
 }
 const kinds = async (page: Page, alias: string) =>
   (await ownDatabases(page))
-    .filter((one) => one.alias === alias)
+    .filter((database) => database.alias === alias)
     .map(({ what }) => what)
     .sort()
 const waitingIn = async (page: Page) => {

@@ -153,9 +153,12 @@ for (const language of languages)
       await play(page, language, isWhole)
       const selector = isWhole ? '[role=dialog]' : 'section[data-phase]'
       const read = async () =>
-        (await controlsIn(page, selector)).map((one) => ({ ...one, name: withoutNames(one.name, names) }))
+        (await controlsIn(page, selector)).map((control) => ({
+          ...control,
+          name: withoutNames(control.name, names),
+        }))
       const lines = async () => (await read()).map(({ role, name }) => `${role} ${name}`).sort()
-      await expect.poll(lines).toEqual(controls.map((one) => inWords(one, language)).sort())
+      await expect.poll(lines).toEqual(controls.map((control) => inWords(control, language)).sort())
       const sliders = await slidersIn(page.locator(selector).last())
       expect(sliders.length).toBeGreaterThan(0)
       for (const slider of sliders) expect(slider.value).toMatch(valueWords(language, slider.name))

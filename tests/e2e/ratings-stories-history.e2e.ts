@@ -130,7 +130,7 @@ test('a removed history entry can be undone while the snackbar is shown, and is 
   await expect(all.first()).toBeVisible()
   const names = await all.evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''))
   // An album and its first song may be called the same.
-  const name = names.find((one) => names.indexOf(one) === names.lastIndexOf(one)) ?? ''
+  const name = names.find((name) => names.indexOf(name) === names.lastIndexOf(name)) ?? ''
   const forget = page.getByRole('main').getByRole('button', { name, exact: true })
   const line = page.getByRole('status').filter({ hasText: 'is forgotten.' })
   await forget.click()

@@ -96,7 +96,7 @@ test('the shortcut help shows the video shortcuts while a video is on the page, 
 const smallPicture = (page: Page) =>
   page.getByRole('group', { name: 'Film player' }).evaluate(async (controls) => {
     const boxes = [...controls.querySelectorAll('div')]
-    const box = boxes.find((one) => getComputedStyle(one).backgroundImage.includes('.sprite.'))
+    const box = boxes.find((box) => getComputedStyle(box).backgroundImage.includes('.sprite.'))
     if (!box) return null
     const { backgroundImage, backgroundPosition } = getComputedStyle(box)
     const picture = new Image()

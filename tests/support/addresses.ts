@@ -41,7 +41,7 @@ const matchedLinkedPages = async (get: Get) => {
       (path) => matchRoute(path) ?? [],
     )
   const sections = await led(await allPages(get))
-  const asked = sections.flatMap((one) => structureOf(one) ?? []).filter(({ id }) => id)
+  const asked = sections.flatMap((section) => structureOf(section) ?? []).filter(({ id }) => id)
   const parts = await led(await Promise.all(asked.map(({ name, id }) => structureAt(get, name, id ?? ''))))
   return [...sections, ...parts]
 }
@@ -56,7 +56,7 @@ const cardOfKind = async (get: Get) => {
   const cards = pages.flatMap((page) => (page ? cardsOf(page) : []))
   return new Map(
     kindNames.flatMap((kind) => {
-      const card = cards.find((one) => one.kind === kind)
+      const card = cards.find((card) => card.kind === kind)
       return card ? [[kind, card] as const] : []
     }),
   )

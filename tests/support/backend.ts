@@ -103,7 +103,7 @@ export const openBackend = async ({
   })
 
   const tenantOf = (name: string) => {
-    const tenant = tenants.find((one) => one.name === name)
+    const tenant = tenants.find((tenant) => tenant.name === name)
     if (!tenant) throw new Error(`there is no tenant ${name}`)
     return tenant
   }

@@ -25,7 +25,7 @@ interface VisitInit {
 const parseCookie = (text: string, asked: string): Cookie => {
   const [pair = '', ...attributes] = text.split(';')
   const [name = '', ...value] = pair.split('=')
-  const path = attributes.find((one) => /^\s*path=/i.test(one))?.split('=')[1]
+  const path = attributes.find((attribute) => /^\s*path=/i.test(attribute))?.split('=')[1]
   return {
     name: name.trim(),
     value: value.join('=').trim(),

@@ -18,7 +18,7 @@ const phrases = ({ heads, tails, nouns, and, singles }: Stock): string[] => [
   ...singles,
   ...tails.map(capital),
   ...heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`)),
-  ...nouns.flatMap((one, at) => nouns.slice(at + 1).map((other) => `${one}${and}${other}`)),
+  ...nouns.flatMap((noun, at) => nouns.slice(at + 1).map((other) => `${noun}${and}${other}`)),
 ]
 const names = ({ given, family, bands }: Stock): string[] => [
   ...bands,

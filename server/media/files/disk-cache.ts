@@ -44,7 +44,7 @@ const listFiles = async (folder: string) => {
       return info && { name, size: info.size, used: info.mtimeMs }
     }),
   )
-  return facts.filter((one) => one !== null)
+  return facts.filter((fact) => fact !== null)
 }
 
 export const openDiskCache = async (folder: string, maxBytes: number): Promise<DiskCache> => {

@@ -45,7 +45,7 @@ export const createWorkQueue = ({ running, waiting }: { running: number; waiting
     },
     async close() {
       isClosed = true
-      for (const one of waitingJobs.splice(0)) one.refuse(new QueueFull())
+      for (const job of waitingJobs.splice(0)) job.refuse(new QueueFull())
       await Promise.allSettled(inFlight.values())
     },
   }

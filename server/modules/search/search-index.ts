@@ -16,7 +16,8 @@ interface Item {
   data: Pick<ItemData, 'by' | 'guests' | 'album'>
 }
 
-const namesOf = (people: readonly (Ref | undefined)[]) => people.flatMap((one) => (one ? [one.name] : []))
+const namesOf = (people: readonly (Ref | undefined)[]) =>
+  people.flatMap((person) => (person ? [person.name] : []))
 const allOf = (texts: Texts, name: string) => Object.values(texts[name] ?? {}).flatMap((text) => text ?? [])
 
 const docOfItem = ({ texts, data }: Item): SearchDoc =>

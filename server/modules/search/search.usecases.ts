@@ -52,10 +52,10 @@ const buildAnswer = async (
 ): Promise<Found> => {
   const { group, limit = firstOfGroup, view } = request
   const { best, groups: firsts } = intoGroups(found, { group, limit })
-  const groups = firsts.map((one) => ({
-    group: one.group,
-    total: totals?.get(one.group) ?? one.total,
-    entries: one.group === group && inGroup ? inGroup.slice(0, limit) : one.entries,
+  const groups = firsts.map((first) => ({
+    group: first.group,
+    total: totals?.get(first.group) ?? first.total,
+    entries: first.group === group && inGroup ? inGroup.slice(0, limit) : first.entries,
   }))
   const ids = [...(best ? [best] : []), ...groups.flatMap(({ entries }) => entries)].map(({ id }) => id)
   const cards = await cardsByIds(scope, ids, view.lang, view.maxRating)

@@ -119,7 +119,7 @@ const isDisabledNode = (
 
 /** 'See all' is needed only where more exists; entries that were chosen by id are some of many. */
 const showsAll = ({ type, entries }: StoredNode, more: boolean): boolean =>
-  lists.some((one) => one === type) && entries?.ids === undefined && !more
+  lists.some((list) => list === type) && entries?.ids === undefined && !more
 
 /** A list stays when its link leads to a disabled section, but loses the link. */
 const linkOf = ({ clickUrl = '' }: StoredNode, context: PageContext): string =>

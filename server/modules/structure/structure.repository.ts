@@ -21,8 +21,8 @@ export const storedStructure = async (
   const names = [`${name}-${id ?? ''}`, `${name}-in-${within ?? ''}`, name]
   const found = new Map((await read(scope, names)).map((row) => [row.name, row.tree as StoredNode]))
   for (const structures of [found, defaultStructures])
-    for (const one of names) {
-      const tree = structures.get(one)
+    for (const name of names) {
+      const tree = structures.get(name)
       if (tree) return tree
     }
   return null

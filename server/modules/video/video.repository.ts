@@ -40,7 +40,7 @@ export const videoItemById = async (
     .where('id', '=', id)
     .where(isEnabledItem(scope))
   const row = await (ceiling === null ? found : found.where('grading', '<=', ceiling)).executeTakeFirst()
-  const kind = videoKinds.find((one) => one === row?.kind)
+  const kind = videoKinds.find((kind) => kind === row?.kind)
   const data = v.safeParse(VideoData, row?.data)
   return row && kind && data.success ? { ...row, kind, data: data.output } : null
 }

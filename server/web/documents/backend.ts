@@ -33,7 +33,7 @@ const answerOf = (call: (typeof calls)[number], log: Log) =>
 const callForeignApi =
   (tenant: Tenant, signal: AbortSignal, log: Log): CallApi =>
   async (name: CallName, input) => {
-    const call = calls.find((one) => one.name === name)
+    const call = calls.find((call) => call.name === name)
     const answer = call && answerOf(call, log)
     if (!answer) throw new Error(`${name} has no answer that a page could show`)
     const response = await fetch(addressOf(backendOf(tenant), call.path, input), {

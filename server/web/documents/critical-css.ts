@@ -155,7 +155,7 @@ const textOf = (rule: Rule, used: ReadonlySet<string>): string => {
   if (rule.kind === 'plain') return rule.text
   if (rule.kind === 'named') return ''
   if (rule.kind === 'group') {
-    const inner = rule.rules.map((one) => textOf(one, used)).join('')
+    const inner = rule.rules.map((rule) => textOf(rule, used)).join('')
     return inner && `${rule.prelude}{${inner}}`
   }
   const isUsed = (name: string) => used.has(name)

@@ -6,7 +6,7 @@ import { loadTenants } from '../../tenants/load.ts'
 import { articleTextSizeScript, themeCss, themeScript } from './theme.ts'
 
 const tenant = (name: string) => {
-  const found = loadTenants().find((one) => one.name === name)
+  const found = loadTenants().find((tenant) => tenant.name === name)
   if (!found) throw new Error(`there is no tenant ${name}`)
   return found
 }

@@ -78,7 +78,9 @@ export const scrollDown = async (page) => {
 export const whenRowsStored = async (table) => {
   const ended = (request) => new Promise((done) => request.addEventListener('success', done))
   const count = async () => {
-    const name = (await indexedDB.databases()).find((one) => one.name?.startsWith(`${table}:`))?.name
+    const name = (await indexedDB.databases()).find((database) =>
+      database.name?.startsWith(`${table}:`),
+    )?.name
     if (!name) return 0
     const opening = indexedDB.open(name)
     await ended(opening)
