@@ -119,11 +119,14 @@ it('a track has an id, a title, a type, and its album, by itself and in every li
   const [first] = album.tracks
   const alone = (await open<Track>('riwaq', `/content/tracks/${first?.id ?? ''}?lang=en`)).body
   expect(alone).toEqual(first)
-  for (const { id, title, contentType, collectionInfo, album: whole } of [...album.tracks, ...list.tracks]) {
+  for (const { id, title, contentType, collectionInfo, album: albumInfo } of [
+    ...album.tracks,
+    ...list.tracks,
+  ]) {
     expect(id).toMatch(/^trk_[a-z2-7]{12}$/)
     expect(title.trim()).not.toBe('')
     expect(contentType).toBe('FULL_TRACK_MUSIC')
-    expect(collectionInfo.articleId).toBe(whole.id)
+    expect(collectionInfo.articleId).toBe(albumInfo.id)
   }
   expect(alone.collectionInfo.articleId).toBe(album.id)
 })

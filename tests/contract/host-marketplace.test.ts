@@ -199,14 +199,14 @@ describe('the portal', () => {
   it('offers partner services with author, date and content [SHELL-05]', async () => {
     const page = await firstBelow('/partners/info-services', '/services/')
     const { by, rhythm, sample } = offerIn(page) ?? {}
-    for (const said of [by?.name, rhythm?.text, sample?.text.split(' / ')[0]])
-      expect(textOf(page.main)).toContain(said ?? 'nothing')
+    for (const text of [by?.name, rhythm?.text, sample?.text.split(' / ')[0]])
+      expect(textOf(page.main)).toContain(text ?? 'nothing')
   })
   it('offers vouchers with value, validity, subject and place [SHELL-13]', async () => {
     const page = await firstBelow('/vouchers', '/vouchers/details/')
     const { off, conditions, places, by } = offerIn(page) ?? {}
-    for (const said of [`${off}% off`, 'Valid until', by?.name, conditions?.[0]?.text, places?.[0]])
-      expect(textOf(page.main)).toContain(said ?? 'nothing')
+    for (const text of [`${off}% off`, 'Valid until', by?.name, conditions?.[0]?.text, places?.[0]])
+      expect(textOf(page.main)).toContain(text ?? 'nothing')
   })
   it('has a page for every kind it names [ENTITY-KINDS-01]', async () => {
     const named: Kind[] = [

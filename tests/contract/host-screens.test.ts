@@ -113,12 +113,14 @@ describe('a premium article', () => {
         .map((article) => [article, cards.find(({ title }) => title === article.title[0])] as const)
         .find(([one, card]) => card && Object.keys(one.body).length === languageCodes.length) ?? []
     for (const code of languageCodes) {
-      const lines = whole?.body[code] ?? []
+      const paragraphs = whole?.body[code] ?? []
       const document = await portal.get(`/${code}${card?.clickUrl ?? ''}`, 'riwaq.localhost')
       expect(document.status).toBe(200)
-      expect(document.body).toContain(escapeHtml(lines[0]?.slice(0, 30) ?? 'nothing'))
-      const behind = lines.slice(3).map((line) => line.slice(12, 52))
-      expect(behind.filter((stretch) => stretch.length === 40 && document.body.includes(stretch))).toEqual([])
+      expect(document.body).toContain(escapeHtml(paragraphs[0]?.slice(0, 30) ?? 'nothing'))
+      const excerpts = paragraphs.slice(3).map((line) => line.slice(12, 52))
+      expect(excerpts.filter((stretch) => stretch.length === 40 && document.body.includes(stretch))).toEqual(
+        [],
+      )
     }
   }, 60_000)
 })

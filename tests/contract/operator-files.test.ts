@@ -229,13 +229,13 @@ describe('a gigabyte', () => {
     expect(most).toBeLessThan(100 * 2 ** 20)
   })
   it('lets go of the file when its reader leaves', async () => {
-    const leaving = new AbortController()
+    const disconnect = new AbortController()
     const sound = await soundOf('huge')
     if (!sound) throw new Error('there is none')
-    const answer = await sendMedia(new Request('http://a.test/', { signal: leaving.signal }), sound)
+    const answer = await sendMedia(new Request('http://a.test/', { signal: disconnect.signal }), sound)
     const reader = answer.body?.getReader()
     await reader?.read()
-    leaving.abort()
+    disconnect.abort()
     await expect(
       (async () => {
         for (let next = await reader?.read(); next && !next.done; next = await reader?.read());

@@ -127,8 +127,8 @@ test('the snackbar and the stale content notice stand above the consent banner',
 }) => {
   await open(page)
   await page.getByRole('button', { name: 'Like' }).first().click()
-  const line = page.locator('[data-snacks] > div')
-  await expect.poll(() => areApart(line, question(page))).toBe(true)
+  const snackbar = page.locator('[data-snacks] > div')
+  await expect.poll(() => areApart(snackbar, question(page))).toBe(true)
   await context.setOffline(true)
   const note = page.getByText(/^You are offline/)
   await expect.poll(() => areApart(note, question(page))).toBe(true)

@@ -25,8 +25,8 @@ const longTone = async (context: BrowserContext) => {
   await serveToneAtOnce(context, seconds)
   await context.route('**/api/song/download', (route) => {
     const [now, validUntil] = [0, 30].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
-    const told = { uri: '/media/a.mp3', size, etag: '"a"', ticket: 'a-ticket' }
-    return route.fulfill({ json: { ...told, now, validUntil } })
+    const answer = { uri: '/media/a.mp3', size, etag: '"a"', ticket: 'a-ticket' }
+    return route.fulfill({ json: { ...answer, now, validUntil } })
   })
 }
 

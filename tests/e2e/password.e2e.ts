@@ -90,17 +90,17 @@ test('a field is validated on blur and when its value is complete, never while t
   await page.goto('/resetpassword')
   await whenHydrated(page)
   const address = page.getByLabel('E-mail')
-  const isSaid = (text: string) => expect(address).toHaveAccessibleDescription(text)
+  const expectDescription = (text: string) => expect(address).toHaveAccessibleDescription(text)
   // Left as it was found: nothing was changed.
   await address.focus()
   await expect(address).not.toHaveAttribute('aria-invalid', 'true')
   await address.blur()
-  await isSaid('Please fill this in')
+  await expectDescription('Please fill this in')
   await address.pressSequentially('nadia')
-  await isSaid('Please fill this in')
+  await expectDescription('Please fill this in')
   // As a browser that fills in forms says it: nobody leaves the field.
   await address.dispatchEvent('change')
-  await isSaid('This does not look like an e-mail address')
+  await expectDescription('This does not look like an e-mail address')
   await expect(address).toBeFocused()
 })
 

@@ -98,8 +98,8 @@ const findPlayable = async (portal: Portal, plays: 'song' | 'chapter', lang: str
       : await fetchCards(portal, 'audiobook-category')
   if (!card) throw new Error(`nothing to play for a ${plays}`)
   const call = plays === 'song' ? 'albums' : 'audiobooks'
-  const whole = await fetchJson<object>(portal, `content/${call}/${card.id}?lang=${lang}`)
-  return { path: addressOf(card), names: namesIn(whole) }
+  const item = await fetchJson<object>(portal, `content/${call}/${card.id}?lang=${lang}`)
+  return { path: addressOf(card), names: namesIn(item) }
 }
 /** Titles and names anywhere in an answer, the longest first. */
 const namesIn = (value: unknown): string[] => {

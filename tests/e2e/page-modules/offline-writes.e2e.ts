@@ -10,23 +10,23 @@ const open = async (page: Page) => {
   await page.goto('/')
   await page.waitForFunction(() => 'pageModules' in window)
   await page.evaluate(() => {
-    const said: string[] = []
+    const messages: string[] = []
     const outbox = window.pageModules.openOfflineWrites('riwaq:omar', {
       changed: (intents) => (document.title = String(intents.length)),
       delivered: async (intent) => {
         if (!window.keeping) return
         await window.keeping
-        said.push(`kept ${intent.subject}`)
+        messages.push(`kept ${intent.subject}`)
       },
-      settled: (intent, how) => said.push(`${how} ${intent.subject}`),
+      settled: (intent, how) => messages.push(`${how} ${intent.subject}`),
     })
-    Object.assign(window, { outbox, said })
+    Object.assign(window, { outbox, said: messages })
   })
 }
 declare global {
   interface Window {
     outbox: ReturnType<Window['pageModules']['openOfflineWrites']>
-    said: string[]
+    messages: string[]
     keeping?: Promise<void>
     kept: () => void
   }
@@ -254,9 +254,9 @@ test('a logout waits no longer than its limit and names unsent writes', async ({
   await open(page)
   await like(page, 'a', 'b')
   const [unsent, took] = await page.evaluate(async () => {
-    const begin = performance.now()
+    const start = performance.now()
     const left = await window.outbox.flush(400)
-    return [left.map(({ label }) => label), performance.now() - begin] as const
+    return [left.map(({ label }) => label), performance.now() - start] as const
   })
   expect(unsent).toEqual(['a', 'b'])
   expect(took).toBeLessThan(2000)

@@ -23,7 +23,7 @@ test('a rating is stored until it is sent, with the fields of its call [RATING-0
   expect(await waiting(page)).toEqual([{ call: 'putRating', body }])
   expect((await playerState(page)).snack).toBe('rating.thanks')
   await context.setOffline(false)
-  await expect.poll(() => backend.to('/rating').map((asked) => asked.body)).toContainEqual(body)
+  await expect.poll(() => backend.to('/rating').map((request) => request.body)).toContainEqual(body)
 })
 
 test('a guest’s rating is not sent and shows why [RATING-02]', async ({ page, backend }) => {
