@@ -62,18 +62,18 @@ describe('a page of one item', () => {
     ['vouchers-details', 'Offer', { ...priced, validThrough: day }],
   ])(
     'at %s is described as %s, under the page’s own address, with the required fields',
-    async (name, type, asked) => {
+    async (name, type, expected) => {
       const addresses = await existingAddresses(portal, 'riwaq')
       const path = [...addresses].find(([row]) => row.name === name)?.[1] ?? ''
       const { body } = await portal.get(`/ar${path}`, 'riwaq.localhost')
-      const [said, ...more] = descriptionsIn(body)
+      const [description, ...more] = descriptionsIn(body)
       expect(more).toEqual([])
-      expect(said).toMatchObject({ '@context': 'https://schema.org', '@type': type, ...asked })
-      expect(said?.url).toBe(readDocument(body).canonical[0])
-      expect(readDocument(body).title).toContain(said?.name ?? said?.headline ?? '?')
-      expect(languageCodes).toContain(said?.inLanguage)
-      if (said?.byArtist) {
-        const artist = await portal.get(new URL(said.byArtist.url).pathname, 'riwaq.localhost')
+      expect(description).toMatchObject({ '@context': 'https://schema.org', '@type': type, ...expected })
+      expect(description?.url).toBe(readDocument(body).canonical[0])
+      expect(readDocument(body).title).toContain(description?.name ?? description?.headline ?? '?')
+      expect(languageCodes).toContain(description?.inLanguage)
+      if (description?.byArtist) {
+        const artist = await portal.get(new URL(description.byArtist.url).pathname, 'riwaq.localhost')
         expect(artist.status).toBe(200)
         expect(readDocument(artist.body).lang).toBe('ar')
         expect(readDocument(artist.body).dir).toBe(localeOf('ar').dir)
@@ -118,9 +118,9 @@ describe('a page of one item', () => {
     ['klang', 'ar', 'Klang'],
   ])('home of %s in %s describes the site', async (tenant, lang, name) => {
     const { body } = await portal.get(`/${lang}`, `${tenant}.localhost`)
-    const [said, ...more] = descriptionsIn(body)
+    const [description, ...more] = descriptionsIn(body)
     expect(more).toEqual([])
-    expect(said).toEqual({
+    expect(description).toEqual({
       '@context': 'https://schema.org',
       '@type': 'WebSite',
       name,

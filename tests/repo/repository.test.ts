@@ -111,11 +111,11 @@ describe('the repository', () => {
   })
   it('has a schema for every persisted answer', () => {
     const named = /(?:public|personal)Key\(\s*scope,\s*'([\w-]+)'|queryKey: \['([\w-]+)',/g
-    const kept = source
+    const declared = source
       .filter((file) => file.startsWith('src/'))
       .flatMap((file) => [...text(file).matchAll(named)].map(([, keyed, plain]) => keyed ?? plain ?? ''))
     // Asked anew by every page.
-    const names = [...new Set(kept)].filter((name) => name !== 'redirect')
+    const names = [...new Set(declared)].filter((name) => name !== 'redirect')
     expect(names.length).toBeGreaterThan(20)
     const shapes = text('src/app/query-cache/persisted-schemas.ts')
     expect(names.filter((name) => !new RegExp(`^  '?${name}'?(?::|,)`, 'm').test(shapes))).toEqual([])

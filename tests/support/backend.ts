@@ -67,10 +67,10 @@ export const openBackend = async ({
   env = {},
   handlers = {},
   without = [],
-  store: given,
-  onVerifyToken: onLook,
+  store: givenStore,
+  onVerifyToken: onVerify,
 }: BackendOptions = {}) => {
-  const store = given ?? (await openTestStore())
+  const store = givenStore ?? (await openTestStore())
   const tenants = loadTenants()
   const clock = testClock()
   const lines: LogLine[] = []
@@ -94,7 +94,7 @@ export const openBackend = async ({
   const binder = createBinder({
     ...parts,
     verifyToken: (tenant, token) => {
-      onLook?.()
+      onVerify?.()
       return verifyToken(tenant, token)
     },
     metrics,

@@ -115,7 +115,7 @@ test('a track added by a guest adds nothing, shows why and opens no login [PLAYE
   await openPlayer(page, { user: false })
   await addToQueue(page, [createTrack('x')])
   expect(await playerState(page)).toMatchObject({ queue: [], snack: 'addQueueNotLogged', dialogs: [] })
-  expect(backend.asked).toEqual([])
+  expect(backend.calls).toEqual([])
 })
 
 test('a guest’s Play leads to the login, makes no backend call and is stored for the return [ROLE-32]', async ({
@@ -125,7 +125,7 @@ test('a guest’s Play leads to the login, makes no backend call and is stored f
   await openPlayer(page, { user: false })
   await playTracks(page, album, 1)
   expect(await playerState(page)).toMatchObject({ phase: 'idle', queue: [], dialogs: ['login'] })
-  expect(backend.asked).toEqual([])
+  expect(backend.calls).toEqual([])
   const stored = await page.evaluate(() =>
     JSON.parse(sessionStorage.getItem('prepared-play:riwaq') ?? 'null'),
   )

@@ -63,11 +63,11 @@ export const createSimulatedLocks = () => {
       if (held.some(({ name }) => name === next.name)) continue
       held.push(next)
       waiting = waiting.filter((one) => one !== next)
-      const letGo = () => {
+      const release = () => {
         held = held.filter((one) => one !== next)
         grant()
       }
-      void next.run().then(letGo)
+      void next.run().then(release)
     }
   }
   const forPage = (page: SimulatedPage) => ({
