@@ -8,7 +8,7 @@ import {
   openDownloads,
   countStoredChunks,
   seekSliderOf,
-  whenPlayedPast,
+  waitForPosition,
   pressDownloadButton,
   shortSong,
   shortSongs,
@@ -65,7 +65,7 @@ test('one tap removes a download and the next undoes it so that it plays offline
   await expect(downloadRows(page)).toContainText(downloadedText)
   await context.setOffline(true)
   await pressDownloadButton(page, `Play ${song.title}`)
-  await whenPlayedPast(seekSliderOf(page), 0)
+  await waitForPosition(seekSliderOf(page), 0)
   await context.setOffline(false)
 
   expect(await countStoredChunks(page)).toBeGreaterThan(1)

@@ -7,7 +7,7 @@ import {
   downloadRows,
   countStoredChunks,
   seekSliderOf,
-  whenPlayedPast,
+  waitForPosition,
   pressDownloadButton,
   openDownloadedSong,
   serveToneAtOnce,
@@ -30,10 +30,10 @@ test('a song shows its download size, is downloaded, plays and seeks offline aft
   await reloadOffline(page)
   await pressDownloadButton(page, `Play ${song.title}`)
   const place = seekSliderOf(page)
-  await whenPlayedPast(place, 0)
+  await waitForPosition(place, 0)
   const middle = Math.floor(song.duration / 2)
   await place.fill(String(middle))
-  await whenPlayedPast(place, middle)
+  await waitForPosition(place, middle)
   // A page that is not here leads to what is.
   await page.goto('/music/playlists')
   const main = page.getByRole('main')
@@ -75,7 +75,7 @@ test('after the browser cleared all storage the song is offered for download aga
   await whenControlled(page)
   await reloadOffline(page)
   await pressDownloadButton(page, `Play ${song.title}`)
-  await whenPlayedPast(seekSliderOf(page), 0)
+  await waitForPosition(seekSliderOf(page), 0)
 })
 
 test('a podcast’s settings sheet sets its speed and the automatic download of the next episode during playback', async ({

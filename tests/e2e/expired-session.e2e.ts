@@ -9,7 +9,7 @@ import {
   downloadRows,
   countStoredChunks,
   seekSliderOf,
-  whenPlayedPast,
+  waitForPosition,
   pressDownloadButton,
   openDownloadedSong,
 } from '../support/downloads.ts'
@@ -151,7 +151,7 @@ test.describe('a session that the backend ended', () => {
     await whenHydrated(page)
     await context.setOffline(true)
     await pressDownloadButton(page, `Play ${song.title}`)
-    await whenPlayedPast(seekSliderOf(page), 0)
+    await waitForPosition(seekSliderOf(page), 0)
   })
 
   test('leaves nothing to another user who signs in on this device: not in storage, not on screen, not at the backend', async ({

@@ -1,7 +1,7 @@
 import { fetchJson, lastSegmentOf, firstLinkedPathOn } from '../support/backend-content.ts'
 import { readBrowserStorage } from '../support/browser-storage.ts'
 import { openAndCachePage } from '../support/cached-page.ts'
-import { seekSliderOf, whenPlayedPast, openDownloadedSong } from '../support/downloads.ts'
+import { seekSliderOf, waitForPosition, openDownloadedSong } from '../support/downloads.ts'
 import { expect, test, whenHydrated, whenControlled, whenShown } from '../support/portal.ts'
 import { searchField, resultsGrid, recordSearches } from '../support/search-page.ts'
 
@@ -103,7 +103,7 @@ test('offline Play of a result does nothing and shows why, unless its audio is o
   await expect(resultsGrid(page)).toContainText(song.title)
   await expect(playOf(song.title).first()).not.toHaveAccessibleDescription(unavailable)
   await playOf(song.title).first().click()
-  await whenPlayedPast(seekSliderOf(page), 0)
+  await waitForPosition(seekSliderOf(page), 0)
   const before = await seekSliderOf(page).inputValue()
   await searchField(page).fill(other)
   await expect(playOf(other).first()).toHaveAccessibleDescription(unavailable)
@@ -113,7 +113,7 @@ test('offline Play of a result does nothing and shows why, unless its audio is o
     .filter({ hasText: 'You are offline, and this is not on this device.' })
   await expect(notice).toBeVisible()
   // What sounds goes on, and what is said of the line goes with it.
-  await whenPlayedPast(seekSliderOf(page), Number(before))
+  await waitForPosition(seekSliderOf(page), Number(before))
   await context.setOffline(false)
   await expect(notice).toBeHidden()
   await expect(playOf(other).first()).not.toHaveAccessibleDescription(unavailable)

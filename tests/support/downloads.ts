@@ -94,7 +94,7 @@ export const openDownloadedSong = async ({ page, context, portal }: JourneyFixtu
 /** The player's place in what it plays. */
 export const seekSliderOf = (page: Page) =>
   page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
-export const whenPlayedPast = (place: Locator, second: number) =>
+export const waitForPosition = (place: Locator, second: number) =>
   expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(second)
 
 /** How many pieces of sound lie on the disk. */

@@ -12,7 +12,7 @@ declare global {
       prompts: Prompt[]
       /** Name of the exception that the next prompt ends with. */
       refusal: string | null
-      comeNear: () => void
+      bringNear: () => void
       disconnect: () => void
     }
   }
@@ -64,7 +64,7 @@ export const mockRemoteDevice = (page: Pick<Page, 'addInitScript'>, { isNear = t
     window.device = {
       prompts: [],
       refusal: null,
-      comeNear: () => {
+      bringNear: () => {
         isNear = true
         // One element plays: the others have nothing to offer.
         for (const remote of remotes.values()) remote.notify()

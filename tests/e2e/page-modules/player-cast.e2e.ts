@@ -60,7 +60,7 @@ test('casting is not offered without a device, and not started unless one is cho
   await mockRemoteDevice(page, { isNear: false })
   await playAlbum(page)
   expect(await isOffered(page)).toBe(false)
-  await page.evaluate(() => window.device.comeNear())
+  await page.evaluate(() => window.device.bringNear())
   expect(await isOffered(page)).toBe(true)
   await page.evaluate(() => (window.device.refusal = 'NotAllowedError'))
   await choose(page)
