@@ -1,4 +1,4 @@
-/** Sound that only the page can unseal, in ranges as from a host: one part after another, as fast as it is taken. */
+/** Sound that only the page can decrypt, served in ranges: one part after another, as fast as it is read. */
 import type { SoundPart, WhichPart } from '../src/contract/worker.ts'
 import { soundTypeOf } from '../src/lib/sound-type.ts'
 
@@ -18,7 +18,7 @@ export const answerDownloadedAudio = async ({ request, clientId }: FetchEvent) =
   let part = page ? await requestPart(page, pathname, first) : null
   if (!page || !part) return Response.error()
   const { size } = part
-  // A later part goes on with what the first one was; browsers look no second time.
+  // A later part has no header to detect its type; browsers use the first answer's.
   const type = first === 0 ? soundTypeOf(part.bytes) : 'audio/mpeg'
   const last = Math.min(asked, size - 1)
   let from = first

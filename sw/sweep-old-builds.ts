@@ -1,4 +1,7 @@
-/** Takes away what belongs to builds that no tab runs; a tab that does not answer is frozen, and then nothing goes. */
+/**
+ * Deletes caches of builds that no tab runs; a tab that does not answer may be frozen, and then nothing is
+ * deleted.
+ */
 import { buildOfCache } from '../src/contract/storage-names.ts'
 import type { WhichBuild } from '../src/contract/worker.ts'
 import { build } from './names.ts'

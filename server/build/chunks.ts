@@ -1,16 +1,7 @@
 /**
- * Which modules of the page share a file. Nothing is listed by hand; it follows from who imports what:
- *
- * - `react`, `data`: packages that change seldom and that every first view needs;
- * - `page`: everything else that the start and the home screen import;
- * - `words-<language>`: a page fetches the rest of its words in one request (LANG-39);
- * - what is loaded by `import()` alone (screens, dialogs, parts that load late) has a file of its own;
- * - what such files import is named after the folders that need it: after the folder where it is one, after the screens
- *   where these are few, `shared` where they are many, `parts` where several late parts and no screen need it. Modules
- *   with styles are in a file of their own, `parts-views`, so that a lost style file delays no other code; modules that
- *   need Mantine are in `parts-forms`, and Mantine itself, with the packages that it needs, is `mantine`.
- *
- * Whoever loads a module loads its imports too, so these files never import each other in a circle.
+ * Which modules of the page share a file. Nothing is listed by hand; it follows from who imports what: - `react`,
+ * `data`: packages that change seldom and that every first view needs; - `page`: everything else that the start and the
+ * home screen import;
  */
 import { join, relative } from 'node:path'
 import { screenFiles } from '../../src/contract/screens.ts'
@@ -89,41 +80,55 @@ const isStyle = (id: string) => id.endsWith('.css')
 const isOfMantine = (id: string) => id.includes('/node_modules/@mantine/')
 const readGraph = (graph: ModuleGraph) => {
   const allImportsOf = createImportReader(graph)
-  const folders = new Map<string, Set<string>>()
-  for (const late of loadedLate(graph)) {
-    const folder = late.includes('/node_modules/') ? 'packages' : folderOf(late)
-    for (const key of allImportsOf(late)) folders.set(key, (folders.get(key) ?? new Set()).add(folder))
-  }
   const first = allImportsOf(main, home)
-  const isOnlyLate = (id: string) => !first.has(id)
-  const mantineImports = allImportsOf(...[...folders.keys()].filter(isOfMantine))
+  const parts = new Map<string, Set<string>>()
+  /** Needed by a part that has no styles. */
+  const plain = new Set<string>()
+  for (const late of loadedLate(graph)) {
+    const imports = [...allImportsOf(late)].filter((key) => !first.has(key))
+    const isPlain = !imports.some(isStyle)
+    for (const key of imports) {
+      parts.set(key, (parts.get(key) ?? new Set()).add(late))
+      if (isPlain) plain.add(key)
+    }
+  }
+  const mantineImports = allImportsOf(...[...parts.keys()].filter(isOfMantine))
+  const isOfOverlays = (key: string) =>
+    mantineImports.has(key) && !first.has(key) && key.includes('/node_modules/')
   return {
     first,
     /** Mantine with the packages that it needs. */
-    isOfOverlays: (key: string) =>
-      mantineImports.has(key) && isOnlyLate(key) && key.includes('/node_modules/'),
-    foldersOf: (key: string) => [...(folders.get(key) ?? [])],
+    isOfOverlays,
+    partsThatNeed: (key: string) => [...(parts.get(key) ?? [])],
     /** Code that needs Mantine or styles is kept apart from code that does not. */
     suffixOf: (key: string) => {
-      const imports = [...allImportsOf(key)].filter(isOnlyLate)
-      if (imports.some(isOfMantine)) return '-forms'
-      return imports.some(isStyle) ? '-views' : ''
+      if ([...allImportsOf(key)].some(isOfOverlays)) return '-forms'
+      return plain.has(key) ? '' : '-views'
     },
   }
-}
-
-/** With more screens than this, a module goes into the file shared by all. */
-const fewScreens = 1
-const chunkOf = (folders: readonly string[]): string | null => {
-  if (folders.length < 2) return folders[0] ?? null
-  const screens = folders.filter((folder) => folder.startsWith('screens-')).sort()
-  if (screens.length === 0) return 'parts'
-  return screens.length > fewScreens ? 'shared' : screens.join('.')
 }
 
 const isLoadedAlone = (id: string, graph: ModuleGraph) => {
   const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
   return importers.length === 0 && dynamicImporters.length > 0
+}
+
+/** With more screens than this, a module goes into the file shared by all. */
+const fewScreens = 3
+const isOfUi = (id: string) => isOfIcons(id) || relative(root, id).startsWith('src/ui/')
+const chunkOf = (id: string, parts: readonly string[], graph: ModuleGraph): string | null => {
+  const [only] = parts
+  if (!only || (parts.length === 1 && isLoadedAlone(only, graph))) return null
+  const folders = [...new Set(parts.map(folderOf))]
+  const screens = folders.filter((folder) => folder.startsWith('screens-'))
+  if (folders.length === 1) return folderOf(only)
+  if (screens.length > 0 && isOfUi(id)) return 'ui'
+  if (screens.length > fewScreens) return 'screens'
+  if (screens.length === 0) return 'parts'
+  if (screens.length === folders.length) return screens.sort().join('.')
+  const others = folders.filter((folder) => !folder.startsWith('screens-'))
+  if (screens.length > 1 || !others.every((folder) => folder.startsWith('features-'))) return 'shared'
+  return others.length > 1 ? `${screens.join('')}-shared` : others.join('')
 }
 
 export const chunkGroup = () => {
@@ -141,7 +146,7 @@ export const chunkGroup = () => {
       const chunk = firstPackage(id) ?? wordsChunk(id)
       if (chunk) return chunk
       if (known.isOfOverlays(key)) return 'mantine'
-      const late = chunkOf(known.foldersOf(key))
+      const late = chunkOf(id, known.partsThatNeed(key), graph)
       return late && late + known.suffixOf(key)
     },
   }
@@ -156,4 +161,23 @@ export const fileNames = {
   entryFileNames: hashed('[name]', 'js'),
   chunkFileNames: hashed('[name]', 'js'),
   assetFileNames: hashed('[name]', '[ext]'),
+}
+
+interface Bundle {
+  [file: string]: { type: string; imports?: string[] }
+}
+/** Chunks that import each other would run in an order that nobody wrote. */
+export const chunkCycleCheck = {
+  name: 'riwaq:chunk-cycle-check',
+  apply: 'build' as const,
+  generateBundle: (_: unknown, bundle: Bundle) => {
+    const checked = new Set<string>()
+    const visit = (file: string, way: readonly string[]) => {
+      if (way.includes(file)) throw new Error(`chunks import each other: ${[...way, file].join(' > ')}`)
+      if (checked.has(file)) return
+      for (const next of bundle[file]?.imports ?? []) visit(next, [...way, file])
+      checked.add(file)
+    }
+    Object.keys(bundle).forEach((file) => visit(file, []))
+  },
 }

@@ -16,6 +16,13 @@ interface TicketClaims {
   account: string
   item: string
   kind: TicketKind
+  /** Ends with it; null for a report, which outlives a logout. */
+  session: string | null
+  /** Of a report: only the preview may be heard. */
+  isPreview: boolean
+}
+interface OpenTicket extends TicketClaims {
+  issued: Date
 }
 
 const minute = 60_000
@@ -29,7 +36,7 @@ const lifetimes: Record<TicketKind, number> = {
 export interface Tickets {
   issue(claims: TicketClaims): string
   /** `null` for anything forged, altered, expired or made for another tenant or purpose. */
-  open(tenant: string, kinds: readonly TicketKind[], ticket: string): TicketClaims | null
+  open(tenant: string, kinds: readonly TicketKind[], ticket: string): OpenTicket | null
 }
 
 const ivBytes = 12
@@ -58,20 +65,35 @@ export const createTickets = (secret: string, clock: Clock): Tickets => {
   const key = Buffer.from(secret, 'base64url')
   if (key.length !== 32) throw damagedSecret(ticketKeyName, 'then what was taken along has to be taken again')
   return {
-    issue({ tenant, account, item, kind }) {
+    issue({ tenant, account, item, kind, session, isPreview }) {
       const iv = randomBytes(ivBytes)
       const cipherStream = createCipheriv(cipher, key, iv)
       cipherStream.setAAD(Buffer.from(tenant))
-      const expires = Math.ceil((clock.now().getTime() + lifetimes[kind]) / 1000)
-      const text = cipherStream.update([kind, item, expires, account].join('|'))
+      const issued = clock.now().getTime()
+      const expires = Math.ceil((issued + lifetimes[kind]) / 1000)
+      const text = cipherStream.update(
+        [kind, item, expires, account, issued, isPreview ? 'preview' : '', session ?? ''].join('|'),
+      )
       return Buffer.concat([iv, text, cipherStream.final(), cipherStream.getAuthTag()]).toString('base64url')
     },
     open(tenant, kinds, ticket) {
       const text = unseal(key, tenant, ticket)?.split('|')
       const kind = kindIn(text?.[0])
-      const [, item, expires, account] = text ?? []
+      const [, item, expires, account, issuedAt, extent, session] = text ?? []
       if (!kind || !item || !expires || !account || !kinds.includes(kind)) return null
-      return Number(expires) * 1000 > clock.now().getTime() ? { tenant, account, item, kind } : null
+      const endsAt = Number(expires) * 1000
+      if (endsAt <= clock.now().getTime()) return null
+      // Tickets of earlier versions say no more than when they end.
+      const issued = new Date(issuedAt ? Number(issuedAt) : endsAt - lifetimes[kind])
+      return {
+        tenant,
+        account,
+        item,
+        kind,
+        issued,
+        isPreview: extent === 'preview',
+        session: session || null,
+      }
     },
   }
 }

@@ -113,7 +113,7 @@ export const settingRows = {
   ),
   stopSeconds: row(
     'STOP_SECONDS',
-    '60',
+    '10',
     wholeNumber(1, 3600),
     'After SIGTERM, running requests may take this long before they are cut off; a second signal cuts them at once.',
   ),

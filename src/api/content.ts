@@ -1,4 +1,3 @@
-/** Query options of composed pages; a key is written only beside its fetcher. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { configurationFreshFor, configurationStructure, fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, askKey, publicKey } from '../contract/query-keys.ts'
@@ -14,7 +13,7 @@ export const structureQuery = (scope: PublicScope, ask: StructureAsk) =>
     staleTime: ask.name === configurationStructure ? configurationFreshFor : fragmentFreshFor,
   })
 
-/** Further pages of one block: the structure is asked again with the last id, and the block found by its name. */
+/** The structure is asked again with the last id, and the block found by its name. */
 export const moreOfStructureQuery = (scope: PublicScope, ask: StructureAsk, block: string, lastId: string) =>
   infiniteQueryOptions({
     queryKey: publicKey(scope, 'structure-more', ...askKey(ask), block, lastId),

@@ -1,53 +1,35 @@
-/** Gets what a route's first screen needs into the cache: in one call for the path, else need by need. */
+/** Loads what a route's first screen needs into the cache: one call for the path, then each missing query alone. */
 import type { QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
-import { getAlbum, getArtist, getPlaylist, getTrack } from '../contract/content.ts'
 import type { RouteQuery } from '../contract/page.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
 import { prefetchPayload } from '../contract/shell.ts'
 import { fragmentFreshFor } from '../contract/freshness.ts'
-import { getVideo } from '../contract/video.ts'
 import { routeQueriesOf } from '../domain/route-data.ts'
 import type { Matched } from '../domain/addresses/routing.ts'
 import { dataSaver, withStallWatch } from '../lib/data-saver.ts'
 import { wait } from '../lib/wait.ts'
 import { BackendError, OfflineError } from './backend-error.ts'
 import { type QueryContext, readStructure, structureContextParams } from './fetch-structure.ts'
+import { fetchItem } from './items.ts'
 import { request } from './request.ts'
 
-const fetchRouteQuery = (need: RouteQuery, tenant: string, asking: QueryContext) => {
+const fetchRouteQuery = ({ item, input }: RouteQuery, tenant: string, asking: QueryContext) => {
   const { signal } = asking
-  const { params, query } = need.input
-  const item = { params: { id: params['id'] ?? '' }, query: query as { lang: PublicScope['lang'] } }
-  const spoken = async (call: 'getPodcast' | 'getEpisode' | 'getAudiobook' | 'getAuthor') =>
-    request((await import('../contract/podcasts.ts'))[call], item, { signal })
-  const answers = {
-    getStructure: () =>
-      request(
-        readStructure,
-        {
-          params: { name: params['name'] ?? '' },
-          query: { ...item.query, ...structureContextParams(asking, tenant) },
-        },
-        { signal },
-      ),
-    getAlbum: () => request(getAlbum, item, { signal }),
-    getArtist: () => request(getArtist, item, { signal }),
-    getPlaylist: () => request(getPlaylist, item, { signal }),
-    getTrack: () => request(getTrack, item, { signal }),
-    getPodcast: () => spoken('getPodcast'),
-    getEpisode: () => spoken('getEpisode'),
-    getAudiobook: () => spoken('getAudiobook'),
-    getAuthor: () => spoken('getAuthor'),
-    getVideo: () => request(getVideo, item, { signal }),
-    getTournament: async () =>
-      request((await import('../contract/tournaments.ts')).getTournament, item, { signal }),
-    getGame: async () => request((await import('../contract/games.ts')).getGame, item, { signal }),
-  } as const
-  return answers[need.call]()
+  const { params } = input
+  const query = input.query as { lang: PublicScope['lang']; maxRating: string }
+  if (item) return fetchItem(item, { params: { id: params['id'] ?? '' }, query }, { signal })
+  return request(
+    readStructure,
+    {
+      params: { name: params['name'] ?? '' },
+      query: { ...query, ...structureContextParams(asking, tenant) },
+    },
+    { signal },
+  )
 }
 
-/** From the disk at once, where it lies there; over the line it is asked for alone when the path did not bring it. */
+/** From the disk at once where it has it; from the network only when the path's answer lacked it. */
 const fetchIntoCache = (
   client: QueryClient,
   tenant: string,
@@ -73,7 +55,7 @@ interface RouteRequest {
 
 const isStructure = (key: readonly unknown[]) => key[4] === 'structure'
 
-/** CALL-SHELL-03: one call per path. What it does not bring is asked for alone. */
+/** CALL-SHELL-03: one call per path. What it does not contain is fetched alone. */
 const prefetchPath = async (client: QueryClient, { scope, path }: RouteRequest) => {
   const query = { path, lang: scope.lang, maxRating: String(scope.maxRating) }
   const { queries } = await withStallWatch(request(prefetchPayload, { query }))
@@ -87,14 +69,14 @@ const isMissing = (error: unknown) => error instanceof BackendError && error.isG
 
 const running = new Map<string, Promise<void>>()
 
-/** A line that answers sooner brings the newest; what lies on the disk waits no longer for any other, in ms. */
+/** A fast network brings the newest answer; after this many ms the copy on disk is used. */
 const soonEnough = 200
 
 const loadQueries = async (client: QueryClient, wanted: RouteRequest, needs: RouteQuery[]) => {
   const brought = prefetchPath(client, wanted).then(
     () => null,
     (error: unknown) => {
-      // The ways below read from the disk, and ask one by one where there is a line.
+      // The code below reads from the disk, and fetches one by one while online.
       if (!isMissing(error)) console.warn(`no payload for ${wanted.path}`, error)
       return error instanceof OfflineError ? error : null
     },
@@ -108,7 +90,7 @@ const loadQueries = async (client: QueryClient, wanted: RouteRequest, needs: Rou
 export const hasRouteData = (client: QueryClient, { scope, matched }: RouteRequest): boolean =>
   routeQueriesOf(scope, matched).every((need) => isCached(client, need))
 
-/** Rejects with what the backend or the line said. Two askers of one path share the work. */
+/** Rejects with the backend's or the connection's error. Two callers for one path share the work. */
 export const loadRouteData = (client: QueryClient, wanted: RouteRequest): Promise<void> => {
   if (hasRouteData(client, wanted)) return Promise.resolve()
   const { scope, path } = wanted

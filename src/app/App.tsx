@@ -1,4 +1,4 @@
-/** The whole page as a tree; the same on the host and in the browser. Everything that differs comes as a part. */
+/** The same tree on the host and in the browser; whatever differs is passed in. */
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { Translator } from '../domain/translator.ts'
 import { useMemo } from 'react'

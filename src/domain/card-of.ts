@@ -1,4 +1,4 @@
-/** The card in something that holds one, without the rest, such as the songs of an album; null where it is none. */
+/** The card fields of an object that has more, such as an album with its songs; null where it is no card. */
 import { safeParse } from 'valibot'
 import { Card } from '../contract/content.ts'
 

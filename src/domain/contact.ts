@@ -1,11 +1,11 @@
-/** The way to the tenant for who has something to say: by mail, or on a page. Part of the shared links. */
+/** How to reach the tenant: by mail, or on a page. Configured among the shared links. */
 import type { StructureNode } from '../contract/structure.ts'
 import { safeAddress } from '../lib/safe-address.ts'
 import { configurationOf } from './global-settings.ts'
 
 /**
- * Null where the tenant names none, or none to trust. By mail what it is about comes along. `linked` fills in what the
- * link leaves open.
+ * Null where the tenant names none, or none to trust. A mail gets the subject. `linked` fills in the link's
+ * placeholders.
  */
 export const contactAbout = (
   configurations: StructureNode | undefined,

@@ -1,4 +1,4 @@
-/** A game's artworks by what they are for. A film wears the first picture of its group until it runs. */
+/** A video shows the first picture of its group until it plays. */
 import type { GameArtwork } from '../contract/games.ts'
 
 export interface GameVideo {

@@ -1,4 +1,3 @@
-/** What a game costs, by its prices and by what opens it. */
 import type { Price } from '../contract/shared.ts'
 import { type Money, parsePrice } from './money.ts'
 

@@ -1,4 +1,4 @@
-/** Guards of routes: who may not pass, and where a visitor goes instead. ROLE-06 to ROLE-19, AMBIG-020 */
+/** Who may not open a route, and where a visitor is sent instead. ROLE-06 to ROLE-19, AMBIG-020 */
 import type { RouteRow } from '../contract/routes.ts'
 
 interface GuardInput {
@@ -8,8 +8,8 @@ interface GuardInput {
   redirect: string | undefined
 }
 /**
- * `login`: the address stays and shows the login, so that the visitor ends where he wanted to be.
- * `redirect`: he is sent to `to`, a path without language prefix.
+ * `login`: the address stays and shows the login, so that the visitor ends where he wanted to be. `redirect`:
+ * he is sent to `to`, a path without language prefix.
  */
 type GuardVerdict = { kind: 'pass' } | { kind: 'login' } | { kind: 'redirect'; to: string }
 

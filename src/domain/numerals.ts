@@ -1,6 +1,6 @@
 /**
- * Numbers as text, the same in Node and in every browser (their Intl differ, and a rendered document must hydrate).
- * Within one screen there is one system of digits: the tenant may choose it for Arabic, all else is Latin.
+ * The same in Node and in every browser (their Intl differ, and a rendered document must hydrate). Within one
+ * screen there is one system of digits: the tenant may choose it for Arabic, all else is Latin.
  */
 import type { Language } from '../contract/languages.ts'
 
@@ -13,7 +13,7 @@ const arabic = '٠١٢٣٤٥٦٧٨٩'
 export const withDigits = (text: string, numerals: Numerals): string =>
   numerals === 'latn' ? text : text.replace(/\d/g, (digit) => arabic[Number(digit)] ?? digit)
 
-/** A language that is not named here has the narrow space, which no reader takes for a decimal sign. */
+/** A language that is not named here uses the narrow space, which no reader takes for a decimal sign. */
 const groups: Partial<Record<Language, string>> = { en: ',', ar: '٬', de: '.', es: '.', ro: '.' }
 
 /** 214000 to `214,000`, in the language's grouping. */

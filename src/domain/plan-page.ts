@@ -1,4 +1,4 @@
-/** What a page shows of a plan, read from what the backend answers (ENTITY-SUBTYPE, ENTITY-ATTR). */
+/** ENTITY-SUBTYPE, ENTITY-ATTR */
 import type { Language } from '../contract/languages.ts'
 import type { SubscriptionType } from '../contract/subscriptions.ts'
 import { type Money, parsePrice, percentOff } from './money.ts'
@@ -8,7 +8,7 @@ export interface PlanPage extends DerivedFields {
   id: number
   name: string
   text: string
-  /** What it opens, a line each. */
+  /** One entry for each thing that the plan opens. */
   opens: readonly string[]
   price: Money
   /** Null where it takes nothing off. SUBS-54, 55 */

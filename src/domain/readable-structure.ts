@@ -1,6 +1,6 @@
 /**
- * A composed page as somebody reads it who is older than its backend: entries and blocks of a shape that is not known
- * here are left out and told, the rest of the page stands. Who answers is held to the whole contract all the same.
+ * A composed page, read by a page that may be older than its backend: entries and blocks of an unknown shape
+ * are left out and logged, the rest is shown. The server is still held to the whole contract.
  */
 import { is, pipe, transform, union, unknown } from 'valibot'
 import { Card } from '../contract/content.ts'
@@ -30,7 +30,7 @@ const within = (node: unknown, tell: LogGap): unknown => {
 const sizeOf = (node: unknown) =>
   isLooseNode(node) ? node.data.entries.length + node.substructure.length : 0
 
-/** None where nothing is left of what it came with: its heading alone says nothing. */
+/** Null where no entry is left: a heading alone says nothing. */
 const blockOf = (raw: unknown, tell: LogGap): unknown[] => {
   const block = within(raw, tell)
   if (is(StructureNode, block)) return sizeOf(raw) > 0 && sizeOf(block) === 0 ? [] : [block]
@@ -39,7 +39,7 @@ const blockOf = (raw: unknown, tell: LogGap): unknown[] => {
   return []
 }
 
-/** The call with an answer that forgives; a fragment's pages are forgiven within, so that the first stays the first. */
+/** The call with a tolerant schema; a fragment's pages are read one by one, so that the first stays the first. */
 export const readable = <C extends typeof getStructure | typeof getFragment>(call: C, tell: LogGap): C => {
   const known = (body: unknown) =>
     Array.isArray(body) ? body.map((node) => within(node, tell)) : within(body, tell)

@@ -1,7 +1,7 @@
-/** Whether two answers for one page bring the same blocks in the same order, whatever is in them. */
+/** Whether two answers for one page have the same blocks in the same order, whatever their content. */
 import type { StructureNode } from '../contract/structure.ts'
 
-/** One a block, for as long as the page has it, wherever it stands: two of one name are told by which comes first. */
+/** One key per block, stable wherever it stands; blocks of one name are numbered in order. */
 export const blockKeys = ({ substructure }: StructureNode): string[] =>
   substructure.map(({ name, data }, at) => {
     const before = substructure.slice(0, at).filter((block) => block.name === name)

@@ -1,4 +1,4 @@
-/** Words as data, read alike by page and host: a tree of branches and texts. */
+/** Words as data: a tree of branches and texts. */
 
 export interface Words {
   [key: string]: string | Words
@@ -6,7 +6,7 @@ export interface Words {
 
 export const isBranch = (value: string | Words | undefined): value is Words => typeof value === 'object'
 
-/** Lays `over` upon `under`; neither is changed. */
+/** Merges `over` into `under`; neither is changed. */
 export const layWords = (under: Words, over: Words): Words => {
   const merged: Words = { ...under }
   for (const [key, value] of Object.entries(over)) {

@@ -1,4 +1,4 @@
-/** What is tried again once the line is back. However many wait, one listens. */
+/** Retries once the connection is back, with one listener for all. */
 const waiting = new Set<() => void>()
 const retryAll = () => {
   const all = [...waiting]
@@ -6,10 +6,10 @@ const retryAll = () => {
   for (const again of all) again()
 }
 
-/** Calls `again` once; the answer stops waiting. */
+/** Calls `again` once; the returned function cancels it. */
 export const retryWhenOnline = (again: () => void): (() => void) => {
   waiting.add(again)
-  // The same listener is added but once.
+  // Adding the same listener twice has no effect.
   addEventListener('online', retryAll)
   return () => waiting.delete(again)
 }

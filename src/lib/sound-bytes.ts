@@ -8,7 +8,7 @@ export const holdSound = (bytes: Blob): string => {
   known.set(url, bytes)
   return url
 }
-/** The browser finds these here alone; whoever else is given the address finds nothing. */
+/** Only this page can load such an address. */
 export const isLocalSound = (url: string): boolean =>
   url.startsWith('blob:') || new URL(url, location.origin).pathname.startsWith(encryptedSoundPath)
 export const soundAt = (url: string): Blob | null => known.get(url) ?? null

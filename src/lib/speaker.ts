@@ -1,10 +1,10 @@
 /**
- * One tab sounds. The speaker is a lock that the tab whose Play was pressed takes away from whoever holds it; losing
- * it means to be silent. Closing a tab frees it by itself.
+ * Only one tab plays. The speaker is a lock that the tab whose Play was pressed steals from its holder;
+ * losing it means pausing. Closing a tab releases it.
  */
 export interface Speaker {
   claim: () => void
-  /** Takes it only from nobody; true when it is ours. */
+  /** Takes it only if nobody holds it; true when it is ours. */
   claimFree: () => Promise<boolean>
   release: () => void
   isOurs: () => boolean
@@ -26,11 +26,11 @@ export const createSpeaker = (name: string, onLost: () => void): Speaker => {
         console.warn('no speaker lock', error)
       else if (wasOurs) onLost()
     }
-    // Ours from the tap on: nothing waits for the answer.
+    // Ours from the tap on: playback does not wait for the lock.
     if (options.steal) letGo = mine
     navigator.locks
       .request(name, options, (lock) => {
-        // Who stole it may have let it go before it was given.
+        // A thief may have released it before it was granted.
         if (lock && !options.steal) letGo = mine
         isGiven?.(lock !== null)
         return lock ? held : undefined

@@ -1,4 +1,4 @@
-/** Waits for what may hang without a word. A sign of life begins the wait anew; where it ends, the next one is longer. */
+/** Detects work that hangs silently. Progress restarts the wait; after each timeout the next wait is longer. */
 const longest = 4
 
 export const createStallTimer = (firstMs: number, onEnd: (times: number) => void) => {
@@ -17,7 +17,7 @@ export const createStallTimer = (firstMs: number, onEnd: (times: number) => void
     )
   }
   return {
-    /** Goes on as it is where it waits already. */
+    /** Has no effect while it is already waiting. */
     wait: () => {
       if (timer === undefined) begin()
     },

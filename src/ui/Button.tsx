@@ -1,4 +1,4 @@
-/** Buttons and links that look like them. One primary action per screen; all else is soft, outlined or plain text. */
+/** One primary action per screen; all else is soft, outlined or plain text. */
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { useAvailableControl } from './availability.ts'
 import { classNames } from './class-names.ts'
@@ -34,7 +34,7 @@ interface ButtonLinkTarget {
   to: string
   hrefLang?: string
   replace?: boolean
-  /** It leads where nothing works without a connection. */
+  /** Its target does not work without a connection. */
   needsConnection?: boolean
   'data-quiet'?: boolean
   'aria-describedby'?: string

@@ -1,4 +1,4 @@
-/** An item to open, in the silhouette of its kind. The whole card is one link; words stand below or beside. */
+/** An item in the silhouette of its kind. The whole card is one link; the text is below or beside. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useListEntry } from './availability.ts'
@@ -15,13 +15,13 @@ interface CardProps {
   titleLang?: string | undefined
   /** The line under the title. */
   line?: ReactNode
-  /** What it is, read aloud before the title; the silhouette says it to the eye. */
+  /** Read aloud before the title; the silhouette shows it to the eye. */
   kind: string
   /** 'New', 'Live': one at most. */
   badge?: ReactNode
   /** The large figure of a ticket. */
   figure?: string | undefined
-  /** The line is one about itself, which says too little cut to one line. */
+  /** The line is a sentence, which says too little when it is cut to one line. */
   isSentence?: boolean
   eager?: boolean
   dimmed?: boolean
@@ -29,7 +29,7 @@ interface CardProps {
 }
 
 interface BadgeProps {
-  /** One of the two, or a class of one's own. */
+  /** One of the two tones, or a class. */
   tone: string | undefined
   children: string
 }
@@ -48,7 +48,7 @@ const Words = ({ kind, title, titleLang, line, figure }: CardProps) => (
   </span>
 )
 
-/** Three steps of a knockout, drawn once; the sign of a tournament. */
+/** Three rounds of a knockout: the sign of a tournament. */
 const BracketLines = () => (
   <svg className={css.lines} viewBox="0 0 120 96" aria-hidden>
     <path d="M0 10H34V38H0M0 58H34V86H0M34 24H70V72H34M70 48H112" />

@@ -1,4 +1,3 @@
-/** The bar that rises over an album, playlist or track once its actions have scrolled away. */
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import css from './DetailBar.module.css'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
@@ -25,7 +24,7 @@ interface DetailBarProps {
   titleLang?: string | undefined
   /** A small Play. */
   action: ReactNode
-  /** What has scrolled away when it rises. */
+  /** The bar appears when this has scrolled away. */
   after: RefObject<Element | null>
 }
 

@@ -1,4 +1,4 @@
-/** The most prominent part of a page: artwork, a title, one primary action and a few quiet ones. */
+/** The most prominent part of a page: artwork, a title, one primary action and a few secondary ones. */
 import type { ReactNode } from 'react'
 import css from './Hero.module.css'
 import { Picture, type PictureData } from './Picture.tsx'
@@ -10,12 +10,12 @@ interface HeroProps {
   title: string
   titleLang?: string | undefined
   line?: string | undefined
-  /** Its language, and its direction where that is not the page's. */
+  /** Language and direction of the line where they differ from the page's. */
   lineIn?: { lang: string | undefined; dir?: 'ltr' | 'rtl' }
-  /** The hero is the page's heading where the screen has none of its own. */
+  /** 'h1' where the screen has no heading of its own. */
   heading: 'h1' | 'h2'
   actions: ReactNode
-  /** What it shows is unavailable: the picture fades, the words stay. */
+  /** The item is unavailable: the picture fades, the text stays. */
   isFaded?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A button that is only an icon; its name is read aloud and shown as a hint. */
+/** Its name is read aloud and shown as a hint. */
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import css from './IconButton.module.css'

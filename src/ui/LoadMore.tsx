@@ -1,14 +1,14 @@
-/** A list that goes on by itself as its end comes near; the button is for who asked for less data, and for failures. */
+/** A list that loads more as its end comes near; the button is for the data saver, and for failures. */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { MoreButton } from './MoreButton.tsx'
 
-/** As long before its end as a quick hand scrolls while an answer is on its way. */
+/** As far before its end as a quick hand scrolls while a request is running. */
 const loadMargin = '1200px'
 
 interface LoadMoreProps {
   load: (() => void) | null
   isLoading: boolean
-  /** It waits for a tap. */
+  /** Loads only on a tap. */
   needsTap: boolean
   label: string
   loadingLabel: string

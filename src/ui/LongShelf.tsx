@@ -1,6 +1,6 @@
 /**
- * A shelf of more cards than anybody looks at: those around what is on screen stand in the document, the others are
- * space. A card with the focus stays, with all between it and the screen, however far it is scrolled away.
+ * A shelf of many cards: only those around the visible part are in the document, the others are space. A
+ * focused card stays, with all between it and the visible part, however far it is scrolled away.
  */
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -47,7 +47,7 @@ export const LongShelf = ({ items, width, label }: ShelfProps) => {
   const onScroll = () => {
     if (list.current) show(cardAtEdge(list.current), focusedIn(list.current))
   }
-  // A scroll before it may not be drawn yet, and would draw the list without this card.
+  // An earlier scroll may not be rendered yet, and would render the list without this card.
   const onFocus = ({ currentTarget }: FocusEvent<HTMLUListElement>) => {
     const at = focusedIn(currentTarget)
     setFrom((first) => Math.min(first, at))

@@ -1,4 +1,4 @@
-/** An episode or a chapter in a list: a round Play, what it is called, how much of it is behind, and one control. */
+/** An episode or a chapter in a list: a round Play, its title, how much of it was heard, and one control. */
 import { IconCircleCheckFilled, IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useListEntry } from './availability.ts'
@@ -12,16 +12,15 @@ import { useDynamicClass } from './dynamic-css.tsx'
 export interface PartRowProps {
   title: string
   titleLang?: string | undefined
-  /** A page of its own; the words lead there, all else plays. */
+  /** Its own page; the text links there, everything else plays. */
   to?: string | undefined
   line: ReactNode
   state: 'idle' | 'playing' | 'paused' | 'locked'
   stateLabel: string
   playLabel: string
-  /** Id of what it plays. */
   plays: string
   onPlay: () => void
-  /** 0 to 1 of it is behind; null where it is fresh. */
+  /** 0 to 1 of it was heard; null where it was never started. */
   part: number | null
   /** It was heard to its end. */
   heard: boolean

@@ -1,4 +1,4 @@
-/** The portrait of a person in an arch that echoes outward in five bands of its colours and ends on the floor. */
+/** The portrait of a person in an arch with five bands of its colours around it. */
 import type { ReactNode } from 'react'
 import { type Artwork, useArtworkClass } from './Artwork.ts'
 import { Picture } from './Picture.tsx'
@@ -13,7 +13,7 @@ interface PersonDetailProps {
   nameLang?: string | undefined
   line: ReactNode
   actions: ReactNode
-  /** There is nothing to hear of whom it shows. */
+  /** The person has nothing to play. */
   isEmpty?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Four bars that move while something sounds; they stand in place of a row's number. */
+/** Replaces the number of a row. */
 import css from './PlayingIndicator.module.css'
 
 export const PlayingIndicator = ({ moving, label }: { moving: boolean; label: string }) => (

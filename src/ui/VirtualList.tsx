@@ -1,4 +1,4 @@
-/** The rows of a list of any length: those around the screen stand in the document, in the place that is theirs. */
+/** The rows of a list of any length: only those around the visible part are in the document, at their position. */
 import { type ReactNode, memo, useCallback, useMemo, useRef } from 'react'
 import { ListRefProvider, ListPositionProvider } from './list-position.ts'
 import { useVirtualList } from './use-virtual-list.ts'
@@ -7,20 +7,20 @@ import type { RowRange } from './virtual-window.ts'
 interface VirtualListProps<T> {
   items: readonly T[]
   keyOf: (item: T, at: number) => string
-  /** Stands outside the component or is kept: a row that stays is not drawn again. */
+  /** Defined outside the component or memoised, so that unchanged rows do not render again. */
   row: (item: T, at: number) => ReactNode
-  /** Where more are known of than are here. */
+  /** Where more rows are known than loaded. */
   total?: number
-  /** Where the page stands, for a list that becomes long under somebody's eyes. */
+  /** The page's scroll position, for a list that becomes long while it is shown. */
   scrolled?: number
-  /** The list itself; the rows stand directly in it. */
+  /** The list element; the rows are its direct children. */
   children: (rows: ReactNode) => ReactNode
 }
 interface CellProps {
   item: unknown
   at: number
   of: number
-  /** From the upper edge of the list, for a row that the window has left. */
+  /** From the upper edge of the list, for a row outside the window. */
   top: number | null
   row: (item: never, at: number) => ReactNode
 }

@@ -1,7 +1,7 @@
 /**
- * Whoever pressed the way to more goes on with the first row that came when that way goes because all is here, instead
- * of being thrown back to the beginning; and keeps their row where the list draws all anew, as one that becomes long
- * does. It listens to all such ways at once, so none brings code of its own.
+ * When a Load-more button disappears because everything is loaded, the focus moves to the first new row
+ * instead of the page's start; and it stays on its row where the list is rendered anew, as one that becomes
+ * long is. It listens to all such buttons at once, so none loads code of its own.
  */
 const rowSelector = 'li, [data-row]'
 const allIn = (of: Element, what: string) => [...of.querySelectorAll<HTMLElement>(what)]

@@ -1,8 +1,8 @@
-/** How much of the bottom an offer covers: pages end above it, and what floats over them stands above it. */
+/** How much of the bottom an offer covers: pages end above it, and floating elements are placed above it. */
 import { type RefObject, useEffect } from 'react'
 import './offer-height.css'
 
-/** Its distance to what is below it, and the air above it. */
+/** Its distance to what is below it, and the space above it. */
 const around = 24
 
 export const useOfferHeight = (offer: RefObject<HTMLElement | null>) =>

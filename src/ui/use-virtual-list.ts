@@ -1,4 +1,4 @@
-/** Keeps the rows of a long list in the document that are looked at, and its height as if all were there. */
+/** Only the rows of a long list that are near the screen are in the document, with its height as if all were. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
@@ -10,7 +10,7 @@ import {
   rangeToRender,
 } from './virtual-window.ts'
 
-/** As many as stand there before anything is measured, on the host too. */
+/** Rendered before anything is measured, on the host too. */
 const initialRowCount = 24
 const none: RowRange = { from: 0, to: 0 }
 
@@ -22,7 +22,7 @@ interface RowMetrics {
 }
 interface VirtualWindow extends RowMetrics {
   shown: RowRange
-  /** Rows that the window has left, and that the focus needs. */
+  /** The focused row and its neighbours, outside the window. */
   held: RowRange
 }
 
@@ -32,7 +32,10 @@ const inside = ({ from, to }: RowRange, count: number) => ({
   to: Math.min(to, count),
 })
 
-/** Rows are of one height by design, and grow alike with the reader's letters: the ones that are there measure all. */
+/**
+ * All rows have the same height by design, and scale alike with the reader's text size: the rendered ones
+ * measure all.
+ */
 const measured = (list: Element, { shown: { from, to }, held }: VirtualWindow): RowMetrics => {
   const { display, gridTemplateColumns } = getComputedStyle(list)
   const columns = display === 'grid' ? Math.max(1, gridTemplateColumns.split(' ').length) : 1
@@ -63,7 +66,7 @@ interface ListListeners {
 }
 const followList = (element: HTMLElement, { onResize, onMove, onPrint, onFocus }: ListListeners) => {
   const resized = new ResizeObserver(onResize)
-  // Its outer box: the paddings are this window's own, and measuring asks for a layout.
+  // The outer box: the window sets the paddings itself, and measuring forces a layout.
   resized.observe(element, { box: 'border-box' })
   const until = new AbortController()
   const { signal } = until
@@ -99,7 +102,7 @@ export const useVirtualList = (
     if (!list.current || lines.current.line === 0) return
     const { top } = list.current.getBoundingClientRect()
     const sight = { ...lines.current, top, screen: innerHeight, count }
-    // A short list stands whole: whoever searches the page finds all of it.
+    // A short list is complete, so that find-in-page finds all of it.
     const next =
       count <= initialRowCount
         ? { from: 0, to: count }
@@ -110,7 +113,7 @@ export const useVirtualList = (
   })
   const start = useEffectEvent(() => {
     if (scrolled === null || !list.current || lines.current.line === 0 || count <= initialRowCount) return
-    // While it was measured the list was as short as what stands in it, and the page with it.
+    // While it was measured the list was only as long as its rendered rows, and the page with it.
     if (scrollY !== scrolled) scrollTo({ top: scrolled, behavior: 'instant' })
     const { top } = list.current.getBoundingClientRect()
     const seen = visibleRange({ ...lines.current, top, screen: innerHeight, count })
@@ -127,9 +130,9 @@ export const useVirtualList = (
   })
   const showAll = useEffectEvent(() => flushSync(() => setState({ ...state, shown: { from: 0, to: count } })))
 
-  // Before the page's scroll position is put back, which needs the whole height.
+  // Before the page's scroll position is restored, which needs the full height.
   useLayoutEffect(() => fit())
-  // A list that becomes long under somebody's eyes: what they look at stands there in the first frame.
+  // A list that becomes long while it is shown: the visible rows are there in the first frame.
   useLayoutEffect(() => start(), [])
   useEffect(() => {
     const frame = requestAnimationFrame(() => look())

@@ -1,14 +1,14 @@
-/** Which rows of a long list stand in the document: those on screen and a few more on both sides. */
+/** Which rows of a long list are in the document: those on screen and a few more on both sides. */
 
-/** Lines beyond the screen that are there before they are scrolled to, so that Tab and a flick find them. */
+/** Lines beyond the screen that are rendered before they are scrolled to, so that Tab and a flick find them. */
 const overscanRows = 5
-/** The window moves by as many lines at once. */
+/** The window moves by this many lines at once. */
 const windowStep = 2
-/** New rows at a time: a slow phone draws them and the frame in less than 50 ms. */
+/** New rows per frame: a slow phone renders them and the frame in less than 50 ms. */
 const rowsPerFrame = 3
 
 interface ScrollState {
-  /** Of the list's upper edge, from that of the screen; negative once it has scrolled away. */
+  /** Distance of the list's upper edge from the screen's; negative once it has scrolled away. */
   top: number
   screen: number
   /** Height of a line. */
@@ -19,7 +19,7 @@ interface ScrollState {
 }
 export interface RowRange {
   from: number
-  /** The first row that is not there. */
+  /** Exclusive. */
   to: number
 }
 
@@ -48,8 +48,8 @@ export const visibleRange = ({ top, screen, line, columns, count }: ScrollState)
 })
 
 /**
- * The next step from what is shown to what shall be: a few new rows, those on screen before those beyond it. After a
- * leap nothing of the old stays.
+ * The next step from the shown range to the goal: a few new rows, those on screen before those beyond it.
+ * After a jump no old row stays.
  */
 export const nextRange = (goal: RowRange, seen: RowRange, shown: RowRange, columns: number): RowRange => {
   const some = Math.max(1, Math.floor(rowsPerFrame / columns)) * columns
@@ -65,7 +65,7 @@ export const nextRange = (goal: RowRange, seen: RowRange, shown: RowRange, colum
   return { from: Math.max(goal.from, from - some), to }
 }
 
-/** Rows that stay although the window has left them: the one with the focus, and where Tab leads from it. */
+/** Rows that stay outside the window: the focused one and its neighbours, where Tab leads. */
 export const rangeAroundFocus = (
   focused: number | null,
   columns: number,

@@ -2,7 +2,8 @@
  * The pages of a tenant for the sitemap: every public address of the route table, and every list that the tenant's own
  * pages link to. Items have parts of the sitemap of their own.
  */
-import { type RouteRow, type ScreenName, routes } from '../../../src/contract/routes.ts'
+import { type RouteRow, routes } from '../../../src/contract/routes.ts'
+import { screenRowOf } from '../../../src/contract/screens.ts'
 import type { StructureAsk } from '../../../src/contract/structure.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { matchRoute, structureOf } from '../../../src/domain/addresses/routing.ts'
@@ -10,22 +11,8 @@ import { type StoredNode, twinOf } from '../structure/tree.ts'
 
 type Pages = ReadonlyMap<string, StoredNode>
 
-/** Login pages, personal pages, search results, and a test of the visitor's own device. */
-const closedScreens: ReadonlySet<ScreenName> = new Set([
-  'login',
-  'logout',
-  'password',
-  'favorites',
-  'history',
-  'downloads',
-  'search',
-  'video-check',
-])
-/** Personal pages of the marketplace: one's apps and notifications. */
-const closedPages: ReadonlySet<string> = new Set(['apps-manage', 'apps-manage-one', 'notifications'])
-
-const isOpen = ({ name, guard, layout, screen }: RouteRow) =>
-  guard === null && layout !== 'empty' && !closedScreens.has(screen) && !closedPages.has(name)
+const isOpen = ({ guard, layout, screen, isUnlisted }: RouteRow) =>
+  guard === null && layout !== 'empty' && !isUnlisted && !screenRowOf(screen).isUnlisted
 
 export const staticPages: readonly string[] = [
   ...new Set(routes.filter((row) => row.params.length === 0 && isOpen(row)).map(({ pattern }) => pattern)),

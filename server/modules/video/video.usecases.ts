@@ -49,7 +49,15 @@ export const openVideoStream = async (
   const unplayable = { url: null, isPreview: false, purchase, type: video.full.type, captions: [] }
   const file = access === 'none' ? null : video[access === 'full' ? 'full' : 'preview']
   if (access === 'none' || !file) return unplayable
-  const ticket = tickets.issue({ tenant: tenant.name, account: viewer.account, item: id, kind: access })
+  const { account, session } = viewer
+  const ticket = tickets.issue({
+    tenant: tenant.name,
+    account,
+    item: id,
+    kind: access,
+    session,
+    isPreview: access === 'preview',
+  })
   return {
     ...unplayable,
     ...streamAddressesOf(request, video, file, ticket),

@@ -9,7 +9,7 @@ export type CallOfWrite = (name: string) => Call | undefined
 /** The longest a single sending may take before it counts as offline. */
 const sendTimeout = 20_000
 
-/** These say 'not now'; every other refusal is an answer. 401 waits for the next login of the same user. */
+/** Try again later; every other refusal is final. 401 waits for the next login of the same user. */
 const laterStatuses = new Set([401, 408, 425, 429])
 const isLater = (error: unknown) =>
   error instanceof OfflineError ||
@@ -19,7 +19,7 @@ interface Outcome {
   how: 'delivered' | 'refused'
   error?: BackendError
 }
-/** 'delivered', 'refused' with its error, or null for 'not now'. */
+/** 'delivered', 'refused' with its error, or null for 'later'. */
 export const sendIntent = async (
   callOf: CallOfWrite,
   intent: Intent,
@@ -33,7 +33,7 @@ export const sendIntent = async (
   } catch (error) {
     if (isLater(error)) return null
     if (error instanceof BackendError) return { how: 'refused', error }
-    // The backend took it, but its answer has another shape than agreed: sending again would change nothing.
+    // The backend accepted it, but its answer does not fit the schema: sending again would change nothing.
     console.warn('unexpected answer to a write', error)
     return { how: 'delivered' }
   }

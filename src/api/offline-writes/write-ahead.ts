@@ -1,6 +1,6 @@
 /**
- * Intents that are not in the database yet, in local storage, which is written at once: a page may be gone a moment
- * after the tap. One by subject, as in the database.
+ * Intents that are not in the database yet, in local storage, which is written synchronously: a page may
+ * unload a moment after the tap. One per subject, as in the database.
  */
 import { localKeys } from '../../contract/storage-names.ts'
 import type { Intent } from '../../contract/offline-writes.ts'

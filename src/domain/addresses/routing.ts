@@ -1,4 +1,4 @@
-/** From an address to a row of the route table, and back. Pure: host, page and worker read addresses alike. */
+/** From an address to a row of the route table, and back. Pure, because host, page and worker all use it. */
 import { type Language, fallbackLanguage, isLanguage } from '../../contract/languages.ts'
 import { reservedSegments } from '../../contract/reserved.ts'
 import { type RouteRow, routes } from '../../contract/routes.ts'
@@ -36,7 +36,10 @@ const byStaticFirst = (a: Compiled, b: Compiled) => {
 
 const ofLength = new Map<number, readonly Compiled[]>()
 
-/** Patterns of so many segments in the order they are tried; ordered at the first address that has as many. */
+/**
+ * Patterns with this many segments in the order they are tried; sorted when the first address of that length
+ * is matched.
+ */
 const patternsOf = (length: number) => {
   const known = ofLength.get(length)
   if (known) return known
@@ -63,7 +66,7 @@ const matchOne = (compiled: Compiled, given: readonly string[]): Record<string, 
   return params
 }
 
-/** The row of a path without language prefix, or null where nothing matches. */
+/** Null where nothing matches; `path` has no language prefix. */
 export const matchRoute = (path: string): Matched | null => {
   const given = segmentsOf(path)
   const first = given[0] ?? ''
@@ -79,7 +82,7 @@ export const matchRoute = (path: string): Matched | null => {
 }
 
 interface Address {
-  /** Language that the prefix states, if one does. */
+  /** Language of the prefix, if there is one. */
   stated: Language | null
   /** Path without prefix and trailing slash. */
   path: string
@@ -97,7 +100,7 @@ export const splitLanguage = (pathname: string): Address => {
 export const languageOf = (pathname: string, tenantDefault: Language | null): Language =>
   splitLanguage(pathname).stated ?? tenantDefault ?? fallbackLanguage
 
-/** The address of a path in a language: the tenant's default language goes without prefix. */
+/** The tenant's default language has no prefix. */
 export const withLanguage = (path: string, lang: Language, tenantDefault: Language): string => {
   if (lang === tenantDefault) return path
   // Home with a query or a hash must not gain a trailing slash.
@@ -109,7 +112,7 @@ export const keepLanguage = (target: string, lang: Language, tenantDefault: Lang
   splitLanguage(target.split(/[?#]/)[0] ?? '').stated ? target : withLanguage(target, lang, tenantDefault)
 
 /**
- * The name of a route in one of its seven variants, which says its language: `music-list___ar`, and for the one without
+ * The name of a route in one of its seven language variants: `music-list___ar`, and for the one without
  * prefix `music-list___ar___default` (LANG-38, AMBIG-028).
  */
 export const routeNameOf = (
@@ -118,7 +121,7 @@ export const routeNameOf = (
   tenantDefault: Language,
 ): string => (stated ? `${name}___${stated}` : `${name}___${tenantDefault}___default`)
 
-/** The structure behind a matched route, what it is asked for, and the group that this is a part of. */
+/** The structure behind a matched route, and the group that it is a part of. */
 export const structureOf = ({ route, params }: Matched): StructureAsk | null => {
   if (route.structure === null) return null
   const name = route.structure.replace(/\{(\w+)\}/g, (_, param: string) => params[param] ?? '')

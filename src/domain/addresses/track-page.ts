@@ -1,6 +1,6 @@
 import { type Linkable, type Target, addressOf, linkTo } from './addresses.ts'
 
-/** Where something that plays is at home: an episode has a page, a song and a chapter stand in what they are part of. */
+/** An episode has a page of its own; a song and a chapter are shown on the page of their collection. */
 export const trackPageOf = (part: Linkable & { album: Target & { artist: Target } }): string =>
   part.kind === 'track'
     ? linkTo.album(part.album.artist, part.album)

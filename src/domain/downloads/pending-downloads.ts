@@ -1,4 +1,4 @@
-/** What is on its way to a device, with what was asked for together with it. */
+/** Running downloads, grouped by what was requested together. */
 import type { DownloadRecord } from '../../contract/download-records.ts'
 
 const sourceKeyOf = ({ source: { kind, id } }: DownloadRecord) => `${kind}:${id}`

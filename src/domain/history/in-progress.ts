@@ -1,4 +1,4 @@
-/** What was begun and not ended, of all that is heard, watched and read. */
+/** What was started and not finished, of everything heard, watched and read. */
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { isInProgress } from '../article-position.ts'
@@ -22,10 +22,10 @@ interface ReadingPosition {
   at: number
 }
 
-/** Nobody takes up again what only its last breath is missing from. */
+/** Nobody resumes what is almost finished. */
 const shortest = 15
 
-/** A text has no seconds; it takes as long as its minutes say. */
+/** A text has no seconds; its reading minutes are used. */
 const lengthOf = ({ duration, minutes }: Card) => duration ?? (minutes ?? 0) * 60
 
 const fromPlayed = ({ card, userCurrentPlaying, updated }: Played): InProgress => {
@@ -45,13 +45,13 @@ const fromReading = ({ card, part, at }: ReadingPosition): InProgress => ({
   at,
 })
 
-/** Newest first, each once: where this device and another one differ, the later word counts. */
+/** Newest first, each once: where this device and another one differ, the later position counts. */
 const latest = (
   played: readonly Played[],
   reading: readonly ReadingPosition[],
   maxRating: number,
 ): InProgress[] => {
-  // Places of a device know no ceiling, so theirs is applied here.
+  // Positions of a device know no age ceiling, so it is applied here.
   const read = reading.filter(({ card }) => card.grading <= maxRating)
   const all = [...played.map(fromPlayed), ...read.map(fromReading)].sort((a, b) => b.at - a.at)
   const seen = new Set<string>()
@@ -65,10 +65,9 @@ const isUnfinished = ({ card, part, secondsLeft }: InProgress): boolean => {
   return part > 0 && secondsLeft > shortest
 }
 
-/** What was stopped on the way. */
 export const itemsInProgress = (...known: Parameters<typeof latest>): InProgress[] =>
   latest(...known).filter(isUnfinished)
 
-/** The same, and music, which is taken up again from its first bar as well. */
+/** Also music, which is continued from its first second as well. */
 export const itemsToContinue = (...known: Parameters<typeof latest>): InProgress[] =>
   latest(...known).filter((one) => kindOf(one.card.kind).action === 'play' || isUnfinished(one))

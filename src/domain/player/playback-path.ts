@@ -1,4 +1,4 @@
-/** Which way a play goes, once POST song has answered and once a track has ended. Rules only, no player. */
+/** What to do once POST song has answered and once a track has ended. Rules only, no player. */
 import type { PurchaseOption, TrackFetch } from '../../contract/playback.ts'
 import type { LoopMode } from '../queue/queue.ts'
 
@@ -7,7 +7,7 @@ type PlaybackPath =
   | { go: 'openPurchase'; options: readonly PurchaseOption[] }
   | { go: 'closePlayer' }
 
-/** PLAYER-14 to 16, AMBIG-101. A preview without url has nothing to play either and goes the same way. */
+/** PLAYER-14 to 16, AMBIG-101. A preview without url has nothing to play either and is treated the same. */
 export const playbackPathOf = ({ url, isPreview, purchase, ticket }: TrackFetch): PlaybackPath => {
   if (url) return { go: 'play', url, ticket, isPreview }
   return purchase.length > 0 ? { go: 'openPurchase', options: purchase } : { go: 'closePlayer' }

@@ -1,4 +1,4 @@
-/** What the keys of a keyboard do to what plays. The help sheet shows the same rows. */
+/** Keyboard shortcuts of the player. The help sheet shows the same rows. */
 import { skipBack, skipForward } from './skips.ts'
 
 export type PlayerKey =
@@ -18,7 +18,7 @@ export type PlayerKey =
 const smallStep = 5
 const musicStep = 10
 
-/** As they stand on the keys; more than one do the same. */
+/** As printed on the keys; several may do the same. */
 export const playerKeys: readonly { does: PlayerKey; keys: readonly string[] }[] = [
   { does: 'toggle', keys: [' ', 'k'] },
   { does: 'back', keys: ['ArrowLeft'] },
@@ -33,7 +33,7 @@ export const playerKeys: readonly { does: PlayerKey; keys: readonly string[] }[]
   { does: 'help', keys: ['?'] },
 ]
 
-/** Time runs the way the scrubber fills: from the inline start. */
+/** The scrubber fills from the inline start. */
 const mirroredKeys: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 export const mirrorKey = (key: string, isRtl: boolean) => (isRtl && mirroredKeys[key]) || key
 
@@ -42,7 +42,7 @@ export const playerKeyOf = (key: string, isRtl: boolean): PlayerKey | null => {
   return playerKeys.find(({ keys }) => keys.includes(meant))?.does ?? null
 }
 
-/** Seconds that a key moves by; null for those that do not move. */
+/** Null for keys that do not move. */
 export const stepOf = (does: PlayerKey, skips: boolean): number | null => {
   switch (does) {
     case 'back':

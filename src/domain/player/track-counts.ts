@@ -1,4 +1,4 @@
-/** What tracks are called when they are counted: the kinds in which they come, each with its number. */
+/** Counts tracks by the kinds that have words of their own. */
 const countKeyOf = (kind: string) => {
   if (kind === 'chapter') return 'spoken.chapters'
   return kind === 'episode' ? 'cards.episodes' : 'cards.songs'

@@ -1,10 +1,9 @@
-/** Episodes and chapters: their order, and how far one was heard. */
+/** Episodes and chapters: their order, and how far each was heard. */
 import type { CollectionKind, PartOrder } from '../../contract/parts.ts'
 
-/** A show is opened for what is new, a book is begun at its beginning. */
+/** A show is opened for what is new, a book from its beginning. */
 export const defaultPartOrder: Record<CollectionKind, PartOrder> = { podcast: 'desc', audiobook: 'asc' }
 
-/** As a list in this order shows them. */
 export const inPartOrder = <Part extends { number: number }>(
   parts: readonly Part[],
   order: PartOrder,
@@ -13,7 +12,7 @@ export const inPartOrder = <Part extends { number: number }>(
   return order === 'asc' ? rising : rising.toReversed()
 }
 
-/** Less than this is a tap by mistake; as much before the end, and only the closing bars are missing. */
+/** Less than this is a tap by mistake; this close to the end it counts as finished. */
 const marginSeconds = 15
 
 export type PartProgress =
@@ -27,7 +26,7 @@ export const partProgressOf = (seconds: number | undefined, duration: number): P
   if (seconds >= duration - margin) return { state: 'heard' }
   return { state: 'begun', part: seconds / duration, left: duration - seconds }
 }
-/** Where a tap on Play begins: what was heard to its end begins anew. */
+/** Where Play starts: a finished part starts again. */
 export const resumeSecondOf = (seconds: number | undefined, duration: number): number =>
   partProgressOf(seconds, duration).state === 'begun' ? (seconds ?? 0) : 0
 
@@ -38,17 +37,17 @@ interface PlayedPart {
 }
 interface ResumePart {
   id: string
-  /** Seconds that are left of it; null where it is not begun. */
+  /** Null where it is not started. */
   left: number | null
-  /** What plays is the one behind it, which is not loaded. */
+  /** The part to play is the one behind it, which is not loaded. */
   isPast?: boolean
 }
 
 /**
- * What the loud button of a show or book plays: what was heard last, the next one when that ran to its end, else the
- * first of the list; after the last of all the first that was never begun. What is next is, here as in the queue and
- * in what comes along by itself, the one behind it in the order that the listener sees: of a show the older one, until
- * somebody turns its list round. `places` are newest first; `total` counts those as well that are not loaded.
+ * What Play starts on a show or audiobook: the part heard last, the one behind it when that is finished, else
+ * the first of the list; after the last of all the first that was never started. 'Behind' is, here as in the
+ * queue and in automatic downloads, the order that the listener sees. `places` are newest first; `total` also
+ * counts parts that are not loaded.
  */
 export const resumePartOf = (
   places: readonly PlayedPart[],

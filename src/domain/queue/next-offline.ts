@@ -1,16 +1,16 @@
-/** What a queue goes on to by itself while offline. */
+/** What a queue plays next while offline. */
 import { type NextAfterEnd, type LoopMode, afterEnd } from './queue.ts'
 
 interface OfflineRules<T> {
   loop: LoopMode
   isAvailableOffline: (track: T) => boolean
-  /** A book or a show jumps nothing: it waits for its next part. */
+  /** A book or a show skips nothing: it waits for its next part. */
   isWaitedFor: (track: T) => boolean
 }
 
 /**
- * The first ahead that is available offline; what lies between keeps its place in the queue. Where none is, or one comes before
- * it that is waited for, what the queue would have gone on to anyway.
+ * The first upcoming track that is available offline; the skipped ones stay in the queue. Where none is, or
+ * one comes first that must be waited for, what the queue would have played anyway.
  */
 export const findNextOffline = <T>(
   after: NextAfterEnd<T>,

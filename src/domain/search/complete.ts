@@ -1,11 +1,11 @@
-/** What a beginning may become: names that have it at one of their words, those that begin with it before the others. */
+/** Completions of a typed text: names in which a word starts like it, those that start with it first. */
 import { type Word, foldedText, wordsIn } from './fold.ts'
 
 const isSame = (one: Word, other: Word) => one.some((spelling) => other.includes(spelling))
 const begins = (one: Word, other: Word) =>
   one.some((spelling) => other.some((whole) => whole.startsWith(spelling)))
 
-/** The word where it stands; -1 where it stands nowhere. Only the last word may be unfinished. */
+/** The index of the word; -1 where there is none. Only the last word may be unfinished. */
 const placeOf = (typed: readonly Word[], words: readonly Word[]): number =>
   words.findIndex((_, at) =>
     typed.every((one, n) => {
@@ -14,7 +14,7 @@ const placeOf = (typed: readonly Word[], words: readonly Word[]): number =>
     }),
   )
 
-/** Without what is typed in full already, and each name once. */
+/** Without names that are typed in full already, and each name once. */
 export const completionsOf = (text: string, names: readonly string[], most: number): string[] => {
   const typed = wordsIn(text)
   if (typed.length === 0) return []

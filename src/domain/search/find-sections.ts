@@ -1,6 +1,6 @@
 /**
- * A room is found by what it is called: in the language of the page, and in English, which many type whatever they
- * read. Singular and plural are one word that goes on a little further.
+ * A section is found by its name: in the language of the page, and in English, which many type whatever they
+ * read. Singular and plural count as one word that continues a little.
  */
 import type { SearchGroup } from '../../contract/search-groups.ts'
 import { linkTo } from '../addresses/addresses.ts'
@@ -31,7 +31,7 @@ const known: Readonly<Record<string, { english: readonly string[]; group?: Searc
 export const sectionWords = (to: string): { english: readonly string[]; group?: SearchGroup } =>
   known[to] ?? { english: [] }
 
-/** Fewer letters are the beginning of too much. */
+/** Fewer letters match too much. */
 const least = 3
 const mostOver = 2
 
@@ -41,7 +41,7 @@ const isOf = (typed: Word, word: Word) =>
     word.some((whole) => goesOn(one, whole) || (goesOn(whole, one) && one.length - whole.length <= mostOver)),
   )
 
-/** Those that answer every typed word by one of their titles. */
+/** Those whose titles match every typed word. */
 export const findSections = <Room extends NamedSection>(text: string, rooms: readonly Room[]): Room[] => {
   const typed = wordsIn(text)
   if (typed.length === 0) return []

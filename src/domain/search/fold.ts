@@ -1,12 +1,13 @@
 /**
- * Letters as a search compares them: without case, accents and vowel marks, the forms of an Arabic letter as one. Both
- * databases and the search on this device hold what this file makes, so they find the same things.
+ * Letters as a search compares them: without case, accents and vowel marks, the forms of an Arabic letter as
+ * one. Both databases and the search on this device store what this file returns, so they find the same
+ * items.
  */
 
 /** A word and the other ways to spell it: `käfer` is `kafer` and `kaefer`, `الليل` is also `ليل`. */
 export type Word = readonly string[]
 
-/** Letters that are no mark over another letter; the second spelling is the one of whoever lacks the key. */
+/** Letters that do not decompose; the second spelling is used by those who lack the key. */
 const spellings: Readonly<Record<string, readonly [string, string?]>> = {
   ä: ['a', 'ae'],
   ö: ['o', 'oe'],
@@ -58,10 +59,10 @@ export const spellingsOf = (text: string): Word => {
   return [...new Set([first, spell(letters, 1), ...withoutArticle(first)])].filter(Boolean)
 }
 
-/** A word as it stands in a text: `l'amour` is two, `don't` is one; `&` is one as well. */
+/** `l'amour` is two words, `don't` is one; `&` is one as well. */
 const inText = /&|[\p{L}\p{N}\p{M}]+(?:['’](?:s|t|d|m|ll|re|ve)(?![\p{L}\p{N}]))?/giu
 
-/** Behind a word these all say the same, in whatever language a title or a visitor says it. */
+/** These words for 'and' are equal, in whatever language a title or a visitor writes them. */
 export const joint = '&'
 const joints: ReadonlySet<string> = new Set([joint, 'and', 'und', 'et', 'y', 'si', 'و'])
 const behindWord = (text: string): Word => {
@@ -85,7 +86,7 @@ export const placedWords = (text: string): Placed[] => {
 
 export const wordsIn = (text: string): Word[] => placedWords(text).map(({ word }) => word)
 
-/** What tells two typed texts apart, and nothing more. */
+/** Equal for texts that a search does not distinguish. */
 export const foldedText = (text: string): string =>
   wordsIn(text)
     .map(([first = '']) => first)

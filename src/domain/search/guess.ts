@@ -1,14 +1,14 @@
-/** Where nothing was found: the one thing whose title is most alike, if any is alike at all. */
+/** Where nothing was found: the one item whose title is most similar, if any is similar enough. */
 import type { Word } from './fold.ts'
 import { distance } from './near.ts'
 import type { Candidate } from './rank.ts'
 
-/** So much of what was typed must stand as it is in the title, 1 being all of it. */
+/** Share of the typed text that must occur in the title, 1 being all of it. */
 const leastAlike = 0.55
 
 const lettersOf = ([first = '']: Word) => first.length
 
-/** Letters of the word that none of the title's words accounts for. */
+/** Letters of the word that occur in none of the title's words. */
 const missedIn = (typed: Word, title: readonly Word[]): number =>
   Math.min(
     lettersOf(typed),

@@ -1,9 +1,8 @@
-/** What a thing is found by, and how well it answers what was typed. */
 import type { Kind } from '../../contract/kinds.ts'
 import { type Word, joint, wordsIn } from './fold.ts'
 import { isNear } from './near.ts'
 
-/** The words of each of its titles, and of what else it is known by. */
+/** The words of each title, and of everything else it is known by. */
 export interface SearchDoc {
   readonly titles: readonly (readonly Word[])[]
   readonly more: readonly Word[]
@@ -16,7 +15,7 @@ export interface Candidate {
 }
 export interface Ranked extends Candidate {
   readonly score: number
-  /** Found although nothing is spelled like that. */
+  /** Found only with a spelling mistake. */
   readonly isNear: boolean
 }
 
@@ -29,7 +28,7 @@ export const docOf = (titles: readonly string[], more: readonly string[]): Searc
 
 const points = { whole: 10, begins: 7, inside: 4, near: 3 } as const
 type How = keyof typeof points
-/** A title tells more than the name beside it. */
+/** A title counts more than the name beside it. */
 const titleCounts = 2
 const wholeTitle = 20
 const firstWord = 3
@@ -44,20 +43,20 @@ const matches: Record<How, (typed: string, word: string, mayGoOn: boolean) => bo
   near: isNear,
 }
 
-/** The best way in which one typed word is one of these. */
+/** The best match of one typed word among these. */
 const bestOf = (typed: Word, words: readonly Word[], mayGoOn: boolean): How | null =>
   hows.find((how) =>
     typed.some((one) => words.some((word) => word.some((spelling) => matches[how](one, spelling, mayGoOn)))),
   ) ?? null
 
-/** Neighbours of a title as somebody writes them who leaves out the space. */
+/** Neighbouring words of a title joined, as users write them without the space. */
 export const joinedIn = (title: readonly Word[]): string[] =>
   title.flatMap(([first = ''], at) => {
     const [next = joint] = title[at + 1] ?? []
     return first === joint || next === joint ? [] : [first + next]
   })
 
-/** Shorter than this it is no two words. */
+/** Shorter than this it is hardly two words. */
 const leastJoined = 5
 const joins = (typed: Word, title: readonly Word[], mayGoOn: boolean): How | null => {
   if (!typed.some((one) => one.length >= leastJoined)) return null
@@ -74,7 +73,7 @@ const inTitle = (typed: Word, title: readonly Word[], mayGoOn: boolean): How | n
 interface Scored {
   score: number
   isNear: boolean
-  /** The worst way in which one of the typed words is found. */
+  /** The weakest match among the typed words. */
   how: How
 }
 const nothing: Scored = { score: 0, isNear: false, how: 'near' }
@@ -107,7 +106,7 @@ const scoreOf = (typed: readonly Word[], { titles, more }: SearchDoc): Scored =>
     .map((title) => scoreTitle(typed, title, more))
     .reduce((best, one) => (one.score > best.score ? one : best), nothing)
 
-/** Of two that answer equally well, a person or a whole comes before a part of it. */
+/** Of two equal matches, a person or a collection comes before a part of it. */
 const weights: Partial<Record<Kind, number>> = {
   artist: 3,
   author: 3,
@@ -128,12 +127,12 @@ const order = (a: Ranked, b: Ranked) =>
   b.popularity - a.popularity ||
   (a.id < b.id ? -1 : 1)
 
-/** So many, and what was typed is no slip. */
+/** With this many results, what was typed is no spelling mistake. */
 const enough = 4
 
 /**
- * What answers every typed word, best first. What is only near is left out where words are typed as they are spelled,
- * comes behind the few that only begin so, and is as good as what only holds the letters somewhere.
+ * Items that match every typed word, best first. Matches with a spelling mistake are left out where exact
+ * ones exist, come behind a few prefix matches, and rank like matches inside a word.
  */
 export const rank = (typed: readonly Word[], candidates: readonly Candidate[]): Ranked[] => {
   const found = candidates

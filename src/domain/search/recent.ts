@@ -1,4 +1,4 @@
-/** The texts that were searched for, oldest first. SEARCH-01 to SEARCH-04 */
+/** Oldest first. SEARCH-01 to SEARCH-04 */
 const most = 5
 
 export const addRecent = (recent: readonly string[], text: string): string[] => {

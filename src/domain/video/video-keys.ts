@@ -1,4 +1,4 @@
-/** What the keys of a keyboard do to a film. The help sheet shows the same rows. */
+/** Keyboard shortcuts of the video player. The help sheet shows the same rows. */
 import { mirrorKey } from '../player/player-keys.ts'
 
 export type VideoKey =
@@ -11,10 +11,9 @@ export type VideoKey =
   | 'captions'
   | 'fullscreen'
 
-/** Seconds that a key moves by. */
 export const videoStepSeconds = 10
 
-/** As they stand on the keys; more than one do the same. */
+/** As printed on the keys; several may do the same. */
 export const videoKeys: readonly { does: VideoKey; keys: readonly string[] }[] = [
   { does: 'toggle', keys: [' ', 'k'] },
   { does: 'back', keys: ['ArrowLeft', 'j'] },

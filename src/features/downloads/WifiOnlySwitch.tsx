@@ -1,4 +1,4 @@
-/** What waits for Wi-Fi, where the browser tells one line from another. */
+/** Only where the browser tells the connection's type. */
 import { useSnapshot } from 'valtio'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { setWifiOnly, wifi } from '../../state/downloads/wifi.ts'

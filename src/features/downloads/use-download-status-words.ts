@@ -1,4 +1,4 @@
-/** What is said of sounds that are kept, or on their way: their state, their weight, and until when they play. */
+/** Words for downloads: state, size and expiry. */
 import { useSnapshot } from 'valtio'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import {

@@ -1,4 +1,3 @@
-/** What a game costs, in words. */
 import type { Game } from '../../contract/games.ts'
 import { priceModelOf } from '../../domain/game-price.ts'
 import { useMoney } from '../../state/words/use-money.ts'

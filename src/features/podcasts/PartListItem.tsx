@@ -1,4 +1,3 @@
-/** One episode or chapter of a list, as the player and its listener stand to it. */
 import { type ReactNode, memo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
@@ -46,14 +45,14 @@ const Row = ({ part, position, control, onPlay, state }: PartListItemProps & Pic
   )
 }
 
-/** Only the one that plays follows the time; a preview leads nowhere. */
+/** Only the current one follows the time; a preview does not change the position. */
 const CurrentPart = (props: PartListItemProps & Pick<PartRowProps, 'state'>) => {
   const { position } = useSnapshot(playerTime)
   const { isPreview } = useSnapshot(player)
   return <Row {...props} position={isPreview ? props.position : Math.floor(position)} />
 }
 
-/** How the player stands to a part of this whole. */
+/** The player's state for the parts of this collection. */
 export const useCollectionPlayback = (source: Pick<QueueSource, 'kind' | 'id'>) => {
   const { phase, queue, index, source: from } = useSnapshot(player)
   const isHere = from?.kind === source.kind && from.id === source.id
@@ -66,7 +65,7 @@ export const useCollectionPlayback = (source: Pick<QueueSource, 'kind' | 'id'>) 
   }
 }
 
-/** Ten more leave a thousand before them as they are. */
+/** Loading ten more does not render a thousand again. */
 export const PartListItem = memo((props: PartListItemProps & Pick<PartRowProps, 'state'>) =>
   props.state === 'idle' ? <Row {...props} /> : <CurrentPart {...props} />,
 )

@@ -1,4 +1,4 @@
-/** The one loud button of a show or book: on from where it stopped, with the time that is left. */
+/** The primary button of a show or book: resumes where it stopped, with the time that is left. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Track } from '../../contract/content.ts'
 import { resumePartOf } from '../../domain/podcasts/parts.ts'
@@ -17,9 +17,9 @@ interface ResumeProps {
   collection: Collection
   shown: Pick<PartsShown, 'parts' | 'order'>
   positions: PlaybackPositions
-  /** The part that the address names; it goes before what was heard last. */
+  /** The part in the address; it wins over what was heard last. */
   opened?: Track | undefined
-  /** The one part that the button is about, on a page of its own. */
+  /** The one part that the button is about, on its own page. */
   only?: string
 }
 

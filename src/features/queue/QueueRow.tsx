@@ -1,4 +1,4 @@
-/** One of the queue as all its lists show it: by whom, how long, in the shape of its kind. */
+/** A row as all lists of the queue show it. */
 import type { ComponentProps } from 'react'
 import type { Track } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'

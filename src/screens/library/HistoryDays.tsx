@@ -1,4 +1,4 @@
-/** Things by the day they were met, each with a way to forget it, and one to forget all. */
+/** Items by day, with a button to remove each, and one to remove all. */
 import { IconTrash, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
@@ -35,7 +35,7 @@ interface HistoryDaysProps {
   rows: readonly DayRow[]
   onForget: (card: Card) => void
   onForgetAll: () => void
-  /** The way to older ones. */
+  /** Loads older ones. */
   further?: ReactNode
 }
 const keyOf = ({ card }: DayRow) => card.id

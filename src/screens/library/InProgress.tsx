@@ -1,4 +1,4 @@
-/** What was begun and not ended, whatever it is: heard, watched and read, newest first. */
+/** Everything started and not finished, heard, watched and read, newest first. */
 import type { Continued } from '../../contract/history.ts'
 import { itemsInProgress } from '../../domain/history/in-progress.ts'
 import { ContinueTile } from '../../features/structure/continue/ContinueTile.tsx'

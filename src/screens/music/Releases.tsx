@@ -1,4 +1,4 @@
-/** Records of an act by the year they came out in. */
+/** Grouped by year. */
 import type { Card } from '../../contract/content.ts'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
 import { useFormats } from '../../state/words/formats.ts'

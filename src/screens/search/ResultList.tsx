@@ -1,4 +1,4 @@
-/** What was found: the best match, then a group per kind; one kind alone may go on for hundreds. */
+/** The best match, then a group per kind; a single kind may list hundreds. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { mostFound } from '../../contract/search-groups.ts'
@@ -14,12 +14,12 @@ interface ListProps {
   id: string
   found: Found
   asked: SearchQuery
-  /** Of the text before. */
+  /** Of the previous text. */
   isOld: boolean
-  /** Another answer is waited for. */
+  /** The next answer is late. */
   isLate: boolean
   addressOf: (asked: SearchQuery) => string
-  /** Something was opened or played. */
+  /** A result was opened or played. */
   onUse: () => void
 }
 

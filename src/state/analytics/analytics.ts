@@ -1,6 +1,6 @@
 /**
- * Where the portal says what happened. Whether anything listens is decided by consent; until that is known a few wait
- * in memory, and without consent they are gone.
+ * Consent decides whether anything listens; until that is known a few events wait in memory, and without
+ * consent they are dropped.
  */
 import type { PortalEvent } from '../../contract/events.ts'
 

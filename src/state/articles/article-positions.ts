@@ -1,4 +1,4 @@
-/** Places in articles, on this device and of one person: kept while reading, offered on return, gone at the end. */
+/** Reading positions of one user on this device: saved while reading, offered on return, deleted at the end. */
 import { safeParse } from 'valibot'
 import { proxy } from 'valtio'
 import { databases } from '../../contract/storage-names.ts'
@@ -7,7 +7,7 @@ import { openUserRecords } from '../storage/user-records.ts'
 
 const most = 50
 
-/** Counts what was kept and forgotten, so that whatever shows places looks again. */
+/** Counts changes, so that components that show positions read them again. */
 export const articlePositionChanges = proxy({ times: 0 })
 
 const parse = (value: unknown) => {

@@ -1,4 +1,4 @@
-/** Places in articles, newest first; null until the disk has answered, so that what shows them appears all at once. */
+/** Newest first; null until the disk has answered, so that everything that depends on it appears at once. */
 import { useEffect, useState } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
 import type { ArticlePosition } from '../../contract/article-records.ts'
@@ -11,7 +11,7 @@ export const useArticlePositions = (): readonly ArticlePosition[] | null => {
   const { status } = useSnapshot(session)
   const [places, setPlaces] = useState<readonly ArticlePosition[] | null>(null)
   useEffect(() => {
-    // Whose device memory it is stands with the session.
+    // The session decides whose positions these are.
     if (status === 'unknown') return
     let isGone = false
     const take = (found: readonly ArticlePosition[]) => {

@@ -1,4 +1,4 @@
-/** Of which shows and books the next part comes along by itself, on this device. */
+/** For which shows and audiobooks the next part is downloaded automatically, on this device. */
 import { localKeys } from '../../contract/storage-names.ts'
 import { openItemPreferences } from '../storage/item-preferences.ts'
 

@@ -1,4 +1,4 @@
-/** While a part plays, the one behind it comes along by itself where its listener wants that, and the line is not spared. */
+/** While a part plays, the next one is downloaded if its listener chose that and data is not being saved. */
 import { subscribe } from 'valtio'
 import { fetchDownloadSizes } from '../../api/downloads.ts'
 import { configuredBackend } from '../../api/backend.ts'
@@ -13,7 +13,7 @@ import type { UserDownloads } from './user-downloads.ts'
 import { currentUserDownloads } from './downloads.ts'
 import { downloadTracks } from './download-actions.ts'
 
-/** Nobody tapped, so what may not be kept is left without a word. */
+/** Nobody tapped, so a refusal is not reported. */
 const downloadNext = async (
   next: Track,
   source: QueueSource,

@@ -1,4 +1,4 @@
-/** Works off the queue: a few at once, as long as there is a line to be used, and what a refusal or a full disk means. */
+/** Fetches a few downloads at once while there is a connection, and handles refusals and a full disk. */
 import { subscribe } from 'valtio'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
@@ -11,13 +11,13 @@ import { fetchSound } from './fetch-sound.ts'
 import type { UserDownloads } from './user-downloads.ts'
 
 export interface DownloadQueue {
-  /** Fetches until the person is gone; for the one tab that holds the lock. */
+  /** Fetches until the user is gone; for the one tab that holds the lock. */
   run: () => Promise<void>
-  /** Something changed: begin what waits, let go of what no longer does. */
+  /** The rows changed: starts what waits, stops what no longer does. */
   update: () => void
 }
 
-/** After the line failed; it is also tried at once when the browser says that it is back. */
+/** After a network failure; it is also retried when the browser reports a connection. */
 const retryMs = 10_000
 
 export const createDownloadQueue = (holder: UserDownloads, gone: AbortSignal): DownloadQueue => {
@@ -30,7 +30,7 @@ export const createDownloadQueue = (holder: UserDownloads, gone: AbortSignal): D
     rest = undefined
     look()
   }
-  /** What came until now stays. A disk that takes no byte may not take the new state either: the screen shows it. */
+  /** The received bytes stay. A full disk may not accept the new state either: the screen shows it. */
   const stopAll = async () => {
     showSnack('keep.full', { tone: 'bad' })
     const waiting = [...holder.sounds.values()].filter(({ state }) => state === 'waiting')
@@ -39,10 +39,10 @@ export const createDownloadQueue = (holder: UserDownloads, gone: AbortSignal): D
       if (!isDiskFull(problem)) throw problem
     })
   }
-  /** ERR-40: a refusal is told with its status. A missing line or a backend out of breath is none, and waits. */
+  /** ERR-40: a refusal is shown with its status. A missing connection or an overloaded backend is none, and waits. */
   const failed = async (id: string, error: unknown) => {
     if (isDiskFull(error)) return stopAll()
-    // Nobody is asked who they are while a session ends: once it goes on, so does this.
+    // No 401 counts while a session is being renewed: once it continues, so does this.
     const isRefused = error instanceof BackendError && error.isFinal && error.status !== 401
     if (isRefused) {
       await holder.change(id, { state: 'refused' })

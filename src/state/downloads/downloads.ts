@@ -1,6 +1,6 @@
 /**
- * What somebody took along to hear without a line, as every screen sees it. One tab at a time fetches, under a lock; the
- * others show what it writes and tell it what a person wants.
+ * The user's downloads, as every screen sees them. One tab at a time fetches, under a lock; the others show
+ * what it writes and tell it what the user wants.
  */
 import { proxy, ref, subscribe } from 'valtio'
 import { channels, locks } from '../../contract/storage-names.ts'
@@ -97,7 +97,7 @@ const closeUserDownloads = () => {
   open = null
   owner = ''
 }
-/** A page that the browser keeps for a way back fetches nothing, and another tab shall. */
+/** A page in the back-forward cache fetches nothing, and another tab takes over. */
 const followPageCache = () => {
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted) closeUserDownloads()
@@ -121,7 +121,7 @@ const followSession = () => {
   isFollowed = true
 }
 
-/** The time as rights are held against it. */
+/** The time that rights are checked against. */
 export const downloadMoment = (): ClockReading => open?.holder.store.moment() ?? { now: Date.now(), seen: 0 }
 
 /** Null for a guest. */

@@ -1,4 +1,7 @@
-/** Brings one sound here: piece by piece to keep it, or whole to play it next. What lies here already is not fetched again. CALL-SONG-03 */
+/**
+ * Fetches one sound: piece by piece to store it, or whole to play it next. Stored bytes are not fetched
+ * again. CALL-SONG-03
+ */
 import { requestDownload } from '../../api/downloads.ts'
 import { fetchLyrics } from '../../api/lyrics.ts'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
@@ -12,7 +15,7 @@ type Change = Partial<DownloadRecord>
 interface FetchContext {
   store: DownloadStore
   signal: AbortSignal
-  /** What changed is shown and written before the next piece is asked for. */
+  /** A change is shown and written before the next piece is requested. */
   save: (change: Change) => Promise<DownloadRecord>
 }
 
@@ -22,7 +25,7 @@ const fetchChunk = async ({ uri, etag }: Download, first: number, last: number, 
     signal,
   })
   if (!response.ok) throw new BackendError(response.status, {})
-  // Another edition comes as a whole: none of it is waited for.
+  // Another edition is sent as a whole: none of it is read.
   const isPiece = response.status === 206 && response.headers.get('etag') === etag
   if (!isPiece) await response.body?.cancel()
   const bytes = isPiece ? await response.arrayBuffer() : null
@@ -30,7 +33,7 @@ const fetchChunk = async ({ uri, etag }: Download, first: number, last: number, 
   return bytes
 }
 
-/** All of it at once, to be played soon and kept nowhere; null where it is more than `most`. */
+/** All of it at once, to be played soon and not stored; null where it is larger than `most`. */
 export const fetchWholeSound = async (
   url: string,
   most: number,
@@ -51,7 +54,7 @@ const factsOf = ({ size, etag, validUntil, ticket, gain }: Download) => ({
   gain,
 })
 
-/** Read back as a player would read it, never more of it at a time than a piece: only then it is called kept. */
+/** Read back as a player would, one piece at a time: only then it counts as downloaded. */
 const verifyDownload = async ({ track, size }: DownloadRecord, { store: disk }: FetchContext) => {
   let found = 0
   for (let index = 0; index < piecesOf(size); index++)
@@ -67,7 +70,7 @@ const startDownload = async (sound: DownloadRecord, { store: disk, signal, save 
   return { told, sound: await save({ ...factsOf(told), got: 0 }) }
 }
 
-/** The words come along where there are any; without them the sound is kept all the same. */
+/** Lyrics are stored where there are any; without them the sound is stored all the same. */
 const wordsOf = async ({ track, lyrics }: DownloadRecord, signal: AbortSignal): Promise<Change> => {
   if (!playbackTraitsOf(track).hasWords || lyrics) return {}
   try {
@@ -79,7 +82,7 @@ const wordsOf = async ({ track, lyrics }: DownloadRecord, signal: AbortSignal): 
   }
 }
 
-/** Rejects when the line ends or the backend refuses; what came until then stays. */
+/** Rejects when the connection breaks or the backend refuses; received bytes stay. */
 export const fetchSound = async (wanted: DownloadRecord, fetching: FetchContext): Promise<void> => {
   const { store: disk, signal, save } = fetching
   const begun = await startDownload(wanted, fetching)

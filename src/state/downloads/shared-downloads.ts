@@ -1,4 +1,7 @@
-/** The downloads of one person as this tab knows them and as the disk has them; every tab that writes tells the others. */
+/**
+ * The downloads of one user as this tab knows them and as the disk has them; every tab that writes notifies
+ * the others.
+ */
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import type { DownloadStore } from './download-store.ts'
 
@@ -7,7 +10,7 @@ export interface SharedDownloads {
   sounds: Map<string, DownloadRecord>
   channel: BroadcastChannel
   end: AbortController
-  /** Settles when the work that was begun last has ended. */
+  /** Settles when the last started work has ended. */
   lastTurn: Promise<unknown>
   onChange: () => void
 }
@@ -40,9 +43,9 @@ const changeRows = async (
   change: Partial<DownloadRecord>,
 ) => {
   const known = new Map([...sounds].filter(([id]) => ids.includes(id)))
-  // Shown also where the disk does not take it.
+  // Shown also where the disk refuses it.
   for (const [id, sound] of known) sounds.set(id, { ...sound, ...change })
-  // Another tab may have changed or removed it since; what was requested anew is another one.
+  // Another tab may have changed or removed it since; a download that was requested again is another one.
   const changed = await store.rows.change([...known.keys()], (row, id) =>
     row.at === known.get(id)?.at ? { ...row, ...change } : null,
   )

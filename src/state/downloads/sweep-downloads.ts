@@ -1,4 +1,7 @@
-/** At the start: bytes that belong to nothing go, what the browser threw away says so, terms are renewed from then on. */
+/**
+ * At the start: orphaned bytes are deleted, downloads that the browser deleted are marked, and terms are
+ * renewed from then on.
+ */
 import { requestDownload } from '../../api/downloads.ts'
 import { BackendError } from '../../api/backend-error.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
@@ -22,10 +25,10 @@ const dropOrphanedBytes = async (holder: UserDownloads) => {
   notifyLostDownloads(holder, lost)
 }
 
-/** These say that it may not be had any more, and lock it: the bytes stay, in case the plan comes back. */
+/** The download may not be played any more and is locked: the bytes stay, in case the plan is renewed. */
 const refusals = new Set([402, 403, 404, 410, 451])
 
-/** An end that has come closer, and one that is past: asked again, without fetching a byte. */
+/** Asked when the end is near or past, without fetching a byte. */
 const renewDownload = async ({ store: disk, change }: UserDownloads, { track }: DownloadRecord) => {
   try {
     const { validUntil, ticket, now } = await requestDownload(track)
@@ -36,7 +39,7 @@ const renewDownload = async ({ store: disk, change }: UserDownloads, { track }: 
     await change(track.id, { validUntil: new Date(0).toISOString() })
   }
 }
-/** What one of them is refused for now holds up no other; a line that is down would refuse them all. */
+/** A refusal of one delays no other; without a connection all would fail. */
 export const renewDueDownloads = async (holder: UserDownloads) => {
   const due = [...holder.sounds.values()].filter(
     (sound) => sound.state === 'kept' && isRenewalDue(sound, holder.store.moment()),
@@ -52,7 +55,7 @@ export const renewDueDownloads = async (holder: UserDownloads) => {
 
 const day = 24 * 60 * 60_000
 
-/** Now, when the line is back, and once a day in a page that stays open. */
+/** Now, when the connection is back, and once a day in a page that stays open. */
 const renewDaily = (holder: UserDownloads, gone: AbortSignal) => {
   const again = () => {
     renewDueDownloads(holder).catch((problem: unknown) =>

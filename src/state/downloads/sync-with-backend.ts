@@ -1,6 +1,6 @@
 /**
- * What lies here is remembered by the backend as well, by ids alone: a browser that makes room throws away rows, bytes
- * and every note of this origin at once, and then nothing here knows that there was anything.
+ * The backend remembers the downloads too, by ids alone: a browser that frees space deletes rows, bytes and
+ * every note of this origin at once, and then nothing here knows that there was anything.
  */
 import { localKeys } from '../../contract/storage-names.ts'
 import { fetchDownloadNotes } from '../../api/download-notes.ts'
@@ -13,7 +13,7 @@ import type { DownloadStore } from './download-store.ts'
 import { createDownloadRecord } from './create-download-record.ts'
 import type { UserDownloads } from './user-downloads.ts'
 
-/** Whether there is something on this disk, as far as is known; no note says that nobody has asked the backend yet. */
+/** Whether there is something on this disk, as far as is known; no note means that the backend was never asked. */
 const noteOf = ({ name }: DownloadStore) => {
   const note = localKeys.downloadsNoted(name)
   return {
@@ -21,12 +21,12 @@ const noteOf = ({ name }: DownloadStore) => {
     keep: (count: number) => localStorage.setItem(note, count > 0 ? 'some' : 'none'),
   }
 }
-/** After a person's own doing; only an answer of the backend makes the first note. */
+/** After the user's own actions; only an answer of the backend makes the first note. */
 const noteCount = ({ store: disk, sounds }: UserDownloads) => {
   const note = noteOf(disk)
   if (note.known()) note.keep(sounds.size)
 }
-/** Rows that should be here and are not, or nobody knows: not where a person removed the last one. */
+/** Rows are missing, or it is unknown whether they are: not where the user removed the last one. */
 const isDue = ({ store: disk, sounds }: UserDownloads) => {
   const known = noteOf(disk).known()
   return known === null || (known === 'some' && sounds.size === 0)
@@ -42,7 +42,7 @@ const reportChange = (body: DownloadNote) =>
     console.info('what is kept here is not remembered elsewhere', problem),
   )
 
-/** What somebody took along, or back. */
+/** Downloads that were added or removed. */
 export const reportDownloads = async (holder: UserDownloads, sounds: readonly DownloadRecord[]) => {
   noteCount(holder)
   const sources = new Map(sounds.map(({ source }) => [`${source.kind}:${source.id}`, source]))
@@ -56,7 +56,7 @@ export const reportRemovedDownloads = async (holder: UserDownloads, sounds: read
   for (const went of inBatches(idsOf(sounds))) await reportChange({ came: [], went })
 }
 
-/** Said where it is found out; the list of what is kept says it for as long as it is so. */
+/** Reported when it is found out; the list of downloads shows it as long as it is so. */
 export const notifyLostDownloads = (holder: UserDownloads, lost: readonly string[]) => {
   if (lost.length === 0) return
   const run = () => {
@@ -68,7 +68,7 @@ export const notifyLostDownloads = (holder: UserDownloads, lost: readonly string
   showSnack('keep.madeRoom', { action: { key: 'keep.restoreAll', run } })
 }
 
-/** What the backend remembers and this disk does not have is lost; what only this disk knows is told. */
+/** What the backend remembers and this disk lacks is lost; what only this disk has is reported. */
 const syncOnce = async (holder: UserDownloads, gone: AbortSignal): Promise<void> => {
   const { store: disk, sounds, put } = holder
   const noted = await fetchDownloadNotes(interfaceLocale.lang, gone)
@@ -87,7 +87,7 @@ const syncOnce = async (holder: UserDownloads, gone: AbortSignal): Promise<void>
   await reportDownloads(holder, untold)
 }
 
-/** Where nobody knows what should be here the backend is asked, and again when the line is back. */
+/** Where it is unknown what should be here the backend is asked, and again when the connection is back. */
 export const syncDownloads = async (holder: UserDownloads, gone: AbortSignal): Promise<void> => {
   if (!isDue(holder)) return
   try {

@@ -1,4 +1,4 @@
-/** What somebody looked at on this device, newest first: theirs alone, and gone with the logout. */
+/** Newest first; deleted at logout. */
 import { safeParse } from 'valibot'
 import { databases } from '../../contract/storage-names.ts'
 import type { Card } from '../../contract/content.ts'
@@ -24,7 +24,7 @@ export const saveSeen = async (tenant: string, card: Card, at: number): Promise<
 }
 export const removeSeen = (tenant: string, ids: readonly string[]): Promise<void> =>
   rowsOf(tenant).remove(...ids)
-/** An undone removal: each stands where it stood. */
+/** Undoes a removal: each entry returns to its position. */
 export const restoreSeen = async (tenant: string, seen: readonly Seen[]): Promise<void> => {
   for (const one of seen) await rowsOf(tenant).put(one.card.id, one)
 }

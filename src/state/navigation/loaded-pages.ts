@@ -1,6 +1,6 @@
 /**
- * Lists that were asked to go on, as long as this tab lives: a page that is loaded anew, by somebody or because the
- * device needed its room meanwhile, has again what it had.
+ * Remembers for this tab how many pages of a list were loaded: a page that is reloaded, by the user or
+ * because the device freed its memory, loads as many again.
  */
 import { useEffect, useEffectEvent } from 'react'
 import { tabKeys } from '../../contract/storage-names.ts'
@@ -23,8 +23,8 @@ const savePageCount = (name: string, times: number) => {
 }
 
 /**
- * `again` is called once where the list went on before and is short, with how often; the answer notes how often it has
- * been asked.
+ * Calls `again` once with the earlier count where the list is now shorter; the returned function notes each
+ * further page.
  */
 export const useLoadedPages = (
   list: string,

@@ -1,6 +1,6 @@
 /**
- * Cards that were tapped, so that the next screen paints its header before its data has come. No store: nothing on
- * screen follows it, and the server never writes it.
+ * Cards that were tapped, so that the next screen paints its header before its data has arrived. No store:
+ * nothing on screen follows it, and the server never writes it.
  */
 import type { Card } from '../../contract/content.ts'
 

@@ -1,4 +1,4 @@
-/** How a link that the tenant configures leads from this page, for whoever is here. CONFIG-LINK-01 to CONFIG-LINK-04 */
+/** Resolves links that the tenant configures, for this page and user. CONFIG-LINK-01 to CONFIG-LINK-04 */
 import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { resolveLink } from '../../domain/addresses/config-links.ts'
@@ -10,7 +10,7 @@ const never = () => () => {}
 export const useConfiguredLinks = () => {
   const { search } = useCurrentLocation()
   const { user } = useSnapshot(session)
-  // A document is made for all queries.
+  // A rendered document serves all queries.
   const query = useSyncExternalStore(
     never,
     () => search,

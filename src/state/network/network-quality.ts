@@ -1,6 +1,6 @@
 /**
- * A poor line, measured or said by the person: smaller pictures, nothing fetched ahead, no question without an end.
- * The choice stays on this device.
+ * A poor connection, measured or chosen by the user: smaller pictures, no prefetching, no request without a
+ * timeout. The choice stays on this device.
  */
 import { proxy, subscribe } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
@@ -8,7 +8,7 @@ import { type DataSaverChoice, isDataSaverChoice } from '../../domain/network-qu
 
 interface NetworkQuality {
   choice: DataSaverChoice
-  /** What the answers tell; counts while the choice is `auto`. */
+  /** Measured by requests; counts while the choice is `auto`. */
   measured: boolean
 }
 export const networkQuality = proxy<NetworkQuality>({ choice: 'auto', measured: false })

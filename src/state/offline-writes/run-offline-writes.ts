@@ -1,6 +1,6 @@
 /**
- * The offline writes of whoever is logged in: opened and closed with the session, emptied at a logout. A lost session
- * leaves them. What a write changes stands in the registry.
+ * The offline writes of the logged-in user: opened and closed with the session, emptied at a logout. A lost
+ * session leaves them. The registry says what a write changes.
  */
 import { subscribe } from 'valtio'
 import type { BackendError } from '../../api/backend-error.ts'
@@ -39,7 +39,7 @@ export const flushWrites = async (ms: number): Promise<Intent[]> =>
 
 const isOwnerHere = ({ owner }: WriteContext) => userKey() === owner.user
 
-/** On disk before the write leaves it: who closes the page between the two still finds what they changed. */
+/** Its result is on disk before the write is deleted, so a page that unloads in between still has the change. */
 const onDelivered = (context: WriteContext) => async (intent: Intent) => {
   const write = readStoredWrite(intent)
   if (!write || !isOwnerHere(context)) return
@@ -61,7 +61,7 @@ const onSettled = (context: WriteContext) => async (intent: Intent, how: Settled
   if (how === 'refused') reportRefusal(intent, error)
   const write = readStoredWrite(intent)
   if (!write) return
-  // Known before the fresh answer arrives, so that nothing flickers between the two. Other tabs learn of it here.
+  // Applied before the fresh answer arrives, so that nothing flickers. Other tabs learn of it here.
   if (how === 'delivered' && isOwnerHere(context))
     await write
       .apply(context)
@@ -92,7 +92,7 @@ const openFor = (user: string, { client, persist, scope }: SessionContext) => {
   })
 }
 
-/** Called once, when the first user is there. */
+/** Called once, when the first user is known. */
 export const followOwner = (context: SessionContext) => {
   const follow = () => {
     const user = isLoggedIn() ? userKey() : ''

@@ -1,16 +1,15 @@
-/** How sound is wanted on this device: all songs equally loud, and how long one fades into the next. */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 import { crossfadeSeconds } from '../../domain/player/crossfade.ts'
 
 interface AudioPreferences {
   even: boolean
-  /** Seconds; 0 is none. */
+  /** Seconds; 0 is off. */
   crossfade: number
 }
 export const audioPreferences = proxy<AudioPreferences>({ even: true, crossfade: 0 })
 
-/** Somebody may have written anything there; what does not fit counts as nothing. */
+/** The user may have edited the storage; a value that does not fit is ignored. */
 export const restoreAudioPreferences = (tenant: string) => {
   try {
     const saved = JSON.parse(

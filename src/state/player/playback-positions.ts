@@ -1,4 +1,4 @@
-/** Where the parts of a collection stopped: what the backend knows, overlaid by what still waits to be sent. */
+/** Positions in the parts of a collection: the backend's, overlaid by pending writes. */
 import type { QueryClient } from '@tanstack/react-query'
 import { playbackPositionsQuery } from '../../api/history.ts'
 import type { PersonalScope } from '../../api/personal.ts'
@@ -9,10 +9,10 @@ import { isLoggedIn } from '../session/session.ts'
 import { pendingWrites } from '../offline-writes/pending.ts'
 
 export interface PlaybackPositions {
-  /** The one heard last first. */
+  /** The most recent first. */
   list: readonly PlaybackPosition[]
   secondsOf: (id: string) => number | undefined
-  /** Of these parts alone, the one heard last first: what waits to be sent was heard after all that was sent. */
+  /** Of these parts alone, the most recent first: pending positions are newer than all sent ones. */
   ofParts: (parts: readonly Pick<Track, 'id' | 'duration'>[]) => readonly PlaybackPosition[]
 }
 
@@ -21,7 +21,7 @@ const pendingSeconds = (body: unknown): number | undefined => {
   return typeof userCurrentPlaying === 'number' ? userCurrentPlaying : undefined
 }
 
-/** A write that waits, as far as it may hold a position. */
+/** A pending write that may hold a position. */
 interface PendingWrite {
   readonly call: string
   readonly subject: string
@@ -55,7 +55,7 @@ export const withPendingPositions = (
   }
 }
 
-/** Offline, what this device received last; undefined where it never received any. */
+/** Offline, the last answer on this device; undefined where there is none. */
 const fetchSavedPositions = (client: QueryClient, scope: PersonalScope, wholeId: string) => {
   const query = playbackPositionsQuery(scope, wholeId)
   return client.fetchQuery(query).catch((problem: unknown) => {
@@ -64,7 +64,7 @@ const fetchSavedPositions = (client: QueryClient, scope: PersonalScope, wholeId:
   })
 }
 
-/** So long a tap on a downloaded part waits for the connection. */
+/** How long a tap on a downloaded part waits for the connection. */
 const quickTimeoutMs = 1_000
 
 /** For a tap where the collection is not on screen. */
@@ -77,7 +77,7 @@ export const fetchPlaybackPositions = async (
   return withPendingPositions(told ?? [], pendingWrites.intents)
 }
 
-/** The same where nobody waits for a poor connection: after a moment what is known here has to do. */
+/** Without waiting for a poor connection: after a moment the positions on this device are used. */
 export const fetchPlaybackPositionsQuickly = async (
   client: QueryClient,
   scope: PersonalScope,
@@ -92,7 +92,7 @@ export const fetchPlaybackPositionsQuickly = async (
   return Promise.race([fetchPlaybackPositions(client, scope, wholeId), moment])
 }
 
-/** The second where one part stopped, 0 where it never began; undefined where that is not known now. */
+/** 0 where the part was never started; undefined where that is not known now. */
 export const fetchPlaybackPosition = async (
   client: QueryClient,
   scope: PersonalScope,

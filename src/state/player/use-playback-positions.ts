@@ -1,4 +1,3 @@
-/** Where the parts of the collection on screen stopped, as it changes. */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { playbackPositionsQuery } from '../../api/history.ts'

@@ -1,4 +1,4 @@
-/** The recent searches of whoever uses this browser; a logout wipes them. SEARCH-05, SEARCH-06, AMBIG-120 */
+/** A logout deletes them. SEARCH-05, SEARCH-06, AMBIG-120 */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 import { addRecent } from '../../domain/search/recent.ts'
@@ -8,7 +8,7 @@ const key = localKeys.recentSearches()
 
 export const recentSearches = proxy<{ texts: string[] }>({ texts: [] })
 
-/** The disk is wiped by name; what stands in memory would greet the next one on this page. */
+/** The disk is wiped by name; what is in memory must not be shown to the next user of this page. */
 onLogout(() => {
   recentSearches.texts = []
 })
@@ -17,7 +17,7 @@ const parse = (text: string | null): string[] => {
   const value: unknown = JSON.parse(text ?? '[]')
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 }
-/** Somebody may have written anything there; what no longer reads counts as nothing. */
+/** The user may have edited the storage; an unreadable value is ignored. */
 const read = (): string[] => {
   try {
     return parse(localStorage.getItem(key)).reduce<string[]>(addRecent, [])
@@ -39,7 +39,7 @@ export const rememberSearch = (text: string) => write(addRecent(read(), text))
 export const forgetSearch = (text: string) => write(read().filter((one) => one !== text))
 export const forgetSearches = () => write([])
 
-/** Takes up what is kept, and what another tab does to it, a logout for one. Answers how to stop. */
+/** Reads the stored searches and follows other tabs, also their logout. Returns a function that stops. */
 export const followRecentSearches = (): (() => void) => {
   const take = () => {
     recentSearches.texts = read()

@@ -1,6 +1,7 @@
 /**
- * What a reload finds of the session: the token in its cookie, and beside it on disk the handle that refreshes it,
- * its end, and who was here. The handle is worthless without the HttpOnly cookie that the backend sets at login.
+ * What a reload finds of the session: the token in its cookie, and beside it on disk the handle that
+ * refreshes it, its end, and the user. The handle is worthless without the HttpOnly cookie that the backend
+ * sets at login.
  */
 import * as v from 'valibot'
 import { localKeys } from '../../contract/storage-names.ts'
@@ -28,7 +29,7 @@ interface Jar {
   cookie: string
 }
 
-/** The record of one tenant; both stores are handed in, so that nothing here needs a browser. */
+/** Both stores are passed in, so that nothing here needs a browser. */
 export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar) => {
   const name = localKeys.session(tenant)
   const token = () => readCookie(jar.cookie, userTokenCookie.name) || null

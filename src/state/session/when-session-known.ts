@@ -1,4 +1,4 @@
-/** Whoever acts on who is here waits for this: a tap in the first moments is nobody's yet, and must not be lost. */
+/** Actions that need the user wait for this, so that a tap in the first moments is not lost. */
 import { subscribe } from 'valtio'
 import { session } from './session.ts'
 

@@ -1,4 +1,4 @@
-/** How films are wanted on this device: as fine as the line is or as some lines of picture, with captions, and how fast. */
+/** Quality, captions and speed of videos on this device. */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 import { type Language, isLanguage } from '../../contract/languages.ts'
@@ -13,7 +13,7 @@ interface VideoPreferences {
 const usual: VideoPreferences = { height: null, captions: null, speed: defaultSpeed }
 export const videoPreferences = proxy<VideoPreferences>({ ...usual })
 
-/** Somebody may have written anything there; what does not fit counts as nothing. */
+/** The user may have edited the storage; a value that does not fit is ignored. */
 const parsers: { [Name in keyof VideoPreferences]: (kept: string) => VideoPreferences[Name] } = {
   height: (kept) => (Number.isInteger(Number(kept)) && Number(kept) > 0 ? Number(kept) : null),
   captions: (kept) => (isLanguage(kept) ? kept : null),

@@ -1,4 +1,4 @@
-/** Which keys do what; and for whom they are in the way, the way to be rid of them. */
+/** Lists the shortcuts; and a switch for users whom they disturb. */
 import { useSnapshot } from 'valtio'
 import { type VideoKey, videoKeys, videoStepSeconds } from '../../../domain/video/video-keys.ts'
 import { type PlayerKey, mirrorKey, playerKeys, stepOf } from '../../../domain/player/player-keys.ts'
@@ -28,7 +28,7 @@ const videoSteps: Partial<Record<ShortcutAction, number>> = {
   forward: videoStepSeconds,
 }
 
-/** How far it goes depends on what plays. */
+/** How far it skips depends on the current track. */
 const useShortcutLabel = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
@@ -41,7 +41,7 @@ const useShortcutLabel = () => {
   }
 }
 
-/** A film has keys of its own, and the same way to this help. */
+/** A video has shortcuts of its own, and the same one for this help. */
 const videoShortcuts: readonly { does: ShortcutAction; keys: readonly string[] }[] = [
   ...videoKeys,
   ...playerKeys.filter(({ does }) => does === 'help'),

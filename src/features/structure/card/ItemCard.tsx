@@ -1,4 +1,4 @@
-/** A card of any kind, as shelves and grids show it, and the same thing as a row. */
+/** A card of any kind, as shelves and grids show it, and the same item as a row. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../../contract/content.ts'
 import { useFormats } from '../../../state/words/formats.ts'
@@ -14,7 +14,7 @@ interface ItemRowProps {
   card: Card
   rank?: string
   control?: ReactNode
-  /** In place of what the kind would say. */
+  /** Replaces the line of the kind. */
   line?: ReactNode
 }
 export const ItemRow = ({ card, rank, control, line }: ItemRowProps) => {

@@ -1,4 +1,4 @@
-/** Where somebody stopped listening, watching or reading: the latest things, each with what is left of it. */
+/** The latest items that the user has not finished, each with what is left of it. */
 import { useQuery } from '@tanstack/react-query'
 import { continueQuery } from '../../../api/history.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
@@ -25,7 +25,7 @@ const ContinueTiles = ({ label }: { label: string }) => {
     ? []
     : itemsToContinue(data?.entries ?? [], reading, portal.maxRating).slice(0, maxTiles)
   if (things.length === 0 && !isPending) {
-    // What was never loaded here says nothing of what was begun.
+    // Without an answer it is unknown whether anything is in progress.
     if (!data)
       return (
         <ContinueNote

@@ -1,4 +1,4 @@
-/** Articles in which somebody stopped, newest first; none above the age ceiling of now. */
+/** Articles in progress, newest first; none above the current age ceiling. */
 import { linkTo } from '../../../domain/addresses/addresses.ts'
 import { itemsInProgress } from '../../../domain/history/in-progress.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'

@@ -1,4 +1,4 @@
-/** What came into the house last, of every kind, with the day it came. */
+/** The newest items of every kind, with the day they were added. */
 import type { Card } from '../../../contract/content.ts'
 import { shapeOf } from '../../../contract/kinds.ts'
 import { localeOf } from '../../../contract/languages.ts'
@@ -12,7 +12,7 @@ import { ItemRow } from '../card/ItemCard.tsx'
 
 const day = 86_400_000
 
-/** 'Yesterday', '3 days ago'; only ever in a browser, so no two engines have to agree on it. */
+/** 'Yesterday', '3 days ago'; only in a browser, so no two engines have to agree on it. */
 const useDaysAgo = () => {
   const { tenant, lang } = usePortal()
   const locale = `${localeOf(lang).iso}-u-nu-${numeralsOf(lang, tenant.numerals)}`
