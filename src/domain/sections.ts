@@ -26,5 +26,6 @@ const libraryPaths = [linkTo.favorites(), linkTo.history(), linkTo.downloads()]
 export const isLibraryPath = (path: string): boolean => libraryPaths.includes(path)
 
 /** Also where the tenant names it differently or not at all; its own sections too. */
-export const isSection = (path: string, own: readonly string[]): boolean =>
-  isLibraryPath(path) || [...Object.keys(sections), ...own].some((name) => sectionPath(name) === path)
+export const isSection = (path: string, tenantSections: readonly string[]): boolean =>
+  isLibraryPath(path) ||
+  [...Object.keys(sections), ...tenantSections].some((name) => sectionPath(name) === path)

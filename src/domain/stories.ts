@@ -35,8 +35,11 @@ export const stepThrough = (
 /** A story that was seen in full starts again; any other continues where it stopped. */
 export const openAt = (viewed: ViewedStories, stories: readonly Story[], story: number): StoryPosition => {
   const { id = '', slides = [] } = stories[story] ?? {}
-  const known = viewed[id]
-  return { story, slide: !known || known.isWatched || known.index >= slides.length ? 0 : known.index }
+  const progress = viewed[id]
+  return {
+    story,
+    slide: !progress || progress.isWatched || progress.index >= slides.length ? 0 : progress.index,
+  }
 }
 
 /** A story stays viewed, also while it is watched again. */

@@ -28,6 +28,6 @@ export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
         data: await callApi(call, callInput),
       })),
     )
-    return { route: routeNameOf(matched.route, address.stated, defaultLocale), queries }
+    return { route: routeNameOf(matched.route, address.languagePrefix, defaultLocale), queries }
   },
 }
