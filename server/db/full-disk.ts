@@ -12,6 +12,10 @@ const freeBytesIn = async (folder: string): Promise<number> => {
   return bavail * bsize
 }
 
+/** Whether the store in this folder can no longer grow; false where that is unknown. */
+export const isDiskFull = async (folder: string, freeBytes = freeBytesIn): Promise<boolean> =>
+  (await freeBytes(folder).catch(() => Infinity)) < journalSegmentBytes
+
 /** The error to report for a failure that no code foresaw. */
 export const explainFullDisk = async (
   failure: unknown,
@@ -19,8 +23,7 @@ export const explainFullDisk = async (
   freeBytes: (folder: string) => Promise<number> = freeBytesIn,
 ): Promise<unknown> => {
   if (failure instanceof StartError) return failure
-  const free = await freeBytes(folder).catch(() => Infinity)
-  if (free >= journalSegmentBytes) return failure
+  if (!(await isDiskFull(folder, freeBytes))) return failure
   return new StartError(
     `The disk of the data folder ${folder} is full; make room, or choose another DATA_DIR.`,
   )

@@ -1,5 +1,6 @@
 /** Resolves a page or one of its blocks, for a reader with a language and an age ceiling. */
 import type { StructureNode } from '../../../src/contract/structure.ts'
+import { ownValue } from '../../../src/lib/own-value.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Scope } from '../../context.ts'
 import type { Local } from '../content/item-data.ts'
@@ -57,8 +58,8 @@ const joinTitles = (widerGroup: Local, own: Local | undefined): Local =>
 
 /** The page takes its title from what it is about. */
 const withTitle = (node: StoredNode, item: Row | null, { id, within = 'all' }: PageQuery): StoredNode => {
-  const group = id === undefined ? undefined : node.groups?.[id]
-  const widerGroup = node.within?.[within]
+  const group = ownValue(node.groups, id)
+  const widerGroup = ownValue(node.within, within)
   if (item) {
     const title = item.texts['title']
     const description = item.texts['description']
@@ -78,7 +79,7 @@ const contextOf = (
   view: query.view,
   now: query.now,
   id: query.id,
-  within: query.within && within?.[query.within] ? query.within : 'all',
+  within: (ownValue(within, query.within) && query.within) || 'all',
   item,
   own: item?.lang ?? query.own,
   paging: query.paging,
