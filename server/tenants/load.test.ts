@@ -200,7 +200,7 @@ describe('tenant files', () => {
       )
       return best?.attributes.find((attribute) => attribute.key === key)?.value
     }
-    expect(textOf('riwaq', 'INFO_TEXT_en')).toBe('Music, audiobooks, film and games')
+    expect(textOf('riwaq', 'INFO_TEXT_en')).toBe('Music, audiobooks, films and games')
     expect(textOf('riwaq', 'BULLETS_TEXT_en')).toContain(
       'Ten audiobooks a month\nFilms and series\nAll games',
     )

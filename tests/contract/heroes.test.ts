@@ -25,8 +25,8 @@ const toPlans = /^<a [^>]*href="(?:\/ar)?\/subscription"/
 
 describe('a hero', () => {
   it.each([
-    ['/en/marketing/welcome', 'See the plans'],
-    ['/en/launch', 'See the plans'],
+    ['/en/marketing/welcome', 'See plans'],
+    ['/en/launch', 'See plans'],
     ['/ar/marketing/welcome', 'شاهد الباقات'],
   ])('with texts and its own address links there, and nowhere else: %s', async (path, words) => {
     const [link = '', ...others] = linksIn(await heroOf(path))

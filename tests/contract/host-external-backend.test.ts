@@ -185,17 +185,17 @@ describe('an external backend', () => {
     expect(logEntriesOf('of-the-endless')).toContainEqual(expect.objectContaining(line))
   })
   it.each([
-    ['/en/music/albums/act/art_000000000001/one/alb_000000000001', 'Nothing to hear on this album right now'],
-    ['/en/music/playlists/one/pla_000000000001', 'Nothing to hear on this playlist right now'],
-    ['/en/music/artists/one/art_000000000001', 'Nothing to hear by this artist right now'],
+    ['/en/music/albums/act/art_000000000001/one/alb_000000000001', 'No songs on this album right now'],
+    ['/en/music/playlists/one/pla_000000000001', 'No songs in this playlist right now'],
+    ['/en/music/artists/one/art_000000000001', 'No music from this artist right now'],
   ])(
     'that has nothing under %s shows the empty state, without a heading over nothing',
     async (path, logText) => {
       const { body } = await open(path)
       expect(headingsOf(body)).toEqual([card.title, logText])
-      expect(body).toContain('Nothing has moved in here yet.')
+      expect(body).toContain('This section is still empty.')
       expect(mainOf(body)).toMatch(/<a [^>]*href="[^"]*\/search"/)
-      expect((await open(`${path}?maxRating=20`)).body).toContain('An age limit is set')
+      expect((await open(`${path}?maxRating=20`)).body).toContain('above the age limit')
     },
   )
   it('that has albums of an artist but no songs shows those, and no empty state', async () => {

@@ -194,7 +194,7 @@ describe('the portal', () => {
     const page = await firstBelow('/apps/viewAll', '/apps/pd/')
     expect(app(page)).toBe(true)
     expect(offerIn(page)?.sees.length).toBeGreaterThan(0)
-    expect(textOf(page.main)).toContain('What it asks to see')
+    expect(textOf(page.main)).toContain('What this app can see')
   })
   it('offers partner services with author, date and content [SHELL-05]', async () => {
     const page = await firstBelow('/partners/info-services', '/services/')

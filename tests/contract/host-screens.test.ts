@@ -95,12 +95,12 @@ describe('the age rating of a video or a game', () => {
     ['PARENTAL-17', 40, 18],
   ])('is on its page [%s]: %i is shown as %i+', async (_, grading, age) => {
     const { main } = await graded('video-category', grading)
-    expect(main).toMatch(new RegExp(`aria-label="From ${age} years"><bdi[^>]*>${age}\\+<`))
+    expect(main).toMatch(new RegExp(`aria-label="Ages ${age} and up"><bdi[^>]*>${age}\\+<`))
   })
   it('is absent where everyone may see it, and a game says so [PARENTAL-13]', async () => {
-    expect(textOf((await graded('video-category', 0)).main.split('<h2')[0] ?? '')).not.toMatch(/\d\+|From \d/)
-    expect(textOf((await graded('games-category', 0)).main)).toContain('For all ages')
-    expect(textOf((await graded('games-category', 20)).main)).toContain('From 12 years')
+    expect(textOf((await graded('video-category', 0)).main.split('<h2')[0] ?? '')).not.toMatch(/\d\+|Ages \d/)
+    expect(textOf((await graded('games-category', 0)).main)).toContain('All ages')
+    expect(textOf((await graded('games-category', 20)).main)).toContain('Ages 12 and up')
   })
 })
 

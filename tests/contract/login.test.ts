@@ -112,12 +112,12 @@ describe('the pages of the login', () => {
       for (const left of [4, 3, 2, 1]) {
         page = await submitLogin(who, page, email, 'not this one')
         expect(page.status).toBe(422)
-        expect(page.text).toContain(`${left} ${left === 1 ? 'try is' : 'tries are'} left.`)
+        expect(page.text).toContain(`You have ${left} ${left === 1 ? 'try' : 'tries'} left.`)
         expect(page.text).toContain(`value="${email}"`)
       }
       page = await submitLogin(who, page, email, 'not this one')
       expect(page.status).toBe(429)
-      expect(page.text).toContain('try again in 1 minute.')
+      expect(page.text).toContain('Try again in 1 minute.')
       expect(page.text).toMatch(/<a class="button" href="\/oidc\/interaction\//)
     }
   })
@@ -129,7 +129,7 @@ describe('the pages of the login', () => {
     expect(token.access_token).not.toBe('')
     const again = server.visitor('klang')
     const page = await submitLogin(again, await openLogin(again), 'lina@example.org', 'wrong once')
-    expect(page.text).toContain('4 tries are left.')
+    expect(page.text).toContain('You have 4 tries left.')
   })
   it('give a hundred simultaneous guesses no more than five tries', async () => {
     await server.addAccount('nour', 'many@example.org')
@@ -148,7 +148,7 @@ describe('the pages of the login', () => {
     let page = await submitLogin(who, await openLogin(who), 'again@example.org', 'wrong')
     for (let load = 0; load < 3; load++) {
       expect(page.path).toMatch(/^\/oidc\/interaction\/[\w-]+\/login$/)
-      expect(page.text).toContain('4 tries are left.')
+      expect(page.text).toContain('You have 4 tries left.')
       page = await who.visit(page.path)
     }
     for (const guess of ['2', '3', '4', '5']) page = await submitLogin(who, page, 'again@example.org', guess)
@@ -176,7 +176,7 @@ describe('the pages of the login', () => {
     const stranger = server.visitor('riwaq')
     const answer = await stranger.visit(page.path)
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('Signing in took too long')
+    expect(answer.text).toContain('This sign-in has expired')
     expect(answer.text).toContain('href="/login/riwaq?lang=en&amp;redirectUrl=%2F"')
   })
   it('restart in their language and for the page where the login started', async () => {
@@ -224,11 +224,11 @@ describe('the pages of the login', () => {
     let page = await openLogin(who, '/', 'register')
     page = await who.post(formAction(page), { name: ' ', email: 'nonsense', password: 'short' })
     expect(page.status).toBe(422)
-    for (const text of ['Please tell us your name.', 'like an e-mail address.', 'has 8 to 128 characters.'])
+    for (const text of ['Enter your name.', 'Enter a valid email address', 'Use 8 to 128 characters.'])
       expect(page.text).toContain(text)
     const fields = { name: '<b>Lina', email: 'lina@example.org', password: 'long enough' }
     page = await who.post(formAction(page), fields)
-    expect(page.text).toContain('There is already an account with this address.')
+    expect(page.text).toContain('There’s already an account with this email.')
     expect(page.text).toContain('value="&lt;b&gt;Lina"')
   })
   it('show an error of the provider with a link back, and never redirect elsewhere', async () => {
@@ -237,8 +237,8 @@ describe('the pages of the login', () => {
     const page = await who.visit(`/oidc/auth?${query}`)
     expect(page.status).toBe(400)
     expect(page.location).toBeNull()
-    expect(page.text).toContain('Signing in did not work')
-    expect(page.text).toMatch(/Code: [a-z_]+</)
+    expect(page.text).toContain('We couldn’t sign you in')
+    expect(page.text).toMatch(/Error code: [a-z_]+</)
     expect(page.text).toContain('href="/"')
   })
   it('have a page for the login rate limit', async () => {
@@ -248,7 +248,7 @@ describe('the pages of the login', () => {
     expect((await submitLogin(who, page, 'a@example.org', 'wrong')).status).toBe(422)
     const second = await submitLogin(who, page, 'a@example.org', 'wrong')
     expect(second.status).toBe(429)
-    expect(second.text).toContain('Too many sign-ins came from your network.')
+    expect(second.text).toContain('There were too many sign-ins from your network.')
     await busy.close()
   })
 })
@@ -317,7 +317,7 @@ describe('returning from the provider', () => {
     await start(victim)
     const answer = await victim.visit(returned.location ?? '')
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('Signing in began elsewhere')
+    expect(answer.text).toContain('This sign-in started somewhere else')
     expect(victim.jar.some(({ name }) => name.startsWith('__Host-code'))).toBe(false)
   })
   it('shows the error of the provider', async () => {
@@ -325,7 +325,7 @@ describe('returning from the provider', () => {
     const state = queryOf((await start(who)).location).get('state') ?? ''
     const answer = await who.visit(`/login/return?state=${state}&error=server_error`)
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('Code: server_error')
+    expect(answer.text).toContain('Error code: server_error')
     expect(answer.text).toContain('href="/login/riwaq?lang=en&amp;redirectUrl=%2F"')
   })
   it('redeems a code once, and only in the browser that started', async () => {

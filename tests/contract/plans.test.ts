@@ -100,11 +100,11 @@ describe('a plan', () => {
     ['ENTITY-ATTR-14', 'DISPLAY_SERVICE_NAME_HTML_TEXT_ar', '<strong>كل شيء</strong>', 'everything'],
     ['ENTITY-ATTR-15', 'NAME_TEXT_fr', 'Tout', 'everything'],
     ['ENTITY-ATTR-16', 'INFO_TEXT_de', 'Alle Songs, ganze Alben, Playlists'],
-    ['ENTITY-ATTR-17', 'DESC_TEXT_en', /^Music without limits/],
+    ['ENTITY-ATTR-17', 'DESC_TEXT_en', /^All the music you want/],
     ['ENTITY-ATTR-18', 'DESC_TEXT_CREDIT_es', '3000 canciones al mes'],
     ['ENTITY-ATTR-19', 'BULLETS_TEXT_ro', /^Fiecare piesă întreagă\n/],
     ['ENTITY-ATTR-20', 'ABOVE_PURCHASE_OPTIONS_en', 'Cancel any time, in two taps.'],
-    ['ENTITY-ATTR-21', 'ABOVE_CTA_en', 'You pay nothing before the trial ends.'],
+    ['ENTITY-ATTR-21', 'ABOVE_CTA_en', 'You won’t be charged until the trial ends.'],
     ['ENTITY-ATTR-22', 'TITLE_TEXT_en', '7 days free'],
     ['ENTITY-ATTR-23', 'DISPLAY_SERVICE_TNC_DATA_POPUP', '/info/terms'],
   ])('has the attribute [%s] %s', async (_, key, value, plan = 'music') => {

@@ -115,9 +115,9 @@ describe('a failed start prints one sentence and exits with code 1', () => {
     const assets = join(env.DATA_DIR ?? '', 'assets')
     await rm(assets, { recursive: true, force: true })
     await writeFile(assets, '')
-    const { code, said } = await startAndFail({ ...env, PORT: '0' })
+    const { code, output } = await startAndFail({ ...env, PORT: '0' })
     const why = 'it is a file, not a folder'
-    expect([code, said]).toEqual([1, `The folder of earlier builds ${assets} cannot be written: ${why}.\n`])
+    expect([code, output]).toEqual([1, `The folder of earlier builds ${assets} cannot be written: ${why}.\n`])
     await drop()
   })
 
@@ -134,9 +134,9 @@ describe('a failed start prints one sentence and exits with code 1', () => {
       const file = await open(join(folder, 'store', rows[0]?.path ?? ''), 'r+')
       await file.write(Buffer.alloc(8192, 0xa5), 0, 8192, 0)
       await file.close()
-      const { code, said } = await startAndFail({ ...env, PORT: '0' })
+      const { code, output } = await startAndFail({ ...env, PORT: '0' })
       expect(code).toBe(1)
-      expect(said).toMatch(/^The (?:embedded )?store .*invalid page in block 0 .*\.\n$/)
+      expect(output).toMatch(/^The (?:embedded )?store .*invalid page in block 0 .*\.\n$/)
       await drop()
     })
 

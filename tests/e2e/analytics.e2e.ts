@@ -94,7 +94,7 @@ test('a tenant’s tag manager loads after consent, receives page views, and rec
   await page.getByRole('button', { name: 'Decline all' }).click()
   await expect.poll(loaded).toBeNull()
   const before = await layer()
-  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Music' }).click()
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Music' }).click()
   await whenShown(page, /^\/music\/list$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible()
   // Longer than the moment after which a page counts.

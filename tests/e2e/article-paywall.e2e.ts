@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const paywall = (page: Page) => page.getByRole('heading', { name: /waits? inside/ })
+const paywall = (page: Page) => page.getByRole('heading', { name: /minutes? left to read/ })
 
 test('a premium article shows a paywall to a guest and the full text to a subscriber, who can have it read aloud', async ({
   page,

@@ -16,7 +16,7 @@ const loadedPictures = (page: Page) =>
 /** In IndexedDB, where a reload and a lost line leave it. */
 const countReadingPositions = (page: Page) =>
   page.evaluate(async () => {
-    const name = (await indexedDB.databases()).find((database) => database.name?.startsWith('reading:'))?.name
+    const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('reading:'))?.name
     if (!name) return 0
     const ended = (request: IDBRequest) => new Promise((done) => request.addEventListener('success', done))
     const opening = indexedDB.open(name)
@@ -84,18 +84,18 @@ test('the typography sheet opens beside its button, on a phone at the bottom, an
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(path)
   await whenHydrated(page)
-  const placesBeside = await boxes('Text size and light')
+  const placesBeside = await boxes('Text size and background')
   // In the margin, off the words whose size it changes.
   expect(placesBeside.of.x - placesBeside.at.x - placesBeside.at.width).toBeCloseTo(8, 0)
   expect(placesBeside.at.y).toBeCloseTo(placesBeside.of.y, 0)
 
   await page.setViewportSize({ width: 820, height: 1180 })
-  const below = await boxes('Text size and light')
+  const below = await boxes('Text size and background')
   expect(below.at.x).toBeCloseTo(below.of.x, 0)
   expect(below.at.y - below.of.y - below.of.height).toBeCloseTo(6, 0)
 
   await page.setViewportSize({ width: 412, height: 915 })
-  const { at } = await boxes('Text size and light')
+  const { at } = await boxes('Text size and background')
   expect(at.y + at.height).toBeGreaterThan(915 - 120)
 
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -128,12 +128,12 @@ test('an article reopens at the reading position, also when set before hydration
   await whenShown(page, /^\/articles\//)
   await expect(title(page)).toHaveText(name ?? '')
   await expect(paragraphs(page)).toHaveCount(count)
-  await expect(page.getByText('You are offline').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText('You’re offline').filter({ visible: true }).first()).toBeVisible()
 
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.getByRole('button', { name: 'Read on where you stopped' }).click()
+  await page.getByRole('button', { name: 'Continue reading' }).click()
   await page.waitForFunction(() => scrollY > 200)
-  await expect(page.getByRole('button', { name: 'Read on where you stopped' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Continue reading' })).toHaveCount(0)
   await expect.poll(() => loadedPictures(page)).toEqual([true, true])
 })
 
@@ -146,7 +146,7 @@ test('an in-progress article above the age ceiling is not offered to continue', 
   await patchDatabaseRows(page, 'reading:', { grading: 30 }, 'card')
   const continueLink = page.getByRole('list', { name: 'Read on' }).getByRole('link')
   await page.goto('/read?maxRating=20')
-  await expect(page.getByText('No article begun yet')).toBeVisible()
+  await expect(page.getByText('No articles in progress')).toBeVisible()
   await expect(continueLink).toHaveCount(0)
   await page.goto('/read?maxRating=30')
   await expect(continueLink).toHaveCount(1)

@@ -28,7 +28,7 @@ test('an audiobook loads ten chapters at a time and keeps the chosen order; a st
   await page.getByRole('button', { name: /^Show \d+ more$/ }).press('Enter')
   await expect(chapters(page)).toHaveCount(long.total)
   await expect(chapters(page).nth(10).getByRole('button').first()).toBeFocused()
-  await page.getByRole('button', { name: /^Order: From the beginning/ }).click()
+  await page.getByRole('button', { name: /^Order: First to last/ }).click()
   await expect(chapters(page).first()).toContainText(`Chapter ${long.total}`)
   await page.reload()
   await whenHydrated(page)

@@ -39,7 +39,7 @@ test('a tap on a chapter marker plays from it, the player names it, another one 
   expect(progress).toBe(marks.length)
 
   const bar = page.getByRole('region', { name: 'Player' })
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   const dialog = page.getByRole('dialog').last()
   await dialog.getByRole('button', { name: `Chapters ${third.title}` }).click()
   await page.getByRole('dialog').last().getByRole('button', { name: second.title }).click()

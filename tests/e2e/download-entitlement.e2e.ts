@@ -74,7 +74,7 @@ test.describe('offline', () => {
       Date.now = () => now() - back
     }, day)
     await reloadOffline(page)
-    const words = 'This device’s clock was set back · go online once'
+    const words = 'This device’s clock was changed · go online to play'
     await expect(downloadRows(page)).toContainText(words)
     await expectMessageOnTap(page, song.title, words)
 

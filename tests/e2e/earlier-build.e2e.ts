@@ -73,13 +73,13 @@ test.describe('with its worker', () => {
     await logIn(page, `/music/tracks/${song.id}`)
     await whenControlled(page)
     const before = await buildOfPage(page)
-    await page.getByRole('button', { name: `Keep for offline: ${song.title}` }).click()
+    await page.getByRole('button', { name: `Download: ${song.title}` }).click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Keep for offline · \d+ MB$/ })
+      .getByRole('button', { name: /^Download · \d+ MB$/ })
       .click()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: `Kept on this device: ${song.title}` })).toBeVisible({
+    await expect(page.getByRole('button', { name: `Downloaded: ${song.title}` })).toBeVisible({
       timeout: 120_000,
     })
 
@@ -92,7 +92,7 @@ test.describe('with its worker', () => {
     await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     const [track, position] = [
       await player(page)
-        .getByRole('button', { name: /Open the player$/ })
+        .getByRole('button', { name: /Open player$/ })
         .textContent(),
       await secondsIn(page),
     ]
@@ -130,7 +130,7 @@ test.describe('with its worker', () => {
     expect(await buildOfPage(page)).not.toBe(before)
     await expect.poll(() => sent.size).toBe(3)
     await expect.poll(() => unsentWrites(page)).toBe(0)
-    await expect(player(page).getByRole('button', { name: /Open the player$/ })).toHaveText(track ?? '')
+    await expect(player(page).getByRole('button', { name: /Open player$/ })).toHaveText(track ?? '')
     await expect.poll(async () => Math.abs((await secondsIn(page)) - position)).toBeLessThanOrEqual(1)
     for (const show of liked) {
       await page.goto(show)
@@ -142,7 +142,7 @@ test.describe('with its worker', () => {
     await whenControlled(page)
     await reloadOffline(page)
     await visibleButton(page, `Play ${song.title}`).click()
-    await expect(player(page).getByRole('button', { name: /Open the player$/ })).toContainText(song.title)
+    await expect(player(page).getByRole('button', { name: /Open player$/ })).toContainText(song.title)
     await expect.poll(() => secondsIn(page)).toBeGreaterThan(1)
     await context.setOffline(false)
   })
@@ -169,7 +169,7 @@ testWithEarlierTab.describe('side by side', () => {
       await visibleButton(other, /^Play \d|^Play /).click()
       await expect.poll(() => isAudible(other), { timeout: 60_000 }).toBe(true)
       await expect.poll(() => isAudible(page)).toBe(false)
-      await other.getByRole('button', { name: /^Account of / }).click()
+      await other.getByRole('button', { name: /^Account: / }).click()
       const back = other.waitForRequest(/\/login\/logged-out/)
       await other.getByRole('button', { name: 'Sign out' }).click()
       await back

@@ -54,11 +54,11 @@ test('a song stopped by a refused token offers after the reload to continue by a
   const opened = recordDocumentRequests(page)
   await bar.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => opened).toHaveLength(1)
-  await expect(bar.getByText('Tap play to go on')).toBeVisible()
+  await expect(bar.getByText('Tap play to continue')).toBeVisible()
   await page.unroute('**/api/song')
   await bar.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-  await expect(bar.getByText('Tap play to go on')).toHaveCount(0)
+  await expect(bar.getByText('Tap play to continue')).toHaveCount(0)
 })
 
 test('configurations that fail to load are logged, and the page works [ERR-55]', async ({ page }) => {
@@ -129,7 +129,7 @@ test('a snackbar stays for 5 seconds; a guest’s like shows one and stays unset
     .getByRole('main')
     .getByRole('button', { name: /^Like: / })
     .first()
-  const line = page.getByText('Sign in to keep favourites')
+  const line = page.getByText('Sign in to save favourites')
   await likeButton.click()
   await expect(line).toBeVisible()
   const start = Date.now()

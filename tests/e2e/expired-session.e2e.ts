@@ -35,7 +35,7 @@ const likeButton = (page: Page) =>
     .first()
 const corner = (page: Page) => page.getByRole('button', { name: 'Account and settings' })
 const dock = (page: Page) => page.getByRole('region', { name: 'Player' })
-const notice = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Your session has expired' })
 
 /** The portal ends it by itself: no page hears of it. */
 const endAtBackend = async (context: BrowserContext, portal: Portal) => {
@@ -54,7 +54,7 @@ const ownDatabases = async (page: Page) => {
 }
 const kinds = async (page: Page, alias: string) =>
   (await ownDatabases(page))
-    .filter((database) => database.alias === alias)
+    .filter((one) => one.alias === alias)
     .map(({ what }) => what)
     .sort()
 const waitingIn = async (page: Page) => {
@@ -117,7 +117,7 @@ test.describe('a session that the backend ended', () => {
     const noticeCounts = async () => Promise.all(tabs.map((tab) => notice(tab).count()))
     await expect.poll(async () => (await noticeCounts()).reduce((sum, count) => sum + count)).toBe(1)
     const notifiedTab = tabs[(await noticeCounts()).indexOf(1)] ?? page
-    await expect(notice(notifiedTab).getByRole('alert')).toHaveText(/Please sign in again/)
+    await expect(notice(notifiedTab).getByRole('alert')).toHaveText(/Sign in again/)
 
     await whenSettled(page, alias)
     await expectEventually(async () =>

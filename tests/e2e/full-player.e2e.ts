@@ -36,7 +36,7 @@ test('the bar opens the full player; Escape and back close it, and an audiobook 
 }) => {
   await recordSpeed(page)
   const bar = await startAudiobookPlayback(page, portal)
-  const open = bar.getByRole('button', { name: /Open the player$/ })
+  const open = bar.getByRole('button', { name: /Open player$/ })
   await open.click()
   await expect(dialog(page).getByRole('heading', { name: 'Now playing' })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Speed and sleep timer' }).click()
@@ -74,7 +74,7 @@ const readAlong = async (full: Locator) => {
   await words.hover()
   await mouse.wheel(0, 4000)
   await expect(line).not.toBeInViewport()
-  await words.getByRole('button', { name: 'Follow the song' }).click()
+  await words.getByRole('button', { name: 'Follow lyrics' }).click()
   await expect(line).toBeInViewport()
 }
 
@@ -94,17 +94,17 @@ test('unmuting in the full player restores the volume; a tap on a lyrics line se
   await bar.getByRole('slider', { name: 'Volume' }).fill('80')
   await bar.getByRole('button', { name: 'Mute', exact: true }).click()
   await expect(bar.getByRole('slider', { name: 'Volume' })).toHaveValue('0')
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   const full = page.getByRole('dialog').last()
-  await full.getByRole('button', { name: 'Sound on', exact: true }).click()
+  await full.getByRole('button', { name: 'Unmute', exact: true }).click()
   await expect(full.getByRole('slider', { name: 'Volume' })).toHaveValue('80')
   await full.getByRole('button', { name: 'Mute', exact: true }).click()
   await expect(full.getByRole('slider', { name: 'Volume' })).toHaveValue('0')
   await page.reload()
-  await bar.getByRole('button', { name: 'Sound on', exact: true }).click()
+  await bar.getByRole('button', { name: 'Unmute', exact: true }).click()
   await expect(bar.getByRole('slider', { name: 'Volume' })).toHaveValue('80')
   await bar.getByRole('button', { name: 'Play', exact: true }).click()
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   await readAlong(full)
   expect(words).toEqual(wordList)
 })
@@ -115,7 +115,7 @@ test('on a low laptop screen the cover shrinks so that all controls are visible'
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const bar = await startAlbumPlayback(page, portal)
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   const full = page.getByRole('dialog').last()
   await full.getByRole('region', { name: 'Lyrics' }).getByRole('button').first().waitFor()
   for (const size of [
@@ -166,7 +166,7 @@ test('the player opens in a picture-in-picture window, stays there on navigation
   portal,
 }) => {
   const bar = await startAlbumPlayback(page, portal)
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   const full = page.getByRole('dialog').last()
   const first = await full.getByRole('heading', { level: 3 }).innerText()
   await full.getByRole('button', { name: 'Small window' }).click()
@@ -190,7 +190,7 @@ test('the player opens in a picture-in-picture window, stays there on navigation
   await keyInSmall(page, 'k')
   await expect.poll(async () => (await smallWindow(page))?.buttons).toEqual(['Previous', 'Play', 'Next'])
 
-  await bar.getByRole('button', { name: 'Close the player' }).click()
+  await bar.getByRole('button', { name: 'Close player' }).click()
   await expect.poll(() => smallWindow(page)).toBeNull()
 })
 
@@ -199,7 +199,7 @@ test('the picture-in-picture window of an audiobook skips by the same seconds as
   portal,
 }) => {
   const bar = await startAudiobookPlayback(page, portal)
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   const full = page.getByRole('dialog').last()
   await expect(full.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await full.getByRole('button', { name: 'Small window' }).click()

@@ -15,7 +15,7 @@ const refuseDisk = (page: Page, tables: 'open' | 'write') =>
     else IDBObjectStore.prototype.put = refuse
   }, tables)
 
-const storageMessage = (page: Page) => page.getByText('This device keeps nothing right now')
+const storageMessage = (page: Page) => page.getByText('This device can’t store anything right now')
 const visible = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first()
 const albums = (page: Page) => page.locator('main a[href*="/music/albums/"]').filter({ visible: true })
@@ -64,7 +64,8 @@ const countMessages = async (page: Page) => {
   await page.addInitScript(() => {
     let wasShown = false
     new MutationObserver(() => {
-      const isShown = document.querySelector('[data-snacks]')?.textContent.includes('keeps nothing') === true
+      const isShown =
+        document.querySelector('[data-snacks]')?.textContent.includes('can’t store anything') === true
       if (isShown && !wasShown) (Reflect.get(window, 'noteSaid') as () => void)()
       wasShown = isShown
     }).observe(document, { childList: true, subtree: true, characterData: true })

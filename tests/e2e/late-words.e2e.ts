@@ -38,7 +38,7 @@ test('the stale content notice appears together with its translation and shifts 
   await whenHydrated(page)
   await asked
   await whenDrawn(page, 'StaleNotice')
-  const note = page.getByText('You are offline.')
+  const note = page.getByText('You’re offline.')
   expect(await layoutShiftsOf(page)).toEqual([])
   release()
   await expect(note).toBeVisible()
@@ -54,8 +54,8 @@ test('the article typography sheet names the other theme in either theme', async
   await whenHydrated(page)
   await asked
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Text size and light' }).click()
-  await expect(page.getByRole('button', { name: 'Read on paper' })).toBeVisible()
+  await page.getByRole('button', { name: 'Text size and background' }).click()
+  await expect(page.getByRole('button', { name: 'Light background' })).toBeVisible()
   release()
 })
 

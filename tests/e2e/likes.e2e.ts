@@ -54,7 +54,7 @@ test('a like is shown offline, also in favourites that were never opened before,
   await expectNotLiked(page)
   await likeButton(page).click()
   await expectLiked(page)
-  await expect(page.getByRole('status').filter({ hasText: 'Added to your favourites' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Added to favourites' })).toBeVisible()
   await whenStoredAsLiked(page, album.name)
   await page.goto('/')
   await whenSignedIn(page)

@@ -3,13 +3,13 @@ import { type Page } from '@playwright/test'
 import { expect, password, test, whenHydrated } from '../support/portal.ts'
 
 const signIn = async (page: Page) => {
-  await page.getByRole('main').getByRole('link', { name: 'E-mail and password' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Email and password' }).click()
   await page.waitForURL(/\/oidc\/interaction\//)
-  await page.getByLabel('E-mail').fill('lina@riwaq.example')
+  await page.getByLabel('Email').fill('lina@riwaq.example')
   await page.getByLabel('Password').fill(password('lina'))
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
-const account = (page: Page) => page.getByRole('button', { name: 'Account of Lina' })
+const account = (page: Page) => page.getByRole('button', { name: 'Account: Lina' })
 
 test('a guest at a protected route signs in at the provider and returns to that address [SESSION-20]', async ({
   page,
@@ -44,7 +44,7 @@ test('the login options are rendered in the document as the tenant offers them a
     expect(await names(page)).toEqual(await names(document))
   }
   await document.goto(`${baseURL}/user/login`)
-  expect(await names(document)).toContain('E-mail and password')
+  expect(await names(document)).toContain('Email and password')
   await still.close()
 })
 
@@ -60,7 +60,7 @@ test('the login returns to the requested address unless it is outside the portal
   const providerAddress = async (search: string) => {
     await page.goto(`/user/login?${search}`)
     await whenHydrated(page)
-    const passwordLink = page.getByRole('main').getByRole('link', { name: 'E-mail and password' })
+    const passwordLink = page.getByRole('main').getByRole('link', { name: 'Email and password' })
     await expect(passwordLink).toHaveAttribute('href', /redirectUrl=/)
     return new URL((await passwordLink.getAttribute('href')) ?? '', page.url()).searchParams.get(
       'redirectUrl',
@@ -97,8 +97,8 @@ test('an invalid code opens the login options with the reason and is removed fro
   page,
 }) => {
   await page.goto('/?code=wrong')
-  await expect(page.getByRole('alert')).toHaveText('This sign-in is no longer valid. Please start it again.')
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'E-mail and password' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('This sign-in is no longer valid. Start again.')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Email and password' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
 })
 
@@ -116,11 +116,9 @@ test('an expired code leads to the login options, which work', async ({ page, co
   )
   await signIn(page)
   const options = page.getByRole('dialog')
-  await expect(options.getByRole('alert')).toHaveText(
-    'This sign-in is no longer valid. Please start it again.',
-  )
+  await expect(options.getByRole('alert')).toHaveText('This sign-in is no longer valid. Start again.')
   expect(new URL(page.url()).search).toBe('')
-  await options.getByRole('link', { name: 'E-mail and password' }).click()
+  await options.getByRole('link', { name: 'Email and password' }).click()
   // The provider knows who this is already.
   await expect(account(page)).toBeVisible()
 })

@@ -20,7 +20,7 @@ const likeButton = (page: Page) => seen(page, /^Like: /)
 const corner = (page: Page) => page.getByRole('button', { name: 'Account and settings' })
 
 const logOut = async (page: Page) => {
-  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('button', { name: /^Account: / }).click()
   const back = page.waitForRequest(/\/login\/logged-out/)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await back

@@ -10,10 +10,10 @@ declare global {
 }
 
 const shelves = [
-  { path: '/favorites', door: 'Your favourites live behind this door' },
-  { path: '/history', door: 'Your history lives behind this door' },
-  { path: '/downloads', door: 'Your downloads live behind this door' },
-  { path: '/apps/manage', door: 'Sign in, and the apps you keep stand in one place, on every device.' },
+  { path: '/favorites', door: 'Sign in to see your favourites' },
+  { path: '/history', door: 'Sign in to see your history' },
+  { path: '/downloads', door: 'Sign in to see your downloads' },
+  { path: '/apps/manage', door: 'Sign in to keep your apps in one place, on all your devices.' },
 ]
 
 /** Notes before each frame what the page shows, from its first on. */
@@ -112,8 +112,8 @@ test('favourites open on the first tab with content: a user who liked one episod
 test('in-progress items that failed to load do not count as nothing in progress', async ({ page }) => {
   await page.route('**/api/user/history/PLAY?*', (route) => route.abort())
   await logInAs(page, 'omar')
-  await expect(page.getByText('Not loaded here yet')).toBeVisible()
-  await expect(page.getByText('Nothing begun yet')).toHaveCount(0)
+  await expect(page.getByText('This didn’t load')).toBeVisible()
+  await expect(page.getByText('Nothing in progress')).toHaveCount(0)
 })
 
 test('home greets a signed-in user above their first personal shelf, once, and no guest', async ({

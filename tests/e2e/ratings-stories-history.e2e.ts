@@ -31,7 +31,7 @@ test('a guest who rates is asked to sign in and nothing is fetched; a signed-in 
   await page.keyboard.press('ArrowRight')
   await expect(chosen(page)).toHaveAccessibleName('Very good')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your rating is kept')).toBeVisible()
+  await expect(page.getByText('Rating saved')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.reload()
@@ -42,7 +42,7 @@ test('a guest who rates is asked to sign in and nothing is fetched; a signed-in 
 
 for (const [what, named, opened] of [
   ['star', /^Rate /, /^Rate /],
-  ['ring', /^Keep for offline: /, /^Offline: /],
+  ['ring', /^Download: /, /^Download “/],
 ] as const)
   test(`a ${what} tapped after the login redirect, before the session is known, opens for the signed-in user`, async ({
     page,
@@ -70,7 +70,7 @@ test('a failed average rating shows an error and a retry', async ({ page, portal
   await expect(dialog.getByRole('alert')).toHaveText(tooManyRequestsText)
   await page.unroute('**/api/rating/user/**')
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog.getByText(/Nobody has rated this yet|\d rating/)).toBeVisible()
+  await expect(dialog.getByText(/No ratings yet|\d rating/)).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
@@ -93,7 +93,7 @@ test('stories open over their page, remember how far they were watched, and clos
     await dialog.getByRole('button', { name: 'Next' }).click()
     await expect.poll(() => viewed(page)).toEqual({ 'story-albums': { isWatched: index === 4, index } })
   }
-  await dialog.getByRole('link', { name: 'Open the album' }).click()
+  await dialog.getByRole('link', { name: 'Open album' }).click()
   await whenShown(page, /\/music\/albums\//)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -126,15 +126,15 @@ test('a removed history entry can be undone while the snackbar is shown, and is 
   await page.clock.install()
   await page.reload()
   await whenHydrated(page)
-  const all = page.getByRole('main').getByRole('button', { name: /^Forget: / })
+  const all = page.getByRole('main').getByRole('button', { name: /^Remove: / })
   await expect(all.first()).toBeVisible()
   const names = await all.evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''))
   // An album and its first song may be called the same.
-  const name = names.find((name) => names.indexOf(name) === names.lastIndexOf(name)) ?? ''
+  const name = names.find((one) => names.indexOf(one) === names.lastIndexOf(one)) ?? ''
   const forget = page.getByRole('main').getByRole('button', { name, exact: true })
-  const undoNotice = page.getByRole('status').filter({ hasText: 'is forgotten.' })
+  const undoNotice = page.getByRole('status').filter({ hasText: 'was removed from your history.' })
   await forget.click()
-  await undoNotice.getByText('is forgotten.').hover()
+  await undoNotice.getByText('was removed from your history.').hover()
   await expect(forget).toHaveCount(0)
   await page.clock.runFor(9000)
   await undoNotice.getByRole('button', { name: 'Undo' }).click()

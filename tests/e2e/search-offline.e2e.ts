@@ -21,16 +21,16 @@ test('offline the search covers what this device has seen, with the same toleran
   await context.setOffline(true)
   await searchField(page).fill('papper')
   // What was only seen opens nothing here: it is shown for what it is, and there is nothing to choose from.
-  await expect(page.getByText('None of these opens without a connection.')).toBeVisible()
+  await expect(page.getByText('You can open these when you’re back online.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Available now' })).toBeHidden()
   await expect(resultsGrid(page)).toContainText(/paper/i)
   await expect(resultsGrid(page).getByRole('link').first()).toHaveAccessibleDescription(
-    'Not here without a connection',
+    'Not available offline',
   )
   expect(seen).toMatch(/paper/i)
   await searchField(page).fill('nothing of the kind')
-  await expect(page.getByText('only what this device knows of is searched')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Tell us what is missing' })).toHaveAttribute(
+  await expect(page.getByText('we only searched this device')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tell us what’s missing' })).toHaveAttribute(
     'href',
     /^mailto:[^?]+\?subject=Missing%3A%20nothing%20of%20the%20kind$/,
   )
@@ -60,7 +60,7 @@ test('offline a song of an opened album links to it, available results come firs
   await searchField(page).fill(title)
   const available = page.getByRole('button', { name: 'Available now' })
   await expect(available).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('The portal is out of reach. These open all the same.')).toBeVisible()
+  await expect(page.getByText('No connection right now. You can still open these.')).toBeVisible()
   const song = resultsGrid(page).getByRole('link').first()
   await expect(song).toContainText(title)
   await expect(song).toHaveAccessibleDescription('')
@@ -70,7 +70,7 @@ test('offline a song of an opened album links to it, available results come firs
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
 
   await page.goto(filtered)
-  await expect(page.getByText('The portal is out of reach. This is what this device knows of.')).toBeVisible()
+  await expect(page.getByText('No connection right now. These results are from this device.')).toBeVisible()
   expect([await songs.textContent(), await resultsGrid(page).getByRole('link').count()]).toEqual(before)
   await expect(available).toHaveAttribute('aria-pressed', 'false')
 })
@@ -98,7 +98,7 @@ test('offline Play of a result does nothing and shows why, unless its audio is o
   await context.setOffline(true)
   const playOf = (title: string) =>
     resultsGrid(page).getByRole('button', { name: `Play ${title}`, exact: true })
-  const unavailable = 'Not here without a connection'
+  const unavailable = 'Not available offline'
   await searchField(page).fill(song.title)
   await expect(resultsGrid(page)).toContainText(song.title)
   await expect(playOf(song.title).first()).not.toHaveAccessibleDescription(unavailable)
@@ -108,9 +108,7 @@ test('offline Play of a result does nothing and shows why, unless its audio is o
   await searchField(page).fill(other)
   await expect(playOf(other).first()).toHaveAccessibleDescription(unavailable)
   await playOf(other).first().click()
-  const notice = page
-    .getByRole('status')
-    .filter({ hasText: 'You are offline, and this is not on this device.' })
+  const notice = page.getByRole('status').filter({ hasText: 'You’re offline, and this isn’t downloaded.' })
   await expect(notice).toBeVisible()
   // What sounds goes on, and what is said of the line goes with it.
   await waitForPosition(seekSliderOf(page), Number(before))
@@ -135,7 +133,7 @@ test.describe('a network reported as online that carries nothing', () => {
     // An answer that was on its way says, rightly, that the line is there.
     await page.waitForLoadState('networkidle')
     await page.route('**/api/**', (route) => route.abort())
-    const known = page.getByText('This is what this device knows of.')
+    const known = page.getByText('These results are from this device.')
     for (const q of ['papper', 'pape']) {
       await searchField(page).fill(q)
       await expect(known).toBeVisible()

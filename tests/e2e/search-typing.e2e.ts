@@ -10,7 +10,7 @@ test('while typing the query is completed without another request, and a key acc
   await page.goto('/search-q')
   await whenHydrated(page)
   await searchField(page).fill('ligh')
-  const completions = page.getByRole('grid', { name: 'Go on with' })
+  const completions = page.getByRole('grid', { name: 'Suggestions' })
   const titles = completions.getByRole('button')
   await expect(titles).not.toHaveCount(0)
   for (const title of await titles.allTextContents()) expect(title).toMatch(/(^|\s)ligh/i)
@@ -64,7 +64,7 @@ test.describe('with delayed answers', () => {
       await route.continue()
     })
     await searchField(page).fill('moo')
-    const titles = page.getByRole('grid', { name: 'Go on with' }).getByRole('button')
+    const titles = page.getByRole('grid', { name: 'Suggestions' }).getByRole('button')
     await expect(titles).toHaveText(['half a moon'])
     await page.keyboard.press('ArrowDown')
     await expect(marked).toHaveText('half a moon')
@@ -90,7 +90,7 @@ test('all results of a kind are counted, as many as possible are shown, and the 
   await expect
     .poll(async () => Number(/\d+/.exec((await songs.textContent()) ?? '')?.[0]))
     .toBeGreaterThan(300)
-  const end = page.getByText('These are the first 300. One word more narrows it down.')
+  const end = page.getByText('Showing the first 300 results. Add a word to narrow them down.')
   await expect(resultsGrid(page)).toHaveAttribute('aria-rowcount', '300')
   for (let shown = 30; shown < 300; shown += 30) {
     await expect(end).toBeHidden()

@@ -16,7 +16,7 @@ test('typing searches, the address holds query and kind, a result plays from its
   await expect(album).toBeVisible()
   expect(queryOf(page)).toEqual({ q: 'desret light' })
   await page
-    .getByRole('group', { name: 'Kinds' })
+    .getByRole('group', { name: 'Filter by type' })
     .getByRole('button', { name: /^Songs/ })
     .click()
   await expect.poll(() => queryOf(page)).toEqual({ q: 'desret light', kind: 'songs' })
@@ -27,13 +27,13 @@ test('typing searches, the address holds query and kind, a result plays from its
   await expect(page.getByRole('region', { name: 'Player' })).toContainText('Desert Light')
   expect(JSON.parse((await storedSearches(page)) ?? '')).toEqual(['desret light'])
 
-  await page.getByRole('button', { name: 'Clear the field' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
   const recent = page.getByRole('grid', { name: 'Recent searches' })
   await recent.getByRole('button', { name: 'desret light', exact: true }).click()
   await expect(resultsGrid(page)).toContainText('Desert Light')
   await searchField(page).press('Escape')
   const row = recent.getByRole('row', { name: 'Recent searches' })
-  await expect(recent.getByRole('row', { name: 'Try one of these' }).getByRole('button')).not.toHaveCount(0)
+  await expect(recent.getByRole('row', { name: 'Try searching for' }).getByRole('button')).not.toHaveCount(0)
   await row.getByRole('button', { name: 'Remove' }).click()
   await expect(recent).toBeHidden()
   expect(await storedSearches(page)).toBe('[]')
@@ -147,7 +147,7 @@ test.describe('from the top of a wide page', () => {
       return databases.flatMap(({ rows }) => rows.flatMap(({ keys }) => keys.map(String)))
     }
     await expect.poll(answers).toContainEqual(expect.stringContaining('"search","paper"'))
-    await page.getByRole('button', { name: 'Clear the field' }).click()
+    await page.getByRole('button', { name: 'Clear search' }).click()
     const recent = page.getByRole('grid', { name: 'Recent searches' })
     await expect(recent.getByRole('button', { name: 'paper', exact: true })).toBeVisible()
   })

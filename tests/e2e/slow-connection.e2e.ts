@@ -19,7 +19,7 @@ const emulateSlowConnection = async (page: Page) => {
     })
 }
 const spared = (page: Page) =>
-  page.getByText('The connection is slow: smaller pictures, nothing loaded ahead.')
+  page.getByText('Slow connection: images are smaller and nothing loads in advance.')
 
 const choice = (page: Page) => page.evaluate(() => localStorage.getItem('line:riwaq'))
 
@@ -56,7 +56,7 @@ test('the data saver prefetches nothing, requests small images, and ends the lon
   await page.route(/\/api\/(?:content|prefetch)/, () => undefined)
   await albums(page).first().click()
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'The connection is too slow just now' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Your connection is too slow right now' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await main.getByRole('button', { name: 'Try again' }).click()
   await whenShown(page, /^\/music\/albums\//)
@@ -75,7 +75,7 @@ test('on a stalled connection a video and a form stop waiting, show an error, an
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
   await expect(page.getByRole('status').filter({ has: again })).toContainText(
-    'The connection is too slow just now',
+    'Your connection is too slow right now',
   )
   await page.unroute('**/api/video/streaming')
   await again.click()
@@ -84,15 +84,17 @@ test('on a stalled connection a video and a form stop waiting, show an error, an
   await page.goto('/resetpassword')
   await whenHydrated(page)
   await page.route(/\/api\/.*password/i, () => undefined)
-  const address = page.getByLabel('E-mail')
-  const send = page.getByRole('button', { name: 'Send me a link' })
+  const address = page.getByLabel('Email')
+  const send = page.getByRole('button', { name: 'Send link' })
   await address.fill('omar@riwaq.example')
   await send.click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The connection is too slow just now')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Your connection is too slow right now',
+  )
   await expect(address).toHaveValue('omar@riwaq.example')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await send.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
 })
 
 test('a connection that never answers does not block: a page that was never opened shows an error', async ({
@@ -106,7 +108,7 @@ test('a connection that never answers does not block: a page that was never open
   await albums(page).first().click()
   await whenShown(page, /^\/music\/albums\//)
   const main = page.getByRole('main')
-  const silent = main.getByRole('heading', { name: 'The portal does not answer just now' })
+  const silent = main.getByRole('heading', { name: 'We can’t connect right now' })
   await page.clock.runFor(9_000)
   await expect(silent).toBeHidden()
   await page.clock.runFor(5_000)

@@ -36,10 +36,10 @@ test('a section that a tenant disabled is shown nowhere, and its old address is 
     history.back()
   })
   await whenShown(page, /^\/games\/list$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'No door here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await page.goto(`${nour}/en/games/list`)
   await whenHydrated(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'No door here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await page.goto(`${portal.origin('klang')}/en/games/list`)
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
 })
@@ -88,7 +88,7 @@ test('the account menu lists the links that the tenant’s profile menu configur
   page,
 }) => {
   await logInAs(page, 'omar')
-  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('button', { name: /^Account: / }).click()
   const places = page.getByRole('banner').getByRole('list').getByRole('link')
   await expect(places.filter({ hasText: 'Purchases' })).toBeVisible()
   expect(await places.allTextContents()).toEqual([

@@ -91,17 +91,17 @@ const brew = async (context: BrowserContext) => {
 const takeAlong = async (page: Page) => {
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Keep for offline: / })
+    .getByRole('button', { name: /^Download: / })
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /^Keep for offline · \d+ MB$/ }).click()
+  await dialog.getByRole('button', { name: /^Download · \d+ MB$/ }).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(
     page
       .getByRole('main')
-      .getByRole('button', { name: /^Kept on this device: / })
+      .getByRole('button', { name: /^Downloaded: / })
       .first(),
   ).toBeVisible({
     timeout: isLong ? 900_000 : 60_000,
@@ -146,7 +146,7 @@ test('with connection losses, failing calls and other tabs opening and closing, 
   await bar.getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   const first = await positionOf(page)
-  await bar.getByRole('button', { name: 'Close the player' }).click()
+  await bar.getByRole('button', { name: 'Close player' }).click()
   await takeAlong(page)
   const album = new URL(page.url()).pathname
   await followLink(page, sectionTabs(page).first())
@@ -197,7 +197,7 @@ test('with connection losses, failing calls and other tabs opening and closing, 
   )
   expect(position).toBeGreaterThan(leastSecondsPlayed)
   // Told are the seconds of a listener, not those of the sound.
-  await bar.getByRole('button', { name: 'Close the player' }).click()
+  await bar.getByRole('button', { name: 'Close player' }).click()
   await expect
     .poll(() => Math.abs(storm.seconds() - (first + position) / speed), { timeout: 60_000 })
     .toBeLessThan(1)

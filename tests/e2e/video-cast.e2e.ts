@@ -17,7 +17,7 @@ test('a video in one file is offered for casting, one fed by the page is not', a
   await whenRunning(page)
   expect(await sourceOf(page)).toMatch(/^blob:/)
   await openVideoSettings(page)
-  await expect(page.getByRole('group', { name: 'Settings of the film' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Video settings' })).toBeVisible()
   await expect(toScreen(page)).toHaveCount(0)
 
   const list = (await portal.get('/video/list/all')).body

@@ -40,7 +40,7 @@ test('a video enters picture-in-picture by its button on a desktop and from the 
   await logInAs(page, 'omar')
   await page.goto(await firstSeriesStreamPath(portal))
   await whenHydrated(page)
-  const controls = page.getByRole('group', { name: 'Film player' })
+  const controls = page.getByRole('group', { name: 'Video player' })
   const button = controls.getByRole('button', { name: 'Small window' })
   const pipState = () => page.evaluate(() => window.small)
   await button.click()
@@ -63,8 +63,8 @@ test('the shortcut help shows the video shortcuts while a video is on the page, 
   await logInAs(page, 'omar')
   await page.goto(await firstSeriesStreamPath(portal))
   await whenHydrated(page)
-  await expect(page.getByRole('group', { name: 'Film player' })).toBeVisible()
-  const help = page.getByRole('dialog', { name: 'Keys of the player' })
+  await expect(page.getByRole('group', { name: 'Video player' })).toBeVisible()
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   const pipState = async () => {
     // The page hears keys once it is quiet: who presses sooner presses again.
     await expect(async () => {
@@ -80,23 +80,23 @@ test('the shortcut help shows the video shortcuts while a video is on the page, 
     'Play or pause',
     'Back 10 s',
     'Forward 10 s',
-    'Louder',
-    'Quieter',
-    'Sound off or on',
-    'Captions on or off',
-    'Full screen on or off',
-    'This help',
+    'Volume up',
+    'Volume down',
+    'Mute or unmute',
+    'Turn captions on or off',
+    'Enter or exit full screen',
+    'Keyboard shortcuts',
   ])
   await page.goto('/')
   await whenHydrated(page)
-  expect(await pipState()).toContain('The whole player')
+  expect(await pipState()).toContain('Full player')
 })
 
 /** The small picture over the scrubber: which part of which picture, where it stands, and the time it says. */
 const smallPicture = (page: Page) =>
-  page.getByRole('group', { name: 'Film player' }).evaluate(async (controls) => {
+  page.getByRole('group', { name: 'Video player' }).evaluate(async (controls) => {
     const boxes = [...controls.querySelectorAll('div')]
-    const box = boxes.find((box) => getComputedStyle(box).backgroundImage.includes('.sprite.'))
+    const box = boxes.find((one) => getComputedStyle(one).backgroundImage.includes('.sprite.'))
     if (!box) return null
     const { backgroundImage, backgroundPosition } = getComputedStyle(box)
     const picture = new Image()

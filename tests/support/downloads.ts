@@ -49,10 +49,10 @@ export const serveToneAtOnce = async (context: BrowserContext, seconds = 600): P
 }
 /** On the song's own page, up to the moment at which its bytes are on their way. */
 export const downloadSong = async (page: Page, { title }: Song) => {
-  await page.getByRole('button', { name: `Keep for offline: ${title}` }).click()
+  await page.getByRole('button', { name: `Download: ${title}` }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Keep for offline · \d+ MB$/ })
+    .getByRole('button', { name: /^Download · \d+ MB$/ })
     .click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -60,7 +60,7 @@ export const downloadSong = async (page: Page, { title }: Song) => {
 
 /** All that was taken along, on its own page. */
 export const downloadRows = (page: Page) =>
-  page.getByRole('list', { name: 'Kept on this device' }).getByRole('listitem')
+  page.getByRole('list', { name: 'Downloaded' }).getByRole('listitem')
 
 /** A tap on what a row offers. */
 export const pressDownloadButton = (page: Page, name: string) =>
@@ -73,7 +73,7 @@ export const downloadedText = /\d+ MB ·\s*until /
 export const openDownloads = async (page: Page, song: Song, text = downloadedText) => {
   await logInAs(page, 'omar', `/music/tracks/${song.id}`)
   await downloadSong(page, song)
-  await expect(page.getByRole('button', { name: `Kept on this device: ${song.title}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Downloaded: ${song.title}` })).toBeVisible()
   await page.goto('/downloads')
   await whenHydrated(page)
   await expect(downloadRows(page)).toContainText(text)

@@ -2,7 +2,8 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { whenShown } from './portal.ts'
 
-export const sectionTabs = (page: Page) => page.getByRole('navigation', { name: 'Rooms' }).getByRole('link')
+export const sectionTabs = (page: Page) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
 
 /** Goes on to another screen: its address, its heading, nothing under way. */
 const changeScreen = async (page: Page, action: () => Promise<unknown>, path: string) => {

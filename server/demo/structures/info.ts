@@ -23,7 +23,7 @@ const fourteenDays: Six = [
   'Paisprezece zile, toate încăperile deschise',
 ]
 const seePlans: Six = [
-  'See the plans',
+  'See plans',
   'شاهد الباقات',
   'Voir les formules',
   'Abos ansehen',
