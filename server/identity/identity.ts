@@ -1,4 +1,4 @@
-/** Who is who: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
+/** Identity: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refusalOf } from '../api/responses.ts'
 import { rateLimitKeyOf } from '../api/guards.ts'
@@ -23,7 +23,7 @@ import { issuerOf } from './provider.ts'
 import { createProviders, mountProvider } from './providers.ts'
 import { weaknessOf } from './weak-password.ts'
 
-/** Another provider is asked over the network: briefly, and without following it anywhere. */
+/** An external provider is called with a short deadline, and its redirects are not followed. */
 const overNetwork: Transport = (url, init = {}) =>
   fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(5000) })
 
@@ -39,7 +39,7 @@ const sendFont = (response: ServerResponse, bytes: Buffer) => {
 type Visit = Pick<RequestContext, 'tenant' | 'origin' | 'requestId'>
 type Providers = ReturnType<typeof createProviders>
 
-/** How the portal reaches the provider of a visit: its own in process, another one over the network. */
+/** How the portal reaches the provider of a tenant: its own in process, an external one over the network. */
 const createEndpoints = (
   { log, settings }: Pick<ServerContext, 'log' | 'settings'>,
   providerFor: Providers,
@@ -85,7 +85,7 @@ const createInteraction = (
   }
 }
 
-/** `/oidc/*`: fonts and forms of the login's pages, all else is the provider's. */
+/** `/oidc/*`: fonts and forms of the login pages; everything else is the provider's. */
 const createNodeHandler = (
   { log }: Pick<ServerContext, 'log'>,
   providerFor: Providers,
@@ -103,7 +103,7 @@ const createNodeHandler = (
   return async (visit, request, response) => {
     const font = fontAt(request.url ?? '')
     if (font) return sendFont(response, font)
-    // A tenant with a provider of its own has nothing here.
+    // A tenant with an external provider has no pages here.
     if (visit.tenant.identity.issuer !== null) return void response.writeHead(404).end()
     if (isInteraction(request)) return answerForm(visit, request, response)
     if (isAnonymousWrite(request) && !interaction.mayBegin(visit.ip))

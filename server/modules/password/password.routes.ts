@@ -1,4 +1,4 @@
-/** The two calls of a forgotten password. Where another provider keeps the passwords, neither is here. */
+/** The two calls of a forgotten password; not available where another provider stores the passwords. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
@@ -37,7 +37,7 @@ export const createPasswordHandlers = ({
     const answerTime = wait(resetAnswerMs)
     await within((scope) => requestReset(scope, { typed, lang, origin }, event))
     await answerTime
-    // The letter is written after the answer, so that its time does not tell either whether there is an account.
+    // The letter is written after the answer, so that its duration does not reveal whether there is an account.
     wakeRelay()
   },
 
@@ -45,7 +45,7 @@ export const createPasswordHandlers = ({
     refuseForeignProvider(tenant)
     const { session, password } = input.body
     const invalid = { refused: 'RESET_LINK_INVALID' } as const
-    // Hashing costs much, and a made-up link is not worth it.
+    // Hashing is expensive, so an invalid link is refused before.
     const owner = await within((scope) => ownerOfLink(scope, session, clock.now()))
     if (!owner) return invalid
     const weakness = await weaknessOf(password, owner)
