@@ -1,6 +1,7 @@
 /**
  * `node tests/tools/lock.mjs`: adds the bindings of other platforms that npm left out of the lock file because the
- * registry at hand did not carry them. `npm ci` refuses a lock without them, on every platform.
+ * registry at hand did not carry them. `npm ci` refuses a lock without them, on every platform. Their checksums come from
+ * the registry with `npm install --package-lock-only`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
