@@ -115,7 +115,7 @@ export const compose = (recipe: Recipe): Score => {
     if (part === 'intro' || part === 'outro') return []
     if (part === 'bridge') return middle
     const line = part === 'chorus' ? refrain : theme
-    // The third repetition is varied.
+    // A theme that was played twice is varied.
     return i > 3 ? adorned(random, line) : line
   }
   const lines = sections.map(({ part }, i) => lineOf(part, i))

@@ -32,7 +32,7 @@ const newsChips = groupChips(newsCategories, linkTo.newsCategory)
 /** The pages below `/articles/premium` show what a plan opens, and nothing else. */
 const isPremium = (name: string) => name.includes('premium')
 const only = (name: string) => (isPremium(name) ? { premium: true } : {})
-/** Each section is listed twice, as the address for subscribers is another one. */
+/** The same sections for subscribers, whose labels say so. */
 const premiumSections = distinct(articleCategories, headings.forSubscribers)
 const sectionsOf = (name: string) => named(isPremium(name) ? premiumSections : articleCategories)
 const sectionChips = (name: string) => (isPremium(name) ? premiumChips : openChips)
