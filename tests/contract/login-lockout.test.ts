@@ -1,4 +1,4 @@
-/** Whoever guesses at a password is slowed down; its owner gets in all the same. */
+/** Password guessing is throttled; the account's owner can still log in. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type IdentityServer, password, startIdentityServer } from '../support/identity-server.ts'
 import { openLogin } from '../support/log-in.ts'

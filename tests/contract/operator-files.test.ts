@@ -1,4 +1,4 @@
-/** Files as operators leave them, good and bad. */
+/** Valid and invalid files of an operator. */
 import { execFileSync } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, open, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -42,7 +42,7 @@ const get = async (id: string, headers: Record<string, string> = {}, method = 'G
   return sendMedia(new Request('http://a.test/', { headers, method }), sound)
 }
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
-/** What the log said since the last question. */
+/** Log lines since the last call. */
 const complaints = () => lines.splice(0)
 
 describe('a file of an operator', () => {

@@ -1,4 +1,4 @@
-/** What an operator lays into MEDIA_DIR, from the call that asks for it to its bytes. */
+/** Media files of an operator in MEDIA_DIR, from the call that names them to their bytes. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
