@@ -97,7 +97,7 @@ test('a loaded page is rendered hidden during its delay and then only shown [NAV
   await whenShown(page, /^\/$/)
   const drawn = page.locator('main h1').filter({ hasText: title })
   await expect(drawn).toHaveCount(0)
-  // The clock stands, and with it the wait.
+  // The clock is stopped, so the wait does not end.
   await page.clock.pauseAt(Date.now() + 60_000)
   await albumLink(page).evaluate((link: HTMLElement) => link.click())
   await expect(drawn).toHaveCount(1)
@@ -134,7 +134,7 @@ test('header buttons get a disc background over a hero image, only once the page
   await page.emulateMedia({ forcedColors: 'none' })
   await page.goBack()
   await whenShown(page, /^\/$/)
-  // The clock stands, and with it the wait.
+  // The clock is stopped, so the wait does not end.
   await page.clock.pauseAt(Date.now() + 60_000)
   await click()
   const drawn = page.locator('main > [data-behind-header]')

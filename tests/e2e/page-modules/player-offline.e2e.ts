@@ -17,7 +17,7 @@ import {
 
 test('offline, Play shows a message and starts once online', async ({ page, context }) => {
   await openPlayer(page)
-  // The late parts are here, as they are where a worker keeps them.
+  // The late chunks are loaded, as where a worker has cached them.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await playTracks(page, album)
@@ -30,7 +30,7 @@ test('offline, Play shows a message and starts once online', async ({ page, cont
 
 test('a Play cancelled while offline does not start on reconnect', async ({ page, context }) => {
   await openPlayer(page)
-  // The late parts are here, as they are where a worker keeps them.
+  // The late chunks are loaded, as where a worker has cached them.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await playTracks(page, album)
