@@ -80,7 +80,7 @@ describe(`during ${guesses} wrong passwords from ${addresses} addresses`, () => 
     expect(await submitFrom('192.0.2.1', late, form, email)).toBe('refused')
   })
 
-  it('and four more an hour keep nobody out', async () => {
+  it('and four more an hour do not lock the account', async () => {
     for (let hour = 0; hour < 3; hour++) {
       server.pass(hourMs)
       await attack(email, () => '198.51.100.1', 4)

@@ -37,7 +37,7 @@ describe('a call', () => {
   })
   afterAll(() => backend.close())
 
-  it.each(failures)('under %s is 503, and says when to try again', async (_, failure) => {
+  it.each(failures)('under %s is 503 with Retry-After', async (_, failure) => {
     const { within: real } = backend.store
     backend.store.within = () => Promise.reject(failure as Error)
     try {

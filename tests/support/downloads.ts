@@ -1,4 +1,4 @@
-/** A song that is taken along: the shortest there is, with a tone in place of its music. */
+/** Downloads one song: the shortest, with a tone instead of its music. */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { fetchJson, lastSegmentOf, firstLinkedPathOn } from './backend-content.ts'
@@ -58,7 +58,7 @@ export const downloadSong = async (page: Page, { title }: Song) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** All that was taken along, on its own page. */
+/** The page with all downloads. */
 export const downloadRows = (page: Page) =>
   page.getByRole('list', { name: 'Downloaded' }).getByRole('listitem')
 

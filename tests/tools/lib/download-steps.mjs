@@ -1,4 +1,4 @@
-/** How states of what is taken along are reached; see `shot-steps.mjs`. */
+/** Steps to the states of downloads; see `shot-steps.mjs`. */
 import { wordOf, whenHydrated } from './shot-steps.mjs'
 
 const dialog = (page) => page.getByRole('dialog').last()
