@@ -1,11 +1,9 @@
 /** Does this user's tenant have this item for them, and of which kind? For rows that point at one. */
-import { kinds, type Kind } from '../../../src/contract/kinds.ts'
+import { type Kind, isKind } from '../../../src/contract/kinds.ts'
 import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { ceilingOf } from '../entitlement/ceiling.ts'
 import { isEnabledItem } from './feature-filter.ts'
-
-const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 
 interface Asking {
   tenant: Tenant

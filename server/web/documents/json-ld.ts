@@ -3,165 +3,89 @@
  * a guest, so that nobody is promised more than the visitor finds.
  */
 import type { Kind } from '../../../src/contract/kinds.ts'
-import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { offerIn } from './json-ld-offer.ts'
+import {
+  type Fact,
+  type JsonLdInput,
+  byArtist,
+  byAuthor,
+  byDeveloper,
+  byJournalist,
+  byPartner,
+  clipDetails,
+  counted,
+  held,
+  inSeries,
+  isClip,
+  lasting,
+  ofPodcast,
+  onAlbum,
+  openUnlessPremium,
+  published,
+  readByNarrator,
+  readIn,
+} from './json-ld-facts.ts'
+import { bookOnOffer, gameOnOffer, isOffer } from './json-ld-offer.ts'
 import type { SummaryItem } from './page-summary.ts'
 
 export const schema = 'https://schema.org'
 
-/** A kind that has no word there is left undescribed. */
-const types: Partial<Record<Kind, string>> = {
-  track: 'MusicRecording',
-  album: 'MusicAlbum',
-  artist: 'MusicGroup',
-  playlist: 'MusicPlaylist',
-  podcast: 'PodcastSeries',
-  episode: 'PodcastEpisode',
-  audiobook: 'Audiobook',
-  author: 'Person',
-  video: 'Movie',
-  series: 'TVSeries',
-  game: 'VideoGame',
-  onlineGame: 'VideoGame',
-  cloudGame: 'VideoGame',
-  article: 'Article',
-  news: 'NewsArticle',
-  app: 'SoftwareApplication',
-  partner: 'Organization',
-  service: 'Service',
-  voucher: 'Offer',
-  voucherBook: 'Product',
-  tournament: 'Event',
-}
-const isText = (kind: Kind) => kind === 'article' || kind === 'news'
-
-const timed: readonly Kind[] = ['track', 'episode', 'audiobook', 'musicVideo', 'video']
-/** Where a plan may stand before a part of it. */
-const gated: readonly Kind[] = ['article', 'news', 'musicVideo', 'video', 'series']
-
-const isoDuration = (seconds: number) => `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`
-
-interface JsonLdInput {
-  item: SummaryItem
-  url: string
-  picture: string
-  description: string
-  /** A path as an address in the language of the page. */
-  pathsIn: (path: string) => string
+interface KindSchema {
+  readonly type: string | ((item: SummaryItem) => string)
+  readonly nameKey?: 'headline'
+  readonly facts: readonly Fact[]
 }
 
-/** What a partner has to do with it. */
-const marketplaceRoles: Partial<Record<Kind, string>> = {
-  app: 'author',
-  service: 'provider',
-  voucher: 'offeredBy',
+const videoTypeOf = (item: SummaryItem) =>
+  item.series ? 'TVEpisode' : isClip(item) ? 'VideoObject' : 'Movie'
+const video: KindSchema = { type: videoTypeOf, facts: [inSeries, clipDetails, lasting, openUnlessPremium] }
+const game: KindSchema = { type: 'VideoGame', facts: [byDeveloper, gameOnOffer] }
+const text = {
+  nameKey: 'headline',
+  facts: [byJournalist, openUnlessPremium, published, readIn],
+} as const
+
+/** Null for a kind that schema.org has no word for. */
+const kindSchemas: Record<Kind, KindSchema | null> = {
+  track: { type: 'MusicRecording', facts: [byArtist, onAlbum, lasting] },
+  album: { type: 'MusicAlbum', facts: [byArtist, counted('numTracks')] },
+  artist: { type: 'MusicGroup', facts: [] },
+  playlist: { type: 'MusicPlaylist', facts: [counted('numTracks')] },
+  musicVideo: video,
+  podcast: { type: 'PodcastSeries', facts: [byAuthor] },
+  episode: { type: 'PodcastEpisode', facts: [ofPodcast, lasting, published] },
+  audiobook: { type: 'Audiobook', facts: [byAuthor, readByNarrator, lasting] },
+  chapter: null,
+  author: { type: 'Person', facts: [] },
+  video,
+  series: { type: 'TVSeries', facts: [counted('numberOfEpisodes'), openUnlessPremium] },
+  game,
+  onlineGame: game,
+  cloudGame: game,
+  article: { ...text, type: 'Article' },
+  news: { ...text, type: 'NewsArticle' },
+  app: { type: 'SoftwareApplication', facts: [byPartner('author')] },
+  partner: { type: 'Organization', facts: [] },
+  service: { type: 'Service', facts: [byPartner('provider')] },
+  voucher: { type: 'Offer', facts: [byPartner('offeredBy'), isOffer] },
+  voucherBook: { type: 'Product', facts: [bookOnOffer] },
+  tournament: { type: 'Event', facts: [held] },
+  challenge: null,
 }
-
-const makerOf = ({ item, pathsIn }: JsonLdInput) => {
-  const { by, kind, developerName } = item
-  if (developerName) return { author: { '@type': 'Organization', name: developerName } }
-  if (!by) return {}
-  if (kind === 'episode')
-    return { partOfSeries: { '@type': 'PodcastSeries', name: by.name, url: pathsIn(linkTo.podcast(by)) } }
-  const role = marketplaceRoles[kind]
-  if (role)
-    return {
-      [role]: { '@type': 'Organization', name: by.name, url: pathsIn(linkTo.marketplacePartner(by)) },
-    }
-  const [creator, type, to] = isText(kind)
-    ? (['author', 'Person', null] as const)
-    : kind === 'audiobook' || kind === 'podcast'
-      ? (['author', 'Person', linkTo.audiobookArtist(by)] as const)
-      : (['byArtist', 'MusicGroup', linkTo.artist(by)] as const)
-  const isMusic = kind === 'track' || kind === 'album'
-  if (creator === 'byArtist' && !isMusic) return {}
-  return { [creator]: { '@type': type, name: by.name, ...(to ? { url: pathsIn(to) } : {}) } }
-}
-
-const personOf = (person: SummaryItem['narrator']) => person && { '@type': 'Person', name: person.name }
-
-/** What it is a part of, or who is heard in it, as the pages of songs and books say. */
-const relationsOf = ({ item: { kind, album, narrator }, pathsIn }: JsonLdInput) => ({
-  ...(kind === 'track' && album
-    ? {
-        inAlbum: {
-          '@type': 'MusicAlbum',
-          name: album.title,
-          url: pathsIn(linkTo.album(album.artist, album)),
-        },
-      }
-    : {}),
-  ...(kind === 'audiobook' && narrator ? { readBy: personOf(narrator) } : {}),
-})
-
-/** Of a series an episode says where in it it stands. */
-const seriesPositionOf = ({ item: { series }, pathsIn }: JsonLdInput) =>
-  series
-    ? {
-        partOfSeries: { '@type': 'TVSeries', name: series.title, url: pathsIn(linkTo.series(series)) },
-        partOfSeason: { '@type': 'TVSeason', seasonNumber: series.season },
-        episodeNumber: series.number,
-      }
-    : {}
-
-/** A film has the year in which it came out; what was taken of a song or of a cup has none and is no film. */
-const isClip = ({ kind, year }: SummaryItem) => kind === 'musicVideo' || (kind === 'video' && !year)
-
-const typeOf = (item: SummaryItem) => {
-  if (item.series) return 'TVEpisode'
-  return isClip(item) ? 'VideoObject' : types[item.kind]
-}
-
-/** Of a clip: what its kind is asked for beside a name. */
-const clipOf = ({ item, picture }: JsonLdInput) =>
-  isClip(item) && !item.series
-    ? { thumbnailUrl: picture, ...(item.released ? { uploadDate: item.released } : {}) }
-    : {}
-
-/** How many parts a whole has, by the name that its kind has for them. */
-const counts: Partial<Record<Kind, string>> = {
-  album: 'numTracks',
-  playlist: 'numTracks',
-  series: 'numberOfEpisodes',
-}
-
-/** A tournament is played where its page is. */
-const daysOf = ({ item: { starts, ends }, url }: JsonLdInput) =>
-  starts && ends
-    ? {
-        startDate: starts,
-        endDate: ends,
-        eventStatus: 'https://schema.org/EventScheduled',
-        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-        location: { '@type': 'VirtualLocation', url },
-      }
-    : {}
 
 export const jsonLdOf = (described: JsonLdInput): object | null => {
   const { item, url, picture, description } = described
-  const type = typeOf(item)
-  const counted = counts[item.kind]
-  if (!type) return null
+  const known = kindSchemas[item.kind]
+  if (!known) return null
+  const { type, nameKey = 'name', facts } = known
   return {
     '@context': schema,
-    '@type': type,
-    [isText(item.kind) ? 'headline' : 'name']: item.title,
+    '@type': typeof type === 'string' ? type : type(item),
+    [nameKey]: item.title,
     url,
     image: picture,
     inLanguage: item.lang,
     ...(description ? { description } : {}),
-    ...makerOf(described),
-    ...daysOf(described),
-    ...relationsOf(described),
-    ...seriesPositionOf(described),
-    ...clipOf(described),
-    ...offerIn(item, url),
-    ...(counted && item.count ? { [counted]: item.count } : {}),
     ...(item.year ? { datePublished: String(item.year) } : {}),
-    ...(item.duration && timed.includes(item.kind) ? { duration: isoDuration(item.duration) } : {}),
-    ...(item.kind === 'episode' && item.released ? { datePublished: item.released } : {}),
-    ...(gated.includes(item.kind) ? { isAccessibleForFree: !item.premium } : {}),
-    ...(isText(item.kind) ? { datePublished: item.released } : {}),
-    ...(isText(item.kind) && item.minutes ? { timeRequired: `PT${item.minutes}M` } : {}),
+    ...facts.reduce((all, fact) => ({ ...all, ...fact(described) }), {}),
   }
 }

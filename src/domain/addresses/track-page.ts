@@ -1,9 +1,11 @@
+import type { Kind } from '../../contract/kinds.ts'
 import { type Linkable, type Target, addressOf, linkTo } from './addresses.ts'
 
-/** An episode has a page of its own; a song and a chapter are shown on the page of their collection. */
-export const trackPageOf = (part: Linkable & { album: Target & { artist: Target } }): string =>
-  part.kind === 'track'
-    ? linkTo.album(part.album.artist, part.album)
-    : part.kind === 'chapter'
-      ? linkTo.audiobook(part.album)
-      : addressOf(part)
+type Part = Linkable & { album: Target & { artist: Target } }
+
+/** What is shown on the page of its collection; all else has a page of its own. */
+const collectionPages: Partial<Record<Kind, (part: Part) => string>> = {
+  track: ({ album }) => linkTo.album(album.artist, album),
+  chapter: ({ album }) => linkTo.audiobook(album),
+}
+export const trackPageOf = (part: Part): string => collectionPages[part.kind]?.(part) ?? addressOf(part)

@@ -1,5 +1,6 @@
 /** A podcast or an audiobook: resume, its parts, its description, related ones. */
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
@@ -30,6 +31,18 @@ import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 import { CollectionAside, CollectionByline } from './CollectionDetails.tsx'
+
+interface CollectionTraits {
+  listPath: () => string
+  like: (collection: CollectionDetails) => ReactNode
+}
+const traitsByKind: Record<CollectionKind, CollectionTraits> = {
+  podcast: { listPath: linkTo.podcastList, like: (collection) => <FollowButton of={collection} /> },
+  audiobook: {
+    listPath: linkTo.audiobookList,
+    like: (collection) => <LikeButton of={collection} variant="glass" large />,
+  },
+}
 
 const rowControls = createRowControls({ DownloadedMark, LikeButton })
 
@@ -71,7 +84,6 @@ const CollectionSkeleton = ({ kind, card }: { kind: CollectionKind; card: Card }
 const Shelves = ({ whole, kind }: { whole: CollectionDetails; kind: CollectionKind }) => {
   const { t } = useTranslation()
   const more = t('album.moreBy', { name: whole.by?.name ?? '' })
-  const list = kind === 'podcast' ? linkTo.podcastList() : linkTo.audiobookList()
   return (
     <div className="inset">
       <CardShelf title={more} label={more} cards={whole.works} />
@@ -79,7 +91,7 @@ const Shelves = ({ whole, kind }: { whole: CollectionDetails; kind: CollectionKi
         title={t('artist.similar')}
         label={t('artist.similar')}
         cards={whole.more}
-        more={{ to: list, label: t('structure.seeAll') }}
+        more={{ to: traitsByKind[kind].listPath(), label: t('structure.seeAll') }}
       />
     </div>
   )
@@ -100,11 +112,7 @@ const CollectionPage = ({ kind, whole }: { kind: CollectionKind; whole: Collecti
         actions={
           <>
             <ResumeButton {...resume} />
-            {kind === 'podcast' ? (
-              <FollowButton of={whole} />
-            ) : (
-              <LikeButton of={whole} variant="glass" large />
-            )}
+            {traitsByKind[kind].like(whole)}
             <ShareButton path={addressOf(whole)} title={whole.title} />
             <RateSlot card={whole} />
             <DownloadSlot tracks={shown.parts} source={source} loadAll={() => around(first)} />

@@ -1,6 +1,7 @@
 /** One result, as a row or as the best match. */
 import type { Card } from '../../contract/content.ts'
 import { reasonIn, underlined } from '../../domain/search/underline.ts'
+import { rowLengthOf } from '../../features/structure/card/card-words.ts'
 import { useCardView } from '../../features/structure/card/use-card-view.tsx'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -40,7 +41,7 @@ export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultPro
     picture: card.picture,
     title: { pieces, lang: titleLang },
     line: card.restriction ? t(`cards.restricted.${card.restriction}`) : (reason ?? face.line ?? figure),
-    end: card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined,
+    end: rowLengthOf(card, formats),
     onOpen: () => {
       onOpen()
       onUse()

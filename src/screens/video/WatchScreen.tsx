@@ -20,24 +20,22 @@ import { HeroDetail, heroDetailSkeleton } from '../../ui/HeroDetail.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { VideoKind, useVideoFacts } from './video-facts.tsx'
 
-/** An episode's card does not say which series it is of. */
-const positionKeyOf = ({ kind, id }: Card, video: Video | undefined) =>
-  kind === 'series' ? { id, series: id } : video ? { id, series: video.series?.id } : null
-
-/** For a series the next episode; else the item itself. */
+/** For a series the next episode; else the item itself, whose card does not say which series it is of. */
 const useVideo = (card: Card, video: Video | undefined) => {
-  const { places } = useVideoPositions(positionKeyOf(card, video))
+  const { id, kind } = card
+  const isSeries = kind === 'series'
+  const known = video ? { id, series: video.series?.id } : null
+  const { places } = useVideoPositions(isSeries ? { id, series: id } : known)
   const episodes = video?.episodes ?? []
-  const current =
-    card.kind === 'series' ? episodeToWatch(episodes, places) : episodes.find((one) => one.id === card.id)
-  const film: Card = card.kind === 'series' ? (current ?? card) : card
-  return { film, current, places, at: places.get(film.id) ?? 0 }
+  const current = isSeries ? episodeToWatch(episodes, places) : episodes.find((one) => one.id === id)
+  const film: Card = isSeries ? (current ?? card) : card
+  return { isSeries, film, current, places, at: places.get(film.id) ?? 0 }
 }
 
 const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
-  const { film, current, places, at } = useVideo(card, video)
+  const { isSeries, film, current, places, at } = useVideo(card, video)
   const more = t(card.kind === 'musicVideo' ? 'watch.moreClips' : 'watch.more')
   return (
     <>
@@ -61,7 +59,7 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
         {video ? (
           <Episodes episodes={video.episodes} positions={places} current={current} />
         ) : (
-          <RowsSkeleton count={card.kind === 'series' ? 6 : 0} />
+          <RowsSkeleton count={isSeries ? 6 : 0} />
         )}
       </HeroDetail>
       {video && (

@@ -4,6 +4,7 @@ import type { Card } from '../../../contract/content.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { Card as CardFace } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Rows.tsx'
+import { rowLengthOf } from './card-words.ts'
 import { useCardView } from './use-card-view.tsx'
 
 export const ItemCard = ({ card, eager = false }: { card: Card; eager?: boolean }) => (
@@ -20,6 +21,6 @@ interface ItemRowProps {
 export const ItemRow = ({ card, rank, control, line }: ItemRowProps) => {
   const { figure, badge, ...face } = useCardView(card)
   const formats = useFormats()
-  const end = !line && card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined
+  const end = line ? undefined : rowLengthOf(card, formats)
   return <Row {...face} line={line ?? face.line ?? figure} rank={rank} end={end} control={control} />
 }
