@@ -57,24 +57,26 @@ export const inSeries: Fact = ({ item: { series }, pathsIn }) =>
 export const isClip = ({ kind, year, series }: SummaryItem) => !series && (kind === 'musicVideo' || !year)
 
 /** What the type of a clip requires beside a name. */
-export const clipDetails: Fact = ({ item, picture }) =>
+export const withClipDetails: Fact = ({ item, picture }) =>
   isClip(item) ? { thumbnailUrl: picture, ...(item.released ? { uploadDate: item.released } : {}) } : {}
 
-export const counted =
+export const withCount =
   (name: 'numTracks' | 'numberOfEpisodes'): Fact =>
   ({ item: { count } }) =>
     count ? { [name]: count } : {}
 
 const isoDuration = (seconds: number) => `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`
-export const lasting: Fact = ({ item: { duration } }) => (duration ? { duration: isoDuration(duration) } : {})
+export const withDuration: Fact = ({ item: { duration } }) =>
+  duration ? { duration: isoDuration(duration) } : {}
 
-export const published: Fact = ({ item: { released } }) => (released ? { datePublished: released } : {})
-export const readIn: Fact = ({ item: { minutes } }) => (minutes ? { timeRequired: `PT${minutes}M` } : {})
+export const withReleaseDate: Fact = ({ item: { released } }) => (released ? { datePublished: released } : {})
+export const withReadingTime: Fact = ({ item: { minutes } }) =>
+  minutes ? { timeRequired: `PT${minutes}M` } : {}
 /** Where a plan may stand before a part of it. */
-export const openUnlessPremium: Fact = ({ item: { premium } }) => ({ isAccessibleForFree: !premium })
+export const withAccess: Fact = ({ item: { premium } }) => ({ isAccessibleForFree: !premium })
 
 /** A tournament is played where its page is. */
-export const held: Fact = ({ item: { starts, ends }, url }) =>
+export const withDates: Fact = ({ item: { starts, ends }, url }) =>
   starts && ends
     ? {
         startDate: starts,

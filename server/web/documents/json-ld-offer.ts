@@ -16,7 +16,7 @@ const gamePrice = ({ prices = [], premium }: SummaryItem): Price | undefined => 
 }
 
 /** A voucher is an offer itself; a book of them and a game are things that are on offer. */
-export const isOffer: Fact = ({ item }) => {
+export const withOfferTerms: Fact = ({ item }) => {
   const price = item.prices?.[0]
   return { ...(price ? inWords(price) : {}), ...ending(item) }
 }
@@ -26,5 +26,5 @@ const onOffer =
     const price = priceIn(item)
     return price ? { offers: { '@type': 'Offer', url, ...inWords(price), ...ending(item) } } : {}
   }
-export const gameOnOffer = onOffer(gamePrice)
-export const bookOnOffer = onOffer(({ prices }) => prices?.[0])
+export const withGamePrice = onOffer(gamePrice)
+export const withPrice = onOffer(({ prices }) => prices?.[0])

@@ -11,20 +11,20 @@ import {
   byDeveloper,
   byJournalist,
   byPartner,
-  clipDetails,
-  counted,
-  held,
+  withClipDetails,
+  withCount,
+  withDates,
   inSeries,
   isClip,
-  lasting,
+  withDuration,
   ofPodcast,
   onAlbum,
-  openUnlessPremium,
-  published,
+  withAccess,
+  withReleaseDate,
   readByNarrator,
-  readIn,
+  withReadingTime,
 } from './json-ld-facts.ts'
-import { bookOnOffer, gameOnOffer, isOffer } from './json-ld-offer.ts'
+import { withPrice, withGamePrice, withOfferTerms } from './json-ld-offer.ts'
 import type { SummaryItem } from './page-summary.ts'
 
 export const schema = 'https://schema.org'
@@ -37,27 +37,27 @@ interface KindSchema {
 
 const videoTypeOf = (item: SummaryItem) =>
   item.series ? 'TVEpisode' : isClip(item) ? 'VideoObject' : 'Movie'
-const video: KindSchema = { type: videoTypeOf, facts: [inSeries, clipDetails, lasting, openUnlessPremium] }
-const game: KindSchema = { type: 'VideoGame', facts: [byDeveloper, gameOnOffer] }
+const video: KindSchema = { type: videoTypeOf, facts: [inSeries, withClipDetails, withDuration, withAccess] }
+const game: KindSchema = { type: 'VideoGame', facts: [byDeveloper, withGamePrice] }
 const text = {
   nameKey: 'headline',
-  facts: [byJournalist, openUnlessPremium, published, readIn],
+  facts: [byJournalist, withAccess, withReleaseDate, withReadingTime],
 } as const
 
 /** Null for a kind that schema.org has no word for. */
 const kindSchemas: Record<Kind, KindSchema | null> = {
-  track: { type: 'MusicRecording', facts: [byArtist, onAlbum, lasting] },
-  album: { type: 'MusicAlbum', facts: [byArtist, counted('numTracks')] },
+  track: { type: 'MusicRecording', facts: [byArtist, onAlbum, withDuration] },
+  album: { type: 'MusicAlbum', facts: [byArtist, withCount('numTracks')] },
   artist: { type: 'MusicGroup', facts: [] },
-  playlist: { type: 'MusicPlaylist', facts: [counted('numTracks')] },
+  playlist: { type: 'MusicPlaylist', facts: [withCount('numTracks')] },
   musicVideo: video,
   podcast: { type: 'PodcastSeries', facts: [byAuthor] },
-  episode: { type: 'PodcastEpisode', facts: [ofPodcast, lasting, published] },
-  audiobook: { type: 'Audiobook', facts: [byAuthor, readByNarrator, lasting] },
+  episode: { type: 'PodcastEpisode', facts: [ofPodcast, withDuration, withReleaseDate] },
+  audiobook: { type: 'Audiobook', facts: [byAuthor, readByNarrator, withDuration] },
   chapter: null,
   author: { type: 'Person', facts: [] },
   video,
-  series: { type: 'TVSeries', facts: [counted('numberOfEpisodes'), openUnlessPremium] },
+  series: { type: 'TVSeries', facts: [withCount('numberOfEpisodes'), withAccess] },
   game,
   onlineGame: game,
   cloudGame: game,
@@ -66,9 +66,9 @@ const kindSchemas: Record<Kind, KindSchema | null> = {
   app: { type: 'SoftwareApplication', facts: [byPartner('author')] },
   partner: { type: 'Organization', facts: [] },
   service: { type: 'Service', facts: [byPartner('provider')] },
-  voucher: { type: 'Offer', facts: [byPartner('offeredBy'), isOffer] },
-  voucherBook: { type: 'Product', facts: [bookOnOffer] },
-  tournament: { type: 'Event', facts: [held] },
+  voucher: { type: 'Offer', facts: [byPartner('offeredBy'), withOfferTerms] },
+  voucherBook: { type: 'Product', facts: [withPrice] },
+  tournament: { type: 'Event', facts: [withDates] },
   challenge: null,
 }
 
