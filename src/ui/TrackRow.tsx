@@ -17,7 +17,7 @@ interface TrackRowProps {
   number?: string
   title: string
   titleLang?: string | undefined
-  line?: ReactNode
+  subtitle?: ReactNode
   duration?: string
   /** Spoken form of the duration. */
   durationLabel?: string
@@ -40,7 +40,7 @@ interface TrackRowProps {
 
 const Mark = ({ number, state, stateLabel }: Pick<TrackRowProps, 'number' | 'state' | 'stateLabel'>) => {
   if (state === 'locked') return <IconLock size={18} aria-hidden />
-  if (state !== 'idle') return <PlayingIndicator moving={state === 'playing'} label={stateLabel} />
+  if (state !== 'idle') return <PlayingIndicator isMoving={state === 'playing'} label={stateLabel} />
   return (
     <>
       <span className={css.number}>{number}</span>
@@ -49,7 +49,7 @@ const Mark = ({ number, state, stateLabel }: Pick<TrackRowProps, 'number' | 'sta
   )
 }
 
-const Words = ({ title, titleLang, line, explicit }: TrackRowProps) => (
+const Words = ({ title, titleLang, subtitle, explicit }: TrackRowProps) => (
   <span className={css.words}>
     <span className={css.title}>
       <Text lang={titleLang}>{title}</Text>
@@ -59,7 +59,7 @@ const Words = ({ title, titleLang, line, explicit }: TrackRowProps) => (
         </span>
       )}
     </span>
-    {line && <span className={css.line}>{line}</span>}
+    {subtitle && <span className={css.line}>{subtitle}</span>}
   </span>
 )
 

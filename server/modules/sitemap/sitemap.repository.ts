@@ -1,4 +1,4 @@
-/** Every item that a guest may see, in a steady order, as the address of its page; and the pages that lists are. */
+/** The addresses of all items that a guest may see, in a stable order, and the stored pages. */
 import { kindNames, kindOf } from '../../../src/contract/kinds.ts'
 import { addressOf } from '../../../src/domain/addresses/addresses.ts'
 import type { Scope } from '../../context.ts'
@@ -11,9 +11,9 @@ const kinds = kindNames.filter((kind) => !kindOf(kind).hasNoPage)
 
 export const addressesIn = async (
   scope: Scope,
-  reading: ReaderView,
+  view: ReaderView,
   page: { limit: number; offset: number },
-): Promise<string[]> => (await cardsByQuery(scope, { sort: 'title', kinds, ...page }, reading)).map(addressOf)
+): Promise<string[]> => (await cardsByQuery(scope, { sort: 'title', kinds, ...page }, view)).map(addressOf)
 
 export const countItems = async (scope: Scope, maxRating: number): Promise<number> => {
   const { db, tenant } = scope

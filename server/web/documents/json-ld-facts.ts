@@ -1,4 +1,4 @@
-/** What the page of an item says about it, in the words of schema.org: each fact by itself, chosen by kind. */
+/** Properties of schema.org that the page of an item can show; `json-ld.ts` chooses them by kind. */
 import { linkTo, type Target } from '../../../src/domain/addresses/addresses.ts'
 import type { SummaryItem } from './page-summary.ts'
 
@@ -7,10 +7,10 @@ export interface JsonLdInput {
   url: string
   picture: string
   description: string
-  /** A path as an address in the language of the page. */
+  /** The absolute address of a path in the page's language. */
   pathsIn: (path: string) => string
 }
-/** Nothing where the item does not say it. */
+/** Empty where the item has no such property. */
 export type Fact = (input: JsonLdInput) => object
 
 type Role = 'author' | 'byArtist' | 'partOfSeries' | 'provider' | 'offeredBy'
@@ -23,7 +23,7 @@ export const byArtist = madeBy('byArtist', 'MusicGroup', linkTo.artist)
 export const byAuthor = madeBy('author', 'Person', linkTo.audiobookArtist)
 export const byJournalist = madeBy('author', 'Person')
 export const ofPodcast = madeBy('partOfSeries', 'PodcastSeries', linkTo.podcast)
-/** What a partner has to do with it. */
+/** The role of the partner. */
 export const byPartner = (role: Role): Fact => madeBy(role, 'Organization', linkTo.marketplacePartner)
 
 export const byDeveloper: Fact = ({ item: { developerName } }) =>
@@ -43,7 +43,7 @@ export const onAlbum: Fact = ({ item: { album }, pathsIn }) =>
 export const readByNarrator: Fact = ({ item: { narrator } }) =>
   narrator ? { readBy: { '@type': 'Person', name: narrator.name } } : {}
 
-/** Of an episode: where in its series it is. */
+/** The position of an episode in its series. */
 export const inSeries: Fact = ({ item: { series }, pathsIn }) =>
   series
     ? {
@@ -53,10 +53,10 @@ export const inSeries: Fact = ({ item: { series }, pathsIn }) =>
       }
     : {}
 
-/** A film has the year in which it came out; what was taken of a song or of a tournament has none. */
+/** Videos of songs and tournaments have no year; a film has. */
 export const isClip = ({ kind, year, series }: SummaryItem) => !series && (kind === 'musicVideo' || !year)
 
-/** What the type of a clip requires beside a name. */
+/** Properties that schema.org expects of a clip. */
 export const withClipDetails: Fact = ({ item, picture }) =>
   isClip(item) ? { thumbnailUrl: picture, ...(item.released ? { uploadDate: item.released } : {}) } : {}
 
@@ -72,10 +72,10 @@ export const withDuration: Fact = ({ item: { duration } }) =>
 export const withReleaseDate: Fact = ({ item: { released } }) => (released ? { datePublished: released } : {})
 export const withReadingTime: Fact = ({ item: { minutes } }) =>
   minutes ? { timeRequired: `PT${minutes}M` } : {}
-/** Where a plan may stand before a part of it. */
+/** For kinds that may require a plan. */
 export const withAccess: Fact = ({ item: { premium } }) => ({ isAccessibleForFree: !premium })
 
-/** A tournament is played where its page is. */
+/** A tournament takes place online, at its page. */
 export const withDates: Fact = ({ item: { starts, ends }, url }) =>
   starts && ends
     ? {

@@ -1,6 +1,6 @@
 /**
- * What a page of one item is, in the words of schema.org, for machines that read it. Only what the page itself shows to
- * a guest, so that nobody is promised more than the visitor finds.
+ * The page of one item in the words of schema.org. Only what the page shows to a guest, so that nobody is promised more
+ * than the visitor finds.
  */
 import type { Kind } from '../../../src/contract/kinds.ts'
 import {
@@ -44,7 +44,7 @@ const text = {
   facts: [byJournalist, withAccess, withReleaseDate, withReadingTime],
 } as const
 
-/** Null for a kind that schema.org has no word for. */
+/** Null for a kind without a schema.org type. */
 const kindSchemas: Record<Kind, KindSchema | null> = {
   track: { type: 'MusicRecording', facts: [byArtist, onAlbum, withDuration] },
   album: { type: 'MusicAlbum', facts: [byArtist, withCount('numTracks')] },

@@ -5,8 +5,8 @@ const countKeys: Partial<Record<string, CountKey>> = { chapter: 'spoken.chapters
 export const countTracksByKind = (tracks: readonly { kind: string }[]): [word: CountKey, count: number][] => {
   const counts = new Map<CountKey, number>()
   for (const { kind } of tracks) {
-    const word = countKeys[kind] ?? 'cards.songs'
-    counts.set(word, (counts.get(word) ?? 0) + 1)
+    const key = countKeys[kind] ?? 'cards.songs'
+    counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return [...counts]
 }

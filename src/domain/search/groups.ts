@@ -9,7 +9,7 @@ const inEach = 4
 export const firstOfGroup = 30
 
 /** Whether a group has more than the page of all kinds shows: the best match is shown above its group. */
-export const goesOn = (
+export const hasMoreThanShown = (
   { group, total, entries }: { group: SearchGroup; total: number; entries: readonly unknown[] },
   best: { kind: Kind } | undefined,
 ): boolean => total > entries.length + (best && isIn(group, best.kind) ? 1 : 0)
@@ -40,13 +40,13 @@ export const intoGroups = <T extends { kind: Kind }>(
   const [first = null] = found
   const best = wanted === null ? first : null
   const byGroup = new Map<SearchGroup, T[]>()
-  for (const one of found) {
-    const { group } = kindOf(one.kind)
-    byGroup.set(group, [...(byGroup.get(group) ?? []), one])
+  for (const entry of found) {
+    const { group } = kindOf(entry.kind)
+    byGroup.set(group, [...(byGroup.get(group) ?? []), entry])
   }
   const groups = [...byGroup].map(([group, all]) => {
     const shown = wanted === null ? inEach : wanted === group ? limit : 0
-    return { group, total: all.length, entries: all.filter((one) => one !== best).slice(0, shown) }
+    return { group, total: all.length, entries: all.filter((entry) => entry !== best).slice(0, shown) }
   })
   return { best, groups }
 }

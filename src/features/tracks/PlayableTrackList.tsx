@@ -91,7 +91,7 @@ const PlayableTrack = ({
       number={formats.number(second === 'guests' ? track.number : at + 1)}
       title={track.title}
       titleLang={track.lang}
-      line={line}
+      subtitle={line}
       duration={formats.clock(track.duration)}
       durationLabel={formats.length(track.duration)}
       picture={covers ? track.picture : undefined}

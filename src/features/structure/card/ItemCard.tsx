@@ -16,11 +16,13 @@ interface ItemRowProps {
   rank?: string
   control?: ReactNode
   /** Replaces the line of the kind. */
-  line?: ReactNode
+  subtitle?: ReactNode
 }
-export const ItemRow = ({ card, rank, control, line }: ItemRowProps) => {
+export const ItemRow = ({ card, rank, control, subtitle }: ItemRowProps) => {
   const { figure, badge, ...face } = useCardView(card)
   const formats = useFormats()
-  const end = line ? undefined : rowLengthOf(card, formats)
-  return <Row {...face} line={line ?? face.line ?? figure} rank={rank} end={end} control={control} />
+  const end = subtitle ? undefined : rowLengthOf(card, formats)
+  return (
+    <Row {...face} subtitle={subtitle ?? face.subtitle ?? figure} rank={rank} end={end} control={control} />
+  )
 }
