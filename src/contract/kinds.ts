@@ -17,7 +17,7 @@ export type SectionFeature =
   | 'articles'
   | 'vouchers'
 
-export interface KindRow {
+interface KindRow {
   /** First letters of its ids. */
   readonly prefix: string
   readonly contentType: string
