@@ -4,18 +4,18 @@
  */
 
 /** Links of the document, and added ones; for styles that are loading, with their promise. */
-let known: Map<string, Promise<unknown> | undefined> | null = null
+let links: Map<string, Promise<unknown> | undefined> | null = null
 
 const addLink = (file: string): Promise<unknown> | undefined => {
   const link = document.createElement('link')
   link.href = `/${file}`
-  known ??= new Map(
+  links ??= new Map(
     [...document.querySelectorAll<HTMLLinkElement>('link:is([rel=stylesheet],[rel=modulepreload])')].map(
       ({ href }) => [href, undefined],
     ),
   )
   const { href } = link
-  if (known.has(href)) return known.get(href)
+  if (links.has(href)) return links.get(href)
   const isStyle = href.endsWith('.css')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
   link.nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce ?? ''
@@ -24,13 +24,13 @@ const addLink = (file: string): Promise<unknown> | undefined => {
         link.onload = done
         link.onerror = () => {
           // It may be tried again: the file may be back.
-          known?.delete(href)
+          links?.delete(href)
           link.remove()
           fail(new Error(`no ${href}`))
         }
       })
     : undefined
-  known.set(href, come)
+  links.set(href, come)
   document.head.append(link)
   return come
 }

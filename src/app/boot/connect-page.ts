@@ -38,10 +38,10 @@ const loadConfigurations = async ({ client, page }: PageContext, { navigator }: 
 }
 
 const applyStoredTheme = ({ page }: PageContext) => {
-  const kept = readThemeCookie(document.cookie)
-  const isAlternate = kept ?? 'alternate' in document.documentElement.dataset
+  const stored = readThemeCookie(document.cookie)
+  const isAlternate = stored ?? 'alternate' in document.documentElement.dataset
   if (isAlternate) theme.alternatTheme = true
-  if (kept !== null) setAlternateTheme(page.tenant, isAlternate)
+  if (stored !== null) setAlternateTheme(page.tenant, isAlternate)
   followTheme(page.tenant)
 }
 

@@ -19,9 +19,9 @@ import { type PageContext, type PageRouter, scopeOfView } from './start-router.t
 export const runIdleTasks = async (parts: PageContext, { navigator }: PageRouter) => {
   const { page, client, loader, translator } = parts
   const { lang } = navigator.view()
-  const late = import('./late-idle-tasks.ts')
-  late.then(({ runLateIdleTasks }) => runLateIdleTasks(client, page.tenant.name), console.info)
-  void fetchAhead([late])
+  const lateTasks = import('./late-idle-tasks.ts')
+  lateTasks.then(({ runLateIdleTasks }) => runLateIdleTasks(client, page.tenant.name), console.info)
+  void fetchAhead([lateTasks])
   persistInitialData(client)
   listenToKeyboard(page.tenant.name)
   await Promise.all([

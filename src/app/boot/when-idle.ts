@@ -6,7 +6,7 @@ export const whenIdle = (work: () => void | Promise<void>) => {
     void Promise.resolve()
       .then(work)
       .catch((problem: unknown) => console.warn('idle work failed', problem))
-  const soon = () => runWhenIdle(run)
-  if (document.readyState === 'complete') soon()
-  else addEventListener('load', soon, { once: true })
+  const runSoon = () => runWhenIdle(run)
+  if (document.readyState === 'complete') runSoon()
+  else addEventListener('load', runSoon, { once: true })
 }

@@ -10,7 +10,7 @@ interface GripProps {
   /** The sheet grows out of the bar that opened it, now that it is loaded. */
   grows: boolean
 }
-const sheetOf = (part: Element | null) => part?.closest<HTMLElement>('[role=dialog]')
+const sheetOf = (element: Element | null) => element?.closest<HTMLElement>('[role=dialog]')
 
 export const Grip = ({ close, grows }: GripProps) => {
   const bar = useRef<HTMLSpanElement>(null)

@@ -52,10 +52,10 @@ const syncHistoryEntries = () => {
     return
   }
   pushMissingEntries()
-  const surplus = dialogDepth() - dialogs.stack.length
-  if (surplus <= 0) return
+  const surplusEntries = dialogDepth() - dialogs.stack.length
+  if (surplusEntries <= 0) return
   ownBacks++
-  history.go(-surplus)
+  history.go(-surplusEntries)
 }
 
 export const connectDialogHistory = () => subscribe(dialogs, syncHistoryEntries)

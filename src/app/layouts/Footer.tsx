@@ -44,14 +44,14 @@ const Languages = () => {
 export const Footer = () => {
   const { t } = useTranslation()
   const { footer = footerLinks } = usePortal().tenant
-  const linked = useConfiguredLinks()
+  const resolveLink = useConfiguredLinks()
   return (
     <footer className={css.footer}>
       <nav aria-label={t('shell.aboutPortal')}>
         <ul>
           {footer.map(({ name, to }) => (
             <li key={name}>
-              <Link to={linked(to)}>{t(`shell.footer.${name}`)}</Link>
+              <Link to={resolveLink(to)}>{t(`shell.footer.${name}`)}</Link>
             </li>
           ))}
         </ul>

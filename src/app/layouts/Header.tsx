@@ -17,7 +17,7 @@ const SearchField = () => {
   const { t } = useTranslation()
   const { href } = useLinking()
   const navigator = useNavigator()
-  const asked = new URLSearchParams(useView().search).get('q') ?? ''
+  const searchText = new URLSearchParams(useView().search).get('q') ?? ''
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = new FormData(event.currentTarget).get('q')
@@ -29,10 +29,10 @@ const SearchField = () => {
     <form role="search" className={css.search} action={href(linkTo.search())} onSubmit={submit}>
       <IconSearch size={20} aria-hidden />
       <input
-        key={asked}
+        key={searchText}
         type="search"
         name="q"
-        defaultValue={asked}
+        defaultValue={searchText}
         aria-label={t('shell.search')}
         placeholder={t('shell.searchFor')}
         enterKeyHint="search"
@@ -52,9 +52,9 @@ const useHasSearch = () => {
 
 /** A section starts anew; every other page is a step away from one. */
 const useIsInSection = () => {
-  const { rooms } = usePortal().tenant
+  const { rooms: sections } = usePortal().tenant
   const { path } = useView()
-  return isSection(path, rooms)
+  return isSection(path, sections)
 }
 
 export const Header = () => {

@@ -10,13 +10,13 @@ import { isPaged } from './persisted-schemas.ts'
 export const dropDeleted = async <T>(
   answer: Promise<T>,
   query: Query,
-  forget: (query: Query) => Promise<unknown>,
+  removeStored: (query: Query) => Promise<unknown>,
 ): Promise<T> => {
   try {
     return await answer
   } catch (error) {
     if (error instanceof BackendError && error.isGone && !isPaged(query.state.data)) {
-      await forget(query)
+      await removeStored(query)
       query.setState({ data: undefined, dataUpdatedAt: 0 })
     }
     throw error

@@ -25,12 +25,12 @@ const useTitle = (): string => {
   const portal = usePortal()
   const view = useView()
   // Read beside the queries: an observer without a query function would prevent refetching.
-  const own = () => ownTitleOf(client, scopeOf(portal), view)
-  const watch = useCallback(
+  const findOwnTitle = () => ownTitleOf(client, scopeOf(portal), view)
+  const subscribeToTitle = useCallback(
     (changed: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(changed)),
     [client],
   )
-  return titleOf(view, useSyncExternalStore(watch, own, own), portal.tenant, t)
+  return titleOf(view, useSyncExternalStore(subscribeToTitle, findOwnTitle, findOwnTitle), portal.tenant, t)
 }
 
 const scrollToElement = (id: string) => {
@@ -44,7 +44,7 @@ export const RouteAnnouncer = ({ start }: { start: RefObject<HTMLElement | null>
   const view = useView()
   const scroll = useScrollStore()
   const title = useTitle()
-  const [said, setSaid] = useState('')
+  const [announced, setSaid] = useState('')
 
   useEffect(() => {
     document.title = title
@@ -70,7 +70,7 @@ export const RouteAnnouncer = ({ start }: { start: RefObject<HTMLElement | null>
 
   return (
     <p role="status" className="sr">
-      {said}
+      {announced}
     </p>
   )
 }

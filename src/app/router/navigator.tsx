@@ -26,7 +26,7 @@ export interface Navigator {
 
 /** Always shows one view: for rendering on the host. */
 export const createStaticNavigator = (view: View, href: (path: string) => string): Navigator => {
-  const nowhere = () => {
+  const noNavigation = () => {
     throw new Error('the host does not navigate')
   }
   return {
@@ -35,11 +35,11 @@ export const createStaticNavigator = (view: View, href: (path: string) => string
     arrival: () => 'first',
     subscribe: () => () => {},
     href,
-    navigate: nowhere,
-    rewrite: nowhere,
-    goBack: nowhere,
-    switchLanguage: nowhere,
-    prepare: nowhere,
+    navigate: noNavigation,
+    rewrite: noNavigation,
+    goBack: noNavigation,
+    switchLanguage: noNavigation,
+    prepare: noNavigation,
   }
 }
 

@@ -89,10 +89,10 @@ export const registerWorker = async (scriptUrl: string, build: string): Promise<
     takeOver: async () => {
       const waiting = await waitingWorkerOf(registration)
       if (!waiting) return
-      const taken = nextController()
+      const takenOver = nextController()
       const message: ToWorker = { type: 'SKIP_WAITING' }
       waiting.postMessage(message)
-      await withTimeout(taken)
+      await withTimeout(takenOver)
     },
   }
 }

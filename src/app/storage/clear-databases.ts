@@ -13,8 +13,8 @@ const finished = (request: IDBRequest | IDBTransaction) =>
  * How long a page in the middle of a transaction may take to close: a page that unloads would restore what it
  * deletes.
  */
-const patience = 2_000
-const longPatience = 5 * patience
+const timeoutMs = 2_000
+const longPatience = 5 * timeoutMs
 
 /**
  * Null where another tab was faster: opening it anew would create it again. Null as well where it does not
@@ -30,7 +30,7 @@ const openIfThere = async (name: string) => {
   const opened = finished(opening).catch((problem: unknown) => {
     if (isWanted) throw problem
   })
-  await Promise.race([opened, wait(patience)])
+  await Promise.race([opened, wait(timeoutMs)])
   if (opening.readyState === 'done') return isWanted ? opening.result : null
   opening.addEventListener('success', () => opening.result.close())
   return null
@@ -60,15 +60,15 @@ const deleteDatabase = (name: string) =>
     setTimeout(done, longPatience)
     const request = indexedDB.deleteDatabase(name)
     for (const event of ['success', 'error']) request.addEventListener(event, () => done())
-    request.addEventListener('blocked', () => setTimeout(done, patience))
+    request.addEventListener('blocked', () => setTimeout(done, timeoutMs))
   })
 
 /** `choose` is called once the names are known: its criteria may have changed until then. */
 export const clearDatabases = async (choose: () => (name: string) => boolean) => {
   // A browser that opens none may not even list them.
-  const all = await Promise.race([indexedDB.databases(), wait(patience).then(() => [])])
-  const isGone = choose()
-  const gone = all.flatMap(({ name }) => (name && isGone(name) ? [name] : []))
+  const all = await Promise.race([indexedDB.databases(), wait(timeoutMs).then(() => [])])
+  const shouldDelete = choose()
+  const gone = all.flatMap(({ name }) => (name && shouldDelete(name) ? [name] : []))
   const cleared = await Promise.allSettled(gone.map(clearDatabase))
   await Promise.all(gone.map(deleteDatabase))
   for (const result of cleared) if (result.status === 'rejected') throw result.reason

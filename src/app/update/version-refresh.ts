@@ -28,7 +28,7 @@ export const createVersionRefresh = (parts: VersionRefreshOptions): VersionRefre
   const { tenant, current } = parts
   let poll: Poll = { last: current, confirmed: current }
 
-  const ask = async () => {
+  const pollLatest = async () => {
     const before = poll.confirmed
     poll = nextPoll(poll, await fetchLatestBuild(Date.now()))
     // A page of the new build, from the network, while its worker still waited: there is nothing to reload.
@@ -37,7 +37,7 @@ export const createVersionRefresh = (parts: VersionRefreshOptions): VersionRefre
   }
   const askQuietly = () => {
     if (!navigator.onLine) return
-    ask().catch((problem: unknown) => console.info('the version check failed', problem))
+    pollLatest().catch((problem: unknown) => console.info('the version check failed', problem))
   }
 
   return {

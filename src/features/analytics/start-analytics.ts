@@ -42,18 +42,18 @@ const trackersOf = ({ settings, isOwnBackend }: Analytics) => [
 /** A page counts once it was shown for a moment, not when it is only passed. ANALYTICS-10 */
 const watchPages = ({ shown, subscribe }: Analytics) => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const update = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       const { page, lang } = shown()
       trackEvent(pageView(page, lang))
     }, pageViewDelay)
   }
-  look()
-  const leave = subscribe(look)
+  update()
+  const unsubscribe = subscribe(update)
   return () => {
     clearTimeout(timer)
-    leave()
+    unsubscribe()
   }
 }
 

@@ -26,11 +26,11 @@ const SignInButton = () => {
 const PaywallFailure = ({ error, retry }: Pick<DoorState, 'error' | 'retry'>) => {
   const { t } = useTranslation()
   const isUnanswered = error instanceof OfflineError && !isLate(error)
-  const why = navigator.onLine ? isUnanswered && 'states.silent.text' : 'states.unseen.text'
+  const reasonKey = navigator.onLine ? isUnanswered && 'states.silent.text' : 'states.unseen.text'
   return (
     <>
       <p className={css.text} role="alert">
-        {t(why || wordsOfError(error))}
+        {t(reasonKey || wordsOfError(error))}
       </p>
       <Button variant="primary" onClick={retry}>
         {t('states.retry')}
@@ -54,11 +54,11 @@ const ClosedPaywall = ({ article }: { article: Article }) => {
   )
 }
 
-export const ArticlePaywall = ({ article, door }: { article: Article; door: DoorState }) => {
+export const ArticlePaywall = ({ article, paywall }: { article: Article; paywall: DoorState }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { minutesLeft } = article
-  const isOpening = door.state === 'opening'
+  const isOpening = paywall.state === 'opening'
   return (
     <section className={css.paywall} aria-busy={isOpening}>
       <Arches picture={unseen} />
@@ -67,8 +67,8 @@ export const ArticlePaywall = ({ article, door }: { article: Article; door: Door
           ? t('reading.door.waiting')
           : t('reading.door.left', { count: minutesLeft, n: formats.number(minutesLeft) })}
       </h2>
-      {door.state === 'failed' && <PaywallFailure error={door.error} retry={door.retry} />}
-      {door.state === 'closed' && <ClosedPaywall article={article} />}
+      {paywall.state === 'failed' && <PaywallFailure error={paywall.error} retry={paywall.retry} />}
+      {paywall.state === 'closed' && <ClosedPaywall article={article} />}
     </section>
   )
 }

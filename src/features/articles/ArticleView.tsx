@@ -53,16 +53,16 @@ const useReadAloudBlock = (text: { current: HTMLElement | null }, block: number 
   }, [text, block])
 }
 
-export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
+export const ArticleView = ({ page: initialPage, actions }: ArticleViewProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { tenant, lang } = usePortal()
-  const { page, door } = useFullArticle(given)
+  const { page, door } = useFullArticle(initialPage)
   const { article, nodes } = page
   const text = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const isWhole = door.state === 'open'
-  const offer = useReadingPosition({ article, text, bar }, isWhole)
+  const resumeOffer = useReadingPosition({ article, text, bar }, isWhole)
   const listening = useReadAloud(nodes, article.textLang)
   const reads = useReaderCount(article)
   useReadAloudBlock(text, listening?.block ?? null)
@@ -70,7 +70,7 @@ export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
   return (
     <article className={css.article}>
       <div ref={bar} className={css.bar} aria-hidden />
-      <ArticleHead article={article} isForeign={article.textLang !== lang} isWhole={isWhole} />
+      <ArticleHead article={article} isForeign={article.textLang !== lang} isFullText={isWhole} />
       <div className={css.tools} role="group" aria-label={t('reading.tools')}>
         {listening && <ListenButton listening={listening} />}
         <TextSettingsButton />
@@ -94,9 +94,9 @@ export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
           {reads !== null && t('reading.reads', { count: reads, n: formats.number(reads) })}
         </p>
       ) : (
-        <ArticlePaywall article={article} door={door} />
+        <ArticlePaywall article={article} paywall={door} />
       )}
-      {offer && <ResumeOffer offer={offer} />}
+      {resumeOffer && <ResumeOffer offer={resumeOffer} />}
     </article>
   )
 }

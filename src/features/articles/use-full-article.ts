@@ -20,12 +20,12 @@ export const useFullArticle = (page: ArticlePage): { page: ArticlePage; door: Pa
     ...fullArticleQuery(personalScopeOf(usePortal()), page.article.id),
     enabled: isClosed && status === 'user',
   })
-  const whole = useMemo(() => data && articlePageOf(data), [data])
+  const fullPage = useMemo(() => data && articlePageOf(data), [data])
   const retry = () => void refetch()
   if (!isClosed) return { page, door: { state: 'open', error: null, retry } }
-  if (whole?.article.access === 'full')
+  if (fullPage?.article.access === 'full')
     return {
-      page: { ...page, article: whole.article, nodes: whole.nodes },
+      page: { ...page, article: fullPage.article, nodes: fullPage.nodes },
       door: { state: 'open', error: null, retry },
     }
   const isAsking = status === 'user' && !data && !error

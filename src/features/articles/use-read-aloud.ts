@@ -20,13 +20,13 @@ const useVoice = (lang: string) => {
   useEffect(() => {
     if (!('speechSynthesis' in window)) return
     // Browsers create new objects for the same voices each time; reading must not stop for that.
-    const look = () => {
+    const update = () => {
       const found = voiceFor(speechSynthesis.getVoices(), lang)
-      setVoice((known) => (known && known.voiceURI === found?.voiceURI ? known : found))
+      setVoice((current) => (current && current.voiceURI === found?.voiceURI ? current : found))
     }
-    look()
-    speechSynthesis.addEventListener('voiceschanged', look)
-    return () => speechSynthesis.removeEventListener('voiceschanged', look)
+    update()
+    speechSynthesis.addEventListener('voiceschanged', update)
+    return () => speechSynthesis.removeEventListener('voiceschanged', update)
   }, [lang])
   return voice
 }

@@ -59,7 +59,7 @@ export const DownloadButton = ({
       disabled={tracks.length === 0}
       onClick={() => void open()}
     >
-      <ProgressRing part={part} />
+      <ProgressRing fraction={part} />
     </IconButton>
   )
 }

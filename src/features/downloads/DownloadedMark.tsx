@@ -7,8 +7,8 @@ import css from './DownloadedMark.module.css'
 
 export const DownloadedMark = ({ id }: { id: string }) => {
   const { t } = useTranslation()
-  const part = useSnapshot(downloadMarks).parts[id]
-  return part === 1 ? (
+  const fraction = useSnapshot(downloadMarks).parts[id]
+  return fraction === 1 ? (
     <span className={css.mark} role="img" aria-label={t('keep.keptMark')}>
       <IconCircleCheckFilled size={20} aria-hidden />
     </span>

@@ -18,9 +18,9 @@ const actions = {
 export const downloadActionFor = (sounds: readonly DownloadRecord[]) => {
   const { state } = downloadProgressOf(sounds)
   if (state === 'none' || state === 'kept') return null
-  const { word, act, Icon } = actions[state]
-  const ids = sounds.filter((one) => one.state === state).map(({ track }) => track.id)
+  const { word: key, act, Icon } = actions[state]
+  const ids = sounds.filter((record) => record.state === state).map(({ track }) => track.id)
   // Paused and running downloads show their progress.
   const isGoing = state === 'waiting' || state === 'paused'
-  return { word, Icon, isGoing, run: () => void act(ids).catch(logDownloadWarning) }
+  return { word: key, Icon, isGoing, run: () => void act(ids).catch(logDownloadWarning) }
 }

@@ -21,7 +21,7 @@ export const useGallery = (count: number, first: number) => {
   /** Where a scroll is going: pictures that it passes are not selected. */
   const aim = useRef<number | null>(null)
   useLayoutEffect(() => show(strip.current, first), [first])
-  const go = (to: number) => {
+  const goTo = (to: number) => {
     const at = Math.min(Math.max(0, to), count - 1)
     aim.current = at
     setNow(at)
@@ -44,7 +44,7 @@ export const useGallery = (count: number, first: number) => {
       const step = keys[event.key]
       if (!step || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
-      go(step(now, count - 1))
+      goTo(step(now, count - 1))
     }
   })
   useEffect(() => {
@@ -52,5 +52,5 @@ export const useGallery = (count: number, first: number) => {
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [])
-  return { strip, now, go, handlers: { onScroll, onPointerDown } }
+  return { strip, now, go: goTo, handlers: { onScroll, onPointerDown } }
 }

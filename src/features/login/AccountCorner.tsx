@@ -25,7 +25,7 @@ export const AccountCorner = () => {
   const corner = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isKnown) return
-    const ask = (): Promise<void> =>
+    const tryLoad = (): Promise<void> =>
       import('./AccountMenuButton.tsx').then(
         ({ AccountMenuButton: MenuButton }) => {
           const takesFocus = corner.current?.contains(document.activeElement) ?? false
@@ -33,10 +33,10 @@ export const AccountCorner = () => {
         },
         (problem: unknown) => {
           console.warn('the account menu cannot be shown', problem)
-          retryWhenOnline(ask)
+          retryWhenOnline(tryLoad)
         },
       )
-    void ask()
+    void tryLoad()
   }, [isKnown])
   if (menu) return <menu.MenuButton takesFocus={menu.takesFocus} />
   return (

@@ -9,10 +9,10 @@ export const IssueSample = ({ offer: { sample } }: { offer: Offer }) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
   if (!sample) return null
-  const lines = sample.text.split(' / ').map((text) => ({ tag: 'p' as const, children: [{ text }] }))
+  const paragraphs = sample.text.split(' / ').map((text) => ({ tag: 'p' as const, children: [{ text }] }))
   return (
     <Section title={t('market.sample')}>
-      <Quote nodes={lines} {...textIn(sample.lang)} />
+      <Quote nodes={paragraphs} {...textIn(sample.lang)} />
     </Section>
   )
 }

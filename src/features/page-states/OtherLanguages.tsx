@@ -18,19 +18,19 @@ export const OtherLanguages = ({ onFound }: { onFound: (isFound: boolean) => voi
   const client = useQueryClient()
   const [other, setOther] = useState<Language | null>(null)
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     otherAvailableLanguage(client, { tenant, lang, maxRating }, path).then(
       (found) => {
-        if (!isGone) setOther(found)
+        if (!isUnmounted) setOther(found)
       },
       (problem: unknown) => console.info('what is kept in other languages could not be read', problem),
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [client, tenant, lang, maxRating, path])
-  const isWorded = useAllWordsLoaded()
-  const isFound = isWorded && other !== null && other !== lang
+  const areWordsLoaded = useAllWordsLoaded()
+  const isFound = areWordsLoaded && other !== null && other !== lang
   useEffect(() => onFound(isFound), [isFound, onFound])
   if (!isFound) return null
   return (

@@ -92,7 +92,7 @@ const checkEntitlementAgain = async (state: AfterEndState) => {
   const track = queueController.current()
   if (!track) return
   player.phase = 'loading'
-  const answer = await playback.ask(track.id)
+  const answer = await playback.fetchTrack(track.id)
   if (track !== queueController.current()) return
   // A pause meanwhile means that nothing starts.
   if (!playback.isWanted()) return resetAtEnd(state, 'paused')

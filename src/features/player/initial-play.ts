@@ -61,8 +61,8 @@ const findSingleTrack = async (
   { client, scope }: Pick<InitialPlayContext, 'client' | 'scope'>,
   track: string,
 ): Promise<FoundTracks> => {
-  const only = await client.ensureQueryData(itemQuery(scope, 'track', track))
-  return { title: only.title, tracks: [only] }
+  const single = await client.ensureQueryData(itemQuery(scope, 'track', track))
+  return { title: single.title, tracks: [single] }
 }
 
 const loadTimestampLink = async ({ client, scope }: InitialPlayContext, { kind, id }: LinkedPosition) => {
@@ -132,7 +132,7 @@ export const playInitialRequest = async (context: InitialPlayContext) => {
   // A list may no longer contain the tapped song: the song itself is played.
   const { title, tracks } = includesTrack(found, track) ? found : await findSingleTrack(context, track)
   const second = startSecondFor(track, linkedPositionIn(at.pathname, at.search))
-  const first = tracks.findIndex((one) => one.id === track)
+  const first = tracks.findIndex((candidate) => candidate.id === track)
   await callPlayer((actions) => actions.playTracks(tracks, first, { kind, id, title }, second))
   removePlayAfterLogin(tenant)
 }

@@ -86,17 +86,17 @@ interface PartListProps {
   control: (part: Track) => ReactNode
 }
 
-export const PartList = ({ collection: whole, shown, positions, control }: PartListProps) => {
+export const PartList = ({ collection, shown, positions, control }: PartListProps) => {
   const { t } = useTranslation()
-  const title = t(`spoken.parts.${whole.kind}`)
-  const state = useCollectionPlayback(whole)
-  const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places: positions })
+  const title = t(`spoken.parts.${collection.kind}`)
+  const state = useCollectionPlayback(collection)
+  const play = usePlayPart(collection, { order: shown.order, parts: shown.parts, positions })
   const latest = useRef(play)
   useEffect(() => {
     latest.current = play
   })
   const onPlay = useCallback((id: string) => void latest.current({ id }), [])
-  if (whole.total === 0)
+  if (collection.total === 0)
     return (
       <Section title={title}>
         <p>{t('spoken.none')}</p>
@@ -112,11 +112,11 @@ export const PartList = ({ collection: whole, shown, positions, control }: PartL
     />
   )
   return (
-    <Section title={title} tools={<PartTools whole={whole} shown={shown} />} className={css.list ?? ''}>
-      <VirtualList items={shown.parts} keyOf={idOf} row={row} total={whole.total}>
+    <Section title={title} tools={<PartTools whole={collection} shown={shown} />} className={css.list ?? ''}>
+      <VirtualList items={shown.parts} keyOf={idOf} row={row} total={collection.total}>
         {(rows) => <PartRows label={title}>{rows}</PartRows>}
       </VirtualList>
-      <MoreParts shown={shown} total={whole.total} />
+      <MoreParts shown={shown} total={collection.total} />
     </Section>
   )
 }

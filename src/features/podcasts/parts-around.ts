@@ -19,16 +19,16 @@ export interface LoadedParts {
 
 export const loadPartsAround = async (
   { client, scope }: { client: QueryClient; scope: PublicScope },
-  whole: Collection,
+  collection: Collection,
   { parts, order }: LoadedParts,
   id: string,
 ): Promise<readonly Track[]> => {
-  const isHere = parts.some((part) => part.id === id)
-  if (parts.length >= whole.total && isHere) return parts
+  const isLoaded = parts.some((part) => part.id === id)
+  if (parts.length >= collection.total && isLoaded) return parts
   try {
-    return (await client.fetchQuery(partsAroundQuery(scope, whole.id, order, id))).entries
+    return (await client.fetchQuery(partsAroundQuery(scope, collection.id, order, id))).entries
   } catch (problem) {
-    if (isHere) return parts
+    if (isLoaded) return parts
     throw problem
   }
 }

@@ -6,14 +6,14 @@ import { type WantedPart, playPart } from './play-part.ts'
 import { usePartsAround } from './use-parts-around.ts'
 
 interface PlayPartContext extends LoadedParts {
-  places: PlaybackPositions
+  positions: PlaybackPositions
 }
 
-export const usePlayPart = (whole: Collection, { order, parts, places }: PlayPartContext) => {
-  const around = usePartsAround(whole, { parts, order })
+export const usePlayPart = (collection: Collection, { order, parts, positions }: PlayPartContext) => {
+  const loadAround = usePartsAround(collection, { parts, order })
   return async (wanted: WantedPart) => {
     try {
-      await playPart(whole, around(wanted.id), wanted, places)
+      await playPart(collection, loadAround(wanted.id), wanted, positions)
     } catch (problem) {
       notifyPlayFailed(problem)
     }

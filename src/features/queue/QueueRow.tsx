@@ -10,7 +10,7 @@ import { TrackRow } from '../../ui/TrackRow.tsx'
 type DerivedProps =
   | 'title'
   | 'titleLang'
-  | 'line'
+  | 'subtitle'
   | 'duration'
   | 'durationLabel'
   | 'picture'

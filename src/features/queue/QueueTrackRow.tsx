@@ -16,10 +16,10 @@ interface QueueTrackRowProps {
   /** Only upcoming tracks can be moved. */
   handle?: HTMLAttributes<HTMLButtonElement>
   shift?: number
-  isHeld?: boolean
+  isDragged?: boolean
 }
 
-export const QueueTrackRow = ({ track, index, handle, shift = 0, isHeld }: QueueTrackRowProps) => {
+export const QueueTrackRow = ({ track, index, handle, shift = 0, isDragged }: QueueTrackRowProps) => {
   const { t } = useTranslation()
   const { title } = track
   return (
@@ -31,7 +31,7 @@ export const QueueTrackRow = ({ track, index, handle, shift = 0, isHeld }: Queue
       onPlay={() => void changeQueue((queue) => queue.goTo(index))}
       row={{
         ...(shift === 0 ? {} : { style: { translate: `0 ${shift}px` } }),
-        ...(isHeld ? { 'data-held': true } : {}),
+        ...(isDragged ? { 'data-held': true } : {}),
       }}
       controls={
         <>

@@ -85,7 +85,7 @@ export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => 
                     index={at}
                     handle={handle(position)}
                     shift={shiftOf(position)}
-                    isHeld={heldAt === position}
+                    isDragged={heldAt === position}
                   />
                 )
               )

@@ -9,7 +9,7 @@ import css from './RateSlot.module.css'
 
 const loadRateButton = async () => (await import('./RateButton.tsx')).RateButton
 
-export const RateSlot = ({ card, look = 'glass' }: { card: Card; look?: 'plain' | 'glass' }) => {
+export const RateSlot = ({ card, variant = 'glass' }: { card: Card; variant?: 'plain' | 'glass' }) => {
   const Button = useWhenWordsLoaded(useLazy(true, loadRateButton))
-  return <span className={css[look]}>{Button && <Button card={card} look={look} />}</span>
+  return <span className={css[variant]}>{Button && <Button card={card} look={variant} />}</span>
 }

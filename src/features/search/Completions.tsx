@@ -46,9 +46,9 @@ export const Completions = ({ text, found, onPick, note }: CompletionsProps) => 
         <div role="grid" aria-label={label}>
           <ChipRow label={label}>
             {completions.map((name) => (
-              <Chip key={name} text={name} lang={names.get(name)} look="completion" onPick={onPick}>
-                {underlined(name, text).map((piece, place) =>
-                  piece.isMatch ? <mark key={place}>{piece.text}</mark> : piece.text,
+              <Chip key={name} text={name} lang={names.get(name)} variant="completion" onPick={onPick}>
+                {underlined(name, text).map((piece, index) =>
+                  piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
                 )}
               </Chip>
             ))}

@@ -26,7 +26,7 @@ const ChipTexts = ({ label, texts, look, isNamed = false, onPick }: RowProps) =>
   texts.length > 0 && (
     <ChipRow label={label} isNamed={isNamed}>
       {texts.map(({ text, lang }) => (
-        <Chip key={text} text={text} lang={lang} look={look} onPick={onPick} />
+        <Chip key={text} text={text} lang={lang} variant={look} onPick={onPick} />
       ))}
     </ChipRow>
   )
@@ -44,12 +44,12 @@ export const RecentSearches = ({ id, suggestions, isWaiting, onPick }: RecentSea
   const { t } = useTranslation()
   const recent = useSnapshot(recentSearches).texts.toReversed()
   const isRecent = recent.length > 0
-  const known = new Set(recent.map(foldedText))
-  const fresh = suggestions.filter(({ text }) => !known.has(foldedText(text)))
+  const recentTexts = new Set(recent.map(foldedText))
+  const fresh = suggestions.filter(({ text }) => !recentTexts.has(foldedText(text)))
   if (!isWaiting && !isRecent && fresh.length === 0) return null
-  const tryThese = t('search.tryThese')
-  const title = isRecent ? t('search.recent') : tryThese
-  const row = { label: tryThese, look: 'suggestion', onPick } as const
+  const suggestionsLabel = t('search.tryThese')
+  const title = isRecent ? t('search.recent') : suggestionsLabel
+  const row = { label: suggestionsLabel, look: 'suggestion', onPick } as const
   const half = isRecent ? fresh.length : Math.ceil(fresh.length / 2)
   return (
     <section className={css.recents}>

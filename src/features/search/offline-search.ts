@@ -12,12 +12,12 @@ import type { OfflineAvailability, FromSearchWorker, ToSearchWorker } from './se
 import address from './search-worker.ts?worker&url'
 
 export interface OfflineSearch {
-  /** `isOnlyHere` where only items that work offline are wanted. */
+  /** `isOnlyAvailable` where only items that work offline are wanted. */
   ask: (
     scope: PublicScope,
     ask: SearchAsk,
     here: OfflineAvailability,
-    isOnlyHere: boolean,
+    isOnlyAvailable: boolean,
   ) => Promise<CachedSearchResults>
   stop: () => void
 }
@@ -38,7 +38,7 @@ export const availableOffline = async (
 })
 
 interface PendingRequest {
-  done: (known: CachedSearchResults) => void
+  done: (results: CachedSearchResults) => void
   fail: (error: Error) => void
 }
 
@@ -53,10 +53,10 @@ export const openOfflineSearch = (): OfflineSearch => {
   const start = () => {
     const made = new Worker(trustedScriptUrl(address), { type: 'module' })
     made.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
-      const asked = waiting.get(data.id)
+      const pending = waiting.get(data.id)
       waiting.delete(data.id)
-      if ('error' in data) asked?.fail(new Error(data.error))
-      else asked?.done(data.known)
+      if ('error' in data) pending?.fail(new Error(data.error))
+      else pending?.done(data.known)
     })
     // A worker that failed never answers again: the next request starts another.
     made.addEventListener('error', ({ message }) => {
@@ -68,7 +68,7 @@ export const openOfflineSearch = (): OfflineSearch => {
     return made
   }
   return {
-    ask: (scope, ask, here, isOnlyHere) =>
+    ask: (scope, ask, here, isOnlyAvailable) =>
       new Promise((done, fail) => {
         const id = ++last
         waiting.set(id, { done, fail })
@@ -78,7 +78,7 @@ export const openOfflineSearch = (): OfflineSearch => {
           scope,
           ask: { ...ask, maxRating: scope.maxRating },
           here,
-          isOnlyHere,
+          isOnlyHere: isOnlyAvailable,
         }
         worker ??= start()
         worker.postMessage(message)

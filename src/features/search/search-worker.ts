@@ -75,7 +75,7 @@ const handleRequest = async (message: ToSearchWorker): Promise<FromSearchWorker>
     known ??= readCachedAnswers(databases).then((answers) => cachedCardsIn(answers, scope.lang))
     const { cards, works } = resolveOpenable(await known, scope, here)
     if (isOnlyHere) return { id, known: searchOffline(cards, ask, works) }
-    return { id, known: { found: searchCached(cards, ask), isHere: false } }
+    return { id, known: { found: searchCached(cards, ask), isAvailableOnly: false } }
   } catch (problem) {
     // The next request reads anew.
     known = null

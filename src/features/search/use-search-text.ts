@@ -25,7 +25,7 @@ export interface SearchText {
   /** Updates the address at once, without a navigation. */
   ask: (asked: SearchQuery) => void
   /** Submitted, requested by an address, or one kind of it: not only typed on the way to another text. */
-  isMeant: boolean
+  isSubmitted: boolean
   /** Address of this page with another search. */
   addressOf: (asked: SearchQuery) => string
 }
@@ -33,38 +33,45 @@ export interface SearchText {
 const useIsRecent = (q: string) => useSnapshot(recentSearches).texts.includes(q)
 
 export const useSearchText = (): SearchText => {
-  const place = useCurrentLocation()
-  const asked = parseSearchQuery(place.search)
+  const location = useCurrentLocation()
+  const asked = parseSearchQuery(location.search)
   const [text, setText] = useState(asked.q)
   const [opened, setOpened] = useState(asked.q)
-  const written = useRef(asked.q)
-  const here = useRef({ place, asked })
+  const lastWritten = useRef(asked.q)
+  const last = useRef({ place: location, asked })
   useEffect(() => {
-    here.current = { place, asked }
+    last.current = { place: location, asked }
   })
 
   useEffect(() => {
-    if (asked.q === written.current) return
-    written.current = asked.q
+    if (asked.q === lastWritten.current) return
+    lastWritten.current = asked.q
     setText(asked.q)
     setOpened(asked.q)
   }, [asked.q])
 
   useEffect(() => {
     const q = normalizeSearchText(text)
-    if (q === written.current) return
+    if (q === lastWritten.current) return
     const timer = setTimeout(() => {
-      written.current = q
-      rewriteQuery(withSearchQuery(here.current.place, { q, group: q ? here.current.asked.group : null }))
+      lastWritten.current = q
+      rewriteQuery(withSearchQuery(last.current.place, { q, group: q ? last.current.asked.group : null }))
     }, typingPauseMs)
     return () => clearTimeout(timer)
   }, [text])
 
   const ask = (next: SearchQuery) => {
-    written.current = next.q
+    lastWritten.current = next.q
     setText(next.q)
-    rewriteQuery(withSearchQuery(place, next))
+    rewriteQuery(withSearchQuery(location, next))
   }
-  const isMeant = useIsRecent(asked.q) || asked.q === opened || asked.group !== null
-  return { text, type: setText, asked, ask, isMeant, addressOf: (next) => withSearchQuery(place, next) }
+  const isSubmitted = useIsRecent(asked.q) || asked.q === opened || asked.group !== null
+  return {
+    text,
+    type: setText,
+    asked,
+    ask,
+    isSubmitted,
+    addressOf: (next) => withSearchQuery(location, next),
+  }
 }

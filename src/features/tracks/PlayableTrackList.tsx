@@ -85,7 +85,7 @@ const PlayableTrack = ({
     if (restriction) showSnack(`cards.restricted.${restriction}`)
     else void (state === 'idle' ? playFrom(tracks, at, source) : togglePlay())
   }
-  const verb = state === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle'
+  const labelKey = state === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle'
   return (
     <TrackRow
       number={formats.number(second === 'guests' ? track.number : at + 1)}
@@ -100,7 +100,7 @@ const PlayableTrack = ({
       explicit={
         track.explicit ? { letter: t('cards.explicitLetter'), label: t('cards.explicit') } : undefined
       }
-      playLabel={t(verb, { title: track.title })}
+      playLabel={t(labelKey, { title: track.title })}
       plays={track.id}
       onPlay={onPlay}
       controls={controls(track)}

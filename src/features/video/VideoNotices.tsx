@@ -51,7 +51,7 @@ export const PlanNotice = ({ again }: { again: () => void }) => {
   )
 }
 
-export const ClosedNotice = ({ film: { restriction } }: { film: Card }) => {
+export const ClosedNotice = ({ card: { restriction } }: { card: Card }) => {
   const { t } = useTranslation()
   return <Notice title={t(restriction ? `cards.restricted.${restriction}` : 'watch.door.closed')} />
 }

@@ -11,7 +11,7 @@ export const holdSpeaker = (tenant: string, video: HTMLVideoElement): (() => voi
   const stop = new AbortController()
   const { signal } = stop
   video.addEventListener('play', speaker.claim, { signal })
-  for (const over of ['pause', 'ended']) video.addEventListener(over, speaker.release, { signal })
+  for (const event of ['pause', 'ended']) video.addEventListener(event, speaker.release, { signal })
   return () => {
     stop.abort()
     speaker.release()

@@ -35,9 +35,14 @@ const useVariant = () => {
   const face = variantByRoute[matchRoute(path)?.route.name ?? ''] ?? 'guarded'
   const query = new URLSearchParams(search)
   // The backend's own login calls it `redirectUrl` (ROUTE-BACKEND-02): a link may use either.
-  const asked = query.get('returnTo') ?? query.get('redirectUrl')
-  const here = href(path) + search
-  const returnTo = face === 'guarded' ? here : asked === null ? href(linkTo.home()) : returnAddress(asked)
+  const requestedReturn = query.get('returnTo') ?? query.get('redirectUrl')
+  const address = href(path) + search
+  const returnTo =
+    face === 'guarded'
+      ? address
+      : requestedReturn === null
+        ? href(linkTo.home())
+        : returnAddress(requestedReturn)
   return { face, returnTo }
 }
 

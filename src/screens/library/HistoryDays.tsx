@@ -36,11 +36,11 @@ interface HistoryDaysProps {
   onForget: (card: Card) => void
   onForgetAll: () => void
   /** Loads older ones. */
-  further?: ReactNode
+  nextPage?: ReactNode
 }
 const keyOf = ({ card }: DayRow) => card.id
 
-export const HistoryDays = ({ rows, onForget, onForgetAll, further }: HistoryDaysProps) => {
+export const HistoryDays = ({ rows, onForget, onForgetAll, nextPage }: HistoryDaysProps) => {
   const { t } = useTranslation()
   const [now] = useState(() => Date.now())
   const groups = bySpan(rows, ({ at }) => at, now)
@@ -56,19 +56,19 @@ export const HistoryDays = ({ rows, onForget, onForgetAll, further }: HistoryDay
       {groups.map(({ span, things }) => (
         <Section key={span} title={t(`history.span.${span}`)}>
           <VirtualList items={things} keyOf={keyOf} row={row}>
-            {(shown) => (
+            {(shownRows) => (
               <Rows
                 label={t(`history.span.${span}`)}
                 columns={2}
                 shapes={things.map(({ card }) => shapeOf(card))}
               >
-                {shown}
+                {shownRows}
               </Rows>
             )}
           </VirtualList>
         </Section>
       ))}
-      {further}
+      {nextPage}
       <div>
         <Button variant="outline" icon={<IconTrash size={20} aria-hidden />} onClick={onForgetAll}>
           {t('history.forgetAll')}

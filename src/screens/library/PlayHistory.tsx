@@ -26,12 +26,12 @@ type Entry = Continued['entries'][number]
 const useHistory = () => {
   const pages = useInfiniteQuery(historyQuery(personalScopeOf(usePortal())))
   const { intents } = useSnapshot(pendingWrites)
-  const forgotten = intents.map(isRemovedBy)
+  const removals = intents.map(isRemovedBy)
   const all = pages.data?.pages.flatMap(({ entries }) => entries)
   // A play between two requests shifts the pages: the same item may be in both.
   const entries = all && [...new Map(all.toReversed().map((entry) => [entry.card.id, entry])).values()]
   return {
-    entries: entries?.toReversed().filter((entry) => !forgotten.some((isGone) => isGone(entry))),
+    entries: entries?.toReversed().filter((entry) => !removals.some((isRemoved) => isRemoved(entry))),
     error: pages.error,
     retry: () => void pages.refetch(),
     savedAt: pages.dataUpdatedAt,
@@ -82,7 +82,7 @@ export const PlayHistory = () => {
         }))}
         onForget={(card) => void removeFromHistory(name, card)}
         onForgetAll={() => void clearHistory(name, newest)}
-        further={<NextPage {...further} />}
+        nextPage={<NextPage {...further} />}
       />
       <StaleNoticeSlot savedAt={savedAt} />
     </>

@@ -35,20 +35,20 @@ const AppLike = ({ offer }: { offer: Offer }) => {
 
 export const AppStatus = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
-  const door = (
+  const signInHint = (
     <div className={css.between}>
       <Guest />
     </div>
   )
-  const mine = (
+  const status = (
     <div className={css.between}>
       <AppLike offer={offer} />
     </div>
   )
   return (
     <Section title={t('market.managed.title')}>
-      <SignedInOnly guest={door} rows={1}>
-        {mine}
+      <SignedInOnly guest={signInHint} rows={1}>
+        {status}
       </SignedInOnly>
     </Section>
   )

@@ -32,11 +32,11 @@ const isSilent = ({ tracks, releases, appearsOn, clips }: Artist) =>
 const Body = ({ artist }: { artist: Artist }) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
-  const { albums, short } = groupByForm(artist.releases)
+  const { albums, short: shortReleases } = groupByForm(artist.releases)
   const source = { kind: 'artist' as const, id: artist.id, title: artist.title }
   return (
     <>
-      {isSilent(artist) && <LazyEmptyState of="artist" />}
+      {isSilent(artist) && <LazyEmptyState subject="artist" />}
       <div className={css.columns}>
         {artist.tracks[0] && (
           <Section title={t('artist.mostPlayed')}>
@@ -60,7 +60,7 @@ const Body = ({ artist }: { artist: Artist }) => {
         )}
       </div>
       <Releases title={t('artist.releases')} records={albums} />
-      <Releases title={t('artist.short')} records={short} />
+      <Releases title={t('artist.short')} records={shortReleases} />
       {(['clips', 'appearsOn', 'playlists', 'similar'] as const).map((shelf) => (
         <CardShelf
           key={shelf}
@@ -92,7 +92,7 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
       actions={
         <>
           {!isEmpty && <PlayButton tracks={tracks} source={source} />}
-          <FollowButton of={card} />
+          <FollowButton item={card} />
           {!isEmpty && <ShuffleButton tracks={tracks} source={source} />}
           <ShareButton path={addressOf(card)} title={card.title} />
         </>

@@ -20,7 +20,7 @@ const useLine = () => {
 export const Releases = ({ title, records }: { title: string; records: readonly Card[] }) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const line = useLine()
+  const subtitleOf = useLine()
   const years = groupByYear(records)
   if (years.length === 0) return null
   return (
@@ -31,7 +31,7 @@ export const Releases = ({ title, records }: { title: string; records: readonly 
             <h3>{year === null ? t('artist.undated') : formats.figure(year)}</h3>
             <ul>
               {cards.map((card) => (
-                <ItemRow key={card.id} card={card} subtitle={line(card)} />
+                <ItemRow key={card.id} card={card} subtitle={subtitleOf(card)} />
               ))}
             </ul>
           </div>

@@ -17,8 +17,8 @@ import { TracksScreen } from './TracksScreen.tsx'
 /** Its answer may arrive before the words for it. */
 const useAlbum = ({ album }: Track) => {
   const { data, error } = useQuery(itemQuery(scopeOf(usePortal()), 'album', album.id))
-  const isWorded = useAllWordsLoaded()
-  return { data: isWorded && data, error: isWorded && error }
+  const areWordsLoaded = useAllWordsLoaded()
+  return { data: areWordsLoaded && data, error: areWordsLoaded && error }
 }
 
 /** The album's songs; where they do not load, as offline, only this one. */

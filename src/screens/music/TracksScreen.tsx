@@ -45,7 +45,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
         <>
           {!isEmpty && <PlayButton tracks={tracks} source={source} />}
           {kind !== 'track' && !isEmpty && <ShuffleButton tracks={tracks} source={source} />}
-          <LikeButton of={card} variant="glass" large />
+          <LikeButton item={card} variant="glass" large />
           <ShareButton path={addressOf(card)} title={card.title} />
           {!isEmpty && (
             <>
@@ -62,7 +62,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
       {data ? (
         (list?.(data) ??
         (kind !== 'track' && isEmpty ? (
-          <LazyEmptyState of={kind} />
+          <LazyEmptyState subject={kind} />
         ) : (
           <PagedTrackList
             tracks={tracks}

@@ -37,7 +37,7 @@ const AuthorPage = ({ author }: { author: Author }) => {
       subtitle={t('spoken.works', { count: works.length, n: formats.number(works.length) })}
       actions={
         <>
-          <FollowButton of={author} />
+          <FollowButton item={author} />
           <ShareButton path={addressOf(author)} title={author.title} />
         </>
       }

@@ -70,11 +70,11 @@ const CollectionSkeleton = ({ kind, card }: { kind: CollectionKind; card: Card }
 
 const Shelves = ({ whole, kind }: { whole: CollectionDetails; kind: CollectionKind }) => {
   const { t } = useTranslation()
-  const more = t('album.moreBy', { name: whole.by?.name ?? '' })
+  const moreTitle = t('album.moreBy', { name: whole.by?.name ?? '' })
   const list = kind === 'podcast' ? linkTo.podcastList() : linkTo.audiobookList()
   return (
     <div className="inset">
-      <CardShelf title={more} label={more} cards={whole.works} />
+      <CardShelf title={moreTitle} label={moreTitle} cards={whole.works} />
       <CardShelf
         title={t('artist.similar')}
         label={t('artist.similar')}
@@ -89,29 +89,29 @@ const CollectionPage = ({ kind, whole }: { kind: CollectionKind; whole: Collecti
   const places = usePlaybackPositions(whole.id)
   const shown = useParts(kind, whole)
   const source = { kind, id: whole.id, title: whole.title, total: whole.total }
-  const around = usePartsAround(source, shown)
+  const loadAround = usePartsAround(source, shown)
   const first = shown.parts[0]?.id ?? ''
   const resume = { collection: source, shown, positions: places, opened: whole.opened }
   return (
     <>
       <Detail
         {...useCollectionHead(kind, whole)}
-        byline={<CollectionByline kind={kind} card={whole} whole={whole} />}
+        byline={<CollectionByline kind={kind} card={whole} collection={whole} />}
         actions={
           <>
             <ResumeButton {...resume} />
             {kind === 'podcast' ? (
-              <FollowButton of={whole} />
+              <FollowButton item={whole} />
             ) : (
-              <LikeButton of={whole} variant="glass" large />
+              <LikeButton item={whole} variant="glass" large />
             )}
             <ShareButton path={addressOf(whole)} title={whole.title} />
             <RateSlot card={whole} />
-            <DownloadSlot tracks={shown.parts} source={source} loadAll={() => around(first)} />
+            <DownloadSlot tracks={shown.parts} source={source} loadAll={() => loadAround(first)} />
           </>
         }
         barAction={<SmallResumeButton {...resume} />}
-        aside={<CollectionAside kind={kind} whole={whole} />}
+        aside={<CollectionAside kind={kind} collection={whole} />}
       >
         <PartList collection={source} shown={shown} positions={places} control={rowControls} />
       </Detail>

@@ -45,7 +45,7 @@ const EpisodePage = ({ episode }: { episode: Episode }) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
   const resume = useEpisodeResume(episode)
-  const play = usePlayPart(resume.collection, { ...resume.shown, places: resume.positions })
+  const play = usePlayPart(resume.collection, { ...resume.shown, positions: resume.positions })
   const { show, description, more, marks = [] } = episode
   const source = { kind: 'podcast' as const, id: show.id, title: show.title }
   const moreTitle = t('album.moreBy', { name: show.title })
@@ -72,7 +72,7 @@ const EpisodePage = ({ episode }: { episode: Episode }) => {
         actions={
           <>
             <ResumeButton {...resume} />
-            <LikeButton of={episode} variant="glass" large />
+            <LikeButton item={episode} variant="glass" large />
             <ShareButton path={addressOf(episode)} title={episode.title} />
             <RateSlot card={episode} />
             <DownloadSlot tracks={resume.shown.parts} source={source} title={episode.title} />

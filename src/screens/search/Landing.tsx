@@ -28,9 +28,9 @@ export const suggestionsOf = (page: StructureNode | undefined): Suggestion[] => 
     .slice(0, mostSuggested)
 }
 
-export const Popular = ({ page, most }: { page: StructureNode | undefined; most?: number }) =>
+export const Popular = ({ page, limit }: { page: StructureNode | undefined; limit?: number }) =>
   blocksOfType(page, 'shelf')
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ name, data }) => (
       <CardShelf key={name} title={data.title} label={data.title} cards={data.entries} />
     ))

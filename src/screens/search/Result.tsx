@@ -31,17 +31,17 @@ const reasonOf = ({ lang, subTitle = '', subTitleLang = lang, by }: Card, query:
 export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const { badge: _, figure, title, titleLang, onOpen, ...face } = useCardView(card)
+  const { badge: _, figure, title, titleLang, onOpen, ...view } = useCardView(card)
   const pieces = underlined(title, query, isNear)
   const reason = pieces.some(({ isMatch }) => isMatch) ? undefined : reasonOf(card, query, isNear)
   const result = {
-    ...face,
+    ...view,
     id: `found-${card.id}`,
     picture: card.picture,
     title: { pieces, lang: titleLang },
     subtitle: card.restriction
       ? t(`cards.restricted.${card.restriction}`)
-      : (reason ?? face.subtitle ?? figure),
+      : (reason ?? view.subtitle ?? figure),
     end: card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined,
     onOpen: () => {
       onOpen()
@@ -50,7 +50,7 @@ export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultPro
   }
   const control = isPlayable(card) && <PlayCell card={card} large={isBest} onUse={onUse} />
   return isBest ? (
-    <BestResult result={result} control={control} label={formats.joinParts([t('search.best'), face.kind])} />
+    <BestResult result={result} control={control} label={formats.joinParts([t('search.best'), view.kind])} />
   ) : (
     <ResultRow result={result} control={control} />
   )

@@ -15,9 +15,9 @@ interface ListProps {
   found: Found
   asked: SearchQuery
   /** Of the previous text. */
-  isOld: boolean
+  isOutdated: boolean
   /** The next answer is late. */
-  isLate: boolean
+  isSlow: boolean
   addressOf: (asked: SearchQuery) => string
   /** A result was opened or played. */
   onUse: () => void
@@ -25,14 +25,14 @@ interface ListProps {
 
 const idOf = ({ id }: Card) => id
 
-type GroupProps = Found['groups'][number] & Omit<ListProps, 'id' | 'isOld' | 'isLate'>
-const Group = ({ found, asked, addressOf, onUse, ...one }: GroupProps) => {
+type GroupProps = Found['groups'][number] & Omit<ListProps, 'id' | 'isOutdated' | 'isSlow'>
+const Group = ({ found, asked, addressOf, onUse, ...entry }: GroupProps) => {
   const { t } = useTranslation()
-  const { group, total, entries } = one
+  const { group, total, entries } = entry
   const { q } = asked
   const { best, isNear } = found
   const row = (card: Card) => <Result key={card.id} card={card} query={q} isNear={isNear} onUse={onUse} />
-  const hasMore = asked.group === null && hasMoreThanShown(one, best)
+  const hasMore = asked.group === null && hasMoreThanShown(entry, best)
   const more = hasMore ? { to: addressOf({ q, group }), label: t('structure.seeAll') } : undefined
   const inGroup = (rows: ReactNode) => (
     <ResultGroup title={t(`search.group.${group}`)} more={more}>
@@ -48,7 +48,7 @@ const Group = ({ found, asked, addressOf, onUse, ...one }: GroupProps) => {
   )
 }
 
-const Groups = (props: Omit<ListProps, 'id' | 'isOld' | 'isLate'>) => {
+const Groups = (props: Omit<ListProps, 'id' | 'isOutdated' | 'isSlow'>) => {
   const { found, asked, onUse } = props
   const { best, isNear } = found
   return (
@@ -56,14 +56,14 @@ const Groups = (props: Omit<ListProps, 'id' | 'isOld' | 'isLate'>) => {
       {best && <Result card={best} query={asked.q} isNear={isNear} onUse={onUse} isBest />}
       {found.groups
         .filter(({ entries }) => entries.length > 0)
-        .map((one) => (
-          <Group key={one.group} {...one} {...props} />
+        .map((entry) => (
+          <Group key={entry.group} {...entry} {...props} />
         ))}
     </>
   )
 }
 
-export const ResultList = ({ id, isOld, isLate, ...rest }: ListProps) => {
+export const ResultList = ({ id, isOutdated, isSlow, ...rest }: ListProps) => {
   const { t } = useTranslation()
   const { asked, found } = rest
   const inGroup = found.groups.find(({ group }) => group === asked.group)?.total
@@ -72,8 +72,8 @@ export const ResultList = ({ id, isOld, isLate, ...rest }: ListProps) => {
     <Results
       id={id}
       label={t('search.results')}
-      isBusy={isOld || isLate}
-      isOutdated={isOld && isLate}
+      isBusy={isOutdated || isSlow}
+      isOutdated={isOutdated && isSlow}
       count={count}
     >
       <Groups {...rest} />

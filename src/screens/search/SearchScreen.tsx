@@ -26,7 +26,7 @@ interface BelowProps extends SearchText {
   id: string
   onPick: (text: string) => void
 }
-const BelowField = ({ id, text, asked, ask, isMeant, addressOf, onPick }: BelowProps) => {
+const BelowField = ({ id, text, asked, ask, isSubmitted, addressOf, onPick }: BelowProps) => {
   const { data, dataUpdatedAt, isError } = useLandingPage()
   const sections = useSections(data, text)
   if (asked.q)
@@ -35,13 +35,13 @@ const BelowField = ({ id, text, asked, ask, isMeant, addressOf, onPick }: BelowP
         id={id}
         text={text}
         asked={asked}
-        isMeant={isMeant}
+        isSubmitted={isSubmitted}
         onAsk={ask}
         addressOf={addressOf}
         onPick={onPick}
         onUse={() => rememberSearch(asked.q)}
         sections={sections}
-        instead={<Popular page={data} most={1} />}
+        fallback={<Popular page={data} limit={1} />}
       />
     )
   return (
@@ -67,8 +67,8 @@ export const SearchScreen = () => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const typed = useSearchText()
-  const { text, type, ask, asked } = typed
+  const searchText = useSearchText()
+  const { text, type, ask, asked } = searchText
   const clear = () => ask({ q: '', group: null })
   const cells = useGridKeys(box, clear)
   useEffect(followRecentSearches, [])
@@ -81,11 +81,11 @@ export const SearchScreen = () => {
   }, [path])
 
   const change = (next: string) => {
-    cells.letGo()
+    cells.deactivate()
     type(next)
   }
   const search = (next: string) => {
-    cells.letGo()
+    cells.deactivate()
     rememberSearch(next)
     const q = normalizeSearchText(next)
     ask({ q, group: q === asked.q ? asked.group : null })
@@ -112,7 +112,7 @@ export const SearchScreen = () => {
         active={cells.active}
       />
       <div ref={box} id={id}>
-        <BelowField {...typed} id={`${id}-grid`} onPick={search} />
+        <BelowField {...searchText} id={`${id}-grid`} onPick={search} />
       </div>
     </div>
   )

@@ -44,8 +44,8 @@ const Lead = ({ cup }: { cup: Tournament | undefined }) => {
 /** Reserves its room, invisible, until the page knows the time and the words. */
 const SignUpStatus = ({ phase }: { phase: Phase | null }) => {
   const { t } = useTranslation()
-  const isShut = phase === 'running' || phase === 'past'
-  const words = t(isShut ? 'cup.closed' : 'cup.soon')
+  const isClosed = phase === 'running' || phase === 'past'
+  const words = t(isClosed ? 'cup.closed' : 'cup.soon')
   return (
     <p className={css.signUp} data-phase={(words && phase) || 'unknown'}>
       {words}
@@ -107,7 +107,7 @@ const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
           </>
         }
         note={cup ? <SignUp cup={cup} /> : <SignUpStatus phase={null} />}
-        aside={cup && <TournamentFacts cup={cup} />}
+        aside={cup && <TournamentFacts tournament={cup} />}
       >
         {cup ? <TournamentDetails cup={cup} /> : <RowsSkeleton count={4} />}
       </HeroDetail>

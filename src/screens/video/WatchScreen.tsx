@@ -26,19 +26,19 @@ const positionKeyOf = ({ kind, id }: Card, video: Video | undefined) =>
 
 /** For a series the next episode; else the item itself. */
 const useVideo = (card: Card, video: Video | undefined) => {
-  const { places } = useVideoPositions(positionKeyOf(card, video))
+  const { positions } = useVideoPositions(positionKeyOf(card, video))
   const episodes = video?.episodes ?? []
   const current =
-    card.kind === 'series' ? episodeToWatch(episodes, places) : episodes.find((one) => one.id === card.id)
-  const film: Card = card.kind === 'series' ? (current ?? card) : card
-  return { film, current, places, at: places.get(film.id) ?? 0 }
+    card.kind === 'series' ? episodeToWatch(episodes, positions) : episodes.find((one) => one.id === card.id)
+  const shownCard: Card = card.kind === 'series' ? (current ?? card) : card
+  return { film: shownCard, current, positions, at: positions.get(shownCard.id) ?? 0 }
 }
 
 const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
-  const { film, current, places, at } = useVideo(card, video)
-  const more = t(card.kind === 'musicVideo' ? 'watch.moreClips' : 'watch.more')
+  const { film: shownCard, current, positions, at } = useVideo(card, video)
+  const moreTitle = t(card.kind === 'musicVideo' ? 'watch.moreClips' : 'watch.more')
   return (
     <>
       <HeroDetail
@@ -51,22 +51,22 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
         subtitle={video && { ...video.description, ...textIn(video.description.lang) }}
         actions={
           <>
-            <WatchButton film={film} place={current} at={at} />
-            <LikeButton of={card} variant="glass" large />
+            <WatchButton card={shownCard} episode={current} at={at} />
+            <LikeButton item={card} variant="glass" large />
             <ShareButton path={addressOf(card)} title={card.title} />
             <RateSlot card={card} />
           </>
         }
       >
         {video ? (
-          <Episodes episodes={video.episodes} positions={places} current={current} />
+          <Episodes episodes={video.episodes} positions={positions} current={current} />
         ) : (
           <RowsSkeleton count={card.kind === 'series' ? 6 : 0} />
         )}
       </HeroDetail>
       {video && (
         <div className="inset">
-          <CardShelf title={more} label={more} cards={video.more} />
+          <CardShelf title={moreTitle} label={moreTitle} cards={video.more} />
         </div>
       )}
     </>

@@ -8,7 +8,7 @@ const check = createAvailabilityCheck({
     return path === '/music/albums/seen'
   },
   whole: new Set(['trk_1']),
-  sounding: { trk_1: true, alb_1: true },
+  playable: { trk_1: true, alb_1: true },
 })
 
 describe('without a connection', () => {

@@ -9,13 +9,13 @@ import { type Fade, tickMs } from './media-events.ts'
 export const fadeOver =
   (seconds: number): Fade =>
   (step, done) => {
-    const began = performance.now()
+    const startedAt = performance.now()
     const end = () => {
       clearInterval(timer)
       done()
     }
     const timer = setInterval(() => {
-      const share = (performance.now() - began) / 1000 / seconds
+      const share = (performance.now() - startedAt) / 1000 / seconds
       step(fadeShares(share))
       if (share >= 1) end()
     }, tickMs / 2)

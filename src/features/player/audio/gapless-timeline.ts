@@ -33,7 +33,7 @@ interface GaplessState {
  * Either the next track is loaded and counts as heard from its start, or nobody loads it, and playback must
  * stop here.
  */
-const cross = (state: GaplessState, { url, begin }: NextSound, rate: number) => {
+const crossIntoNext = (state: GaplessState, { url, begin }: NextSound, rate: number) => {
   const { events, drop } = state.options
   state.base = begin
   state.next = state.wantedUrl = null
@@ -55,7 +55,7 @@ const onHeard = (state: GaplessState, time: number, rate: number) => {
   // nothing follows.
   events.heard(due.begin - state.base, rate)
   queueMicrotask(() => {
-    if (state.next === due) cross(state, due, rate)
+    if (state.next === due) crossIntoNext(state, due, rate)
   })
 }
 
@@ -63,8 +63,8 @@ const onTick = (state: GaplessState, position: number, duration: number, buffere
   const { base } = state
   const end = state.next?.begin ?? state.limit ?? duration
   // The duration may not be known yet.
-  const within = (second: number) => (end > 0 ? Math.min(second, end) : second) - base
-  state.options.events.tick(within(position), Math.max(0, end - base), within(buffered))
+  const clampToTrack = (second: number) => (end > 0 ? Math.min(second, end) : second) - base
+  state.options.events.tick(clampToTrack(position), Math.max(0, end - base), clampToTrack(buffered))
 }
 
 const openSource = async (state: GaplessState, bytes: Blob, url: string, from: number) => {

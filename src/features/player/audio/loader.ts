@@ -37,13 +37,13 @@ export const createLoader = (): Loader => {
     loadDownloaded,
     load: async (id) => {
       cancel()
-      const mine = new AbortController()
-      running = mine
+      const aborter = new AbortController()
+      running = aborter
       try {
-        const answer = (await loadDownloaded(id)) ?? (await requestTrack(id, mine.signal))
-        return mine.signal.aborted ? null : answer
+        const answer = (await loadDownloaded(id)) ?? (await requestTrack(id, aborter.signal))
+        return aborter.signal.aborted ? null : answer
       } catch (error) {
-        if (mine.signal.aborted) return null
+        if (aborter.signal.aborted) return null
         throw error
       }
     },

@@ -22,9 +22,9 @@ interface MediaKeyActions {
 
 export const createMediaKeyHandlers = (actions: MediaKeyActions, skips: boolean): MediaKeys => {
   const skip =
-    (sign: 1 | -1, usual: number) =>
+    (sign: 1 | -1, defaultSeconds: number) =>
     ({ seekOffset }: MediaSessionActionDetails) =>
-      actions.seek(actions.position() + sign * (seekOffset ?? usual))
+      actions.seek(actions.position() + sign * (seekOffset ?? defaultSeconds))
   return {
     play: actions.play,
     pause: actions.pause,
@@ -58,9 +58,9 @@ export const connectMediaKeys = (context: PlayerContext) => {
   const claim = () => {
     const { skips } = playbackTraitsOf(currentTrack(player))
     const isPlaying = player.phase === 'playing'
-    const begins = isPlaying && !wasPlaying
+    const hasStarted = isPlaying && !wasPlaying
     wasPlaying = isPlaying
-    if (skips === claimedSkips && !begins) return
+    if (skips === claimedSkips && !hasStarted) return
     claimedSkips = skips
     release?.()
     release = claimMediaKeys(createMediaKeyHandlers(actions, skips))

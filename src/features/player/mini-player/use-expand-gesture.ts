@@ -59,7 +59,7 @@ export const useExpandGesture = () => {
   const wasPulled = useRef(false)
   // A bar that unmounts under the finger ends its pull.
   useEffect(() => () => endDrag(pull), [])
-  const letGo = (event: PointerEvent<HTMLElement>) => {
+  const endPull = (event: PointerEvent<HTMLElement>) => {
     if (pull.current?.pointer !== event.pointerId) return
     endDrag(pull)
     translateBar(event, 0)
@@ -90,10 +90,10 @@ export const useExpandGesture = () => {
       void openDialog('player', {})
       follow()
     },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: endPull,
+    onPointerCancel: endPull,
     // Without pointer capture a release outside would not be noticed.
-    onPointerLeave: letGo,
+    onPointerLeave: endPull,
     onClick: ({ detail }: MouseEvent) => {
       // The pointer that pulled it up is released on the same button; keyboards and screen readers press
       // without one.

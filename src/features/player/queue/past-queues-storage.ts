@@ -23,10 +23,10 @@ export const openPastQueuesStorage = (tenant: string, user: string) => {
       return pastQueuesExcept(await rows.list(), queue)
     },
     save: (queue: SavedQueue) => {
-      const put = async () => replaceRows(name, addPastQueue(await rows.list(), queue))
-      const mine = lastWrite.then(put)
-      lastWrite = mine.catch(() => null)
-      return mine
+      const write = async () => replaceRows(name, addPastQueue(await rows.list(), queue))
+      const ownWrite = lastWrite.then(write)
+      lastWrite = ownWrite.catch(() => null)
+      return ownWrite
     },
   }
 }

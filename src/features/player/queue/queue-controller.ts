@@ -57,9 +57,9 @@ export const createQueueController = (tenant: string, position: () => number) =>
   /** The queue of this user from disk; with '' an empty one. */
   const openFor = async (user: string) => {
     disk = user ? openQueueStorage(tenant, user) : null
-    const mine = disk
-    const saved = await mine?.read()
-    if (!saved || mine !== disk || queue.tracks.length > 0) return
+    const ownDisk = disk
+    const saved = await ownDisk?.read()
+    if (!saved || ownDisk !== disk || queue.tracks.length > 0) return
     player.volume = saved.volume
     restore(saved)
     restoredTrack = current()

@@ -16,8 +16,8 @@ const parse = (value: unknown) => {
   const parsed = safeParse(SavedQueue, value)
   if (!parsed.success) return null
   const { tracks, index, order } = parsed.output
-  const isWhole = order.length === tracks.length && new Set(order).size === tracks.length
-  return isWhole && index < tracks.length && order.every((at) => at < tracks.length) ? parsed.output : null
+  const isComplete = order.length === tracks.length && new Set(order).size === tracks.length
+  return isComplete && index < tracks.length && order.every((at) => at < tracks.length) ? parsed.output : null
 }
 
 export const openQueueStorage = (tenant: string, user: string): QueueStorage => {

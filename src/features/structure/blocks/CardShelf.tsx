@@ -23,9 +23,9 @@ interface CardShelfProps {
 export const CardShelf = ({ title, label, subTitle, cards, more, eager = 0 }: CardShelfProps) => {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  const turn = (way: 1 | -1) => {
+  const turnTo = (direction: 1 | -1) => {
     const list = box.current?.querySelector('ul')
-    if (list) turnPage(list, way)
+    if (list) turnPage(list, direction)
   }
   const first = cards[0]
   if (!first) return null
@@ -35,7 +35,7 @@ export const CardShelf = ({ title, label, subTitle, cards, more, eager = 0 }: Ca
       title={title}
       subTitle={subTitle}
       more={more}
-      tools={<ShelfArrows onTurn={turn} back={t('structure.back')} forward={t('structure.forward')} />}
+      tools={<ShelfArrows onTurn={turnTo} back={t('structure.back')} forward={t('structure.forward')} />}
     >
       <div ref={box}>
         <Shelf

@@ -50,13 +50,13 @@ const Frame = ({ block, children }: { block: StructureNode; children: ReactNode 
   )
 }
 
-export const GridBlock = ({ block, early }: BlockProps) => {
+export const GridBlock = ({ block, isEarly }: BlockProps) => {
   const { entries, ...more } = useMoreEntries(block)
   const first = entries[0]
   if (!first) return null
   const row = (card: Card, at: number) => (
     <li key={card.id}>
-      <ItemCard card={card} eager={early && at < 4} />
+      <ItemCard card={card} eager={isEarly && at < 4} />
     </li>
   )
   return (

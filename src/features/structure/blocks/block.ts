@@ -3,7 +3,7 @@ import type { StructureNode } from '../../../contract/structure.ts'
 export interface BlockProps {
   block: StructureNode
   /** On the first screen: its pictures are in the document. */
-  early: boolean
+  isEarly: boolean
   /** The block has the page's heading. */
   isHeading: boolean
 }

@@ -41,8 +41,8 @@ export const componentOf = (block: StructureNode): ComponentType<BlockProps> | n
 
 const reportedTypes = new Set<string>()
 /** Once per type and page: a new block type of the backend is no error. */
-export const warnUnknownType = (type: string, tell: (message: string) => void = console.warn) => {
+export const warnUnknownType = (type: string, log: (message: string) => void = console.warn) => {
   if (reportedTypes.has(type)) return
   reportedTypes.add(type)
-  tell(`structure: blocks of type '${type}' are skipped`)
+  log(`structure: blocks of type '${type}' are skipped`)
 }

@@ -19,8 +19,8 @@ const ContinueTiles = ({ label }: { label: string }) => {
   const portal = usePortal()
   const { data, isPending: isAsking } = useQuery(continueQuery(personalScopeOf(portal)))
   const reading = useArticlePositions()
-  const isWorded = useAllWordsLoaded()
-  const isPending = isAsking || !reading || !isWorded
+  const areWordsLoaded = useAllWordsLoaded()
+  const isPending = isAsking || !reading || !areWordsLoaded
   const things = isPending
     ? []
     : itemsToContinue(data?.entries ?? [], reading, portal.maxRating).slice(0, maxTiles)
@@ -46,7 +46,7 @@ const ContinueTiles = ({ label }: { label: string }) => {
     <ul className={css.tiles} aria-label={label} aria-busy={isPending}>
       {isPending && Array.from({ length: maxTiles }, (_, at) => <li key={at} className={css.waiting} />)}
       {things.map(({ card, fraction, secondsLeft }) => (
-        <ContinueTile key={card.id} card={card} part={fraction} secondsLeft={secondsLeft} />
+        <ContinueTile key={card.id} card={card} fraction={fraction} secondsLeft={secondsLeft} />
       ))}
     </ul>
   )

@@ -21,7 +21,7 @@ const LanguageChoice = () => {
   const { t } = useTranslation()
   const { lang } = usePortal()
   const choose = (id: string) => {
-    const code = languageCodes.find((one) => one === id)
+    const code = languageCodes.find((candidate) => candidate === id)
     if (code && code !== lang) chooseLanguage(code)
   }
   return (

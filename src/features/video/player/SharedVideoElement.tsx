@@ -24,9 +24,9 @@ interface SharedVideoElementProps {
 }
 
 export const SharedVideoElement = ({ captions, onTake, press }: SharedVideoElementProps) => {
-  const place = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    place.current?.append(getVideoElement())
+    box.current?.append(getVideoElement())
     onTake(getVideoElement())
   }, [onTake])
   // After all followers, which save the position.
@@ -38,7 +38,7 @@ export const SharedVideoElement = ({ captions, onTake, press }: SharedVideoEleme
     [],
   )
   return (
-    <div ref={place} className={css.reel} {...press}>
+    <div ref={box} className={css.reel} {...press}>
       {createPortal(
         // The captions come from the data; not every video has them.
         captions.map(({ lang, url }) => <track key={url} kind="captions" src={url} srcLang={lang} />),

@@ -20,7 +20,7 @@ import { type Streaming, useStream } from '../source/use-stream.ts'
 interface VideoPlayerProps {
   film: Card
   /** Series and episode, under the title. */
-  line: ReactNode
+  subtitle: ReactNode
   /** Its detail page. */
   back: string
   /** Second to resume at. */
@@ -40,12 +40,12 @@ const StreamNotice = ({
   retry: () => void
 }) => {
   if (streaming.state === 'guest') return <GuestNotice />
-  if (streaming.state === 'closed') return <ClosedNotice film={film} />
+  if (streaming.state === 'closed') return <ClosedNotice card={film} />
   if (streaming.state === 'failed') return <FailedNotice error={streaming.error} retry={retry} />
   return null
 }
 
-const Head = ({ film, line, back }: Pick<VideoPlayerProps, 'film' | 'line' | 'back'>) => {
+const Head = ({ film, subtitle, back }: Pick<VideoPlayerProps, 'film' | 'subtitle' | 'back'>) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const age = number(ageOf(film.grading))
@@ -58,7 +58,7 @@ const Head = ({ film, line, back }: Pick<VideoPlayerProps, 'film' | 'line' | 'ba
         <h1>
           <Text lang={film.lang}>{film.title}</Text>
         </h1>
-        {line && <p>{line}</p>}
+        {subtitle && <p>{subtitle}</p>}
       </div>
       {film.grading > 0 && <AgeRatingBadge label={t('watch.age', { n: age })}>{`${age}+`}</AgeRatingBadge>}
     </header>
@@ -80,7 +80,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
       <Head {...props} />
       {streaming.state === 'ready' ? (
         <PlayingVideo
-          film={film}
+          card={film}
           next={next}
           stream={streaming.stream}
           url={streaming.url}

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 export const useFullscreen = (): boolean => {
   const [isFull, setFull] = useState(false)
   useEffect(() => {
-    const look = () => setFull(document.fullscreenElement !== null)
-    document.addEventListener('fullscreenchange', look)
-    return () => document.removeEventListener('fullscreenchange', look)
+    const update = () => setFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', update)
+    return () => document.removeEventListener('fullscreenchange', update)
   }, [])
   return isFull
 }

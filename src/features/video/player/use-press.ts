@@ -9,10 +9,10 @@ import { type Tap, skipOf } from './taps.ts'
 
 interface Pressed {
   video: HTMLVideoElement | null
-  verbs: VideoActions
+  actions: VideoActions
   isIdle: boolean
-  wake: () => void
-  rest: () => void
+  showControls: () => void
+  hideControls: () => void
 }
 export interface Press {
   onPointerDown: (event: PointerEvent) => void
@@ -25,7 +25,7 @@ const tapOf = ({ clientX, timeStamp, currentTarget }: MouseEvent): Tap => {
   return { at: timeStamp, share: document.documentElement.dir === 'rtl' ? 1 - share : share }
 }
 
-export const usePress = ({ video, verbs, isIdle, wake, rest }: Pressed): Press => {
+export const usePress = ({ video, actions, isIdle, showControls, hideControls }: Pressed): Press => {
   /** State at the moment a finger touched. */
   const finger = useRef<{ wasIdle: boolean } | null>(null)
   const last = useRef<Tap | null>(null)
@@ -37,13 +37,13 @@ export const usePress = ({ video, verbs, isIdle, wake, rest }: Pressed): Press =
       const found = finger.current
       finger.current = null
       // Where autoplay was blocked, any tap starts it.
-      if (!found || (video?.paused && video.played.length === 0)) return verbs.toggle()
+      if (!found || (video?.paused && video.played.length === 0)) return actions.toggle()
       const tap = tapOf(event)
       const skip = skipOf(tap, last.current)
       last.current = tap
-      if (skip !== 0) verbs.skip(skip * videoStepSeconds)
-      if (skip !== 0 || found.wasIdle) wake()
-      else rest()
+      if (skip !== 0) actions.skip(skip * videoStepSeconds)
+      if (skip !== 0 || found.wasIdle) showControls()
+      else hideControls()
     },
   }
 }

@@ -3,9 +3,9 @@ import { useLayoutEffect, useState } from 'react'
 
 const oldMs = 5 * 60_000
 
-export const useStreamRenewal = (stands: boolean, renew: () => void) => {
-  const [since] = useState(() => Date.now())
+export const useStreamRenewal = (hasStopped: boolean, renew: () => void) => {
+  const [startedAt] = useState(() => Date.now())
   useLayoutEffect(() => {
-    if (stands && Date.now() - since > oldMs) renew()
+    if (hasStopped && Date.now() - startedAt > oldMs) renew()
   })
 }

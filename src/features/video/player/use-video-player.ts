@@ -17,17 +17,17 @@ interface PlayerParts {
 export const useVideoPlayer = ({ video, frame, toggleCaptions }: PlayerParts) => {
   const state = useVideoState(video)
   const verbs = useMemo(() => createVideoActions({ video, frame }), [video, frame])
-  const { isIdle, wake, rest } = useIdle(state.isPlaying)
-  useVideoKeys({ frame, verbs, volume: state.volume, captions: toggleCaptions, wake })
-  const press = usePress({ video, verbs, isIdle, wake, rest })
+  const { isIdle, showControls, hideControls } = useIdle(state.isPlaying)
+  useVideoKeys({ frame, actions: verbs, volume: state.volume, captions: toggleCaptions, showControls })
+  const press = usePress({ video, actions: verbs, isIdle, showControls, hideControls })
   /** A pointer over the player, or focus on one of its controls. */
   const hovering = {
     // A touching finger trembles: its tap decides.
     onPointerMove: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') wake()
+      if (pointerType !== 'touch') showControls()
     },
-    onFocus: wake,
+    onFocus: showControls,
   }
-  const held = { onPointerDown: wake, onPointerMove: wake }
-  return { state, verbs, isIdle, press, hovering, held, isFull: useFullscreen() }
+  const frameHandlers = { onPointerDown: showControls, onPointerMove: showControls }
+  return { state, verbs, isIdle, press, hovering, held: frameHandlers, isFull: useFullscreen() }
 }

@@ -6,17 +6,17 @@ interface TimedVideo extends EventTarget {
 const longestStep = 3
 
 /** Until the returned function is called: the element continues with another video. */
-export const onSecondsShown = (film: TimedVideo, seconds: number, tell: () => void): (() => void) => {
+export const onSecondsShown = (film: TimedVideo, seconds: number, report: () => void): (() => void) => {
   let [shown, last] = [0, film.currentTime]
-  const stop = () => film.removeEventListener('timeupdate', look)
-  const look = () => {
+  const stop = () => film.removeEventListener('timeupdate', update)
+  const update = () => {
     const step = film.currentTime - last
     last = film.currentTime
     if (step > 0 && step < longestStep) shown += step
     if (shown < seconds) return
     stop()
-    tell()
+    report()
   }
-  film.addEventListener('timeupdate', look)
+  film.addEventListener('timeupdate', update)
   return stop
 }

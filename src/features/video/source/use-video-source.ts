@@ -23,7 +23,7 @@ export interface Qualities {
   height: number | null
   pick: (height: number | null) => void
 }
-const nothing: Required<VideoSourceNews> = { levels: [], showing: 0, hasFailed: false }
+const noSource: Required<VideoSourceNews> = { levels: [], showing: 0, hasFailed: false }
 
 interface VideoAddress {
   url: string
@@ -33,23 +33,26 @@ interface VideoAddress {
 }
 
 export const useVideoSource = (video: HTMLVideoElement | null, { url, type, start }: VideoAddress) => {
-  const [news, setNews] = useState(nothing)
+  const [news, setNews] = useState(noSource)
   const { name } = usePortal().tenant
   const { height } = useSnapshot(videoPreferences)
-  const pick = (lines: number | null) => setVideoPreference(name, 'height', lines)
+  const pick = (pickedHeight: number | null) => setVideoPreference(name, 'height', pickedHeight)
   useEffect(() => restoreVideoPreferences(name), [name])
   const poor = isPoorConnection(useSnapshot(networkQuality))
   const picking = useMemo(() => ({ height, isPoor: poor }), [height, poor])
-  const wanted = useRef(picking)
+  const latestPicking = useRef(picking)
   const source = useRef<VideoSource>(null)
   useEffect(() => {
-    wanted.current = picking
+    latestPicking.current = picking
     source.current?.pick(picking)
   }, [picking])
   useEffect(() => {
     if (!video) return
-    const tell = (more: VideoSourceNews) => setNews((was) => ({ ...was, ...more }))
-    source.current = openVideoSource({ video, url, start, picking: wanted.current, onNews: tell }, type)
+    const tell = (change: VideoSourceNews) => setNews((previous) => ({ ...previous, ...change }))
+    source.current = openVideoSource(
+      { video, url, start, picking: latestPicking.current, onNews: tell },
+      type,
+    )
     return () => {
       source.current?.close()
       source.current = null

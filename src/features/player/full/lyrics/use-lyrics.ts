@@ -44,10 +44,10 @@ export const useLyrics = (track: Track): LyricsView => {
     ...playerLyricsQuery(scopeOf(usePortal()), id),
     enabled: isSong,
   })
-  const [wish, setWish] = useState<boolean | null>(null)
+  const [choice, setChoice] = useState<boolean | null>(null)
   const isWide = useWideScreen()
   const hasLines = Boolean(data?.lines.length)
-  const isOpen = isSong && (wish ?? (isWide && hasLines))
+  const isOpen = isSong && (choice ?? (isWide && hasLines))
   return {
     lyrics: data,
     hasFailed: isError && !data,
@@ -55,7 +55,7 @@ export const useLyrics = (track: Track): LyricsView => {
     isLoading: isSong && !data && !isError,
     isOffered: isSong && (hasLines || isOpen),
     isOpen,
-    toggle: () => setWish(!isOpen),
+    toggle: () => setChoice(!isOpen),
   }
 }
 
