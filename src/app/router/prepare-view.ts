@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { BackendError } from '../../api/backend-error.ts'
 import { loadRouteData, hasRouteData } from '../../api/route-data.ts'
-import { redirectQuery } from '../../api/redirects.ts'
+import { redirectQuery } from '../../api/redirect-list.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { type LanguageLoader, loadForRoute } from '../i18n/load-language.ts'

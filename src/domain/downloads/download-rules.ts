@@ -1,6 +1,15 @@
 /** Which download is fetched next, in which pieces, and whether it may be played. Rules only. */
 import type { DownloadRecord } from '../../contract/download-records.ts'
 
+/** Running downloads, grouped by what was requested together. */
+
+const sourceKeyOf = ({ source: { kind, id } }: DownloadRecord) => `${kind}:${id}`
+
+export const pendingDownloadsOf = (sounds: readonly DownloadRecord[]): DownloadRecord[] => {
+  const names = new Set(sounds.filter(({ state }) => state === 'waiting').map(sourceKeyOf))
+  return sounds.filter((download) => names.has(sourceKeyOf(download)))
+}
+
 /** A second one uses the connection while the first waits for its answer; more would slow each other down. */
 const maxParallelDownloads = 2
 

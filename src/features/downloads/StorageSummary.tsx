@@ -1,6 +1,6 @@
 /** Progress of running downloads; size of all, by kind, and free space. */
 import { useSnapshot } from 'valtio'
-import { pendingDownloadsOf } from '../../domain/downloads/pending-downloads.ts'
+import { pendingDownloadsOf } from '../../domain/downloads/download-rules.ts'
 import { type StorageKind, downloadProgressOf, storageByKind } from '../../domain/downloads/download-rules.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { connection } from '../../state/network/connection.ts'

@@ -3,7 +3,20 @@ import type { Offer } from '../../contract/offers.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './Offer.module.css'
-import { usePrice } from './use-price.ts'
+import type { Price } from '../../contract/shared.ts'
+import { parsePrice } from '../../domain/money.ts'
+import { useMoney } from '../../state/words/use-money.ts'
+
+/** In the digits and the order of the page's language. */
+
+const usePrice = (prices: readonly Price[] = []): string | null => {
+  const { t } = useTranslation()
+  const money = useMoney()
+  const [price] = prices
+  if (!price) return null
+  const sum = parsePrice(price)
+  return sum.minor === 0 ? t('market.free') : money(sum)
+}
 
 const useWorth = ({ off, count }: Offer) => {
   const { t } = useTranslation()

@@ -16,7 +16,17 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './RatingDialog.module.css'
 import { Stars } from './Stars.tsx'
-import { useDecimal } from './use-decimal.ts'
+import { localeOf } from '../../contract/languages.ts'
+import { numeralsOf } from '../../domain/numerals.ts'
+
+/** `3.7` in the language and digits of the page; only where the host renders nothing, as its Intl may differ. */
+
+const useDecimal = () => {
+  const { lang, tenant } = usePortal()
+  const locale = `${localeOf(lang).iso}-u-nu-${numeralsOf(lang, tenant.numerals)}`
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (value: number) => format.format(value)
+}
 
 /** The vote can be given all the same. */
 const RatingFailure = ({ error, retry }: Pick<RatingQuery, 'error' | 'retry'>) => {

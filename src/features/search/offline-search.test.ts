@@ -3,7 +3,7 @@ import { becomeVisitor } from '../../state/session/session.ts'
 import { openOfflineSearch } from './offline-search.ts'
 import type { FromSearchWorker, ToSearchWorker } from './search-worker.ts'
 
-const known = { found: { total: 0, isNear: false, groups: [] }, isHere: false }
+const known = { found: { total: 0, isNear: false, groups: [] }, isAvailableOnly: false }
 const here = { names: new Set(), taken: new Set<string>() }
 /** Workers as they were started; each answers what the test says. */
 let started: StandIn[] = []

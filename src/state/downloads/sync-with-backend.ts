@@ -3,7 +3,7 @@
  * every note of this origin at once, and then nothing here knows that there was anything.
  */
 import { localKeys } from '../../contract/storage-names.ts'
-import { fetchDownloadNotes } from '../../api/download-notes.ts'
+import { fetchDownloadNotes } from '../../api/downloads.ts'
 import { type DownloadNote, maxNotedIds } from '../../contract/download-notes.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { interfaceLocale } from '../words/interface-locale.ts'

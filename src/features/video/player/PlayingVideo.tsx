@@ -1,5 +1,5 @@
 /** A video with access: picture, captions, offers, and the controls below. */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../../contract/content.ts'
 import type { VideoStream } from '../../../contract/video.ts'
@@ -22,8 +22,18 @@ import { useCaptions, useRaisedCaptions } from './use-captions.ts'
 import type { VideoState } from './use-video-state.ts'
 import { useVideoPlayer } from './use-video-player.ts'
 import { useRemotePlayback } from './use-remote-playback.ts'
-import { useStreamRenewal } from './use-stream-renewal.ts'
 import { useVideoSource } from '../source/use-video-source.ts'
+
+/** Addresses are signed for a limited time. One that expired in a long pause is renewed before a failure is shown. */
+
+const oldMs = 5 * 60_000
+
+const useStreamRenewal = (hasStopped: boolean, renew: () => void) => {
+  const [startedAt] = useState(() => Date.now())
+  useLayoutEffect(() => {
+    if (hasStopped && Date.now() - startedAt > oldMs) renew()
+  })
+}
 
 interface PlayingVideoProps {
   card: Card

@@ -1,11 +1,20 @@
 /** A video and its actions, for buttons and keys. */
-import { type PointerEvent, useMemo } from 'react'
+import { type PointerEvent, useMemo, useEffect, useState } from 'react'
 import { createVideoActions } from './video-actions.ts'
 import { useVideoState } from './use-video-state.ts'
 import { useVideoKeys } from './use-video-keys.ts'
-import { useFullscreen } from './use-fullscreen.ts'
 import { useIdle } from './use-idle.ts'
 import { usePress } from './use-press.ts'
+
+const useFullscreen = (): boolean => {
+  const [isFull, setFull] = useState(false)
+  useEffect(() => {
+    const update = () => setFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', update)
+    return () => document.removeEventListener('fullscreenchange', update)
+  }, [])
+  return isFull
+}
 
 interface PlayerParts {
   video: HTMLVideoElement | null
