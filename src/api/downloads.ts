@@ -1,4 +1,3 @@
-/** CALL-SONG-02 */
 import type { Track } from '../contract/content.ts'
 import { type Download, downloadSong, mostWeighed, weighSongs } from '../contract/downloads.ts'
 import { getDevice } from '../contract/shell.ts'

@@ -1,10 +1,7 @@
-/** The redirects that this device knows, for use while offline. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirectListFreshFor } from '../contract/freshness.ts'
 import { listRedirects, lookUpRedirect } from '../contract/shell.ts'
 import { request } from './request.ts'
-
-/** CALL-SHELL-01 */
 
 const freshFor = 10 * 60_000
 

@@ -19,7 +19,7 @@ const addLink = (file: string): Promise<unknown> | undefined => {
   const isStyle = href.endsWith('.css')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
   link.nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce ?? ''
-  const come = isStyle
+  const loading = isStyle
     ? new Promise((done, fail) => {
         link.onload = done
         link.onerror = () => {
@@ -30,9 +30,9 @@ const addLink = (file: string): Promise<unknown> | undefined => {
         }
       })
     : undefined
-  links.set(href, come)
+  links.set(href, loading)
   document.head.append(link)
-  return come
+  return loading
 }
 
 /** A listener may reload the page for a chunk that failed; then nothing more happens on this one. ERR-25 */
@@ -44,6 +44,6 @@ const reportPreloadError = (problem: unknown) => {
 
 /** A request while offline fails for that reason, also where the failure arrives once the connection is back. */
 export const loadChunk = (load: () => Promise<unknown>, files: readonly string[] = []): Promise<unknown> => {
-  const come = Promise.all(files.map(addLink)).then(load)
-  return navigator.onLine ? come.catch(reportPreloadError) : come
+  const loading = Promise.all(files.map(addLink)).then(load)
+  return navigator.onLine ? loading.catch(reportPreloadError) : loading
 }

@@ -1,7 +1,4 @@
-/**
- * Records recently viewed items on this device: a page counts once its item is loaded. Starts when the page
- * is idle.
- */
+/** A page counts as viewed once its item is loaded. Starts when the page is idle. */
 import { notifyManager } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import { routeQueriesOf } from '../../domain/route-data.ts'

@@ -1,4 +1,3 @@
-/** The rest of the words, refetching restored answers, cleaning the disk. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { listenToKeyboard } from '../../features/player/integrations/keyboard.ts'
 import { loadDeviceId } from '../../state/device/device.ts'

@@ -1,4 +1,3 @@
-/** After the page has loaded. */
 import { runWhenIdle } from '../../state/navigation/run-when-idle.ts'
 
 export const whenIdle = (work: () => void | Promise<void>) => {

@@ -84,7 +84,7 @@ export const DialogView = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boole
       close={close}
       isTop={isTop}
       isLoaded={Body !== null}
-      spot={position}
+      position={position}
     >
       {Body ? <Body {...dialog.props} {...controls} /> : <div className={css.pending} aria-busy="true" />}
     </DialogFrame>

@@ -1,4 +1,3 @@
-/** The short bar at a sheet's head: the sheet can be pulled down. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import css from './DialogHost.module.css'
 import { growFromBar } from './grow-from-bar.ts'

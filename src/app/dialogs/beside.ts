@@ -1,7 +1,4 @@
-/**
- * Places a small dialog beside its opener, as a menu: under it where there is room, else above it, its end at
- * the opener's end.
- */
+/** Under the opener where there is room, else above it, its end at the opener's end. */
 import { useEffect, useState } from 'react'
 
 /** Between it, its opener and the window's edges. */
@@ -32,10 +29,7 @@ export const spotBeside = (opener: Edges, { width, height, isRtl }: Viewport): S
   return { left, bottom: height - opener.top + gap, maxHeight: above }
 }
 
-/**
- * Null where no visible element opened it: the page may have, and the focus may still be where the page put
- * it at first.
- */
+/** Null where no visible element opened it: the page itself may have. */
 const spotOfFocus = (): Spot | null => {
   const opener = document.activeElement
   if (!opener?.matches('button, a')) return null
@@ -48,11 +42,11 @@ const spotOfFocus = (): Spot | null => {
 /** After a resize the position is wrong: from then on it is centred. */
 export const useSpot = (): Spot | null => {
   // Read during the first render: a moment later the focus is inside the dialog.
-  const [spot, setSpot] = useState(spotOfFocus)
+  const [position, setSpot] = useState(spotOfFocus)
   useEffect(() => {
     const clear = () => setSpot(null)
     addEventListener('resize', clear)
     return () => removeEventListener('resize', clear)
   }, [])
-  return spot
+  return position
 }

@@ -1,7 +1,4 @@
-/**
- * Back closes a dialog: each open one has a history entry of the same address. Closing it otherwise removes
- * the entry, and a navigation out of a dialog replaces it.
- */
+/** Each open dialog has a history entry, so that Back closes it; closing it otherwise removes the entry. */
 import { subscribe } from 'valtio'
 import {
   canCloseDialog,

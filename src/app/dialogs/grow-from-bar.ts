@@ -1,11 +1,6 @@
-/**
- * The full player grows out of its bar and shrinks back into it: the bar becomes the screen, and its small
- * picture the large one. Where there is no bar, or with reduced motion, it simply appears and closes like any
- * sheet.
- */
+/** The full player grows out of its bar. Without a bar, or with reduced motion, it simply appears. */
 export const growMs = 300
 const easing = 'cubic-bezier(0.2, 0.9, 0.3, 1)'
-/** Share of the motion from which it is opaque. */
 const opaqueAt = 0.4
 
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -73,7 +68,7 @@ export const shrinkIntoBar = (sheet: HTMLElement) => {
   const timing: KeyframeAnimationOptions = { duration: growMs, easing, fill: 'forwards' }
   for (const [element, frames] of inner) element.animate(backwards(frames), timing)
   if (!outer) return
-  const [from, faced, into] = backwards(outer[1])
+  const [from, opaque, into] = backwards(outer[1])
   // It ends in the bar, wherever the finger released it.
-  sheet.animate([{ ...from }, { ...faced }, { ...into, translate: '0px 0px' }], timing)
+  sheet.animate([{ ...from }, { ...opaque }, { ...into, translate: '0px 0px' }], timing)
 }

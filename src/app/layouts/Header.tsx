@@ -1,4 +1,3 @@
-/** Name, search, news and account. */
 import { IconBell, IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'

@@ -1,7 +1,4 @@
-/**
- * Above tabs and player, one thing at a time: first the consent banner, later the offer to install. Their
- * code loads when one is shown.
- */
+/** One at a time: first the consent banner, later the offer to install. */
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'

@@ -46,10 +46,10 @@ const readable = async ({ queries }: DehydratedState) => {
 export const restoreBootSet = async (client: QueryClient, scope: BootScope, now: number) => {
   const persister = persisterOf(scope)
   try {
-    const kept = await persister.restoreClient()
-    if (!kept) return
-    if (kept.buster === bootSetVersion && now - kept.timestamp < maxAgeMs)
-      hydrate(client, { queries: await readable(kept.clientState), mutations: [] })
+    const stored = await persister.restoreClient()
+    if (!stored) return
+    if (stored.buster === bootSetVersion && now - stored.timestamp < maxAgeMs)
+      hydrate(client, { queries: await readable(stored.clientState), mutations: [] })
     else void persister.removeClient()
   } catch (problem) {
     console.warn('dropped a boot set that could not be read', problem)

@@ -3,10 +3,7 @@ import type { Query } from '@tanstack/react-query'
 import { BackendError } from '../../api/backend-error.ts'
 import { isPaged } from './persisted-schemas.ts'
 
-/**
- * Without data its screen shows the failure, and the next visit asks again. A list keeps the pages it has,
- * even if its next one is not found.
- */
+/** The next visit asks again. A list keeps the pages it has, even if its next one is not found. */
 export const dropDeleted = async <T>(
   answer: Promise<T>,
   query: Query,

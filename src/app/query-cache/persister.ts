@@ -89,7 +89,6 @@ export const persisterFor = (key: QueryKey) => {
   return fullPersister
 }
 
-/** From the disk, else from the network. */
 export const queryThroughDisk = (
   fetchFn: QueryFunction<unknown, QueryKey>,
   context: QueryFunctionContext,
@@ -102,6 +101,6 @@ export const queryThroughDisk = (
 /** Rows of queries that nobody uses any more would stay forever. */
 export const sweepDisk = async (): Promise<void> => {
   // Opening a deleted database would create it anew.
-  const here = [...persisters].filter(([database]) => hasKnownOwner(database))
-  await Promise.all(here.map(([, persister]) => persister.persisterGc()))
+  const existing = [...persisters].filter(([database]) => hasKnownOwner(database))
+  await Promise.all(existing.map(([, persister]) => persister.persisterGc()))
 }

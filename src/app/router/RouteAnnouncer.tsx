@@ -1,7 +1,4 @@
-/**
- * When a new page is shown: title, scroll, focus, and its name read aloud. Tied to the render of the new
- * page, never to the change of address, when the old one is still there.
- */
+/** Tied to the render of the new page, never to the change of address, when the old one is still there. */
 import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import {
   type RefObject,

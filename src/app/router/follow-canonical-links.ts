@@ -1,7 +1,4 @@
-/**
- * Updates the canonical link on navigation: a phone shares a page by it. Starts when the page is idle. SEO-03
- * to SEO-06
- */
+/** A phone shares a page by its canonical link. Starts when the page is idle. SEO-03 to SEO-06 */
 import { notifyManager } from '@tanstack/react-query'
 import type { PublicTenant } from '../../contract/page.ts'
 import { canonicalPath } from '../../domain/addresses/canonical-path.ts'
@@ -22,9 +19,9 @@ export const addressesOfView = (
   tenant: Pick<PublicTenant, 'canonicalQuery' | 'default'>,
 ): Addresses | null => {
   if (!matched || failure) return null
-  const kept = canonicalSearch(new URLSearchParams(search), tenant.canonicalQuery)
+  const canonical = canonicalSearch(new URLSearchParams(search), tenant.canonicalQuery)
   const path = canonicalPath(matched, subjectOf(answer), canonicalPathIn(answer))
-  return addressesOf(path, kept, lang, tenant.default.locale.defaultLocale)
+  return addressesOf(path, canonical, lang, tenant.default.locale.defaultLocale)
 }
 
 const headSelector =
@@ -37,7 +34,7 @@ const addHeadElement = (name: 'link' | 'meta', attributes: Record<string, string
 }
 
 const writeCanonicalLinks = (addresses: Addresses | null) => {
-  for (const old of document.head.querySelectorAll(headSelector)) old.remove()
+  for (const link of document.head.querySelectorAll(headSelector)) link.remove()
   if (!addresses) return addHeadElement('meta', { name: 'robots', content: 'noindex' })
   const absolute = (path: string) => location.origin + path
   addHeadElement('link', { rel: 'canonical', href: absolute(addresses.canonical) })

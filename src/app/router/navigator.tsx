@@ -13,7 +13,6 @@ export interface Navigator {
   nextView(): View | null
   arrival(): Arrival
   subscribe(listener: () => void): () => void
-  /** Address of a path in the current language. */
   href(path: string): string
   navigate(path: string, options?: NavigateOptions): void
   rewrite(path: string): void

@@ -1,4 +1,3 @@
-/** The item's own title where it has one, else the route's words. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Translate } from '../../state/words/text-key.ts'
 import type { PublicTenant } from '../../contract/page.ts'

@@ -10,10 +10,7 @@ export interface WorkerBridge {
   /** Sends and waits for the worker's answer, for at most 3 s. */
   postAndWait: (message: ToWorker) => Promise<void>
   update: () => Promise<void>
-  /**
-   * Waits for the new worker for at most 3 s: it activates when the browser finds the old one idle, sometimes
-   * much later.
-   */
+  /** For at most 3 s: it activates when the browser finds the old one idle, sometimes much later. */
   takeOver: () => Promise<void>
 }
 

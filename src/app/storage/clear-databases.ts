@@ -1,4 +1,3 @@
-/** Deletes databases, also where another tab has them open. */
 import { wait } from '../../lib/wait.ts'
 
 const finished = (request: IDBRequest | IDBTransaction) =>
@@ -9,10 +8,7 @@ const finished = (request: IDBRequest | IDBTransaction) =>
       request.addEventListener(event, () => fail(request.error ?? new Error('the disk refused')))
   })
 
-/**
- * How long a page in the middle of a transaction may take to close: a page that unloads would restore what it
- * deletes.
- */
+/** How long a transaction may take: a page that unloads would restore what it deletes. */
 const timeoutMs = 2_000
 const longPatience = 5 * timeoutMs
 
@@ -51,10 +47,7 @@ const clearDatabase = async (name: string) => {
   }
 }
 
-/**
- * Other tabs close it when asked; one that does not has an empty one until it is closed. Behind another tab's
- * deletion the browser fires no event at all.
- */
+/** Other tabs close it when asked. Behind another tab's deletion the browser fires no event at all. */
 const deleteDatabase = (name: string) =>
   new Promise<void>((done) => {
     setTimeout(done, longPatience)
@@ -68,8 +61,8 @@ export const clearDatabases = async (choose: () => (name: string) => boolean) =>
   // A browser that opens none may not even list them.
   const all = await Promise.race([indexedDB.databases(), wait(timeoutMs).then(() => [])])
   const shouldDelete = choose()
-  const gone = all.flatMap(({ name }) => (name && shouldDelete(name) ? [name] : []))
-  const cleared = await Promise.allSettled(gone.map(clearDatabase))
-  await Promise.all(gone.map(deleteDatabase))
+  const names = all.flatMap(({ name }) => (name && shouldDelete(name) ? [name] : []))
+  const cleared = await Promise.allSettled(names.map(clearDatabase))
+  await Promise.all(names.map(deleteDatabase))
   for (const result of cleared) if (result.status === 'rejected') throw result.reason
 }

@@ -1,7 +1,4 @@
-/**
- * A new build takes over at a navigation, never in the middle of something: the poll names it twice, its
- * worker is fetched and waits, and the next navigation becomes a reload.
- */
+/** A new build takes over at a navigation, never in the middle of something. */
 import { type Poll, mayReload, nextPoll } from '../../domain/version.ts'
 import { isPlayingOrLoading } from '../../state/player/player.ts'
 import { hasDirtyForm, watchForms } from './dirty-forms.ts'

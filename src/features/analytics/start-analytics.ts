@@ -1,4 +1,3 @@
-/** Follows the page while counting is allowed, and passes events to the tenant's trackers. */
 import {
   type AnalyticsSettings,
   pageView,

@@ -10,7 +10,6 @@ import css from './ArticleHead.module.css'
 interface ArticleHeadProps {
   article: Article
   isForeign: boolean
-  /** The reader has access to all of it. */
   isFullText: boolean
 }
 

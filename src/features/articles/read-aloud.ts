@@ -1,7 +1,4 @@
-/**
- * The browser's own voice, part by part. It takes the speaker like music, so everything else pauses, in this
- * tab or another; and it pauses when Play is pressed elsewhere.
- */
+/** It takes the speaker like music, so everything else pauses, in this tab or another; and the other way round. */
 import { locks } from '../../contract/storage-names.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 import type { SpeechPart } from '../../domain/speech-parts.ts'

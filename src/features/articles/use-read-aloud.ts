@@ -7,7 +7,6 @@ import { type ReadAloud, createReadAloud } from './read-aloud.ts'
 
 export interface Listening {
   state: 'speaking' | 'paused' | 'silent'
-  /** The paragraph that is read now. */
   block: number | null
   play: () => void
   pause: () => void

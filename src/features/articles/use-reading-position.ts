@@ -89,12 +89,12 @@ const followScrolling = (tenant: string, { article, text, bar }: Reading) => {
     timer = setTimeout(saveLater, restMs)
   }
   /** The reader may have scrolled before hydration. */
-  const begin = async () => {
+  const start = async () => {
     await twoFrames()
     if (!isUnmounted && scrollY > 0) move()
   }
   show()
-  begin().catch(logSaveFailure)
+  start().catch(logSaveFailure)
   addEventListener('scroll', move, { passive: true })
   addEventListener('pagehide', save)
   return () => {
@@ -125,21 +125,22 @@ export const useReadingPosition = (
 ): ReadingResumeOffer | null => {
   const tenant = usePortal().tenant.name
   const { status } = useSnapshot(session)
-  const [kept, setSaved] = useState<LastPosition | null>(null)
+  const [saved, setSaved] = useState<LastPosition | null>(null)
   const findLastPosition = useLastReadingPosition()
   const { id, contentType, minutes } = article
   useEffect(() => {
     if (status === 'unknown' || !isFullText) return
-    let isGone = false
+    let isUnmounted = false
     const load = async () => {
-      const place = await findLastPosition({ id, contentType, minutes })
+      const position = await findLastPosition({ id, contentType, minutes })
       await twoFrames()
       // No offer where the reader has already reached the position.
-      if (!isGone && place && readingLineIn(text.current).part < place.part - 0.1) setSaved(place)
+      if (!isUnmounted && position && readingLineIn(text.current).part < position.part - 0.1)
+        setSaved(position)
     }
     load().catch(logSaveFailure)
     return () => {
-      isGone = true
+      isUnmounted = true
       setSaved(null)
     }
   }, [id, contentType, minutes, findLastPosition, status, isFullText, text])
@@ -147,12 +148,12 @@ export const useReadingPosition = (
     if (status === 'unknown' || !isFullText) return
     return followScrolling(tenant, { article, text, bar })
   }, [tenant, article, text, bar, status, isFullText])
-  if (!kept) return null
+  if (!saved) return null
   return {
-    part: kept.part,
+    part: saved.part,
     accept: () => {
       setSaved(null)
-      scrollToBlock(text.current, kept.block ?? blockAt(stretchesIn(text.current), kept.part))
+      scrollToBlock(text.current, saved.block ?? blockAt(stretchesIn(text.current), saved.part))
     },
     dismiss: () => setSaved(null),
   }

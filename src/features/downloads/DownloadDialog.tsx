@@ -1,4 +1,3 @@
-/** One download: its size before it starts, then its progress and actions. */
 import { IconTrash } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -71,16 +70,16 @@ const AnyNetworkButton = ({ isWaiting }: { isWaiting: boolean }) => {
 }
 
 const DownloadProgress = ({
-  kept,
+  state,
   title,
   close,
 }: {
-  kept: DownloadState
+  state: DownloadState
   title: string
   close: () => void
 }) => {
   const { t } = useTranslation()
-  const { sounds, progress } = kept
+  const { sounds, progress } = state
   const words = useDownloadStatusWords()(sounds)
   const action = downloadActionFor(sounds)
   return (
@@ -111,16 +110,16 @@ const DownloadProgress = ({
 
 export const DownloadDialog = ({ tracks, source, title, close }: DialogBodyProps<'keep'>) => {
   const countOf = useTrackCount()
-  const kept = useDownloadState(tracks)
-  const weight = useDownloadSize(kept.missing)
-  const { sounds, missing } = kept
+  const state = useDownloadState(tracks)
+  const weight = useDownloadSize(state.missing)
+  const { sounds, missing } = state
   // A song that may not be downloaded is not counted.
   const notDownloaded = weight.state === 'known' ? weight.tracks : missing
   const items = [...sounds.map(({ track }) => track), ...notDownloaded]
   return (
     <div className={css.dialog}>
       {tracks.length > 1 && items.length > 0 && <p className={css.note}>{countOf(items)}</p>}
-      {sounds.length > 0 && <DownloadProgress kept={kept} title={title} close={close} />}
+      {sounds.length > 0 && <DownloadProgress state={state} title={title} close={close} />}
       {missing.length > 0 && (
         <DownloadOffer
           weight={weight}

@@ -1,4 +1,3 @@
-/** All downloads, newest first: size, expiry, and one tap to remove. */
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
@@ -17,7 +16,6 @@ import css from './Downloads.module.css'
 import { DownloadRow } from './DownloadRow.tsx'
 import { StorageSummary } from './StorageSummary.tsx'
 
-/** Grouped by what was downloaded together. */
 const groupBySource = (sounds: readonly DownloadRecord[]) => {
   const groups = new Map<string, DownloadRecord[]>()
   for (const record of sounds) {

@@ -1,4 +1,3 @@
-/** One download as a row: a tap plays it, and one button does what its state needs. */
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
@@ -89,7 +88,6 @@ const usePlayDownloaded = (
   return () => void play().catch(notifyPlayFailed)
 }
 
-/** A tap on a locked download says why. */
 const lockedWordsKey = (stored: readonly DownloadRecord[], clock: ClockReading) =>
   stored.some((record) => playRightOf(record, clock) === 'clock') ? 'keep.clock' : 'keep.over'
 

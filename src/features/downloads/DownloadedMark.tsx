@@ -1,4 +1,3 @@
-/** In a list: this one plays without a connection. */
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { downloadMarks } from '../../state/availability/download-marks.ts'

@@ -1,4 +1,3 @@
-/** Progress of running downloads; size of all, by kind, and free space. */
 import { useSnapshot } from 'valtio'
 import { pendingDownloadsOf } from '../../domain/downloads/download-rules.ts'
 import { type StorageKind, downloadProgressOf, storageByKind } from '../../domain/downloads/download-rules.ts'

@@ -1,4 +1,3 @@
-/** The action for each state; none for a complete download. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { downloadProgressOf } from '../../domain/downloads/download-rules.ts'

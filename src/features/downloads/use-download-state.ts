@@ -7,7 +7,6 @@ import { downloads } from '../../state/downloads/downloads.ts'
 export interface DownloadState {
   sounds: readonly DownloadRecord[]
   progress: DownloadProgress
-  /** Tracks that were not requested yet. */
   missing: readonly Track[]
 }
 

@@ -1,4 +1,3 @@
-/** Words for downloads: state, size and expiry. */
 import { useSnapshot } from 'valtio'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import {
@@ -38,9 +37,9 @@ export const useDownloadStatusWords = () => {
   const isWaiting = waitsForWifi(useSnapshot(wifi))
   const size = useByteSize()
   const term = useExpiryWords()
-  const progressWords = (part: string, bytes: number) => {
+  const progressWords = (fraction: string, bytes: number) => {
     if (!online) return t('keep.state.waiting')
-    return isWaiting ? t('keep.state.wifi') : joinParts([part, bytes > 0 && size(bytes)])
+    return isWaiting ? t('keep.state.wifi') : joinParts([fraction, bytes > 0 && size(bytes)])
   }
   return (sounds: readonly DownloadRecord[]): string => {
     const { state, fraction, bytes } = downloadProgressOf(sounds)

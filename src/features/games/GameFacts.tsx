@@ -1,4 +1,3 @@
-/** Requirements and publisher. */
 import type { ReactNode } from 'react'
 import type { Game } from '../../contract/games.ts'
 import { linkToArcade } from '../../domain/addresses/arcade-addresses.ts'

@@ -1,4 +1,3 @@
-/** Trailer, gameplay and pictures of a game in one row; each opens large. */
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Game } from '../../contract/games.ts'
@@ -70,9 +69,9 @@ export const GameMedia = ({ game }: { game: Game }) => {
   const { number } = useFormats()
   const gameVideo = artworksByUse(game.additionalArtworks)
   const all = number(gameVideo.screenshots.length)
-  const trailers = gameVideo.videos.map((one) => ({
-    id: one.video.url,
-    node: <VideoTile game={game} gameVideo={one} />,
+  const trailers = gameVideo.videos.map((clip) => ({
+    id: clip.video.url,
+    node: <VideoTile game={game} gameVideo={clip} />,
   }))
   const pictures = pictureTiles(game, gameVideo, (at) => t('game.openPicture', { n: number(at + 1), all }))
   if (trailers.length + pictures.length === 0) return null

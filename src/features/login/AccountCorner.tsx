@@ -1,7 +1,4 @@
-/**
- * The account in the header's corner: a login link until hydration, then a button with a menu. Its box is the
- * same in every state, so nothing moves when the avatar arrives.
- */
+/** A login link until hydration. Its box is the same in every state, so nothing moves when the avatar arrives. */
 import { IconUser } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'

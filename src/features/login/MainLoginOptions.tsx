@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx'
 import { LoginLinks } from './LoginLinks.tsx'
 
 interface MainLoginOptionsProps {
-  /** The current page, where none is given. */
   returnTo?: string | undefined
   /** Shown where the tenant has no list of options. */
   others?: readonly LoginOption[]

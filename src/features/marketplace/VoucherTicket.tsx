@@ -1,4 +1,3 @@
-/** A voucher as a ticket: its value, validity and price. */
 import type { Offer } from '../../contract/offers.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -28,11 +27,11 @@ const useWorth = ({ off, count }: Offer) => {
 export const VoucherTicket = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const worth = useWorth(offer)
+  const value = useWorth(offer)
   const price = usePrice(offer.prices)
   return (
     <div className={css.ticket}>
-      <p className={css.worth}>{worth}</p>
+      <p className={css.worth}>{value}</p>
       <dl className={css.terms}>
         {offer.validUntil && (
           <>

@@ -1,4 +1,3 @@
-/** An answer without content: what is missing, and where to go next. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useCurrentLocation } from '../../state/navigation/current-location.tsx'

@@ -1,4 +1,3 @@
-/** The tenant's plans: what each opens and costs. */
 import type { PlanPage } from '../../domain/plan-page.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useMoney } from '../../state/words/use-money.ts'
@@ -65,8 +64,8 @@ const Plan = ({ plan, isHeld }: { plan: PlanPage; isHeld: boolean }) => {
       {plan.text && <p className={css.text}>{plan.text}</p>}
       {plan.opens.length > 0 && (
         <ul className={css.opens}>
-          {plan.opens.map((line) => (
-            <li key={line}>{line}</li>
+          {plan.opens.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}
@@ -76,7 +75,6 @@ const Plan = ({ plan, isHeld }: { plan: PlanPage; isHeld: boolean }) => {
 
 interface PlanListProps {
   plans: readonly PlanPage[]
-  /** Ids of the user's plans. */
   held: readonly number[]
 }
 export const PlanList = ({ plans, held }: PlanListProps) => {

@@ -70,12 +70,10 @@ export interface Playback extends Pick<Engine, 'isLoaded' | 'setTimeline' | 'joi
   crossInto: (fade: Fade) => void
   /** The resume position of this track is known; false where another track has started since. */
   markPositionKnown: (track: Track) => boolean
-  /** Whether this tab is asked to play. */
   isWanted: () => boolean
   /** Reports what was heard: the page may unload now. */
   flush: () => void
   reportPositionOnLeave: () => void
-  /** Sends stored reports of earlier visits. */
   sendStored: () => void
   readonly speaker: Speaker
 }

@@ -1,4 +1,3 @@
-/** The chapters inside one episode: a segmented line, and a list that plays from each. */
 import { useSnapshot } from 'valtio'
 import type { ChapterMarker, Track } from '../../contract/content.ts'
 import { chapterMarkerAt, chapterProgressOf } from '../../domain/player/chapter-markers.ts'
@@ -14,7 +13,6 @@ interface ChapterMarkersProps {
   part: Track
   marks: readonly ChapterMarker[]
   collection: Collection
-  /** Where it stopped, in seconds. */
   position: number | undefined
   onPlay: (second: number) => void
 }

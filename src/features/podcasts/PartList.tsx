@@ -36,13 +36,16 @@ const OrderChoice = ({ kind, shown }: { kind: CollectionKind; shown: PartsShown 
   )
 }
 
-const PartTools = ({ whole, shown }: { whole: Collection; shown: PartsShown }) => {
+const PartTools = ({ collection, shown }: { collection: Collection; shown: PartsShown }) => {
   const { t } = useTranslation()
-  const { kind, id, total } = whole
+  const { kind, id, total } = collection
   return (
     <>
       {total > 1 && <OrderChoice kind={kind} shown={shown} />}
-      <IconButton label={t('spoken.settings')} onClick={() => openDialog('whole', { whole: { kind, id } })}>
+      <IconButton
+        label={t('spoken.settings')}
+        onClick={() => openDialog('whole', { collection: { kind, id } })}
+      >
         <IconAdjustmentsHorizontal size={22} aria-hidden />
       </IconButton>
     </>
@@ -112,7 +115,11 @@ export const PartList = ({ collection, shown, positions, control }: PartListProp
     />
   )
   return (
-    <Section title={title} tools={<PartTools whole={collection} shown={shown} />} className={css.list ?? ''}>
+    <Section
+      title={title}
+      tools={<PartTools collection={collection} shown={shown} />}
+      className={css.list ?? ''}
+    >
       <VirtualList items={shown.parts} keyOf={idOf} row={row} total={collection.total}>
         {(rows) => <PartRows label={title}>{rows}</PartRows>}
       </VirtualList>

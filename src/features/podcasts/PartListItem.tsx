@@ -12,7 +12,6 @@ import { PartSummary } from './PartSummary.tsx'
 
 interface PartListItemProps {
   part: Track
-  /** Where it stopped, in seconds. */
   position: number | undefined
   control: (part: Track) => ReactNode
   onPlay: (id: string) => void

@@ -1,7 +1,4 @@
-/**
- * Plays a show, a book or one of their parts whose page is not open, as the primary button there would: from
- * where it stopped, in the chosen order.
- */
+/** For a show, a book or a part whose page is not open, as its primary button would. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PersonalScope } from '../../api/personal.ts'
 import { itemQuery } from '../../api/items.ts'

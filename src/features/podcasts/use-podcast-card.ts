@@ -1,4 +1,3 @@
-/** The player's state for a card of a show, a book or a part, and what its Play does. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../contract/content.ts'

@@ -1,4 +1,3 @@
-/** Shuffle, loop, share and clear. */
 import { IconArrowsShuffle, IconRepeat, IconRepeatOnce, IconShare2, IconTrash } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'

@@ -1,4 +1,3 @@
-/** An upcoming or played track: a tap plays it, the cross removes it, the handle moves it. */
 import { IconGripVertical } from '@tabler/icons-react'
 import type { HTMLAttributes } from 'react'
 import type { Track } from '../../contract/content.ts'
@@ -11,7 +10,6 @@ import { RemoveFromQueueButton } from './RemoveFromQueueButton.tsx'
 
 interface QueueTrackRowProps {
   track: Track
-  /** Its index in the list. */
   index: number
   /** Only upcoming tracks can be moved. */
   handle?: HTMLAttributes<HTMLButtonElement>

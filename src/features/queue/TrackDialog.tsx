@@ -1,4 +1,3 @@
-/** Actions of one row beside playing it. */
 import {
   IconCircleCheckFilled,
   IconCircleDashed,
@@ -50,7 +49,6 @@ const MenuAction = ({ icon, children, onAct }: MenuActionProps) => (
   </li>
 )
 
-/** Marked as finished, or as never started. */
 const MarkPlayedAction = ({ track, close }: { track: Track; close: () => void }) => {
   const { t } = useTranslation()
   const isHeard =

@@ -1,7 +1,4 @@
-/**
- * Rows that are moved by a handle, also across the headings between them: dragged by finger or mouse, or
- * moved one position at a time by arrow keys.
- */
+/** Rows are dragged by a handle, also across headings, or moved one position at a time by arrow keys. */
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -18,7 +15,6 @@ interface DragState {
   rowKeys: string
   from: number
   to: number
-  /** Pixels from its original position. */
   shift: number
   /** Middles of the rows at their original positions. */
   middles: readonly number[]

@@ -28,7 +28,6 @@ const useDecimal = () => {
   return (value: number) => format.format(value)
 }
 
-/** The vote can be given all the same. */
 const RatingFailure = ({ error, retry }: Pick<RatingQuery, 'error' | 'retry'>) => {
   const { t } = useTranslation()
   return (
@@ -66,9 +65,9 @@ export const RatingDialog = ({ card, close }: DialogBodyProps<'rating'>) => {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { tenant } = usePortal()
-  const asked = useRating(card.id)
+  const rating = useRating(card.id)
   const [chosen, setChosen] = useState<Score | null>(null)
-  const score = chosen ?? asked.rating?.score ?? null
+  const score = chosen ?? rating.rating?.score ?? null
   const save = () => {
     if (score) void rateCard(client, tenant.name, card, score)
     close()
@@ -85,7 +84,7 @@ export const RatingDialog = ({ card, close }: DialogBodyProps<'rating'>) => {
       <p className={css.said} aria-live="polite">
         {score ? t(`rating.score.${score}`) : t('rating.choose')}
       </p>
-      <OthersRating {...asked} />
+      <OthersRating {...rating} />
       <Button variant="primary" type="submit" disabled={!score}>
         {t('rating.save')}
       </Button>

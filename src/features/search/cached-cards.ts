@@ -60,10 +60,10 @@ export const cachedCardsIn = (answers: readonly CachedAnswer[], lang: Language):
   for (const answer of inOrder) {
     const pages = isMine(answer) ? pageOf(answer.data) : []
     for (const card of cardsIn(answer.data)) {
-      const known = byId.get(card.id) ?? { cards: [], at: answer.at, on: new Set() }
-      known.cards.push(card)
-      if (isPart(card)) for (const page of pages) known.on.add(page)
-      byId.set(card.id, known)
+      const entry = byId.get(card.id) ?? { cards: [], at: answer.at, on: new Set() }
+      entry.cards.push(card)
+      if (isPart(card)) for (const page of pages) entry.on.add(page)
+      byId.set(card.id, entry)
     }
   }
   return [...byId.values()].flatMap(({ cards, at, on }) =>

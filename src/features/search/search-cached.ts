@@ -20,10 +20,7 @@ export const openableCard = ({ card, on }: CachedCard, opens: (path: string) => 
   return page ? { ...card, clickUrl: page } : null
 }
 
-/**
- * Nothing above the ceiling is found, nor guessed; nor items that do not work offline, where only the others
- * are wanted.
- */
+/** Nothing above the ceiling is found, nor guessed. */
 export const searchCached = (
   known: readonly CachedCard[],
   { q, group, limit, maxRating }: CachedSearchQuery,
@@ -58,10 +55,7 @@ export interface CachedSearchResults {
   isAvailableOnly: boolean
 }
 
-/**
- * What works offline; where there is nothing, or only spelling mistakes of something known by its exact name,
- * all that is known.
- */
+/** What works offline; where there is nothing, or only spelling mistakes, all that is known. */
 export const searchOffline = (
   known: readonly CachedCard[],
   ask: CachedSearchQuery,

@@ -19,14 +19,10 @@ export interface ToSearchWorker {
   scope: PublicScope
   ask: CachedSearchQuery
   here: OfflineAvailability
-  /** Only items that work offline are wanted. */
   isOnlyHere: boolean
 }
-/** What of this device works offline. */
 export interface OfflineAvailability {
-  /** Names of the answers. */
   names: ReadonlySet<unknown>
-  /** Ids of downloads. */
   taken: ReadonlySet<string>
 }
 export type FromSearchWorker = { id: number; known: CachedSearchResults } | { id: number; error: string }

@@ -40,7 +40,6 @@ const step = (key: string, at: CellPosition | null, rows: readonly HTMLElement[]
 const pressCell = (cell: HTMLElement) => cell.querySelector<HTMLElement>('a, button')?.click()
 
 interface GridKeys {
-  /** Id of the cell that Enter would press. */
   active: string | undefined
   onKeyDown: (event: KeyboardEvent) => void
   deactivate: () => void

@@ -38,7 +38,7 @@ const useOfflineSearch = () => {
     async (scope: PublicScope, remote: SearchAsk, isOnlyAvailable: boolean): Promise<CachedSearchResults> => {
       const { availableOffline, openOfflineSearch } = await import('./offline-search.ts')
       search.current ??= openOfflineSearch()
-      return search.current.ask(scope, remote, await availableOffline(client, scope), isOnlyAvailable)
+      return search.current.search(scope, remote, await availableOffline(client, scope), isOnlyAvailable)
     },
     [client],
   )
@@ -78,7 +78,6 @@ interface SearchResultsState {
   isOutdated: boolean
   /** The wait is long enough to be mentioned. */
   isSlow: boolean
-  /** More results are loading. */
   isPart: boolean
   /** The answer whose counts are shown; none while the results are of another text, or partial. */
   countedAnswer: Found | undefined

@@ -1,7 +1,4 @@
-/**
- * The text in the field and the search in the address: the address follows typing, and the text follows any
- * other change of the address.
- */
+/** The address follows typing, and the text follows any other change of the address. */
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import {
@@ -20,35 +17,33 @@ const typingPauseMs = 120
 export interface SearchText {
   text: string
   type: (text: string) => void
-  /** The search in the address now. */
-  asked: SearchQuery
+  search: SearchQuery
   /** Updates the address at once, without a navigation. */
-  ask: (asked: SearchQuery) => void
+  ask: (search: SearchQuery) => void
   /** Submitted, requested by an address, or one kind of it: not only typed on the way to another text. */
   isSubmitted: boolean
-  /** Address of this page with another search. */
-  addressOf: (asked: SearchQuery) => string
+  addressOf: (search: SearchQuery) => string
 }
 
 const useIsRecent = (q: string) => useSnapshot(recentSearches).texts.includes(q)
 
 export const useSearchText = (): SearchText => {
   const location = useCurrentLocation()
-  const asked = parseSearchQuery(location.search)
-  const [text, setText] = useState(asked.q)
-  const [opened, setOpened] = useState(asked.q)
-  const lastWritten = useRef(asked.q)
-  const last = useRef({ place: location, asked })
+  const search = parseSearchQuery(location.search)
+  const [text, setText] = useState(search.q)
+  const [opened, setOpened] = useState(search.q)
+  const lastWritten = useRef(search.q)
+  const last = useRef({ place: location, asked: search })
   useEffect(() => {
-    last.current = { place: location, asked }
+    last.current = { place: location, asked: search }
   })
 
   useEffect(() => {
-    if (asked.q === lastWritten.current) return
-    lastWritten.current = asked.q
-    setText(asked.q)
-    setOpened(asked.q)
-  }, [asked.q])
+    if (search.q === lastWritten.current) return
+    lastWritten.current = search.q
+    setText(search.q)
+    setOpened(search.q)
+  }, [search.q])
 
   useEffect(() => {
     const q = normalizeSearchText(text)
@@ -65,11 +60,11 @@ export const useSearchText = (): SearchText => {
     setText(next.q)
     rewriteQuery(withSearchQuery(location, next))
   }
-  const isSubmitted = useIsRecent(asked.q) || asked.q === opened || asked.group !== null
+  const isSubmitted = useIsRecent(search.q) || search.q === opened || search.group !== null
   return {
     text,
     type: setText,
-    asked,
+    search,
     ask,
     isSubmitted,
     addressOf: (next) => withSearchQuery(location, next),

@@ -49,7 +49,7 @@ export const StoriesDialog = ({ stories, at, close }: DialogBodyProps<'stories'>
     isHeld,
     isPaused,
     togglePause,
-    go,
+    go: move,
     hold,
   } = useStories(stories, at, close)
   if (!story || !slide) return null
@@ -62,7 +62,7 @@ export const StoriesDialog = ({ stories, at, close }: DialogBodyProps<'stories'>
               <span
                 key={`${position.story} ${position.slide}`}
                 className={css.fill}
-                onAnimationEnd={() => go(1)}
+                onAnimationEnd={() => move(1)}
               />
             )}
           </span>
@@ -80,10 +80,10 @@ export const StoriesDialog = ({ stories, at, close }: DialogBodyProps<'stories'>
       </div>
       <div className={css.stage} {...hold}>
         <Picture key={slide.id} picture={slide.picture} shape="square" size="cover" className={css.picture} />
-        <button type="button" className={css.back} aria-label={t('stories.back')} onClick={() => go(-1)}>
+        <button type="button" className={css.back} aria-label={t('stories.back')} onClick={() => move(-1)}>
           <IconChevronLeft className="mirror" size={28} aria-hidden />
         </button>
-        <button type="button" className={css.next} aria-label={t('stories.next')} onClick={() => go(1)}>
+        <button type="button" className={css.next} aria-label={t('stories.next')} onClick={() => move(1)}>
           <IconChevronRight className="mirror" size={28} aria-hidden />
         </button>
       </div>

@@ -1,4 +1,3 @@
-/** The current story, and every way to move. */
 import { useEffect, useRef, useState } from 'react'
 import { type Story, openAt, stepThrough } from '../../domain/stories.ts'
 import { interfaceLocale } from '../../state/words/interface-locale.ts'
@@ -66,7 +65,7 @@ export const useStories = (stories: readonly Story[], at: number, close: () => v
   const [isPaused, setPaused] = useState(false)
   const { isHeld, hold } = useHold()
   useEffect(() => saveViewedSlide(name, stories, position), [name, stories, position])
-  const go = (by: 1 | -1) => {
+  const move = (by: 1 | -1) => {
     const next = stepThrough(stories, position, by)
     if (next) setPosition(next)
     else close()
@@ -75,7 +74,7 @@ export const useStories = (stories: readonly Story[], at: number, close: () => v
   useEffect(() => {
     onKey.current = (event) => {
       const by = stepOf(event.key)
-      if (by) return go(by)
+      if (by) return move(by)
       if (event.key !== ' ' || takesKey(event.target, ' ')) return
       event.preventDefault()
       setPaused(!isPaused)
@@ -95,7 +94,7 @@ export const useStories = (stories: readonly Story[], at: number, close: () => v
     isHeld: isHeld || !isLoaded,
     isPaused,
     togglePause: () => setPaused(!isPaused),
-    go,
+    go: move,
     hold,
   }
 }

@@ -1,4 +1,3 @@
-/** Dates, prizes and number of players. */
 import type { Tournament } from '../../contract/tournaments.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { usePhase } from '../../state/tournaments/use-phase.ts'

@@ -11,9 +11,7 @@ import { useLoadedPages } from '../../state/navigation/loaded-pages.ts'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 
 interface MoreTracksProps {
-  /** Artist, album or playlist. */
   id: string
-  /** Number of songs in the page. */
   from: number
   total: number
   onMore: (loadedTracks: readonly Track[]) => void

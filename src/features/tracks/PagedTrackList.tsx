@@ -1,4 +1,3 @@
-/** The songs in a page, and those loaded after them where it did not contain all. */
 import { useState } from 'react'
 import type { Track } from '../../contract/content.ts'
 import { useLazy } from '../../ui/use-lazy.ts'

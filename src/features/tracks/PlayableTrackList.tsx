@@ -1,4 +1,3 @@
-/** A list of tracks with the player's state. */
 import { Fragment, type ReactNode, useCallback } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { Track } from '../../contract/content.ts'
@@ -78,7 +77,7 @@ const PlayableTrack = ({
 }: PlayableTrackProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const line = useSecondLine(track, second)
+  const subtitle = useSecondLine(track, second)
   const state = stateOf(track, now)
   const { restriction } = track
   const onPlay = () => {
@@ -91,7 +90,7 @@ const PlayableTrack = ({
       number={formats.number(second === 'guests' ? track.number : at + 1)}
       title={track.title}
       titleLang={track.lang}
-      subtitle={line}
+      subtitle={subtitle}
       duration={formats.clock(track.duration)}
       durationLabel={formats.length(track.duration)}
       picture={covers ? track.picture : undefined}

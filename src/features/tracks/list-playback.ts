@@ -1,4 +1,3 @@
-/** The player's state for one list: whether it plays from it, which track, and what its Play does. */
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { findPlayableTracks, startPlayback } from '../../state/player/start-playback.ts'
@@ -7,7 +6,6 @@ import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
 
 export interface ListPlayback {
-  /** The current track, when it is from this list. */
   trackId: string | null
   isPlaying: boolean
 }

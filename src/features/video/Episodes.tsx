@@ -1,4 +1,3 @@
-/** The episodes of a series, a season at a time, with how far each was watched. */
 import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react'
 import type { Episode } from '../../contract/video.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'

@@ -1,4 +1,3 @@
-/** Offers while a video plays: start again, skip the intro, play the next one. */
 import { useEffect, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
 import type { VideoStream } from '../../contract/video.ts'

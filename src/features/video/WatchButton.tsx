@@ -1,4 +1,3 @@
-/** Starts the video, or resumes it, with its progress along the lower edge. */
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
 import type { Episode } from '../../contract/video.ts'
@@ -16,7 +15,6 @@ interface WatchButtonProps {
   card: Card
   /** Its number in a series, where it has one. */
   episode?: Pick<Episode, 'number'> | undefined
-  /** Second to resume at. */
   at: number
 }
 

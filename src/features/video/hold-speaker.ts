@@ -1,7 +1,4 @@
-/**
- * A video takes the speaker as music does: everything else pauses, in this tab or another, and the other way
- * round.
- */
+/** A video takes the speaker as music does: everything else pauses, and the other way round. */
 import { locks } from '../../contract/storage-names.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 

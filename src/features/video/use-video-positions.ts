@@ -12,17 +12,16 @@ const noPositions: WatchPositions = new Map()
 
 interface VideoItem {
   id: string
-  /** The series that it is, or belongs to. */
   series: string | undefined
 }
 
 const asList = (entry: HistoryEntry | null) => (entry ? [entry] : [])
 
 /** Requested for this video alone: a list of the latest items lacks one that was left long ago. */
-const useReportedPositions = (film: VideoItem | null, isUser: boolean) => {
+const useReportedPositions = (video: VideoItem | null, isUser: boolean) => {
   const scope = personalScopeOf(usePortal())
-  const { id = '', series } = film ?? {}
-  const isOne = film !== null && series === undefined
+  const { id = '', series } = video ?? {}
+  const isOne = video !== null && series === undefined
   const single = useQuery({ ...playbackPositionQuery(scope, id), enabled: isUser && isOne, select: asList })
   const all = useQuery({
     ...playbackPositionsQuery(scope, series ?? ''),
@@ -31,13 +30,13 @@ const useReportedPositions = (film: VideoItem | null, isUser: boolean) => {
   return series === undefined ? single : all
 }
 
-/** `film` is null as long as it is unknown whether it is part of a series. */
+/** `video` is null as long as it is unknown whether it is part of a series. */
 export const useVideoPositions = (
-  film: VideoItem | null,
+  video: VideoItem | null,
 ): { positions: WatchPositions; isKnown: boolean } => {
   const { status } = useSnapshot(session)
   const isUser = status === 'user'
-  const { data, isPending, failureReason, errorUpdateCount } = useReportedPositions(film, isUser)
+  const { data, isPending, failureReason, errorUpdateCount } = useReportedPositions(video, isUser)
   useEffect(() => {
     // ERR-48: the video starts from the beginning, and nobody waits for a second try.
     if (failureReason) console.warn('Error: getUserPlayHistory', failureReason)

@@ -19,7 +19,7 @@ import { SignInAgain } from './SignInAgain.tsx'
 const UnsentWarning = ({
   unsent,
   isBusy,
-  logOutNow: leave,
+  logOutNow,
 }: Pick<LogOut, 'isBusy' | 'logOutNow'> & { unsent: string[] }) => {
   const { t } = useTranslation()
   const unsentWords = useUnsentWords()
@@ -32,7 +32,7 @@ const UnsentWarning = ({
       <Button variant="play" autoFocus disabled={isBusy} onClick={() => navigate(linkTo.home())}>
         {t('login.stay')}
       </Button>
-      <Button variant="outline" disabled={isBusy} onClick={leave}>
+      <Button variant="outline" disabled={isBusy} onClick={logOutNow}>
         {t('login.outAnyway')}
       </Button>
     </Panel>
@@ -48,7 +48,7 @@ export const LogoutScreen = () => {
   const isSignedOut = !isSignedIn && status !== 'unknown'
   const titles = { out: t('logout.title'), going: t('logout.going') }
   const title = isSignedOut ? titles.out : titles.going
-  const { unsent, isBusy, start, logOutNow: leave } = useLogOut(href(useCurrentLocation().path))
+  const { unsent, isBusy, start, logOutNow } = useLogOut(href(useCurrentLocation().path))
   // Once: a late profile would start another logout, whose redirect overtakes the one to the provider.
   const hasStarted = useRef(false)
   useEffect(() => {
@@ -56,7 +56,7 @@ export const LogoutScreen = () => {
     hasStarted.current = true
     void start()
   }, [isSignedIn, start])
-  if (isSignedIn && unsent) return <UnsentWarning unsent={unsent} isBusy={isBusy} logOutNow={leave} />
+  if (isSignedIn && unsent) return <UnsentWarning unsent={unsent} isBusy={isBusy} logOutNow={logOutNow} />
   return (
     <Panel title={title}>
       {!isSignedIn && (

@@ -23,7 +23,7 @@ const ArticlePageView = ({ page, ask }: { page: ArticlePage; ask: StructureAsk }
         actions={
           <>
             <LikeButton item={article} />
-            <ShareButton path={addressOf(article)} title={article.title} look="plain" />
+            <ShareButton path={addressOf(article)} title={article.title} variant="plain" />
             <RateSlot card={article} variant="plain" />
           </>
         }

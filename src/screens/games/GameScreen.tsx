@@ -94,9 +94,9 @@ const Body = ({ card, game }: { card: Card; game: Game | undefined }) => {
 
 export const GameScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'game', id))
+  const query = useQuery(itemQuery(scopeOf(usePortal()), 'game', id))
   return (
-    <ItemState id={id} query={asked} skeleton={heroDetailSkeleton}>
+    <ItemState id={id} query={query} skeleton={heroDetailSkeleton}>
       {(card, game) => <Body card={card} game={game} />}
     </ItemState>
   )

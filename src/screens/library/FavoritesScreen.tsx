@@ -98,8 +98,8 @@ const Mine = () => {
   const tabs = useLikedTabs()
   const filled = useFirstFilledTab(tabs)
   const [remembered, setType] = useRememberedState<LikedTab | null>('favorites', null)
-  const type = tabs.find((one) => one === remembered) ?? filled
-  const choose = (id: string) => setType(tabs.find((one) => one === id) ?? null)
+  const type = tabs.find((tab) => tab === remembered) ?? filled
+  const choose = (id: string) => setType(tabs.find((tab) => tab === id) ?? null)
   return (
     <>
       <PendingWrites />

@@ -1,4 +1,3 @@
-/** Items by day, with a button to remove each, and one to remove all. */
 import { IconTrash, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
@@ -15,10 +14,10 @@ import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 
 const RemoveButton = ({ title, onForget }: { title: string; onForget: () => void }) => {
   const { t } = useTranslation()
-  const place = useRef<HTMLSpanElement>(null)
-  useFocusHandover(place)
+  const button = useRef<HTMLSpanElement>(null)
+  useFocusHandover(button)
   return (
-    <span ref={place}>
+    <span ref={button}>
       <IconButton label={t('history.forget', { title })} onClick={onForget}>
         <IconX size={20} aria-hidden />
       </IconButton>
@@ -35,7 +34,6 @@ interface HistoryDaysProps {
   rows: readonly DayRow[]
   onForget: (card: Card) => void
   onForgetAll: () => void
-  /** Loads older ones. */
   nextPage?: ReactNode
 }
 const keyOf = ({ card }: DayRow) => card.id

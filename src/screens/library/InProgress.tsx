@@ -1,4 +1,3 @@
-/** Everything started and not finished, heard, watched and read, newest first. */
 import type { Continued } from '../../contract/history.ts'
 import { itemsInProgress } from '../../domain/history/in-progress.ts'
 import { ContinueTile } from '../../features/structure/continue/ContinueTile.tsx'

@@ -1,4 +1,3 @@
-/** Frame of the library's pages: the heading, and links between them. */
 import type { ReactNode } from 'react'
 import { BackendError } from '../../api/backend-error.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'

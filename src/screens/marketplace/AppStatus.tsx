@@ -1,4 +1,3 @@
-/** Whether the user has added an app, and what follows from it. */
 import type { Offer } from '../../contract/offers.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useLike } from '../../state/likes/use-like.ts'

@@ -1,4 +1,3 @@
-/** The user's apps, each linking to where it can be added or removed. */
 import { marketplaceLinks } from '../../domain/addresses/marketplace-addresses.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'

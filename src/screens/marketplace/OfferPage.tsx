@@ -1,4 +1,3 @@
-/** One app, partner, service, voucher or book of vouchers: what it is, whose, its terms, and its primary action. */
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/offers.ts'

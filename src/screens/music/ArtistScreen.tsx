@@ -1,4 +1,3 @@
-/** The portrait, the most played songs, releases by year, related artists. */
 import { useQuery } from '@tanstack/react-query'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -115,9 +114,9 @@ const skeleton = <DetailSkeleton shape="arch" covers />
 
 export const ArtistScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'artist', id))
+  const query = useQuery(itemQuery(scopeOf(usePortal()), 'artist', id))
   return (
-    <ItemState id={id} query={asked} skeleton={skeleton}>
+    <ItemState id={id} query={query} skeleton={skeleton}>
       {(card, artist) => <Head card={card} artist={artist} />}
     </ItemState>
   )

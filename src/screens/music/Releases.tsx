@@ -1,4 +1,3 @@
-/** Grouped by year. */
 import type { Card } from '../../contract/content.ts'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
 import { useFormats } from '../../state/words/formats.ts'

@@ -1,4 +1,3 @@
-/** One track: it plays here, among the songs of its album. */
 import { useQuery } from '@tanstack/react-query'
 import { itemQuery } from '../../api/items.ts'
 import type { Card, Track } from '../../contract/content.ts'

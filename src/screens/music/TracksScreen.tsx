@@ -1,7 +1,4 @@
-/**
- * Frame of album, playlist and track: the head in the artwork's colours with Play, like and share, the tracks
- * under it, and their loading and error states. A tapped card paints the head at once.
- */
+/** What album, playlist and track share. A tapped card paints the head at once. */
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type { Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'

@@ -1,4 +1,3 @@
-/** An author, reader or host: the portrait, and all their works. */
 import { useQuery } from '@tanstack/react-query'
 import { itemQuery } from '../../api/items.ts'
 import type { Author } from '../../contract/podcasts.ts'

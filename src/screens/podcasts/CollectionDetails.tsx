@@ -1,4 +1,3 @@
-/** Who made a show or book, its length, and facts about it. */
 import type { Card } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { PersonRef } from '../../contract/shared.ts'

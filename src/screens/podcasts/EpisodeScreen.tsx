@@ -1,4 +1,3 @@
-/** One episode: it resumes here, with a link to its show. */
 import { useQuery } from '@tanstack/react-query'
 import { itemQuery } from '../../api/items.ts'
 import type { Episode } from '../../contract/podcasts.ts'
@@ -30,13 +29,13 @@ import { SpokenLanguage } from './SpokenLanguage.tsx'
 
 /** Of all the show's positions only this one counts here. */
 const useEpisodeResume = (episode: Episode) => {
-  const places = usePlaybackPositions(episode.show.id)
+  const positions = usePlaybackPositions(episode.show.id)
   const { show } = episode
   const { order } = usePartOrder(show.id, defaultPartOrder.podcast)
   return {
     collection: { kind: 'podcast' as const, id: show.id, title: show.title, total: show.count ?? Infinity },
     shown: { parts: [episode], order },
-    positions: { ...places, list: places.list.filter(({ id }) => id === episode.id) },
+    positions: { ...positions, list: positions.list.filter(({ id }) => id === episode.id) },
     only: episode.id,
   }
 }

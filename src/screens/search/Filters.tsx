@@ -1,4 +1,3 @@
-/** Chips that filter the results by offline availability and by kind, each with its count. */
 import type { Found } from '../../contract/search.ts'
 import type { SearchGroup } from '../../contract/search-groups.ts'
 import { isGroup } from '../../domain/search/groups.ts'

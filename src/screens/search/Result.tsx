@@ -1,4 +1,3 @@
-/** One result, as a row or as the best match. */
 import type { Card } from '../../contract/content.ts'
 import { reasonIn, underlined } from '../../domain/search/underline.ts'
 import { useCardView } from '../../features/structure/card/use-card-view.tsx'
@@ -9,7 +8,6 @@ import { PlayCell, isPlayable } from './PlayCell.tsx'
 
 interface ResultProps {
   card: Card
-  /** The typed text; its letters are underlined. */
   query: string
   /** There is no exact match, so a spelling mistake is underlined too. */
   isNear: boolean

@@ -1,4 +1,3 @@
-/** The best match, then a group per kind; a single kind may list hundreds. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { mostFound } from '../../contract/search-groups.ts'
@@ -13,33 +12,32 @@ import { Result } from './Result.tsx'
 interface ListProps {
   id: string
   found: Found
-  asked: SearchQuery
+  search: SearchQuery
   /** Of the previous text. */
   isOutdated: boolean
   /** The next answer is late. */
   isSlow: boolean
-  addressOf: (asked: SearchQuery) => string
-  /** A result was opened or played. */
+  addressOf: (search: SearchQuery) => string
   onUse: () => void
 }
 
 const idOf = ({ id }: Card) => id
 
 type GroupProps = Found['groups'][number] & Omit<ListProps, 'id' | 'isOutdated' | 'isSlow'>
-const Group = ({ found, asked, addressOf, onUse, ...entry }: GroupProps) => {
+const Group = ({ found, search, addressOf, onUse, ...entry }: GroupProps) => {
   const { t } = useTranslation()
   const { group, total, entries } = entry
-  const { q } = asked
+  const { q } = search
   const { best, isNear } = found
   const row = (card: Card) => <Result key={card.id} card={card} query={q} isNear={isNear} onUse={onUse} />
-  const hasMore = asked.group === null && hasMoreThanShown(entry, best)
+  const hasMore = search.group === null && hasMoreThanShown(entry, best)
   const more = hasMore ? { to: addressOf({ q, group }), label: t('structure.seeAll') } : undefined
   const inGroup = (rows: ReactNode) => (
     <ResultGroup title={t(`search.group.${group}`)} more={more}>
       {rows}
     </ResultGroup>
   )
-  return asked.group === null ? (
+  return search.group === null ? (
     inGroup(entries.map(row))
   ) : (
     <VirtualList items={entries} keyOf={idOf} row={row} total={Math.min(total, mostFound)}>
@@ -49,11 +47,11 @@ const Group = ({ found, asked, addressOf, onUse, ...entry }: GroupProps) => {
 }
 
 const Groups = (props: Omit<ListProps, 'id' | 'isOutdated' | 'isSlow'>) => {
-  const { found, asked, onUse } = props
+  const { found, search, onUse } = props
   const { best, isNear } = found
   return (
     <>
-      {best && <Result card={best} query={asked.q} isNear={isNear} onUse={onUse} isBest />}
+      {best && <Result card={best} query={search.q} isNear={isNear} onUse={onUse} isBest />}
       {found.groups
         .filter(({ entries }) => entries.length > 0)
         .map((entry) => (
@@ -65,8 +63,8 @@ const Groups = (props: Omit<ListProps, 'id' | 'isOutdated' | 'isSlow'>) => {
 
 export const ResultList = ({ id, isOutdated, isSlow, ...rest }: ListProps) => {
   const { t } = useTranslation()
-  const { asked, found } = rest
-  const inGroup = found.groups.find(({ group }) => group === asked.group)?.total
+  const { search, found } = rest
+  const inGroup = found.groups.find(({ group }) => group === search.group)?.total
   const count = inGroup === undefined ? undefined : Math.min(inGroup, mostFound)
   return (
     <Results

@@ -1,4 +1,3 @@
-/** Filters, the best match, a group per kind; or a message where there is nothing. */
 import type { ReactNode } from 'react'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
@@ -24,17 +23,14 @@ interface SearchResultsProps {
   id: string
   /** As it is in the field; the request follows it. */
   text: string
-  asked: SearchQuery
+  search: SearchQuery
   isSubmitted: boolean
-  onAsk: (asked: SearchQuery) => void
-  addressOf: (asked: SearchQuery) => string
-  /** A text was chosen instead of the typed one. */
+  onAsk: (search: SearchQuery) => void
+  addressOf: (search: SearchQuery) => string
   onPick: (text: string) => void
   /** A result was opened or played. */
   onUse: () => void
-  /** Sections whose name matches. */
   sections: readonly SearchSection[]
-  /** Shown where nothing is found. */
   fallback: ReactNode
 }
 
@@ -47,7 +43,6 @@ const ResultsLimitNote = () => {
   return <p className={css.note}>{t('search.most', { n: useFormats().number(mostFound) })}</p>
 }
 
-/** Notes about offline results. */
 const noteKeys = { here: 'search.known', away: 'search.knownAway', all: 'search.knownAll' } as const
 
 interface ResultsStatusProps {
@@ -89,7 +84,7 @@ const ResultsBody = ({ found, results, sections, fallback, onAsk, ...props }: Re
   return (
     <>
       {sections.length === 0 && (
-        <NothingFound asked={props.asked} found={found} isKnownOnly={local !== null} onAsk={onAsk} />
+        <NothingFound search={props.search} found={found} isKnownOnly={local !== null} onAsk={onAsk} />
       )}
       {fallback}
     </>
@@ -97,9 +92,9 @@ const ResultsBody = ({ found, results, sections, fallback, onAsk, ...props }: Re
 }
 
 export const SearchResults = ({ text, isSubmitted, onPick, ...props }: SearchResultsProps) => {
-  const { asked, onAsk, sections } = props
+  const { search, onAsk, sections } = props
   const { t } = useTranslation()
-  const results = useResultList(asked, isSubmitted)
+  const results = useResultList(search, isSubmitted)
   const { found, countedAnswer, isOutdated, isSlow, isStale, local, error, total } = results
   const Unavailable = useLazy(true, loadUnavailableEntries)
   // An answer may arrive before the words for it.
@@ -136,8 +131,8 @@ export const SearchResults = ({ text, isSubmitted, onPick, ...props }: SearchRes
         {countedAnswer && countedAnswer.total > 0 && (
           <Filters
             found={countedAnswer}
-            group={asked.group}
-            onChoose={(group) => onAsk({ ...asked, group })}
+            group={search.group}
+            onChoose={(group) => onAsk({ ...search, group })}
             availability={results.availability}
           />
         )}

@@ -1,4 +1,3 @@
-/** One field; under it its results, or the landing page. */
 import { useEffect, useId, useRef } from 'react'
 import { longestQuery } from '../../contract/search-groups.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -26,7 +25,7 @@ interface BelowProps extends SearchText {
   id: string
   onPick: (text: string) => void
 }
-const BelowField = ({ id, text, asked, ask, isSubmitted, addressOf, onPick }: BelowProps) => {
+const BelowField = ({ id, text, search: asked, ask, isSubmitted, addressOf, onPick }: BelowProps) => {
   const { data, dataUpdatedAt, isError } = useLandingPage()
   const sections = useSections(data, text)
   if (asked.q)
@@ -34,7 +33,7 @@ const BelowField = ({ id, text, asked, ask, isSubmitted, addressOf, onPick }: Be
       <SearchResults
         id={id}
         text={text}
-        asked={asked}
+        search={asked}
         isSubmitted={isSubmitted}
         onAsk={ask}
         addressOf={addressOf}
@@ -68,7 +67,7 @@ export const SearchScreen = () => {
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const searchText = useSearchText()
-  const { text, type, ask, asked } = searchText
+  const { text, type, ask, search: asked } = searchText
   const clear = () => ask({ q: '', group: null })
   const cells = useGridKeys(box, clear)
   useEffect(followRecentSearches, [])

@@ -1,4 +1,3 @@
-/** The results as the screen shows them: how many, and which work offline. */
 import { useState } from 'react'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'

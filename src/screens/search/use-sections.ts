@@ -1,7 +1,4 @@
-/**
- * The sections that a search finds: those that the landing page links to, under their names there, and the
- * tenant's.
- */
+/** Sections that the landing page links to, under their names there, and the tenant's. */
 import { useSyncExternalStore } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
 import { sectionPath } from '../../domain/sections.ts'
@@ -53,7 +50,6 @@ const useIsClientRendered = () =>
     () => false,
   )
 
-/** Those whose name matches the text. */
 export const useSections = (page: StructureNode | undefined, text: string): SearchSection[] => {
   const { t } = useTranslation()
   const { rooms } = usePortal().tenant

@@ -39,7 +39,7 @@ const ChosenVideo = ({ video, positions, isReady }: ChosenProps) => {
   )
   const episode = video.episodes.find(({ id }) => id === card.id)
   const series = isSeries ? video : video.series
-  const line = series && (
+  const subtitle = series && (
     <>
       <Text lang={series.lang}>{series.title}</Text>
       {episode &&
@@ -48,8 +48,8 @@ const ChosenVideo = ({ video, positions, isReady }: ChosenProps) => {
   )
   return (
     <VideoPlayer
-      film={card}
-      subtitle={line}
+      card={card}
+      subtitle={subtitle}
       back={addressOf(video)}
       from={from}
       isReady={isReady}

@@ -1,4 +1,3 @@
-/** A film, a music video, an episode or a series: its head, Watch, its episodes, related ones. */
 import { useQuery } from '@tanstack/react-query'
 import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
@@ -29,7 +28,9 @@ const useVideo = (card: Card, video: Video | undefined) => {
   const { positions } = useVideoPositions(positionKeyOf(card, video))
   const episodes = video?.episodes ?? []
   const current =
-    card.kind === 'series' ? episodeToWatch(episodes, positions) : episodes.find((one) => one.id === card.id)
+    card.kind === 'series'
+      ? episodeToWatch(episodes, positions)
+      : episodes.find((episode) => episode.id === card.id)
   const shownCard: Card = card.kind === 'series' ? (current ?? card) : card
   return { film: shownCard, current, positions, at: positions.get(shownCard.id) ?? 0 }
 }
@@ -75,9 +76,9 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
 
 export const WatchScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'video', id))
+  const query = useQuery(itemQuery(scopeOf(usePortal()), 'video', id))
   return (
-    <ItemState id={id} query={asked} skeleton={heroDetailSkeleton}>
+    <ItemState id={id} query={query} skeleton={heroDetailSkeleton}>
       {(card, video) => <Body card={card} video={video} />}
     </ItemState>
   )

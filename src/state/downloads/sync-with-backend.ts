@@ -42,7 +42,6 @@ const reportChange = (body: DownloadNote) =>
     console.info('what is kept here is not remembered elsewhere', problem),
   )
 
-/** Downloads that were added or removed. */
 export const reportDownloads = async (holder: UserDownloads, sounds: readonly DownloadRecord[]) => {
   noteCount(holder)
   const sources = new Map(sounds.map(({ source }) => [`${source.kind}:${source.id}`, source]))
@@ -53,7 +52,7 @@ export const reportDownloads = async (holder: UserDownloads, sounds: readonly Do
 }
 export const reportRemovedDownloads = async (holder: UserDownloads, sounds: readonly DownloadRecord[]) => {
   noteCount(holder)
-  for (const went of inBatches(idsOf(sounds))) await reportChange({ came: [], went })
+  for (const removed of inBatches(idsOf(sounds))) await reportChange({ came: [], went: removed })
 }
 
 /** Reported when it is found out; the list of downloads shows it as long as it is so. */

@@ -1,4 +1,3 @@
-/** The session's step of the boot, and how tabs follow each other. */
 import { channels } from '../../contract/storage-names.ts'
 import { userTokenCookie } from '../../contract/cookies.ts'
 import type { Language } from '../../contract/languages.ts'

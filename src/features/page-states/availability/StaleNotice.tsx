@@ -106,10 +106,7 @@ const useLongestAge = () => {
   return [t('states.saved.now'), ...ages].toSorted((one, other) => other.length - one.length)[0]
 }
 
-/**
- * As wide as its text, or with room for a choice where there is one when it appears; so it stays. A choice
- * that appears later is placed above it, and nothing moves.
- */
+/** It keeps its first width; a choice that appears later is placed above it, and nothing moves. */
 const NoticeBox = ({ title, age }: { title: string; age: string }) => {
   const choices = useNoticeActions()
   const longest = useLongestAge()

@@ -1,4 +1,3 @@
-/** Marks entries that do not work offline, while this part of a page is shown offline. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
@@ -21,11 +20,11 @@ const wholeDownloads = () =>
 const followDownloads = (owner: symbol, opens: (path: string) => boolean) => {
   let lastKey: string | null = null
   const update = () => {
-    const [whole, playable] = [wholeDownloads(), { ...downloadMarks.playable }]
-    const now = [...whole, ...Object.keys(playable)].join(' ')
+    const [complete, playable] = [wholeDownloads(), { ...downloadMarks.playable }]
+    const now = [...complete, ...Object.keys(playable)].join(' ')
     if (now === lastKey) return
     lastKey = now
-    setAvailabilityCheck(owner, createAvailabilityCheck({ opens, whole: new Set(whole), playable }))
+    setAvailabilityCheck(owner, createAvailabilityCheck({ opens, complete: new Set(complete), playable }))
   }
   update()
   const stop = subscribe(downloadMarks, update)

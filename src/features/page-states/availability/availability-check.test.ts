@@ -7,7 +7,7 @@ const check = createAvailabilityCheck({
     opened.push(path)
     return path === '/music/albums/seen'
   },
-  whole: new Set(['trk_1']),
+  complete: new Set(['trk_1']),
   playable: { trk_1: true, alb_1: true },
 })
 

@@ -2,10 +2,7 @@
 import { fadeShares } from '../../../domain/player/crossfade.ts'
 import { type Fade, tickMs } from './media-events.ts'
 
-/**
- * `step` gets the shares of both until the end; the returned function ends it early. Either way `done` is
- * called once.
- */
+/** `step` gets the shares of both; the returned function ends it early. Either way `done` is called once. */
 export const fadeOver =
   (seconds: number): Fade =>
   (step, done) => {

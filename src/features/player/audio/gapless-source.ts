@@ -17,7 +17,6 @@ const waitForEvent = (target: EventTarget, name: string) =>
   new Promise<void>((done) => target.addEventListener(name, () => done(), { once: true }))
 
 export interface GaplessSource {
-  /** Address for the element. */
   url: string
   /** Appends a sound behind the others and calls `beforehand` just before; false where that is impossible. */
   add: (bytes: Blob, beforehand?: () => void) => Promise<boolean>

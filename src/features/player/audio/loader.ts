@@ -1,7 +1,4 @@
-/**
- * Asks what may be played: downloads first, then the backend. A newer request cancels the older one, and a
- * late answer is dropped. CALL-SONG-04
- */
+/** A newer request cancels the older one, and a late answer is dropped. CALL-SONG-04 */
 import { request } from '../../../api/request.ts'
 import { type TrackFetch, fetchSong } from '../../../contract/playback.ts'
 import { cast } from '../../../state/player/cast.ts'
@@ -9,7 +6,6 @@ import { cast } from '../../../state/player/cast.ts'
 export interface Loader {
   /** Null when a newer request, or `cancel`, came in between. */
   load: (id: string) => Promise<TrackFetch | null>
-  /** Downloads only. */
   loadDownloaded: (id: string) => Promise<TrackFetch | null>
   cancel: () => void
 }

@@ -78,11 +78,11 @@ const dropPrefetched = (state: PrefetchState) => {
 const fetchTrack = async (state: PrefetchState, target: PrefetchedTrack) => {
   const { loader, playback } = state
   const { id } = target.track
-  const asked = await (target.from === 'network' ? loader.load(id) : loader.loadDownloaded(id))
-  if (!asked?.url) return
-  const answer = await fetchBytes(asked, target.download.signal)
+  const fetched = await (target.from === 'network' ? loader.load(id) : loader.loadDownloaded(id))
+  if (!fetched?.url) return
+  const answer = await fetchBytes(fetched, target.download.signal)
   if (!answer.url) return
-  if (answer.url !== asked.url) state.ownUrls.add(answer.url)
+  if (answer.url !== fetched.url) state.ownUrls.add(answer.url)
   if (state.prefetched !== target) return releaseUrl(state, answer.url)
   target.answer = answer
   if (target.requestedDuring && areConsecutive(target.requestedDuring, target.track))
@@ -135,7 +135,6 @@ const dropWhenUserChanges = (state: PrefetchState) => {
   })
 }
 
-/** The playback's view of the prefetched sounds. */
 const prefetchedSoundsOf = (state: PrefetchState): PrefetchedSounds => {
   const isInMemory = (id: string) => {
     const { prefetched } = state

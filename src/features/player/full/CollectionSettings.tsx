@@ -1,4 +1,3 @@
-/** Settings of one show or book: speed, order, and automatic downloads. */
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { type CollectionKind, partOrders } from '../../../contract/parts.ts'
@@ -132,7 +131,7 @@ export const CollectionSettings = ({ collection }: CollectionProps) => {
 }
 
 /** Opened from its page, where it need not play. */
-export const CollectionSettingsDialog = ({ whole: collection }: { whole: CollectionProps['collection'] }) => (
+export const CollectionSettingsDialog = ({ collection }: { collection: CollectionProps['collection'] }) => (
   <div className={css.pace}>
     <CollectionSettings collection={collection} />
   </div>

@@ -20,7 +20,6 @@ interface SleepDialProps {
   label: string
   text: string
   onMove: (minutes: number) => void
-  /** Content under the arch. */
   children: ReactNode
 }
 

@@ -1,7 +1,4 @@
-/**
- * The player in a small window above all others, where the browser supports it. It stays open when its dialog
- * closes.
- */
+/** A window above all others, which stays open when its dialog closes. */
 import { type Root, createRoot } from 'react-dom/client'
 import type { Translator } from '../../../domain/translator.ts'
 import { type PlayerKey, playerKeyOf } from '../../../domain/player/player-keys.ts'
@@ -55,7 +52,6 @@ const forwardKeys = (small: Window) =>
     if (pageShortcuts.includes(shortcut)) window.focus()
   })
 
-/** A second tap closes it. */
 export const togglePictureInPicture = async (
   portal: ReturnType<typeof usePortal>,
   translator: Translator,

@@ -25,10 +25,7 @@ const runShortcut = (shortcut: PlayerKey, tenant: string) => {
     void callPlayer((actions) => actions[shortcut]())
 }
 
-/**
- * In the player's and the queue's dialogs the keys work; in any other dialog only the one that closes the
- * help does.
- */
+/** The keys work in the player's and the queue's dialogs; in any other only the one that closes the help. */
 const isBehindDialog = (shortcut: PlayerKey) => {
   const top = dialogs.stack.at(-1)?.name
   return top !== undefined && top !== 'player' && top !== 'queue' && !(top === 'keys' && shortcut === 'help')

@@ -1,7 +1,4 @@
-/**
- * Media keys for music and for speech. Music goes from song to song; speech skips, and some systems show
- * skips instead of the next-song button, so music must not offer them.
- */
+/** Some systems show skips instead of the next-song button, so music must not offer them. */
 import { subscribe } from 'valtio'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { skipBack, skipForward } from '../../../domain/player/skips.ts'

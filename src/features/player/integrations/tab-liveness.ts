@@ -1,4 +1,3 @@
-/** Which tabs are alive, by the locks they hold. */
 import { locks } from '../../../contract/storage-names.ts'
 
 export const createTabLiveness = (tenant: string, ownTab: string) => {

@@ -17,7 +17,6 @@ export const openPastQueuesStorage = (tenant: string, user: string) => {
   const name = databases.pastQueues(diskNameOf(tenant, user))
   const rows = openRecords(name, parse)
   return {
-    /** All but the current one. */
     besides: async (queue: SavedQueue) => {
       await lastWrite
       return pastQueuesExcept(await rows.list(), queue)

@@ -1,4 +1,3 @@
-/** Holds the queue as a value, shows it to every screen, and saves it on disk for a logged-in user. */
 import { ref } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { type SavedQueue, savedQueueVersion } from '../../../contract/player-records.ts'

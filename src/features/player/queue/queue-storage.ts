@@ -1,4 +1,3 @@
-/** The queue and its position survive a restart: the same track, paused at the right second. */
 import { safeParse } from 'valibot'
 import { databases } from '../../../contract/storage-names.ts'
 import { SavedQueue } from '../../../contract/player-records.ts'

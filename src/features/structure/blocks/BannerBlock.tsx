@@ -1,4 +1,3 @@
-/** A wide invitation: a picture with text on it, or only text on the tenant's own background. */
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'

@@ -1,4 +1,3 @@
-/** A shelf of cards outside a structure: 'More by …' under an album. */
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../state/words/translation.tsx'
@@ -11,7 +10,6 @@ import { ItemCard } from '../card/ItemCard.tsx'
 
 interface CardShelfProps {
   title: ReactNode
-  /** Name of the list, read aloud. */
   label: string
   subTitle?: string | undefined
   cards: readonly Card[]

@@ -1,4 +1,3 @@
-/** Entries below each other or in columns; those beyond the first page load on demand. */
 import { type ReactNode, useCallback } from 'react'
 import { wordsOfError } from '../../../api/error-words.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'

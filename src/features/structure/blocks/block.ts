@@ -4,7 +4,6 @@ export interface BlockProps {
   block: StructureNode
   /** On the first screen: its pictures are in the document. */
   isEarly: boolean
-  /** The block has the page's heading. */
   isHeading: boolean
 }
 
@@ -13,7 +12,6 @@ export const typeOf = (block: StructureNode): string => {
   return typeof type === 'string' ? type : ''
 }
 
-/** A text among a block's properties. */
 export const propertyOf = (block: StructureNode, name: 'eyebrow' | 'action' | 'look'): string | undefined => {
   const value = block.data.customProperties[name]
   return typeof value === 'string' && value !== '' ? value : undefined

@@ -11,7 +11,6 @@ interface MoreEntries {
   entries: readonly Card[]
   load: (() => void) | null
   isLoading: boolean
-  /** Error of the last try. */
   error: unknown
 }
 

@@ -1,4 +1,3 @@
-/** A card of any kind, as shelves and grids show it, and the same item as a row. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../../contract/content.ts'
 import { useFormats } from '../../../state/words/formats.ts'

@@ -6,7 +6,6 @@ import type { Formats } from '../../../state/words/formats.ts'
 
 export interface CardWords {
   line?: string | undefined
-  /** Language of the line where it is a name. */
   lineLang?: string | undefined
   /** The large figure of a ticket. */
   figure?: string | undefined

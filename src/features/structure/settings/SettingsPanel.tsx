@@ -1,4 +1,3 @@
-/** All settings in one place: those of the account, and those of this device. */
 import { useSnapshot } from 'valtio'
 import { languageCodes } from '../../../contract/languages.ts'
 import { isDataSaverChoice, dataSaverChoices } from '../../../domain/network-quality.ts'

@@ -1,4 +1,3 @@
-/** How much is stored here, and a button that deletes what can be fetched again. */
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'

@@ -1,4 +1,3 @@
-/** A video with access: picture, captions, offers, and the controls below. */
 import { useCallback, useEffect, useState, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../../contract/content.ts'
@@ -40,7 +39,6 @@ interface PlayingVideoProps {
   next: Card | undefined
   stream: VideoStream
   url: string
-  /** Second to start at. */
   start: number
   frame: HTMLElement | null
   onIdle: (isIdle: boolean) => void
@@ -104,7 +102,7 @@ const EndOverlay = ({ state, hasFailed, replay, props }: EndOverlayProps) => {
   if (state.hasFailed || (hasFailed && state.isWaiting))
     return <FailedNotice error={null} retry={() => onRetry(positionOf(state, props))} />
   if (!state.hasEnded) return null
-  return stream.isPreview ? <PlanNotice again={replay} /> : <EndNotice next={next} again={replay} />
+  return stream.isPreview ? <PlanNotice retry={replay} /> : <EndNotice next={next} retry={replay} />
 }
 
 export const PlayingVideo = (props: PlayingVideoProps) => {
@@ -121,7 +119,7 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
   const { toggle: toggleCaptions } = captions
   const {
     state,
-    verbs,
+    verbs: actions,
     isIdle,
     press,
     hovering,
@@ -134,7 +132,7 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
   })
   useRaisedCaptions(video, !isIdle)
   const { waits, stay: cancelNext } = useNextVideoCountdown(next, state, !stream.isPreview)
-  const fromStart = useCallback(() => verbs.seek(0), [verbs])
+  const fromStart = useCallback(() => actions.seek(0), [actions])
   const availableCaptions = captions.langs.length > 0 ? captions : null
   const hasStopped = state.hasFailed || (hasFailed && state.isWaiting)
   const rests = isIdle && !hasStopped
@@ -150,7 +148,7 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
       )}
       <EndOverlay state={state} hasFailed={hasFailed} props={props} replay={fromStart} />
       <div className={css.low} {...frameHandlers}>
-        <SkipIntro intro={stream.intro} time={state.time} seek={verbs.seek} />
+        <SkipIntro intro={stream.intro} time={state.time} seek={actions.seek} />
         {next && waits !== null && !state.hasEnded && (
           <NextVideoCard next={next} waits={waits} cancel={cancelNext} />
         )}
@@ -163,7 +161,7 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
           )}
           <VideoControls
             state={state}
-            actions={verbs}
+            actions={actions}
             duration={card.duration ?? 0}
             isFull={isFull}
             captions={availableCaptions}
@@ -175,7 +173,7 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
                 captions={availableCaptions}
                 speed={speed}
                 onSpeed={choose}
-                onSmall={verbs.pictureInPicture}
+                onSmall={actions.pictureInPicture}
                 screen={screen}
               />
             }

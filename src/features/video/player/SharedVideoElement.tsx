@@ -1,7 +1,4 @@
-/**
- * One element for all videos of a page: it stays unlocked by the first tap, so that the next episode starts
- * without another one, also on a phone that unlocks each element by itself.
- */
+/** One element for all videos of a page: it stays unlocked by the first tap, also where each element needs one. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { VideoStream } from '../../../contract/video.ts'

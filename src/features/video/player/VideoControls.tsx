@@ -36,7 +36,6 @@ interface ControlsProps {
   captions: Pick<Captions, 'shownLang' | 'toggle'> | null
   next: Card | undefined
   thumbnails?: string | undefined
-  /** Further settings. */
   menu?: ReactNode
 }
 

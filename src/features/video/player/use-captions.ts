@@ -9,7 +9,6 @@ import { coveredLines } from './caption-lines.ts'
 
 export interface Captions {
   langs: readonly Language[]
-  /** Language that is shown. */
   shownLang: Language | null
   show: (lang: Language | null) => void
   toggle: () => void

@@ -12,7 +12,6 @@ interface Idle {
 export const useIdle = (isRunning: boolean): Idle => {
   /** Whether the video played when the controls were hidden: once that changes they are back. */
   const [hiddenWhilePlaying, setHiddenWhilePlaying] = useState<boolean | null>(null)
-  /** Time of the last input. */
   const [moved, setMoved] = useState(0)
   const showControls = useCallback(() => {
     setHiddenWhilePlaying(null)

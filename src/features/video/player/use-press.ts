@@ -1,7 +1,4 @@
-/**
- * Taps and clicks on the picture. A click plays and pauses. A touch cannot hover, so a tap shows or hides the
- * controls while the video plays on; two taps at a side of the picture skip.
- */
+/** A click plays and pauses. A touch cannot hover, so a tap shows the controls, and two taps at a side skip. */
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { videoStepSeconds } from '../../../domain/video/video-keys.ts'
 import type { VideoActions } from './video-actions.ts'
@@ -26,7 +23,6 @@ const tapOf = ({ clientX, timeStamp, currentTarget }: MouseEvent): Tap => {
 }
 
 export const usePress = ({ video, actions, isIdle, showControls, hideControls }: Pressed): Press => {
-  /** State at the moment a finger touched. */
   const finger = useRef<{ wasIdle: boolean } | null>(null)
   const last = useRef<Tap | null>(null)
   return {

@@ -66,7 +66,7 @@ export const useRemotePlayback = (video: HTMLVideoElement | null): RemotePlaybac
   })
   useEffect(() => {
     if (!video || !('remote' in video)) return
-    return watchRemotePlayback(video, (news) => setState((was) => ({ ...was, ...news })))
+    return watchRemotePlayback(video, (news) => setState((previous) => ({ ...previous, ...news })))
   }, [video])
   return video && (isConnected || (isAvailable && isOwn))
     ? { isConnected, choose: () => void promptForScreen(video) }

@@ -19,7 +19,6 @@ interface Keyboard {
   /** 0 while muted. */
   volume: number
   captions: () => void
-  /** Shows the controls. */
   showControls: () => void
 }
 

@@ -1,4 +1,3 @@
-/** A video and its actions, for buttons and keys. */
 import { type PointerEvent, useMemo, useEffect, useState } from 'react'
 import { createVideoActions } from './video-actions.ts'
 import { useVideoState } from './use-video-state.ts'
@@ -18,17 +17,16 @@ const useFullscreen = (): boolean => {
 
 interface PlayerParts {
   video: HTMLVideoElement | null
-  /** The player with its controls. */
   frame: HTMLElement | null
   toggleCaptions: () => void
 }
 
 export const useVideoPlayer = ({ video, frame, toggleCaptions }: PlayerParts) => {
   const state = useVideoState(video)
-  const verbs = useMemo(() => createVideoActions({ video, frame }), [video, frame])
+  const actions = useMemo(() => createVideoActions({ video, frame }), [video, frame])
   const { isIdle, showControls, hideControls } = useIdle(state.isPlaying)
-  useVideoKeys({ frame, actions: verbs, volume: state.volume, captions: toggleCaptions, showControls })
-  const press = usePress({ video, actions: verbs, isIdle, showControls, hideControls })
+  useVideoKeys({ frame, actions, volume: state.volume, captions: toggleCaptions, showControls })
+  const press = usePress({ video, actions, isIdle, showControls, hideControls })
   /** A pointer over the player, or focus on one of its controls. */
   const hovering = {
     // A touching finger trembles: its tap decides.
@@ -38,5 +36,5 @@ export const useVideoPlayer = ({ video, frame, toggleCaptions }: PlayerParts) =>
     onFocus: showControls,
   }
   const frameHandlers = { onPointerDown: showControls, onPointerMove: showControls }
-  return { state, verbs, isIdle, press, hovering, held: frameHandlers, isFull: useFullscreen() }
+  return { state, verbs: actions, isIdle, press, hovering, held: frameHandlers, isFull: useFullscreen() }
 }

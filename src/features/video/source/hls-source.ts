@@ -83,7 +83,7 @@ export const openHlsSource = ({
   picking,
   onNews,
 }: VideoSourceOptions): VideoSource => {
-  let [hls, wanted, isClosed] = [null as Hls | null, picking, false]
+  let [hls, picked, isClosed] = [null as Hls | null, picking, false]
   let stopCounting = () => {}
   const fail = () => onNews({ hasFailed: true })
   const resume = () => {
@@ -99,7 +99,7 @@ export const openHlsSource = ({
     player.on(Events.MANIFEST_PARSED, () => {
       onNews({ levels: levelsOf(player) })
       stopCounting()
-      stopCounting = startLevels(player, video, wanted)
+      stopCounting = startLevels(player, video, picked)
     })
     player.on(Events.LEVEL_SWITCHED, (_: unknown, { level }: LevelSwitchedData) => {
       const showing = player.levels[level]?.height
@@ -122,7 +122,7 @@ export const openHlsSource = ({
   addEventListener('online', resume)
   return {
     pick: (next) => {
-      wanted = next
+      picked = next
       if (hls && hls.levels.length > 0) applyPicking(hls, next)
     },
     close: () => {

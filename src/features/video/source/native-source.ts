@@ -1,7 +1,4 @@
-/**
- * A video that the browser plays itself. A quality is a playlist of its own there: picking one continues with
- * that playlist.
- */
+/** A quality is a playlist of its own here: picking one continues with that playlist. */
 import { type VideoLevel, levelOfHeight } from '../../../domain/video/video-quality.ts'
 import type { QualityChoice, VideoSource, VideoSourceOptions } from './video-source.ts'
 

@@ -1,4 +1,3 @@
-/** How a video's bytes come into the element: a file that the browser reads itself, or qualities to pick from. */
 import { createStallTimer } from '../../../lib/stall-timer.ts'
 import { openHlsSource } from './hls-source.ts'
 import { continueWith, openNativeSource } from './native-source.ts'
@@ -18,13 +17,9 @@ export const supportsHls = (): boolean => {
   return knowsCodecs && (supportsMediaSource() || video.canPlayType(playlistType) !== '')
 }
 
-/** How long a segment is waited for. */
 const silenceMs = 8_000
 
-/**
- * A file that stops loading reports nothing: it is requested once more from its position, then the failure is
- * reported.
- */
+/** A file that stops loading reports nothing: it is requested once more, then the failure is reported. */
 const openFile = ({ video, url, start, onNews }: VideoSourceOptions): VideoSource => {
   const stop = new AbortController()
   const { signal } = stop

@@ -1,7 +1,4 @@
-/**
- * The video's source, and which of its qualities is shown; a picked quality stays on this device until
- * another is picked.
- */
+/** A picked quality stays on this device until another is picked. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { VideoLevel } from '../../../domain/video/video-quality.ts'
@@ -28,7 +25,6 @@ const noSource: Required<VideoSourceNews> = { levels: [], showing: 0, hasFailed:
 interface VideoAddress {
   url: string
   type: string
-  /** Second to start at. */
   start: number
 }
 
@@ -38,8 +34,8 @@ export const useVideoSource = (video: HTMLVideoElement | null, { url, type, star
   const { height } = useSnapshot(videoPreferences)
   const pick = (pickedHeight: number | null) => setVideoPreference(name, 'height', pickedHeight)
   useEffect(() => restoreVideoPreferences(name), [name])
-  const poor = isPoorConnection(useSnapshot(networkQuality))
-  const picking = useMemo(() => ({ height, isPoor: poor }), [height, poor])
+  const isPoor = isPoorConnection(useSnapshot(networkQuality))
+  const picking = useMemo(() => ({ height, isPoor }), [height, isPoor])
   const latestPicking = useRef(picking)
   const source = useRef<VideoSource>(null)
   useEffect(() => {
@@ -48,11 +44,8 @@ export const useVideoSource = (video: HTMLVideoElement | null, { url, type, star
   }, [picking])
   useEffect(() => {
     if (!video) return
-    const tell = (change: VideoSourceNews) => setNews((previous) => ({ ...previous, ...change }))
-    source.current = openVideoSource(
-      { video, url, start, picking: latestPicking.current, onNews: tell },
-      type,
-    )
+    const onNews = (change: VideoSourceNews) => setNews((previous) => ({ ...previous, ...change }))
+    source.current = openVideoSource({ video, url, start, picking: latestPicking.current, onNews }, type)
     return () => {
       source.current?.close()
       source.current = null

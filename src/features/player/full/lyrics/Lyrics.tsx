@@ -1,4 +1,3 @@
-/** All lines: the current one in the middle and highlighted; a tap on another seeks to its second. */
 import { IconFocusCentered } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Lyrics as AllLyrics } from '../../../../contract/lyrics.ts'

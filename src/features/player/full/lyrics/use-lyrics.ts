@@ -1,4 +1,3 @@
-/** The lyrics of the current track, and whether they are open. */
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
@@ -29,7 +28,6 @@ export interface LyricsView {
   retry: () => void
   /** Unknown yet whether there are any. */
   isLoading: boolean
-  /** Something can be shown, or is shown. */
   isOffered: boolean
   isOpen: boolean
   toggle: () => void
