@@ -231,6 +231,17 @@ describe('the pages of the login', () => {
     expect(page.text).toContain('There’s already an account with this email.')
     expect(page.text).toContain('value="&lt;b&gt;Lina"')
   })
+  it('refuse a common password and one made of the own name, kindly and with what was typed', async () => {
+    const who = server.visitor('riwaq')
+    const typed = { name: 'Marianne Blum', email: 'marianne@example.org' }
+    let page = await openLogin(who, '/', 'register')
+    page = await who.post(formAction(page), { ...typed, password: 'football' })
+    expect([page.status, page.text.includes('This password is easy to guess.')]).toEqual([422, true])
+    page = await who.post(formAction(page), { ...typed, password: 'marianne-1987' })
+    expect(page.text).toContain('This password is made from your name or email.')
+    expect(page.text).toContain('value="Marianne Blum"')
+    expect(page.text).not.toContain('marianne-1987')
+  })
   it('show an error of the provider with a link back, and never redirect elsewhere', async () => {
     const who = server.visitor('riwaq')
     const query = 'client_id=portal&response_type=code&scope=openid&redirect_uri=https://evil.example/'
