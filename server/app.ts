@@ -7,8 +7,9 @@ import { failureResponse } from './api/responses.ts'
 import { createBinder, type Binder } from './api/binder.ts'
 import { createRateLimiter } from './api/rate-limiter.ts'
 import { errorResponse, Refused } from './api/refused.ts'
-import { createHealth } from './http/health.ts'
+import { createHealth, pingStore } from './http/health.ts'
 import { sendResponse } from './http/http-server.ts'
+import { isDiskFull } from './db/full-disk.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createSitemap } from './modules/sitemap/sitemap.ts'
 import { openApiDocument } from './api/open-api.ts'
@@ -122,8 +123,13 @@ export const createApp = async (
   metrics: Metrics,
   subsystems: Subsystems,
 ): Promise<App> => {
-  const { store, ids, log } = parts
-  const health = createHealth(store, log)
+  const { store, ids, log, settings } = parts
+  // A database of its own has a disk of its own: here only caches would be missing.
+  const health = createHealth({
+    pingStore: () => pingStore(store),
+    isDiskFull: async () => store.engine === 'embedded' && (await isDiskFull(settings.dataDir)),
+    log,
+  })
   const accessLog = createAccessLog(metrics, log)
   const { responders, close } = await createParts(parts, metrics, subsystems)
   const route = createRoute(responders, accessLog, log)

@@ -19,6 +19,7 @@ import { createLog } from './http/log.ts'
 import { type Metrics, createMetrics } from './http/metrics.ts'
 import { createMetricsServer } from './http/metrics-server.ts'
 import { openStore } from './db/open-store.ts'
+import { damageText } from './db/store-failure.ts'
 import type { App, ServerContext } from './context.ts'
 import { openSecrets } from './start/secrets.ts'
 import { type Settings, StartError } from './start/settings.ts'
@@ -142,6 +143,13 @@ const openServers = async (
   return { port, metricsPort }
 }
 
+/** What the operator is told of a failure of the store that nobody foresaw. */
+const explainStartFailure = async (error: unknown, { dataDir, databaseUrl }: Settings): Promise<unknown> => {
+  const folder = resolve(dataDir)
+  const damage = damageText(error, databaseUrl ? 'The database' : `The embedded store in ${folder}`)
+  return damage === null ? explainFullDisk(error, folder) : new StartError(damage)
+}
+
 export const startServer = async (options: StartOptions): Promise<RunningServer> => {
   const closers = createClosers()
   try {
@@ -152,7 +160,7 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     return { context: opened.parts, port, metricsPort, stop: closers.run }
   } catch (error) {
     // Asked before anything is closed, and closing may fail of the same.
-    const cause = await explainFullDisk(error, resolve(options.settings.dataDir))
+    const cause = await explainStartFailure(error, options.settings)
     await closers.run().catch((second: unknown) => {
       if (!(cause instanceof StartError)) throw second
     })

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { type AnyOutcome, answersOf, type Call, hasOutcomes } from '../../src/contract/define.ts'
 import type { ErrorCode } from '../../src/contract/errors.ts'
+import { isStoreUnavailable } from '../db/store-failure.ts'
 import { compressedResponse } from '../http/compress.ts'
 import { requestLog, errorStack } from '../http/log.ts'
 import type { Log, RequestContext } from '../context.ts'
@@ -76,9 +77,6 @@ export const responseOf = async (call: Call, value: unknown, options: AnswerOpti
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-/** The store is away or full: connection lost, shutting down, too many connections. */
-const isStoreUnavailable = (code: string) =>
-  /^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|ENOTFOUND)$/.test(code)
 /** Text that no column takes. */
 const isBadText = (code: string) => code === '22021' || code === '22P05'
 
@@ -86,7 +84,7 @@ const isBadText = (code: string) => code === '22021' || code === '22P05'
 export const refusalOf = (error: unknown): Refused => {
   if (error instanceof Refused) return error
   if (isBadText(codeOf(error))) return new Refused('BAD_REQUEST', { cause: error })
-  if (isStoreUnavailable(codeOf(error)))
+  if (isStoreUnavailable(error))
     return new Refused('UNAVAILABLE', { headers: { 'retry-after': '5' }, cause: error })
   return new Refused('INTERNAL', { cause: error })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainFullDisk } from './full-disk.ts'
+import { explainFullDisk, isDiskFull } from './full-disk.ts'
 import { StartError } from '../start/settings.ts'
 
 const failure = new Error('cannot drop active portal ""')
@@ -22,4 +22,10 @@ describe('an unexpected error', () => {
 it('an existing message is not replaced', async () => {
   const known = new StartError('The port 80 (PORT) may not be opened by this user.')
   expect(await blamed(known, 0)).toBe(known)
+})
+
+it('a disk is full where the next part of the journal has no space', async () => {
+  expect(await isDiskFull('/data', () => Promise.resolve(15e6))).toBe(true)
+  expect(await isDiskFull('/data', () => Promise.resolve(17e6))).toBe(false)
+  expect(await isDiskFull('/data', () => Promise.reject(new Error('ENOENT')))).toBe(false)
 })

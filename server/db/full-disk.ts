@@ -12,6 +12,10 @@ const freeBytesIn = async (folder: string): Promise<number> => {
   return bavail * bsize
 }
 
+/** Whether the store in this folder can no longer grow; false where nobody knows. */
+export const isDiskFull = async (folder: string, room = freeBytesIn): Promise<boolean> =>
+  (await room(folder).catch(() => Infinity)) < journalSegmentBytes
+
 /** What to tell the operator of a failure that nobody foresaw. */
 export const explainFullDisk = async (
   failure: unknown,
@@ -19,8 +23,7 @@ export const explainFullDisk = async (
   room: (folder: string) => Promise<number> = freeBytesIn,
 ): Promise<unknown> => {
   if (failure instanceof StartError) return failure
-  const left = await room(folder).catch(() => Infinity)
-  if (left >= journalSegmentBytes) return failure
+  if (!(await isDiskFull(folder, room))) return failure
   return new StartError(
     `The disk of the data folder ${folder} is full; make room, or choose another DATA_DIR.`,
   )

@@ -29,6 +29,16 @@ const makeFolder = async (path: string): Promise<void> => {
   }
 }
 
+/** A folder of ours that is there afterwards, and may be written. */
+export const openFolder = async (path: string, name: string): Promise<void> => {
+  try {
+    await makeFolder(path)
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartError(`The ${name} ${path} cannot be written: ${errorReason(error)}.`)
+  }
+}
+
 const noLock: Lock = { release: () => Promise.resolve() }
 
 export const openDataFolder = async ({
@@ -36,11 +46,6 @@ export const openDataFolder = async ({
   databaseUrl,
 }: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<{ path: string; lock: Lock }> => {
   const path = resolve(dataDir)
-  try {
-    await makeFolder(path)
-    await access(path, constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch (error) {
-    throw new StartError(`The data folder ${path} cannot be written: ${errorReason(error)}.`)
-  }
+  await openFolder(path, 'data folder')
   return { path, lock: databaseUrl ? noLock : await takeLock(path) }
 }

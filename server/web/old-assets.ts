@@ -4,8 +4,9 @@
  * folder: nothing half copied is ever seen, and what another one took away is no failure.
  */
 import { randomBytes } from 'node:crypto'
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { openFolder } from '../start/data-folder.ts'
 import { type StoredFile, etagOf, readIfThere, typeOf } from './built-files.ts'
 
 export interface OldAssets {
@@ -47,7 +48,7 @@ const copyAssets = async (from: string, folder: string, now: Date) => {
 /** `from` is the build's own folder of hashed files. */
 export const openOldAssets = async (from: string, dataDir: string, now: Date): Promise<OldAssets> => {
   const folder = join(dataDir, 'assets')
-  await mkdir(folder, { recursive: true })
+  await openFolder(folder, 'folder of earlier builds')
   await copyAssets(from, folder, now)
   await deleteExpired(folder, now)
   // The names are read once: an address is looked up among them, never joined to a path.

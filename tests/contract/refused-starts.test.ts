@@ -1,7 +1,7 @@
 /** The built server as its operator meets it when it cannot start: one sentence, and exit code 1. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
@@ -110,7 +110,36 @@ describe('a failed start prints one sentence and exits with code 1', () => {
     await drop()
   })
 
+  it('when a file is in the place of the folder of earlier builds', async () => {
+    const { env, drop } = await freshData()
+    const assets = join(env.DATA_DIR ?? '', 'assets')
+    await rm(assets, { recursive: true, force: true })
+    await writeFile(assets, '')
+    const { code, said } = await startAndFail({ ...env, PORT: '0' })
+    const why = 'it is a file, not a folder'
+    expect([code, said]).toEqual([1, `The folder of earlier builds ${assets} cannot be written: ${why}.\n`])
+    await drop()
+  })
+
   if (!testDatabaseUrl) {
+    it.each(['item', 'migration', 'job'])('when a page of the store is damaged: of %s', async (table) => {
+      const { env, drop } = await freshData()
+      const folder = env.DATA_DIR ?? ''
+      const store = await openStore(readSettings(env), folder, quiet)
+      const { rows } = await store.raw.executeQuery<{ path: string }>(
+        CompiledQuery.raw(`select pg_relation_filepath('${table}') as path`),
+      )
+      await store.raw.executeQuery(CompiledQuery.raw('checkpoint'))
+      await store.close()
+      const file = await open(join(folder, 'store', rows[0]?.path ?? ''), 'r+')
+      await file.write(Buffer.alloc(8192, 0xa5), 0, 8192, 0)
+      await file.close()
+      const { code, said } = await startAndFail({ ...env, PORT: '0' })
+      expect(code).toBe(1)
+      expect(said).toMatch(/^The (?:embedded )?store .*invalid page in block 0 .*\.\n$/)
+      await drop()
+    })
+
     it('when the store has no space, and leaves no partial one', async () => {
       const narrow = join(folder, 'narrow')
       // Smaller than one segment of its journal: what a full disk does, without one.

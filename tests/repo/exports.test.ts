@@ -17,7 +17,6 @@ const files = new Map(
 const inferred = [
   'src/state/downloads/downloads.ts: Downloads',
   'src/state/player/player.ts: PlayerState',
-  'tests/support/backend.ts: LogLine',
   'tests/support/backend.ts: ReceivedResponse',
   'tests/support/backend.ts: SendOptions',
 ]

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { imageWidths, type ImageWidth } from '../../../src/lib/image-url.ts'
-import type { RequestContext } from '../../context.ts'
+import type { Log, RequestContext } from '../../context.ts'
+import { errorReason } from '../../start/error-reason.ts'
 import type { DiskCache } from '../files/disk-cache.ts'
 import { type WorkQueue, QueueFull, createWorkQueue } from '../files/work-queue.ts'
 import type { MediaSource, SourcePicture } from '../media-source.ts'
@@ -27,6 +28,11 @@ export const renderImage = async (source: SourcePicture, width: number): Promise
   return bytes
 }
 
+interface ImageParts {
+  /** Whether the tenant's own data names the picture. */
+  isNamed(tenant: string, id: string): Promise<boolean>
+  log: Pick<Log, 'warn'>
+}
 interface Images {
   answer(request: Request, visit: RequestContext): Promise<Response | null>
   close(): Promise<void>
@@ -53,14 +59,25 @@ const serve = (request: Request, bytes: Buffer, etag: string, isImmutable: boole
 }
 
 export const createImages = (
-  cache: DiskCache,
+  cache: Pick<DiskCache, 'read' | 'write'>,
   source: Pick<MediaSource, 'pictureOf'>,
-  isNamed: (tenant: string, id: string) => Promise<boolean>,
+  { isNamed, log }: ImageParts,
   queue: WorkQueue = createWorkQueue({ running: Math.max(1, availableParallelism() - 1), waiting: 400 }),
 ): Images => {
+  let isCacheFailing = false
+  /** A disk that takes no more costs the next visitor's time, and this one nothing. */
+  const writeCached = async (name: string, bytes: Buffer) => {
+    try {
+      await cache.write(name, bytes)
+      isCacheFailing = false
+    } catch (error) {
+      if (!isCacheFailing) log.warn({ reason: errorReason(error) }, 'pictures cannot be cached')
+      isCacheFailing = true
+    }
+  }
   const renderCached = async (name: string, picture: SourcePicture, width: ImageWidth) => {
     const bytes = await renderImage(picture, width)
-    await cache.write(name, bytes)
+    await writeCached(name, bytes)
     return bytes
   }
   return {

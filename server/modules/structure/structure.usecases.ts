@@ -1,5 +1,6 @@
 /** A page or a part of it, for a reader with a language and an age ceiling. */
 import type { StructureNode } from '../../../src/contract/structure.ts'
+import { ownValue } from '../../../src/lib/own-value.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Scope } from '../../context.ts'
 import type { Local } from '../content/item-data.ts'
@@ -54,8 +55,8 @@ const joined = (wider: Local, own: Local | undefined): Local =>
 
 /** The page takes its title from what it is about. */
 const titled = (node: StoredNode, item: Row | null, { id, within = 'all' }: PageQuery): StoredNode => {
-  const group = id === undefined ? undefined : node.groups?.[id]
-  const wider = node.within?.[within]
+  const group = ownValue(node.groups, id)
+  const wider = ownValue(node.within, within)
   if (item) {
     const title = item.texts['title']
     const description = item.texts['description']
@@ -70,7 +71,7 @@ const contextOf = (scope: Scope, ask: PageQuery, item: Row | null, { within }: S
   reading: ask.reading,
   now: ask.now,
   id: ask.id,
-  within: ask.within && within?.[ask.within] ? ask.within : 'all',
+  within: (ownValue(within, ask.within) && ask.within) || 'all',
   item,
   own: item?.lang ?? ask.own,
   paging: ask.paging,

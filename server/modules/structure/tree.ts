@@ -3,6 +3,7 @@
  * `{id}` in a query is the id of the address, `{within}` the group it is a part of; on the page of an item `{self}`,
  * `{genre}`, `{category}`, `{by}` and `{publisher}` are the item's.
  */
+import { ownValue } from '../../../src/lib/own-value.ts'
 import type { BlockType } from '../../../src/contract/structure.ts'
 import type { RichTextSource } from '../../rich-text/rich-text-source.ts'
 import type { Local } from '../content/item-data.ts'
@@ -67,4 +68,4 @@ export interface StoredNode {
 
 /** The path that a page of this id shares with another one; `all` stands for no id. */
 export const twinOf = ({ sameAs = {} }: StoredNode, id: string | undefined): string | undefined =>
-  sameAs[id ?? 'all'] ?? sameAs['*']
+  ownValue(sameAs, id ?? 'all') ?? sameAs['*']
