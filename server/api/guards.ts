@@ -1,11 +1,11 @@
-/** What is checked before every call: the tenant, the origin, the rate limit, and who asks. */
+/** Checks before every call: the tenant, the origin, the rate limit and the caller. */
 import type { Call } from '../../src/contract/define.ts'
 import { tenantHeader } from '../../src/contract/headers.ts'
 import type { VerifyToken, Viewer, RequestContext } from '../context.ts'
 import { Refused } from './refused.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
-/** The host decides the tenant; the header may only agree. AMBIG-050: `GET /api/envFile` comes without it. */
+/** The host decides the tenant; the header may only agree. AMBIG-050: `GET /api/envFile` is called without it. */
 export const checkTenant = (request: Request, visit: RequestContext) => {
   const named = request.headers.get(tenantHeader)
   if (named !== null && named !== visit.tenant.name) throw new Refused('TENANT_MISMATCH')

@@ -1,4 +1,4 @@
-/** From a handler's value, or its failure, to an answer on the wire. */
+/** Turns a handler's value, or its failure, into a response. */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { type AnyOutcome, answersOf, type Call, hasOutcomes } from '../../src/contract/define.ts'
@@ -12,7 +12,7 @@ import { errorResponse, Refused } from './refused.ts'
 /** Personal answers are never cached; public ones may be cached for as long as they are fresh. */
 const cacheControl = (call: Call, personal: boolean) => {
   if (call.who !== 'anyone' || call.method !== 'GET') return 'private, no-store'
-  // An open call answers a child under the child's ceiling; that answer is the child's alone.
+  // An open call answers a child under the child's age ceiling; nobody else may get that answer from a cache.
   if (personal) return 'private, no-cache'
   const seconds = Math.floor((call.freshFor ?? 0) / 1000)
   return seconds ? `public, max-age=${seconds}` : 'no-cache'
@@ -30,7 +30,7 @@ interface AnswerOptions {
   headers: Headers
 }
 
-/** A refusal that the handler returned: what it wrote stays, so its cookies do, too. */
+/** A refusal that the handler returned, not threw: its writes are committed, so its headers are sent, too. */
 const refusalResponse = (
   { refusals = {} }: Call,
   code: ErrorCode,
@@ -89,7 +89,7 @@ export const refusalOf = (error: unknown): Refused => {
   return new Refused('INTERNAL', { cause: error })
 }
 
-/** Nothing of the inside travels: the log has the reason under the same request id. */
+/** The answer reveals nothing about the failure; the log has the reason under the same request id. */
 export const failureResponse = (error: unknown, visit: RequestContext, log: Log): Response => {
   const refused = refusalOf(error)
   if (refused.status >= 500) {

@@ -22,7 +22,7 @@ interface SeedParts {
   clock: Clock
   hashPassword: HashPassword
   /** Comes once, before the first tenant is written. */
-  onBegin?: () => void
+  onStart?: () => void
   /** Comes for each tenant whose catalogue is somebody else's. */
   onForeign?: (tenant: string) => void
   pictureOf(seed: { id: string; kind: Kind; artwork?: Artwork | undefined }): Picture
@@ -65,7 +65,7 @@ interface Found {
   isEmpty: boolean
 }
 /** One statement: between two, another process could write the demo, which would then look like somebody else's. */
-const lookAt = async ({ db, tenant }: Scope): Promise<Found> => {
+const readFound = async ({ db, tenant }: Scope): Promise<Found> => {
   const rows = seeded.map((table) => sql`exists (select from ${sql.table(table)} where tenant = ${tenant})`)
   const { rows: found } = await sql<Found>`
     select (select version from seed where tenant = ${tenant}) as version,
@@ -111,20 +111,20 @@ export const seed = async ({
   clock,
   hashPassword,
   pictureOf,
-  onBegin,
+  onStart,
   onForeign,
 }: SeedParts): Promise<string[]> => {
   const written: string[] = []
-  let hasBegun = false
+  let hasStarted = false
   for (const tenant of tenants) {
-    const { version, isEmpty } = await store.within(tenant.name, lookAt)
+    const { version, isEmpty } = await store.within(tenant.name, readFound)
     if (version === seedVersion) continue
     if (version === null && !isEmpty) {
       onForeign?.(tenant.name)
       continue
     }
-    if (!hasBegun) onBegin?.()
-    hasBegun = true
+    if (!hasStarted) onStart?.()
+    hasStarted = true
     const draw: PictureOf = (id, kind) => pictureOf({ id, kind, artwork: artworkOf(tenant) })
     const content = await loadContent()
     const maker = content.makeCatalogue(tenant.name, clock.now(), draw, tenant.numerals)

@@ -1,6 +1,6 @@
 /**
- * `/healthz`: the process lives. `/readyz`: it may be sent visitors; the first to say no when it is told to stop. Whoever
- * asks may not know the name of a tenant, so nobody looks at the host.
+ * `/healthz`: the process runs. `/readyz`: it may be sent visitors; false as soon as the server is asked to stop.
+ * Probes may not know the name of a tenant, so the host is not checked.
  */
 import type { Log, Store } from '../context.ts'
 

@@ -6,7 +6,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   /** One answered request: the call's name, or the part that answered. */
   countAnswer(call: string, status: number, seconds: number): void
-  /** One thing that happened in the page of a visitor who allows counting. */
+  /** One analytics event of a visitor who has consented. */
   countEvent(tenant: string, platform: ReportedPlatform, event: PortalEvent): void
   changeRunning(change: 1 | -1): void
   /** One run of a job by this process. */
@@ -20,7 +20,7 @@ export interface Metrics {
 }
 
 const pages = new Set(routes.map(({ name }) => name))
-/** What is counted of an event, as one of few words. */
+/** The label of an event, one of a few values. */
 const detailOf = (event: PortalEvent): string => {
   if (event.event === 'page_view') return pages.has(event.page) ? event.page : 'other'
   return event.event === 'error' ? String(event.code) : String(event.percent)

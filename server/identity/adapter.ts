@@ -1,4 +1,4 @@
-/** Where the provider keeps codes, grants, sessions and tokens: one table, by model, always as one tenant. */
+/** The provider's storage of codes, grants, sessions and tokens: one table, by model, always within one tenant. */
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import { sql } from 'kysely'
 import type { Clock, Scope, Store } from '../context.ts'
@@ -80,7 +80,7 @@ export const createAdapter =
     }
   }
 
-/** Everything the provider keeps of an account: its sessions, what it granted, tokens under way. */
+/** Deletes all that the provider has stored for an account: sessions, grants, pending tokens. */
 export const deletePayloadsOf = ({ tenant, db }: Scope, uuid: string) =>
   db
     .deleteFrom('oidc_payload')
@@ -88,6 +88,6 @@ export const deletePayloadsOf = ({ tenant, db }: Scope, uuid: string) =>
     .where(sql`payload ->> 'accountId'`, '=', uuid)
     .execute()
 
-/** The provider itself never looks again at rows that have expired. */
+/** The provider itself never deletes expired rows. */
 export const deleteExpiredPayloads = ({ tenant, db }: Scope, now: Date) =>
   db.deleteFrom('oidc_payload').where('tenant', '=', tenant).where('expires', '<', now).execute()

@@ -18,7 +18,7 @@ import { createVideoRoute } from './video-route.ts'
 
 const megabyte = 2 ** 20
 
-/** Makes a source from the caches it asks for. */
+/** Creates a source with the caches that it needs. */
 export type CreateMediaSource = (
   openCache: (kind: string, megabytes: number) => Promise<DiskCache>,
 ) => Promise<MediaSource>

@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** What an answer has the browser keep about the try. */
-const triedOf = ({ headers }: VisitedPage) => {
-  const [, kept = ''] = /__Host-tried=([\w-]+)/.exec(String(headers['set-cookie'])) ?? []
-  return JSON.parse(Buffer.from(kept, 'base64url').toString()) as { left?: number; until?: number }
+const failedLoginIn = ({ headers }: VisitedPage) => {
+  const [, encoded = ''] = /__Host-tried=([\w-]+)/.exec(String(headers['set-cookie'])) ?? []
+  return JSON.parse(Buffer.from(encoded, 'base64url').toString()) as { left?: number; until?: number }
 }
 const queryOf = (address: string | null) => new URL(address ?? '/', 'http://x').searchParams
 
@@ -32,9 +32,9 @@ describe('starting a login', () => {
     const first = await who.visit('/login/riwaq?lang=fr&redirectUrl=%2Ffr%2Fmusic')
     expect(first.status).toBe(303)
     expect(first.location).toMatch(/^\/oidc\/auth\?/)
-    const asked = queryOf(first.location)
-    expect(asked.get('ui_locales')).toBe('fr')
-    expect(asked.get('code_challenge_method')).toBe('S256')
+    const query = queryOf(first.location)
+    expect(query.get('ui_locales')).toBe('fr')
+    expect(query.get('code_challenge_method')).toBe('S256')
     const page = await who.follow(first)
     expect(page.text).toContain('<html lang="fr" dir="ltr"')
     const back = await followToPortal(who, await submitLogin(who, page, 'lina@example.org'))
@@ -66,8 +66,8 @@ describe('starting a login', () => {
       server.visitor('riwaq').visit('/login', { headers: { ...html, ...(cookie ? { cookie } : {}) } })
     expect(await open('')).toMatchObject({ status: 303, location: '/user/login' })
     expect(await open('i18n_redirected=ar')).toMatchObject({ status: 303, location: '/ar/user/login' })
-    const asked = await server.visitor('riwaq').visit('/login', { headers: { accept: 'application/json' } })
-    expect([asked.status, asked.location]).toEqual([404, null])
+    const query = await server.visitor('riwaq').visit('/login', { headers: { accept: 'application/json' } })
+    expect([query.status, query.location]).toEqual([404, null])
   })
   it('does not serve another tenant under this host', async () => {
     expect((await server.visitor('riwaq').visit('/login/nour?lang=en&redirectUrl=/')).status).toBe(404)
@@ -138,7 +138,7 @@ describe('the pages of the login', () => {
     const guesses = Array.from({ length: 40 }, (_, n) =>
       postLogin(who, page, 'many@example.org', `guess ${n}`),
     )
-    const answers = (await Promise.all(guesses)).map(triedOf)
+    const answers = (await Promise.all(guesses)).map(failedLoginIn)
     expect(answers.filter(({ left }) => left !== undefined).length).toBe(4)
     expect((await submitLogin(who, page, 'many@example.org', password)).status).toBe(429)
   })
@@ -180,10 +180,10 @@ describe('the pages of the login', () => {
     expect(answer.text).toContain('href="/login/riwaq?lang=en&amp;redirectUrl=%2F"')
   })
   it('restart in their language and for the page where the login started', async () => {
-    const begun = '/login/riwaq?lang=ar&redirectUrl=%2Far%2Fmusic%3Fq%3D1'
-    const again = `href="${begun.replace('&', '&amp;')}"`
+    const loginPath = '/login/riwaq?lang=ar&redirectUrl=%2Far%2Fmusic%3Fq%3D1'
+    const again = `href="${loginPath.replace('&', '&amp;')}"`
     const who = server.visitor('riwaq')
-    const first = await who.visit(begun)
+    const first = await who.visit(loginPath)
     const page = await who.follow(first)
     // Another one began after it: the state says which of the two went wrong.
     await who.visit('/login/riwaq?lang=de&redirectUrl=%2Fde')
@@ -191,7 +191,7 @@ describe('the pages of the login', () => {
     const query = new URLSearchParams({ client_id: 'portal', redirect_uri: 'https://evil.example/', state })
     expect((await who.visit(`/oidc/auth?${query.toString()}`)).text).toContain(again)
     // Without a state it is the last one.
-    await who.visit(begun)
+    await who.visit(loginPath)
     who.jar = who.jar.filter(({ name }) => !name.startsWith('op_interaction'))
     const expired = await who.visit(page.path)
     expect(expired.text).toContain('<html lang="ar" dir="rtl"')
@@ -262,13 +262,13 @@ const brokenRow = Object.assign(new Error('duplicate key value violates unique c
 it('a failed login is logged under the id of its request, without any row of the store', async () => {
   const who = server.visitor('riwaq')
   const { path } = await openLogin(who)
-  const begun = await who.visit('/login/riwaq?lang=en&redirectUrl=/')
-  const asked = { 'at-the-provider': begun.location ?? '', 'at-the-form': path }
+  const loginPath = await who.visit('/login/riwaq?lang=en&redirectUrl=/')
+  const query = { 'at-the-provider': loginPath.location ?? '', 'at-the-form': path }
   const { within } = server.parts.store
   server.lines.length = 0
   server.parts.store.within = () => Promise.reject(brokenRow)
   try {
-    for (const [requestId, address] of Object.entries(asked))
+    for (const [requestId, address] of Object.entries(query))
       expect((await who.visit(address, { headers: { 'x-request-id': requestId } })).status).toBe(500)
   } finally {
     server.parts.store.within = within
@@ -312,10 +312,10 @@ describe('returning from the provider', () => {
     const mallory = server.visitor('riwaq')
     const page = await openLogin(mallory)
     const posted = await submitLogin(mallory, page, 'lina@example.org')
-    const way = await mallory.follow(posted, (path) => path.startsWith('/login/return'))
+    const returned = await mallory.follow(posted, (path) => path.startsWith('/login/return'))
     const victim = server.visitor('riwaq')
     await start(victim)
-    const answer = await victim.visit(way.location ?? '')
+    const answer = await victim.visit(returned.location ?? '')
     expect(answer.status).toBe(400)
     expect(answer.text).toContain('This sign-in started somewhere else')
     expect(victim.jar.some(({ name }) => name.startsWith('__Host-code'))).toBe(false)

@@ -18,8 +18,8 @@ test('an audiobook loads ten chapters at a time and keeps the chosen order; a st
 }) => {
   const all = await books(portal)
   const long = all.find(({ total }) => total > 10)
-  const [begun] = all
-  if (!long || !begun) throw new Error('no book has more than ten chapters')
+  const [startedChapter] = all
+  if (!long || !startedChapter) throw new Error('no book has more than ten chapters')
   const path = `/audiobook/details/${long.id}`
   await page.goto(path)
   await whenHydrated(page)
@@ -34,11 +34,11 @@ test('an audiobook loads ten chapters at a time and keeps the chosen order; a st
   await whenHydrated(page)
   await expect(chapters(page).first()).toContainText(`Chapter ${long.total}`)
 
-  await logInAs(page, 'omar', `/audiobook/details/${begun.id}`)
+  await logInAs(page, 'omar', `/audiobook/details/${startedChapter.id}`)
   const rows = chapters(page).filter({ hasText: / left/ })
   await expect(rows.first()).toBeVisible()
-  const goOn = page.getByRole('button', { name: /^Continue · .+ left$/ }).first()
-  await goOn.click()
+  const continueButton = page.getByRole('button', { name: /^Continue · .+ left$/ }).first()
+  await continueButton.click()
   await expect.poll(async () => Number(await seekSlider(page).inputValue())).toBeGreaterThan(15)
   await expect(rows.and(page.locator('[data-state=playing]'))).toHaveCount(1)
 })

@@ -64,8 +64,8 @@ test('a boot whose environment file hangs uses the one in the page, and takes th
   page,
   portal,
 }) => {
-  let come = () => {}
-  const late = new Promise<void>((resolve) => (come = resolve))
+  let release = () => {}
+  const late = new Promise<void>((resolve) => (release = resolve))
   const asked: string[] = []
   await page.route('**/api/envFile', async (route) => {
     await late
@@ -81,7 +81,7 @@ test('a boot whose environment file hangs uses the one in the page, and takes th
   await whenHydrated(page)
   await whenShown(page, /^\/$/)
   expect(asked).toEqual([])
-  come()
+  release()
   await expect.poll(() => asked.join()).toContain('/elsewhere/structure/home')
   await expect(main(page).getByRole('heading').first()).toBeVisible()
 })

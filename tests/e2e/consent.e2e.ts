@@ -13,7 +13,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookies' })
 const within = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('analyticsConsent'))
 const cookie = async (page: Page, name: string) =>
-  (await page.context().cookies()).find((one) => one.name === name)
+  (await page.context().cookies()).find((cookie) => cookie.name === name)
 const year = 31_536_000_000
 
 const open = async (page: Page) => {
@@ -127,8 +127,8 @@ test('the snackbar and the stale content notice stand above the consent banner',
 }) => {
   await open(page)
   await page.getByRole('button', { name: 'Like' }).first().click()
-  const line = page.locator('[data-snacks] > div')
-  await expect.poll(() => areApart(line, question(page))).toBe(true)
+  const snackbar = page.locator('[data-snacks] > div')
+  await expect.poll(() => areApart(snackbar, question(page))).toBe(true)
   await context.setOffline(true)
   const note = page.getByText(/^You’re offline/)
   await expect.poll(() => areApart(note, question(page))).toBe(true)

@@ -35,17 +35,17 @@ const every: { [N in DialogName]: DialogProps[N] } = {
 }
 
 /** Where the page is when a dialog comes to stand; some of them go at once where nothing plays. */
-const whereItStands = (page: Page) =>
+const settledPlace = (page: Page) =>
   page.evaluateHandle(() => {
-    const stands = new Promise<string>((done) => {
-      const look = (_: unknown, watch: MutationObserver) => {
+    const settled = new Promise<string>((done) => {
+      const onMutation = (_: unknown, watch: MutationObserver) => {
         if (!document.querySelector('[role=dialog]')) return
         watch.disconnect()
         done(location.href)
       }
-      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+      new MutationObserver(onMutation).observe(document, { childList: true, subtree: true })
     })
-    return { stands }
+    return { stands: settled }
   })
 
 test('no dialog has an address of its own [DIALOG-01]', async ({ page }) => {
@@ -55,9 +55,9 @@ test('no dialog has an address of its own [DIALOG-01]', async ({ page }) => {
   const address = page.url()
   const entries = () => page.evaluate(() => history.state?.dialogs ?? 0)
   for (const [name, props] of Object.entries(every)) {
-    const where = await whereItStands(page)
+    const where = await settledPlace(page)
     await openDialogThroughStore(page, name, props)
-    expect([name, await where.evaluate(({ stands }) => stands)]).toEqual([name, address])
+    expect([name, await where.evaluate(({ stands: settled }) => settled)]).toEqual([name, address])
     await page.keyboard.press('Escape')
     await expect(dialog(page), name).toHaveCount(0)
     await expect.poll(entries, name).toBe(0)

@@ -8,7 +8,7 @@ import {
   openDownloads,
   countStoredChunks,
   seekSliderOf,
-  whenPlayedPast,
+  waitForPosition,
   pressDownloadButton,
   shortSong,
   shortSongs,
@@ -26,8 +26,8 @@ test('a download is paused by one tap, stays paused over a reload, resumes by an
   portal,
 }) => {
   const song = await shortSong(portal)
-  const line = await serveToneAtOnce(context)
-  line.lastServedOffset = 600_000
+  const tone = await serveToneAtOnce(context)
+  tone.lastServedOffset = 600_000
   await logInAs(page, 'omar', `/music/tracks/${song.id}`)
   await downloadSong(page, song)
   await page.goto('/downloads')
@@ -35,18 +35,18 @@ test('a download is paused by one tap, stays paused over a reload, resumes by an
   await expect(downloadRows(page)).toContainText(/Downloading… [1-9]\d*%/)
   await pressDownloadButton(page, `Pause: ${song.title}`)
   await expect(downloadRows(page)).toContainText(/Paused at [1-9]\d*%/)
-  line.lastServedOffset = Infinity
-  const before = line.requestedOffsets.length
+  tone.lastServedOffset = Infinity
+  const before = tone.requestedOffsets.length
   await page.reload()
   await whenHydrated(page)
   await expect(downloadRows(page)).toContainText(/Paused at [1-9]\d*%/)
-  expect(line.requestedOffsets).toHaveLength(before)
+  expect(tone.requestedOffsets).toHaveLength(before)
   await pressDownloadButton(page, `Resume: ${song.title}`)
   await expect(downloadRows(page)).toContainText(downloadedText)
   // What was cut off in the middle is asked for again, what had come is not.
-  const again = line.requestedOffsets.slice(before)
+  const again = tone.requestedOffsets.slice(before)
   expect(new Set(again).size).toBe(again.length)
-  expect(again).not.toContain(line.requestedOffsets[0])
+  expect(again).not.toContain(tone.requestedOffsets[0])
 })
 
 test('one tap removes a download and the next undoes it so that it plays offline; a removed download leaves no bytes', async ({
@@ -65,7 +65,7 @@ test('one tap removes a download and the next undoes it so that it plays offline
   await expect(downloadRows(page)).toContainText(downloadedText)
   await context.setOffline(true)
   await pressDownloadButton(page, `Play ${song.title}`)
-  await whenPlayedPast(seekSliderOf(page), 0)
+  await waitForPosition(seekSliderOf(page), 0)
   await context.setOffline(false)
 
   expect(await countStoredChunks(page)).toBeGreaterThan(1)
@@ -80,8 +80,8 @@ test('one tap removes a download and the next undoes it so that it plays offline
 const deleteAsBrowser = async (page: Page) => {
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
-    const gone = indexedDB.deleteDatabase(names.find((name) => name.startsWith('kept-bytes:')) ?? '')
-    await new Promise((done) => gone.addEventListener('success', done))
+    const deletion = indexedDB.deleteDatabase(names.find((name) => name.startsWith('kept-bytes:')) ?? '')
+    await new Promise((done) => deletion.addEventListener('success', done))
   })
   await page.reload()
 }
@@ -132,8 +132,8 @@ test('a song without download rights is excluded from all counts of the download
     const { tracks } = await fetchJson<Album>(portal, `content/albums/${lastSegmentOf(path)}`)
     const open = tracks.filter(({ restriction }) => !restriction)
     if (open.length === tracks.length) continue
-    const line = await serveToneAtOnce(context, 60)
-    line.lastServedOffset = -1
+    const tone = await serveToneAtOnce(context, 60)
+    tone.lastServedOffset = -1
     await logInAs(page, 'omar')
     await page.goto(path)
     await page.getByRole('button', { name: /^Download: / }).click()

@@ -7,7 +7,7 @@ import {
   downloadRows,
   countStoredChunks,
   seekSliderOf,
-  whenPlayedPast,
+  waitForPosition,
   pressDownloadButton,
   openDownloadedSong,
   serveToneAtOnce,
@@ -30,10 +30,10 @@ test('a song shows its download size, is downloaded, plays and seeks offline aft
   await reloadOffline(page)
   await pressDownloadButton(page, `Play ${song.title}`)
   const place = seekSliderOf(page)
-  await whenPlayedPast(place, 0)
+  await waitForPosition(place, 0)
   const middle = Math.floor(song.duration / 2)
   await place.fill(String(middle))
-  await whenPlayedPast(place, middle)
+  await waitForPosition(place, middle)
   // A page that is not here leads to what is.
   await page.goto('/music/playlists')
   const main = page.getByRole('main')
@@ -68,14 +68,14 @@ test('after the browser cleared all storage the song is offered for download aga
   await evict(page)
   await logInAs(page, 'omar', '/downloads')
   await expect(downloadRows(page)).toContainText('Some parts of this download are missing.')
-  const said = page.getByRole('status').filter({ hasText: 'Your browser freed up space' })
-  await said.getByRole('button', { name: 'Download all again' }).click()
+  const notice = page.getByRole('status').filter({ hasText: 'Your browser freed up space' })
+  await notice.getByRole('button', { name: 'Download all again' }).click()
   await expect(downloadRows(page)).toContainText(downloadedText)
   expect(await countStoredChunks(page)).toBeGreaterThan(1)
   await whenControlled(page)
   await reloadOffline(page)
   await pressDownloadButton(page, `Play ${song.title}`)
-  await whenPlayedPast(seekSliderOf(page), 0)
+  await waitForPosition(seekSliderOf(page), 0)
 })
 
 test('a podcast’s settings sheet sets its speed and the automatic download of the next episode during playback', async ({
@@ -94,15 +94,15 @@ test('a podcast’s settings sheet sets its speed and the automatic download of 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const rows = page.getByRole('list', { name: 'Episodes' }).getByRole('listitem')
-  const kept = rows.getByRole('img', { name: 'Downloaded' })
+  const downloadMarks = rows.getByRole('img', { name: 'Downloaded' })
   await expect(rows.first()).toBeVisible()
-  await expect(kept).toHaveCount(0)
+  await expect(downloadMarks).toHaveCount(0)
   await rows
     .first()
     .getByRole('button', { name: /^Play / })
     .press('Enter')
   await expect(rows.nth(1).getByRole('img', { name: 'Downloaded' })).toBeVisible()
-  await expect(kept).toHaveCount(1)
+  await expect(downloadMarks).toHaveCount(1)
   await page.reload()
   await page.getByRole('button', { name: 'Listening settings' }).click()
   await expect(sheet.getByRole('button', { name: '1.5×' })).toHaveAttribute('aria-pressed', 'true')

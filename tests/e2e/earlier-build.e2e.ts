@@ -29,7 +29,7 @@ const testOnEarlierPortal = () =>
     ],
   })
 const test = testOnEarlierPortal()
-const testBeside = testOnEarlierPortal()
+const testWithEarlierTab = testOnEarlierPortal()
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const position = (page: Page) => player(page).getByRole('slider').first()
@@ -90,7 +90,7 @@ test.describe('with its worker', () => {
     await expect.poll(() => secondsIn(page), { timeout: 60_000 }).toBeGreaterThan(3)
     await player(page).getByRole('button', { name: 'Pause' }).click()
     await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-    const [track, heard] = [
+    const [track, position] = [
       await player(page)
         .getByRole('button', { name: /Open player$/ })
         .textContent(),
@@ -131,7 +131,7 @@ test.describe('with its worker', () => {
     await expect.poll(() => sent.size).toBe(3)
     await expect.poll(() => unsentWrites(page)).toBe(0)
     await expect(player(page).getByRole('button', { name: /Open player$/ })).toHaveText(track ?? '')
-    await expect.poll(async () => Math.abs((await secondsIn(page)) - heard)).toBeLessThanOrEqual(1)
+    await expect.poll(async () => Math.abs((await secondsIn(page)) - position)).toBeLessThanOrEqual(1)
     for (const show of liked) {
       await page.goto(show)
       await whenSignedIn(page)
@@ -148,11 +148,11 @@ test.describe('with its worker', () => {
   })
 })
 
-testBeside.describe('side by side', () => {
-  testBeside(
+testWithEarlierTab.describe('side by side', () => {
+  testWithEarlierTab(
     'a tab of an earlier build and one of this build: only one plays, and a logout reaches both',
     async ({ page, context, portal }) => {
-      testBeside.setTimeout(300_000)
+      testWithEarlierTab.setTimeout(300_000)
       await recordPlayback(page)
       const album = await firstLinkedPathOn(portal, '/', 'album')
       await logIn(page, album)

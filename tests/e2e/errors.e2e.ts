@@ -19,14 +19,14 @@ test('an unknown address shows the error page with the code and the link to the 
   await expect(main(page).getByText('Error 404')).toBeVisible()
   await expect(main(page).locator('[data-not-found=true]').getByRole('link')).toHaveText('Back to home')
   await expect(notice(page)).toHaveCount(0)
-  const wear = (theme: string | null) =>
+  const setTheme = (theme: string | null) =>
     page.evaluate((name) => {
       if (name === null) delete document.documentElement.dataset['theme']
       else document.documentElement.dataset['theme'] = name
     }, theme)
-  await wear(null)
+  await setTheme(null)
   await expect(head(page, 'Page not found')).toBeHidden()
-  await wear('light')
+  await setTheme('light')
   await expect(head(page, 'Page not found')).toBeVisible()
   await expect(button(page)).toHaveAttribute('href', '/music/list')
   await button(page).click()
@@ -69,8 +69,8 @@ test('an item above the age ceiling is not reported as missing without mentionin
   portal,
 }) => {
   const { body } = await portal.get('/api/structure/video-category?lang=en&id=drama', 'riwaq.localhost')
-  const [film] = /vid_\w+(?=","kind":"video"[^}]*}[^}]*"grading":[234]0)/.exec(body) ?? []
-  const path = `/video/details/${film ?? 'none'}`
+  const [videoId] = /vid_\w+(?=","kind":"video"[^}]*}[^}]*"grading":[234]0)/.exec(body) ?? []
+  const path = `/video/details/${videoId ?? 'none'}`
   await page.goto(path)
   await whenHydrated(page)
   await expect(notice(page)).toHaveCount(0)

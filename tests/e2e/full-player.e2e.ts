@@ -13,7 +13,7 @@ declare global {
 test.use({ reducedMotion: 'reduce' })
 
 /** What the lock screen was told last, and how fast the sound really goes. */
-const notePace = (page: Page) =>
+const recordSpeed = (page: Page) =>
   page.addInitScript(() => {
     const { setPositionState } = MediaSession.prototype
     MediaSession.prototype.setPositionState = function (state) {
@@ -26,7 +26,7 @@ const notePace = (page: Page) =>
       return play.call(this)
     }
   })
-const paceOf = (page: Page) => page.evaluate(() => [window.toldPace, window.playing?.playbackRate])
+const speedOf = (page: Page) => page.evaluate(() => [window.toldPace, window.playing?.playbackRate])
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
@@ -34,7 +34,7 @@ test('the bar opens the full player; Escape and back close it, and an audiobook 
   page,
   portal,
 }) => {
-  await notePace(page)
+  await recordSpeed(page)
   const bar = await startAudiobookPlayback(page, portal)
   const open = bar.getByRole('button', { name: /Open player$/ })
   await open.click()
@@ -43,7 +43,7 @@ test('the bar opens the full player; Escape and back close it, and an audiobook 
   const speed = dialog(page).getByRole('group', { name: 'Speed for this book' })
   await speed.getByRole('button', { name: '1.5×' }).click()
   await expect(dialog(page).getByRole('button', { name: '1.5×' })).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => paceOf(page)).toEqual([1.5, 1.5])
+  await expect.poll(() => speedOf(page)).toEqual([1.5, 1.5])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(dialog(page).getByRole('button', { name: 'Speed and sleep timer' })).toContainText('1.5×')
@@ -58,8 +58,8 @@ test('the bar opens the full player; Escape and back close it, and an audiobook 
   await page.goBack()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const kept = await page.evaluate(() => localStorage.getItem('speed:riwaq'))
-  expect(kept).toContain('1.5')
+  const stored = await page.evaluate(() => localStorage.getItem('speed:riwaq'))
+  expect(stored).toContain('1.5')
 })
 
 /** The words of a song are there at once where there is room for them. */
@@ -90,7 +90,7 @@ test('unmuting in the full player restores the volume; a tap on a lyrics line se
   const bar = await startAlbumPlayback(page, portal)
   // With the song, and those of the next one behind them: the whole player will not ask.
   await expect.poll(() => new Set(words).size).toBe(2)
-  const asked = [...words]
+  const wordList = [...words]
   await bar.getByRole('slider', { name: 'Volume' }).fill('80')
   await bar.getByRole('button', { name: 'Mute', exact: true }).click()
   await expect(bar.getByRole('slider', { name: 'Volume' })).toHaveValue('0')
@@ -106,7 +106,7 @@ test('unmuting in the full player restores the volume; a tap on a lyrics line se
   await bar.getByRole('button', { name: 'Play', exact: true }).click()
   await bar.getByRole('button', { name: /Open player$/ }).click()
   await readAlong(full)
-  expect(words).toEqual(asked)
+  expect(words).toEqual(wordList)
 })
 
 test('on a low laptop screen the cover shrinks so that all controls are visible', async ({

@@ -6,8 +6,8 @@ import { expect, test, whenHydrated } from '../support/portal.ts'
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPlaying = (page: Page) =>
   page.evaluate(() => {
-    const film = document.querySelector('video')
-    return film !== null && !film.paused && film.currentTime > 0
+    const video = document.querySelector('video')
+    return video !== null && !video.paused && video.currentTime > 0
   })
 
 test('a game opens its images and trailer in a dialog, and back returns to the game [DIALOG-32] [DIALOG-33]', async ({

@@ -14,14 +14,14 @@ const removeOneLike = async (page: Page) => {
   await main(page).getByRole('button', { name: 'Albums', exact: true }).click()
   await main(page).locator('a[href*="/music/albums/"]').filter({ visible: true }).first().click()
   await whenShown(page, /^\/music\/albums\//)
-  const heart = main(page)
+  const likeButton = main(page)
     .getByRole('button', { name: /^Like: / })
     .filter({ visible: true })
     .first()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  return ((await heart.getAttribute('aria-label')) ?? '').replace('Like: ', '')
+  await expect(likeButton).toHaveAttribute('aria-pressed', 'true')
+  await likeButton.click()
+  await expect(likeButton).toHaveAttribute('aria-pressed', 'false')
+  return ((await likeButton.getAttribute('aria-label')) ?? '').replace('Like: ', '')
 }
 
 test('the logout page lists unsent writes first and lets the user choose', async ({ page }) => {
@@ -93,9 +93,9 @@ test('on a stalled connection logout still ends the session on this device', asy
   await page.route('**/api/logout', () => undefined)
   await logInAs(page, 'omar')
   await account(page).click()
-  const asked = page.waitForRequest('**/api/logout')
+  const logoutRequest = page.waitForRequest('**/api/logout')
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await asked
+  await logoutRequest
   await expect(corner(page)).toBeVisible({ timeout: 15_000 })
   expect((await page.context().cookies()).filter(({ name }) => name === 'user-token')).toEqual([])
 })

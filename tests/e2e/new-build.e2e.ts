@@ -48,9 +48,9 @@ test.describe('a new build', () => {
   test.afterAll(() => rmSync(next.folder, { recursive: true, force: true }))
 
   test('is polled with the time in the query [VERSION-01, CALL-SHELL-02]', async ({ page }) => {
-    const asked = page.waitForRequest((request) => request.url().includes('/builds/latest.json'))
+    const pollRequest = page.waitForRequest((request) => request.url().includes('/builds/latest.json'))
     await page.goto('/')
-    expect(new URL((await asked).url()).searchParams.get('t')).toMatch(/^\d{13}$/)
+    expect(new URL((await pollRequest).url()).searchParams.get('t')).toMatch(/^\d{13}$/)
     await whenControlled(page)
     await askTwice(page)
   })
@@ -80,9 +80,9 @@ test.describe('a new build', () => {
     const running = await deployBuild(portal, next.entry)
     try {
       await whenNewBuildWaits(page)
-      const kept = await cachedAssets(page, next.id)
-      expect(kept).toContainEqual(expect.stringContaining('CheckScreen'))
-      expect(kept).not.toContainEqual(expect.stringContaining('ArticlesScreen'))
+      const cached = await cachedAssets(page, next.id)
+      expect(cached).toContainEqual(expect.stringContaining('CheckScreen'))
+      expect(cached).not.toContainEqual(expect.stringContaining('ArticlesScreen'))
       await navigateToNewDocument(page, () => openSection(page, 'Music'))
       await whenHydrated(page)
       expect(await buildOfPage(page)).toBe(next.id)

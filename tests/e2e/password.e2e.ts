@@ -90,17 +90,17 @@ test('a field is validated on blur and when its value is complete, never while t
   await page.goto('/resetpassword')
   await whenHydrated(page)
   const address = page.getByLabel('Email')
-  const isSaid = (text: string) => expect(address).toHaveAccessibleDescription(text)
+  const expectDescription = (text: string) => expect(address).toHaveAccessibleDescription(text)
   // Left as it was found: nothing was changed.
   await address.focus()
   await expect(address).not.toHaveAttribute('aria-invalid', 'true')
   await address.blur()
-  await isSaid('Fill in this field')
+  await expectDescription('Fill in this field')
   await address.pressSequentially('nadia')
-  await isSaid('Fill in this field')
+  await expectDescription('Fill in this field')
   // As a browser that fills in forms says it: nobody leaves the field.
   await address.dispatchEvent('change')
-  await isSaid('Enter a valid email address')
+  await expectDescription('Enter a valid email address')
   await expect(address).toBeFocused()
 })
 

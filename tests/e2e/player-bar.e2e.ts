@@ -57,7 +57,7 @@ test('a podcast shows its speech bubble and an audiobook its cover in every play
     await page.getByRole('button', { name }).filter({ visible: true }).first().click()
     return page.getByRole('dialog').last()
   }
-  const looks = async (bar: Locator) => {
+  const stylesOf = async (bar: Locator) => {
     const inBar = await coverIn(bar)
     const full = await opened(/Open player$/)
     const inFull = await coverIn(full)
@@ -65,9 +65,9 @@ test('a podcast shows its speech bubble and an audiobook its cover in every play
     return [inBar, inFull, await coverIn(queue)]
   }
   const bubble = { ratio: 100, top: '32%', foot: '5px' }
-  expect(await looks(await startPodcastPlayback(page, portal))).toEqual([bubble, bubble, bubble])
+  expect(await stylesOf(await startPodcastPlayback(page, portal))).toEqual([bubble, bubble, bubble])
   const book = { ratio: 75, top: expect.stringMatching(/px$/), foot: expect.stringMatching(/px$/) }
-  expect(await looks(await startAudiobookPlayback(page, portal))).toEqual([book, book, book])
+  expect(await stylesOf(await startAudiobookPlayback(page, portal))).toEqual([book, book, book])
 
   await page.goto('/ar')
   const skips = page.locator('[data-phase] svg text')
@@ -86,12 +86,12 @@ test('a preview is labelled in the phone bar and the full player, and both link 
   await bar.getByRole('button', { name: /Open player$/ }).click()
   const full = page.getByRole('dialog').last()
   await expect(full.getByText('Preview', { exact: true })).toBeVisible()
-  const way = full.getByRole('link', { name: 'See plans', exact: true })
-  await expect(way).toHaveAttribute('href', there ?? '')
+  const plansLink = full.getByRole('link', { name: 'See plans', exact: true })
+  await expect(plansLink).toHaveAttribute('href', there ?? '')
   // Buttons stand at the lower end: what comes above them pushes none away under the finger.
-  const [link, place] = [await way.boundingBox(), await full.getByRole('slider').first().boundingBox()]
+  const [link, place] = [await plansLink.boundingBox(), await full.getByRole('slider').first().boundingBox()]
   expect(link?.y).toBeLessThan(place?.y ?? 0)
-  await way.click()
+  await plansLink.click()
   await whenShown(page, /subscription/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

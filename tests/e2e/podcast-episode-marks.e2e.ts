@@ -83,14 +83,14 @@ test('a position further ahead on another device is offered once, with the first
   const desk = await listen(elsewhere, episode)
   await seekSlider(desk).fill(String(there))
   await expect.poll(() => positionOf(desk)).toBeGreaterThan(there)
-  const told = desk.waitForResponse((answer) => {
+  const positionSaved = desk.waitForResponse((answer) => {
     const { userCurrentPlaying = 0 } = (answer.request().postDataJSON() ?? {}) as {
       userCurrentPlaying?: number
     }
     return userCurrentPlaying >= there
   })
   await press(desk, 'Pause')
-  await told
+  await positionSaved
   await elsewhere.close()
 
   await phone.reload()

@@ -105,13 +105,13 @@ const noteGrowth = (page: Page) =>
   page.evaluate(() => {
     const tops: number[] = []
     Object.assign(window, { tops })
-    const look = () => {
+    const measure = () => {
       const sheet = document.querySelector('[role=dialog]')
       const [, top] = /inset\((\d+)/.exec(sheet ? getComputedStyle(sheet).clipPath : '') ?? []
       if (top !== undefined) tops.push(Number(top))
-      requestAnimationFrame(look)
+      requestAnimationFrame(measure)
     }
-    look()
+    measure()
   })
 declare global {
   interface Window {
@@ -174,19 +174,21 @@ test.describe('on a phone', () => {
     await logInAs(page, 'omar')
     await playFirstAlbum(page)
     const open = playerBar(page).getByRole('button', { name: /Open player$/ })
-    const whole = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Now playing' }) })
+    const fullPlayer = page
+      .getByRole('dialog')
+      .filter({ has: page.getByRole('heading', { name: 'Now playing' }) })
     const low = await centreOf(open)
     await dragByTouch(page, low, { ...low, y: low.y - 20 })
     await expect(page.getByRole('dialog')).toHaveCount(0)
     // It rests before it leaves: a tap right after a fling only stops the fling, says the browser.
     const high = { ...low, y: low.y - 160 }
     await dragByTouch(page, low, high, { ...high, y: high.y + 4 }, high)
-    await expect(whole).toBeVisible()
+    await expect(fullPlayer).toBeVisible()
 
-    await whole.getByRole('button', { name: /Queue$/ }).tap()
+    await fullPlayer.getByRole('button', { name: /Queue$/ }).tap()
     await expect(queuePanel(page).getByRole('heading', { name: 'Next up' })).toBeVisible()
     // What plays stays to be seen above it, as a strip.
-    const strip = await whole.getByRole('heading', { level: 3 }).first().boundingBox()
+    const strip = await fullPlayer.getByRole('heading', { level: 3 }).first().boundingBox()
     const sheet = await queuePanel(page).boundingBox()
     expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(sheet?.y ?? 0)
     const album = await upcomingTitles(page)
@@ -201,12 +203,12 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(1)
 
-    const top = await centreOf(whole.getByRole('heading', { name: 'Now playing' }))
+    const top = await centreOf(fullPlayer.getByRole('heading', { name: 'Now playing' }))
     const at = { x: top.x, y: top.y + 150 }
     // Pulled a little and taken back: it stays.
     await dragByTouch(page, at, { ...at, y: at.y + 90 }, { ...at, y: at.y + 60 })
-    await expect(whole).toBeVisible()
-    await expect.poll(async () => (await whole.boundingBox())?.y).toBe(0)
+    await expect(fullPlayer).toBeVisible()
+    await expect.poll(async () => (await fullPlayer.boundingBox())?.y).toBe(0)
     // A browser under load takes a finger for its own when the page answers late; then it is pulled again.
     await expect(async () => {
       await dragByTouch(page, at, { ...at, y: at.y + 450 })
@@ -214,6 +216,6 @@ test.describe('on a phone', () => {
     }).toPass()
     // Whoever pulled it up may open it by a key all the same.
     await open.press('Enter')
-    await expect(whole).toBeVisible()
+    await expect(fullPlayer).toBeVisible()
   })
 })

@@ -11,9 +11,9 @@ test('a guest who rates is asked to sign in and nothing is fetched; a signed-in 
   portal,
 }) => {
   const album = await firstLinkedPathOn(portal, '/music/albums', 'album')
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/rating')) asked.push(request.url())
+    if (request.url().includes('/api/rating')) requests.push(request.url())
   })
   await page.goto(album)
   await whenHydrated(page)
@@ -21,9 +21,9 @@ test('a guest who rates is asked to sign in and nothing is fetched; a signed-in 
   await expect(page.getByText('Sign in to rate this')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  const way = page.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true })
-  await expect(way).toHaveAttribute('href', new RegExp(`redirectUrl=${encodeURIComponent(album)}`))
-  expect(asked).toEqual([])
+  const signInLink = page.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true })
+  await expect(signInLink).toHaveAttribute('href', new RegExp(`redirectUrl=${encodeURIComponent(album)}`))
+  expect(requests).toEqual([])
 
   await logInAs(page, 'lina', album)
   await star(page).click()
@@ -110,11 +110,11 @@ test('an item played right after the history was viewed appears in it despite th
   const album = albums.find((path) => !before.includes(path)) ?? ''
   await page.goto(album)
   await whenHydrated(page)
-  const told = page.waitForResponse(
+  const response = page.waitForResponse(
     (answer) => answer.url().includes('/user/history/PLAY/') && answer.request().method() === 'POST',
   )
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  await told
+  await response
   await page.goto('/history')
   await expect(entries.and(page.locator(`[href="${album}"]`)).first()).toBeVisible()
 })
@@ -132,12 +132,12 @@ test('a removed history entry can be undone while the snackbar is shown, and is 
   // An album and its first song may be called the same.
   const name = names.find((one) => names.indexOf(one) === names.lastIndexOf(one)) ?? ''
   const forget = page.getByRole('main').getByRole('button', { name, exact: true })
-  const line = page.getByRole('status').filter({ hasText: 'was removed from your history.' })
+  const undoNotice = page.getByRole('status').filter({ hasText: 'was removed from your history.' })
   await forget.click()
-  await line.getByText('was removed from your history.').hover()
+  await undoNotice.getByText('was removed from your history.').hover()
   await expect(forget).toHaveCount(0)
   await page.clock.runFor(9000)
-  await line.getByRole('button', { name: 'Undo' }).click()
+  await undoNotice.getByRole('button', { name: 'Undo' }).click()
   await expect(forget).toBeVisible()
 
   const sent = page.waitForRequest(
@@ -147,7 +147,7 @@ test('a removed history entry can be undone while the snackbar is shown, and is 
   await page.mouse.move(0, 0)
   await page.clock.runFor(9000)
   await sent
-  await expect(line).toBeHidden()
+  await expect(undoNotice).toBeHidden()
   await expect(forget).toHaveCount(0)
 })
 
@@ -160,9 +160,9 @@ for (const kind of ['film', 'series'] as const)
     await logInAs(page, 'omar', path)
     await star(page).click()
     await page.getByRole('radio', { name: 'Good', exact: true }).press('Space')
-    const told = page.waitForResponse(
+    const response = page.waitForResponse(
       (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/api/rating'),
     )
     await page.getByRole('button', { name: 'Save rating' }).click()
-    expect(await (await told).json()).toMatchObject({ articleId: lastSegmentOf(path), score: 3 })
+    expect(await (await response).json()).toMatchObject({ articleId: lastSegmentOf(path), score: 3 })
   })

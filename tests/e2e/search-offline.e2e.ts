@@ -1,7 +1,7 @@
 import { fetchJson, lastSegmentOf, firstLinkedPathOn } from '../support/backend-content.ts'
 import { readBrowserStorage } from '../support/browser-storage.ts'
 import { openAndCachePage } from '../support/cached-page.ts'
-import { seekSliderOf, whenPlayedPast, openDownloadedSong } from '../support/downloads.ts'
+import { seekSliderOf, waitForPosition, openDownloadedSong } from '../support/downloads.ts'
 import { expect, test, whenHydrated, whenControlled, whenShown } from '../support/portal.ts'
 import { searchField, resultsGrid, recordSearches } from '../support/search-page.ts'
 
@@ -89,32 +89,32 @@ test('offline Play of a result does nothing and shows why, unless its audio is o
   )
   const other = tracks.find(({ id }) => id !== song.id)?.title ?? ''
   await openAndCachePage(page, album)
-  const keptAnswers = async () =>
+  const cachedAnswers = async () =>
     JSON.stringify(
       (await readBrowserStorage(page)).databases.flatMap(({ rows }) => rows.map(({ keys }) => keys)),
     )
-  await expect.poll(keptAnswers).toContain(lastSegmentOf(album))
+  await expect.poll(cachedAnswers).toContain(lastSegmentOf(album))
   await openAndCachePage(page, '/search')
   await context.setOffline(true)
   const playOf = (title: string) =>
     resultsGrid(page).getByRole('button', { name: `Play ${title}`, exact: true })
-  const away = 'Not available offline'
+  const unavailable = 'Not available offline'
   await searchField(page).fill(song.title)
   await expect(resultsGrid(page)).toContainText(song.title)
-  await expect(playOf(song.title).first()).not.toHaveAccessibleDescription(away)
+  await expect(playOf(song.title).first()).not.toHaveAccessibleDescription(unavailable)
   await playOf(song.title).first().click()
-  await whenPlayedPast(seekSliderOf(page), 0)
+  await waitForPosition(seekSliderOf(page), 0)
   const before = await seekSliderOf(page).inputValue()
   await searchField(page).fill(other)
-  await expect(playOf(other).first()).toHaveAccessibleDescription(away)
+  await expect(playOf(other).first()).toHaveAccessibleDescription(unavailable)
   await playOf(other).first().click()
-  const told = page.getByRole('status').filter({ hasText: 'You’re offline, and this isn’t downloaded.' })
-  await expect(told).toBeVisible()
+  const notice = page.getByRole('status').filter({ hasText: 'You’re offline, and this isn’t downloaded.' })
+  await expect(notice).toBeVisible()
   // What sounds goes on, and what is said of the line goes with it.
-  await whenPlayedPast(seekSliderOf(page), Number(before))
+  await waitForPosition(seekSliderOf(page), Number(before))
   await context.setOffline(false)
-  await expect(told).toBeHidden()
-  await expect(playOf(other).first()).not.toHaveAccessibleDescription(away)
+  await expect(notice).toBeHidden()
+  await expect(playOf(other).first()).not.toHaveAccessibleDescription(unavailable)
 })
 
 test.describe('a network reported as online that carries nothing', () => {
@@ -124,7 +124,7 @@ test.describe('a network reported as online that carries nothing', () => {
   test('is tried once per query, local results stay, and the next query detects the reconnect', async ({
     page,
   }) => {
-    const asked = recordSearches(page)
+    const searches = recordSearches(page)
     await page.goto('/search')
     await whenHydrated(page)
     await searchField(page).fill('paper')
@@ -137,18 +137,18 @@ test.describe('a network reported as online that carries nothing', () => {
     for (const q of ['papper', 'pape']) {
       await searchField(page).fill(q)
       await expect(known).toBeVisible()
-      await expect.poll(() => asked.at(-1)).toBe(q)
+      await expect.poll(() => searches.at(-1)).toBe(q)
       await expect(resultsGrid(page)).toContainText(/paper/i)
       await expect(known).toBeVisible()
     }
     expect(await page.evaluate(() => navigator.onLine)).toBe(true)
-    expect(asked).toEqual(['paper', 'papper', 'pape'])
+    expect(searches).toEqual(['paper', 'papper', 'pape'])
     await page.unroute('**/api/**')
     await searchField(page).fill('light')
     await expect(resultsGrid(page)).toContainText(/light/i)
     await expect(known).toBeHidden()
     // Whoever finds the line first asks once more for the text that stands there.
-    expect(asked.filter((q, at) => q !== asked[at - 1])).toEqual(['paper', 'papper', 'pape', 'light'])
-    expect(asked.filter((q) => q === 'paper' || q === 'papper' || q === 'light')).toHaveLength(3)
+    expect(searches.filter((q, at) => q !== searches[at - 1])).toEqual(['paper', 'papper', 'pape', 'light'])
+    expect(searches.filter((q) => q === 'paper' || q === 'papper' || q === 'light')).toHaveLength(3)
   })
 })

@@ -86,12 +86,12 @@ test.describe('on a slow connection', () => {
 test('a filter’s count equals what it shows', async ({ page }) => {
   await page.goto('/search?q=harbour')
   await whenHydrated(page)
-  const said = page.getByRole('status').filter({ hasText: /results$/ })
-  const all = await said.textContent()
+  const announcement = page.getByRole('status').filter({ hasText: /results$/ })
+  const all = await announcement.textContent()
   await songs(page).click()
   const count = /\d+/.exec((await songs(page).textContent()) ?? '')?.[0] ?? ''
-  await expect(said).toHaveText(`${count} results`)
-  expect(await said.textContent()).not.toBe(all)
+  await expect(announcement).toHaveText(`${count} results`)
+  expect(await announcement.textContent()).not.toBe(all)
 })
 
 test('the empty search of an uncached page shows what works offline', async ({ page, context, portal }) => {

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' })
 test('while typing the query is completed without another request, and a key accepts it', async ({
   page,
 }) => {
-  const asked = recordSearches(page)
+  const searches = recordSearches(page)
   await page.goto('/search-q')
   await whenHydrated(page)
   await searchField(page).fill('ligh')
@@ -14,7 +14,7 @@ test('while typing the query is completed without another request, and a key acc
   const titles = completions.getByRole('button')
   await expect(titles).not.toHaveCount(0)
   for (const title of await titles.allTextContents()) expect(title).toMatch(/(^|\s)ligh/i)
-  expect(asked).toEqual(['ligh'])
+  expect(searches).toEqual(['ligh'])
   const [first = ''] = await titles.allTextContents()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -23,7 +23,7 @@ test('while typing the query is completed without another request, and a key acc
   await expect.poll(() => queryOf(page)).toEqual({ q: first })
   await expect(resultsGrid(page).getByRole('row').first()).toContainText(first)
   expect(await storedSearches(page)).toBe(JSON.stringify([first]))
-  expect(asked).toEqual(['ligh', first])
+  expect(searches).toEqual(['ligh', first])
   // What was searched for is offered from its first letters on, before any answer.
   await searchField(page).fill(first.slice(0, 3))
   await expect(titles.first()).toHaveText(first)
@@ -37,9 +37,9 @@ test.describe('with delayed answers', () => {
   }) => {
     await page.goto('/search')
     await whenHydrated(page)
-    const keep = (texts: string[]) =>
+    const record = (texts: string[]) =>
       page.evaluate((list) => localStorage.setItem('recentSearch', JSON.stringify(list)), texts)
-    await keep(['moon', 'sand', 'desert light'])
+    await record(['moon', 'sand', 'desert light'])
     await page.reload()
     await whenHydrated(page)
     const marked = page.locator('[data-active]')
@@ -54,7 +54,7 @@ test.describe('with delayed answers', () => {
     await expect(marked).toHaveCount(0)
     expect(await storedSearches(page)).toBe('["moon","sand"]')
 
-    await keep(['half a moon'])
+    await record(['half a moon'])
     await page.reload()
     await whenHydrated(page)
     let answer: () => void = () => undefined

@@ -96,9 +96,9 @@ test('an external link asks first, names the host, and sends no referrer [DIALOG
   page,
   context,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await context.route(/^https:/, async (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
   })
   await page.goto('/apps/viewAll')
@@ -106,17 +106,17 @@ test('an external link asks first, names the host, and sends no referrer [DIALOG
   await page.locator('main a[href*="/apps/pd/"]').filter({ visible: true }).first().click()
   await whenShown(page, /^\/apps\/pd\//)
   const address = page.url()
-  const way = page.getByRole('main').getByRole('link', { name: 'Open', exact: true })
-  const there = new URL((await way.getAttribute('href')) ?? '')
+  const openLink = page.getByRole('main').getByRole('link', { name: 'Open', exact: true })
+  const there = new URL((await openLink.getAttribute('href')) ?? '')
   expect(there.protocol).toBe('https:')
 
-  await way.click()
+  await openLink.click()
   await expectDialogOpen(page, 'You’re leaving Riwaq')
   await expect(dialog(page).getByText(there.host)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Stay here' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  await expect(way).toBeFocused()
-  expect([page.url(), context.pages().length, asked]).toEqual([address, 1, []])
+  await expect(openLink).toBeFocused()
+  expect([page.url(), context.pages().length, requests]).toEqual([address, 1, []])
 
   await page.keyboard.press('Enter')
   await expectDialogOpen(page, 'You’re leaving Riwaq')
@@ -126,7 +126,7 @@ test('an external link asks first, names the host, and sends no referrer [DIALOG
   await other.waitForLoadState()
   expect(other.url()).toBe(there.href)
   expect(await other.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
-  expect(asked).toEqual([there.href])
+  expect(requests).toEqual([there.href])
   await expect(dialog(page)).toHaveCount(0)
   expect(page.url()).toBe(address)
 })

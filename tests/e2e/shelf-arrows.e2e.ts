@@ -9,15 +9,15 @@ const turn = async (shelf: Locator, press: () => Promise<void>) => {
     (list) =>
       new Promise<{ far: number; long: number }>((done) => {
         const from = list.scrollLeft
-        let begun = 0
+        let start = 0
         let last = { at: from, when: 0 }
-        const look = (now: number) => {
+        const measure = (now: number) => {
           if (list.scrollLeft !== last.at) last = { at: list.scrollLeft, when: now }
-          if (!begun && last.at !== from) begun = now
-          if (begun && now - last.when > 200) done({ far: last.at - from, long: last.when - begun })
-          else requestAnimationFrame(look)
+          if (!start && last.at !== from) start = now
+          if (start && now - last.when > 200) done({ far: last.at - from, long: last.when - start })
+          else requestAnimationFrame(measure)
         }
-        requestAnimationFrame(look)
+        requestAnimationFrame(measure)
       }),
   )
   await press()

@@ -38,19 +38,19 @@ test('slow answers are detected and reported, with the data saver offered', asyn
 test('the data saver prefetches nothing, requests small images, and ends the longest wait with an explanation', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.addInitScript(() => localStorage.setItem('line:riwaq', 'on'))
   await page.goto('/')
   await whenHydrated(page)
   await page.waitForLoadState('networkidle')
-  asked.length = 0
+  requests.length = 0
   await albums(page).first().hover()
   await albums(page).first().focus()
   // Behind the rest of 60 ms that a link waits for, and whatever it would begin then.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 60)))
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 250))))
-  expect(asked.filter((path) => /^\/api\/(?:content|prefetch|item)/.test(path))).toEqual([])
+  expect(requests.filter((path) => /^\/api\/(?:content|prefetch|item)/.test(path))).toEqual([])
 
   // Neither refused nor answered.
   await page.route(/\/api\/(?:content|prefetch)/, () => undefined)
@@ -149,18 +149,18 @@ test.describe('with cached pages', () => {
 })
 
 test('a dialog opened before its translations loaded opens with them, never empty', async ({ page }) => {
-  let letCome = () => {}
-  const gate = new Promise<void>((open) => (letCome = open))
+  let release = () => {}
+  const gate = new Promise<void>((open) => (release = open))
   await page.route(/\/assets\/words-/, async (route) => {
     await gate
     await route.continue()
   })
   await page.addInitScript(() => {
-    const look = () => {
+    const measure = () => {
       const [title, close] = ['h2', 'button'].map((name) => document.querySelector(`[role=dialog] ${name}`))
       if (title?.textContent === '' || close?.ariaLabel === '') document.documentElement.dataset['empty'] = ''
     }
-    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    new MutationObserver(measure).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/')
   await whenHydrated(page)
@@ -168,7 +168,7 @@ test('a dialog opened before its translations loaded opens with them, never empt
   await play.filter({ visible: true }).first().click()
   // Drawn around whatever is open, be it nothing yet.
   await page.locator('style[data-mantine-styles]').first().waitFor({ state: 'attached' })
-  letCome()
+  release()
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Sign in')
   expect(await page.evaluate(() => 'empty' in document.documentElement.dataset)).toBe(false)
 })

@@ -21,9 +21,9 @@ test('a video in one file is offered for casting, one fed by the page is not', a
   await expect(toScreen(page)).toHaveCount(0)
 
   const list = (await portal.get('/video/list/all')).body
-  const films = [...new Set(list.match(/\/video\/details\/[^"]+/g) ?? [])]
-  for (const film of films) {
-    await page.goto(`/video/stream/${lastSegmentOf(film)}`)
+  const videos = [...new Set(list.match(/\/video\/details\/[^"]+/g) ?? [])]
+  for (const video of videos) {
+    await page.goto(`/video/stream/${lastSegmentOf(video)}`)
     await expect.poll(() => sourceOf(page)).not.toBe('')
     if ((await sourceOf(page)).startsWith('http')) break
   }

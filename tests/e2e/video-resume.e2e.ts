@@ -43,9 +43,9 @@ const leaveAndPlayOn = (
         })
         return ok
       }
-      const told = await Promise.all(places.map(put))
-      told.push(...(await Promise.all(others.map((other) => put({ ...other, at: 30 })))))
-      return told.filter(Boolean).length
+      const responses = await Promise.all(places.map(put))
+      responses.push(...(await Promise.all(others.map((other) => put({ ...other, at: 30 })))))
+      return responses.filter(Boolean).length
     },
     [stopped, after] as const,
   )

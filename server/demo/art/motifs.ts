@@ -11,5 +11,5 @@ export const motifOf = (picture: string): { item: string; motif: string | undefi
   return { item, motif }
 }
 
-export const isMotif = <Things extends object>(things: Things, motif: PropertyKey): motif is keyof Things =>
-  Object.hasOwn(things, motif)
+export const isMotif = <Things extends object>(motifs: Things, motif: PropertyKey): motif is keyof Things =>
+  Object.hasOwn(motifs, motif)

@@ -18,7 +18,7 @@ const phrases = ({ heads, tails, nouns, and, singles }: Stock): string[] => [
   ...singles,
   ...tails.map(capital),
   ...heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`)),
-  ...nouns.flatMap((one, at) => nouns.slice(at + 1).map((other) => `${one}${and}${other}`)),
+  ...nouns.flatMap((noun, at) => nouns.slice(at + 1).map((other) => `${noun}${and}${other}`)),
 ]
 const names = ({ given, family, bands }: Stock): string[] => [
   ...bands,
@@ -33,22 +33,22 @@ export interface Deck {
 }
 
 const deckOf = (cards: readonly string[]): Deck => {
-  const taken = new Set<string>()
+  const used = new Set<string>()
   let at = 0
   return {
     draw() {
-      for (let tries = 0; tries < cards.length; tries++) {
+      for (let attempts = 0; attempts < cards.length; attempts++) {
         const text = cards[at++ % cards.length] ?? ''
-        if (!taken.has(text)) {
-          taken.add(text)
+        if (!used.has(text)) {
+          used.add(text)
           return text
         }
       }
-      taken.clear()
+      used.clear()
       return cards[at++ % cards.length] ?? ''
     },
     take(text) {
-      taken.add(text)
+      used.add(text)
       return text
     },
   }

@@ -133,12 +133,12 @@ export const compose = (recipe: Recipe): Score => {
       ...echo,
     ]
   })
-  const heart = (sections.find(({ part }) => part === 'chorus') ?? sections[1])?.from ?? 0
+  const previewFrom = (sections.find(({ part }) => part === 'chorus') ?? sections[1])?.from ?? 0
   const fitting = events.filter(({ at }) => at < recipe.seconds - 0.5)
   return {
     events: fitting.sort((a, b) => a.at - b.at),
     seconds: recipe.seconds,
-    heart: heart * piece.bar,
+    previewFrom: previewFrom * piece.bar,
     phrases: sections.flatMap((section, i) => phrasesOf(piece, section, lines[i] ?? [])),
   }
 }

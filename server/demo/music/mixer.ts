@@ -115,7 +115,7 @@ const gainFor = (score: Score, players: Players): number => {
     for (let i = 0; i <= probeBlocks; i++) {
       play(block, send, blockSamples)
       // The first half second lacks what still rings from before.
-      if (i > 0) meter.hear(block, blockSamples)
+      if (i > 0) meter.measure(block, blockSamples)
     }
   }
   return Math.min(8, Math.max(0.2, targetLevel / Math.max(1e-6, meter.level())))

@@ -25,7 +25,7 @@ export interface Score {
   events: readonly NoteEvent[]
   seconds: number
   /** Where the theme stands in full: what a preview begins with and loudness is measured on. */
-  heart: number
+  previewFrom: number
   /** What the tune says, in order: two bars each. */
   phrases: readonly Phrase[]
 }

@@ -7,7 +7,7 @@ import { soundFileOf } from './sound-file.ts'
 import type { SoundWork } from './sound-job.ts'
 
 /** A server that answers has better things to do: one at a time, after half a minute in which it did next to nothing. */
-const lookMs = 30_000
+const checkMs = 30_000
 const calm = 0.05
 const perTenant = 3
 
@@ -40,7 +40,7 @@ export const preparePreviews = (
   const timer = setInterval(() => {
     if (isCalm())
       prepare().catch((error: unknown) => log.warn({ why: String(error) }, 'no sound was made ahead'))
-  }, lookMs)
+  }, checkMs)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }

@@ -14,9 +14,9 @@ const edition = 2
 const signature = 60
 const gentle = ['calm', 'night', 'city', 'bright'] as const
 
-const showRecipe = (show: string, given: unknown): Recipe => {
-  const own = recipeOf(show, given, signature)
-  return given ? own : recipeOf(show, { mood: gentle[own.tempo % gentle.length] }, signature)
+const showRecipe = (show: string, stored: unknown): Recipe => {
+  const own = recipeOf(show, stored, signature)
+  return stored ? own : recipeOf(show, { mood: gentle[own.tempo % gentle.length] }, signature)
 }
 
 const workOf = ({ id, kind, lang, data }: PlayableItem, part: Extent): SoundWork | null => {
@@ -25,8 +25,16 @@ const workOf = ({ id, kind, lang, data }: PlayableItem, part: Extent): SoundWork
   const show = data.by?.id ?? id
   const voice = voiceFor(lang, show)
   if (!script || !voice) return null
-  const told = marks && { marks: marks.map(({ line, at }) => ({ line, at })) }
-  return { make: 'speech', text: script, ...told, voice, recipe: showRecipe(show, recipe), seconds, part }
+  const markTimes = marks && { marks: marks.map(({ line, at }) => ({ line, at })) }
+  return {
+    make: 'speech',
+    text: script,
+    ...markTimes,
+    voice,
+    recipe: showRecipe(show, recipe),
+    seconds,
+    part,
+  }
 }
 
 /** `null` for a spoken item without words or without a voice for its language: music in their stead would be a lie. */

@@ -12,7 +12,7 @@ interface Rest {
   /** At `usualSpeed`. */
   secondsPerLetter: number
 }
-interface Pace {
+interface Pacing {
   speed: number
   pause: number
 }
@@ -23,7 +23,7 @@ export const pauses = { shortest: 0.25, usual: 0.55, longest: 1.2 } as const
 const within = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
 /** Speed first, with pauses as usual; what that leaves over or lacks is shared among the pauses. */
-export const paceFor = ({ seconds, letters, pauses: count, secondsPerLetter }: Rest): Pace => {
+export const pacingOf = ({ seconds, letters, pauses: count, secondsPerLetter }: Rest): Pacing => {
   const usual = letters * secondsPerLetter
   const free = seconds - count * pauses.usual
   const wanted = free > 0 ? (usual * usualSpeed) / free : speeds.fastest

@@ -19,7 +19,7 @@ const wasm = readFile(fileURLToPath(new URL('espeak-ng.wasm', import.meta.resolv
 const speak = async ({ voice, speed, pitch, text }: Utterance): Promise<Uint8Array> => {
   const module = await wasm
   const file = 'said.wav'
-  const said = await startEspeak({
+  const synthesis = await startEspeak({
     // The leading space keeps a text that begins with a dash from being taken for an option.
     arguments: ['-v', voice, '-s', String(speed), '-p', String(pitch), '-z', '-w', file, ` ${text}`],
     instantiateWasm: (imports, done) => {
@@ -30,7 +30,7 @@ const speak = async ({ voice, speed, pitch, text }: Utterance): Promise<Uint8Arr
     print: () => undefined,
     printErr: () => undefined,
   })
-  return said.FS.readFile(file)
+  return synthesis.FS.readFile(file)
 }
 
 const answer = (bytes: Uint8Array) => {
@@ -41,9 +41,9 @@ const answer = (bytes: Uint8Array) => {
 
 for await (const line of createInterface({ input: process.stdin })) {
   // An empty answer means that this one could not be said; the next may be.
-  const said = await speak(JSON.parse(line) as Utterance).catch((error: unknown) => {
+  const synthesis = await speak(JSON.parse(line) as Utterance).catch((error: unknown) => {
     process.stderr.write(`${String(error)}\n`)
     return new Uint8Array()
   })
-  answer(said)
+  answer(synthesis)
 }

@@ -38,7 +38,7 @@ const sectionsOf = (name: string) => named(isPremium(name) ? premiumSections : a
 const sectionChips = (name: string) => (isPremium(name) ? premiumChips : openChips)
 
 /** What was begun on this device; the page finds it there. */
-const begun: StoredNode = { name: 'begun', type: 'continueReading', title: texts(headings.readOn) }
+const continueReading: StoredNode = { name: 'begun', type: 'continueReading', title: texts(headings.readOn) }
 
 const leading = (name: string): StoredNode => ({
   name: 'leading',
@@ -59,7 +59,7 @@ const landing = (name: string, title: Six) =>
     title,
     sectionChips(name),
     leading(name),
-    begun,
+    continueReading,
     {
       ...grid('popular', headings.popular, { kinds: ['article'], skip: 1, limit: 6, ...only(name) }),
       paged: false,

@@ -28,7 +28,7 @@ const resume: StoredNode = { name: 'continue', type: 'continueListening', title:
 const forYou: StoredNode = { name: 'for-you', type: 'forYou' }
 
 /** What runs or comes next speaks for itself, and says itself which of the two. */
-const cup: StoredNode = {
+const tournament: StoredNode = {
   name: 'cup',
   type: 'banner',
   entries: { kinds: ['tournament'], sort: 'near', limit: 1 },
@@ -91,7 +91,7 @@ const riwaq = (maker: Maker): StoredNode => {
     forYou,
     artists(headings.artists),
     video,
-    cup,
+    tournament,
     vouchers,
     books,
   )
@@ -203,7 +203,7 @@ const klang = (maker: Maker): StoredNode => {
     ranking('charts', headings.charts, { kinds: ['track'], limit: 6 }, linkTo.musicTracks()),
     albums(headings.newAlbums, ids.slice(1)),
     forYou,
-    cup,
+    tournament,
     artists(headings.artists),
     articles,
     video,

@@ -9,7 +9,7 @@ import { headings } from '../../modules/structure/defaults/headings.ts'
 const videoChips = groupChips(videoGenres, linkTo.videoList)
 /** Films and series of a genre among each other. */
 const categoryChips = groupChips(videoGenres, (id) => furtherLinks.videoCategory({ slug: id, id }))
-const wholeCategory = furtherLinks.videoCategory({ slug: '{id}', id: '{id}' })
+const categoryLink = furtherLinks.videoCategory({ slug: '{id}', id: '{id}' })
 
 export const videoPages: readonly StoredNode[] = [
   byGroup(
@@ -22,7 +22,7 @@ export const videoPages: readonly StoredNode[] = [
       'films',
       headings.films,
       { kinds: ['video'], category: 'title', genre: '{id}', limit: 24 },
-      wholeCategory,
+      categoryLink,
     ),
   ),
   {
@@ -33,7 +33,7 @@ export const videoPages: readonly StoredNode[] = [
       categoryChips,
       grid('films', null, { kinds: ['video', 'series'], category: 'title', genre: '{id}', limit: 36 }),
     ),
-    sameAs: { all: linkTo.videoList('all'), '*': wholeCategory },
+    sameAs: { all: linkTo.videoList('all'), '*': categoryLink },
   },
   page(
     'watch',

@@ -28,11 +28,11 @@ const timeAt = 4 + 8 + 2
 /** Lets others have a turn between two half seconds of music. */
 const breath = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-const music = async (film: string, seconds: number) => {
+const music = async (videoId: string, seconds: number) => {
   const encoder = await createOggEncoder()
   encoder.configure({ sampleRate, channels: 2, vbrQuality: 1, oggSerialNo: 1 })
   const pieces: Buffer[] = []
-  const score = compose(recipeOf(film, undefined, seconds))
+  const score = compose(recipeOf(videoId, undefined, seconds))
   for (const { block, count } of render(score, { from: 0, seconds })) {
     pieces.push(Buffer.from(encoder.encode([block.left.subarray(0, count), block.right.subarray(0, count)])))
     await breath()
@@ -49,10 +49,10 @@ interface Timed {
 }
 
 const soundIn = ({ packets }: Awaited<ReturnType<typeof music>>): Timed[] => {
-  let heard = 0
+  let played = 0
   return packets.flatMap(({ data, samples }) => {
-    const at = (heard * 1000) / sampleRate
-    heard += samples
+    const at = (played * 1000) / sampleRate
+    played += samples
     return [{ track: tracks.sound, at, data }]
   })
 }
@@ -75,18 +75,18 @@ export const atTime = (cluster: Buffer, milliseconds: number): Buffer => {
   return own
 }
 
-export const makeReel = async (film: string, artwork: Artwork, shots: number): Promise<Reel> => {
-  const sound = await music(film, shots * secondsPerShot)
-  const heard = soundIn(sound)
+export const makeReel = async (videoId: string, artwork: Artwork, shots: number): Promise<Reel> => {
+  const sound = await music(videoId, shots * secondsPerShot)
+  const played = soundIn(sound)
   const clusters: Buffer[] = []
   for (let shot = 0; shot < shots; shot++) {
     const [from, to] = [shot * secondsPerShot * 1000, (shot + 1) * secondsPerShot * 1000]
-    const seen = (await framesOfShot(film, shot, artwork)).map((data, frame) => ({
+    const seen = (await framesOfShot(videoId, shot, artwork)).map((data, frame) => ({
       track: tracks.picture,
       at: from + (frame * 1000) / framesPerSecond,
       data,
     }))
-    clusters.push(clusterOf(shot, [...seen, ...heard.filter(({ at }) => at >= from && at < to)]))
+    clusters.push(clusterOf(shot, [...seen, ...played.filter(({ at }) => at >= from && at < to)]))
   }
   return { soundPrivate: codecPrivate(sound.headers), clusters }
 }

@@ -12,7 +12,7 @@ const folder = ['./files/', '../../server/demo/video/files/', '../../../server/d
   .map((path) => new URL(path, import.meta.url))
   .find((url) => existsSync(url))
 
-const kept = new Map<string, Promise<CachedFile>>()
+const cached = new Map<string, Promise<CachedFile>>()
 
 const read = async (name: string): Promise<CachedFile> => {
   if (!folder) throw new Error('the short films are not there')
@@ -20,9 +20,9 @@ const read = async (name: string): Promise<CachedFile> => {
   return { bytes, etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) }
 }
 const fileOf = (name: string): Promise<CachedFile> => {
-  const near = kept.get(name) ?? read(name)
-  kept.set(name, near)
-  return near
+  const file = cached.get(name) ?? read(name)
+  cached.set(name, file)
+  return file
 }
 
 export const spriteOf = (artwork: Artwork) => fileOf(`${artwork}/${sprite.file}`)

@@ -52,9 +52,9 @@ const frameIn = (webp: Buffer): Buffer => {
 /** Dark at both ends of a shot, so that a cut is a blink. */
 const lightOf = (frame: number) => Math.min(1, (1 + Math.min(frame, framesPerShot - 1 - frame)) / dipFrames)
 
-export const framesOfShot = async (film: string, shot: number, artwork: Artwork): Promise<Buffer[]> => {
-  const scene = shot === 0 ? film : `${film}.${shot}`
-  const { svg, w } = drawingOf(scene, artwork, film)
+export const framesOfShot = async (videoId: string, shot: number, artwork: Artwork): Promise<Buffer[]> => {
+  const scene = shot === 0 ? videoId : `${videoId}.${shot}`
+  const { svg, w } = drawingOf(scene, artwork, videoId)
   const { data, info } = await sharp(Buffer.from(svg), { density: (72 * set.width) / w })
     .resize({ ...set, fit: 'cover' })
     .removeAlpha()

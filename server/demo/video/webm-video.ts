@@ -71,27 +71,27 @@ export const webmVideoOf = ({ soundPrivate, clusters }: Reel, seconds: number): 
     element(0x1654ae6b, picture, sound(soundPrivate)),
   ])
   // The index is as long with every place as with none, for each place takes eight bytes.
-  const lead = front.length + cuesOf(Array<number>(count).fill(0)).length
+  const firstClusterAt = front.length + cuesOf(Array<number>(count).fill(0)).length
   const places: number[] = []
-  let end = lead
+  let end = firstClusterAt
   for (let at = 0; at < count; at++) {
     places.push(end)
     end += sizeOf(at)
   }
   const head = Buffer.concat([ebmlHead, opening(0x18538067, end), front, cuesOf(places)])
-  const behind = head.length - lead
+  const headEnd = head.length - firstClusterAt
   const clusterAt = (at: number) => {
     const cluster = clusters[at % clusters.length]
     if (!cluster) throw new Error('the reel is empty')
     return atTime(cluster, at * secondsPerShot * 1000)
   }
   return {
-    size: behind + end,
+    size: headEnd + end,
     *slice(start, last) {
       if (start < head.length) yield head.subarray(start, last + 1)
-      const first = places.findLastIndex((place) => place + behind <= start)
+      const first = places.findLastIndex((place) => place + headEnd <= start)
       for (let at = Math.max(0, first); at < count; at++) {
-        const from = (places[at] ?? 0) + behind
+        const from = (places[at] ?? 0) + headEnd
         if (from > last) return
         const cluster = clusterAt(at).subarray(Math.max(0, start - from), last + 1 - from)
         if (cluster.length > 0) yield cluster

@@ -11,7 +11,7 @@ import type { DiskCache } from '../files/disk-cache.ts'
 import { type WorkQueue, QueueFull, createWorkQueue } from '../files/work-queue.ts'
 import type { MediaSource, SourcePicture } from '../media-source.ts'
 
-/** The first that keeps a picture under its weight; fine-grained drawings need the later ones. */
+/** The first quality that keeps a picture below its limit is used; fine-grained drawings need the later ones. */
 const qualities = [72, 58, 44] as const
 /** 10 kB up to 400 pixels, 40 kB at 800, and so on with the area. */
 const mostBytes = (width: number) => Math.max(10_000, (width / 800) ** 2 * 40_000)
@@ -46,13 +46,13 @@ const plain = (status: number, headers: Record<string, string> = {}) =>
 const serve = (request: Request, bytes: Buffer, etag: string, isImmutable: boolean): Response => {
   const headers = {
     'content-type': 'image/webp',
-    // A picture that may be replaced is asked for again after a minute, which mostly costs a 304.
+    // A picture that may be replaced is requested again after a minute, which mostly costs a 304.
     'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
     'cross-origin-resource-policy': 'same-origin',
     etag,
   }
-  const known = request.headers.get('if-none-match')?.split(',') ?? []
-  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag))
+  const knownTags = request.headers.get('if-none-match')?.split(',') ?? []
+  if (knownTags.some((tag) => tag.trim().replace(/^W\//, '') === etag))
     return new Response(null, { status: 304, headers })
   const length = { ...headers, 'content-length': String(bytes.length) }
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: length })
@@ -85,9 +85,9 @@ export const createImages = (
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/img/')) return null
       if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' })
-      const [, id, asked] = address.exec(pathname) ?? []
-      if (!id || !asked) return plain(404)
-      const width = widthOf(asked)
+      const [, id, widthText] = address.exec(pathname) ?? []
+      if (!id || !widthText) return plain(404)
+      const width = widthOf(widthText)
       if (!width) return plain(400)
       const picture = (await isNamed(tenant.name, id)) && (await source.pictureOf(tenant, id))
       if (!picture) return plain(404)

@@ -9,7 +9,7 @@ const nothing: PageSummary = {
   title: 'Pop · Albums',
   shown: [],
   count: 0,
-  room: 'music',
+  vertical: 'music',
   picture: null,
   path: '/music/albums/category/pop',
   item: null,
@@ -29,7 +29,7 @@ describe('the meta description of a page', () => {
     expect(said(items('album', 'Desert Light', 'Maps'))).toBe(
       'Pop · Albums – Music. Listen on Riwaq: Desert Light, Maps.',
     )
-    expect(said({ ...items('game', 'Arches'), title: 'Games', room: 'games', count: 7 })).toBe(
+    expect(said({ ...items('game', 'Arches'), title: 'Games', vertical: 'games', count: 7 })).toBe(
       'Games. Play on Riwaq: Arches …',
     )
     expect(said(items('album', 'مد', 'جزر'), 'ar')).toContain('مد، جزر')
