@@ -32,7 +32,7 @@ export const createRateLimiter = (perMinute: number, clock: Clock, maxKeys = 50_
     },
     take(key, cost = 1) {
       const bucket = refill(key)
-      // What costs more than a whole minute is allowed once a minute.
+      // A call that costs more than a minute's tokens is allowed once a minute.
       const tokens = Math.min(cost, perMinute)
       const passes = bucket.remaining >= tokens
       if (passes) bucket.remaining -= tokens

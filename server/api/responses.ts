@@ -80,7 +80,7 @@ const codeOf = (error: unknown) =>
 /** Text that no column takes. */
 const isBadText = (code: string) => code === '22021' || code === '22P05'
 
-/** The refusal that the caller is told of for any failure. */
+/** The refusal that is sent for any failure. */
 export const refusalOf = (error: unknown): Refused => {
   if (error instanceof Refused) return error
   if (isBadText(codeOf(error))) return new Refused('BAD_REQUEST', { cause: error })

@@ -20,7 +20,7 @@ const networkCodes = new Set([
   'EDQUOT',
   'EROFS',
 ])
-/** What `pg` says of a connection that ended under a request, without a code. */
+/** Messages of `pg`, without a code, for a connection that ended during a request. */
 const connectionMessages = [
   /^Connection terminated\b/,
   /^timeout exceeded when trying to connect$/,
@@ -36,7 +36,7 @@ const isEngineFailure = (error: unknown) => {
   return !(error instanceof Error) && engineFileErrors.has(Number(error.errno))
 }
 
-/** The store is away or full: the request may be repeated later. */
+/** The store is unreachable or full: the request may be repeated later. */
 export const isStoreUnavailable = (error: unknown): boolean => {
   const code = codeOf(error)
   return (

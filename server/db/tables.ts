@@ -134,7 +134,7 @@ export interface Tables {
     sub_state: string | null
     end_date: Date | null
     next_renewal: Date | null
-    /** The column comes with the renewals that write it. */
+    /** The column is added together with the renewals that write it. */
     grace_until?: Date | null
   }
   idempotency: {

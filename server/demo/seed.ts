@@ -1,6 +1,6 @@
 /**
- * Writes the demo catalogue of each tenant in bulk. A tenant that already has this version is left alone; another
- * version replaces what visitors read and keeps what users did. What the demo has not written it never replaces.
+ * Writes the demo catalogue of each tenant in bulk. A tenant that already has this version is not changed; another
+ * version replaces the content and keeps the users' data. Content of others is never replaced.
  */
 import { sql } from 'kysely'
 import type { Clock, Scope, Store } from '../context.ts'
@@ -21,9 +21,9 @@ interface SeedParts {
   tenants: readonly Tenant[]
   clock: Clock
   hashPassword: HashPassword
-  /** Comes once, before the first tenant is written. */
+  /** Called once, before the first tenant is written. */
   onStart?: () => void
-  /** Comes for each tenant whose catalogue is somebody else's. */
+  /** Called for each tenant whose catalogue is not the demo's. */
   onForeign?: (tenant: string) => void
   pictureOf(seed: { id: string; kind: Kind; artwork?: Artwork | undefined }): Picture
 }
@@ -64,7 +64,9 @@ interface Found {
   version: number | null
   isEmpty: boolean
 }
-/** One statement: between two, another process could write the demo, which would then look like somebody else's. */
+/**
+ * One statement: between two, another process could write the demo, which would then look like somebody else's content.
+ */
 const readFound = async ({ db, tenant }: Scope): Promise<Found> => {
   const rows = seeded.map((table) => sql`exists (select from ${sql.table(table)} where tenant = ${tenant})`)
   const { rows: found } = await sql<Found>`
@@ -136,7 +138,7 @@ export const seed = async ({
     })
     if (mine) written.push(tenant.name)
   }
-  // The embedded engine has nobody who counts for its planner.
+  // The embedded engine has no background process that updates the planner's statistics.
   if (written.length) await sql`analyze item, relation, structure, search_entry`.execute(store.raw)
   return written
 }

@@ -13,7 +13,7 @@ export interface Metrics {
   countJob(job: string, outcome: 'done' | 'failed' | 'stopped'): void
   /** One attempt to deliver an event of the outbox. */
   countDelivery(event: string, outcome: 'sent' | 'postponed' | 'failed'): void
-  /** Of a report of what was heard: seconds that were not believed, or a date that was moved. */
+  /** Parts of playback reports that were not accepted: seconds, or a date that was corrected. */
   countCutReport(what: 'seconds' | 'date', amount: number): void
   text(): Promise<string>
   readonly contentType: string

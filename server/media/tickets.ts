@@ -18,7 +18,7 @@ interface TicketClaims {
   kind: TicketKind
   /** Ends with it; null for a report, which outlives a logout. */
   session: string | null
-  /** Of a report: only the preview may be heard. */
+  /** For reports: only the preview may be played. */
   isPreview: boolean
 }
 interface OpenTicket extends TicketClaims {
@@ -83,7 +83,7 @@ export const createTickets = (secret: string, clock: Clock): Tickets => {
       if (!kind || !item || !expires || !account || !kinds.includes(kind)) return null
       const endsAt = Number(expires) * 1000
       if (endsAt <= clock.now().getTime()) return null
-      // Tickets of earlier versions say no more than when they end.
+      // Tickets of earlier versions contain only their end.
       const issued = new Date(issuedAt ? Number(issuedAt) : endsAt - lifetimes[kind])
       return {
         tenant,

@@ -1,4 +1,4 @@
-/** What a voucher is for: one thing around a middle, in two colours, `s` about half as large as the whole. */
+/** Drawings of what a voucher is for, around a centre, in two colours; `s` is about half of the size. */
 import { circle, line, n, path, rect } from './svg.ts'
 
 export type DrawObject = (x: number, y: number, s: number, c: string, d: string) => string

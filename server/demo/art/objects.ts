@@ -1,4 +1,4 @@
-/** Pictures of things: books, voices, games, vouchers, contests, apps. */
+/** Pictures of objects: books, voices, games, vouchers, contests, apps. */
 import { coverFamilies, type Draw } from './covers.ts'
 import { sceneFamilies } from './scenes.ts'
 import { anyGoods, goods } from './goods.ts'
@@ -170,7 +170,7 @@ export const gameFamilies = { maze, board, planetfall, leaps } as const satisfie
 const drawings = { ...goods, ...marks }
 export type Motif = keyof typeof drawings
 
-/** One thing large on a calm ground. */
+/** One large object on a plain background. */
 export const voucher: Draw = ({ random, w, h, motif, palette: [background, body, accent, light] }) => {
   const [field, drawObject, detail] = pick(random, [
     [accent, background, light],

@@ -1,4 +1,4 @@
-/** What the catalogue says about a picture before it is drawn: its address and the colours screens dress in. */
+/** What the catalogue stores about a picture before it is drawn: its address and the colours of its screens. */
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
 import { darkToneOf, deepFrom, mostColourful, toneOf } from '../../media/images/colour.ts'

@@ -83,7 +83,7 @@ const shaved: Hair = {
 }
 const styles: readonly [Hair, ...Hair[]] = [long, bob, short, curls, bun, shaved]
 
-/** Who is drawn; where nobody says, anybody. */
+/** The person to draw; any person where none is named. */
 const portraitMotifs = {
   woman: { styles: [long, bob, curls, bun], scarf: true, hat: false, beards: 0 },
   man: { styles: [short, curls, shaved], scarf: false, hat: true, beards: 0.45 },
@@ -194,7 +194,7 @@ const figure = (
 const standingAt = (x: number, scale: number, drawn: string) =>
   group(`transform="translate(${x} 506) scale(${scale}) translate(-200 -500)"`, drawn)
 
-/** Three who stand together: a band is not one person. */
+/** A group of three: a band is not one person. */
 const band = (canvas: Canvas, style: PersonStyle, second: string) => {
   const { random } = canvas
   const one = (who: PersonStyle['who'], cloth: string) =>

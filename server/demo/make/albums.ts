@@ -14,7 +14,7 @@ export interface Act {
   item: SeedItem
   lang: Language
   genre: GenreName
-  /** Position among all acts; the pinned ones come first. */
+  /** Position among all artists; the pinned ones come first. */
   rank: number
   albums: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** Artists, their albums, the tracks on them, music videos, and the playlists of the house. */
+/** Artists, their albums, the tracks on them, music videos, and playlists. */
 import type { Language } from '../../../src/contract/languages.ts'
 import { type Random, randomInteger } from '../art/random.ts'
 import type { Flavour } from '../flavours.ts'
@@ -75,7 +75,7 @@ const addActs = (context: AlbumContext, { artists, pinned }: Flavour): Act[] => 
   return acts
 }
 
-/** What came out last is not simply what is heard most: of the best known acts, by rank, these have something new. */
+/** New releases are not simply those of the most popular artists: these ranks have something new. */
 const newest = [0, 5, 6, 3]
 const sinceRelease = (rank: number) => {
   const at = newest.indexOf(rank)

@@ -1,4 +1,6 @@
-/** Podcasts with their episodes, audiobooks with their chapters. What is said is written here and spoken on demand. */
+/**
+ * Podcasts with their episodes, audiobooks with their chapters. Their scripts are written here and spoken on demand.
+ */
 import type { Language } from '../../../src/contract/languages.ts'
 import { type Random, randomInteger } from '../art/random.ts'
 import { speechFrom } from '../speech/pacing.ts'
@@ -10,7 +12,7 @@ import { type Maker, type SeedItem, everywhere, refOf, shuffled } from './maker.
 import type { People } from './people.ts'
 import { stocks, titleDeck } from './titles.ts'
 
-/** Letters a second of unhurried speech with its pauses; the opening and closing bars stand around it. */
+/** Letters a second of unhurried speech with its pauses; without the intro and outro. */
 const lettersPerSecond: Record<Language, number> = { en: 13, ar: 8.4, fr: 14.6, de: 13, es: 12.8, ro: 12 }
 const margin = 8
 const secondsOf = (script: string, lang: Language) =>
@@ -33,7 +35,7 @@ const linesOf = (random: Random, lang: Language, show: string, part: string, abo
 const scriptOf = (lines: readonly SpokenLine[]) => lines.map(({ text }) => text).join('\n')
 
 const chaptersInEpisode = 3
-/** The greeting, then chapters of about as many lines; each begins on the second that its letters ask for. */
+/** The greeting, then chapters of about equal length; each begins at the second that its number of letters needs. */
 const marksOf = (lines: readonly SpokenLine[], lang: Language) => {
   const [from, to] = [2, lines.length - 1]
   const each = Math.ceil((to - from) / chaptersInEpisode)

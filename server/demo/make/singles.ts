@@ -1,4 +1,4 @@
-/** Singles and EPs of the acts in front. They come after everything else, so that no title before them changes. */
+/** Singles and EPs of the featured artists. They are generated last, so that earlier titles do not change. */
 import { type Act, type AlbumPlan, type AlbumContext, addAlbum } from './albums.ts'
 
 const acts = 24

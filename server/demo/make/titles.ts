@@ -54,7 +54,7 @@ const deckOf = (cards: readonly string[]): Deck => {
   }
 }
 
-/** Titles of one piece come early and often, composed ones fill up what is left. */
+/** Single-word titles come early and often, composed ones fill the rest. */
 export const titleDeck = (random: Random, lang: Language): Deck => {
   const stock = stocks[lang]
   const early = new Set([...stock.singles, ...stock.tails.map(capital)])
@@ -65,7 +65,7 @@ export const titleDeck = (random: Random, lang: Language): Deck => {
   return deckOf(weighed.toSorted((a, b) => a.at - b.at).map(({ text }) => text))
 }
 
-/** Bands come spread between single people. */
+/** Bands are spread between solo artists. */
 export const nameDeck = (random: Random, lang: Language): Deck => {
   const stock = stocks[lang]
   const bands = shuffled(random, stock.bands)

@@ -24,7 +24,7 @@ const factsOf = ({ kind, seats }: TournamentRow) => ({
   rules: tournamentRules[kind].map((rule) => texts(rule)),
 })
 
-/** Days since it began, or since it was announced today. */
+/** Days since its start, or since its announcement today. */
 const ageOf = ({ day }: TournamentRow) => Math.max(0, -day)
 
 const addTournament = (maker: Maker, row: TournamentRow, at: number) =>

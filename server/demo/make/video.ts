@@ -1,4 +1,4 @@
-/** Films, and series with their episodes. */
+/** Videos, and series with their episodes. */
 import { randomInteger } from '../art/random.ts'
 import { texts } from '../../modules/structure/defaults/six-languages.ts'
 import { episodeTitles } from '../words/episodes.ts'

@@ -1,4 +1,4 @@
-/** Sound to MP3 of an exact size: whole frames, no more and no fewer than `bytesOf` has promised. */
+/** Encodes MP3 of an exact size: complete frames, exactly as many bytes as `bytesOf` promised. */
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { type Stereo, bitrate, frameBytes, sampleRate } from './pcm.ts'
 

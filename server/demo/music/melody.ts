@@ -75,7 +75,7 @@ export const melodyOf = (piece: Piece, progression: Progression, part: 'verse' |
   })
 }
 
-/** A theme that comes again: some of its long notes turn to a neighbour and back; the close stays as it was. */
+/** A repeated theme: some of its long notes are ornamented; its end is unchanged. */
 export const adorned = (random: Random, line: Line): Line =>
   line.flatMap((note, i) => {
     if (note.length < 1 || i === line.length - 1 || !chance(random, 0.6)) return [note]

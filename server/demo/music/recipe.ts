@@ -8,7 +8,7 @@ import { pick, randomFrom, randomInteger } from '../art/random.ts'
 export const moods = ['calm', 'bright', 'night', 'dance', 'desert', 'city', 'lullaby', 'road'] as const
 export type Mood = (typeof moods)[number]
 
-/** Steps from the root in half tones; quarter tones are halves of them, as the maqamat ask. */
+/** Steps from the root in half tones; quarter tones of the maqamat are halves. */
 export const scales = {
   major: [0, 2, 4, 5, 7, 9, 11],
   minor: [0, 2, 3, 5, 7, 8, 10],
@@ -78,7 +78,7 @@ export interface Recipe {
   seconds: number
 }
 
-/** `given` is read leniently: a part that does not fit is replaced by what the id says. */
+/** `stored` is read leniently: an invalid part is replaced by the one derived from the id. */
 export const recipeOf = (id: string, stored: unknown, seconds: number): Recipe => {
   const parsed = v.safeParse(RecipeData, stored)
   const data: RecipeData = parsed.success ? parsed.output : {}

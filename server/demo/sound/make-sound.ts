@@ -9,7 +9,7 @@ import type { Speaker } from '../speech/speaker.ts'
 import type { Extent } from '../../media/extent.ts'
 import { type SoundWork, playedSeconds } from './sound-job.ts'
 
-/** A preview of music begins at its heart. */
+/** A preview of music begins at its full theme. */
 const played = (recipe: Recipe, part: Extent) => {
   const score = compose(recipe)
   const seconds = playedSeconds(recipe.seconds, part)
@@ -22,7 +22,7 @@ const blocksOf = (work: SoundWork, speaker: Speaker) =>
     ? played(work.recipe, work.part)
     : narrate({ ...work, audibleSeconds: playedSeconds(work.seconds, work.part) }, speaker)
 
-/** Ends with how loud the whole turned out. */
+/** Returns the measured level at the end. */
 export async function* makeSound(
   work: SoundWork,
   bytes: number,

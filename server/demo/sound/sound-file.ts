@@ -8,7 +8,7 @@ import type { SoundJob } from '../../media/sound/sounds.ts'
 import { voiceFor } from '../speech/voices.ts'
 import { type SoundWork, playedSeconds } from './sound-job.ts'
 
-/** Raised when sound is made differently: kept files and the players' slices of the old ones are void. */
+/** Raise it when sounds are generated differently: cached files and the players' slices of old ones become invalid. */
 const edition = 2
 /** The bars around speech are cut from a piece of this length. */
 const signature = 60
@@ -37,7 +37,7 @@ const workOf = ({ id, kind, lang, data }: PlayableItem, part: Extent): SoundWork
   }
 }
 
-/** `null` for a spoken item without words or without a voice for its language: music in their stead would be a lie. */
+/** `null` for a spoken item without a script or without a voice for its language: music instead would be wrong. */
 export const soundFileOf = (sounding: PlayableItem, part: Extent): SoundJob<SoundWork> | null => {
   const work = workOf(sounding, part)
   if (!work) return null

@@ -1,6 +1,6 @@
 /**
- * The thread that makes sound. Jobs take turns, half a second of sound each; one that nobody waits for moves only
- * when no other does, so a list prepared at start never delays a tap on Play.
+ * The thread that generates sound. Jobs take turns, half a second of sound each; a job that is not urgent runs only
+ * when no other does, so prepared previews never delay a tap on Play.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { createSpeaker } from '../speech/speaker.ts'

@@ -13,7 +13,7 @@ import type { Speaker } from './speaker.ts'
 import { type Voice, usualSpeed } from './voices.ts'
 import { soundOf } from './wav.ts'
 
-/** A line of the text that begins on a promised second. */
+/** A line of the script that begins at a given second. */
 export interface Mark {
   line: number
   at: number
@@ -24,16 +24,16 @@ interface Narration {
   voice: Voice
   /** The show's music. */
   recipe: Recipe
-  /** Length of the whole; `heard` of it are made. */
+  /** Length in full; only `audibleSeconds` of it are generated. */
   seconds: number
   audibleSeconds: number
 }
 
 const openingSeconds = 5.5
 const closingSeconds = 4.5
-/** Between what is said last and a promised second. */
+/** Pause between the last sentence and the next given second. */
 const breath = 0.6
-/** A line's end is this many pauses long. */
+/** The end of a line is this many pauses long. */
 const lineEnd = 1.7
 const musicGain = 0.55
 const endFade = 1.5
@@ -70,7 +70,7 @@ interface Stretch {
   from: number
   until: number
 }
-/** What is said between one promised second and the next; a breath before each. */
+/** The sentences between one given second and the next, with a pause before each. */
 const stretchesOf = ({ text, marks = [], seconds }: Narration): Stretch[] => {
   const lines = text.split(/\n+/)
   const starts = [{ line: 0, at: 0 }, ...marks.filter(({ line }) => line > 0)]

@@ -1,7 +1,7 @@
-/** How fast to speak and how long to pause, so that the rest of the text fills the rest of the time. */
+/** Computes the speed and the pauses so that the rest of the text fills the rest of the time. */
 import { usualSpeed } from './voices.ts'
 
-/** Speech begins while the opening dies away. */
+/** Speech begins while the intro fades out. */
 export const speechFrom = 3.6
 
 interface Rest {

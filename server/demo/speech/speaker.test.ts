@@ -1,4 +1,4 @@
-/** A program that says back what it is given, and one sentence only when it is ended. */
+/** A program that repeats its input, and says one sentence when it is ended. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

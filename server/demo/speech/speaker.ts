@@ -1,4 +1,4 @@
-/** Runs the speaking program while there is something to say, and hears its answers in order. */
+/** Runs the speech program while there is text to speak, and reads its answers in order. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type Readable } from 'node:stream'
 import type { Utterance } from './utterance.ts'
@@ -66,7 +66,7 @@ export const createSpeaker = (program: string): Speaker => {
   }
   const start = (): ChildProcess => {
     const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'ignore'] })
-    // One that was ended may still say what nobody waits for any more.
+    // A program that was ended may still answer.
     answersOf(child.stdout, (wav) => running === child && deliver(wav))
     const failAll = (why: string) => () => {
       if (running === child) end(new Error(why))

@@ -1,4 +1,4 @@
-/** The questions that people ask about apps, each with its answer. */
+/** Questions about apps, each with its answer. */
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 import { prose } from '../../modules/structure/defaults/blocks.ts'

@@ -30,7 +30,7 @@ const seePlans: Six = [
   'Ver los planes',
   'Vezi abonamentele',
 ]
-/** The campaign's own words are the heading of its page; they stand there once. */
+/** The campaign's own text is the heading of its page, and not repeated. */
 const campaign = (name: string): StoredNode =>
   page(
     name,

@@ -1,4 +1,4 @@
-/** What a film tells, as text for those who do not hear it: its story, a sentence a shot, then the music. WebVTT. */
+/** The captions of a video as WebVTT: its story, one sentence per shot, then a description of the music. */
 import { cueTime } from '../../media/cue-time.ts'
 import { sentencesOf } from '../speech/sentences.ts'
 import { secondsPerShot } from './video-format.ts'

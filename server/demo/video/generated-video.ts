@@ -9,7 +9,7 @@ import type { WebmVideo } from './webm-video.ts'
 import { webmType } from './video-format.ts'
 import type { VideoRequest, WebmVideos } from './webm-videos.ts'
 
-/** How much of a video somebody sees whom no plan opens the rest. */
+/** The length of a preview. */
 const previewSeconds = 60
 /** One date for all: a video follows from its item, whenever its reel was last made. */
 const born = new Date('2026-01-01T00:00:00Z')

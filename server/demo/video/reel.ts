@@ -1,7 +1,6 @@
 /**
- * A reel: the shots and the music that a film is made of, as clusters of WebM whose time is written in when they are
- * sent. A film is the reel shown again and again, so that hours of it are a few megabytes on disk and every second of
- * it can be jumped to.
+ * A reel: the shots and the music of a video, as clusters of WebM whose time is filled in when they are sent. A video
+ * repeats its reel, so that hours of it are a few megabytes on disk and every second can be sought.
  */
 import { createOggEncoder } from 'wasm-media-encoders'
 import type { Artwork } from '../art/palettes.ts'
@@ -17,9 +16,9 @@ import { codecPrivate, readVorbis } from './vorbis.ts'
 export const tracks = { picture: 1, sound: 2 } as const
 
 export interface Reel {
-  /** What a player has to know of the sound before it comes. */
+  /** The codec headers of the sound. */
   soundPrivate: Buffer
-  /** One per shot; `timeAt` is where the eight bytes of its time stand. */
+  /** One per shot; `timeAt` is the position of the eight bytes of its time. */
   clusters: readonly Buffer[]
 }
 /** Size and id of the cluster, then id and size of its time. */
@@ -68,7 +67,7 @@ const clusterOf = (shot: number, blocks: readonly Timed[]): Buffer => {
   return Buffer.concat([opening(0x1f43b675, time.length + body.length), time, body])
 }
 
-/** The same cluster at another time of the film. */
+/** The same cluster at another time of the video. */
 export const atTime = (cluster: Buffer, milliseconds: number): Buffer => {
   const own = Buffer.from(cluster)
   own.writeBigUInt64BE(BigInt(milliseconds), timeAt)

@@ -1,4 +1,4 @@
-/** The files of the short films, read once each: together they are a few megabytes. */
+/** The files of the short videos, read once each: together they are a few megabytes. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { type Fragments, fragmentsOf } from '../../media/hls/fragments.ts'
 import type { CachedFile } from '../../media/hls/hls-ladder.ts'
 import { sprite } from './short-videos.ts'
 
-/** Beside this file, or where the sources of a built server lie. */
+/** In this folder, or in the sources of a built server. */
 const folder = ['./files/', '../../server/demo/video/files/', '../../../server/demo/video/files/']
   .map((path) => new URL(path, import.meta.url))
   .find((url) => existsSync(url))

@@ -1,4 +1,4 @@
-/** A film's bytes: head, index of its clusters, then the reel again and again. Any range of them can be had. */
+/** A video's bytes: header, index of its clusters, then the reel repeatedly. Any range can be read. */
 import { sampleRate } from '../music/pcm.ts'
 import { element, float, opening, short, string, uint } from './ebml.ts'
 import { type Reel, atTime, tracks } from './reel.ts'
@@ -49,7 +49,7 @@ const sound = (soundPrivate: Buffer) =>
     element(0x63a2, soundPrivate),
   )
 
-/** Where each cluster stands, counted from the first byte of the segment's payload. */
+/** Position of each cluster, from the first byte of the segment's payload. */
 const cuesOf = (places: readonly number[]) =>
   element(
     0x1c53bb6b,
@@ -62,7 +62,7 @@ const cuesOf = (places: readonly number[]) =>
     ),
   )
 
-/** Whole shots only; a film ends with the one that its length falls into. */
+/** Complete shots only; a video ends with the one that its length falls into. */
 export const webmVideoOf = ({ soundPrivate, clusters }: Reel, seconds: number): WebmVideo => {
   const count = Math.max(1, Math.ceil(seconds / secondsPerShot))
   const sizeOf = (at: number) => clusters[at % clusters.length]?.length ?? 0

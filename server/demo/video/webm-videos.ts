@@ -1,4 +1,7 @@
-/** Films by their item: the reel is made once and kept on disk, the film's bytes follow from it and from its length. */
+/**
+ * Videos by their item: the reel is generated once and cached on disk; the video's bytes follow from it and from its
+ * length.
+ */
 import { createHash } from 'node:crypto'
 import type { Artwork } from '../art/palettes.ts'
 import type { DiskCache } from '../../media/files/disk-cache.ts'
@@ -7,7 +10,7 @@ import { type WebmVideo, webmVideoOf } from './webm-video.ts'
 import { type Reel, makeReel } from './reel.ts'
 import { shotsPerReel } from './video-format.ts'
 
-/** Raised when films are made differently: kept reels and the players' slices of the old ones are void. */
+/** Raise it when videos are generated differently: cached reels and the players' slices of old ones become invalid. */
 const edition = 1
 /** Reels at hand; each is a megabyte or two. */
 const most = 6

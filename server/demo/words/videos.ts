@@ -1,4 +1,4 @@
-/** Films and series: titles in six languages; `{title}` stands in their descriptions. */
+/** Videos and series: titles in six languages; `{title}` is used in their descriptions. */
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 
 export const videoGenres = {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const names = async () => (await readdir(folder)).toSorted()
-/** As it lies there since `minutes`. */
+/** A file that is there since `minutes`. */
 const addFile = async (name: string, size: number, minutes: number) => {
   const [path, modified] = [join(folder, name), new Date(Date.now() - minutes * 60_000)]
   await writeFile(path, '')

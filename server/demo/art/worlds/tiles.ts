@@ -33,7 +33,7 @@ const half: Glyph = (x, y, s, colour) =>
   path(`M${n(x - s * 0.4)} ${n(y)}A${n(s * 0.4)} ${n(s * 0.4)} 0 0 1 ${n(x + s * 0.4)} ${n(y)}Z`, colour)
 
 type Glyphs = readonly [Glyph, ...Glyph[]]
-/** Lines to join, signs to match, a mosaic to lay. */
+/** Puzzle games: lines to join, symbols to match, a mosaic to complete. */
 const sets: readonly [Glyphs, ...Glyphs[]] = [
   [bend, bow, both, both, across, upright, lamp, gem],
   [drop, ring, gate, kite, gem],

@@ -1,6 +1,6 @@
 /**
- * What a game looks like from inside. A picture's name says it: `{item}--{world}-poster` is its card, `-banner` the wide
- * one, any other ending a moment of play with the signs of a game over it.
+ * Screens of games. A picture's name tells which: `{item}--{world}-poster` is its card, `-banner` the wide one, any
+ * other ending a moment of play with the game's display.
  */
 import type { Draw } from '../covers.ts'
 import { randomFrom, randomInteger } from '../random.ts'
@@ -16,7 +16,7 @@ const worlds = { runner, tiles, race, isles, lantern } as const satisfies Record
 export type World = keyof typeof worlds
 const isWorld = (name: string): name is World => Object.hasOwn(worlds, name)
 
-/** Lives, points and how far: no letters, for a picture is the same in every language. */
+/** Lives, points and progress, without letters, since a picture is the same in every language. */
 const signs: Draw = ({ random, w, h, palette: [, , accent, light] }) => {
   const u = Math.min(w, h)
   const lives = randomInteger(random, 1, 3)

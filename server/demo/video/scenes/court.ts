@@ -1,4 +1,4 @@
-/** A courtyard on a feast evening: arches, stars of girih, dunes behind the wall. */
+/** A courtyard on a feast evening: arches, stars of girih, dunes beyond the wall. */
 import { mix } from '../../../media/images/colour.ts'
 import { circle, defs, fade, glow, group, keel, line, path, rect, star, through } from '../../art/svg.ts'
 import { type Scene, field } from './scene.ts'
@@ -20,7 +20,7 @@ const lantern = (
       circle(x, long + 20, 7.5, pale ?? ''),
   )
 
-/** A wall with doorways: what lies behind shows through them. */
+/** A wall with archways, through which the background is visible. */
 const arcade = (shift: number, half: number, high: number, top: number, fill: string) => {
   const step = half * 2.7
   const doors = Array.from({ length: Math.ceil(w / step) + 3 }, (_, i) =>
