@@ -43,7 +43,7 @@ describe('starting a login', () => {
   it('takes it from /register/{tenant} to a registration, and the new user is logged in [ROUTE-BACKEND-03]', async () => {
     const who = server.visitor('riwaq')
     const page = await openLogin(who, '/de', 'register', 'de')
-    expect(page.text).toContain('<h1>Leg dein Konto an</h1>')
+    expect(page.text).toContain('<h1>Konto erstellen</h1>')
     const fields = { name: 'Omar Sayed', email: 'Omar@Example.org', password: 'twelve letters' }
     const back = await followToPortal(who, await who.post(formAction(page), fields))
     const { json } = await who.call('/login/api', { code: codeInLocation(back) })
