@@ -17,5 +17,4 @@ export const groupNames = [
 export type SearchGroup = (typeof groupNames)[number]
 
 export const longestQuery = 100
-/** The most results of any search. */
 export const mostFound = 300

@@ -1,4 +1,3 @@
-/** Results by kind, as the screen shows them and its filters name them. */
 import { type Kind, isIn, kindOf } from '../../contract/kinds.ts'
 import { type SearchGroup, groupNames } from '../../contract/search-groups.ts'
 
@@ -29,10 +28,7 @@ interface Wanted {
   limit: number
 }
 
-/**
- * `found` is best first; groups are ordered by their best. Every group has its count, also the ones not
- * requested.
- */
+/** `found` is best first; groups are ordered by their best. Unrequested groups have their count too. */
 export const intoGroups = <T extends { kind: Kind }>(
   found: readonly T[],
   { group: wanted, limit }: Wanted,
@@ -45,8 +41,8 @@ export const intoGroups = <T extends { kind: Kind }>(
     byGroup.set(group, [...(byGroup.get(group) ?? []), entry])
   }
   const groups = [...byGroup].map(([group, all]) => {
-    const shown = wanted === null ? inEach : wanted === group ? limit : 0
-    return { group, total: all.length, entries: all.filter((entry) => entry !== best).slice(0, shown) }
+    const count = wanted === null ? inEach : wanted === group ? limit : 0
+    return { group, total: all.length, entries: all.filter((entry) => entry !== best).slice(0, count) }
   })
   return { best, groups }
 }

@@ -1,4 +1,3 @@
-/** One app, partner, service, voucher or book of vouchers: what it is, whose, its terms, and its primary action. */
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type KindIn, isIn } from '../../contract/kinds.ts'
@@ -104,14 +103,14 @@ const PrimaryAction = ({ offer }: { offer: Offer }) => {
         {t(traits.open)}
       </ButtonLink>
     )
-  const way = nextStepOf(offer)
-  if (way === 'section' && section)
+  const nextStep = nextStepOf(offer)
+  if (nextStep === 'section' && section)
     return (
       <ButtonLink variant="play" to={traits.categoryPath(section.id)}>
         {t('market.toVouchers')}
       </ButtonLink>
     )
-  if (way !== 'by' || !by) return null
+  if (nextStep !== 'by' || !by) return null
   return (
     <ButtonLink variant="play" to={linkTo.marketplacePartner(by)}>
       {t(traits.toPartner)}
@@ -123,15 +122,15 @@ const PrimaryAction = ({ offer }: { offer: Offer }) => {
 const Byline = ({ offer }: { offer: Offer }) => {
   const { by, section } = offer
   const { categoryPath, partnerPath } = traitsOf(offer)
-  const way = nextStepOf(offer)
+  const nextStep = nextStepOf(offer)
   const name = by && <Text lang={by.lang}>{by.name}</Text>
   return (
     <>
-      {by && way === 'by' && <span>{name}</span>}
-      {by && way !== 'by' && <Link to={partnerPath(by)}>{name}</Link>}
+      {by && nextStep === 'by' && <span>{name}</span>}
+      {by && nextStep !== 'by' && <Link to={partnerPath(by)}>{name}</Link>}
       {by && section && <span aria-hidden>·</span>}
-      {section && way === 'section' && <span>{section.title}</span>}
-      {section && way !== 'section' && <Link to={categoryPath(section.id)}>{section.title}</Link>}
+      {section && nextStep === 'section' && <span>{section.title}</span>}
+      {section && nextStep !== 'section' && <Link to={categoryPath(section.id)}>{section.title}</Link>}
     </>
   )
 }
@@ -148,7 +147,7 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
   const { title, lang, picture, description } = offer
   const { features } = usePortal().tenant
   const facts = useOfferFacts(offer)
-  const heart = <LikeButton of={offer} variant="glass" large />
+  const likeButton = <LikeButton item={offer} variant="glass" large />
   return (
     <Detail
       picture={picture}
@@ -160,11 +159,11 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
       actions={
         <>
           <PrimaryAction offer={offer} />
-          {heart}
+          {likeButton}
           <ShareButton path={addressOf(offer)} title={title} />
         </>
       }
-      barAction={<LikeButton of={offer} />}
+      barAction={<LikeButton item={offer} />}
       aside={facts.length > 0 && <Facts facts={facts} />}
     >
       {isManaged && <AppStatus offer={offer} />}

@@ -1,4 +1,3 @@
-/** A card of any kind, as shelves and grids show it, and the same item as a row. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../../contract/content.ts'
 import { useFormats } from '../../../state/words/formats.ts'
@@ -19,10 +18,10 @@ interface ItemRowProps {
   subtitle?: ReactNode
 }
 export const ItemRow = ({ card, rank, control, subtitle }: ItemRowProps) => {
-  const { figure, badge, ...face } = useCardView(card)
+  const { figure, badge, ...view } = useCardView(card)
   const formats = useFormats()
   const end = subtitle ? undefined : rowLengthOf(card, formats)
   return (
-    <Row {...face} subtitle={subtitle ?? face.subtitle ?? figure} rank={rank} end={end} control={control} />
+    <Row {...view} subtitle={subtitle ?? view.subtitle ?? figure} rank={rank} end={end} control={control} />
   )
 }

@@ -18,14 +18,14 @@ const titlePlaceholder = '\uFFFC'
 export const BecauseShelf = ({ block: { data } }: { block: StructureNode }) => {
   const { t } = useTranslation()
   const key = `structure.forYou.because.${reasonOf(data.customProperties)}` as const
-  const [before, behind] = t(key, { title: titlePlaceholder }).split(titlePlaceholder)
+  const [before, after] = t(key, { title: titlePlaceholder }).split(titlePlaceholder)
   return (
     <CardShelf
       title={
         <span>
           {before}
           <Text lang={data.lang}>{data.title}</Text>
-          {behind}
+          {after}
         </span>
       }
       label={t(key, { title: data.title })}
