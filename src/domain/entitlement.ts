@@ -45,10 +45,7 @@ export interface Entitlement {
   openingPlanIds: readonly number[]
 }
 
-/**
- * In milliseconds; Infinity has no end, -Infinity opens nothing. A cancelled plan is open as long as it is
- * paid for.
- */
+/** In milliseconds; Infinity has no end, -Infinity opens nothing. A cancelled plan is open while paid for. */
 const openUntil = ({ state, subState, endDate, graceUntil }: HeldPlan): number => {
   if (state !== 'ACTIVE' && state !== 'CANCELED') return -Infinity
   const runsOn = state === 'ACTIVE' && subState !== 'PENDING' ? Infinity : -Infinity
@@ -58,7 +55,7 @@ const openUntil = ({ state, subState, endDate, graceUntil }: HeldPlan): number =
   )
 }
 
-export const isPlanOpen = (held: HeldPlan, now: Date): boolean => openUntil(held) > now.getTime()
+export const isPlanOpen = (plan: HeldPlan, now: Date): boolean => openUntil(plan) > now.getTime()
 
 type PlanStatus = 'active' | 'inactive' | 'pending' | 'cancelled'
 
@@ -81,9 +78,7 @@ export const planOpens = ({ contingents }: Pick<SoldPlan, 'contingents'>, conten
     contentTypes.some((type) => type === contentType || type === collectionTypes[contentType]),
   )
 
-/** Songs and chapters need a plan unless the item says otherwise; all other kinds only where it says so. */
-const isPremium = ({ kind, premium }: EntitledItem): boolean =>
-  premium ?? (kind === 'track' || kind === 'chapter')
+const isPremium = ({ kind, premium }: EntitledItem): boolean => premium ?? kindOf(kind).needsPlan ?? false
 
 const isOwned = ({ id }: EntitledItem, { ownedItems }: Holdings): boolean =>
   id !== undefined && ownedItems?.has(id) === true
@@ -97,7 +92,7 @@ export const mayStartPlay = ({
   isUser: boolean
   kind: Kind
   isFree: boolean
-}): boolean => isUser || (kind === 'onlineGame' && isFree)
+}): boolean => isUser || (isFree && kindOf(kind).isOpenToGuests === true)
 
 const mayGuestOpen = (item: EntitledItem): boolean => {
   const isFree = !isPremium(item)
@@ -123,7 +118,7 @@ const openingPlanIdsOf = ({ plans, item }: EntitlementQuestion): number[] =>
 const heldUntil = (holdings: Holdings, openingPlanIds: readonly number[]): number =>
   Math.max(
     -Infinity,
-    ...holdings.plans.filter(({ typeId }) => openingPlanIds.includes(typeId)).map((held) => openUntil(held)),
+    ...holdings.plans.filter(({ typeId }) => openingPlanIds.includes(typeId)).map((plan) => openUntil(plan)),
   )
 
 export const entitlementOf = (question: EntitlementQuestion): Entitlement => {

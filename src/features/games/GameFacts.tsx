@@ -1,6 +1,6 @@
-/** Requirements and publisher. */
 import type { ReactNode } from 'react'
 import type { Game } from '../../contract/games.ts'
+import { isIn } from '../../contract/kinds.ts'
 import { linkToArcade } from '../../domain/addresses/arcade-addresses.ts'
 import { ageOf } from '../../domain/parental.ts'
 import { useFormats } from '../../state/words/formats.ts'
@@ -12,14 +12,10 @@ import { Text } from '../../ui/Text.tsx'
 import css from './GameFacts.module.css'
 import { usePriceWords } from './use-price-words.ts'
 
-/** The three kinds of a game; only these have words. */
-type GameKind = 'game' | 'onlineGame' | 'cloudGame'
-const isGameKind = (kind: string): kind is GameKind => ['game', 'onlineGame', 'cloudGame'].includes(kind)
-
 const Requirements = ({ game: { kind, megabytes } }: { game: Game }) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  if (!isGameKind(kind)) return null
+  if (!isIn('games', kind)) return null
   return (
     <About title={t('game.needs.title')}>
       <p>{t(`game.needs.${kind}`)}</p>
@@ -41,15 +37,15 @@ export const GameFacts = ({ game }: { game: Game }) => {
   const price = usePriceWords(game)
   const langOf = useNameLanguage()
   const named = (name: string) => name && <Text lang={langOf(name)}>{name}</Text>
-  const linked = (to: string | null, words: ReactNode) => (to ? <Link to={to}>{words}</Link> : words)
+  const linkIf = (to: string | null, words: ReactNode) => (to ? <Link to={to}>{words}</Link> : words)
   const maker = publisher && linkToArcade.gamesPublisher(publisher)
   const facts = [
-    { name: t('game.developer'), value: developerName && linked(maker, named(developerName)) },
+    { name: t('game.developer'), value: developerName && linkIf(maker, named(developerName)) },
     { name: t('game.publisher'), value: named(licensorName) },
     {
       name: t('game.genre'),
       value:
-        genre && linked(linkToArcade.gamesCategory({ id: genre.id, slug: genre.id }, genre.id), genre.title),
+        genre && linkIf(linkToArcade.gamesCategory({ id: genre.id, slug: genre.id }, genre.id), genre.title),
     },
     { name: t('game.age'), value: <AgeWords grading={grading} /> },
     { name: t('game.price.title'), value: price },

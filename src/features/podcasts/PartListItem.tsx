@@ -1,6 +1,7 @@
 import { type ReactNode, memo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
+import { kindOf } from '../../contract/kinds.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { partProgressOf } from '../../domain/podcasts/parts.ts'
 import { isPlayingOrLoading, player, callPlayer, playerTime } from '../../state/player/player.ts'
@@ -12,7 +13,6 @@ import { PartSummary } from './PartSummary.tsx'
 
 interface PartListItemProps {
   part: Track
-  /** Where it stopped, in seconds. */
   position: number | undefined
   control: (part: Track) => ReactNode
   onPlay: (id: string) => void
@@ -25,13 +25,13 @@ const Row = ({ part, position, control, onPlay, state }: PartListItemProps & Pic
   const play = () => {
     if (restriction) showSnack(`cards.restricted.${restriction}`)
     else if (state === 'idle') onPlay(part.id)
-    else void callPlayer((verbs) => verbs.toggle())
+    else void callPlayer((actions) => actions.toggle())
   }
   return (
     <PartRow
       title={title}
       titleLang={part.lang}
-      to={part.kind === 'episode' ? addressOf(part) : undefined}
+      to={kindOf(part.kind).hasNoPage ? undefined : addressOf(part)}
       subtitle={<PartSummary part={part} progress={progress} />}
       state={restriction ? 'locked' : state}
       stateLabel={t(state === 'playing' ? 'cards.playing' : 'cards.paused')}
@@ -55,8 +55,8 @@ const CurrentPart = (props: PartListItemProps & Pick<PartRowProps, 'state'>) => 
 /** The player's state for the parts of this collection. */
 export const useCollectionPlayback = (source: Pick<QueueSource, 'kind' | 'id'>) => {
   const { phase, queue, index, source: from } = useSnapshot(player)
-  const isHere = from?.kind === source.kind && from.id === source.id
-  const now = isHere ? queue[index]?.id : undefined
+  const isCurrent = from?.kind === source.kind && from.id === source.id
+  const now = isCurrent ? queue[index]?.id : undefined
   const isPlaying = isPlayingOrLoading(phase)
   return {
     now,

@@ -1,5 +1,5 @@
-/** A podcast or an audiobook: resume, its parts, its description, related ones. */
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
@@ -30,6 +30,18 @@ import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 import { CollectionAside, CollectionByline } from './CollectionDetails.tsx'
+
+interface CollectionTraits {
+  listPath: () => string
+  like: (collection: CollectionDetails) => ReactNode
+}
+const traitsByKind: Record<CollectionKind, CollectionTraits> = {
+  podcast: { listPath: linkTo.podcastList, like: (collection) => <FollowButton item={collection} /> },
+  audiobook: {
+    listPath: linkTo.audiobookList,
+    like: (collection) => <LikeButton item={collection} variant="glass" large />,
+  },
+}
 
 const rowControls = createRowControls({ DownloadedMark, LikeButton })
 
@@ -68,54 +80,49 @@ const CollectionSkeleton = ({ kind, card }: { kind: CollectionKind; card: Card }
   )
 }
 
-const Shelves = ({ whole, kind }: { whole: CollectionDetails; kind: CollectionKind }) => {
+const Shelves = ({ collection, kind }: { collection: CollectionDetails; kind: CollectionKind }) => {
   const { t } = useTranslation()
-  const more = t('album.moreBy', { name: whole.by?.name ?? '' })
-  const list = kind === 'podcast' ? linkTo.podcastList() : linkTo.audiobookList()
+  const moreTitle = t('album.moreBy', { name: collection.by?.name ?? '' })
   return (
     <div className="inset">
-      <CardShelf title={more} label={more} cards={whole.works} />
+      <CardShelf title={moreTitle} label={moreTitle} cards={collection.works} />
       <CardShelf
         title={t('artist.similar')}
         label={t('artist.similar')}
-        cards={whole.more}
-        more={{ to: list, label: t('structure.seeAll') }}
+        cards={collection.more}
+        more={{ to: traitsByKind[kind].listPath(), label: t('structure.seeAll') }}
       />
     </div>
   )
 }
 
-const CollectionPage = ({ kind, whole }: { kind: CollectionKind; whole: CollectionDetails }) => {
-  const places = usePlaybackPositions(whole.id)
-  const shown = useParts(kind, whole)
-  const source = { kind, id: whole.id, title: whole.title, total: whole.total }
-  const around = usePartsAround(source, shown)
+const CollectionPage = ({ kind, collection }: { kind: CollectionKind; collection: CollectionDetails }) => {
+  const positions = usePlaybackPositions(collection.id)
+  const shown = useParts(kind, collection)
+  const source = { kind, id: collection.id, title: collection.title, total: collection.total }
+  const loadAround = usePartsAround(source, shown)
   const first = shown.parts[0]?.id ?? ''
-  const resume = { collection: source, shown, positions: places, opened: whole.opened }
+  const resume = { collection: source, shown, positions, opened: collection.opened }
   return (
     <>
       <Detail
-        {...useCollectionHead(kind, whole)}
-        byline={<CollectionByline kind={kind} card={whole} whole={whole} />}
+        {...useCollectionHead(kind, collection)}
+        byline={<CollectionByline kind={kind} card={collection} collection={collection} />}
         actions={
           <>
             <ResumeButton {...resume} />
-            {kind === 'podcast' ? (
-              <FollowButton of={whole} />
-            ) : (
-              <LikeButton of={whole} variant="glass" large />
-            )}
-            <ShareButton path={addressOf(whole)} title={whole.title} />
-            <RateSlot card={whole} />
-            <DownloadSlot tracks={shown.parts} source={source} loadAll={() => around(first)} />
+            {traitsByKind[kind].like(collection)}
+            <ShareButton path={addressOf(collection)} title={collection.title} />
+            <RateSlot card={collection} />
+            <DownloadSlot tracks={shown.parts} source={source} loadAll={() => loadAround(first)} />
           </>
         }
         barAction={<SmallResumeButton {...resume} />}
-        aside={<CollectionAside kind={kind} whole={whole} />}
+        aside={<CollectionAside kind={kind} collection={collection} />}
       >
-        <PartList collection={source} shown={shown} positions={places} control={rowControls} />
+        <PartList collection={source} shown={shown} positions={positions} control={rowControls} />
       </Detail>
-      <Shelves whole={whole} kind={kind} />
+      <Shelves collection={collection} kind={kind} />
     </>
   )
 }
@@ -135,7 +142,7 @@ const CollectionScreen = ({ kind, params }: CollectionScreenProps) => {
     )
   return (
     <>
-      <CollectionPage key={data.id} kind={kind} whole={data} />
+      <CollectionPage key={data.id} kind={kind} collection={data} />
       <StaleNoticeSlot savedAt={dataUpdatedAt} />
     </>
   )

@@ -1,9 +1,9 @@
-/** A card of any kind, as shelves and grids show it, and the same item as a row. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../../contract/content.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { Card as CardFace } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Rows.tsx'
+import { rowLengthOf } from './card-words.ts'
 import { useCardView } from './use-card-view.tsx'
 
 export const ItemCard = ({ card, eager = false }: { card: Card; eager?: boolean }) => (
@@ -18,10 +18,10 @@ interface ItemRowProps {
   subtitle?: ReactNode
 }
 export const ItemRow = ({ card, rank, control, subtitle }: ItemRowProps) => {
-  const { figure, badge, ...face } = useCardView(card)
+  const { figure, badge, ...view } = useCardView(card)
   const formats = useFormats()
-  const end = !subtitle && card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined
+  const end = subtitle ? undefined : rowLengthOf(card, formats)
   return (
-    <Row {...face} subtitle={subtitle ?? face.subtitle ?? figure} rank={rank} end={end} control={control} />
+    <Row {...view} subtitle={subtitle ?? view.subtitle ?? figure} rank={rank} end={end} control={control} />
   )
 }

@@ -1,5 +1,5 @@
 /** A shelf with its reason: 'Because you liked …'. */
-import { kindNames, kindOf } from '../../../contract/kinds.ts'
+import { isKind, kindOf } from '../../../contract/kinds.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { Text } from '../../../ui/Text.tsx'
@@ -7,9 +7,8 @@ import { CardShelf } from '../blocks/CardShelf.tsx'
 
 const reasonByAction = { play: 'heard', watch: 'watched', read: 'read' } as const
 const reasonOf = ({ reason, kind }: Record<string, unknown>) => {
-  const known = kindNames.find((name) => name === kind)
-  if (reason === 'liked' || !known) return 'liked'
-  const { action } = kindOf(known)
+  if (reason === 'liked' || !isKind(kind)) return 'liked'
+  const { action } = kindOf(kind)
   return action in reasonByAction ? reasonByAction[action as keyof typeof reasonByAction] : 'opened'
 }
 
@@ -19,14 +18,14 @@ const titlePlaceholder = '\uFFFC'
 export const BecauseShelf = ({ block: { data } }: { block: StructureNode }) => {
   const { t } = useTranslation()
   const key = `structure.forYou.because.${reasonOf(data.customProperties)}` as const
-  const [before, behind] = t(key, { title: titlePlaceholder }).split(titlePlaceholder)
+  const [before, after] = t(key, { title: titlePlaceholder }).split(titlePlaceholder)
   return (
     <CardShelf
       title={
         <span>
           {before}
           <Text lang={data.lang}>{data.title}</Text>
-          {behind}
+          {after}
         </span>
       }
       label={t(key, { title: data.title })}
