@@ -1,6 +1,6 @@
 /** The whole page as a tree; the same on the host and in the browser. Everything that differs comes as a part. */
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import type { Translator } from '../domain/translator.ts'
+import type { Translator } from '../state/words/translator.ts'
 import { useMemo } from 'react'
 import { TranslatorProvider } from '../state/words/translation.tsx'
 import type { PageData } from '../contract/page.ts'

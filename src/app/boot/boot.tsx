@@ -1,5 +1,5 @@
 /** From a document to a living page. What is not needed to hydrate comes behind it. */
-import type { Translator } from '../../domain/translator.ts'
+import type { Translator } from '../../state/words/translator.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '../../contract/page.ts'

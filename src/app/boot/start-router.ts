@@ -1,6 +1,6 @@
 /** The router of the page, put together from its parts. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Translator } from '../../domain/translator.ts'
+import type { Translator } from '../../state/words/translator.ts'
 import type { PageData } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import type { Matched } from '../../domain/addresses/routing.ts'

@@ -1,6 +1,6 @@
 /** The translator of a page: its words, then those of the tenant's default language, then English. */
 import { type Language, fallbackLanguage } from '../../contract/languages.ts'
-import { type Translator, type TranslatorOptions, createTranslator } from '../../domain/translator.ts'
+import { type Translator, type TranslatorOptions, createTranslator } from '../../state/words/translator.ts'
 
 interface PageWords extends Omit<TranslatorOptions, 'fallbacks'> {
   lang: Language

@@ -1,6 +1,6 @@
 /** The player in a small window of its own, above all others, where the browser has such windows. It outlives the dialog it was opened from. */
 import { type Root, createRoot } from 'react-dom/client'
-import type { Translator } from '../../../domain/translator.ts'
+import type { Translator } from '../../../state/words/translator.ts'
 import { type PlayerKey, playerKeyOf } from '../../../domain/player/player-keys.ts'
 import { PortalProvider, type usePortal } from '../../../state/portal/portal.tsx'
 import { TranslatorProvider } from '../../../state/words/translation.tsx'
