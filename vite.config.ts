@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
-import { chunkGroup, fileNames } from './server/build/chunks.ts'
+import { chunkCycleCheck, chunkGroup, fileNames } from './server/build/chunks.ts'
 import { listForWorker } from './server/build/later.ts'
 import { chunkLoader } from './server/build/chunk-loader.ts'
 import { css } from './server/build/styles.ts'
@@ -57,6 +57,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       chunkLoader,
+      chunkCycleCheck,
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',

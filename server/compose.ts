@@ -51,7 +51,7 @@ export const compose = async (parts: ServerContext, metrics: Metrics, build: Bui
     relay,
     // Tokens and cookies are checked against the real time: the provider's library and the browser know no other clock.
     identity: await createIdentity({ ...parts, clock: systemClock, wakeRelay: relay.wake }),
-    media: await createMedia(parts, createSource(parts)),
+    media: await createMedia({ ...parts, metrics }, createSource(parts)),
     createWeb: (askAs) => createWeb(parts, askAs, build),
     cardsByIds,
     catalogue: {

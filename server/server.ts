@@ -10,6 +10,7 @@ import type { Subsystems } from './subsystems.ts'
 import { clockFrom, createIds } from './clock.ts'
 import { openDataFolder } from './start/data-folder.ts'
 import { explainFullDisk } from './db/full-disk.ts'
+import { createConnectionDrain } from './http/connection-drain.ts'
 import { closeHttpServer, createHttpServer } from './http/http-server.ts'
 import { type TenantResolver, createTenantResolver } from './http/tenant-by-host.ts'
 import { checkSecrets } from './identity/check-secrets.ts'
@@ -124,12 +125,15 @@ const openServers = async (
   // Opened before the portal, so closed after it: it answers while the portal drains.
   const metricsPort = await openMetrics(settings, metrics, app, closeLater)
   const server = createHttpServer({ app, arrivalOf, ids, log })
+  const drain = createConnectionDrain(server)
   const port = attachServer?.(server) ?? (await listen(server, publicListenAddress(settings)))
   closeLater(async () => {
-    // Whoever spreads the load sees this first and sends nobody new; what runs is finished.
+    // A load balancer sees this first and sends no new visitors; what runs is finished.
     app.drain()
+    drain.begin()
     await wait(settings.drainSeconds * 1000)
     await closeHttpServer(server, settings.stopSeconds * 1000)
+    drain.end()
   })
   await jobs.runBeforeReady()
   jobs.start()

@@ -1,4 +1,3 @@
-/** Start in the browser: boot, then hydrate. */
 import './ui/base.css'
 import { boot } from './app/boot/boot.tsx'
 

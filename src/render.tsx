@@ -1,4 +1,7 @@
-/** The same page as a string, for the host. Nothing here writes a store; every render has its own client and words. */
+/**
+ * Renders the page as a string, for the host. Nothing here writes a store; every render has its own client
+ * and words.
+ */
 import { renderToString } from 'react-dom/server'
 import type { RenderInput, RenderOutput } from './contract/page.ts'
 import type { Words } from './domain/words.ts'
@@ -13,10 +16,10 @@ import { type View, viewOf } from './app/router/view.ts'
 import { notFoundByRule } from './app/errors/page-failure.ts'
 import { loadPageStates } from './features/page-states/LazyFailure.tsx'
 import { withLanguage } from './domain/addresses/routing.ts'
-import { screenFiles } from './contract/screens.ts'
+import { screenRowOf } from './contract/screens.ts'
 import { CssCollectorProvider, createCssCollector } from './ui/dynamic-css.tsx'
 
-/** The host has already asked the backend; its verdict stands in `status`. */
+/** The host has already asked the backend; the result is in `status`. */
 const viewFor = ({ page, url }: RenderInput): View => {
   const view = viewOf(url, page.tenant.default.locale.defaultLocale)
   if (view.failure || page.status === 200) return view
@@ -24,7 +27,7 @@ const viewFor = ({ page, url }: RenderInput): View => {
   return { ...view, failure }
 }
 
-/** Declarations of all web fonts, as the build names their files. */
+/** Declarations of all web fonts, with the file names of the build. */
 export { default as faces } from './ui/fonts.css?inline'
 
 export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {
@@ -68,6 +71,6 @@ export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {
     title,
     said,
     unsaid,
-    chunks: [screen ? screenFiles[screen].source : errorSource],
+    chunks: [screen ? screenRowOf(screen).source : errorSource],
   }
 }

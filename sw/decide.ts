@@ -1,4 +1,4 @@
-/** Which strategy a request gets: pure, so that a table can prove it. */
+/** Which strategy a request gets. Pure, so that a table can test it. */
 import { canonicalSearch } from '../src/domain/addresses/canonical-search.ts'
 import { type Language, isLanguage } from '../src/contract/languages.ts'
 import { reservedSegments } from '../src/contract/reserved.ts'
@@ -13,12 +13,12 @@ export interface WorkerSettings {
   origin: string
   defaultLanguage: Language
   canonicalQuery: readonly string[]
-  /** An age ceiling is in force: what was rendered for everyone is not for this person. */
+  /** An age ceiling is in force: documents rendered for everyone do not suit this user. */
   ceiling: boolean
 }
 
 export type Decision =
-  /** `key` names the kept document; null: this address is never kept. */
+  /** `key` names the cached document; null: this address is never cached. */
   | { how: 'page'; lang: Language; key: string | null }
   | { how: 'asset' | 'font' | 'picture' | 'sound' | 'pass' }
 
@@ -29,12 +29,12 @@ const languageOf = (url: URL, facts: WorkerSettings): Language => {
   return isLanguage(first) ? first : facts.defaultLanguage
 }
 
-/** Only an address whose query is empty or whitelisted may be kept: `code`, `state`, `session_id` never. */
+/** Only an address whose query is empty or whitelisted may be cached: `code`, `state`, `session_id` never. */
 const keyOf = (url: URL, facts: WorkerSettings): string | null => {
   if (facts.ceiling) return null
   const search = canonicalSearch(url.searchParams, facts.canonicalQuery)
-  const isWhole = [...url.searchParams.keys()].every((name) => facts.canonicalQuery.includes(name))
-  return isWhole ? url.origin + url.pathname + search : null
+  const isCanonical = [...url.searchParams.keys()].every((name) => facts.canonicalQuery.includes(name))
+  return isCanonical ? url.origin + url.pathname + search : null
 }
 
 const resource = (url: URL): Decision => {

@@ -1,6 +1,7 @@
 /**
- * Documents: the empty page of each language, kept at install, and the rendered ones of addresses that were opened,
- * bounded and per build. A document is kept only with a build that is this worker's own, whose files are kept.
+ * The empty page of each language, cached at install, and the rendered documents of opened addresses, limited
+ * in number and per build. A document is cached only if it belongs to this worker's build, whose files are
+ * cached.
  */
 import { documentHeaders, isRendered, shellPathOf } from '../src/contract/documents.ts'
 import { type Language, languageCodes } from '../src/contract/languages.ts'
@@ -9,7 +10,7 @@ import { build, names } from './names.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** How many rendered documents are kept; the oldest goes first. */
+/** The oldest is deleted first. */
 const maxDocuments = 60
 /** How long the network may take before the empty page answers a navigation. */
 const shellTimeoutMs = 2_000
@@ -39,7 +40,7 @@ const mayCache = (answer: Response) =>
   answer.headers.get(documentHeaders.kind) === 'rendered' &&
   answer.headers.get(documentHeaders.build) === build
 
-/** Said by the host itself: a proxy that has lost its backend answers with whatever it likes. */
+/** Only the host's own answer counts: a proxy that has lost its backend answers with anything. */
 const isGone = ({ status, headers }: Response) =>
   (status === 404 || status === 410) && headers.get(documentHeaders.kind) === 'rendered'
 
@@ -52,11 +53,11 @@ const trim = async (pages: Cache) => {
   )
 }
 
-/** The fonts that a document asks for are kept with it: without them its first paint offline would be another one. */
+/** The fonts of a document are cached with it: otherwise its first paint offline would differ. */
 const cacheFonts = async (html: string) => {
   const fonts = await caches.open(names.fonts)
-  const wanted = [...html.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)].map((match) => match[1] ?? '')
-  for (const font of wanted) if (!(await fonts.match(font))) await fonts.add(font)
+  const fontUrls = [...html.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)].map((match) => match[1] ?? '')
+  for (const font of fontUrls) if (!(await fonts.match(font))) await fonts.add(font)
 }
 
 const cacheDocument = async (key: string, answer: Response) => {
@@ -71,7 +72,7 @@ const cacheDocument = async (key: string, answer: Response) => {
   await cacheFonts(await copy.text())
 }
 
-/** Fetches and keeps a document that was opened before this worker controlled the page. */
+/** For a document that was opened before this worker controlled the page. */
 export const cacheAddress = async (key: string) =>
   cacheDocument(key, await fetch(key, { credentials: 'omit' }))
 
@@ -90,23 +91,24 @@ export const fromNetwork = async (event: FetchEvent) => {
 
 const orShell = (network: Promise<Response>, shell: Response | undefined) => {
   if (!shell) return network
-  const late = new Promise<Response>((done) => setTimeout(() => done(shell), shellTimeoutMs))
-  // A proxy whose backend is gone answers 502 to 504: the empty page says so in the visitor's words.
+  const timeout = new Promise<Response>((done) => setTimeout(() => done(shell), shellTimeoutMs))
+  // A proxy whose backend is down answers 502 to 504: the empty page explains it in the visitor's language.
   const usable = network.then((answer) => (answer.status >= 502 && answer.status <= 504 ? shell : answer))
-  return Promise.race([usable.catch(() => shell), late])
+  return Promise.race([usable.catch(() => shell), timeout])
 }
 
 /**
- * A kept document answers at once and is refreshed behind; otherwise the network races the empty page. While a newer
- * worker waits, what is kept here is of an older build than the host's: it only stands in for the network.
+ * A cached document answers at once and is refreshed in the background; otherwise the network races the empty
+ * page. While a newer worker waits, the cached documents are of an older build than the host's and are used
+ * only when the network fails.
  */
 export const answerNavigation = async (event: FetchEvent, lang: Language, key: string | null) => {
   const network = fromNetwork(event)
   const kept = key ? await (await openPages()).match(key) : undefined
-  const keeping = network.then((answer) => (key ? cacheDocument(key, answer.clone()) : undefined))
+  const caching = network.then((answer) => (key ? cacheDocument(key, answer.clone()) : undefined))
   event.waitUntil(
-    keeping.catch((problem: unknown) => console.info('the document was not refreshed', problem)),
+    caching.catch((problem: unknown) => console.info('the document was not refreshed', problem)),
   )
-  const isOld = self.registration.waiting !== null
-  return kept && !isOld ? kept : orShell(network, kept ?? (await shellOf(lang)))
+  const isReplaced = self.registration.waiting !== null
+  return kept && !isReplaced ? kept : orShell(network, kept ?? (await shellOf(lang)))
 }

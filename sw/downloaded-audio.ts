@@ -1,4 +1,4 @@
-/** Sound that only the page can unseal, in ranges as from a host: one part after another, as fast as it is taken. */
+/** Sound that only the page can decrypt, served in ranges: one part after another, as fast as it is read. */
 import type { SoundPart, WhichPart } from '../src/contract/worker.ts'
 import { soundTypeOf } from '../src/lib/sound-type.ts'
 
@@ -18,19 +18,19 @@ export const answerDownloadedAudio = async ({ request, clientId }: FetchEvent) =
   let part = page ? await requestPart(page, pathname, first) : null
   if (!page || !part) return Response.error()
   const { size } = part
-  // A later part goes on with what the first one was; browsers look no second time.
+  // A later part has no header to detect its type; browsers use the first answer's.
   const type = first === 0 ? soundTypeOf(part.bytes) : 'audio/mpeg'
   const last = Math.min(asked, size - 1)
   let from = first
   const body = new ReadableStream<Uint8Array>({
-    pull: async (line) => {
+    pull: async (controller) => {
       part ??= await requestPart(page, pathname, from)
-      if (!part) return line.error()
+      if (!part) return controller.error()
       const bytes = new Uint8Array(part.bytes, 0, Math.min(part.bytes.byteLength, last + 1 - from))
       part = null
       from += bytes.length
-      line.enqueue(bytes)
-      if (from > last) line.close()
+      controller.enqueue(bytes)
+      if (from > last) controller.close()
     },
   })
   return new Response(body, {

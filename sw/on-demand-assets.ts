@@ -1,12 +1,12 @@
 /**
- * Rooms and words that are not part of the install. They are kept when a page uses them, by the next build again, and
- * all of them once a page has time on a good line.
+ * Chunks and words that are not part of the install. They are cached when a page uses them, again by the next
+ * build, and all of them once a page has time on a good connection.
  */
 import { buildOfCache } from '../src/contract/storage-names.ts'
 import { withoutHash } from './precache-list.ts'
 import { names } from './names.ts'
 
-/** A cache of an older build that holds the very same file spares the line. */
+/** A cache of an older build that holds the very same file saves the request. */
 const cacheFile = async (path: string) => {
   const extra = await caches.open(names.extra)
   if (await extra.match(path, { ignoreVary: true })) return
@@ -15,19 +15,19 @@ const cacheFile = async (path: string) => {
   await extra.put(path, answer)
 }
 
-/** One after the other: whoever uses the page comes first. */
+/** One after the other, so that the page's own requests come first. */
 export const cacheFiles = async (paths: readonly string[]) => {
   for (const path of paths) await cacheFile(path)
 }
 
-/** An update must not take a room away that was there without a line: an install that cannot keep it fails as a whole. */
-export const cachePreviouslyUsed = async (later: readonly string[]) => {
+/** An update must not make a screen unavailable offline that was available: an install that cannot cache it fails. */
+export const cachePreviouslyUsed = async (onDemand: readonly string[]) => {
   const older = (await caches.keys()).filter((name) => buildOfCache(name) !== null)
   const requests = await Promise.all(older.map(async (name) => (await caches.open(name)).keys()))
-  const used = new Set(requests.flat().map(({ url }) => withoutHash(new URL(url).pathname)))
-  await cacheFiles(later.filter((path) => used.has(withoutHash(path))))
+  const usedNames = new Set(requests.flat().map(({ url }) => withoutHash(new URL(url).pathname)))
+  await cacheFiles(onDemand.filter((path) => usedNames.has(withoutHash(path))))
 }
 
-/** A line that breaks meanwhile is no fault: the next page goes on with what is missing. */
-export const cacheRemaining = (later: readonly string[]) =>
-  cacheFiles(later).catch((problem: unknown) => console.info('not all rooms are kept yet', problem))
+/** A broken connection is no error: the next page continues with what is missing. */
+export const cacheRemaining = (onDemand: readonly string[]) =>
+  cacheFiles(onDemand).catch((problem: unknown) => console.info('not all rooms are kept yet', problem))

@@ -1,6 +1,4 @@
-/** The worker's own list of files, as the build writes it. */
-
-/** As `server/build/later.ts` writes it: a name below `assets/`, and whether it and all behind it come later. */
+/** As `server/build/later.ts` writes it: a name below `assets/`, and whether it and all after it are cached later. */
 export interface PrecacheEntry {
   url: string
   later?: true
@@ -17,5 +15,5 @@ export const splitPrecacheList = (list: readonly PrecacheEntry[]) => {
   return { atOnce, later }
 }
 
-/** A file is the same room or language in another build when all but its hash is equal. */
+/** Files of two builds are the same chunk or language when all but the hash is equal. */
 export const withoutHash = (path: string) => path.replace(/-[\w-]{7}(\.\w+)$/, '$1')

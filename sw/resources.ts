@@ -11,7 +11,7 @@ const pictures = new CacheFirst({
 })
 const fonts = new CacheFirst({ cacheName: names.fonts, plugins: [new ExpirationPlugin({ maxEntries: 12 })] })
 
-/** Without a line another width of the same picture is better than none. */
+/** Offline, another width of the same picture is better than none. */
 const otherWidth = async ({ url }: Request) => {
   const kept = await caches.open(names.pictures)
   const other = (await kept.keys()).find((key) => key.url.startsWith(url.replace(/[^/]*$/, '')))
@@ -24,7 +24,10 @@ export const answerPicture = (event: FetchEvent) =>
     .catch(async () => (await otherWidth(event.request)) ?? Response.error())
 export const answerFont = (event: FetchEvent) => fonts.handle({ event, request: event.request })
 
-/** Looks in every build's cache, since an old tab may still ask for its old chunk; words are kept when first used. */
+/**
+ * Looks in every build's cache, since an old tab may still ask for its old chunk; words are cached when first
+ * used.
+ */
 export const answerAsset = async (event: FetchEvent) => {
   const kept = await caches.match(event.request, { ignoreVary: true })
   if (kept) return kept

@@ -1,4 +1,4 @@
-/** The service worker: listeners only. What a request gets is decided in `decide.ts`. */
+/** Listeners only. What a request gets is decided in `decide.ts`. */
 import { setCacheNameDetails } from 'workbox-core'
 import { precache } from 'workbox-precaching'
 import type { ToWorker } from '../src/contract/worker.ts'
@@ -34,7 +34,7 @@ const requestTargetOf = ({ request: { url, method, mode } }: FetchEvent): Reques
   mode,
 })
 
-/** Only a navigation waits for what the disk knows: scripts, fonts and pictures are the same for everyone. */
+/** Only a navigation waits for the settings on disk: scripts, fonts and pictures are the same for everyone. */
 const answerPage = async (event: FetchEvent) => {
   const decision = decide(requestTargetOf(event), await readWorkerSettings())
   return decision.how === 'page' ? answerNavigation(event, decision.lang, decision.key) : fromNetwork(event)
@@ -54,13 +54,13 @@ self.addEventListener('fetch', (event) => {
     canonicalQuery: [],
     ceiling: false,
   } as const
-  const asked = requestTargetOf(event)
-  // Whether to answer at all must be said at once; how to answer a navigation may wait for the disk.
-  const { how } = decide(asked, facts)
+  const target = requestTargetOf(event)
+  // Whether to answer must be decided synchronously; how to answer a navigation may wait for the disk.
+  const { how } = decide(target, facts)
   if (how !== 'pass') return event.respondWith(answers[how](event))
-  // The browser has already asked for a navigation ahead of us. Left alone it would ask a second time, and the
-  // provider's addresses are good for one time only: the way back from the login would end in an error.
-  if (asked.mode === 'navigate' && asked.method === 'GET') event.respondWith(fromNetwork(event))
+  // The browser has already requested a navigation preload. Without an answer from here it would request a
+  // second time, and the provider's addresses work only once: the return from the login would fail.
+  if (target.mode === 'navigate' && target.method === 'GET') event.respondWith(fromNetwork(event))
 })
 
 const forgetUserCaches = async (port: MessagePort | undefined) => {
@@ -82,7 +82,7 @@ const messageHandlers: {
       { url: new URL(url), method: 'GET', mode: 'navigate' },
       await readWorkerSettings(),
     )
-    // Neither waits for the other: where the line breaks meanwhile, words that the browser still holds are kept.
+    // In parallel: if the connection breaks meanwhile, words that the browser still holds are cached.
     await Promise.all([
       decision.how === 'page' && decision.key ? cacheAddress(decision.key) : null,
       cacheFiles(later.filter((file) => files.includes(file))),

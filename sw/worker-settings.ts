@@ -1,6 +1,7 @@
 /**
- * What the worker must know before any page speaks: the tenant's default language and query whitelist, read from an
- * empty page at install, and whether an age ceiling is in force. On disk, because a worker's memory ends with each nap.
+ * What the worker must know before any page sends messages: the tenant's default language and query
+ * whitelist, read from an empty page at install, and whether an age ceiling is in force. On disk, because the
+ * browser stops and restarts workers.
  */
 import { array, boolean, object, picklist, safeParse, string } from 'valibot'
 import { fallbackLanguage, languageCodes } from '../src/contract/languages.ts'
@@ -40,7 +41,7 @@ const DocumentTenant = object({
   }),
 })
 
-/** Reads the block that every document carries; a page without a readable one changes nothing. */
+/** Reads the block in every document; a page without a readable one changes nothing. */
 export const saveSettingsFrom = async (html: string) => {
   const block = new RegExp(`<script[^>]*id="${pageDataId}"[^>]*>([^<]*)</script>`).exec(html)?.[1]
   if (!block) return

@@ -22,17 +22,31 @@ export const checkOrigin = (request: Request, visit: RequestContext) => {
   if (origin !== null && origin !== visit.origin) throw new Refused('FORBIDDEN')
 }
 
-const bearer = (request: Request) =>
-  /^Bearer ([\w.~+/-]{1,4000}=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+/** Null without a token; one that is no token at all is empty, and good for nobody. */
+const bearerOf = (request: Request): string | null => {
+  const authorization = request.headers.get('authorization') ?? ''
+  // A proxy's own name and password stand in the same header.
+  if (!/^Bearer\b/i.test(authorization)) return null
+  return /^Bearer ([\w.~+/-]{1,4000}=*)$/i.exec(authorization)?.[1] ?? ''
+}
 
-export const viewerOf = async (request: Request, visit: RequestContext, verifyToken: VerifyToken) => {
-  const token = bearer(request)
-  return token === undefined ? null : verifyToken(visit.tenant, token)
+const unauthorized = () => new Refused('UNAUTHORIZED', { headers: { 'www-authenticate': 'Bearer' } })
+
+/** Null for a guest. Whoever shows a token that is not good is refused: as a guest a child would lose its ceiling. */
+export const viewerOf = async (
+  request: Request,
+  visit: RequestContext,
+  verifyToken: VerifyToken,
+): Promise<Viewer | null> => {
+  const token = bearerOf(request)
+  if (token === null) return null
+  const viewer = await verifyToken(visit.tenant, token)
+  if (!viewer) throw unauthorized()
+  return viewer
 }
 
 export const checkSignedIn = (call: Call, viewer: Viewer | null) => {
-  if (call.who === 'user' && !viewer)
-    throw new Refused('UNAUTHORIZED', { headers: { 'www-authenticate': 'Bearer' } })
+  if (call.who === 'user' && !viewer) throw unauthorized()
 }
 
 /** A network of IPv6 holds 2^64 addresses; the first half tells networks apart. */

@@ -1,5 +1,5 @@
 /** Who asks, after every check that needs no look at the input. */
-import type { Call } from '../../src/contract/define.ts'
+import { type Call, readsToken } from '../../src/contract/define.ts'
 import type { RequestContext, ServerContext, VerifyToken, Viewer } from '../context.ts'
 import {
   checkOrigin,
@@ -33,7 +33,7 @@ export const createIdentifyCaller = ({ settings, clock, loginLimiter, verifyToke
     checkTenant(request, visit)
     checkOrigin(request, visit)
     const network = `${visit.tenant.name} ${rateLimitKeyOf(visit.ip)}`
-    const viewer = await viewerOf(request, visit, verifyWithin(network))
+    const viewer = readsToken(call) ? await viewerOf(request, visit, verifyWithin(network)) : null
     checkRateLimit(limiter, viewer ? `${visit.tenant.name} user ${viewer.account}` : network, call.cost)
     if (call.rate === 'login') checkRateLimit(loginLimiter, rateLimitKeyOf(visit.ip))
     checkSignedIn(call, viewer)

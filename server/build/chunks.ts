@@ -5,10 +5,12 @@
  * - `page`: all else that the start and the home import;
  * - `words-<language>`: a page fetches the rest of its words in one go (LANG-39);
  * - what is loaded by `import()` alone (screens, dialogs, parts that come late) has a file of its own;
- * - what such files import goes by the folders that need it: by its name where it is one, by the screens where these are
- *   few, `shared` where they are many, `parts` where several late parts and no screen need it. What leads to styles
- *   stands apart from what does not, as `parts-views`: a style file that is lost keeps no other code back. What leads to
- *   Mantine stands apart as well, as `parts-forms`; Mantine itself, with the packages behind it, is `mantine`.
+ * - what only one of these needs lies with it. What several need goes by the folders that need it: `features-queue` where
+ *   it is one folder, or one feature with one screen; `screens` where it is many screens, both names where it is a few;
+ *   `parts` where it is several late parts and no screen; `screens-music-shared` where it is one screen and several
+ *   features; `shared` otherwise. What draws (`src/ui`, icons) is `ui` wherever a screen needs it.
+ * - what only parts with styles need stands apart, as `parts-views`: a style file that is lost keeps no other code back.
+ *   What leads to Mantine stands apart as `parts-forms`; Mantine, with the packages behind it, is `mantine`.
  *
  * What a module imports is needed wherever the module is, so these files never import each other in a circle.
  */
@@ -89,41 +91,55 @@ const isStyle = (id: string) => id.endsWith('.css')
 const isOfMantine = (id: string) => id.includes('/node_modules/@mantine/')
 const readGraph = (graph: ModuleGraph) => {
   const allBehind = readerOf(graph)
-  const folders = new Map<string, Set<string>>()
-  for (const late of loadedLate(graph)) {
-    const folder = late.includes('/node_modules/') ? 'packages' : folderOf(late)
-    for (const key of allBehind(late)) folders.set(key, (folders.get(key) ?? new Set()).add(folder))
-  }
   const first = allBehind(main, home)
-  const isOnlyLate = (id: string) => !first.has(id)
-  const behindMantine = allBehind(...[...folders.keys()].filter(isOfMantine))
+  const parts = new Map<string, Set<string>>()
+  /** Needed by a part that has no styles. */
+  const plain = new Set<string>()
+  for (const late of loadedLate(graph)) {
+    const behind = [...allBehind(late)].filter((key) => !first.has(key))
+    const isPlain = !behind.some(isStyle)
+    for (const key of behind) {
+      parts.set(key, (parts.get(key) ?? new Set()).add(late))
+      if (isPlain) plain.add(key)
+    }
+  }
+  const behindMantine = allBehind(...[...parts.keys()].filter(isOfMantine))
+  const isOfOverlays = (key: string) =>
+    behindMantine.has(key) && !first.has(key) && key.includes('/node_modules/')
   return {
     first,
     /** Mantine with the packages that it needs. */
-    isOfOverlays: (key: string) =>
-      behindMantine.has(key) && isOnlyLate(key) && key.includes('/node_modules/'),
-    foldersOf: (key: string) => [...(folders.get(key) ?? [])],
+    isOfOverlays,
+    partsThatNeed: (key: string) => [...(parts.get(key) ?? [])],
     /** What cannot be had without something heavy or fragile stands apart from what can. */
     suffixOf: (key: string) => {
-      const behind = [...allBehind(key)].filter(isOnlyLate)
-      if (behind.some(isOfMantine)) return '-forms'
-      return behind.some(isStyle) ? '-views' : ''
+      if ([...allBehind(key)].some(isOfOverlays)) return '-forms'
+      return plain.has(key) ? '' : '-views'
     },
   }
-}
-
-/** More screens than these share a file with all others that do. */
-const fewScreens = 1
-const chunkOf = (folders: readonly string[]): string | null => {
-  if (folders.length < 2) return folders[0] ?? null
-  const screens = folders.filter((folder) => folder.startsWith('screens-')).sort()
-  if (screens.length === 0) return 'parts'
-  return screens.length > fewScreens ? 'shared' : screens.join('.')
 }
 
 const isLoadedAlone = (id: string, graph: ModuleGraph) => {
   const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
   return importers.length === 0 && dynamicImporters.length > 0
+}
+
+/** More screens than these share a file with all that do. */
+const fewScreens = 3
+const isOfUi = (id: string) => isOfIcons(id) || relative(root, id).startsWith('src/ui/')
+const chunkOf = (id: string, parts: readonly string[], graph: ModuleGraph): string | null => {
+  const [only] = parts
+  if (!only || (parts.length === 1 && isLoadedAlone(only, graph))) return null
+  const folders = [...new Set(parts.map(folderOf))]
+  const screens = folders.filter((folder) => folder.startsWith('screens-'))
+  if (folders.length === 1) return folderOf(only)
+  if (screens.length > 0 && isOfUi(id)) return 'ui'
+  if (screens.length > fewScreens) return 'screens'
+  if (screens.length === 0) return 'parts'
+  if (screens.length === folders.length) return screens.sort().join('.')
+  const others = folders.filter((folder) => !folder.startsWith('screens-'))
+  if (screens.length > 1 || !others.every((folder) => folder.startsWith('features-'))) return 'shared'
+  return others.length > 1 ? `${screens.join('')}-shared` : others.join('')
 }
 
 export const chunkGroup = () => {
@@ -141,7 +157,7 @@ export const chunkGroup = () => {
       const chunk = firstPackage(id) ?? wordsChunk(id)
       if (chunk) return chunk
       if (known.isOfOverlays(key)) return 'mantine'
-      const late = chunkOf(known.foldersOf(key))
+      const late = chunkOf(id, known.partsThatNeed(key), graph)
       return late && late + known.suffixOf(key)
     },
   }
@@ -154,4 +170,23 @@ export const fileNames = {
   entryFileNames: hashed('[name]', 'js'),
   chunkFileNames: hashed('[name]', 'js'),
   assetFileNames: hashed('[name]', '[ext]'),
+}
+
+interface Bundle {
+  [file: string]: { type: string; imports?: string[] }
+}
+/** Chunks that import each other would run in an order that nobody wrote. */
+export const chunkCycleCheck = {
+  name: 'riwaq:chunk-cycle-check',
+  apply: 'build' as const,
+  generateBundle: (_: unknown, bundle: Bundle) => {
+    const checked = new Set<string>()
+    const visit = (file: string, way: readonly string[]) => {
+      if (way.includes(file)) throw new Error(`chunks import each other: ${[...way, file].join(' > ')}`)
+      if (checked.has(file)) return
+      for (const next of bundle[file]?.imports ?? []) visit(next, [...way, file])
+      checked.add(file)
+    }
+    Object.keys(bundle).forEach((file) => visit(file, []))
+  },
 }

@@ -42,9 +42,18 @@ export interface Tables {
     alternat_theme: boolean | null
     selected_lang: string | null
     parental: Json<{ isActive: boolean; maxRating: number | null; maxAgeGroup: number | null }>
+    /** This and the next are of earlier versions: tries are in `login_try`. */
     failed_logins: Generated<number>
     locked_until: Date | null
     created: Date
+  }
+  login_try: {
+    tenant: string
+    account_hash: string
+    source_hash: string
+    failed: number
+    locked_until: Date | null
+    updated: Date
   }
   oidc_payload: {
     tenant: string
@@ -114,6 +123,7 @@ export interface Tables {
     max_seconds: number
     offline: boolean
     partial: boolean
+    preview: Generated<boolean>
   }
   subscription: {
     tenant: string

@@ -13,6 +13,8 @@ export interface Metrics {
   countJob(job: string, outcome: 'done' | 'failed' | 'stopped'): void
   /** One attempt to deliver an event of the outbox. */
   countDelivery(event: string, outcome: 'sent' | 'postponed' | 'failed'): void
+  /** Of a report of what was heard: seconds that were not believed, or a date that was moved. */
+  countCutReport(what: 'seconds' | 'date', amount: number): void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -60,6 +62,12 @@ export const createMetrics = (engine: string): Metrics => {
     labelNames: ['event', 'outcome'],
     registers,
   })
+  const cutReports = new Counter({
+    name: 'riwaq_listening_cut_total',
+    help: 'Of reports of what was heard: seconds beyond the time or the length that there was, and dates that were moved.',
+    labelNames: ['what'],
+    registers,
+  })
   const open = new Gauge({ name: 'riwaq_running', help: 'Requests that run right now.', registers })
   return {
     contentType: registry.contentType,
@@ -68,6 +76,7 @@ export const createMetrics = (engine: string): Metrics => {
       events.inc({ tenant, platform, event: event.event, detail: detailOf(event) }),
     changeRunning: (change) => open.inc(change),
     countJob: (job, outcome) => jobs.inc({ job, outcome }),
+    countCutReport: (what, amount) => cutReports.inc({ what }, amount),
     countDelivery: (event, outcome) => deliveries.inc({ event, outcome }),
     countAnswer(call, status, seconds) {
       answers.inc({ call, status: String(status) })

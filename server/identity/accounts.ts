@@ -1,14 +1,7 @@
 /** Accounts of the embedded provider, and those that other providers vouch for. */
 import { createHash } from 'node:crypto'
 import type { Clock, Ids, Scope, Store } from '../context.ts'
-import { hashPassword, verifyPassword } from './password.ts'
-import {
-  type FailedLogins,
-  afterWrongPassword,
-  isLocked,
-  noFailedLogins,
-  triesLeft,
-} from './login-throttle.ts'
+import { hashPassword } from './password.ts'
 
 export interface Account {
   id: string
@@ -29,79 +22,14 @@ export const accountByUuid = ({ tenant, db }: Scope, uuid: string): Promise<Acco
     .where('uuid', '=', uuid)
     .executeTakeFirst()
 
-const secretsByEmail = ({ tenant, db }: Scope, email: string) =>
+/** With what a login is checked against. */
+export const loginByEmail = ({ tenant, db }: Scope, email: string) =>
   db
     .selectFrom('account')
-    .select([...columns, 'password_hash', 'failed_logins', 'locked_until'])
+    .select([...columns, 'password_hash as passwordHash'])
     .where('tenant', '=', tenant)
     .where('email', '=', email)
-    .forUpdate()
     .executeTakeFirst()
-
-const writeFailedLogins = ({ tenant, db }: Scope, id: string, tries: FailedLogins) =>
-  db
-    .updateTable('account')
-    .set({ failed_logins: tries.failed, locked_until: tries.lockedUntil })
-    .where('tenant', '=', tenant)
-    .where('id', '=', id)
-    .execute()
-
-export type LoginResult =
-  | { kind: 'in'; account: Account }
-  | { kind: 'wrong'; left: number }
-  | { kind: 'locked'; until: Date }
-
-/** Addresses without an account are counted like those with one, or the count would tell them apart. */
-const createUnknownEmailThrottle = () => {
-  const most = 10_000
-  const tries = new Map<string, FailedLogins>()
-  return {
-    get: (key: string) => tries.get(key) ?? noFailedLogins,
-    set: (key: string, value: FailedLogins) => {
-      tries.delete(key)
-      tries.set(key, value)
-      const oldest = tries.size > most ? tries.keys().next().value : undefined
-      if (oldest !== undefined) tries.delete(oldest)
-    },
-  }
-}
-
-/**
- * Checks a password. The try is counted before the hash is looked at and taken back if it was right, so that many at
- * once get no more guesses than one after another.
- */
-export const createPasswordCheck = (store: Store, clock: Clock) => {
-  const strangers = createUnknownEmailThrottle()
-
-  const count = (tenant: string, email: string) =>
-    store.within(tenant, async (scope) => {
-      const found = await secretsByEmail(scope, email)
-      const key = `${tenant} ${email}`
-      const before: FailedLogins = found
-        ? { failed: found.failed_logins, lockedUntil: found.locked_until }
-        : strangers.get(key)
-      const now = clock.now()
-      if (isLocked(before, now)) return { locked: before.lockedUntil, found, after: before }
-      const after = afterWrongPassword(before, now)
-      if (found) await writeFailedLogins(scope, found.id, after)
-      else strangers.set(key, after)
-      return { locked: null, found, after }
-    })
-
-  return async (tenant: string, typed: string, password: string): Promise<LoginResult> => {
-    const { locked, found, after } = await count(tenant, normalEmail(typed))
-    if (locked) return { kind: 'locked', until: locked }
-    const right = await verifyPassword(found?.password_hash ?? null, password)
-    if (right && found) {
-      await store.within(tenant, (scope) => writeFailedLogins(scope, found.id, noFailedLogins))
-      const { id, uuid, email, name, lastName } = found
-      return { kind: 'in', account: { id, uuid, email, name, lastName } }
-    }
-    return after.lockedUntil
-      ? { kind: 'locked', until: after.lockedUntil }
-      : { kind: 'wrong', left: triesLeft(after) }
-  }
-}
 
 interface NewAccount {
   id: string

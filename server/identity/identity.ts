@@ -11,7 +11,7 @@ import { createOidcClient } from '../modules/session/oidc-client.ts'
 import type { ProviderEndpoint } from '../modules/session/provider-metadata.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext, RequestContext } from '../context.ts'
-import { createPasswordCheck, createRegistration } from './accounts.ts'
+import { createRegistration } from './accounts.ts'
 import { type Transport, createInProcessTransport } from './in-process.ts'
 import {
   type InteractionContext,
@@ -20,7 +20,9 @@ import {
   sendServerFailure,
 } from './interaction.ts'
 import { openKeys } from './keys.ts'
+import { createKnownDevices } from './known-device.ts'
 import { fontAt } from './pages/fonts.ts'
+import { createPasswordCheck } from './password-check.ts'
 import { issuerOf } from './provider.ts'
 import { createProviders, mountProvider } from './providers.ts'
 
@@ -65,11 +67,13 @@ const createEndpoints = (
 const createInteraction = (
   { store, clock, ids, settings }: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings'>,
   nonce: () => string,
+  cookieKey: string,
 ): InteractionContext => {
   const limiter = createRateLimiter(settings.loginsPerMinute, clock)
   return {
     check: createPasswordCheck(store, clock),
     register: createRegistration(store, clock, ids),
+    knownDevices: createKnownDevices(cookieKey, ids),
     mayTry: (ip) => limiter.take(rateLimitKeyOf(ip)) === 0,
     now: () => clock.now(),
     nonce,
@@ -112,7 +116,7 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
   return {
     verifyToken: tokens.verify,
     respond: createLoginRoutes(session),
-    node: createNodeHandler(parts, providerFor, createInteraction(parts, nonce)),
+    node: createNodeHandler(parts, providerFor, createInteraction(parts, nonce, keys.cookies[0])),
     handlers: {
       ...createSessionHandlers(session),
       ...createPasswordHandlers({ tokens, wakeRelay }),

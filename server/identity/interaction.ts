@@ -10,7 +10,10 @@ import { linkTo } from '../../src/domain/addresses/addresses.ts'
 import { readCookie } from '../../src/lib/cookie.ts'
 import { type FailedLoginForm, loginCookies } from '../modules/session/login-cookies.ts'
 import type { RequestContext } from '../context.ts'
-import type { Account, LoginResult, Registration } from './accounts.ts'
+import { rateLimitKeyOf } from '../api/guards.ts'
+import type { Account, Registration } from './accounts.ts'
+import type { KnownDevices } from './known-device.ts'
+import type { LoginResult, PasswordTry } from './password-check.ts'
 import { type Page, type LoginPageContext, headersOf, pageText } from './pages/frame.ts'
 import {
   type LoginProblem,
@@ -24,8 +27,9 @@ import { restartLogin, pendingLoginOf } from './restart-login.ts'
 import { type Translate, languageFrom, createTranslate } from './words.ts'
 
 export interface InteractionContext {
-  check(tenant: string, email: string, password: string): Promise<LoginResult>
+  check(tried: PasswordTry): Promise<LoginResult>
   register(tenant: string, given: Registration): Promise<Account | undefined>
+  knownDevices: KnownDevices
   /** False when this address has tried too often. */
   mayTry(ip: string): boolean
   now(): Date
@@ -99,10 +103,11 @@ const forgetFormer = async ({ provider, request, response }: Dialogue, account: 
   await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
 }
 
-const finish = async (dialogue: Dialogue, account: Account) => {
-  const { provider, request, response } = dialogue
+const finish = async ({ knownDevices }: InteractionContext, dialogue: Dialogue, account: Account) => {
+  const { provider, request, response, visit, ground } = dialogue
   await forgetFormer(dialogue, account)
-  response.setHeader('set-cookie', loginCookies.dropTried())
+  const owner = { tenant: visit.tenant.name, uuid: account.uuid }
+  response.setHeader('set-cookie', [loginCookies.dropTried(), knownDevices.remember(owner, ground.cookies)])
   // Both prompts are answered, whichever was asked: a new account is logged in as well.
   await provider.interactionFinished(
     request,
@@ -122,8 +127,16 @@ const redirectAfterFailedLogin = ({ response, uid, at }: Dialogue, tried: Omit<F
 
 const postLogin = async (parts: InteractionContext, dialogue: Dialogue, form: URLSearchParams) => {
   const email = form.get('email')?.slice(0, 320) ?? ''
-  const result = await parts.check(dialogue.visit.tenant.name, email, form.get('password') ?? '')
-  if (result.kind === 'in') return finish(dialogue, result.account)
+  const { visit, ground } = dialogue
+  const tenant = visit.tenant.name
+  const result = await parts.check({
+    tenant,
+    email,
+    password: form.get('password') ?? '',
+    network: rateLimitKeyOf(visit.ip),
+    knownDeviceOf: ({ uuid }) => parts.knownDevices.read({ tenant, uuid }, ground.cookies),
+  })
+  if (result.kind === 'in') return finish(parts, dialogue, result.account)
   if (result.kind === 'locked')
     return redirectAfterFailedLogin(dialogue, { email, until: result.until.getTime() })
   redirectAfterFailedLogin(dialogue, { email, left: result.left })
@@ -168,7 +181,7 @@ const postRegistration = async (parts: InteractionContext, dialogue: Dialogue, f
   // That an address is taken shows here; without letters to send there is no other way to say it.
   if (!account)
     return showRegister(dialogue, { ...typed, errors: { email: say('identity.invalid.taken') } }, 422)
-  await finish(dialogue, account)
+  await finish(parts, dialogue, account)
 }
 
 const abort = ({ provider, request, response }: Dialogue) =>

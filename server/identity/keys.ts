@@ -9,7 +9,7 @@ export interface IdentityKeys {
   /** Signs the portal's own access tokens. */
   portal: JWK
   /** The first signs the provider's cookies, all of them verify. */
-  cookies: readonly string[]
+  cookies: readonly [string, ...string[]]
 }
 
 const signingKey = async (ids: Ids) => {

@@ -1,8 +1,11 @@
 /**
- * How often a password may be wrong. A lock is short and ends by itself, so that nobody can shut an owner out for long;
- * each one doubles, so that guessing never gets anywhere.
+ * How often a password may be wrong. A lock is short, ends by itself, and holds for one account from one place only, so
+ * that nobody can shut an owner out; each one doubles, so that guessing never gets anywhere.
  */
 const triesBeforeLock = 5
+/** An account that is being guessed at from many places gives each new one less. */
+const triesUnderPressure = 2
+const pressureLimit = 20
 const firstLock = 60_000
 const longestLock = 15 * 60_000
 
@@ -12,15 +15,31 @@ export interface FailedLogins {
 }
 export const noFailedLogins: FailedLogins = { failed: 0, lockedUntil: null }
 
+export interface LoginPressure {
+  /** Wrong passwords of the account that lately came from elsewhere. */
+  others: number
+  /** What others do is nothing to a device that has signed in before. */
+  isKnownDevice: boolean
+}
+
 export const isLocked = ({ lockedUntil }: FailedLogins, now: Date): boolean =>
   lockedUntil !== null && lockedUntil > now
 
+const triesAllowed = ({ others, isKnownDevice }: LoginPressure) =>
+  others >= pressureLimit && !isKnownDevice ? triesUnderPressure : triesBeforeLock
+
 /** After a lock has ended each further wrong password locks again. */
-export const afterWrongPassword = ({ failed }: FailedLogins, now: Date): FailedLogins => {
+export const afterWrongPassword = (
+  { failed }: FailedLogins,
+  now: Date,
+  pressure: LoginPressure,
+): FailedLogins => {
   const next = Math.min(failed + 1, 1000)
-  if (next < triesBeforeLock) return { failed: next, lockedUntil: null }
-  const length = Math.min(firstLock * 2 ** (next - triesBeforeLock), longestLock)
+  const allowed = triesAllowed(pressure)
+  if (next < allowed) return { failed: next, lockedUntil: null }
+  const length = Math.min(firstLock * 2 ** (next - allowed), longestLock)
   return { failed: next, lockedUntil: new Date(now.getTime() + length) }
 }
 
-export const triesLeft = ({ failed }: FailedLogins): number => Math.max(0, triesBeforeLock - failed)
+export const triesLeft = ({ failed }: FailedLogins, pressure: LoginPressure): number =>
+  Math.max(0, triesAllowed(pressure) - failed)

@@ -4,6 +4,7 @@ import { systemClock } from '../clock.ts'
 import type { Scope, ServerContext } from '../context.ts'
 import { deleteSettledEvents } from '../events/outbox.ts'
 import { deleteExpiredPayloads } from '../identity/adapter.ts'
+import { deleteTriesBefore } from '../identity/login-tries.repository.ts'
 import { deleteResetsBefore } from '../modules/password/password.repository.ts'
 import { indexItems } from '../modules/search/search-index.ts'
 import { deleteSessionsBefore } from '../modules/session/session.repository.ts'
@@ -11,6 +12,7 @@ import { every, type Job } from './job.ts'
 
 const minute = 60_000
 const hour = 60 * minute
+const loginTryLifetimeMs = 24 * hour
 
 interface JobContext extends Pick<ServerContext, 'store' | 'clock' | 'settings' | 'log'> {
   tenants: readonly { name: string }[]
@@ -29,6 +31,7 @@ const deleteExpiredLogins =
     await deleteExpiredPayloads(scope, systemClock.now())
     await deleteSessionsBefore(scope, systemClock.now())
     await deleteResetsBefore(scope, clock.now())
+    await deleteTriesBefore(scope, new Date(systemClock.now().getTime() - loginTryLifetimeMs))
   }
 
 const dumpJobs = ({ store: { dump }, settings, log }: JobContext, dataDir: string): Job[] => {

@@ -5,6 +5,7 @@ import { downloadsHandlers } from '../modules/downloads/downloads.routes.ts'
 import { playbackHandlers } from '../modules/playback/playback.routes.ts'
 import { videoHandlers } from '../modules/video/video.routes.ts'
 import type { Media, ServerContext } from '../context.ts'
+import type { Metrics } from '../http/metrics.ts'
 import { StartError } from '../start/settings.ts'
 import { type DiskCache, openDiskCache } from './files/disk-cache.ts'
 import { createHlsRoute } from './hls/hls.ts'
@@ -23,7 +24,7 @@ export type CreateMediaSource = (
 ) => Promise<MediaSource>
 
 export const createMedia = async (
-  { store, clock, secrets, settings }: ServerContext,
+  { store, clock, secrets, settings, metrics }: ServerContext & { metrics: Pick<Metrics, 'countCutReport'> },
   createSource: CreateMediaSource,
 ): Promise<Media> => {
   const openCache = async (kind: string, megabytes: number) => {
@@ -53,7 +54,7 @@ export const createMedia = async (
       return null
     },
     handlers: {
-      ...playbackHandlers(tickets, source),
+      ...playbackHandlers(tickets, metrics, source),
       ...downloadsHandlers(tickets, source),
       ...videoHandlers(tickets, source),
     },

@@ -16,6 +16,13 @@ interface TicketClaims {
   account: string
   item: string
   kind: TicketKind
+  /** Ends with it; null for a report, which outlives a logout. */
+  session: string | null
+  /** Of a report: only the preview may be heard. */
+  isPreview: boolean
+}
+interface OpenTicket extends TicketClaims {
+  issued: Date
 }
 
 const minute = 60_000
@@ -27,9 +34,9 @@ const lasts: Record<TicketKind, number> = {
 }
 
 export interface Tickets {
-  issue(pass: TicketClaims): string
+  issue(claims: TicketClaims): string
   /** `null` for anything forged, altered, expired or made for another tenant or purpose. */
-  open(tenant: string, kinds: readonly TicketKind[], ticket: string): TicketClaims | null
+  open(tenant: string, kinds: readonly TicketKind[], ticket: string): OpenTicket | null
 }
 
 const ivBytes = 12
@@ -58,20 +65,35 @@ export const createTickets = (secret: string, clock: Clock): Tickets => {
   const key = Buffer.from(secret, 'base64url')
   if (key.length !== 32) throw damagedSecret(ticketKeyName, 'then what was taken along has to be taken again')
   return {
-    issue({ tenant, account, item, kind }) {
+    issue({ tenant, account, item, kind, session, isPreview }) {
       const iv = randomBytes(ivBytes)
       const sealer = createCipheriv(cipher, key, iv)
       sealer.setAAD(Buffer.from(tenant))
-      const ends = Math.ceil((clock.now().getTime() + lasts[kind]) / 1000)
-      const words = sealer.update([kind, item, ends, account].join('|'))
+      const issued = clock.now().getTime()
+      const ends = Math.ceil((issued + lasts[kind]) / 1000)
+      const words = sealer.update(
+        [kind, item, ends, account, issued, isPreview ? 'preview' : '', session ?? ''].join('|'),
+      )
       return Buffer.concat([iv, words, sealer.final(), sealer.getAuthTag()]).toString('base64url')
     },
     open(tenant, kinds, ticket) {
       const words = unseal(key, tenant, ticket)?.split('|')
       const kind = kindIn(words?.[0])
-      const [, item, ends, account] = words ?? []
+      const [, item, ends, account, issuedAt, extent, session] = words ?? []
       if (!kind || !item || !ends || !account || !kinds.includes(kind)) return null
-      return Number(ends) * 1000 > clock.now().getTime() ? { tenant, account, item, kind } : null
+      const endsAt = Number(ends) * 1000
+      if (endsAt <= clock.now().getTime()) return null
+      // Tickets of earlier versions say no more than when they end.
+      const issued = new Date(issuedAt ? Number(issuedAt) : endsAt - lasts[kind])
+      return {
+        tenant,
+        account,
+        item,
+        kind,
+        issued,
+        isPreview: extent === 'preview',
+        session: session || null,
+      }
     },
   }
 }

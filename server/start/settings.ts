@@ -113,7 +113,7 @@ export const settingRows = {
   ),
   stopSeconds: row(
     'STOP_SECONDS',
-    '60',
+    '10',
     wholeNumber(1, 3600),
     'After SIGTERM, what still runs may take this long; then it is cut, as at once by a second one.',
   ),

@@ -129,11 +129,11 @@ export const sharePicture = (tenant: Configured): string | null => {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null
 }
 
-/** Of the header: its rooms in their order, and which of its ways it leaves out. */
+/** What the header shows: its sections in their order, search and notifications. */
 export const headerOf = (tenant: Configured) => {
-  const rooms = v.safeParse(v.array(v.string()), fieldOf(tenant, 'header', 'rooms'))
+  const sections = v.safeParse(v.array(v.string()), fieldOf(tenant, 'header', 'sections'))
   return {
-    rooms: rooms.success ? rooms.output : null,
+    sections: sections.success ? sections.output : null,
     hasSearch: fieldOf(tenant, 'header', 'search') !== false,
     hasNotifications: fieldOf(tenant, 'header', 'notifications') !== false,
   }

@@ -71,13 +71,13 @@ export interface DisabledFeatures extends FeatureArea {
 const nothing: DisabledFeatures = { kinds: [], addresses: [], about: [], actions: [] }
 
 export const disabledFeaturesOf = ({ features }: Pick<Tenant, 'features'>): DisabledFeatures => {
-  const rooms = Object.entries({ ...sectionFeatures, ...actionFeatures })
-  const dark = rooms.flatMap(([name, one]) => (features[name] === false ? [one] : []))
-  if (dark.length === 0) return nothing
-  const lit = rooms.flatMap(([name, one]) => (features[name] === false ? [] : [one]))
+  const areas = Object.entries({ ...sectionFeatures, ...actionFeatures })
+  const disabled = areas.flatMap(([name, one]) => (features[name] === false ? [one] : []))
+  if (disabled.length === 0) return nothing
+  const enabled = areas.flatMap(([name, one]) => (features[name] === false ? [] : [one]))
   const without = <T>(of: (one: FeatureArea) => readonly T[]): T[] => {
-    const stay = new Set(lit.flatMap(of))
-    return dark.flatMap(of).filter((one) => !stay.has(one))
+    const stay = new Set(enabled.flatMap(of))
+    return disabled.flatMap(of).filter((one) => !stay.has(one))
   }
   return {
     kinds: without<Kind>(({ kinds }) => kinds),
@@ -151,9 +151,9 @@ export const footerOf = (
   return links.length === 0 || isUsual ? undefined : links
 }
 
-/** Rooms of rail and tabs, as the header names them, without those that are off. */
-export const sectionsOf = (tenant: Pick<Tenant, 'features' | 'rooms' | 'configurations'>): string[] => {
+/** Sections of rail and tabs, as the header names them, without those that are disabled. */
+export const sectionsOf = (tenant: Pick<Tenant, 'features' | 'sections' | 'configurations'>): string[] => {
   const off = disabledFeaturesOf(tenant)
-  const rooms = headerOf(tenant).rooms ?? tenant.rooms
-  return rooms.filter((name) => !leadsToDisabled(off, sectionPath(name)))
+  const sections = headerOf(tenant).sections ?? tenant.sections
+  return sections.filter((name) => !leadsToDisabled(off, sectionPath(name)))
 }

@@ -24,6 +24,18 @@ describe('tenant files', () => {
     )
   })
 
+  it('are refused with the new name of a field that was renamed', () => {
+    const { sections, configurations, ...others } = riwaq
+    expect(() => readTenant('riwaq.json', { ...others, configurations, rooms: sections })).toThrow(
+      'Tenant file riwaq.json: field "rooms" is wrong (it is called "sections" now).',
+    )
+    const header = { ...configurations.header, rooms: ['home'] }
+    const content = { ...riwaq, configurations: { ...configurations, header } }
+    expect(() => readTenant('riwaq.json', content)).toThrow(
+      'Tenant file riwaq.json: field "configurations.header.rooms" is wrong (it is called "configurations.header.sections" now).',
+    )
+  })
+
   it.each([
     [
       'more decimals than its currency',
@@ -150,7 +162,8 @@ describe('tenant files', () => {
   })
 
   it('list only existing sections', () => {
-    for (const { rooms } of tenants) for (const room of rooms) expect(Object.keys(known)).toContain(room)
+    for (const { sections } of tenants)
+      for (const section of sections) expect(Object.keys(known)).toContain(section)
   })
 
   it('have no portal address outside the route table', () => {

@@ -27,6 +27,24 @@ const check = <S extends v.GenericSchema>(schema: S, file: string, value: unknow
   return refuseTenantFile(file, v.getDotPath(issue) ?? 'whole file', issue.message)
 }
 
+/** Fields that earlier releases called differently: an operator who updates is told the new name. */
+const renamedFields = [
+  { from: ['rooms'], to: 'sections' },
+  { from: ['configurations', 'header', 'rooms'], to: 'configurations.header.sections' },
+]
+
+const hasField = (content: unknown, path: readonly string[]): boolean => {
+  const [field, ...below] = path
+  if (field === undefined) return true
+  if (typeof content !== 'object' || content === null || !Object.hasOwn(content, field)) return false
+  return hasField(Reflect.get(content, field), below)
+}
+
+const refuseRenamedFields = (file: string, content: unknown) => {
+  for (const { from, to } of renamedFields)
+    if (hasField(content, from)) refuseTenantFile(file, from.join('.'), `it is called "${to}" now`)
+}
+
 const brandTokens = ['--accent', '--on', '--warm', '--warm-t'] as const
 
 /** Variable text of a theme, as the page's body gets it (THEME-02): the four colours that make the brand. */
@@ -47,6 +65,7 @@ const plansOf = (file: string, { plans, features }: TenantFile) =>
 
 /** One file's content as the tenant that the server works with. */
 export const readTenant = (file: string, content: unknown): Tenant => {
+  refuseRenamedFields(file, content)
   const parsed = check(TenantFile, file, content)
   const main = side(parsed, parsed.colors.default)
   const other = parsed.colors.alternate ? side(parsed, parsed.colors.alternate) : null

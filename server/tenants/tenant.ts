@@ -19,7 +19,9 @@ const Host = v.pipe(
 )
 
 export const Tenant = v.object({
-  ...PublicTenant.entries,
+  ...v.omit(PublicTenant, ['rooms']).entries,
+  /** In the order of rail and tabs; the page gets those that are enabled, as `rooms`. */
+  sections: v.array(v.string()),
   /** After the bar in titles; the page has it among its words, `title.portal`. */
   mainTitle: v.record(v.string(), v.string()),
   /** Its label in host names, its place in addresses, its key of the environment. */

@@ -1,4 +1,3 @@
-/** Query options of what an article's page asks for beside its structure. */
 import { queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import { articleFragment, articleStructure, countRead } from '../contract/articles.ts'
@@ -6,7 +5,7 @@ import { fetchFragment } from './fragments.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 import { request } from './request.ts'
 
-/** The whole text of a premium article, for whoever may read it; a key of their own, so that it stays with them. */
+/** The full text of a premium article, under a personal key, so that it never reaches another user's cache. */
 export const fullArticleQuery = (scope: PersonalScope, id: string) =>
   queryOptions({
     queryKey: personalKey(scope, 'article', scope.lang, scope.maxRating, id),
@@ -15,6 +14,6 @@ export const fullArticleQuery = (scope: PersonalScope, id: string) =>
     staleTime: fragmentFreshFor,
   })
 
-/** CALL-INFO-05. Answers how often the article was opened. */
+/** CALL-INFO-05. Resolves with how often the article was opened. */
 export const countReader = async (id: string, category: string): Promise<number> =>
   (await request(countRead, { query: { id, category } })).reads

@@ -1,4 +1,4 @@
-/** What a call can fail with; apart from the client, so that screens know failures without carrying it. */
+/** Apart from the client, so that screens can know failures without loading it. */
 import type { ErrorAnswer } from '../contract/errors.ts'
 
 export class BackendError extends Error {
@@ -14,19 +14,19 @@ export class BackendError extends Error {
     this.requestId = answer.requestId ?? null
     this.details = answer.details
   }
-  /** There is no such thing, or not any more. */
+  /** 404 or 410. */
   get isGone(): boolean {
     return [404, 410].includes(this.status)
   }
-  /** It said no, and would say it again; anything else is a backend out of breath, which may be asked later. */
+  /** The refusal is final; anything else is an overloaded backend that may be asked again later. */
   get isFinal(): boolean {
     return /^4(?!08|29)/.test(`${this.status}`)
   }
 }
-/** The line failed: no answer came at all, or none in time. */
+/** No answer came at all, or none in time. */
 export class OfflineError extends Error {
   override name = 'OfflineError'
 }
-/** None came in time: the cause is the deadline's own. */
+/** The deadline passed. */
 export const isLate = (error: unknown) =>
   error instanceof OfflineError && `${error.cause}`.includes('Timeout')

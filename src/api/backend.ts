@@ -1,20 +1,22 @@
-/** The backend as the boot configured it; what sends calls reads it (`request.ts`). */
 export interface Backend {
   /** Base address of all calls (CALL-BASE-04), such as `/api` or `https://backend.example/api`. */
   base: string
   tenantName: string
-  /** The header by which a write counts once: a foreign backend may refuse what it did not allow (decisions 8). */
+  /**
+   * Whether the backend accepts the idempotency header: a foreign one may refuse a header that it did not
+   * allow (decisions 8).
+   */
   takesKeys: boolean
   token: () => string | null
   /** Tries to get a fresh token after a 401; true when the call may be repeated once. */
   renew: () => Promise<boolean>
-  /** The 401 that remains (ERR-24). */
+  /** A 401 that remains after renewing (ERR-24). */
   onUnauthorized: () => void
 }
 
 let backend: Backend | null = null
-export const configureBackend = (given: Backend) => {
-  backend = given
+export const configureBackend = (next: Backend) => {
+  backend = next
 }
 export const configuredBackend = (): Backend => {
   if (!backend) throw new Error('the backend is not configured yet')

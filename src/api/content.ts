@@ -1,4 +1,3 @@
-/** Query options of composed pages; a key is written only beside its fetcher. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { configurationFreshFor, configurationStructure, fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, askKey, publicKey } from '../contract/query-keys.ts'
@@ -10,17 +9,17 @@ const structures = () => import('./fetch-structure.ts')
 export const structureQuery = (scope: PublicScope, ask: StructureAsk) =>
   queryOptions({
     queryKey: publicKey(scope, 'structure', ...askKey(ask)),
-    queryFn: async (asking) => (await structures()).fetchStructure(asking, scope, ask),
+    queryFn: async (context) => (await structures()).fetchStructure(context, scope, ask),
     staleTime: ask.name === configurationStructure ? configurationFreshFor : fragmentFreshFor,
   })
 
-/** Further pages of one block: the structure is asked again with the last id, and the block found by its name. */
+/** The structure is asked again with the last id, and the block found by its name. */
 export const moreOfStructureQuery = (scope: PublicScope, ask: StructureAsk, block: string, lastId: string) =>
   infiniteQueryOptions({
     queryKey: publicKey(scope, 'structure-more', ...askKey(ask), block, lastId),
     initialPageParam: lastId,
-    queryFn: async (asking): Promise<MorePage> =>
-      (await structures()).fetchMore(asking, scope, ask, { block, lastId: asking.pageParam }),
+    queryFn: async (context): Promise<MorePage> =>
+      (await structures()).fetchMore(context, scope, ask, { block, lastId: context.pageParam }),
     getNextPageParam: (page) => page.more,
     staleTime: fragmentFreshFor,
   })

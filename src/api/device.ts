@@ -1,4 +1,4 @@
-/** The device record. CALL-DEVICE-01; kept for 24 hours (CACHE-04). */
+/** CALL-DEVICE-01; cached for 24 hours (CACHE-04). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { deviceFreshFor } from '../contract/freshness.ts'
 import { getDevice } from '../contract/shell.ts'
@@ -13,7 +13,7 @@ export const deviceQuery = (tenant: string) =>
     retry: false,
   })
 
-/** Used for the calls of now while nothing better is known; never kept (CALL-DEVICE-02, AMBIG-061). */
+/** Used until the real one is known; never cached (CALL-DEVICE-02, AMBIG-061). */
 export const fallbackDeviceId = '1'
 
 interface DeviceParams {
@@ -21,11 +21,11 @@ interface DeviceParams {
   os?: string
   isDesktop?: 'true' | 'false'
 }
-/** What a structure call says of the device. A look-up that is still on its way holds no structure back. */
+/** A structure does not wait for a device look-up that is still running. */
 export const deviceParams = (client: QueryClient, tenant: string): DeviceParams => {
-  const looked = client.getQueryState(deviceQuery(tenant).queryKey)
-  if (!looked?.data) return looked?.status === 'error' ? { deviceId: fallbackDeviceId } : {}
-  const { id, deviceAttributes } = looked.data
+  const state = client.getQueryState(deviceQuery(tenant).queryKey)
+  if (!state?.data) return state?.status === 'error' ? { deviceId: fallbackDeviceId } : {}
+  const { id, deviceAttributes } = state.data
   return {
     deviceId: id,
     os: deviceAttributes.operatingSystem,

@@ -1,4 +1,4 @@
-/** What was taken along on this device, as the backend remembers it. */
+/** The downloads of this device, as the backend remembers them. */
 import { type DownloadNotes, getKept, maxNotedIds } from '../contract/download-notes.ts'
 import type { Language } from '../contract/languages.ts'
 import { request } from './request.ts'

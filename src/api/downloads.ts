@@ -1,4 +1,4 @@
-/** Calls about sound that is taken along. CALL-SONG-02 */
+/** CALL-SONG-02 */
 import type { Track } from '../contract/content.ts'
 import { type Download, downloadSong, mostWeighed, weighSongs } from '../contract/downloads.ts'
 import { getDevice } from '../contract/shell.ts'
@@ -29,7 +29,7 @@ export const requestDownload = async ({ id, album }: Track, signal?: AbortSignal
     signal ? { signal } : {},
   )
 
-/** Bytes by id, of those that may be taken along. */
+/** Bytes by id, of the tracks that may be downloaded. */
 export const fetchDownloadSizes = async (
   ids: readonly string[],
   signal: AbortSignal,

@@ -1,15 +1,15 @@
-/** What a failure says to a person: its code's words, else a kind sentence. The words come with the idle language. */
+/** The words for a failure: its code's own, else a sentence for its kind. They arrive with the idle language. */
 import { wordsOfCode } from '../contract/error-words.ts'
 import { BackendError, isLate } from './backend-error.ts'
 
 type ErrorKey = ReturnType<typeof wordsOfCode>
 
-/** Keys in the order in which they are tried; `otherwise` is for codes that nobody here knows. */
+/** Keys in the order in which they are tried; `fallback` is for unknown codes. */
 export const wordsOfError = <const Key extends string = 'error.unknown'>(
   error: unknown,
-  otherwise?: Key,
+  fallback?: Key,
 ): readonly (Key | ErrorKey | 'states.late.told')[] => {
-  const last = otherwise ?? 'error.unknown'
+  const last = fallback ?? 'error.unknown'
   if (isLate(error)) return ['states.late.told']
   return error instanceof BackendError ? [wordsOfCode(error.code), last] : [last]
 }

@@ -1,4 +1,4 @@
-/** Asks for structures; `content.ts` names it inside its query functions, so that it comes behind the first paint. */
+/** Imported inside the query functions of `content.ts`, so that it loads after the first paint. */
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import {
   articlesAtOnce,
@@ -16,7 +16,7 @@ import { deviceParams } from './device.ts'
 import { request } from './request.ts'
 
 const loggedGaps = new Set<string>()
-/** Once for each gap: it comes again with every answer. */
+/** Once for each gap, as it is in every answer. */
 const logGap = (message: string) => {
   if (loggedGaps.has(message)) return
   loggedGaps.add(message)
@@ -31,14 +31,14 @@ export interface QueryContext {
   queryKey: QueryKey
 }
 
-/** Asked once more after a failure: what somebody on the way keeps may be what failed. */
+/** Asked once more after a failure: a cache on the way may be what failed. */
 const isAnotherTry = ({ client, queryKey }: QueryContext) => {
   const state = client.getQueryState(queryKey)
   return state?.data === undefined && (state?.errorUpdateCount ?? 0) > 0
 }
 
 /**
- * CALL-STRUCT-01: what is said besides the question itself. None of it is part of the query's key: what the host rendered
+ * CALL-STRUCT-01: the context of the request. None of it is part of the query's key: what the host rendered
  * without knowing the device serves everyone.
  */
 export const structureContextParams = (asking: QueryContext, tenant: string) => ({
@@ -73,8 +73,8 @@ interface NextPage {
 }
 
 /**
- * The articles of a section come on as a fragment, counted from the start (CALL-STRUCT-07); all else comes after the last
- * one, and so does what cannot be counted.
+ * More articles of a section come as a fragment, counted from the start (CALL-STRUCT-07); everything else,
+ * and what cannot be counted, is asked for after the last id.
  */
 const fetchBlock = async (
   asking: QueryContext,
@@ -87,9 +87,9 @@ const fetchBlock = async (
   const { name, id } = ask
   if (id && name === sectionStructure && block === articlesBlock) {
     const page = client.getQueryData<StructureNode>(publicKey(scope, 'structure', ...askKey(ask)))
-    const further = client.getQueryData<InfiniteData<MorePage>>(queryKey)?.pages ?? []
-    const known = [blockOf(page)?.data, ...further].flatMap((part) => part?.entries ?? [])
-    const offset = known.findIndex((card) => card.id === lastId) + 1
+    const laterPages = client.getQueryData<InfiniteData<MorePage>>(queryKey)?.pages ?? []
+    const loadedIds = [blockOf(page)?.data, ...laterPages].flatMap((part) => part?.entries ?? [])
+    const offset = loadedIds.findIndex((card) => card.id === lastId) + 1
     const { lang, maxRating } = scope
     const query = { lang, maxRating: `${maxRating}`, offset: `${offset}`, limit: `${articlesAtOnce}`, id }
     if (offset > 0)
@@ -102,8 +102,8 @@ export const fetchMore = async (
   asking: QueryContext,
   scope: PublicScope,
   ask: StructureAsk,
-  going: NextPage,
+  nextPage: NextPage,
 ): Promise<MorePage> => {
-  const found = await fetchBlock(asking, scope, ask, going)
+  const found = await fetchBlock(asking, scope, ask, nextPage)
   return { entries: found?.data.entries ?? [], more: found?.data.more }
 }

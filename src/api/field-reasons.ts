@@ -13,6 +13,6 @@ const isFieldReason = (value: unknown): value is FieldReason =>
   'reason' in value &&
   typeof value.reason === 'string'
 
-/** What a refusal says about single fields: `details` is a list of them, or one. */
+/** `details` is a list of field reasons, or one. */
 export const fieldReasonsOf = (error: unknown): FieldReason[] =>
   error instanceof BackendError ? [error.details].flat().filter(isFieldReason) : []

@@ -1,4 +1,4 @@
-/** Query options of what home shows to whoever is here: under a key of their own, so that it stays with them. */
+/** Personal shelves of home, under a personal key. */
 import { queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import { forYouFragment } from '../contract/structure.ts'

@@ -1,4 +1,4 @@
-/** A fragment that is one person's own answer. Its data is the first element (CALL-STRUCT-08). */
+/** Fragments with personal answers. Their data is the first element (CALL-STRUCT-08). */
 import type { Language } from '../contract/languages.ts'
 import type { StructureNode } from '../contract/structure.ts'
 import { readFragment } from './fetch-structure.ts'

@@ -1,4 +1,4 @@
-/** Query options of the play history; only sessions of logged-in users ask for it. */
+/** Only for logged-in users. */
 import {
   type InfiniteData,
   type QueryClient,
@@ -10,7 +10,7 @@ import type { Continued } from '../contract/history.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 import { lazyCall } from './lazy-call.ts'
 
-/** What an earlier page kept on the disk may lack what was played since: shown at once, and asked for anew. */
+/** A persisted answer may lack what was played since: it is shown at once and fetched again. */
 const meta = { movesOn: true }
 
 /** 'Continue listening': newest first, with the second where each stopped. */
@@ -30,7 +30,6 @@ export const continueKey = (scope: Pick<PersonalScope, 'tenant' | 'user'>) => pe
 
 const pageSize = 100
 
-/** What the history screen lists, page by page. */
 export const historyQuery = (scope: PersonalScope) =>
   infiniteQueryOptions({
     queryKey: personalKey(scope, 'continue', scope.lang, scope.maxRating, 'pages'),
@@ -53,7 +52,7 @@ export const historyQuery = (scope: PersonalScope) =>
 type Entry = Continued['entries'][number]
 type CachedHistory = Continued | InfiniteData<Continued>
 
-/** Entries that were forgotten leave every kept list; answers which lists changed. */
+/** Removes entries from every cached list; returns the keys of the lists that changed. */
 export const forgetEntries = (
   client: QueryClient,
   scope: Pick<PersonalScope, 'tenant' | 'user'>,
@@ -74,7 +73,7 @@ export const forgetEntries = (
 export const playbackPositionsKey = (scope: Pick<PersonalScope, 'tenant' | 'user'>) =>
   personalKey(scope, 'places')
 
-/** Where the parts of one show or book stopped. */
+/** Positions of the parts of one show or audiobook. */
 export const playbackPositionsQuery = (scope: PersonalScope, id: string) =>
   queryOptions({
     queryKey: [...playbackPositionsKey(scope), id],
@@ -86,7 +85,7 @@ export const playbackPositionsQuery = (scope: PersonalScope, id: string) =>
     meta,
   })
 
-/** Where one thing stopped, on whichever device; null where it never began. CALL-HISTORY-01 */
+/** The position in one item, from whichever device; null where it was never started. CALL-HISTORY-01 */
 export const playbackPositionQuery = (scope: PersonalScope, id: string) =>
   queryOptions({
     queryKey: [...playbackPositionsKey(scope), 'one', id],

@@ -1,4 +1,3 @@
-/** Query options of the favourites. */
 import { type QueryClient, infiniteQueryOptions } from '@tanstack/react-query'
 import type { Card } from '../contract/content.ts'
 import type { LikeType } from '../contract/like-types.ts'
@@ -8,13 +7,13 @@ import { type PersonalScope, personalKey } from './personal.ts'
 const pageSize = 100
 
 interface Next {
-  /** Place among the types of the tab, and among the likes of that type. */
+  /** Position among the types of the tab, and among the likes of that type. */
   type: number
   offset: number
 }
 const first: Next = { type: 0, offset: 0 }
 
-/** The cards of one tab of the favourites, which may hold several types, one behind the other; newest first in each. */
+/** One tab of the favourites, which may hold several types, one after the other; newest first in each. */
 export const likedCardsQuery = (scope: PersonalScope, types: readonly LikeType[]) =>
   infiniteQueryOptions({
     queryKey: personalKey(scope, 'liked-cards', types.join(), scope.lang, scope.maxRating, 'pages'),
@@ -27,16 +26,17 @@ export const likedCardsQuery = (scope: PersonalScope, types: readonly LikeType[]
         maxRating: String(scope.maxRating),
       }
       const { entries, total } = await fetchLikes(types[type] ?? 'tracks', query, { signal })
-      const further =
+      const laterPages =
         offset + pageSize < total ? { type, offset: offset + pageSize } : { type: type + 1, offset: 0 }
-      return { entries, next: further.type < types.length ? further : null }
+      return { entries, next: laterPages.type < types.length ? laterPages : null }
     },
     getNextPageParam: ({ next }) => next,
-    // A like that was delivered from another page must not be missing for as long as a kept list counts as fresh.
+    // A like that was delivered from another page must not be missing while a cached list still counts as
+    // fresh.
     staleTime: 0,
   })
 
-/** What was delivered waits no more: it stands in a list that is known before the fresh one arrives. */
+/** A delivered like is shown in the cached list before the fresh one arrives. */
 export const rememberLikedCard = (
   client: QueryClient,
   scope: PersonalScope,

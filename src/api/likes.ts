@@ -1,4 +1,4 @@
-/** Query options of likes. Only sessions of logged-in users ask for them (ROLE-22): callers set `enabled`. */
+/** Only for logged-in users (ROLE-22): callers set `enabled`. */
 import { queryOptions } from '@tanstack/react-query'
 import type { LikeType } from '../contract/like-types.ts'
 import type { Likes } from '../contract/likes.ts'
@@ -19,7 +19,7 @@ export const fetchLikes = async (
     : request(getLikes, { params: { type }, query }, options)
 }
 
-/** Ids alone: what hearts look at. The same in every language. */
+/** Ids alone, for like buttons. The same in every language. */
 export const likedIdsQuery = (scope: Omit<PersonalScope, 'maxRating'>, type: LikeType) =>
   queryOptions({
     queryKey: personalKey(scope, 'liked-ids', type),

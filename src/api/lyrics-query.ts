@@ -1,4 +1,4 @@
-/** Query options of the words of a song. What was taken along lies above this layer: whoever asks says how to find them. */
+/** Downloaded lyrics belong to a higher layer: the caller says how to find them. */
 import { queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import type { Lyrics } from '../contract/lyrics.ts'

@@ -1,4 +1,3 @@
-/** Asks for the words of a song. */
 import { getLyrics } from '../contract/lyrics.ts'
 import { request } from './request.ts'
 

@@ -2,7 +2,7 @@ import type { Language } from '../contract/languages.ts'
 import { requestPasswordReset, resetPassword } from '../contract/password.ts'
 import { request } from './request.ts'
 
-/** It works once: what was given up on too early may have been done, and the next try would be told that it was not. */
+/** A code works once: a request that was given up too early may have succeeded, and the next try would be refused. */
 const longMs = 90_000
 
 export const askForReset = (email: string, lang: Language) =>

@@ -1,4 +1,4 @@
-/** Keys of what belongs to one person; public content has its own (`contract/query-keys.ts`). */
+/** Keys of personal queries; public content has its own (`contract/query-keys.ts`). */
 import type { Language } from '../contract/languages.ts'
 
 export interface PersonalScope {
@@ -13,5 +13,4 @@ export const personalKey = (
   ...rest: readonly (string | number)[]
 ) => ['personal', scope.tenant, scope.user, resource, ...rest] as const
 
-/** Every query of whoever was here. */
 export const allPersonal = { queryKey: ['personal'] } as const

@@ -1,7 +1,6 @@
-/** Query options of podcasts and audiobooks. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
-import type { CollectionKind, PartOrder } from '../contract/parts.ts'
+import type { PartOrder } from '../contract/parts.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import type { Parts, CollectionDetails } from '../contract/podcasts.ts'
 import { lazyCall } from './lazy-call.ts'
@@ -9,40 +8,9 @@ import { lazyCall } from './lazy-call.ts'
 const languageQuery = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
 const calls = () => lazyCall(import('../contract/podcasts.ts'))
 
-export const collectionQuery = (scope: PublicScope, kind: CollectionKind, id: string) =>
-  queryOptions({
-    queryKey: publicKey(scope, kind, id),
-    queryFn: async ({ signal }) => {
-      const { request, getPodcast, getAudiobook } = await calls()
-      const ask = { params: { id }, query: languageQuery(scope) }
-      return kind === 'podcast'
-        ? request(getPodcast, ask, { signal })
-        : request(getAudiobook, ask, { signal })
-    },
-    staleTime: fragmentFreshFor,
-  })
-export const episodeQuery = (scope: PublicScope, id: string) =>
-  queryOptions({
-    queryKey: publicKey(scope, 'episode', id),
-    queryFn: async ({ signal }) => {
-      const { request, getEpisode } = await calls()
-      return request(getEpisode, { params: { id }, query: languageQuery(scope) }, { signal })
-    },
-    staleTime: fragmentFreshFor,
-  })
-export const authorQuery = (scope: PublicScope, id: string) =>
-  queryOptions({
-    queryKey: publicKey(scope, 'author', id),
-    queryFn: async ({ signal }) => {
-      const { request, getAuthor } = await calls()
-      return request(getAuthor, { params: { id }, query: languageQuery(scope) }, { signal })
-    },
-    staleTime: fragmentFreshFor,
-  })
-
 /**
- * The parts of a whole, ten at a time; the whole brings the first of its usual order along. Another count is another
- * list, so that a new episode never tears a page. PLAYER-36
+ * Parts of a collection, ten at a time; the collection contains the first of its usual order. Another count
+ * is another list, so that a new episode never splits a page. PLAYER-36
  */
 export const partsQuery = (
   scope: PublicScope,
@@ -64,13 +32,13 @@ export const partsQuery = (
     staleTime: Infinity,
   })
 
-/** So many around one part as a queue takes. */
-export const partsAroundQuery = (scope: PublicScope, id: string, order: PartOrder, part: string) =>
+/** As many around one part as a queue takes. */
+export const partsAroundQuery = (scope: PublicScope, id: string, order: PartOrder, partId: string) =>
   queryOptions({
-    queryKey: publicKey(scope, 'parts-around', id, order, part),
+    queryKey: publicKey(scope, 'parts-around', id, order, partId),
     queryFn: async ({ signal }) => {
       const { request, getParts } = await calls()
-      const query = { ...languageQuery(scope), order, around: part, limit: '100' }
+      const query = { ...languageQuery(scope), order, around: partId, limit: '100' }
       return request(getParts, { params: { id }, query }, { signal })
     },
     staleTime: fragmentFreshFor,

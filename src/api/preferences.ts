@@ -1,4 +1,4 @@
-/** What a user's account remembers of theme and language. CALL-USER-04 to 07 */
+/** CALL-USER-04 to 07 */
 import { checkUserLang, checkUserTheme } from '../contract/session.ts'
 import { request } from './request.ts'
 

@@ -1,4 +1,4 @@
-/** Query options of ratings. Only sessions of logged-in users ask for them (RATING-01): callers set `enabled`. */
+/** Only for logged-in users (RATING-01): callers set `enabled`. */
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Rating } from '../contract/ratings.ts'
 import { withVote } from '../domain/rating.ts'
@@ -18,7 +18,7 @@ export const ratingQuery = (scope: Scope, id: string) =>
     staleTime: 60_000,
   })
 
-/** A delivered vote joins what is known, before the outbox forgets it. Answers where it lies. */
+/** A delivered vote joins the cached rating before the outbox deletes it. Returns its key. */
 export const rememberVote = (client: QueryClient, scope: Scope, { articleId, score }: Vote): QueryKey => {
   const { queryKey } = ratingQuery(scope, articleId)
   client.setQueryData(queryKey, (known?: Rating) => known && withVote(known, score))

@@ -1,4 +1,4 @@
-/** Where addresses have moved to, as this device knows it: asked when there is no line to look one up over. */
+/** The redirects that this device knows, for use while offline. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirectListFreshFor } from '../contract/freshness.ts'
 import { listRedirects } from '../contract/shell.ts'
@@ -12,7 +12,7 @@ export const redirectListQuery = (tenant: string) =>
     retry: false,
   })
 
-/** A rule of one language, so with its prefix, comes before one of all. */
+/** A rule of one language, so with its prefix, wins over one for all. */
 export const findKnownRedirect = async (
   client: QueryClient,
   tenant: string,

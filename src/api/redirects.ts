@@ -1,4 +1,4 @@
-/** The redirect look-up of a path. CALL-SHELL-01 */
+/** CALL-SHELL-01 */
 import { queryOptions } from '@tanstack/react-query'
 import { lookUpRedirect } from '../contract/shell.ts'
 import { request } from './request.ts'

@@ -1,8 +1,15 @@
-/** The only way to the backend: values out, typed errors thrown; it never toasts, translates or navigates. */
+/** The only way to the backend: returns values, throws typed errors; it never toasts, translates or navigates. */
 import { parse, safeParse } from 'valibot'
 import { BackendError, OfflineError } from './backend-error.ts'
 import { type Backend, configuredBackend } from './backend.ts'
-import { type Call, type CallAnswer, type CallInput, answersOf, hasOutcomes } from '../contract/define.ts'
+import {
+  type Call,
+  type CallAnswer,
+  type CallInput,
+  answersOf,
+  hasOutcomes,
+  readsToken,
+} from '../contract/define.ts'
 import { ErrorAnswer } from '../contract/errors.ts'
 import { commonHeaders, keyHeader } from '../contract/headers.ts'
 import { dataSaver } from '../lib/data-saver.ts'
@@ -13,10 +20,10 @@ export interface RequestOptions {
   deadline?: number
   idempotencyKey?: string
   keepalive?: boolean
-  /** Neither a token nor a cookie goes along. */
+  /** Sends neither token nor cookie. */
   isAnonymous?: boolean
 }
-/** The key is made where somebody taps, so that a second try of the same tap has the same one. */
+/** The caller makes the key at the tap, so that a second try of the same tap has the same one. */
 type OptionsOf<C extends Call> = C extends { readonly idempotency: 'required' }
   ? [options: RequestOptions & { idempotencyKey: string }]
   : [options?: RequestOptions]
@@ -31,16 +38,17 @@ const searchOf = (query: Record<string, unknown>) => {
   return text ? `?${text}` : ''
 }
 
-const headersFor = (to: Backend, body: unknown, options: RequestOptions) => {
+const tokenFor = (to: Backend, { isAnonymous }: RequestOptions) => (isAnonymous ? null : to.token())
+
+const headersFor = (to: Backend, body: unknown, token: string | null, options: RequestOptions) => {
   const headers = new Headers(commonHeaders(to.tenantName))
-  const token = !options.isAnonymous && to.token()
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (options.idempotencyKey && to.takesKeys) headers.set(keyHeader, options.idempotencyKey)
   return headers
 }
 
-/** There is none unless one is given (CALL-BASE-03); with the data saver a page does not wait for ever. */
+/** None by default (CALL-BASE-03); with the data saver a page does not wait forever. */
 const timeoutFor = ({ method }: Call) => {
   if (dataSaver.isEnabled) return method === 'GET' ? dataSaver.timeoutMs : dataSaver.writeTimeoutMs
 }
@@ -55,12 +63,17 @@ const connectionFailure = (error: unknown) =>
     ? error
     : new OfflineError('no answer', { cause: error })
 
-const sendCall = async (to: Backend, call: Call, input: LooseInput, options: RequestOptions) => {
+const sendCall = async (
+  to: Backend,
+  call: Call,
+  input: LooseInput,
+  { token, ...options }: RequestOptions & { token: string | null },
+) => {
   const address = to.base + fillPath(call.path, input.params ?? {}) + searchOf(input.query ?? {})
   try {
     return await fetch(address, {
       method: call.method,
-      headers: headersFor(to, input.body, options),
+      headers: headersFor(to, input.body, token, options),
       body: input.body === undefined ? null : JSON.stringify(input.body),
       signal: signalOf(call, options),
       keepalive: options.keepalive ?? false,
@@ -70,13 +83,29 @@ const sendCall = async (to: Backend, call: Call, input: LooseInput, options: Req
     throw connectionFailure(error)
   }
 }
-/** A connection may also end within an answer; one that is no JSON arrived complete and is somebody's mistake. */
+/**
+ * A connection may also break within an answer; a body that is no JSON arrived complete and is a fault of the
+ * backend.
+ */
 const readBody = async (response: Response): Promise<unknown> => {
   try {
     return await response.json()
   } catch (error) {
     throw error instanceof SyntaxError ? error : connectionFailure(error)
   }
+}
+
+/** A refused token is renewed once; where that fails the session is over, and what everybody may read is read as a guest. */
+const sendWithToken = async (to: Backend, call: Call, input: LooseInput, options: RequestOptions) => {
+  const send = (token: string | null) => sendCall(to, call, input, { ...options, token })
+  const token = tokenFor(to, options)
+  let response = await send(token)
+  const isTokenRead = call.who === 'user' || (token !== null && readsToken(call))
+  if (response.status !== 401 || !isTokenRead) return response
+  if (await to.renew()) response = await send(tokenFor(to, options))
+  else if (call.who === 'anyone') response = await send(null)
+  if (response.status === 401) to.onUnauthorized()
+  return response
 }
 
 interface LooseInput {
@@ -91,7 +120,7 @@ const failureOf = async (response: Response) => {
   return new BackendError(response.status, parsed.success ? parsed.output : {})
 }
 
-/** What the call names as an outcome of its own is data; with other details than agreed it is a failure like any other. */
+/** A refusal that the call declares is data; with other details than declared it is a failure like any other. */
 const parseRefusal = ({ refusals = {} }: Call, { code, details }: BackendError) => {
   const known = Object.entries(refusals).find(([name]) => name === code)
   if (!known) return null
@@ -111,7 +140,6 @@ const parseAnswer = async (call: Call, response: Response) => {
 
 const isAnswer = (call: Call, { status, ok }: Response) => (call.statuses ? answersOf(call).has(status) : ok)
 
-/** Sends one call of the contract and answers its checked value. */
 export const request = async <const C extends Call>(
   call: C,
   input: CallInput<C>,
@@ -119,10 +147,7 @@ export const request = async <const C extends Call>(
 ): Promise<CallAnswer<C>> => {
   const backend = configuredBackend()
   const loose: LooseInput = input
-  let response = await sendCall(backend, call, loose, options)
-  if (response.status === 401 && call.who === 'user' && (await backend.renew()))
-    response = await sendCall(backend, call, loose, options)
-  if (response.status === 401 && call.who === 'user') backend.onUnauthorized()
+  const response = await sendWithToken(backend, call, loose, options)
   if (isAnswer(call, response)) return (await parseAnswer(call, response)) as CallAnswer<C>
   const failure = await failureOf(response)
   const refusal = parseRefusal(call, failure)

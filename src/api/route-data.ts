@@ -1,65 +1,47 @@
-/** Gets what a route's first screen needs into the cache: in one call for the path, else need by need. */
+/** Loads what a route's first screen needs into the cache: one call for the path, then each missing query alone. */
 import type { QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
-import { getAlbum, getArtist, getPlaylist, getTrack } from '../contract/content.ts'
 import type { RouteQuery } from '../contract/page.ts'
 import type { PublicScope } from '../contract/query-keys.ts'
 import { prefetchPayload } from '../contract/shell.ts'
 import { fragmentFreshFor } from '../contract/freshness.ts'
-import { getVideo } from '../contract/video.ts'
 import { routeQueriesOf } from '../domain/route-data.ts'
 import type { Matched } from '../domain/addresses/routing.ts'
 import { dataSaver, withStallWatch } from '../lib/data-saver.ts'
 import { wait } from '../lib/wait.ts'
 import { BackendError, OfflineError } from './backend-error.ts'
 import { type QueryContext, readStructure, structureContextParams } from './fetch-structure.ts'
+import { fetchItem } from './items.ts'
 import { request } from './request.ts'
 
-const fetchRouteQuery = (need: RouteQuery, tenant: string, asking: QueryContext) => {
-  const { signal } = asking
-  const { params, query } = need.input
-  const item = { params: { id: params['id'] ?? '' }, query: query as { lang: PublicScope['lang'] } }
-  const spoken = async (call: 'getPodcast' | 'getEpisode' | 'getAudiobook' | 'getAuthor') =>
-    request((await import('../contract/podcasts.ts'))[call], item, { signal })
-  const answers = {
-    getStructure: () =>
-      request(
-        readStructure,
-        {
-          params: { name: params['name'] ?? '' },
-          query: { ...item.query, ...structureContextParams(asking, tenant) },
-        },
-        { signal },
-      ),
-    getAlbum: () => request(getAlbum, item, { signal }),
-    getArtist: () => request(getArtist, item, { signal }),
-    getPlaylist: () => request(getPlaylist, item, { signal }),
-    getTrack: () => request(getTrack, item, { signal }),
-    getPodcast: () => spoken('getPodcast'),
-    getEpisode: () => spoken('getEpisode'),
-    getAudiobook: () => spoken('getAudiobook'),
-    getAuthor: () => spoken('getAuthor'),
-    getVideo: () => request(getVideo, item, { signal }),
-    getTournament: async () =>
-      request((await import('../contract/tournaments.ts')).getTournament, item, { signal }),
-    getGame: async () => request((await import('../contract/games.ts')).getGame, item, { signal }),
-  } as const
-  return answers[need.call]()
+const fetchRouteQuery = ({ item, input }: RouteQuery, tenant: string, context: QueryContext) => {
+  const { signal } = context
+  const { params } = input
+  const query = input.query as { lang: PublicScope['lang']; maxRating: string }
+  if (item) return fetchItem(item, { params: { id: params['id'] ?? '' }, query }, { signal })
+  return request(
+    readStructure,
+    {
+      params: { name: params['name'] ?? '' },
+      query: { ...query, ...structureContextParams(context, tenant) },
+    },
+    { signal },
+  )
 }
 
-/** From the disk at once, where it lies there; over the line it is asked for alone when the path did not bring it. */
+/** From the disk at once where it has it; from the network only when the path's answer lacked it. */
 const fetchIntoCache = (
   client: QueryClient,
   tenant: string,
-  need: RouteQuery,
+  routeQuery: RouteQuery,
   brought: Promise<OfflineError | null>,
 ): Promise<unknown> =>
   client.fetchQuery<unknown>({
-    queryKey: need.key,
-    queryFn: async (asking) => {
-      const lost = await brought
-      if (lost) throw lost
-      return client.getQueryData(need.key) ?? fetchRouteQuery(need, tenant, asking)
+    queryKey: routeQuery.key,
+    queryFn: async (context) => {
+      const failure = await brought
+      if (failure) throw failure
+      return client.getQueryData(routeQuery.key) ?? fetchRouteQuery(routeQuery, tenant, context)
     },
     staleTime: fragmentFreshFor,
   })
@@ -73,7 +55,7 @@ interface RouteRequest {
 
 const isStructure = (key: readonly unknown[]) => key[4] === 'structure'
 
-/** CALL-SHELL-03: one call per path. What it does not bring is asked for alone. */
+/** CALL-SHELL-03: one call per path. What it does not contain is fetched alone. */
 const prefetchPath = async (client: QueryClient, { scope, path }: RouteRequest) => {
   const query = { path, lang: scope.lang, maxRating: String(scope.maxRating) }
   const { queries } = await withStallWatch(request(prefetchPayload, { query }))
@@ -81,41 +63,42 @@ const prefetchPath = async (client: QueryClient, { scope, path }: RouteRequest) 
     client.setQueryData(key, isStructure(key) ? parse(readStructure.answer, data) : data)
 }
 
-const isCached = (client: QueryClient, need: RouteQuery) => client.getQueryData(need.key) !== undefined
+const isCached = (client: QueryClient, routeQuery: RouteQuery) =>
+  client.getQueryData(routeQuery.key) !== undefined
 
 const isMissing = (error: unknown) => error instanceof BackendError && error.isGone
 
 const running = new Map<string, Promise<void>>()
 
-/** A line that answers sooner brings the newest; what lies on the disk waits no longer for any other, in ms. */
+/** A fast network brings the newest answer; after this many ms the copy on disk is used. */
 const soonEnough = 200
 
-const loadQueries = async (client: QueryClient, wanted: RouteRequest, needs: RouteQuery[]) => {
-  const brought = prefetchPath(client, wanted).then(
+const loadQueries = async (client: QueryClient, route: RouteRequest, needs: RouteQuery[]) => {
+  const brought = prefetchPath(client, route).then(
     () => null,
     (error: unknown) => {
-      // The ways below read from the disk, and ask one by one where there is a line.
-      if (!isMissing(error)) console.warn(`no payload for ${wanted.path}`, error)
+      // The code below reads from the disk, and fetches one by one while online.
+      if (!isMissing(error)) console.warn(`no payload for ${route.path}`, error)
       return error instanceof OfflineError ? error : null
     },
   )
   await Promise.race([brought, wait(dataSaver.isEnabled ? 0 : soonEnough)])
-  const left = needs.filter((need) => !isCached(client, need))
-  await Promise.all(left.map((need) => fetchIntoCache(client, wanted.scope.tenant, need, brought)))
+  const left = needs.filter((routeQuery) => !isCached(client, routeQuery))
+  await Promise.all(left.map((routeQuery) => fetchIntoCache(client, route.scope.tenant, routeQuery, brought)))
 }
 
 /** True when everything a screen needs is in memory, fresh or not. */
 export const hasRouteData = (client: QueryClient, { scope, matched }: RouteRequest): boolean =>
-  routeQueriesOf(scope, matched).every((need) => isCached(client, need))
+  routeQueriesOf(scope, matched).every((routeQuery) => isCached(client, routeQuery))
 
-/** Rejects with what the backend or the line said. Two askers of one path share the work. */
-export const loadRouteData = (client: QueryClient, wanted: RouteRequest): Promise<void> => {
-  if (hasRouteData(client, wanted)) return Promise.resolve()
-  const { scope, path } = wanted
+/** Rejects with the backend's or the connection's error. Two callers for one path share the work. */
+export const loadRouteData = (client: QueryClient, route: RouteRequest): Promise<void> => {
+  if (hasRouteData(client, route)) return Promise.resolve()
+  const { scope, path } = route
   const name = [scope.tenant, scope.lang, scope.maxRating, path].join(' ')
-  const known = running.get(name)
-  if (known) return known
-  const started = loadQueries(client, wanted, routeQueriesOf(scope, wanted.matched)).finally(() =>
+  const pending = running.get(name)
+  if (pending) return pending
+  const started = loadQueries(client, route, routeQueriesOf(scope, route.matched)).finally(() =>
     running.delete(name),
   )
   running.set(name, started)

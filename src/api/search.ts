@@ -1,4 +1,3 @@
-/** Query options of the search. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
@@ -12,10 +11,10 @@ export interface SearchAsk {
   limit: number
 }
 
-const searchKey = (scope: PublicScope, how: 'asked' | 'known' | 'here', { q, group, limit }: SearchAsk) =>
-  ['typed', ...publicKey(scope, how, q, group ?? '', limit)] as const
+const searchKey = (scope: PublicScope, source: 'asked' | 'known' | 'here', { q, group, limit }: SearchAsk) =>
+  ['typed', ...publicKey(scope, source, q, group ?? '', limit)] as const
 
-/** A request whose text has gone is given up. What is found on the way to a search is not kept on disk. */
+/** A request whose text has changed is aborted. Results on the way to a search are not persisted. */
 export const searchQuery = (scope: PublicScope, ask: SearchAsk) =>
   queryOptions({
     queryKey: searchKey(scope, 'asked', ask),
@@ -35,16 +34,19 @@ export const searchQuery = (scope: PublicScope, ask: SearchAsk) =>
     gcTime: fragmentFreshFor,
   })
 
-/** The same from what this device has seen, or of that only what works here: `look` knows where. Another moment has seen more. */
+/**
+ * Results from what this device has seen, or only from what works offline: `findKnown` says where. A later moment
+ * has seen more.
+ */
 export const localSearchQuery = <Known>(
   scope: PublicScope,
   ask: SearchAsk,
   isOnlyHere: boolean,
-  look: () => Promise<Known>,
+  findKnown: () => Promise<Known>,
 ) =>
   queryOptions({
     queryKey: searchKey(scope, isOnlyHere ? 'here' : 'known', ask),
-    queryFn: look,
+    queryFn: findKnown,
     staleTime: 0,
     gcTime: 0,
     meta: { needsNoLine: true },
@@ -54,18 +56,18 @@ export const localSearchQuery = <Known>(
 const savedSearchKey = (scope: PublicScope, { q, group }: SearchAsk) =>
   publicKey(scope, 'search', q, ...(group ? [group] : []))
 
-/** What the server found for this very search when it was meant last; only memory and disk are asked. */
+/** The server's last answer to this very search; only memory and disk are asked. */
 export const savedSearchQuery = (scope: PublicScope, ask: SearchAsk) =>
   queryOptions({
     queryKey: savedSearchKey(scope, ask),
-    // No word on the line: it is not asked.
+    // The network is not asked.
     queryFn: (): Promise<Found> => Promise.reject(new Error('not searched here before')),
     retry: false,
     staleTime: Infinity,
     meta: { needsNoLine: true },
   })
 
-/** A search that somebody meant: its answer is handed to the disk, where a search without a line finds it. */
+/** A submitted search: its answer is persisted, so that the same search works offline. */
 export const saveSearchResults = (client: QueryClient, scope: PublicScope, ask: SearchAsk) => {
   const { data, dataUpdatedAt = 0 } = client.getQueryState(searchQuery(scope, ask).queryKey) ?? {}
   if (data) client.setQueryData(savedSearchKey(scope, ask), data, { updatedAt: dataUpdatedAt })

@@ -1,4 +1,4 @@
-/** Session calls. The profile is the session's own and lives in its store, not in the query cache. */
+/** The profile lives in the session store, not in the query cache. */
 import type { Language } from '../contract/languages.ts'
 import { getProfile, logOut, loginApi, refreshToken, tradeUserToken } from '../contract/session.ts'
 import { isLate } from './backend-error.ts'
@@ -7,20 +7,20 @@ import { request } from './request.ts'
 export const redeemLoginCode = async (code: string) => (await request(loginApi, { body: { code } })).body
 export const tradeProviderToken = (accessToken: string) => request(tradeUserToken, { body: { accessToken } })
 /**
- * A token may have turned although the answer came too late. The backend repeats it for half a minute, so it is asked
- * again at once: whoever comes with the old one later is signed out.
+ * A token may have rotated although the answer came too late. The backend repeats it for half a minute, so it
+ * is asked again at once: a later request with the old one would be signed out.
  */
 export const refreshAccessToken = async (handle: string) => {
-  const turn = () => request(refreshToken, { body: { refreshToken: handle } })
+  const rotate = () => request(refreshToken, { body: { refreshToken: handle } })
   try {
-    return await turn()
+    return await rotate()
   } catch (error) {
-    if (isLate(error)) return turn()
+    if (isLate(error)) return rotate()
     throw error
   }
 }
 export const fetchProfile = () => request(getProfile, {})
-/** On a line that hangs the session ends here all the same. */
+/** The session ends here even if the network hangs. */
 const logOutTimeout = 10_000
 export const endSessionAtBackend = (redirectUrl: string, lang: Language) =>
   request(logOut, { body: { redirectUrl, lang } }, { deadline: logOutTimeout })

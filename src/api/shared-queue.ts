@@ -1,4 +1,3 @@
-/** Query options of the tracks that a link carries along. */
 import { queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'

@@ -1,10 +1,9 @@
-/** Query options of the songs that a page did not bring along. */
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import type { Parts } from '../contract/podcasts.ts'
 import { lazyCall } from './lazy-call.ts'
 
-/** What came with the page is not asked for again; another count is another list. */
+/** The songs in the page are not fetched again; another count is another list. */
 export const songsQuery = (
   scope: PublicScope,
   id: string,

@@ -1,4 +1,4 @@
-/** Query options of plans and of what a user holds. Only sessions of logged-in users ask for the latter (ROLE-20). */
+/** The user's own subscriptions only for logged-in users (ROLE-20). */
 import { queryOptions } from '@tanstack/react-query'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import {

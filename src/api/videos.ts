@@ -1,22 +1,7 @@
-/** Query options of films and series, and the way to a film's address. */
-import { queryOptions } from '@tanstack/react-query'
-import { fragmentFreshFor } from '../contract/freshness.ts'
-import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import type { VideoStream } from '../contract/video.ts'
 import { lazyCall } from './lazy-call.ts'
 
-export const videoQuery = (scope: PublicScope, id: string) =>
-  queryOptions({
-    queryKey: publicKey(scope, 'video', id),
-    queryFn: async ({ signal }) => {
-      const { request, getVideo } = await lazyCall(import('../contract/video.ts'))
-      const query = { lang: scope.lang, maxRating: String(scope.maxRating) }
-      return request(getVideo, { params: { id }, query }, { signal })
-    },
-    staleTime: fragmentFreshFor,
-  })
-
-/** The portal's own films are plain files: no key system, nobody else's platform. */
+/** The portal's own videos are plain files: no DRM, no external platform. */
 const unprotected = { drm: null, externalProviderCode: null } as const
 
 export const openStream = async (

@@ -1,4 +1,4 @@
-/** The tenant's own words over the application's. CALL-I18N-01 */
+/** The tenant's overrides of the application's words. CALL-I18N-01 */
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '../contract/languages.ts'
 import { wordsFreshFor } from '../contract/freshness.ts'

@@ -1,4 +1,4 @@
-/** The whole page as a tree; the same on the host and in the browser. Everything that differs comes as a part. */
+/** The same tree on the host and in the browser; whatever differs is passed in. */
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { Translator } from '../state/words/translator.ts'
 import { useMemo } from 'react'
@@ -50,7 +50,7 @@ const AppProviders = ({ page }: { page: PageData }) => {
     tenant: tenant.maxRating,
   })
   const portal = useMemo(
-    () => ({ tenant, build, elsewhere, lang: view.lang, maxRating }),
+    () => ({ tenant, build, foreignBackend: elsewhere, lang: view.lang, maxRating }),
     [tenant, build, elsewhere, view.lang, maxRating],
   )
   const linking = useMemo(() => linkingOf(navigator, page.tenant, view.lang), [navigator, page, view.lang])

@@ -1,4 +1,4 @@
-/** Layout, page, and what stands around them whatever page is open. */
+/** Layout, page, and everything around them that outlives a page. */
 import { useRef } from 'react'
 import { useTranslation } from '../state/words/translation.tsx'
 import css from './Shell.module.css'
@@ -17,7 +17,7 @@ export const Shell = () => {
   const start = useRef<HTMLSpanElement>(null)
   return (
     <>
-      {/* Focus comes here after a route change, so that the first Tab reaches the skip link (A11Y-01). */}
+      {/* Focus moves here after a route change, so that the first Tab reaches the skip link (A11Y-01). */}
       <span ref={start} tabIndex={-1} className={css.start} />
       {hasAppShell(layout) && (
         <a href={`#${mainId}`} className={css.skip}>

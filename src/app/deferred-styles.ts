@@ -1,6 +1,6 @@
 /**
- * The whole style files of a rendered page. What its markup needs stands in the document; the files are named there
- * but asked for only from here, once the page answers taps: before that they would share the line with the script.
+ * The full style files of a rendered page. The styles of its markup are in the document; the files are
+ * requested only from here, once the page answers taps: before that they would compete with the script.
  */
 import { wait } from '../lib/wait.ts'
 
@@ -14,7 +14,7 @@ const enableStyleSheet = (link: HTMLLinkElement) =>
 
 let loading: Promise<unknown> | null = null
 
-/** Settles once they are here; one that does not come keeps nothing back for long. */
+/** Settles once they are loaded; one that fails delays nothing for long. */
 export const loadDeferredStyles = (): Promise<unknown> =>
   (loading ??= Promise.race([
     Promise.all(

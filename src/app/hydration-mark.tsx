@@ -5,12 +5,12 @@ import { loadDeferredStyles } from './deferred-styles.ts'
 const hydratedMark = 'alive'
 
 let resolveHydrated: () => void = () => undefined
-/** Taps are answered; what the page brings next begins now, since each request before would have kept it waiting. */
+/** Taps are answered; deferred requests start now, since earlier ones would have delayed hydration. */
 export const whenInteractive = new Promise<void>((done) => (resolveHydrated = done))
 
 /**
- * Hydrated, with the boundaries that React takes up in tasks of its own after the frame: a store that changed before
- * would not fit the markup of the guest that is still there (decision 22).
+ * Hydrated, with the boundaries that React hydrates in later tasks: a store that changed before would not fit
+ * the guest's markup that is still there (decision 22).
  */
 export const whenFullyHydrated = async (): Promise<void> => {
   await whenInteractive

@@ -1,9 +1,9 @@
 /**
- * What the build makes of each `import()`: a part's own parts are asked for beside it, its styles are here before it.
- * `server/build/chunk-loader.ts` puts it in place of the build tool's helper, and says why.
+ * The build replaces each `import()` by this: a chunk's own chunks are requested together, its styles before
+ * it runs. `server/build/chunk-loader.ts` inserts it in place of Vite's helper, and says why.
  */
 
-/** Links of the document, and those that were added; of styles on their way, when they are here. */
+/** Links of the document, and added ones; for styles that are loading, with their promise. */
 let known: Map<string, Promise<unknown> | undefined> | null = null
 
 const addLink = (file: string): Promise<unknown> | undefined => {
@@ -35,14 +35,14 @@ const addLink = (file: string): Promise<unknown> | undefined => {
   return come
 }
 
-/** Whoever listens may load the page anew for what did not come; then nothing more happens on this one. ERR-25 */
+/** A listener may reload the page for a chunk that failed; then nothing more happens on this one. ERR-25 */
 const reportPreloadError = (problem: unknown) => {
   const event = new Event('vite:preloadError', { cancelable: true })
   dispatchEvent(Object.assign(event, { payload: problem }))
   if (!event.defaultPrevented) throw problem
 }
 
-/** What is asked for without a line is lost for want of it, also where that is told once the line is back. */
+/** A request while offline fails for that reason, also where the failure arrives once the connection is back. */
 export const loadChunk = (load: () => Promise<unknown>, files: readonly string[] = []): Promise<unknown> => {
   const come = Promise.all(files.map(addLink)).then(load)
   return navigator.onLine ? come.catch(reportPreloadError) : come

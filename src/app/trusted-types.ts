@@ -1,6 +1,7 @@
 /**
- * Trusted Types: markup never becomes nodes from a string. The default policy lets text without '<' pass, which is
- * all that style elements of our libraries need; `riwaq` names the one script address that we make ourselves.
+ * Trusted Types: markup never becomes nodes from a string. The default policy allows text without '<', which
+ * is all that style elements of our libraries need; `riwaq` allows the one script address that we make
+ * ourselves.
  */
 import { trustScriptUrlsWith } from '../lib/own-script.ts'
 

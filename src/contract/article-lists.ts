@@ -1,4 +1,7 @@
-/** The page of a section, the block of its articles, and the fragment that goes on with them. CALL-STRUCT-07 */
+/**
+ * The structure of a section's page, the block with its articles, and the fragment with further ones.
+ * CALL-STRUCT-07
+ */
 export const sectionStructure = 'articles-category'
 export const articlesBlock = 'articles'
 export const articlesFragment = 'get-articles'

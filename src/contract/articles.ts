@@ -4,30 +4,30 @@ import { Card } from './content.ts'
 import { define } from './define.ts'
 import { Id, Lang, Name, Price, text } from './shared.ts'
 
-/** Stands in the `customProperties` of the page of an article; its text is the block `text` of that page. */
+/** In the `customProperties` of an article's page; its text is the block `text` of that page. */
 export const Article = v.object({
   ...Card.entries,
   providerId: v.pipe(v.string(), v.maxLength(64)),
   prices: v.pipe(v.array(Price), v.maxLength(20)),
   collectionInfo: v.object({ articleId: Id }),
   section: v.nullable(v.object({ id: Name, title: text(120) })),
-  /** `teaser`: the text ends where a plan begins. */
+  /** `teaser`: the text ends at a paywall. */
   access: v.picklist(['full', 'teaser']),
   minutes: v.number(),
-  /** Behind the door; 0 where the text is whole. */
+  /** Behind the paywall; 0 where the text is complete. */
   minutesLeft: v.number(),
-  /** Language of the text, which few articles have in all six. */
+  /** Language of the text; few articles exist in all six. */
   textLang: Lang,
 })
 export type Article = v.InferOutput<typeof Article>
 
 /** Name of the block that holds the text. */
 export const textBlock = 'text'
-/** The structure and the fragment that hold the whole article for whoever may read it. CALL-STRUCT-05 */
+/** The structure and the fragment with the full article for readers with access. CALL-STRUCT-05 */
 export const articleStructure = 'articles-article'
 export const articleFragment = 'get-article-details'
 
-/** Somebody has opened an article; answers how often that has happened. CALL-INFO-05 */
+/** An article was opened; answers how often that has happened. CALL-INFO-05 */
 export const countRead = define({
   name: 'countRead',
   method: 'GET',

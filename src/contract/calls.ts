@@ -1,6 +1,6 @@
 /**
- * All calls in one list, for the server's routing, OpenAPI and the tests that walk every call.
- * The page never imports this file: it would carry every schema (an area's file holds only its own).
+ * All calls in one list, for the server's routing, OpenAPI and the tests that walk every call. The page never
+ * imports this file: it would load every schema (an area's file has only its own).
  */
 import type { Call } from './define.ts'
 import * as articles from './articles.ts'

@@ -1,4 +1,4 @@
-/** Content as it travels: the card that every list shows, and what the music screens open. */
+/** Content as it travels: the card in every list, and the items of the music screens. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { kindNames } from './kinds.ts'
@@ -17,7 +17,7 @@ export const Card = v.object({
   subTitle: v.optional(text(300)),
   /** Language of the line under the title, where it is not the title's. */
   subTitleLang: v.optional(Lang),
-  /** The act, author, host or publisher. */
+  /** The artist, author, host or publisher. */
   by: v.optional(PersonRef),
   picture: Picture,
   contentType: v.pipe(v.string(), v.maxLength(60)),
@@ -32,10 +32,10 @@ export const Card = v.object({
   premium: v.optional(v.boolean()),
   isNew: v.optional(v.boolean()),
   live: v.optional(v.boolean()),
-  /** Of what has a beginning and an end: tournaments and challenges. */
+  /** For items with a start and an end: tournaments and challenges. */
   starts: v.optional(Timestamp),
   ends: v.optional(Timestamp),
-  /** Of a record that is no album. */
+  /** For a record that is no album. */
   release: v.optional(v.picklist(['single', 'ep'])),
   restriction: v.optional(Restriction),
   prices: v.optional(v.pipe(v.array(Price), v.maxLength(20))),
@@ -45,7 +45,7 @@ export const Card = v.object({
 export type Card = v.InferOutput<typeof Card>
 export const Cards = v.pipe(v.array(Card), v.maxLength(500))
 
-/** A chapter inside what plays, in its language, and the second it begins with. */
+/** A chapter inside a track, in its language, and the second it starts at. */
 const ChapterMarker = v.object({ title: text(200), at: v.pipe(v.number(), v.minValue(0)) })
 export type ChapterMarker = v.InferOutput<typeof ChapterMarker>
 
@@ -54,7 +54,7 @@ export const Track = v.object({
   providerId: v.pipe(v.string(), v.maxLength(64)),
   prices: v.pipe(v.array(Price), v.maxLength(20)),
   collectionInfo: v.object({ articleId: Id }),
-  /** What it is a part of: the album, of an episode the show, of a chapter the book. */
+  /** Its collection: the album, for an episode the show, for a chapter the book. */
   album: v.object({ id: Id, slug: Slug, title: text(300), lang: Lang, artist: PersonRef }),
   number: v.number(),
   guests: v.pipe(v.array(PersonRef), v.maxLength(10)),
@@ -86,7 +86,7 @@ export const Artist = v.object({
   tracks: Tracks,
   releases: Cards,
   similar: Cards,
-  /** Records of others on which this act is a guest; these three are left out where nobody keeps them. */
+  /** Records of others on which this artist is a guest; these three are left out by a backend without them. */
   appearsOn: v.optional(Cards),
   clips: v.optional(Cards),
   playlists: v.optional(Cards),

@@ -1,9 +1,9 @@
 import type { CookieShape } from '../lib/cookie.ts'
 
-/** First-party cookies of the page, with the lives that the specification gives them. */
+/** First-party cookies of the page, with the lifetimes that the specification gives them. */
 const day = 24 * 60 * 60
 
-/** The language last chosen; it only records, the address decides (LANG-26 to LANG-30, AMBIG-027). */
+/** The language last chosen; only recorded, the address decides (LANG-26 to LANG-30, AMBIG-027). */
 export const languageCookie = {
   name: 'i18n_redirected',
   maxAge: 365 * day,
@@ -17,7 +17,7 @@ export const alternateThemeCookie = {
   path: '/',
   sameSite: 'lax',
 } as const satisfies CookieShape
-/** The age ceiling in force, for the host, which then hands out no rendered document (decision 25). */
+/** The age ceiling in force, for the host, which then serves no rendered document (decision 25). */
 export const ceilingCookie = {
   name: 'max-rating',
   maxAge: 365 * day,
@@ -32,7 +32,7 @@ export const userTokenCookie = {
   sameSite: 'lax',
   secure: true,
 } as const satisfies CookieShape
-/** That the question about cookies was answered, as the ids of all cookies it was about (CONSENT-03, AMBIG-033). */
+/** That the consent banner was answered, as the ids of all its cookies (CONSENT-03, AMBIG-033). */
 export const consentCookie = {
   name: 'ncc_c',
   maxAge: 365 * day,

@@ -1,8 +1,11 @@
-/** One definition per backend call; the client, the server's routing and validation, OpenAPI and tests come from it. */
+/**
+ * One definition per backend call; the client, the server's routing and validation, OpenAPI and tests come
+ * from it.
+ */
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call: everybody, a logged-in user, or whoever holds the ticket that the body names. */
+/** Who may call: everybody, a logged-in user, or the holder of the ticket in the body. */
 type Who = 'anyone' | 'user' | 'ticket'
 
 /**
@@ -10,7 +13,7 @@ type Who = 'anyone' | 'user' | 'ticket'
  */
 type RateClass = 'general' | 'login'
 
-/** A read is repeated by caches, prefetches and the reload key, which know no key; a call that needs one is a write. */
+/** A read is repeated by caches, prefetches and reloads, which have no key; a call that needs one is a write. */
 type ReadOrWrite =
   | { readonly method: 'GET'; readonly idempotency: 'none' | 'optional' }
   | {
@@ -33,18 +36,19 @@ interface CallFields {
   readonly body?: GenericSchema
   /** The body of a 200; `null` stands for an answer without a body (204). */
   readonly answer: GenericSchema | null
-  /** Further statuses that are an answer, each with its body. Without them the client takes any of 200 to 299. */
+  /** Further statuses that are an answer, each with its body. Without them the client accepts any of 200 to 299. */
   readonly statuses?: { readonly 201?: GenericSchema | null; readonly 202?: GenericSchema | null }
   /**
-   * Refusals that the caller decides on, each with the schema of its `details` (`null`: none). The handler returns them,
-   * so that what it wrote stays; the client returns them, too. Every other refusal is thrown and undoes what was written.
+   * Refusals that the caller decides on, each with the schema of its `details` (`null`: none). The handler
+   * returns them, so that what it wrote stays; the client returns them, too. Every other refusal is thrown
+   * and rolls the writes back.
    */
   readonly refusals?: { readonly [Code in ErrorCode]?: GenericSchema | null }
   /** Codes that are thrown, beside the general ones in `errors.ts`. */
   readonly errors?: readonly ErrorCode[]
   /**
-   * A write that grows under its key: `identity` names the fields of the body that a repeat must share, `amount` the one
-   * that may be larger each time. The handler then gets only what is new.
+   * A write that grows under its key: `identity` names the fields of the body that a repeat must share,
+   * `amount` the one that may be larger each time. The handler then gets only the difference.
    */
   readonly grows?: { readonly amount: string; readonly identity: readonly string[] }
   /** How long a shared cache or the query cache may call the answer fresh, in ms. */
@@ -52,13 +56,20 @@ interface CallFields {
 }
 export type Call = CallFields & ReadOrWrite
 
+/**
+ * Whether an access token identifies the caller. Every other call has a proof of its own (a code, a refresh
+ * token, a ticket), and must work beside an expired token.
+ */
+export const readsToken = ({ who, method }: Pick<Call, 'who' | 'method'>): boolean =>
+  who === 'user' || (who === 'anyone' && method === 'GET')
+
 export const define = <const C extends Call>(call: C): C => call
 
 type In<S> = S extends GenericSchema ? InferInput<S> : undefined
 type Out<S> = S extends GenericSchema ? InferOutput<S> : undefined
 type Part<C, K extends string> = C extends { readonly [key in K]: infer S } ? S : undefined
 
-/** What the caller hands over; parts that a call does not have are left out. */
+/** What the caller passes; parts that a call does not have are left out. */
 export type CallInput<C extends Call> = {
   [K in 'params' | 'query' | 'body' as Part<C, K> extends GenericSchema ? K : never]: In<Part<C, K>>
 }
@@ -84,7 +95,7 @@ type Outcome<C extends Call> =
   | (C extends { readonly statuses: infer S } ? OtherSuccess<S> : never)
   | (C extends { readonly refusals: infer R } ? AnyRefusal<R> : never)
 
-/** The body alone; of a call with further statuses or refusals as data, which of them came, with its own body. */
+/** The body alone; for a call with further statuses or declared refusals, which of them it was, with its body. */
 export type CallAnswer<C extends Call> = C extends
   | { readonly statuses: object }
   | { readonly refusals: object }
@@ -93,7 +104,7 @@ export type CallAnswer<C extends Call> = C extends
     ? InferOutput<C['answer']>
     : void
 
-/** Every outcome, for what handles any call. */
+/** Every outcome, for code that handles any call. */
 export interface AnyOutcome {
   readonly refused: ErrorCode | null
   readonly status?: number

@@ -1,6 +1,6 @@
 /**
- * What somebody took along on a device, remembered away from it: a browser that makes room throws away every store of
- * an origin at once, and only the cookies stay. The device is the one that the cookie of `device` names.
+ * The downloads of a device, remembered by the backend: a browser that frees space deletes every store of an
+ * origin at once, and only the cookies stay. The device is the one that the cookie of `device` names.
  */
 import * as v from 'valibot'
 import { Track } from './content.ts'
@@ -14,7 +14,7 @@ export type DownloadSource = v.InferOutput<typeof DownloadSource>
 export const maxNotedIds = 500
 const ids = v.pipe(v.array(Id), v.maxLength(maxNotedIds))
 
-/** In the order in which they were taken along; what may not be seen any more is left out. */
+/** In the order in which they were downloaded; items that are no longer visible are left out. */
 export const DownloadNotes = v.object({
   total: v.number(),
   entries: v.pipe(v.array(v.object({ track: Track, source: DownloadSource })), v.maxLength(maxNotedIds)),

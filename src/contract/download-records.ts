@@ -1,4 +1,4 @@
-/** What lies on a device of a sound that was taken along: everything but its bytes. */
+/** A download on this device: everything but its bytes. */
 import * as v from 'valibot'
 import { Track } from './content.ts'
 import { DownloadSource } from './download-notes.ts'
@@ -9,8 +9,8 @@ import { Timestamp } from './shared.ts'
 export const downloadRecordVersion = 1
 
 /**
- * `waiting` to be fetched or being fetched, `paused` by a person, `refused` by the backend, `kept` whole and verified,
- * `lost`: the browser threw its bytes away.
+ * `waiting` to be fetched or being fetched, `paused` by the user, `refused` by the backend, `kept` complete
+ * and verified, `lost`: the browser deleted its bytes.
  */
 const DownloadRecordState = v.picklist(['waiting', 'paused', 'refused', 'kept', 'lost'])
 type DownloadRecordState = v.InferOutput<typeof DownloadRecordState>
@@ -21,18 +21,18 @@ export const DownloadRecord = v.object({
   version: v.literal(downloadRecordVersion),
   track: Track,
   source: DownloadSource,
-  /** When it was asked for: the order of fetching. */
+  /** When it was requested: the order of fetching. */
   at: v.number(),
   state: DownloadRecordState,
-  /** 0 until the backend has said it. */
+  /** 0 until the backend has sent it. */
   size: count,
-  /** Bytes that lie here, whole pieces only. */
+  /** Bytes on disk, complete pieces only. */
   got: count,
   etag: v.pipe(v.string(), v.maxLength(200)),
   validUntil: v.nullable(Timestamp),
   ticket: v.nullable(v.pipe(v.string(), v.maxLength(400))),
   gain: v.optional(Gain),
-  /** The words of a song come along. */
+  /** A song's lyrics are downloaded with it. */
   lyrics: v.optional(Lyrics),
 })
 export type DownloadRecord = v.InferOutput<typeof DownloadRecord>

@@ -1,4 +1,4 @@
-/** Sound that somebody takes along: how much it weighs, where its bytes are, and until when they may be played. */
+/** Downloads: their size, the address of their bytes, and until when they may be played. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Gain } from './playback.ts'
@@ -7,22 +7,22 @@ import { Id, Timestamp, text } from './shared.ts'
 const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const Download = v.object({
-  /** Signed for a few hours; after that it is asked for anew. */
+  /** Signed for a few hours; after that it is requested anew. */
   uri: v.pipe(v.string(), v.maxLength(1000)),
   size: Bytes,
   /** Strong: bytes with another one belong to another sound. */
   etag: v.pipe(v.string(), v.maxLength(200)),
-  /** Null: for good, because it is owned or open to everyone. */
+  /** Null: forever, because it is owned or open to everyone. */
   validUntil: v.nullable(Timestamp),
-  /** The backend's own time, which a device's clock is held against. */
+  /** The backend's own time, to correct the device's clock. */
   now: Timestamp,
-  /** Lets what is heard without a line be told later. */
+  /** Lets offline listening be reported later. */
   ticket: v.pipe(v.string(), v.maxLength(400)),
   gain: v.optional(Gain),
 })
 export type Download = v.InferOutput<typeof Download>
 
-/** CALL-SONG-02. Whoever may hear only a part, or nothing, of it is refused. */
+/** CALL-SONG-02. Refused for users who may hear only a part, or nothing, of it. */
 export const downloadSong = define({
   name: 'downloadSong',
   method: 'POST',
@@ -42,7 +42,7 @@ export const downloadSong = define({
 })
 
 export const mostWeighed = 500
-/** What each of these would take of a device; what may not be taken along is left out. */
+/** The size of each; items that may not be downloaded are left out. */
 export const weighSongs = define({
   name: 'weighSongs',
   method: 'POST',

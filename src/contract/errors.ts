@@ -20,7 +20,7 @@ export const errorStatus = {
   TOKEN_EXPIRED: 401,
   TOKEN_REUSED: 401,
   LOGIN_CODE_INVALID: 401,
-  /** A link to a new password that is used, too old, or none of ours. */
+  /** A reset link that is used, expired, or not ours. */
   RESET_LINK_INVALID: 410,
   FORBIDDEN: 403,
   /** A play ticket that is forged, altered, expired, or another tenant's. */

@@ -1,3 +1,3 @@
-/** How events travel. Apart from their schema, which the page does not carry: it checks nothing that it says itself. */
+/** Apart from the events' schema, which the page does not load: it does not check what it sends itself. */
 export const eventsPath = '/events'
 export const mostEvents = 50

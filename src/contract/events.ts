@@ -1,4 +1,4 @@
-/** What is counted about the use of the portal: rooms, error pages, how far a title was heard. Never who. */
+/** Counted events: screens, error pages, how far a title was heard. They identify nobody. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { eventsPath, mostEvents } from './event-batches.ts'
@@ -9,7 +9,7 @@ import { Lang, text } from './shared.ts'
 export const ReportedPlatform = v.picklist(['desktop', 'mobile', 'responsive'])
 export type ReportedPlatform = v.InferOutput<typeof ReportedPlatform>
 
-/** A page is named by its row of the route table: an address could tell what somebody looked for. */
+/** A page is named by its row of the route table: an address could contain what a user searched for. */
 export const PortalEvent = v.variant('event', [
   v.strictObject({
     event: v.literal('page_view'),

@@ -1,4 +1,4 @@
-/** Games of every kind as their page shows them: what they are, what one needs, what they look like. ENTITY-GAME */
+/** Games of every kind as their page shows them. ENTITY-GAME */
 import * as v from 'valibot'
 import { Card, Cards } from './content.ts'
 import { define } from './define.ts'
@@ -6,7 +6,7 @@ import { Lang, Price, queryNumber, text } from './shared.ts'
 
 export const artworkClasses = ['SCREENSHOT', 'BANNER', 'VIDEO_GAMEPLAY', 'VIDEO_TRAILER'] as const
 
-/** A picture, or a film of some seconds that everyone may see. Artworks that belong together share a group. */
+/** A picture, or a short video that everyone may see. Artworks that belong together share a group. */
 export const GameArtwork = v.object({
   artworkClass: v.picklist(artworkClasses),
   group: v.number(),
@@ -17,7 +17,7 @@ export const GameArtwork = v.object({
 })
 export type GameArtwork = v.InferOutput<typeof GameArtwork>
 
-/** What of a game no list shows. */
+/** Fields of a game that no list shows. */
 export const GameFacts = v.object({
   name: text(200),
   customProperties: v.object({ useGameFrame: v.boolean() }),
@@ -26,9 +26,9 @@ export const GameFacts = v.object({
   licensorName: text(200),
   isWalletItem: v.boolean(),
   providerId: v.pipe(v.string(), v.maxLength(64)),
-  /** Of a game that comes in parts: what its first one is. */
+  /** For a game in episodes: the type of its first one. */
   firstEpisodeContentType: v.nullable(v.pipe(v.string(), v.maxLength(60))),
-  /** Of the file, where there is one to keep. */
+  /** Of the file, where there is one to download. */
   megabytes: v.nullable(v.number()),
 })
 export type GameFacts = v.InferOutput<typeof GameFacts>
@@ -37,7 +37,7 @@ export const Game = v.object({
   ...Card.entries,
   ...GameFacts.entries,
   prices: v.pipe(v.array(Price), v.maxLength(20)),
-  /** What the address of its publisher's page names; null for one without a page. */
+  /** As in the address of its publisher's page; null for one without a page. */
   publisher: v.nullable(text(80)),
   genre: v.nullable(v.object({ id: text(80), title: text(80) })),
   description: v.object({ text: text(4000), lang: Lang }),

@@ -1,7 +1,7 @@
-/** What the headers of a request to the backend are called; every call but the environment file's has the first two. */
+/** Headers of a request to the backend; every call but the environment file's has the first two. */
 export const channelHeader = 'x-distribution-channel'
 export const tenantHeader = 'x-tenant-id'
-/** Of a write that counts once (`idempotency` of its call). */
+/** On a write that counts once (`idempotency` of its call). */
 export const keyHeader = 'idempotency-key'
 
 /** CALL-BASE-01, CALL-BASE-02 */

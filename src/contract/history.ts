@@ -1,4 +1,4 @@
-/** What was played, and where it stopped; behind all that stands between a tap and its sound. CALL-HISTORY */
+/** The play history with positions; loaded with everything else behind a tap on Play. CALL-HISTORY */
 import * as v from 'valibot'
 import { Card } from './content.ts'
 import { define } from './define.ts'
@@ -64,13 +64,13 @@ export const addHistory = define({
   answer: HistoryEntry,
 })
 
-/** What 'continue listening' shows: newest first, with the place where it stopped. */
+/** 'Continue listening': newest first, with the position. */
 export const Continued = v.object({
   entries: v.pipe(
     v.array(v.object({ card: Card, userCurrentPlaying: v.number(), updated: Timestamp })),
     v.maxLength(200),
   ),
-  /** Offset of what follows; left out where nothing does. */
+  /** Offset of the next page; left out at the end. */
   next: v.optional(v.number()),
 })
 export type Continued = v.InferOutput<typeof Continued>
@@ -91,7 +91,7 @@ export const listPlayHistory = define({
   answer: Continued,
 })
 
-/** Forgets all up to the newest entry that was on screen; what was played since then stays. */
+/** Deletes all up to the newest entry that was on screen; what was played since then stays. */
 export const clearPlayHistory = define({
   name: 'clearPlayHistory',
   method: 'DELETE',

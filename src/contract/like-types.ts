@@ -1,4 +1,4 @@
-/** What can be liked, as the addresses of its calls name it; apart from the kinds, which every page carries. */
+/** As the addresses of the calls name them; apart from the kinds, which every page loads. */
 export const likeTypes = [
   'tracks',
   'playlists',

@@ -1,4 +1,4 @@
-/** Likes. ENTITY-LIKES, CALL-LIKE */
+/** ENTITY-LIKES, CALL-LIKE */
 import * as v from 'valibot'
 import { Cards } from './content.ts'
 import { define } from './define.ts'
@@ -13,7 +13,7 @@ const languageQuery = v.strictObject({
   maxRating: v.optional(queryNumber(100)),
 })
 
-/** All ids (newest first), and the cards of the page asked for. */
+/** All ids (newest first), and the cards of the requested page. */
 export const Likes = v.object({
   ids: v.pipe(v.array(Id), v.maxLength(10_000)),
   entries: Cards,

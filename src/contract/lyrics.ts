@@ -1,18 +1,18 @@
-/** The words of a song, each line with the second at which it is sung. */
+/** The lines of a song, each with the second at which it is sung. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Id, Lang, queryNumber, text } from './shared.ts'
 
 const LyricLine = v.object({
-  /** Seconds from the start; later ones follow. */
+  /** Seconds from the start, ascending. */
   at: v.pipe(v.number(), v.minValue(0)),
   text: text(300),
-  /** A stanza begins here. */
+  /** A stanza starts here. */
   opens: v.optional(v.boolean()),
 })
 export type LyricLine = v.InferOutput<typeof LyricLine>
 
-/** In the song's own language, whoever asks. A song that is played without words has no lines. */
+/** In the song's own language, for every user. An instrumental has no lines. */
 export const Lyrics = v.object({ lang: Lang, lines: v.pipe(v.array(LyricLine), v.maxLength(500)) })
 export type Lyrics = v.InferOutput<typeof Lyrics>
 

@@ -3,27 +3,27 @@ import * as v from 'valibot'
 import { Card, Description } from './content.ts'
 import { Name, Timestamp, text } from './shared.ts'
 
-/** What an app or a service asks to see; the screen has words for each. */
+/** Data that an app or a service requests; the screen has words for each. */
 export const Insight = v.picklist(['name', 'language', 'plan', 'ageGroup', 'place', 'microphone'])
 export type Insight = v.InferOutput<typeof Insight>
 
-/** Stands in the `customProperties` of the page of one of them. */
+/** In the `customProperties` of an offer's page. */
 export const Offer = v.object({
   ...Card.entries,
   description: Description,
   section: v.nullable(v.object({ id: Name, title: text(120) })),
-  /** Somebody else's address, where it is used. */
+  /** The address of another site, where it is used. */
   opensAt: v.optional(v.pipe(v.string(), v.maxLength(500), v.startsWith('https://'))),
   sees: v.pipe(v.array(Insight), v.maxLength(20)),
-  /** Of a voucher, in per cent. */
+  /** Of a voucher, in percent. */
   off: v.optional(v.number()),
   validUntil: v.optional(Timestamp),
   conditions: v.pipe(v.array(Description), v.maxLength(20)),
-  /** Streets and houses, in the letters on their doors. */
+  /** Addresses of shops, in their local script. */
   places: v.pipe(v.array(text(200)), v.maxLength(50)),
-  /** Also over the line, at `opensAt` of its partner. */
+  /** Also online, at `opensAt` of its partner. */
   online: v.boolean(),
-  /** Of a service: when it writes, and what an issue reads like. */
+  /** Of a service: when it writes, and a sample issue. */
   rhythm: v.optional(Description),
   sample: v.optional(Description),
 })

@@ -15,17 +15,17 @@ export const Intent = v.object({
     query: v.optional(v.record(v.string(), v.string())),
     body: v.optional(v.unknown()),
   }),
-  /** What the write is about, such as `like:tracks:trk_1`: a newer one of the same subject takes the older's place. */
+  /** Such as `like:tracks:trk_1`: a newer write of the same subject replaces the older one. */
   subject: v.pipe(v.string(), v.maxLength(200)),
-  /** Title of the thing, for the list of what waits; null for writes a person did not ask for (history). */
+  /** Title of the item, for the list of pending writes; null for writes that the user did not ask for (history). */
   label: v.nullable(text(300)),
   /**
-   * The thing itself, so that it stands among the favourites before the backend has answered. Read where it is shown
-   * (`domain/card-of.ts`): a card of another shape must not cost the write.
+   * The item itself, so that it is listed among the favourites before the backend has answered. Parsed where
+   * it is shown (`domain/card-of.ts`): a card of another shape must not cost the write.
    */
   card: v.optional(v.unknown()),
   made: Timestamp,
-  /** A removal that can be undone is not sent before this moment; what was tapped after it may overtake it. */
+  /** A removal that can be undone is not sent before this moment; later writes may overtake it. */
   notBefore: v.optional(Timestamp),
 })
 export type Intent = v.InferOutput<typeof Intent>

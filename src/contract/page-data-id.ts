@@ -2,5 +2,5 @@
 export const pageDataId = 'page-data'
 /** Id of the link to the tenant's own stylesheet. */
 export const customStyleId = 'custom-style'
-/** Id of what a page shows where it could not start. */
+/** Id of the message in a page that could not start. */
 export const stoppedId = 'stopped'

@@ -1,9 +1,10 @@
 /** What the host puts into a document for the page: one JSON block with the id `page-data`. */
 import * as v from 'valibot'
+import type { ItemCall, ItemName } from './screens.ts'
 import { Lang } from './shared.ts'
 import { EnvFile } from './shell.ts'
 
-/** Switches that take a control off the page, or a room's part of one. On unless the tenant says otherwise. */
+/** Switches that remove a control from the page, or a section's part of one. On unless the tenant says otherwise. */
 export const pageSwitches = [
   'search',
   'likes',
@@ -23,7 +24,7 @@ export const pageSwitches = [
 export const PublicTenant = v.object({
   name: v.string(),
   brand: v.string(),
-  /** The same in the letters of a language that has others. */
+  /** The name in the script of a language that has another one. */
   brandIn: v.optional(v.record(Lang, v.string())),
   default: v.object({ locale: v.object({ defaultLocale: Lang }) }),
   /** Default age ceiling; null where the tenant sets none. PARENTAL-05, 06, 11 */
@@ -34,17 +35,17 @@ export const PublicTenant = v.object({
     default: v.object({ isDark: v.boolean(), variables: v.string() }),
     alternate: v.optional(v.object({ isDark: v.boolean(), variables: v.string() })),
   }),
-  /** Rooms in the order of rail and tabs: names of `domain/rooms.ts`, labelled by `rooms.<name>`. */
+  /** Sections in the order of rail and tabs: names of `domain/sections.ts`, labelled by `rooms.<name>`. */
   rooms: v.array(v.string()),
   /** Numbering system of its own (`arab`), with every language that knows it. */
   numerals: v.optional(v.string()),
   autoLoginCookie: v.optional(v.string()),
   protectRedirect: v.optional(v.string()),
-  /** Where another provider keeps the passwords; left out where the portal does. */
+  /** Address of another provider that manages the passwords; left out where the portal does. */
   passwordsAt: v.optional(v.string()),
-  /** Its foreign backend allows the header by which a write counts once; ours always does. */
+  /** Its foreign backend accepts the idempotency header; ours always does. */
   takesIdempotencyKeys: v.optional(v.boolean()),
-  /** Ways at the end of every page, where they are others than all tenants have; `shell.footer.<name>` are their words. */
+  /** Footer links, where they differ from the usual ones; `shell.footer.<name>` are their words. */
   footer: v.optional(v.array(v.object({ name: v.string(), to: v.string() }))),
   canonicalQuery: v.array(v.string()),
   versionPollMs: v.number(),
@@ -60,7 +61,7 @@ export const PublicTenant = v.object({
       }),
     ),
   }),
-  /** Of node `enabled_features` of its configuration (AMBIG-114) what the page itself decides by. */
+  /** The part of the configuration node `enabled_features` (AMBIG-114) that the page itself depends on. */
   features: v.object({
     ownedOnly: v.optional(v.boolean()),
     multipleLoginOptions: v.optional(v.boolean()),
@@ -69,7 +70,7 @@ export const PublicTenant = v.object({
 })
 export type PublicTenant = v.InferOutput<typeof PublicTenant>
 
-/** Of a tenant whose backend is somewhere else: where that is, and where the portal is, which it cannot know. */
+/** For a foreign backend: its address, and the portal's own, which the page cannot know there. */
 const Elsewhere = v.object({ base: v.string(), origin: v.string() })
 export type Elsewhere = v.InferOutput<typeof Elsewhere>
 
@@ -86,16 +87,16 @@ export const PageData = v.object({
   maxRating: v.number(),
   /** When this was rendered, ISO. */
   at: v.string(),
-  /** In a rendered document those that its markup says; the rest of the language follows behind hydration. */
+  /** In a rendered document the words of its markup; the rest of the language loads after hydration. */
   words: v.record(v.string(), v.unknown()),
-  /** Answers that the first screen needs, by query key; of a part the whole is asked for when the page is quiet. */
+  /** Answers for the first screen, by query key; a partial one is fetched in full when the page is idle. */
   queries: v.array(
     v.object({ key: v.array(v.unknown()), data: v.unknown(), isPart: v.optional(v.boolean()) }),
   ),
 })
 export type PageData = v.InferOutput<typeof PageData>
 
-/** Input and output of `src/render.tsx`, the one door through which the server sees React. */
+/** Input and output of `src/render.tsx`, through which alone the server uses React. */
 export interface RenderInput {
   page: PageData
   /** Address as the browser has it: path with language prefix and the whitelisted query. */
@@ -104,12 +105,15 @@ export interface RenderInput {
 export interface RenderOutput {
   /** Markup of #root, without any style attribute. */
   html: string
-  /** Rules for values known only now (colours, ratios, progress), keyed by class; goes into one nonced style. */
+  /**
+   * Rules for values known only while rendering (colours, ratios, progress), keyed by class; goes into one
+   * nonced style.
+   */
   css: string
   title: string
-  /** Every text that was looked up, by its whole key. */
+  /** Every text that was looked up, by its full key. */
   said: Readonly<Record<string, string>>
-  /** Every key that had no text: the page would say the key itself. */
+  /** Every key that had no text: the page would show the key itself. */
   unsaid: readonly string[]
   /** Script chunks of the route's screen, as source paths; the host finds the built names in the manifest. */
   chunks: readonly string[]
@@ -117,19 +121,9 @@ export interface RenderOutput {
 
 /** Query options as plain data: what the host must load before it can render a route. */
 export interface RouteQuery {
-  call:
-    | 'getStructure'
-    | 'getAlbum'
-    | 'getArtist'
-    | 'getPlaylist'
-    | 'getTrack'
-    | 'getPodcast'
-    | 'getEpisode'
-    | 'getAudiobook'
-    | 'getAuthor'
-    | 'getVideo'
-    | 'getGame'
-    | 'getTournament'
+  call: 'getStructure' | ItemCall
+  /** Null for a structure. */
+  item: ItemName | null
   key: readonly unknown[]
   input: { params: Record<string, string>; query: Record<string, string> }
 }

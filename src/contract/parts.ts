@@ -1,8 +1,8 @@
-/** Constants of episodes and chapters; no schemas, so that the page may carry them. */
+/** Constants of episodes and chapters; no schemas, so that the page can load them early. */
 const collectionKinds = ['podcast', 'audiobook'] as const
 export type CollectionKind = (typeof collectionKinds)[number]
 
-/** By number: up from the first, or down from the newest. */
+/** By number: ascending from the first, or descending from the newest. */
 export const partOrders = ['asc', 'desc'] as const
 export type PartOrder = (typeof partOrders)[number]
 

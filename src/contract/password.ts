@@ -1,10 +1,13 @@
-/** A forgotten password: a link by mail, and what its page sends. Only where the portal keeps the passwords itself. */
+/**
+ * Password reset: a link by mail, and the request of its page. Only where the portal manages the passwords
+ * itself.
+ */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Lang } from './shared.ts'
 
 export const shortestPassword = 8
-/** Longer input is refused before hashing: a megabyte of password would be work for nothing. */
+/** Longer input is refused before hashing, which would cost time for nothing. */
 export const longestPassword = 128
 
 /** The answer is the same for every address, so that nobody learns who has an account. */
@@ -20,7 +23,7 @@ export const requestPasswordReset = define({
   answer: null,
 })
 
-/** `session` is what the link carried; it opens once, and ends every session of its account. */
+/** `session` is the token in the link; it works once, and ends every session of its account. */
 export const resetPassword = define({
   name: 'resetPassword',
   method: 'POST',

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { define } from './define.ts'
 import { Id, Timestamp, text } from './shared.ts'
 
-/** ENTITY-PURCHOPT, as far as the track fetch carries it. */
+/** ENTITY-PURCHOPT, as far as the track fetch contains it. */
 export const PurchaseOption = v.object({
   type: v.pipe(v.string(), v.maxLength(60)),
   subscriptionType: v.optional(
@@ -19,7 +19,7 @@ export const PurchaseOption = v.object({
 })
 export type PurchaseOption = v.InferOutput<typeof PurchaseOption>
 
-/** What its volume is multiplied with, so that it is as loud as all others. */
+/** Factor for the volume that makes all tracks equally loud. */
 export const Gain = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 /** ENTITY-TRACKFETCH. `url` is null where nothing may be played. */

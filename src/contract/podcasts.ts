@@ -1,4 +1,4 @@
-/** Podcasts and audiobooks as their screens open them. Their parts, episodes and chapters, play as tracks do. */
+/** Podcasts and audiobooks as their screens show them. Their parts, episodes and chapters, play as tracks do. */
 import * as v from 'valibot'
 import { Card, Cards, Description, Track } from './content.ts'
 import { define } from './define.ts'
@@ -13,13 +13,13 @@ const PartList = v.pipe(v.array(Track), v.maxLength(mostParts))
 export const CollectionDetails = v.object({
   ...Card.entries,
   description: Description,
-  /** The language that is heard, whatever the title is translated into. */
+  /** The spoken language, whatever the title is translated into. */
   spokenIn: Lang,
   narrator: v.optional(PersonRef),
   genre: v.optional(v.object({ id: Name, title: text(80) })),
   total: count,
   parts: PartList,
-  /** The part that the address names, where it names one of the parts. */
+  /** The part in the address, if there is one. */
   opened: v.optional(Track),
   /** More by the same author or host. */
   works: Cards,
@@ -89,7 +89,7 @@ export const getAuthor = define({
   answer: Author,
 })
 
-/** Ten at a time unless more are asked for. PLAYER-36 */
+/** Ten at a time unless more are requested. PLAYER-36 */
 export const getParts = define({
   name: 'getParts',
   method: 'GET',
@@ -102,7 +102,7 @@ export const getParts = define({
   query: v.strictObject({
     ...languageQuery,
     offset: v.optional(queryNumber(1_000_000), '0'),
-    /** A part that stands in the midst of what is answered, in place of an offset. */
+    /** A part in the middle of the answer, instead of an offset. */
     around: v.optional(Id),
     limit: v.optional(queryNumber(mostParts), String(partsAtOnce)),
     order: v.picklist(partOrders),
@@ -110,7 +110,7 @@ export const getParts = define({
   answer: Parts,
 })
 
-/** The songs of an act, an album or a playlist in the order of its page, for what the page did not bring along. */
+/** The songs of an artist, an album or a playlist in the order of its page, for those not in the page. */
 export const getSongs = define({
   name: 'getSongs',
   method: 'GET',
@@ -128,7 +128,7 @@ export const getSongs = define({
   answer: Parts,
 })
 
-/** Where the parts of one show or book stopped, the one heard last first. */
+/** Positions in the parts of one show or book, the most recent first. */
 export const PlaybackPosition = v.object({ id: Id, userCurrentPlaying: v.number(), duration: v.number() })
 export type PlaybackPosition = v.InferOutput<typeof PlaybackPosition>
 export const PlaybackPositionList = v.object({ places: v.pipe(v.array(PlaybackPosition), v.maxLength(500)) })

@@ -1,4 +1,4 @@
-/** Ratings: one vote a person and thing, and what all votes come to. CALL-RATING */
+/** One vote per user and item, and the average. CALL-RATING */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Id } from './shared.ts'
@@ -9,7 +9,7 @@ export type Score = v.InferOutput<typeof Score>
 
 export const Rating = v.object({
   articleId: Id,
-  /** The asker's own vote. */
+  /** The user's own vote. */
   score: v.nullable(Score),
   /** Of all votes; null where there is none. */
   average: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
@@ -29,7 +29,7 @@ export const getRating = define({
   params: v.strictObject({ id: Id }),
   answer: Rating,
 })
-/** CALL-RATING-02. A second vote of the same person takes the place of the first. */
+/** CALL-RATING-02. A second vote of the same user replaces the first. */
 export const putRating = define({
   name: 'putRating',
   method: 'PUT',

@@ -1,34 +1,12 @@
 /**
- * The route table: every address of the portal, shared by page, host and tests. Paths stand without language prefix;
- * the seven variants come from `domain/addresses/routing.ts`. A row with `screen: 'structure'` shows the tenant's structure.
+ * The route table: every address of the portal, shared by page, host and tests. Paths are without language
+ * prefix; the seven variants come from `domain/addresses/routing.ts`. A row with `screen: 'structure'` shows
+ * the tenant's structure.
  */
+import type { ScreenName } from './screens.ts'
+
 export type Layout = 'default' | 'marketing' | 'monsooq' | 'empty' | 'none'
 type Guard = 'protect-route' | 'protect-route-redirect'
-export type ScreenName =
-  | 'home'
-  | 'structure'
-  | 'album'
-  | 'artist'
-  | 'playlist'
-  | 'track'
-  | 'podcast'
-  | 'episode'
-  | 'audiobook'
-  | 'author'
-  | 'reading'
-  | 'market'
-  | 'watch'
-  | 'stream'
-  | 'video-check'
-  | 'game'
-  | 'tournament'
-  | 'favorites'
-  | 'history'
-  | 'downloads'
-  | 'login'
-  | 'logout'
-  | 'password'
-  | 'search'
 
 export interface RouteRow {
   /** Base name; `routeNameOf` makes the names of the variants. */
@@ -49,6 +27,8 @@ export interface RouteRow {
   readonly vertical: string | null
   /** Names a rule in `domain/addresses/route-rules.ts`; it runs before the route is shown. */
   readonly validate: string | null
+  /** Not in the sitemap, although its screen is: it is about the visitor. */
+  readonly isUnlisted: boolean
 }
 
 interface Options {
@@ -61,17 +41,18 @@ interface Options {
   title?: string
   vertical?: string
   validate?: string
+  isUnlisted?: boolean
 }
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const paramsOf = (pattern: string) => [...pattern.matchAll(/\{(\w+)\??\}/g)].map((match) => match[1] ?? '')
 
-/** What stands in brackets belongs to the long form of an address: `/a/[{title}/]{id}` is `/a/{id}` and `/a/{title}/{id}`. */
+/** Brackets mark the long form of an address: `/a/[{title}/]{id}` is `/a/{id}` and `/a/{title}/{id}`. */
 const formsOf = (pattern: string) => [
   ...new Set([pattern.replace(/\[.*?\]/g, ''), pattern.replace(/[[\]]/g, '')]),
 ]
 
-/** One screen with each of its address forms; the short form lends the name, the long one is numbered. */
+/** One screen with each of its address forms; the short form has the plain name, the long one a number. */
 const screen = (name: string, address: string, options: Options = {}): RouteRow[] =>
   formsOf(address).map((pattern, form) => {
     const params = paramsOf(pattern)
@@ -88,11 +69,12 @@ const screen = (name: string, address: string, options: Options = {}): RouteRow[
       title: options.title ?? camel(name),
       vertical: options.vertical ?? null,
       validate: options.validate ?? null,
+      isUnlisted: options.isUnlisted ?? false,
     }
   })
 
 const login: Guard = 'protect-route'
-const elsewhere: Guard = 'protect-route-redirect'
+const redirecting: Guard = 'protect-route-redirect'
 const music = { vertical: 'music' }
 const podcasts = { vertical: 'podcasts' }
 const books = { vertical: 'audiobooks' }
@@ -105,8 +87,12 @@ const apps = { vertical: 'apps' }
 const marketplace = { screen: 'market' } as const
 const appMarketplace = { ...apps, ...marketplace }
 
-/** A screen of one thing, which a call of its own brings. */
-const itemScreen = (screen: ScreenName, room: Options): Options => ({ ...room, screen, structure: null })
+/** A screen of one item, which has a call of its own. */
+const itemScreen = (screen: ScreenName, section: Options): Options => ({
+  ...section,
+  screen,
+  structure: null,
+})
 const stream: Options = { ...itemScreen('stream', video), layout: 'empty' }
 
 export const routes: readonly RouteRow[] = [
@@ -114,11 +100,11 @@ export const routes: readonly RouteRow[] = [
 
   ...screen('apps-consent', '/apps/consent/{id}', { ...apps, guard: login }),
   ...screen('apps-faq', '/apps/faq', appMarketplace),
-  ...screen('apps-manage', '/apps/manage', appMarketplace),
-  ...screen('apps-manage-one', '/apps/manage/{id}', appMarketplace),
+  ...screen('apps-manage', '/apps/manage', { ...appMarketplace, isUnlisted: true }),
+  ...screen('apps-manage-one', '/apps/manage/{id}', { ...appMarketplace, isUnlisted: true }),
   ...screen('apps-partner', '/apps/partner/[{title}/]{name}', appMarketplace),
   ...screen('apps-pd', '/apps/pd/[{title}/]{name}', appMarketplace),
-  ...screen('apps-profile', '/apps/profile', { ...apps, guard: elsewhere }),
+  ...screen('apps-profile', '/apps/profile', { ...apps, guard: redirecting }),
   ...screen('apps-register', '/apps/register', appMarketplace),
   ...screen('apps-view-all', '/apps/viewAll', appMarketplace),
 
@@ -134,7 +120,8 @@ export const routes: readonly RouteRow[] = [
   ...screen('articles-category', '/articles/{category}', articles),
   ...screen('articles-subcategory', '/articles/{category}/{subcategory}', { ...articles, ...inCategory }),
   ...screen('articles-article', '/articles/{category}/{subcategory}/{article}', articles),
-  // Stands for /articles/{article} and /articles/{category}/{article}; the structures of the other two rows tell when (AMBIG-007).
+  // Covers /articles/{article} and /articles/{category}/{article}; the structures of the other two rows tell
+  // when (AMBIG-007).
   ...screen('articles-short', '/articles/{category?}/{article}', {
     ...articles,
     structure: 'articles-article',
@@ -207,7 +194,7 @@ export const routes: readonly RouteRow[] = [
 
   ...screen('voucher-book', '/voucherbooks/{name}', marketplace),
   ...screen('vouchers-category', '/vouchers/category/{id}', marketplace),
-  // In the long form the voucher is what is shown, whatever it was found in.
+  // The long form shows the voucher, whatever it was found in.
   ...screen('vouchers-details', '/vouchers/details/{id}[/{voucherId}]', marketplace),
   ...screen('vouchers-genre', '/vouchers/genre/{id}', marketplace),
 
@@ -224,7 +211,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('launch', '/launch', { layout: 'marketing' }),
   ...screen('main', '/main/{name}', { structure: '{name}', validate: 'structureExists' }),
   ...screen('marketing', '/marketing/{name}', { layout: 'none' }),
-  ...screen('notifications', '/notifications', marketplace),
+  ...screen('notifications', '/notifications', { ...marketplace, isUnlisted: true }),
   ...screen('subscription', '/subscription'),
   ...screen('resetpassword', '/resetpassword', { screen: 'password', structure: null }),
 
@@ -235,7 +222,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('profile-info-services', '/profile/info-service-subscriptions', { guard: login }),
   ...screen('profile-info', '/profile/info', { guard: login }),
   ...screen('profile-manage', '/profile/manage', { guard: login }),
-  ...screen('reward', '/reward', { guard: elsewhere }),
+  ...screen('reward', '/reward', { guard: redirecting }),
 
   ...screen('catch-all', '/{name}', { structure: '{name}', title: 'main', validate: 'structureExists' }),
 ]

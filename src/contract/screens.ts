@@ -1,41 +1,170 @@
 /**
- * The file of each screen, as the build names it: the host finds there what a document has to load. `comes` tells the
- * worker: at its install, what every visitor walks through; the others when they are used, or once there is time.
+ * Screens: one row each. A new one is a row here and in the route table, its component in `src/screens`, and its words;
+ * the compiler names the records that lack it.
  */
-import type { ScreenName } from './routes.ts'
 
-interface ScreenFile {
+/** What the call of its name (`getAlbum`) brings. */
+export type ItemName =
+  | 'album'
+  | 'artist'
+  | 'playlist'
+  | 'track'
+  | 'podcast'
+  | 'episode'
+  | 'audiobook'
+  | 'author'
+  | 'video'
+  | 'game'
+  | 'tournament'
+export type ItemCall<Name extends ItemName = ItemName> = `get${Capitalize<Name>}`
+
+export interface ScreenRow {
+  /** Its file, as the build names it: the server finds there what a document has to load. */
   readonly source: string
+  /** When the worker fetches it: at its install what every visitor walks through, the others with use or in idle time. */
   readonly comes: 'install' | 'use'
+  /** Features whose words its first paint needs, beside those of every screen. */
+  readonly words: readonly string[]
+  /** The item that it shows; none where it shows a structure or fetches by itself. */
+  readonly item?: ItemName
+  /** Does not open offline, even where its item is persisted. */
+  readonly needsConnection?: boolean
+  /** Not in the sitemap: it is about the visitor, or leads nowhere that a search engine should. */
+  readonly isUnlisted?: boolean
 }
-const atInstall = (source: string): ScreenFile => ({ source, comes: 'install' })
-const withUse = (source: string): ScreenFile => ({ source, comes: 'use' })
 
-const podcasts = withUse('src/screens/podcasts/PodcastsScreen.tsx')
+const listed = ['album', 'queue', 'structure'] as const
+const inPodcasts = ['spoken', 'artist', ...listed] as const
 
-export const screenFiles: Record<ScreenName, ScreenFile> = {
-  home: atInstall('src/screens/home/HomeScreen.tsx'),
-  structure: atInstall('src/screens/structure/StructureScreen.tsx'),
-  album: atInstall('src/screens/music/AlbumScreen.tsx'),
-  artist: atInstall('src/screens/music/ArtistScreen.tsx'),
-  playlist: atInstall('src/screens/music/PlaylistScreen.tsx'),
-  track: atInstall('src/screens/music/TrackScreen.tsx'),
-  podcast: podcasts,
-  episode: podcasts,
-  audiobook: podcasts,
-  author: podcasts,
-  reading: withUse('src/screens/articles/ArticlesScreen.tsx'),
-  market: withUse('src/screens/marketplace/MarketplaceScreen.tsx'),
-  watch: withUse('src/screens/video/WatchScreen.tsx'),
-  stream: withUse('src/screens/video/StreamScreen.tsx'),
-  'video-check': withUse('src/screens/video/VideoCheckScreen.tsx'),
-  game: withUse('src/screens/games/GameScreen.tsx'),
-  tournament: withUse('src/screens/tournaments/TournamentScreen.tsx'),
-  favorites: atInstall('src/screens/library/FavoritesScreen.tsx'),
-  history: atInstall('src/screens/library/HistoryScreen.tsx'),
-  downloads: atInstall('src/screens/library/DownloadsScreen.tsx'),
-  login: withUse('src/screens/account/LoginScreen.tsx'),
-  logout: withUse('src/screens/account/LogoutScreen.tsx'),
-  password: withUse('src/screens/account/PasswordScreen.tsx'),
-  search: atInstall('src/screens/search/SearchScreen.tsx'),
-}
+export const screens = {
+  home: { source: 'src/screens/home/HomeScreen.tsx', comes: 'install', words: ['structure'] },
+  structure: { source: 'src/screens/structure/StructureScreen.tsx', comes: 'install', words: ['structure'] },
+
+  album: { source: 'src/screens/music/AlbumScreen.tsx', comes: 'install', words: listed, item: 'album' },
+  artist: {
+    source: 'src/screens/music/ArtistScreen.tsx',
+    comes: 'install',
+    words: ['artist', ...listed],
+    item: 'artist',
+  },
+  playlist: {
+    source: 'src/screens/music/PlaylistScreen.tsx',
+    comes: 'install',
+    words: ['playlist', ...listed],
+    item: 'playlist',
+  },
+  track: {
+    source: 'src/screens/music/TrackScreen.tsx',
+    comes: 'install',
+    words: ['track', ...listed],
+    item: 'track',
+  },
+  podcast: {
+    source: 'src/screens/podcasts/CollectionScreen.tsx',
+    comes: 'use',
+    words: inPodcasts,
+    item: 'podcast',
+  },
+  episode: {
+    source: 'src/screens/podcasts/EpisodeScreen.tsx',
+    comes: 'use',
+    words: inPodcasts,
+    item: 'episode',
+  },
+  audiobook: {
+    source: 'src/screens/podcasts/CollectionScreen.tsx',
+    comes: 'use',
+    words: inPodcasts,
+    item: 'audiobook',
+  },
+  author: {
+    source: 'src/screens/podcasts/AuthorScreen.tsx',
+    comes: 'use',
+    words: inPodcasts,
+    item: 'author',
+  },
+  reading: {
+    source: 'src/screens/articles/ArticlesScreen.tsx',
+    comes: 'use',
+    words: ['reading', 'album', 'structure'],
+  },
+  market: {
+    source: 'src/screens/marketplace/MarketplaceScreen.tsx',
+    comes: 'use',
+    words: ['market', 'price', 'album', 'structure'],
+  },
+  watch: {
+    source: 'src/screens/video/WatchScreen.tsx',
+    comes: 'use',
+    words: ['watch', 'album', 'structure'],
+    item: 'video',
+  },
+  stream: {
+    source: 'src/screens/video/StreamScreen.tsx',
+    comes: 'use',
+    words: ['watch'],
+    item: 'video',
+    needsConnection: true,
+  },
+  'video-check': {
+    source: 'src/screens/video/VideoCheckScreen.tsx',
+    comes: 'use',
+    words: ['videoCheck'],
+    isUnlisted: true,
+  },
+  game: {
+    source: 'src/screens/games/GameScreen.tsx',
+    comes: 'use',
+    words: ['game', 'price', 'album', 'structure'],
+    item: 'game',
+  },
+  tournament: {
+    source: 'src/screens/tournaments/TournamentScreen.tsx',
+    comes: 'use',
+    words: ['cup', 'album', 'structure'],
+    item: 'tournament',
+  },
+
+  favorites: {
+    source: 'src/screens/library/FavoritesScreen.tsx',
+    comes: 'install',
+    words: ['favorites'],
+    isUnlisted: true,
+  },
+  history: {
+    source: 'src/screens/library/HistoryScreen.tsx',
+    comes: 'install',
+    words: ['history', 'structure'],
+    isUnlisted: true,
+  },
+  downloads: {
+    source: 'src/screens/library/DownloadsScreen.tsx',
+    comes: 'install',
+    words: ['keep'],
+    isUnlisted: true,
+  },
+  login: { source: 'src/screens/account/LoginScreen.tsx', comes: 'use', words: [], isUnlisted: true },
+  logout: {
+    source: 'src/screens/account/LogoutScreen.tsx',
+    comes: 'use',
+    words: ['logout'],
+    isUnlisted: true,
+  },
+  password: {
+    source: 'src/screens/account/PasswordScreen.tsx',
+    comes: 'use',
+    words: ['password', 'validate'],
+    isUnlisted: true,
+  },
+  search: {
+    source: 'src/screens/search/SearchScreen.tsx',
+    comes: 'install',
+    words: ['search', 'structure'],
+    isUnlisted: true,
+  },
+} as const satisfies Record<string, ScreenRow>
+
+export type ScreenName = keyof typeof screens
+/** What the build divides the scripts by. */
+export const screenFiles: Readonly<Record<ScreenName, Pick<ScreenRow, 'source' | 'comes'>>> = screens
+export const screenRowOf = (name: ScreenName): ScreenRow => screens[name]

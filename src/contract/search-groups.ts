@@ -1,7 +1,7 @@
-/** The bounds of a search and its groups; apart from the schemas, so that the screen can do without those. */
+/** Limits and groups of a search; apart from the schemas, which the screen does not load. */
 import type { Kind } from './kinds.ts'
 
-/** Kinds that stand under one heading and behind one filter; `kind=` in the address names the group. */
+/** Kinds under one heading and one filter; `kind=` in the address names the group. */
 export const searchGroups = {
   songs: ['track'],
   albums: ['album'],
@@ -19,5 +19,5 @@ export type SearchGroup = keyof typeof searchGroups
 export const groupNames = Object.keys(searchGroups) as readonly SearchGroup[]
 
 export const longestQuery = 100
-/** No search answers more, whatever it finds. */
+/** The most results of any search. */
 export const mostFound = 300

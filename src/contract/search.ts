@@ -8,19 +8,19 @@ import { Lang, queryNumber, text } from './shared.ts'
 
 const Group = v.object({
   group: v.picklist(groupNames),
-  /** Of the group as a whole. */
+  /** Of the full group. */
   total: v.number(),
   entries: Cards,
 })
 
 export const Found = v.object({
   total: v.number(),
-  /** What answers best, where every group was asked for; it does not stand in its group again. */
+  /** The best match, where every group was requested; it is not repeated in its group. */
   best: v.optional(Card),
   groups: v.pipe(v.array(Group), v.maxLength(groupNames.length)),
-  /** Nothing is spelled like that; this is what is close. */
+  /** There is no exact match; these are similar spellings. */
   isNear: v.boolean(),
-  /** Nothing was found; this is what may have been meant. */
+  /** Nothing was found; a suggestion. */
   guess: v.optional(text(300)),
 })
 export type Found = v.InferOutput<typeof Found>

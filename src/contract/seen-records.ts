@@ -1,4 +1,4 @@
-/** What somebody looked at, as it is kept on this device. */
+/** Recently viewed items, as stored on this device. */
 import * as v from 'valibot'
 import { Card } from './content.ts'
 

@@ -11,10 +11,10 @@ export const Token = v.object({
 })
 export type Token = v.InferOutput<typeof Token>
 
-/** A path; for a backend that is elsewhere a whole address. Ours leads back to a path alone. */
+/** A path; for a foreign backend a full address. Ours accepts only a path. */
 const ReturnAddress = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(https?:\/)?\//))
 
-/** Redeems the `code` that the provider's return carried. CALL-SESSION-04, SESSION-19, CALL-ANSWER-03 */
+/** Redeems the `code` in the provider's return. CALL-SESSION-04, SESSION-19, CALL-ANSWER-03 */
 export const loginApi = define({
   name: 'loginApi',
   method: 'POST',
@@ -56,7 +56,7 @@ export const refreshToken = define({
   errors: ['TOKEN_REUSED', 'TOKEN_EXPIRED'],
 })
 
-/** CALL-SESSION-01. Ends the session here and names where the provider's own session ends. */
+/** CALL-SESSION-01. Ends the session here and returns the address that ends the provider's own session. */
 export const logOut = define({
   name: 'logOut',
   method: 'POST',
@@ -139,7 +139,7 @@ export const checkUserLang = define({
   answer: v.object({ selectedLang: v.nullable(Lang) }),
 })
 
-/** PARENTAL-02 to 04; the password never travels back. */
+/** PARENTAL-02 to 04; the password is never sent back. */
 export const getParentalControl = define({
   name: 'getParentalControl',
   method: 'GET',

@@ -1,11 +1,11 @@
-/** What a link carries along, as it plays; behind all that stands between a tap and its sound. */
+/** The tracks of a queue in a link; loaded with everything else behind a tap on Play. */
 import * as v from 'valibot'
 import { sharedQueuePattern, maxSharedTracks } from './shared-queue.ts'
 import { Tracks } from './content.ts'
 import { define } from './define.ts'
 import { Lang, queryNumber } from './shared.ts'
 
-/** By ids; what is not there, or not for this age, is left out. */
+/** By ids; missing tracks, and those above the age ceiling, are left out. */
 export const getTracks = define({
   name: 'getTracks',
   method: 'GET',

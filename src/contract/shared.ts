@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { languageCodes } from './languages.ts'
 
-/** Text from outside: bounded, and without NUL, which no database column takes. */
+/** Text from outside: bounded, and without NUL, which no database column accepts. */
 export const text = (max = 4000) =>
   v.pipe(
     v.string(),
@@ -43,9 +43,9 @@ const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
 
 /**
  * A picture. `url` has the form `/img/{id}/{width}x0.{format}`; the width is replaced by the caller.
- * `colours` are the two or three that dominate; `deep` carries white text at 8:1, `tone` reads at 5:1 on its own tint
- * on the light page, `darkTone` on the dark one (no single colour can do both).
- * `tiny` is the 20-pixel placeholder as base64 WebP, present for heroes and first shelves only.
+ * `colours` are the two or three dominant ones; `deep` has a contrast of 8:1 to white text, `tone` of 5:1 to
+ * its own tint on the light page, `darkTone` on the dark one (no single colour can do both). `tiny` is the
+ * 20-pixel placeholder as base64 WebP, present for heroes and first shelves only.
  */
 export const Picture = v.object({
   url: v.pipe(v.string(), v.maxLength(300)),
@@ -58,11 +58,11 @@ export const Picture = v.object({
 })
 export type Picture = v.InferOutput<typeof Picture>
 
-/** A person or act as it stands beside a title. */
+/** A person or artist as shown beside a title. */
 export const PersonRef = v.object({ id: Id, slug: Slug, name: text(200), lang: v.optional(Lang) })
 export type PersonRef = v.InferOutput<typeof PersonRef>
 
-/** What a queue of the player may come from. */
+/** Possible sources of a queue. */
 export const SourceKind = v.picklist([
   'album',
   'artist',

@@ -32,13 +32,13 @@ export const getEnvFile = define({
   answer: EnvFile,
 })
 
-/** Own file of the host, not of the backend: `GET /builds/latest.json?t={now}`. CALL-SHELL-02 */
+/** A file of the host, not of the backend: `GET /builds/latest.json?t={now}`. CALL-SHELL-02 */
 export const LatestBuild = v.object({ id: v.pipe(v.string(), v.maxLength(64)) })
 export const latestBuildPath = '/builds/latest.json'
 
 /**
- * CALL-SHELL-01. `path` as the visitor has it, with its language prefix: a rule of one language comes before a rule of
- * all. `redirect` is empty when the path stays.
+ * CALL-SHELL-01. `path` as the visitor has it, with its language prefix: a rule of one language wins over a
+ * rule of all. `redirect` is empty when the path stays.
  */
 export const lookUpRedirect = define({
   name: 'lookUpRedirect',
@@ -52,7 +52,7 @@ export const lookUpRedirect = define({
   answer: v.object({ redirect: v.nullable(Url) }),
 })
 
-/** The same rules by their path, as many as a device keeps for when it has no line to ask over. */
+/** The same rules by their path, as many as a device stores for use while offline. */
 export const listRedirects = define({
   name: 'listRedirects',
   method: 'GET',
@@ -65,7 +65,7 @@ export const listRedirects = define({
   freshFor: redirectListFreshFor,
 })
 
-/** CALL-SHELL-03. Names what a path's screen will ask for, so that a tap finds it ready. */
+/** CALL-SHELL-03. The answers of a path's screen, so that a tap finds them ready. */
 export const prefetchPayload = define({
   name: 'prefetchPayload',
   method: 'GET',
@@ -80,9 +80,9 @@ export const prefetchPayload = define({
     maxRating: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
   }),
   answer: v.object({
-    /** Its name says the language as well: `music-list___ar`. */
+    /** Its name includes the language: `music-list___ar`. */
     route: v.string(),
-    /** Query key and data as the page's own JSON block carries them. */
+    /** Query key and data as in the page's own JSON block. */
     queries: v.pipe(v.array(v.object({ key: v.array(v.unknown()), data: v.unknown() })), v.maxLength(20)),
   }),
 })

@@ -1,8 +1,8 @@
 /**
- * Every name on a person's disk, and every name that two builds share at the same moment. None is ever changed: whoever
- * has an older one would lose what lies under it, two tabs would play at once, a logout would not be heard. The first
- * word tells the end of a session what to wipe; tenant, and person where there is one, stand behind it.
- * `owner` is tenant and person as `state/storage/disk-name.ts` names them on this device.
+ * Every name on a user's disk, and every name that two builds share at the same moment. Never change one:
+ * older data would be lost, two tabs would play at once, a logout would not be noticed. The first word tells
+ * the end of a session what to wipe; tenant, and user where there is one, follow it. `owner` is tenant and
+ * user as `state/storage/disk-name.ts` names them on this device.
  */
 
 export const databases = {
@@ -19,7 +19,7 @@ export const databases = {
   listeningReports: (tenant: string) => `reports:${tenant}`,
   workerSettings: (host: string) => `worker-facts:${host}`,
 }
-/** Of the databases of answers; all others have the one of `lib/open-store.ts`. */
+/** In the databases of answers; all others have the table of `lib/open-store.ts`. */
 export const answersTable = 'queries'
 
 export const localKeys = {

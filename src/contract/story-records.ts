@@ -1,9 +1,9 @@
-/** Which stories were seen on this device, and how far. ENTITY-STORY-01 to 03 */
+/** Viewed stories on this device, and how far. ENTITY-STORY-01 to 03 */
 import * as v from 'valibot'
 
 const ViewedStory = v.object({
   isWatched: v.boolean(),
-  /** The slide it stands at. */
+  /** The current slide. */
   index: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 /** Story id to entry. */

@@ -6,7 +6,7 @@ import { fragmentFreshFor } from './freshness.ts'
 import type { Kind } from './kinds.ts'
 import { Id, Lang, Name, Picture, queryFlag, queryNumber, text } from './shared.ts'
 
-/** Block kinds, told by `data.customProperties.type`. An unknown kind is skipped and logged. */
+/** Block types, by `data.customProperties.type`. An unknown type is skipped and logged. */
 export const blockTypes = [
   'hero',
   'shelf',
@@ -24,7 +24,7 @@ export const blockTypes = [
 ] as const
 export type BlockType = (typeof blockTypes)[number]
 
-/** Kinds that show nothing of their own without an entry. */
+/** Types that show nothing of their own without an entry. */
 export const entryBlockTypes: ReadonlySet<string> = new Set<BlockType>([
   'shelf',
   'grid',
@@ -36,30 +36,36 @@ export const entryBlockTypes: ReadonlySet<string> = new Set<BlockType>([
 ])
 
 /**
- * What a block's `customProperties` may say; texts are in the page's language. Hero: the item is `entries[0]`, but with
- * a title and a `clickUrl` it is about these, and the item only lends its picture. Chips: one node of the substructure
- * each (title, clickUrl). Stories: one node each, told by its entries one after the other. `clickUrl` of a shelf, grid,
- * list or ranking is its 'See all'.
+ * The properties of a block's `customProperties`; texts are in the page's language. Hero: the item is
+ * `entries[0]`, but with a title and a `clickUrl` it is about these, and only uses the item's picture. Chips:
+ * one node of the substructure each (title, clickUrl). Stories: one node each, whose entries are its slides.
+ * `clickUrl` of a shelf, grid, list or ranking is its 'See all'.
  */
 export interface BlockProperties {
   type: BlockType
   /** Hero and banner: the small line above the title. */
   eyebrow?: string
-  /** Hero with a `clickUrl` of its own: what its button says. */
+  /** Hero with a `clickUrl` of its own: the text of its button. */
   action?: string
   /** Rich text set as a quotation on an ornamented field; a banner without a picture. */
   look?: 'plain' | 'quote'
-  /** A shelf for one person: why it is there. Its title is the thing that is the reason, of this kind. */
+  /** Why a personal shelf is shown. Its title is the item that is the reason, of this kind. */
   reason?: 'liked' | 'played'
   kind?: Kind
-  /** A page that another address shows as well: the path that both are known by, without language prefix. */
+  /** A page that another address shows as well: the canonical path of both, without language prefix. */
   canonical?: string
 }
 
-/** What home shows to whoever is here; the block `forYou` asks for it, since no page that is kept for all may hold it. */
+/**
+ * Personal shelves of home; the block `forYou` requests them, since a page that is cached for all must not
+ * contain them.
+ */
 export const forYouFragment = 'for-you'
 
-/** A picture between two blocks, with its size, so that its place is kept until it comes. Without a text it adorns. */
+/**
+ * A picture between two blocks, with its size, so that its room is reserved until it loads. Without a text it
+ * is decorative.
+ */
 export interface RichPicture {
   tag: 'img'
   src: string
@@ -138,14 +144,14 @@ export const StructureNode: v.GenericSchema<StructureNode> = v.object({
   substructure: v.pipe(v.array(v.lazy(() => StructureNode)), v.maxLength(200)),
 }) as v.GenericSchema<StructureNode>
 
-/** What an address asks for: a page, the thing or group that it is about, and the group that this is a part of. */
+/** What an address asks for: a page, the item or group that it is about, and the group that this is a part of. */
 export interface StructureAsk {
   name: string
   id: string | null
   within?: string | undefined
 }
 
-/** Of what a list goes on behind; a number below nothing is none. */
+/** The last entry of a list, after which it continues; negative numbers are refused. */
 const LastId = v.pipe(Id, v.regex(/^[^-]/))
 
 export const getStructure = define({

@@ -1,4 +1,4 @@
-/** Tournaments and challenges as their page shows them: when, what for, by which rules, and what is told of them. */
+/** Tournaments and challenges as their page shows them. */
 import * as v from 'valibot'
 import { Card, Cards } from './content.ts'
 import { define } from './define.ts'
@@ -7,7 +7,7 @@ import { Id, Lang, Timestamp, queryNumber, text } from './shared.ts'
 export const Prize = v.object({
   place: v.number(),
   amount: v.number(),
-  /** Other currencies than the one that has words are kept, and not shown. AMBIG-121 */
+  /** Other currencies than the one that has words are stored, and not shown. AMBIG-121 */
   currency: v.pipe(v.string(), v.maxLength(40)),
 })
 export type Prize = v.InferOutput<typeof Prize>
@@ -17,7 +17,7 @@ export const Tournament = v.object({
   description: v.object({ text: text(4000), lang: Lang }),
   starts: Timestamp,
   ends: Timestamp,
-  /** How many may take part; null where nobody counts. */
+  /** How many may take part; null where there is no limit. */
   seats: v.nullable(v.number()),
   prizes: v.pipe(v.array(Prize), v.maxLength(20)),
   rules: v.pipe(v.array(v.object({ text: text(4000), lang: Lang })), v.maxLength(30)),

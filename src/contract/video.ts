@@ -1,4 +1,4 @@
-/** Films, series and music videos: what their pages show, and the way from a tap on Watch to a picture that moves. */
+/** Films, series and music videos as their pages show them, and the way from a tap on Watch to the stream. */
 import * as v from 'valibot'
 import { Card, Cards } from './content.ts'
 import { define } from './define.ts'
@@ -8,12 +8,12 @@ import { Id, Lang, Slug, queryNumber, text } from './shared.ts'
 export const Episode = v.object({ ...Card.entries, season: v.number(), number: v.number() })
 export type Episode = v.InferOutput<typeof Episode>
 
-/** A film, a music video, an episode or a whole series; `kind` says which. */
+/** A film, a music video, an episode or a series; `kind` says which. */
 export const Video = v.object({
   ...Card.entries,
   genre: text(80),
   description: v.object({ text: text(4000), lang: Lang }),
-  /** The series that an episode belongs to, and its place there. */
+  /** The series that an episode belongs to, and its number there. */
   series: v.optional(
     v.object({ id: Id, slug: Slug, title: text(300), lang: Lang, season: v.number(), number: v.number() }),
   ),
@@ -36,16 +36,16 @@ export const getVideo = define({
   answer: Video,
 })
 
-/** A track fetch for the eye: `url` is null where nothing may be shown, a preview is its beginning. */
+/** Like a track fetch: `url` is null where nothing may be shown, a preview is its start. */
 export const VideoStream = v.object({
   ...v.omit(TrackFetch, ['ticket']).entries,
-  /** Of the file at `url`, for browsers to say whether they can show it. */
+  /** Of the file at `url`, for browsers to say whether they can play it. */
   type: v.pipe(v.string(), v.maxLength(120)),
   captions: v.pipe(
     v.array(v.object({ lang: Lang, url: v.pipe(v.string(), v.maxLength(1000)) })),
     v.maxLength(20),
   ),
-  /** WebVTT whose cues name small pictures of the film, for the scrubber. */
+  /** WebVTT whose cues name thumbnails, for the scrubber. */
   thumbnails: v.optional(v.pipe(v.string(), v.maxLength(1000))),
   /** Seconds of the opening titles, which may be skipped. */
   intro: v.optional(v.object({ from: v.number(), to: v.number() })),
@@ -64,9 +64,9 @@ export const streamVideo = define({
   body: v.strictObject({
     id: Id,
     protocol: v.picklist(['HTTP', 'HTTPS', 'HLS']),
-    /** Key system that the browser speaks; null where none is asked for. */
+    /** The browser's key system; null where none is needed. */
     drm: v.nullable(v.picklist(['WIDEVINE', 'PLAYREADY', 'FAIRPLAY'])),
-    /** Whose platform delivers the film; null for the portal's own. */
+    /** The platform that delivers the video; null for the portal's own. */
     externalProviderCode: v.nullable(v.pipe(v.string(), v.maxLength(60))),
   }),
   answer: VideoStream,

@@ -1,4 +1,4 @@
-/** What is told about the use of the portal, and in which words. Pure; nothing here sends. */
+/** The events of analytics and their fields. Pure; nothing here sends. */
 import * as v from 'valibot'
 import type { Language } from '../contract/languages.ts'
 import type { PortalEvent, ReportedPlatform } from '../contract/events.ts'
@@ -31,7 +31,7 @@ export const reportedAs = (platform: Platform): ReportedPlatform =>
 
 export const pageView = (page: string, lang: Language): PortalEvent => ({ event: 'page_view', page, lang })
 
-/** ANALYTICS-04 to ANALYTICS-09. What an address carried behind its path is left out. */
+/** ANALYTICS-04 to ANALYTICS-09. The query of an address is left out. */
 export const errorShown = (code: number, message: string): PortalEvent => ({
   event: 'error',
   error_action: 'displayed',
@@ -43,20 +43,20 @@ export const errorShown = (code: number, message: string): PortalEvent => ({
 
 const Origin = v.custom<string>((value) => typeof value === 'string' && URL.canParse(value))
 const Settings = v.object({
-  /** The portal's own counter, which knows numbers and nobody. */
+  /** The portal's own counters, which identify nobody. */
   own: v.optional(v.boolean(), false),
   tagManager: v.optional(
     v.object({
       containerId: v.string(),
       address: v.optional(Origin, 'https://www.googletagmanager.com/gtm.js'),
-      /** Where its tags may send to; nothing else gets through. */
+      /** Where its tags may send to; everything else is blocked. */
       sendsTo: v.optional(v.array(Origin), []),
     }),
   ),
 })
 export type AnalyticsSettings = v.InferOutput<typeof Settings>
 
-/** From the configuration node `analytics`; one that makes no sense counts nothing. ANALYTICS-01 */
+/** From the configuration node `analytics`; an invalid one counts nothing. ANALYTICS-01 */
 export const analyticsSettingsOf = (node: unknown): AnalyticsSettings => {
   const parsed = v.safeParse(Settings, node)
   return parsed.success ? parsed.output : { own: false }

@@ -1,4 +1,4 @@
-/** The page of an article, told from any other page by what it carries. */
+/** An article's page is recognised by its content. */
 import { safeParse } from 'valibot'
 import { Article, textBlock } from '../contract/articles.ts'
 import type { RichNode, StructureNode } from '../contract/structure.ts'
@@ -6,11 +6,11 @@ import type { RichNode, StructureNode } from '../contract/structure.ts'
 export interface ArticlePage {
   article: Article
   nodes: readonly RichNode[]
-  /** What follows the text: more to read. */
+  /** The blocks behind the text, with more to read. */
   after: StructureNode
 }
 
-/** Blocks that say what the article's own layout says better. */
+/** Blocks whose content the article's own layout already shows. */
 const replacedBlocks = new Set(['item', textBlock])
 
 export const articlePageOf = (page: StructureNode): ArticlePage | null => {

@@ -1,23 +1,26 @@
-/** From where the paragraphs of a text stand on the screen to the place of the reader. Pure: numbers in and out. */
+/** From the positions of paragraphs on the screen to the reading position. Pure: numbers in and out. */
 
 interface Stretch {
   top: number
   bottom: number
 }
 interface ReadingProgress {
-  /** The paragraph at the line. */
+  /** The paragraph at the reading line. */
   block: number
-  /** How much of the text lies above the line, 0 to 1. */
+  /** Share of the text above the reading line, 0 to 1. */
   part: number
 }
 
-/** Eyes rest in the upper third. */
+/** People read in the upper third of the screen. */
 const restAt = 0.33
 
-/** While reading on, the line wanders to the bottom of the screen, so that the end counts as read when it is seen. */
-const lineIn = (text: Stretch, height: number) => {
-  const room = Math.max(1, text.bottom - text.top)
-  const above = Math.min(1, Math.max(0, -text.top / Math.max(1, room - height)))
+/**
+ * While reading on, the line moves to the bottom of the screen, so that the end counts as read when it is
+ * visible.
+ */
+const readingLine = (text: Stretch, height: number) => {
+  const textHeight = Math.max(1, text.bottom - text.top)
+  const above = Math.min(1, Math.max(0, -text.top / Math.max(1, textHeight - height)))
   return height * (restAt + (1 - restAt) * above)
 }
 
@@ -26,7 +29,7 @@ export const readingProgressAt = (blocks: readonly Stretch[], height: number): R
   const last = blocks.at(-1)
   if (!first || !last) return { block: 0, part: 0 }
   const text = { top: first.top, bottom: last.bottom }
-  const line = lineIn(text, height)
+  const line = readingLine(text, height)
   const at = blocks.findIndex(({ bottom }) => bottom > line)
   const part = (line - text.top) / Math.max(1, text.bottom - text.top)
   // Before anybody has scrolled nothing is read, however much is on the screen.
@@ -36,10 +39,10 @@ export const readingProgressAt = (blocks: readonly Stretch[], height: number): R
   }
 }
 
-/** Worth offering: neither hardly begun nor as good as read. */
+/** Worth offering: neither barely started nor almost finished. */
 export const isInProgress = (part: number): boolean => part > 0.08 && part < 0.95
 
-/** The paragraph in which so much of the text lies above: where another device stopped, whatever the size of its text. */
+/** The paragraph at a share of the text: another device stopped there, whatever its text size. */
 export const blockAt = (blocks: readonly Stretch[], part: number): number => {
   const [first] = blocks
   const last = blocks.at(-1)
@@ -52,12 +55,15 @@ export const blockAt = (blocks: readonly Stretch[], part: number): number => {
 export interface LastPosition {
   part: number
   at: number
-  /** Known on the device that kept it. */
+  /** Known only on the device that saved it. */
   block?: number
 }
-/** The later word counts, unless it says that there is nothing to go back to. What this device told itself is its own. */
-export const latestPosition = (here: LastPosition | null, away: LastPosition): LastPosition | null => {
-  const isOwnEcho = here !== null && Math.abs(here.part - away.part) < 0.06
-  const latest = here && (isOwnEcho || here.at >= away.at) ? here : away
+/**
+ * The later position wins, unless it says that there is nothing to resume. A position that this device
+ * reported itself is its own.
+ */
+export const latestPosition = (local: LastPosition | null, remote: LastPosition): LastPosition | null => {
+  const isOwnEcho = local !== null && Math.abs(local.part - remote.part) < 0.06
+  const latest = local && (isOwnEcho || local.at >= remote.at) ? local : remote
   return isInProgress(latest.part) ? latest : null
 }

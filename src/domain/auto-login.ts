@@ -1,9 +1,9 @@
-/** Whether the session starts with an auto-login. SESSION-10 to SESSION-14, AMBIG-030 */
+/** SESSION-10 to SESSION-14, AMBIG-030 */
 interface AutoLoginInput {
   /** First entry of the roles. */
   role: string
   hasUserToken: boolean
-  /** The address carries the query parameter `code`: only the sign-in return step runs. */
+  /** The address has the query parameter `code`: only the sign-in return step runs. */
   hasCode: boolean
   /** Value of the cookie that the tenant names in `autoLoginCookie`. */
   providerCookie: string | null

@@ -1,4 +1,4 @@
-/** What a portal is called: by the letters of the language where its tenant writes it in them too. */
+/** The portal's name, in the letters of the language where its tenant has one. */
 import type { Language } from '../contract/languages.ts'
 
 interface Branded {

@@ -1,8 +1,8 @@
-/** The card in something that holds one, without the rest, such as the songs of an album; null where it is none. */
+/** The card fields of an object that has more, such as an album with its songs; null where it is no card. */
 import { safeParse } from 'valibot'
 import { Card } from '../contract/content.ts'
 
-export const cardOf = (thing: unknown): Card | null => {
-  const card = safeParse(Card, thing)
+export const cardOf = (value: unknown): Card | null => {
+  const card = safeParse(Card, value)
   return card.success ? card.output : null
 }

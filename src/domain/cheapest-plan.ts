@@ -1,11 +1,10 @@
-/** The cheapest plan that opens an item, as a paywall shows it. */
 import type { Language } from '../contract/languages.ts'
 import type { SubscriptionType } from '../contract/subscriptions.ts'
 import { type PlanPage, planPages } from './plan-page.ts'
 import { planOpens } from './entitlement.ts'
 
 const cycleHours = { day: 24, week: 7 * 24, month: (365 * 24) / 12, year: 365 * 24 } as const
-/** What is paid now: the price that the plan's own page leads with. */
+/** The price that the plan's own page shows first. */
 const currentPrice = ({ price, promotion }: PlanPage) => (promotion?.price ?? price).minor
 /** Plans of several cycles are compared by the hour, in whole numbers. */
 const comparePerHour = (a: PlanPage, b: PlanPage) =>

@@ -1,4 +1,4 @@
-/** The rows of a configured menu (CONFIG-22), in the reader's language. */
+/** CONFIG-22 */
 import * as v from 'valibot'
 import type { Language } from '../contract/languages.ts'
 

@@ -1,4 +1,4 @@
-/** What a tenant asks its visitors about cookies, and what an answer allows. CONSENT-01 to CONSENT-09 */
+/** CONSENT-01 to CONSENT-09 */
 import * as v from 'valibot'
 
 const Words = v.optional(v.record(v.string(), v.string()), {})
@@ -6,7 +6,7 @@ const Row = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   name: Words,
   text: Words,
-  /** What the portal itself does under this cookie's name; nothing else is ever run by it. */
+  /** What the portal itself does under this cookie's name; no other code depends on it. */
   allows: v.optional(v.literal('analytics')),
 })
 export type ConsentRow = v.InferOutput<typeof Row>
@@ -15,7 +15,7 @@ export interface ConsentPolicy {
   isRequired: boolean
   necessary: readonly ConsentRow[]
   optional: readonly ConsentRow[]
-  /** How the switches of optional cookies stand before anyone has touched them. */
+  /** Whether optional cookies are switched on before a choice is made. */
   startsAllowed: boolean
 }
 export interface Consent {
@@ -33,7 +33,7 @@ const rowsOf = (list: unknown): ConsentRow[] =>
       })
     : []
 
-/** From the configuration node `cookies`. A tenant that says nothing of consent is asked for none. CONSENT-07 */
+/** From the configuration node `cookies`. A tenant that configures no consent asks for none. CONSENT-07 */
 export const consentPolicyOf = (node: Readonly<Record<string, unknown>>): ConsentPolicy => {
   const start = v.safeParse(v.object({ optional: v.boolean() }), node['initialState'])
   return {
@@ -51,17 +51,20 @@ export const consentValue = ({ necessary, optional }: ConsentPolicy): string =>
 const separator = '|'
 export const allowedValue = (allowed: readonly string[]): string => allowed.join(separator)
 
-/** Another list of cookies is another question: an answer to the old one counts as none. */
+/** A changed list of cookies is a new question: an answer to the old one does not count. */
 export const consentOf = (
   policy: ConsentPolicy,
   cookies: { given: string | null; allowed: string | null },
 ): Consent => {
   if (cookies.given !== consentValue(policy)) return { isGiven: false, allowed: [] }
-  const said = (cookies.allowed ?? '').split(separator)
-  return { isGiven: true, allowed: policy.optional.flatMap(({ id }) => (said.includes(id) ? [id] : [])) }
+  const allowedIds = (cookies.allowed ?? '').split(separator)
+  return {
+    isGiven: true,
+    allowed: policy.optional.flatMap(({ id }) => (allowedIds.includes(id) ? [id] : [])),
+  }
 }
 
-/** Whether the choice lets anything be counted; its outcome is kept as the flag '1' (AMBIG-034). */
+/** Whether the choice allows counting; the outcome is stored as the flag '1' (AMBIG-034). */
 export const allowsAnalytics = ({ optional }: ConsentPolicy, { isGiven, allowed }: Consent): boolean =>
   isGiven && optional.some(({ id, allows }) => allows === 'analytics' && allowed.includes(id))
 

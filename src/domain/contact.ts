@@ -1,23 +1,23 @@
-/** The way to the tenant for who has something to say: by mail, or on a page. Part of the shared links. */
+/** How to reach the tenant: by mail, or on a page. Configured among the shared links. */
 import type { StructureNode } from '../contract/structure.ts'
 import { safeAddress } from '../lib/safe-address.ts'
 import { configurationOf } from './global-settings.ts'
 
 /**
- * Null where the tenant names none, or none to trust. By mail what it is about comes along. `linked` fills in what the
- * link leaves open.
+ * Null where the tenant names none, or none to trust. A mail gets the subject. `resolveLink` fills in the link's
+ * placeholders.
  */
 export const contactAbout = (
   configurations: StructureNode | undefined,
   subject: string,
-  linked: (link: string) => string,
+  resolveLink: (link: string) => string,
 ): string | null => {
-  const given = (value: unknown) => {
+  const textOf = (value: unknown) => {
     const safe = typeof value === 'string' ? safeAddress(value) : null
-    return safe && linked(safe)
+    return safe && resolveLink(safe)
   }
   const { contactUrl, helpUrl } = configurationOf(configurations, 'global_shared_links')
-  const address = given(contactUrl) ?? given(helpUrl)
+  const address = textOf(contactUrl) ?? textOf(helpUrl)
   if (!address?.toLowerCase().startsWith('mailto:')) return address
   return `${address}${address.includes('?') ? '&' : '?'}subject=${encodeURIComponent(subject)}`
 }

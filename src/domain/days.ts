@@ -1,10 +1,10 @@
-/** How long ago, as people say it: by days of their own calendar, not by hours. */
+/** By days of the user's own calendar, not by hours. */
 const spans = ['today', 'yesterday', 'week', 'earlier'] as const
 type Span = (typeof spans)[number]
 
 const startOfDay = (time: number, daysBack: number) => {
   const day = new Date(time)
-  // By the calendar: a day in which the clock changes has no 24 hours.
+  // By the calendar: a day in which the clock changes does not have 24 hours.
   day.setDate(day.getDate() - daysBack)
   return day.setHours(0, 0, 0, 0)
 }
@@ -15,8 +15,8 @@ export const spanOf = (then: number, now: number): Span => {
   return then >= startOfDay(now, 6) ? 'week' : 'earlier'
 }
 
-/** In the given order, one group a span; spans without anything are left out. */
-export const bySpan = <T>(things: readonly T[], when: (thing: T) => number, now: number) =>
+/** In the given order, one group per span; empty spans are left out. */
+export const bySpan = <T>(items: readonly T[], timeOf: (item: T) => number, now: number) =>
   spans
-    .map((span) => ({ span, things: things.filter((thing) => spanOf(when(thing), now) === span) }))
+    .map((span) => ({ span, things: items.filter((item) => spanOf(timeOf(item), now) === span) }))
     .filter((group) => group.things.length > 0)

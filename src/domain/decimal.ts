@@ -1,4 +1,4 @@
-/** A number with a fraction, as its language writes it; the same in Node and in every browser. */
+/** The same in Node and in every browser, whose Intl differ. */
 import type { Language } from '../contract/languages.ts'
 import { type Numerals, withDigits } from './numerals.ts'
 

@@ -1,4 +1,4 @@
-/** May somebody play, open or read an item, and until when? The one rule: the server and the page ask it alike. */
+/** May a user play, open or read an item, and until when? The one rule, for server and page alike. */
 import { type Kind, kindOf } from '../contract/kinds.ts'
 
 /** A subscription, as far as access depends on it. */
@@ -13,7 +13,7 @@ export interface HeldPlan {
 }
 export interface Holdings {
   plans: readonly HeldPlan[]
-  /** Ids of the items that were bought; left out where no item is sold on its own. */
+  /** Left out where no item is sold on its own. */
   ownedItems?: ReadonlySet<string>
 }
 interface SoldPlan {
@@ -40,13 +40,15 @@ export interface Entitlement {
   access: 'full' | 'preview' | 'none'
   /** ISO time at which the access ends, if it does. */
   until: string | null
-  /** What leads to the whole item; null where nothing does. */
+  /** What leads to full access; null where nothing does. */
   action: 'open' | 'signIn' | 'choosePlan' | null
-  /** Ids of the plans that would open the item. */
   openingPlanIds: readonly number[]
 }
 
-/** In milliseconds; Infinity runs on, -Infinity opens nothing. A cancelled plan is open as far as it is paid. */
+/**
+ * In milliseconds; Infinity has no end, -Infinity opens nothing. A cancelled plan is open as long as it is
+ * paid for.
+ */
 const openUntil = ({ state, subState, endDate, graceUntil }: HeldPlan): number => {
   if (state !== 'ACTIVE' && state !== 'CANCELED') return -Infinity
   const runsOn = state === 'ACTIVE' && subState !== 'PENDING' ? Infinity : -Infinity
@@ -60,7 +62,7 @@ export const isPlanOpen = (held: HeldPlan, now: Date): boolean => openUntil(held
 
 type PlanStatus = 'active' | 'inactive' | 'pending' | 'cancelled'
 
-/** As lists and words call it; access follows time instead. SUBS-07 to 12 */
+/** For lists and words only; access follows time instead. SUBS-07 to 12 */
 export const planStatusOf = ({ state, subState }: Pick<HeldPlan, 'state' | 'subState'>): PlanStatus => {
   if (state === 'CANCELED') return 'cancelled'
   if (state === 'REQUESTED' || subState === 'PENDING') return 'pending'
@@ -86,7 +88,7 @@ const isPremium = ({ kind, premium }: EntitledItem): boolean =>
 const isOwned = ({ id }: EntitledItem, { ownedItems }: Holdings): boolean =>
   id !== undefined && ownedItems?.has(id) === true
 
-/** Whoever is logged in may start anything, a guest free online games and nothing else. ROLE-33 */
+/** A logged-in user may start anything, a guest free online games and nothing else. ROLE-33 */
 export const mayStartPlay = ({
   isUser,
   kind,
@@ -117,7 +119,7 @@ const isoTime = (time: number): string | null => (time === Infinity ? null : new
 const openingPlanIdsOf = ({ plans, item }: EntitlementQuestion): number[] =>
   plans.filter((plan) => planOpens(plan, kindOf(item.kind).contentType)).map(({ id }) => id)
 
-/** Until when the plans that somebody holds open an item, in milliseconds; in the past where none does. */
+/** Until when the user's plans open an item, in milliseconds; in the past where none does. */
 const heldUntil = (holdings: Holdings, openingPlanIds: readonly number[]): number =>
   Math.max(
     -Infinity,
@@ -137,10 +139,10 @@ export const entitlementOf = (question: EntitlementQuestion): Entitlement => {
   return { access: 'preview', until: null, action, openingPlanIds }
 }
 
-/** A plan that runs on without an end is checked again after this long. */
+/** A plan without an end is checked again after this long. */
 const maxDownloadTermMs = 30 * 24 * 60 * 60_000
 
-/** Until when downloads may be played: as long as a plan opens them. Null: for good. */
+/** How long downloads may be played: as long as a plan opens them. Null: forever. */
 export const downloadTermOf = (question: EntitlementQuestion): string | null => {
   const { item, holdings, now } = question
   if (holdings && (!isPremium(item) || isOwned(item, holdings))) return null

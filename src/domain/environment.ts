@@ -1,4 +1,4 @@
-/** Where the tenant's backend is: its own entry, else the shared one. CALL-ENV-02, CALL-ENV-03 */
+/** The tenant's own entry, else the shared one. CALL-ENV-02, CALL-ENV-03 */
 import type { EnvFile } from '../contract/shell.ts'
 
 export const backendAddress = ({ envConfig, tenantName }: EnvFile): string => {

@@ -1,9 +1,9 @@
-/** Ways at the end of every page, by name: `shell.footer.<name>` are its words. A tenant's configuration may name others. */
+/** Links in the footer by name: `shell.footer.<name>` are the words. A tenant's configuration may name others. */
 import { linkTo } from './addresses/addresses.ts'
 
 export interface FooterLink {
   name: string
-  /** Path without language prefix, or a whole address. */
+  /** Path without language prefix, or a full address. */
   to: string
 }
 

@@ -1,4 +1,4 @@
-/** A game's artworks by what they are for. A film wears the first picture of its group until it runs. */
+/** A video shows the first picture of its group until it plays. */
 import type { GameArtwork } from '../contract/games.ts'
 
 export interface GameVideo {
@@ -16,15 +16,16 @@ const isVideo = ({ artworkClass }: GameArtwork) =>
   artworkClass === 'VIDEO_TRAILER' || artworkClass === 'VIDEO_GAMEPLAY'
 
 export const artworksByUse = (artworks: readonly GameArtwork[]): ArtworksByUse => {
-  const of = (wanted: GameArtwork['artworkClass']) =>
-    artworks.filter(({ artworkClass }) => artworkClass === wanted)
-  const stillOf = ({ group }: GameArtwork) => artworks.find((one) => one.group === group && !isVideo(one))
+  const ofClass = (wantedClass: GameArtwork['artworkClass']) =>
+    artworks.filter(({ artworkClass }) => artworkClass === wantedClass)
+  const stillOf = ({ group }: GameArtwork) =>
+    artworks.find((artwork) => artwork.group === group && !isVideo(artwork))
   return {
-    banner: of('BANNER')[0],
-    videos: [...of('VIDEO_TRAILER'), ...of('VIDEO_GAMEPLAY')].map((video) => ({
+    banner: ofClass('BANNER')[0],
+    videos: [...ofClass('VIDEO_TRAILER'), ...ofClass('VIDEO_GAMEPLAY')].map((video) => ({
       video,
       still: stillOf(video),
     })),
-    screenshots: of('SCREENSHOT'),
+    screenshots: ofClass('SCREENSHOT'),
   }
 }

@@ -1,46 +1,19 @@
 /**
- * How the files of a language become one tree. `locales/{lang}/{feature}.json` holds a feature's words under its own
- * name; `core` alone lies at the root, because the specification spells its keys out (`favorite.added`, `404.head`).
+ * Joins the files of a language into one tree. `locales/{lang}/{feature}.json` holds a feature's words under
+ * its own name; `core` alone lies at the root, because the specification spells its keys out
+ * (`favorite.added`, `404.head`).
  */
-import type { RouteRow, ScreenName } from '../contract/routes.ts'
+import type { RouteRow } from '../contract/routes.ts'
+import { screenRowOf } from '../contract/screens.ts'
 import { type Words, isBranch, layWords } from './words.ts'
 
 const rootFeature = 'core'
 
-/** Features whose words the first paint of a screen needs; the rest of the language follows when the page is idle. */
+/** Features whose words every first paint needs beside those of its screen; the rest loads when the page is idle. */
 const everywhere = ['core', 'shell', 'states', 'errorPage', 'cards', 'login', 'likes', 'rooms'] as const
-const listed = ['album', 'queue', 'structure']
-const podcastFeatures = ['spoken', 'artist', ...listed]
-const ofScreen: Record<ScreenName, readonly string[]> = {
-  home: ['structure'],
-  structure: ['structure'],
-  album: listed,
-  artist: ['artist', ...listed],
-  playlist: ['playlist', ...listed],
-  track: ['track', ...listed],
-  podcast: podcastFeatures,
-  episode: podcastFeatures,
-  audiobook: podcastFeatures,
-  author: podcastFeatures,
-  reading: ['reading', 'album', 'structure'],
-  market: ['market', 'price', 'album', 'structure'],
-  watch: ['watch', 'album', 'structure'],
-  stream: ['watch'],
-  'video-check': ['videoCheck'],
-  game: ['game', 'price', 'album', 'structure'],
-  tournament: ['cup', 'album', 'structure'],
-  favorites: ['favorites'],
-  history: ['history', 'structure'],
-  downloads: ['keep'],
-  login: [],
-  logout: ['logout'],
-  password: ['password', 'validate'],
-  search: ['search', 'structure'],
-}
-/** The empty page of a language carries what its failure screens say, and nothing else. */
+/** The empty page of a language contains the words of its failure screens and nothing else. */
 export const emptyPageFeatures: readonly string[] = ['boot']
 
-/** A feature's file at its place in the tree. */
 export const placeFeature = (feature: string, words: Words): Words =>
   feature === rootFeature ? words : { [feature]: words }
 
@@ -50,7 +23,7 @@ export const gatherFeatures = (files: Iterable<readonly [feature: string, words:
   return all
 }
 
-/** The backend's overlay is flat (`"favorite.added": "…"`); the tree is what the page keeps. */
+/** The backend's overlay is flat (`"favorite.added": "…"`); the page stores a tree. */
 export const treeOfKeys = (flat: Record<string, string>): Words => {
   let tree: Words = {}
   for (const [key, text] of Object.entries(flat)) {
@@ -60,13 +33,12 @@ export const treeOfKeys = (flat: Record<string, string>): Words => {
   return tree
 }
 
-/** Every leaf with its whole key. */
+/** Every leaf with its full key. */
 export const keysOf = (words: Words, prefix = ''): [key: string, text: string][] =>
   Object.entries(words).flatMap(([name, value]) =>
     isBranch(value) ? keysOf(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value] as [string, string]],
   )
 
-/** One branch of the tree at its place. */
 const pick = (all: Words, ...path: string[]): Words => {
   let value: string | Words | undefined = all
   for (const name of path) value = isBranch(value) ? value[name] : undefined
@@ -77,16 +49,16 @@ const pick = (all: Words, ...path: string[]): Words => {
 }
 
 /**
- * The words a document carries. `files` are a language's features; of the many titles only the route's own goes along.
- * `route` is null where none matches.
+ * The words in a document. `files` are a language's features; of the many titles only the route's own is
+ * included. `route` is null where none matches.
  */
 export const firstPaintWords = (files: ReadonlyMap<string, Words>, route: RouteRow | null): Words => {
-  const named = [...everywhere, ...(route ? ofScreen[route.screen] : [])]
+  const named = [...everywhere, ...(route ? screenRowOf(route.screen).words : [])]
   const features = gatherFeatures(named.map((name) => [name, files.get(name) ?? {}] as const))
   const titles = gatherFeatures(['title', 'vertical'].map((name) => [name, files.get(name) ?? {}] as const))
-  const wanted = [
+  const branches = [
     pick(titles, 'title', route?.title ?? 'main'),
     pick(titles, 'vertical', route?.vertical ?? ''),
   ]
-  return wanted.reduce(layWords, features)
+  return branches.reduce(layWords, features)
 }

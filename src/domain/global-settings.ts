@@ -1,4 +1,4 @@
-/** The global settings, read from the configuration nodes a tenant serves. CONFIG-GLOBAL, AMBIG-048 */
+/** From the configuration nodes of a tenant. CONFIG-GLOBAL, AMBIG-048 */
 import type { StructureNode } from '../contract/structure.ts'
 import { linkTo } from './addresses/addresses.ts'
 
@@ -10,14 +10,14 @@ interface GlobalSettings {
 
 const defaults: GlobalSettings = { customStyle: '', links: { homeUrl: '/', accountUrl: linkTo.profile() } }
 
-/** Properties of a configuration node; a node that is missing has none. */
+/** Properties of a configuration node; empty where the node is missing. */
 export const configurationOf = (
   configurations: StructureNode | undefined,
   name: string,
 ): Readonly<Record<string, unknown>> =>
   configurations?.substructure.find((node) => node.name === name)?.data.customProperties ?? {}
 
-const textOf = (value: unknown, otherwise: string) => (typeof value === 'string' && value ? value : otherwise)
+const textOf = (value: unknown, fallback: string) => (typeof value === 'string' && value ? value : fallback)
 
 export const globalSettingsOf = (configurations: StructureNode | undefined): GlobalSettings => {
   const { homeUrl, accountUrl } = configurationOf(configurations, 'global_shared_links')

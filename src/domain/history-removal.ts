@@ -1,4 +1,3 @@
-/** What a removal from the play history takes away. */
 import type { Intent } from '../contract/offline-writes.ts'
 
 type Removal = Pick<Intent, 'call'> & {
@@ -12,7 +11,7 @@ interface Played {
   readonly updated: string
 }
 
-/** What was played after everything was cleared stays. */
+/** What was played after the history was cleared stays. */
 export const isRemovedBy =
   ({ call, input }: Removal) =>
   ({ card, updated }: Played): boolean => {

@@ -1,4 +1,3 @@
-/** Which face the install prompt shows. Pure. */
 export type InstallVariant = 'native' | 'ios' | 'macos' | 'firefoxAndroid' | 'none'
 
 interface InstallFacts {

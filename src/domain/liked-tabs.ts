@@ -1,8 +1,8 @@
-/** The tabs of the favourites, in the order of the rooms they come from. */
+/** The tabs of the favourites, in the order of the sections they come from. */
 import type { PublicTenant } from '../contract/page.ts'
 import type { LikeType } from '../contract/like-types.ts'
 
-/** Each with the like types that a person takes for one thing. */
+/** Each with the like types that users see as one kind. */
 export const likedTabs = {
   tracks: ['tracks'],
   albums: ['albums'],
@@ -20,7 +20,7 @@ export const likedTabs = {
 export type LikedTab = keyof typeof likedTabs
 const tabs = Object.keys(likedTabs) as readonly LikedTab[]
 
-/** Tabs that go with the switch of a room. */
+/** Tabs that a section's switch turns off. */
 const sectionSwitches = {
   podcastCollections: 'podcasts',
   podcasts: 'podcasts',
@@ -32,12 +32,11 @@ const sectionSwitches = {
 } as const satisfies Partial<Record<LikedTab, string>>
 const hasSectionSwitch = (tab: LikedTab): tab is keyof typeof sectionSwitches => tab in sectionSwitches
 
-/** Those of a tenant. */
 export const tabsOf = (features: PublicTenant['features']): readonly LikedTab[] =>
   features.likes === false
     ? []
     : tabs.filter((tab) => !hasSectionSwitch(tab) || features[sectionSwitches[tab]] !== false)
 
-/** The types among which a like of this one is shown. */
+/** The types among which a like of this type is shown. */
 export const shownWith = (type: LikeType): readonly LikeType[] =>
   Object.values<readonly LikeType[]>(likedTabs).find((types) => types.includes(type)) ?? [type]

@@ -1,4 +1,4 @@
-/** A link may begin at a second of the song or episode that it leads to. */
+/** A link may start at a second of the song or episode that it leads to. */
 import { matchRoute, splitLanguage } from './addresses/routing.ts'
 
 export interface LinkedPosition {
@@ -9,23 +9,23 @@ export interface LinkedPosition {
 
 export const positionSearch = (second: number) => (second >= 1 ? `?t=${Math.floor(second)}` : '')
 
-/** The screens that stand for one thing that sounds, and the parameter that names it. */
+/** Screens about one playable item, and the parameter that names it. */
 const screens = { track: 'track', episode: 'id' } as const
 const kindOf = (screen: string | null): LinkedPosition['kind'] | null =>
   screen === 'track' || screen === 'episode' ? screen : null
 
-/** The same behind an address that asks for something already. */
+/** For an address that may already have a query. */
 export const withStartSecond = (path: string, second: number) =>
   path + (path.includes('?') ? positionSearch(second).replace('?', '&') : positionSearch(second))
 
 export const linkedPositionIn = (pathname: string, search: string): LinkedPosition | null => {
-  const asked = new URLSearchParams(search).get('t') ?? ''
+  const value = new URLSearchParams(search).get('t') ?? ''
   const matched = matchRoute(splitLanguage(pathname).path)
   const kind = matched && kindOf(matched.route.screen)
-  if (!kind || !/^[1-9]\d{0,5}$/.test(asked)) return null
-  return { kind, id: matched.params[screens[kind]] ?? '', second: Number(asked) }
+  if (!kind || !/^[1-9]\d{0,5}$/.test(value)) return null
+  return { kind, id: matched.params[screens[kind]] ?? '', second: Number(value) }
 }
 
-/** Where this one begins: at the second of the link where the link leads to it. */
-export const startSecondFor = (id: string, moment: LinkedPosition | null): number | undefined =>
-  moment?.id === id ? moment.second : undefined
+/** The link's second, if the link leads to this item. */
+export const startSecondFor = (id: string, linked: LinkedPosition | null): number | undefined =>
+  linked?.id === id ? linked.second : undefined

@@ -1,4 +1,4 @@
-/** The ways to sign in that a tenant offers: configuration node `login_options` (CONFIG-12). */
+/** Configuration node `login_options` (CONFIG-12). */
 import * as v from 'valibot'
 import type { Language } from '../contract/languages.ts'
 import type { Elsewhere, PublicTenant } from '../contract/page.ts'
@@ -16,7 +16,7 @@ export interface LoginOption {
   kind: 'login' | 'register'
 }
 
-/** Both ends of a choice are the backend's two addresses; an option that leads elsewhere is left out. */
+/** A choice leads to one of the backend's two addresses; any other option is left out. */
 const kindOf = (clickUrl: string): LoginOption['kind'] | null => {
   if (clickUrl === '/login/{tenant}') return 'login'
   return clickUrl === '/register/{tenant}' ? 'register' : null
@@ -25,7 +25,7 @@ const kindOf = (clickUrl: string): LoginOption['kind'] | null => {
 const textIn = (title: Record<string, string>, lang: Language, tenantDefault: Language) =>
   title[lang] ?? title[tenantDefault] ?? title['en'] ?? Object.values(title)[0] ?? ''
 
-/** Rows that do not fit are skipped: a mistake in one must not close the door. */
+/** Rows that do not fit are skipped: a mistake in one must not prevent login. */
 export const loginOptionsOf = (list: unknown, lang: Language, tenant: PublicTenant): LoginOption[] => {
   if (!Array.isArray(list)) return []
   return list.flatMap((row) => {
@@ -37,7 +37,7 @@ export const loginOptionsOf = (list: unknown, lang: Language, tenant: PublicTena
   })
 }
 
-/** The flow with several options; without it `/register` is the one way in (ROUTE-BACKEND-01). */
+/** With several options; without them `/register` is the one way in (ROUTE-BACKEND-01). */
 export const hasSeveralOptions = ({ features }: PublicTenant): boolean =>
   features.multipleLoginOptions === true
 
@@ -46,14 +46,14 @@ interface Start {
   lang: Language
   /** A path of the portal. */
   redirectUrl: string
-  elsewhere?: Elsewhere | undefined
+  foreignBackend?: Elsewhere | undefined
 }
 /**
- * The backend address that starts a login or registration (ROUTE-BACKEND-02, ROUTE-BACKEND-03). The origin stands in it
- * as it is: the host fills it into a kept document.
+ * The backend address that starts a login or registration (ROUTE-BACKEND-02, ROUTE-BACKEND-03). The origin
+ * stays a placeholder: the host fills it into a cached document.
  */
 export const loginAddress = (
   kind: LoginOption['kind'],
-  { tenant, lang, redirectUrl, elsewhere = { base: '', origin: '' } }: Start,
+  { tenant, lang, redirectUrl, foreignBackend = { base: '', origin: '' } }: Start,
 ): string =>
-  `${elsewhere.base}/${kind}/${tenant}?lang=${lang}&redirectUrl=${elsewhere.origin}${encodeURIComponent(redirectUrl)}`
+  `${foreignBackend.base}/${kind}/${tenant}?lang=${lang}&redirectUrl=${foreignBackend.origin}${encodeURIComponent(redirectUrl)}`

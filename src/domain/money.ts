@@ -1,4 +1,4 @@
-/** Sums of money: whole minor units inside, `amount` and `currency` on the wire (ENTITY-PRICE). */
+/** Whole minor units inside, `amount` and `currency` on the wire (ENTITY-PRICE). */
 import type { Language } from '../contract/languages.ts'
 import type { Price } from '../contract/shared.ts'
 import { pointOf } from './decimal.ts'
@@ -11,7 +11,7 @@ export interface Money {
 }
 type WirePrice = Pick<Price, 'amount' | 'currency'>
 
-/** ISO 4217: the currencies whose minor unit is no hundredth. */
+/** ISO 4217: the currencies whose minor unit is not a hundredth. */
 const withoutMinorUnit = new Set(
   'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '),
 )
@@ -21,7 +21,7 @@ export const exponentOf = (currency: string): number => {
   return inThousandths.has(currency) ? 3 : 2
 }
 
-/** Rounded by its decimal digits: 1.005 has no exact double, and is 1.01 to whoever reads it. */
+/** Rounded by its decimal digits: 1.005 has no exact double, and must become 1.01. */
 export const parsePrice = ({ amount, currency }: WirePrice): Money => {
   const minor = Math.round(Number(`${amount}e${exponentOf(currency)}`))
   return { minor: Number.isSafeInteger(minor) ? minor : 0, currency }
@@ -30,14 +30,14 @@ export const priceOf = ({ minor, currency }: Money): WirePrice => ({
   amount: Number(`${minor}e-${exponentOf(currency)}`),
   currency,
 })
-/** False where an amount has more decimals than its currency, or is too large to be counted. */
+/** False where an amount has more decimals than its currency, or is too large to be exact. */
 export const isExactPrice = (price: WirePrice): boolean => priceOf(parsePrice(price)).amount === price.amount
 
 /** PURCHASE-15: where the tenant's price_format.count sets none. */
 const usualDecimals = 2
 const mostDecimals = 4
 
-/** PURCHASE-14, 16: none is a number like any other. */
+/** PURCHASE-14, 16: 0 is a valid number of decimals. */
 export const decimalsOf = (count: unknown): number => {
   const text = String(count ?? '').trim()
   const number = Number(text)
@@ -51,13 +51,13 @@ const scaled = ({ minor, currency }: Money, decimals: number) => {
   const missing = exponentOf(currency) - decimals
   return missing > 0 ? Math.round(minor / 10 ** missing) : minor * 10 ** -missing
 }
-/** False where so few decimals would show another sum than is meant. */
+/** False where so few decimals would show another sum. */
 export const fitsDecimals = (money: Money, decimals: number): boolean => {
   const missing = exponentOf(money.currency) - decimals
   return missing <= 0 || money.minor % 10 ** missing === 0
 }
 
-/** A sum as it is shown: its amount in the two parts that the specification names. AMBIG-090, ENTITY-PRICE */
+/** A sum as it is shown, in the two parts that the specification names. AMBIG-090, ENTITY-PRICE */
 interface ShownAmount {
   amountMain: string
   /** Empty where no decimals are shown. */
@@ -65,7 +65,7 @@ interface ShownAmount {
   text: string
 }
 
-/** Without the words around it; the same in Node and in every browser, whose Intl differ. */
+/** The same in Node and in every browser, whose Intl differ. */
 export const shownAmount = (
   money: Money,
   decimals: number,
@@ -88,7 +88,10 @@ export const shownAmount = (
 const floorShare = (minor: number, weight: number, sum: number) =>
   Number((BigInt(minor) * BigInt(weight)) / BigInt(sum))
 
-/** Splits a sum by whole weights. Shares are cut; the units left over go one each to the last that have a weight. */
+/**
+ * Splits a sum by whole weights. Shares are rounded down; the remaining units go one each to the last that
+ * have a weight.
+ */
 export const allocate = ({ minor, currency }: Money, weights: readonly number[]): Money[] => {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   if (minor < 0 || sum === 0 || weights.some((weight) => weight < 0))
@@ -103,15 +106,15 @@ export const allocate = ({ minor, currency }: Money, weights: readonly number[])
   return shares.map((share) => ({ minor: share, currency }))
 }
 
-/** The share of `part` in `whole`, cut: what is left of a sum after some of its time. */
+/** The share of `part` in `whole`, rounded down. */
 export const prorate = (money: Money, part: number, whole: number): Money => {
   const [share = money] = allocate(money, [part, whole - part])
   return share
 }
 
-/** What a promotion takes off, in whole percent, cut and not rounded up; null where it takes off nothing. SUBS-54 to 56 */
+/** In whole percent, rounded down; null where it takes off nothing. SUBS-54 to 56 */
 export const percentOff = (price: Money, promotion: Money | undefined): number | null => {
   if (!promotion || promotion.minor < 0 || promotion.minor >= price.minor) return null
-  const hundred = { ...price, minor: 100 }
-  return Math.max(1, prorate(hundred, price.minor - promotion.minor, price.minor).minor)
+  const percentOfPrice = { ...price, minor: 100 }
+  return Math.max(1, prorate(percentOfPrice, price.minor - promotion.minor, price.minor).minor)
 }

@@ -1,4 +1,4 @@
-/** What music calls its listener to do, in the specification's words. PLAYER-28 to 32, AMBIG-103 */
+/** In the specification's words. PLAYER-28 to 32, AMBIG-103 */
 import type { Entitlement } from './entitlement.ts'
 import { playLabelOf } from './player/play-label.ts'
 

@@ -1,4 +1,4 @@
-/** Each language in its own words: whoever looks for it must be able to read it. */
+/** Each language in its own words, so that its speakers can read it. */
 import type { Language } from '../contract/languages.ts'
 
 export const nativeLanguageNames: Record<Language, string> = {

@@ -1,9 +1,9 @@
 /**
- * Whether a line is poor, from what its answers really took. Two pairs of bounds, so that a line at the border does not
- * flicker: it is called poor early and good again late.
+ * Whether a connection is poor, from the times of its answers. Two pairs of bounds, so that a borderline
+ * connection does not flicker: it is called poor early and good again late.
  */
 export interface NetworkSample {
-  /** From the question to the last byte: small answers tell how late a line is, large ones how slow. */
+  /** From the request to the last byte: small answers measure latency, large ones bandwidth. */
   ms: number
   bytes: number
 }
@@ -11,10 +11,10 @@ export interface NetworkSample {
 export const dataSaverChoices = ['auto', 'on', 'off'] as const
 export type DataSaverChoice = (typeof dataSaverChoices)[number]
 export const isDataSaverChoice = (text: unknown): text is DataSaverChoice =>
-  dataSaverChoices.some((each) => each === text)
+  dataSaverChoices.some((choice) => choice === text)
 
 export const networkQualityRules = {
-  /** The newest answers count, and fewer than `least` say nothing. */
+  /** The newest samples count; fewer than `least` say nothing. */
   kept: 12,
   least: 3,
   /** Above this an answer is large. */
@@ -35,7 +35,7 @@ export const isPoorNetwork = (samples: readonly NetworkSample[], wasPoor: boolea
   const isLarge = ({ bytes }: NetworkSample) => bytes > networkQualityRules.largeBytes
   const waits = newest.filter((sample) => !isLarge(sample)).map(({ ms }) => ms)
   const speeds = newest.filter(isLarge).map(({ ms, bytes }) => bytes / Math.max(ms, 1))
-  const enough = (values: readonly number[]) =>
+  const hasEnough = (values: readonly number[]) =>
     values.length < networkQualityRules.least ? null : median(values)
-  return (enough(waits) ?? 0) > bound.ms || (enough(speeds) ?? Infinity) < bound.bytesPerMs
+  return (hasEnough(waits) ?? 0) > bound.ms || (hasEnough(speeds) ?? Infinity) < bound.bytesPerMs
 }

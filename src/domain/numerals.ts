@@ -1,6 +1,6 @@
 /**
- * Numbers as text, the same in Node and in every browser (their Intl differ, and a rendered document must hydrate).
- * Within one screen there is one system of digits: the tenant may choose it for Arabic, all else is Latin.
+ * The same in Node and in every browser (their Intl differ, and a rendered document must hydrate). Within one
+ * screen there is one system of digits: the tenant may choose it for Arabic, all else is Latin.
  */
 import type { Language } from '../contract/languages.ts'
 
@@ -13,7 +13,7 @@ const arabic = '٠١٢٣٤٥٦٧٨٩'
 export const withDigits = (text: string, numerals: Numerals): string =>
   numerals === 'latn' ? text : text.replace(/\d/g, (digit) => arabic[Number(digit)] ?? digit)
 
-/** A language that is not named here has the narrow space, which no reader takes for a decimal sign. */
+/** A language that is not named here uses the narrow space, which no reader takes for a decimal sign. */
 const groups: Partial<Record<Language, string>> = { en: ',', ar: '٬', de: '.', es: '.', ro: '.' }
 
 /** 214000 to `214,000`, in the language's grouping. */
@@ -26,8 +26,13 @@ export const wholeNumber = (value: number, lang: Language, numerals: Numerals): 
 
 /** 221 to `3:41`, 3723 to `1:02:03`. */
 export const clockText = (seconds: number, numerals: Numerals): string => {
-  const whole = Math.max(0, Math.round(seconds))
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
-  const two = (part: number) => String(part).padStart(2, '0')
-  return withDigits(hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`, numerals)
+  const total = Math.max(0, Math.round(seconds))
+  const [hours, minutes, remainder] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60]
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return withDigits(
+    hours > 0
+      ? `${hours}:${twoDigits(minutes)}:${twoDigits(remainder)}`
+      : `${minutes}:${twoDigits(remainder)}`,
+    numerals,
+  )
 }

@@ -1,4 +1,4 @@
-/** The age ceiling. Gradings and ceilings compare as numbers (AMBIG-111). */
+/** Gradings and ceilings compare as numbers (AMBIG-111). */
 const globalMaxRating = 60
 
 /** Query, then parental config, then tenant, then the global default (PARENTAL-09 to 12, AMBIG-110, 113). */

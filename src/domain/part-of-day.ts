@@ -1,4 +1,4 @@
-/** The part of the day on a visitor's own clock, as a greeting names it. */
+/** By the visitor's own clock. */
 type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
 export const partOfDay = (hour: number): PartOfDay =>

@@ -1,4 +1,3 @@
-/** Where something with a beginning and an end stands. */
 export type Phase = 'coming' | 'running' | 'past'
 
 export const phaseOf = ({ starts, ends }: { starts: string; ends: string }, now: number): Phase => {

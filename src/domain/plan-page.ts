@@ -1,4 +1,4 @@
-/** What a page shows of a plan, read from what the backend answers (ENTITY-SUBTYPE, ENTITY-ATTR). */
+/** ENTITY-SUBTYPE, ENTITY-ATTR */
 import type { Language } from '../contract/languages.ts'
 import type { SubscriptionType } from '../contract/subscriptions.ts'
 import { type Money, parsePrice, percentOff } from './money.ts'
@@ -8,7 +8,7 @@ export interface PlanPage extends DerivedFields {
   id: number
   name: string
   text: string
-  /** What it opens, a line each. */
+  /** One entry for each thing that the plan opens. */
   opens: readonly string[]
   price: Money
   /** Null where it takes nothing off. SUBS-54, 55 */
@@ -21,8 +21,8 @@ const promotionOf = ({
 }: SubscriptionType): PlanPage['promotion'] => {
   if (!promotion) return null
   const price = parsePrice({ ...full, amount: promotion.amount })
-  const off = percentOff(parsePrice(full), price)
-  return off === null ? null : { price, percentOff: off }
+  const percent = percentOff(parsePrice(full), price)
+  return percent === null ? null : { price, percentOff: percent }
 }
 
 const pageOf = (type: SubscriptionType, lang: Language): PlanPage => ({

@@ -1,4 +1,4 @@
-/** What a rating comes to with another vote of the same person in it: shown before the backend has answered. */
+/** The average with a new vote of the same user in it: shown before the backend has answered. */
 import type { Rating, Score } from '../contract/ratings.ts'
 
 export const withVote = (rating: Rating, score: Score): Rating => {
@@ -8,5 +8,5 @@ export const withVote = (rating: Rating, score: Score): Rating => {
   return { ...rating, score, count, average: sum / count }
 }
 
-/** Stars are chosen and shown in whole ones; the figure beside them has one decimal. */
+/** Stars are chosen and shown in whole ones; the average beside them has one decimal. */
 export const inTenths = (average: number): number => Math.round(average * 10) / 10

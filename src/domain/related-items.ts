@@ -1,11 +1,11 @@
-/** What is offered to somebody because of one thing: of the same sort, from the same corner. Data, one row a kind. */
+/** What is offered beside an item: items of the same kind that share a field. One row per kind. */
 import type { Kind } from '../contract/kinds.ts'
 
 interface RelatedRule {
   kinds: readonly Kind[]
-  /** The field of the thing that what is offered shares with it. */
+  /** The field that related items share with it. */
   by: 'genre' | 'category'
-  /** Only titles of their own: no episode stands for itself. */
+  /** No single episodes. */
   category?: string
 }
 
@@ -34,5 +34,5 @@ const rows: Partial<Record<Kind, RelatedRule>> = {
   cloudGame: games,
 }
 
-/** `null` where nothing is like it: of a voucher follows nothing. */
+/** `null` where nothing is related: nothing follows a voucher. */
 export const relatedRuleOf = (kind: Kind): RelatedRule | null => rows[kind] ?? null

@@ -1,12 +1,16 @@
-/** What a route's first screen asks for. The host loads it before rendering, a prefetch answers it, the page finds it. */
+/**
+ * The queries of a route's first screen. The host runs them before rendering, a prefetch answers them, the
+ * page finds them.
+ */
 import type { RouteQuery } from '../contract/page.ts'
 import { type PublicScope, askKey, publicKey } from '../contract/query-keys.ts'
+import { type ItemCall, type ItemName, screenRowOf } from '../contract/screens.ts'
 import type { StructureAsk } from '../contract/structure.ts'
 import { type Matched, structureOf } from './addresses/routing.ts'
 
 const languageQuery = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
 
-/** In the query of its call. */
+/** Parameters of its call. */
 export const structureParams = ({ id, within }: StructureAsk) => ({
   ...(id && { id }),
   ...(within && { within }),
@@ -14,44 +18,27 @@ export const structureParams = ({ id, within }: StructureAsk) => ({
 
 export const structureRouteQuery = (scope: PublicScope, ask: StructureAsk): RouteQuery => ({
   call: 'getStructure',
+  item: null,
   key: publicKey(scope, 'structure', ...askKey(ask)),
   input: { params: { name: ask.name }, query: { ...languageQuery(scope), ...structureParams(ask) } },
 })
 
-/** Screens of one thing, which the call of its name brings; its id stands under that name or plainly as `id`. */
-const items = [
-  'album',
-  'artist',
-  'playlist',
-  'track',
-  'podcast',
-  'episode',
-  'audiobook',
-  'author',
-  'video',
-  'game',
-  'tournament',
-] as const
-type Item = (typeof items)[number]
-/** What is told of a film and where it runs are about the same thing. */
-const itemOf = (screen: string) => (screen === 'watch' || screen === 'stream' ? 'video' : screen)
+const callOf = (item: ItemName) => `get${item.charAt(0).toUpperCase()}${item.slice(1)}` as ItemCall
 
-const callOf = <Name extends Item>(name: Name) =>
-  `get${name.charAt(0).toUpperCase()}${name.slice(1)}` as `get${Capitalize<Name>}`
-
-const itemRouteQueries = (scope: PublicScope, { route, params }: Matched): RouteQuery[] =>
-  items
-    .filter((item) => item === itemOf(route.screen))
-    .map((item) => {
-      const id = params[item] ?? params['id'] ?? ''
-      return {
-        call: callOf(item),
-        key: publicKey(scope, item, id),
-        input: { params: { id }, query: languageQuery(scope) },
-      }
-    })
+/** Its id is the parameter of the item's name, or plainly `id`. */
+const itemRouteQuery = (scope: PublicScope, item: ItemName, { params }: Matched): RouteQuery => {
+  const id = params[item] ?? params['id'] ?? ''
+  return {
+    call: callOf(item),
+    item,
+    key: publicKey(scope, item, id),
+    input: { params: { id }, query: languageQuery(scope) },
+  }
+}
 
 export const routeQueriesOf = (scope: PublicScope, matched: Matched): RouteQuery[] => {
   const structure = structureOf(matched)
-  return structure ? [structureRouteQuery(scope, structure)] : itemRouteQueries(scope, matched)
+  if (structure) return [structureRouteQuery(scope, structure)]
+  const { item } = screenRowOf(matched.route.screen)
+  return item ? [itemRouteQuery(scope, item, matched)] : []
 }

@@ -1,12 +1,12 @@
-/** Whether two answers for one page bring the same blocks in the same order, whatever is in them. */
+/** Whether two answers for one page have the same blocks in the same order, whatever their content. */
 import type { StructureNode } from '../contract/structure.ts'
 
-/** One a block, for as long as the page has it, wherever it stands: two of one name are told by which comes first. */
+/** One key per block, stable wherever it stands; blocks of one name are numbered in order. */
 export const blockKeys = ({ substructure }: StructureNode): string[] =>
   substructure.map(({ name, data }, at) => {
     const before = substructure.slice(0, at).filter((block) => block.name === name)
     return `${String(data.customProperties['type'])} ${name} ${before.length}`
   })
 
-export const hasSameBlocks = (one: StructureNode, other: StructureNode): boolean =>
-  String(blockKeys(one)) === String(blockKeys(other))
+export const hasSameBlocks = (previous: StructureNode, next: StructureNode): boolean =>
+  String(blockKeys(previous)) === String(blockKeys(next))

@@ -1,4 +1,4 @@
-/** Rooms that a tenant can have in its rail and tabs, in the order of its data file; words: `rooms.<name>`. */
+/** Sections that a tenant can have in its rail and tabs, in the order of its data file; words: `rooms.<name>`. */
 import { linkTo } from './addresses/addresses.ts'
 
 export const sections: Record<string, string> = {
@@ -18,13 +18,14 @@ export const sections: Record<string, string> = {
   library: linkTo.favorites(),
 }
 
-/** Path of a room without language prefix; an unknown name is a structure of the tenant. */
+/** Without language prefix; an unknown name is a structure of the tenant. */
 export const sectionPath = (name: string): string => sections[name] ?? linkTo.page(name)
 
 const libraryPaths = [linkTo.favorites(), linkTo.history(), linkTo.downloads()]
-/** What somebody has of their own is one room, whichever shelf of it they stand before. */
+/** All pages of the user's library are one section. */
 export const isLibraryPath = (path: string): boolean => libraryPaths.includes(path)
 
-/** A place to start from, also where the tenant has it under another name or none; of its own ones too. */
-export const isSection = (path: string, own: readonly string[]): boolean =>
-  isLibraryPath(path) || [...Object.keys(sections), ...own].some((name) => sectionPath(name) === path)
+/** Also where the tenant names it differently or not at all; its own sections too. */
+export const isSection = (path: string, tenantSections: readonly string[]): boolean =>
+  isLibraryPath(path) ||
+  [...Object.keys(sections), ...tenantSections].some((name) => sectionPath(name) === path)

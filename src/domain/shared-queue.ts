@@ -1,11 +1,11 @@
-/** A link may carry a queue along: what plays, and what comes after it. */
+/** A link may contain a queue: the track that plays, and those after it. */
 import { sharedQueuePattern, maxSharedTracks } from '../contract/shared-queue.ts'
 
 export const sharedQueueSearch = (queue: readonly string[]) =>
   `?queue=${queue.slice(0, maxSharedTracks).join('.')}`
 
-/** The ids as the link has them; nothing where somebody else has made the address. */
+/** The ids in the link; null where the address is not ours. */
 export const sharedQueueIn = (search: string): string | null => {
-  const asked = new URLSearchParams(search).get('queue') ?? ''
-  return sharedQueuePattern.test(asked) ? asked : null
+  const value = new URLSearchParams(search).get('queue') ?? ''
+  return sharedQueuePattern.test(value) ? value : null
 }

@@ -1,4 +1,4 @@
-/** The thing that a page is about, found in its answers: a detail's own, or the item that a composed page opens with. */
+/** The item that a page is about: a detail's own answer, or the item with which a composed page opens. */
 import { is, parse } from 'valibot'
 import { Card } from '../contract/content.ts'
 
@@ -11,12 +11,12 @@ const listIn = (value: unknown, name: string): readonly unknown[] => {
   return Array.isArray(found) ? found : []
 }
 
-/** `ids` are the values of the address; a page about no item of them gives null. */
+/** `ids` are the values of the address; null where the page is about none of them. */
 export const shownItem = (answer: unknown, ids: readonly string[]): Card | null => {
   const data = fieldOf(answer, 'data')
-  const lead = listIn(fieldOf(listIn(answer, 'substructure')[0], 'data'), 'entries')[0]
+  const firstEntry = listIn(fieldOf(listIn(answer, 'substructure')[0], 'data'), 'entries')[0]
   const article = fieldOf(fieldOf(data, 'customProperties'), 'article')
-  for (const one of [answer, article, lead])
-    if (is(Card, one) && ids.includes(one.id)) return parse(Card, one)
+  for (const candidate of [answer, article, firstEntry])
+    if (is(Card, candidate) && ids.includes(candidate.id)) return parse(Card, candidate)
   return null
 }

@@ -1,8 +1,8 @@
-/** A text cut into what a voice says in one breath: some browsers stop in the middle of anything longer. Pure. */
+/** A text cut into short parts for a voice: some browsers stop in the middle of longer ones. Pure. */
 import type { RichNode } from '../contract/structure.ts'
 
 export interface SpeechPart {
-  /** Which paragraph it belongs to. */
+  /** Index of its paragraph. */
   block: number
   text: string
 }
@@ -30,8 +30,8 @@ interface Voice {
   lang: string
   localService: boolean
 }
-/** A voice of the text's own language, one of this device before one that needs the line. */
+/** A voice of the text's own language, preferably one that works offline. */
 export const voiceFor = <V extends Voice>(voices: readonly V[], lang: string): V | null => {
-  const fitting = voices.filter((voice) => voice.lang.toLowerCase().split(/[-_]/)[0] === lang)
-  return fitting.find(({ localService }) => localService) ?? fitting[0] ?? null
+  const matching = voices.filter((voice) => voice.lang.toLowerCase().split(/[-_]/)[0] === lang)
+  return matching.find(({ localService }) => localService) ?? matching[0] ?? null
 }

@@ -1,4 +1,3 @@
-/** Going through stories: slide by slide, story by story. */
 import type { Card } from '../contract/content.ts'
 import type { StructureNode } from '../contract/structure.ts'
 import type { ViewedStories } from '../contract/story-records.ts'
@@ -14,13 +13,13 @@ export interface StoryPosition {
   slide: number
 }
 
-/** A story without a slide has nothing to tell. */
+/** A story without a slide is left out. */
 export const storiesIn = (block: StructureNode): Story[] =>
   block.substructure
     .map(({ name, data }) => ({ id: name, title: data.title, lang: data.lang, slides: data.entries }))
     .filter(({ slides }) => slides.length > 0)
 
-/** Null behind the last slide of the last story; before the first one there is nothing but itself. */
+/** Null behind the last slide of the last story; the first slide has nothing before it. */
 export const stepThrough = (
   stories: readonly Story[],
   { story, slide }: StoryPosition,
@@ -33,14 +32,17 @@ export const stepThrough = (
   return other ? { story: story - 1, slide: other.slides.length - 1 } : { story, slide: 0 }
 }
 
-/** Whoever has seen a story whole begins again; whoever has not goes on where it stopped. */
+/** A story that was seen in full starts again; any other continues where it stopped. */
 export const openAt = (viewed: ViewedStories, stories: readonly Story[], story: number): StoryPosition => {
   const { id = '', slides = [] } = stories[story] ?? {}
-  const known = viewed[id]
-  return { story, slide: !known || known.isWatched || known.index >= slides.length ? 0 : known.index }
+  const progress = viewed[id]
+  return {
+    story,
+    slide: !progress || progress.isWatched || progress.index >= slides.length ? 0 : progress.index,
+  }
 }
 
-/** A story once watched stays so, also while it is looked at again. */
+/** A story stays viewed, also while it is watched again. */
 export const withSlide = (
   viewed: ViewedStories,
   stories: readonly Story[],

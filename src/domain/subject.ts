@@ -1,9 +1,9 @@
-/** What a page is about: a detail's answer is the thing itself, a composed page names it among its properties. */
+/** What a page is about: a detail's answer is the item itself, a composed page names it among its properties. */
 import * as v from 'valibot'
 import { Card } from '../contract/content.ts'
 import { safeAddress } from '../lib/safe-address.ts'
 
-/** No more of it than is read here: of a first view's shelves only a part has come. */
+/** Only what is read here: a first view contains only a part of its shelves. */
 const Composed = v.object({ data: v.object({ customProperties: v.record(v.string(), v.unknown()) }) })
 
 export const subjectOf = (answer: unknown): Card | null => {
@@ -14,7 +14,7 @@ export const subjectOf = (answer: unknown): Card | null => {
   return v.is(Card, named) ? named : null
 }
 
-/** The path that a composed page says it is known by, where another one shows the same. */
+/** The path that a composed page names as canonical, where another one shows the same. */
 export const canonicalPathIn = (answer: unknown): string | null => {
   const said = v.is(Composed, answer) && answer.data.customProperties['canonical']
   const path = typeof said === 'string' ? safeAddress(said) : null

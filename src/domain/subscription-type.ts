@@ -1,4 +1,4 @@
-/** The fields of a plan that follow from others and never travel. ENTITY-SUBTYPE-12 to 17, AMBIG-116 */
+/** Fields of a plan that are derived and never sent. ENTITY-SUBTYPE-12 to 17, AMBIG-116 */
 import type { SubscriptionType } from '../contract/subscriptions.ts'
 
 const cycleNames = { P1D: 'day', P7D: 'week', P1M: 'month', P1Y: 'year' } as const
@@ -6,7 +6,7 @@ const trialUnits = { D: 'days', M: 'months', Y: 'years' } as const
 
 export interface DerivedFields {
   billingCycleName: (typeof cycleNames)[keyof typeof cycleNames]
-  /** The trial's unit; null where nothing is free. */
+  /** The trial's unit; null where there is no trial. */
   durationName: (typeof trialUnits)[keyof typeof trialUnits] | null
   /** How many of that unit are free. */
   ment_free_duration: number
@@ -15,12 +15,12 @@ export interface DerivedFields {
   ment_category: string
 }
 
-/** SUBS-57: where a plan without a place of its own stands. */
+/** SUBS-57: the sort position of a plan that has none. */
 const usualSort = 30
 
 type Attributed = Pick<SubscriptionType, 'attributes'>
 export const attributeOf = ({ attributes }: Attributed, key: string): string | undefined =>
-  attributes.find((one) => one.key === key)?.value
+  attributes.find((attribute) => attribute.key === key)?.value
 
 const sortOf = (type: Attributed) => {
   const sort = Number.parseInt(attributeOf(type, 'ment_sort') ?? '', 10)

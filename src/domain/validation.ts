@@ -1,4 +1,4 @@
-/** What a form asks of its fields, as pure rules. A rule says whether a value passes, and which words tell that it does not. */
+/** Validation rules of form fields. A rule says whether a value passes, and which words describe the fault. */
 type Values = Readonly<Record<string, unknown>>
 
 const fallback = 'validate.invalid'
@@ -19,12 +19,12 @@ export interface Fault {
 }
 export interface Rule {
   passes(value: unknown, all: Values): boolean
-  /** Left out, the words of every fault speak. */
+  /** Left out, the words of every fault apply. */
   fault?: Fault
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-/** As people count them: a face of two code units is one. */
+/** As people count them: an emoji of two code units is one. */
 const lengthOf = (value: unknown) => [...textOf(value)].length
 
 const isEmpty = (value: unknown) =>
@@ -40,7 +40,7 @@ export const email: Rule = {
   passes: (value) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(textOf(value).trim()),
   fault: { key: 'validate.email' },
 }
-/** Equals what stands in another field. */
+/** Must equal the value of another field. */
 export const confirmed = (target: string): Rule => ({
   passes: (value, all) => value === all[target],
   fault: { key: 'validate.confirmed' },
@@ -63,7 +63,7 @@ export const regex = (pattern: RegExp): Rule => ({
   fault: { key: 'validate.regex' },
 })
 
-/** The first rule that a value breaks, or null. */
+/** Null where all pass. */
 export const faultOf = (rules: readonly Rule[], value: unknown, all: Values): Fault | null => {
   const broken = rules.find((rule) => !rule.passes(value, all))
   return broken ? (broken.fault ?? { key: fallback }) : null

@@ -1,8 +1,8 @@
-/** When the page gives way to a newer build. Pure; the page's part stands in `app/version`. */
+/** When the page is replaced by a newer build. Pure; `app/update` does it. */
 
 /** No second reload within this time on any path (VERSION-04, AMBIG-036). */
 const reloadGuard = 10_000
-/** So often a reload is tried for one build; then the page goes on until the id changes again (decision 26). */
+/** How often a reload is tried for one build; then the page stays until the id changes again (decision 26). */
 const mostTries = 2
 
 export interface VersionFacts {
@@ -12,7 +12,7 @@ export interface VersionFacts {
   confirmed: string | null
   isAudible: boolean
   hasDirtyForm: boolean
-  /** When the session marker was last set, epoch ms. */
+  /** Epoch ms. */
   lastReload: number | null
   triesForConfirmed: number
   now: number
@@ -30,7 +30,7 @@ export interface Poll {
   last: string | null
   confirmed: string | null
 }
-/** A build counts once two answers in a row name it, so that a half-copied deployment moves nobody. */
+/** A build counts once two answers in a row name it, so that a half-copied deployment reloads nobody. */
 export const nextPoll = (poll: Poll, id: string): Poll => ({
   last: id,
   confirmed: poll.last === id ? id : poll.confirmed,

@@ -1,4 +1,4 @@
-/** The vote that a waiting write carries; null for any other write. */
+/** The vote in a pending write; null for any other write. */
 import type { Score } from '../contract/ratings.ts'
 
 export interface Vote {

@@ -1,4 +1,4 @@
-/** The subjects of offline writes. They stand on disks: a write of an earlier build has to be found under its own. */
+/** These are stored on disk: a write of an earlier build must be found under the same subject. */
 import type { LikeType } from '../contract/like-types.ts'
 
 export interface Like {
@@ -7,7 +7,7 @@ export interface Like {
 }
 export const subjectOfLike = ({ type, id }: Like) => `like:${type}:${id}`
 export const subjectOfRating = (id: string) => `rating:${id}`
-/** That something was played, and its removal from the history: whichever came last counts. */
+/** A play and its removal from the history share it: the later one wins. */
 export const subjectOfPlay = (id: string) => `played:${id}`
 const positionPrefix = 'place:'
 export const subjectOfPosition = (id: string) => `${positionPrefix}${id}`

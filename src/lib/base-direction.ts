@@ -1,6 +1,6 @@
 /**
- * The direction of a text that begins with a word in other letters, as Arabic does with a Latin name: a browser that is
- * asked to find it looks at the first letter alone, and puts the name at the end.
+ * The direction of a text that begins with a word in other letters, as Arabic does with a Latin name:
+ * `dir="auto"` looks at the first letter only, and would put the name at the end.
  */
 const letter = /[A-Za-z\u00c0-\u024f\u0620-\u06ff]/
 const arabic = /[\u0620-\u06ff]/g

@@ -1,6 +1,6 @@
 /**
- * Widths at which the interface changes, in CSS pixels; below `lg` it is a phone's, with tabs instead of a rail.
- * Style sheets repeat them, as queries know no custom properties; `tests/repo/breakpoints.test.ts` holds them to it.
+ * Widths at which the interface changes, in CSS pixels; below `lg` it has tabs instead of a rail. Style
+ * sheets repeat them, as queries know no custom properties; `tests/repo/breakpoints.test.ts` compares them.
  * CONST-01 to CONST-06
  */
 export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const

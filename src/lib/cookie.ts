@@ -1,4 +1,4 @@
-/** Cookies as text: no global, so that page, server and tests read and write them alike. */
+/** No global, so that page, server and tests use it alike. */
 export interface CookieShape {
   readonly name: string
   readonly maxAge: number

@@ -1,26 +1,26 @@
 export interface StallWatch {
-  /** Rejects where nothing comes over the line any more. */
+  /** Rejects once the connection has gone silent. */
   silent: Promise<never>
-  /** To be called when the answer is here, or never will be. */
+  /** Call it when the answer has arrived or has failed. */
   end: () => void
 }
 
-/** Whether this page spares the line: one switch for those who need not know why. Set by the boot (`state/line.ts`). */
+/** Whether this page saves data: one switch for code that need not know why. Set by the boot (`state/network`). */
 export const dataSaver = {
   isEnabled: false,
-  /** How long a question may take while it is on; else it may take as long as it takes. */
+  /** How long a request may take while it is on; otherwise there is no limit. */
   timeoutMs: 8_000,
-  /** A write may be done although its answer is late, so it is given up later. */
+  /** A write may succeed although its answer is late, so it is given up later. */
   writeTimeoutMs: 15_000,
-  /** How many questions found an end, be it a refusal. */
+  /** Number of requests that have ended, also with a refusal. */
   signs: 0,
-  /** Watches over one question; null where nobody follows the line. */
+  /** Watches one request; null where nobody watches the connection. */
   watch: null as (() => StallWatch) | null,
 }
 
-/** A question that may take as long as it takes ends all the same where the line turns out to carry nothing. */
-export const withStallWatch = async <T>(asked: T | Promise<T>): Promise<T> => {
-  const answered = Promise.resolve(asked).finally(() => dataSaver.signs++)
+/** A request without a limit still ends when the connection turns out to be dead. */
+export const withStallWatch = async <T>(pending: T | Promise<T>): Promise<T> => {
+  const answered = Promise.resolve(pending).finally(() => dataSaver.signs++)
   const watch = dataSaver.isEnabled ? null : dataSaver.watch?.()
   try {
     return await (watch ? Promise.race([answered, watch.silent]) : answered)

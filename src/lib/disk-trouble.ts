@@ -1,4 +1,4 @@
-/** Whoever finds that the disk refuses says so here; whoever tells the user listens for it. */
+/** Code that finds the disk refusing reports it here; the boot tells the user. */
 export const diskRefused = 'unkept'
 
 export const reportDiskTrouble = (problem: unknown): undefined => {

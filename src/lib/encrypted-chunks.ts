@@ -1,6 +1,6 @@
 /**
- * Bytes on disk that only this device can read: each piece is sealed with AES-GCM under a key that no script can take
- * out. The key lies in a database of its own; once that is gone, what is left of the pieces is noise.
+ * Bytes on disk that only this device can read: each chunk is sealed with AES-GCM under a key that no script
+ * can export. The key lies in a database of its own; once that is deleted, the chunks are unreadable.
  */
 import { delMany, get, keys, set, update } from 'idb-keyval'
 import { openStore, recordsTable } from './open-store.ts'
@@ -11,17 +11,17 @@ interface EncryptedChunk {
 }
 export interface EncryptedChunks {
   put: (id: string, index: number, bytes: ArrayBuffer, signal: AbortSignal) => Promise<void>
-  /** Null where one is missing, altered, or sealed under a key that is gone. */
+  /** Null where one is missing, altered, or sealed under a lost key. */
   read: (id: string, count: number) => Promise<ArrayBuffer[] | null>
   readOne: (id: string, index: number) => Promise<ArrayBuffer | null>
   drop: (id: string, count: number) => Promise<void>
-  /** How many pieces lie here of each. */
+  /** Number of chunks on disk by id. */
   counts: () => Promise<Map<string, number>>
 }
 
 const algorithm = 'AES-GCM'
 const nameOf = (id: string, index: number) => `${id}/${index}`
-/** A piece under another name is another piece: swapped ones do not open. */
+/** The name is authenticated, so swapped chunks do not open. */
 const additionalDataFor = (name: string) => new TextEncoder().encode(name)
 
 const logUnreadable = (problem: unknown) => {
@@ -29,21 +29,21 @@ const logUnreadable = (problem: unknown) => {
   return null
 }
 
-/** Not where the page is not safe, nor where there is no disk. */
+/** Needs a secure context and a disk. */
 export const canEncrypt = (): boolean => 'subtle' in crypto && 'indexedDB' in globalThis
 
-/** Two tabs may begin at once: the first key that is written is everyone's. */
+/** Two tabs may start at once: the first key that is written is used by both. */
 const openKey = async (database: string): Promise<CryptoKey> => {
   const store = openStore(database, recordsTable)
-  const known = await get<CryptoKey>('key', store)
-  if (known) return known
+  const stored = await get<CryptoKey>('key', store)
+  if (stored) return stored
   const fresh = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, [
     'encrypt',
     'decrypt',
   ])
-  let kept = fresh
-  await update<CryptoKey>('key', (old) => (kept = old ?? fresh), store)
-  return kept
+  let shared = fresh
+  await update<CryptoKey>('key', (old) => (shared = old ?? fresh), store)
+  return shared
 }
 
 export const openEncryptedChunks = (database: string, keyDatabase: string): EncryptedChunks => {
@@ -70,7 +70,7 @@ export const openEncryptedChunks = (database: string, keyDatabase: string): Encr
         await sealingKey(),
         bytes,
       )
-      // Whoever is gone by now leaves nothing behind.
+      // A user who signed out meanwhile leaves nothing on disk.
       signal.throwIfAborted()
       await set(name, { iv, data } satisfies EncryptedChunk, store)
     },

@@ -1,2 +1,2 @@
-/** Sound that the page alone can unseal stands under such an address, where the worker hands it out. */
+/** Address under which the worker serves sound that only the page can decrypt. */
 export const encryptedSoundPath = '/_/sound/'

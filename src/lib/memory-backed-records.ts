@@ -1,4 +1,4 @@
-/** Records that live as long as the page where the disk refuses them: who likes without a disk still likes. */
+/** Records that are held in memory where the disk refuses them, so that likes still work on this page. */
 import { reportDiskTrouble } from './disk-trouble.ts'
 import { type Records, openRecords } from './records.ts'
 
@@ -10,7 +10,8 @@ export const openMemoryBackedRecords = <T>(
   const refused = new Map<string, T>()
   const orNote = <A>(work: Promise<A>) => work.catch(reportDiskTrouble)
   return {
-    // What the disk has of the same key is older. Copies, as a disk answers: who reads a record may wrap or change it.
+    // Newer than the disk's record of the same key. Copies, as a disk would return: a reader may change its
+    // record.
     list: async () => [
       ...((await orNote(rows.list(refused))) ?? []),
       ...structuredClone([...refused.values()]),

@@ -1,4 +1,3 @@
-/** The next page of a list, as its end shows it. */
 interface Pages {
   hasNextPage: boolean
   isFetching: boolean
@@ -6,7 +5,7 @@ interface Pages {
   fetchNextPage: () => Promise<unknown>
 }
 export interface NextPageState {
-  /** null where all is here. */
+  /** Null where everything is loaded. */
   load: (() => void) | null
   isLoading: boolean
   hasFailed: boolean

@@ -1,19 +1,19 @@
 /**
- * One table of a database. It lets go of a database that somebody wants to delete, also from another tab; else a
- * logout would wait until every tab is closed.
+ * One table of a database. It closes its database when another tab wants to delete it; otherwise a logout
+ * would wait until every tab is closed.
  */
 import { type UseStore, createStore } from 'idb-keyval'
 
-/** Stands on disks: never another. */
+/** Stored on disks: never rename. */
 export const recordsTable = 'rows'
 
-/** A browser may never open one and never say so. Where one was silent, the next is not waited for as long. */
+/** A browser may never open a database and never say so. After one timeout the next is not waited for as long. */
 const openTimeoutMs = 5_000
 let timeout = openTimeoutMs
 
 export const openStore = (database: string, table: string): UseStore => {
   const use = createStore(database, table)
-  // A browser may refuse at once, by throwing: whoever waits hears it like any other refusal.
+  // A browser may throw at once; that becomes a rejection like any other.
   return (mode, work) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -26,7 +26,7 @@ export const openStore = (database: string, table: string): UseStore => {
         const { db } = rows.transaction
         db.onversionchange = (event) => {
           db.close()
-          // What the browser says when it closes a database itself: the next use opens it anew.
+          // Fired when the browser closes a database itself: the next use opens it anew.
           db.onclose?.(event)
         }
         return work(rows)

@@ -1,9 +1,9 @@
-/** Script addresses that we make ourselves: workers. Under Trusted Types a policy has to vouch for them. */
+/** Addresses of our own workers. Trusted Types require a policy to approve them. */
 let trustUrl: (url: string) => unknown = (url) => url
 
 export const trustScriptUrlsWith = (policy: (url: string) => unknown) => {
   trustUrl = policy
 }
 
-/** For what starts a worker, which takes no plain string under the policy. */
+/** `new Worker` takes no plain string under the policy. */
 export const trustedScriptUrl = (url: string): string => trustUrl(url) as string

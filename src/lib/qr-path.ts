@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 
-/** Light modules around the code, without which a camera does not find it: four, as its standard asks. */
-const quiet = 4
+/** The quiet zone: four light modules, as the standard asks. */
+const quietZone = 4
 
-/** The dark modules of an address's code as one path, and the side of the square it is drawn in. */
+/** The dark modules as one SVG path, and the side of its square. */
 export const qrPathOf = (address: string): { side: number; path: string } => {
-  // The letters of an address as it travels: some readers take others for another alphabet.
-  const { data, size } = encode(new URL(address).href, { ecc: 'M', border: quiet })
+  // The percent-encoded address: some readers guess another encoding.
+  const { data, size } = encode(new URL(address).href, { ecc: 'M', border: quietZone })
   const runs: string[] = []
   data.forEach((row, y) => {
     for (let x = 0; x < size; x++) {

@@ -1,12 +1,12 @@
 /**
- * A small table on disk, in the order of its keys. Reading is parsing: a record that no longer fits is dropped alone
- * and reported, so that one broken row never hides the others.
+ * A small table on disk, in the order of its keys. A record that no longer fits its schema is dropped alone
+ * and logged, so that one broken row never hides the others.
  */
 import { clear, delMany, entries, set } from 'idb-keyval'
 import { openStore, recordsTable } from './open-store.ts'
 
 export interface Records<T> {
-  /** All, but for those whose keys stand in `but`. */
+  /** All records whose keys are not in `but`. */
   list: (but?: ReadonlyMap<string, unknown>) => Promise<T[]>
   put: (key: string, value: T) => Promise<void>
   remove: (...keys: string[]) => Promise<void>

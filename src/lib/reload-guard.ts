@@ -1,10 +1,10 @@
-/** Remembers in the session's storage when something was last reloaded for a reason, so that no loop can start. */
+/** Remembers in session storage when a page was last reloaded for a reason, so that no reload loop can start. */
 interface ReloadStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
 }
 
-/** True once per `pause` and key; the answer is noted. */
+/** True once per `pause` and key; the time is stored. */
 export const mayReloadFor = (
   key: string,
   pause: number,

@@ -1,7 +1,10 @@
-/** All rows of a small table (`records.ts`) give way to others at once: a page that goes in the middle leaves the old ones. */
+/**
+ * Replaces all rows of a small table (`records.ts`) in one transaction: a page that unloads in between leaves
+ * the old ones.
+ */
 import { openStore, recordsTable } from './open-store.ts'
 
-/** In this order, under numbers. */
+/** In this order, under numbered keys. */
 export const replaceRows = (database: string, values: readonly unknown[]): Promise<void> =>
   openStore(database, recordsTable)('readwrite', (rows) => {
     const { transaction } = rows

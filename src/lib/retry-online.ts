@@ -1,15 +1,15 @@
-/** What is tried again once the line is back. However many wait, one listens. */
+/** Retries once the connection is back, with one listener for all. */
 const waiting = new Set<() => void>()
 const retryAll = () => {
   const all = [...waiting]
   waiting.clear()
-  for (const again of all) again()
+  for (const retry of all) retry()
 }
 
-/** Calls `again` once; the answer stops waiting. */
-export const retryWhenOnline = (again: () => void): (() => void) => {
-  waiting.add(again)
-  // The same listener is added but once.
+/** Calls `again` once; the returned function cancels it. */
+export const retryWhenOnline = (retry: () => void): (() => void) => {
+  waiting.add(retry)
+  // Adding the same listener twice has no effect.
   addEventListener('online', retryAll)
-  return () => waiting.delete(again)
+  return () => waiting.delete(retry)
 }

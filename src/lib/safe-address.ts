@@ -1,8 +1,6 @@
-/** Which addresses a text from outside may lead to: the web, mail, telephone, and paths of the portal itself. */
-
 /** Browsers drop these before they read a scheme: `java\nscript:` is one. */
 const dropped = /[\t\n\r]/g
-const around = /^[\p{Cc} ]+|[\p{Cc} ]+$/gu
+const surroundingSpace = /^[\p{Cc} ]+|[\p{Cc} ]+$/gu
 const control = /\p{Cc}/u
 
 const outside = /^(?:https?:\/\/[^/\\]|mailto:[^/]|tel:[^/])/i
@@ -11,9 +9,9 @@ const inside = /^\/(?![/\\])/
 
 const longest = 500
 
-/** The address as it is read, or null for one that runs, embeds, or leads somewhere else than it says. */
+/** The address as it is parsed, or null for one that runs, embeds, or leads elsewhere than it says. */
 export const safeAddress = (given: string): string | null => {
-  const address = given.replace(dropped, '').replace(around, '')
+  const address = given.replace(dropped, '').replace(surroundingSpace, '')
   if (address.length > longest || control.test(address)) return null
   return outside.test(address) || inside.test(address) ? address : null
 }

@@ -1,10 +1,13 @@
-/** Records that several tabs change: what one of them has not read yet is neither lost nor brought back by another. */
+/** Records that several tabs change: a change neither loses nor restores what another tab has written meanwhile. */
 import { promisifyRequest } from 'idb-keyval'
 import { openStore, recordsTable } from './open-store.ts'
 import { type Records, openRecords } from './records.ts'
 
 export interface SharedRecords<T> extends Records<T> {
-  /** All in one go with reading them; those that are gone, or that `next` wants as they are, are left out. */
+  /**
+   * Reads and writes in one transaction; missing records, and those for which `next` returns the same, are
+   * left out.
+   */
   change: (keys: readonly string[], next: (row: T, key: string) => T | null) => Promise<Map<string, T>>
 }
 
@@ -19,20 +22,20 @@ export const openSharedRecords = <T>(
       store('readwrite', (rows) => {
         const changed = new Map<string, T>()
         const take = (key: string, value: unknown) => {
-          const old = parse(value)
-          const row = old && next(old, key)
+          const previous = parse(value)
+          const row = previous && next(previous, key)
           if (!row) return
           rows.put(row, key)
           changed.set(key, row)
         }
         return new Promise((resolve, reject) => {
           for (const key of keys) {
-            const asked = rows.get(key)
-            asked.onsuccess = () => {
+            const reading = rows.get(key)
+            reading.onsuccess = () => {
               try {
-                take(key, asked.result)
+                take(key, reading.result)
               } catch (problem) {
-                // As it is: the browser would only say that the transaction was aborted.
+                // Rejected with the cause: the browser would only say that the transaction was aborted.
                 reject(problem)
               }
             }

@@ -1,28 +1,28 @@
-/** Waits for what may hang without a word. A sign of life begins the wait anew; where it ends, the next one is longer. */
+/** Detects work that hangs silently. Progress restarts the wait; after each timeout the next wait is longer. */
 const longest = 4
 
 export const createStallTimer = (firstMs: number, onEnd: (times: number) => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let times = 0
-  const begin = () => {
+  const startTimer = () => {
     clearTimeout(timer)
     timer = setTimeout(
       () => {
         timer = undefined
         times += 1
-        begin()
+        startTimer()
         onEnd(times)
       },
       firstMs * Math.min(2 ** times, longest),
     )
   }
   return {
-    /** Goes on as it is where it waits already. */
+    /** Has no effect while it is already waiting. */
     wait: () => {
-      if (timer === undefined) begin()
+      if (timer === undefined) startTimer()
     },
     signOfLife: () => {
-      if (timer !== undefined) begin()
+      if (timer !== undefined) startTimer()
     },
     rest: () => {
       clearTimeout(timer)

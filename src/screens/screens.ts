@@ -1,12 +1,10 @@
-/** Screen by name, as the route table names it; each is a chunk of its own. */
+/** The component of each screen of `src/contract/screens.ts`, each in a chunk of its own. */
 import type { ComponentType } from 'react'
-import type { ScreenName } from '../contract/routes.ts'
+import type { ScreenName } from '../contract/screens.ts'
 
 interface ScreenModule {
   Screen: ComponentType<{ params: Record<string, string> }>
 }
-
-const podcasts = async () => ({ Screen: (await import('./podcasts/PodcastsScreen.tsx')).PodcastsScreen })
 
 export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   home: async () => ({ Screen: (await import('./home/HomeScreen.tsx')).HomeScreen }),
@@ -15,10 +13,10 @@ export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   artist: async () => ({ Screen: (await import('./music/ArtistScreen.tsx')).ArtistScreen }),
   playlist: async () => ({ Screen: (await import('./music/PlaylistScreen.tsx')).PlaylistScreen }),
   track: async () => ({ Screen: (await import('./music/TrackScreen.tsx')).TrackScreen }),
-  podcast: podcasts,
-  episode: podcasts,
-  audiobook: podcasts,
-  author: podcasts,
+  podcast: async () => ({ Screen: (await import('./podcasts/CollectionScreen.tsx')).PodcastScreen }),
+  episode: async () => ({ Screen: (await import('./podcasts/EpisodeScreen.tsx')).EpisodeScreen }),
+  audiobook: async () => ({ Screen: (await import('./podcasts/CollectionScreen.tsx')).AudiobookScreen }),
+  author: async () => ({ Screen: (await import('./podcasts/AuthorScreen.tsx')).AuthorScreen }),
   reading: async () => ({ Screen: (await import('./articles/ArticlesScreen.tsx')).ArticlesScreen }),
   market: async () => ({ Screen: (await import('./marketplace/MarketplaceScreen.tsx')).MarketplaceScreen }),
   watch: async () => ({ Screen: (await import('./video/WatchScreen.tsx')).WatchScreen }),

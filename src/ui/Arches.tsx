@@ -1,11 +1,11 @@
-/** Three arches; the middle one tells what happened. Drawn in the tenant's own colours. */
+/** Three arches in the tenant's own colours; the middle one shows what happened. */
 import type { ReactNode } from 'react'
 import css from './Arches.module.css'
 
-/** What fills the middle arch; each stands in a file of its own, so that a screen carries those it shows. */
+/** What fills the middle arch; each is a file of its own, so that a screen loads only those it shows. */
 export interface ArchPicture {
   middle: ReactNode
-  /** The arch itself is cracked, so its line is the picture's to draw. */
+  /** The arch itself is cracked, so the picture draws its outline. */
   isBroken?: boolean
 }
 

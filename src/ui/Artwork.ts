@@ -1,17 +1,17 @@
-/** What a picture lends to the page around it: its colours, and the tones made of them. */
+/** Colours of a picture for the page around it. */
 import css from './Artwork.module.css'
 import type { PictureData } from './Picture.tsx'
 import { classNames } from './class-names.ts'
 import { useDynamicClass } from './dynamic-css.tsx'
 
-/** A card that came with the document knows its ground alone; the other colours follow with the whole answer. */
+/** A card in the document has only its ground colour; the others follow with the full answer. */
 export interface Artwork extends PictureData {
   deep?: string | undefined
   tone?: string | undefined
   darkTone?: string | undefined
 }
 
-/** The class under which `--deep`, `--tone` and the artwork's colours are known. */
+/** The class that sets `--deep`, `--tone` and the artwork's colours. */
 export const useArtworkClass = (picture: Artwork) => {
   const [ground = 'transparent', body = ground, accent = body, light = accent] = picture.colours
   const values = useDynamicClass({

@@ -1,4 +1,4 @@
-/** Buttons and links that look like them. One primary action per screen; all else is soft, outlined or plain text. */
+/** One primary action per screen; all else is soft, outlined or plain text. */
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { useAvailableControl } from './availability.ts'
 import { classNames } from './class-names.ts'
@@ -13,18 +13,18 @@ interface ButtonAppearance {
   children: ReactNode
   className?: string
 }
-const buttonClass = (look: ButtonVariant, className: string | undefined) =>
-  classNames(css.button, css[look], className)
+const buttonClass = (variant: ButtonVariant, className: string | undefined) =>
+  classNames(css.button, css[variant], className)
 
 export const Button = ({
-  variant: look = 'soft',
+  variant = 'soft',
   icon,
   children,
   className,
   type = 'button',
   ...rest
 }: ButtonAppearance & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type={type} className={buttonClass(look, className)} {...rest}>
+  <button type={type} className={buttonClass(variant, className)} {...rest}>
     {icon}
     <span>{children}</span>
   </button>
@@ -34,7 +34,7 @@ interface ButtonLinkTarget {
   to: string
   hrefLang?: string
   replace?: boolean
-  /** It leads where nothing works without a connection. */
+  /** Its target does not work without a connection. */
   needsConnection?: boolean
   'data-quiet'?: boolean
   'aria-describedby'?: string

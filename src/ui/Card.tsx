@@ -1,4 +1,4 @@
-/** An item to open, in the silhouette of its kind. The whole card is one link; words stand below or beside. */
+/** An item in the silhouette of its kind. The whole card is one link; the text is below or beside. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useListEntry } from './availability.ts'
@@ -14,22 +14,22 @@ interface CardProps {
   title: string
   titleLang?: string | undefined
   /** The line under the title. */
-  line?: ReactNode
-  /** What it is, read aloud before the title; the silhouette says it to the eye. */
+  subtitle?: ReactNode
+  /** Read aloud before the title; the silhouette shows it to the eye. */
   kind: string
   /** 'New', 'Live': one at most. */
   badge?: ReactNode
   /** The large figure of a ticket. */
   figure?: string | undefined
-  /** The line is one about itself, which says too little cut to one line. */
+  /** The line is a sentence, which says too little when it is cut to one line. */
   isSentence?: boolean
   eager?: boolean
-  dimmed?: boolean
+  isDimmed?: boolean
   onOpen?: () => void
 }
 
 interface BadgeProps {
-  /** One of the two, or a class of one's own. */
+  /** One of the two tones, or a class. */
   tone: string | undefined
   children: string
 }
@@ -37,18 +37,18 @@ export const Badge = ({ tone = '', children }: BadgeProps) => (
   <span className={classNames(css.badge, css[tone] ?? tone)}>{children}</span>
 )
 
-const Words = ({ kind, title, titleLang, line, figure }: CardProps) => (
+const Words = ({ kind, title, titleLang, subtitle, figure }: CardProps) => (
   <span className={css.words}>
     {figure && <span className={css.figure}>{figure}</span>}
     <span className={css.title}>
       <span className="sr">{`${kind}: `}</span>
       <Text lang={titleLang}>{title}</Text>
     </span>
-    {line && <span className={css.line}>{line}</span>}
+    {subtitle && <span className={css.line}>{subtitle}</span>}
   </span>
 )
 
-/** Three steps of a knockout, drawn once; the sign of a tournament. */
+/** Three rounds of a knockout: the sign of a tournament. */
 const BracketLines = () => (
   <svg className={css.lines} viewBox="0 0 120 96" aria-hidden>
     <path d="M0 10H34V38H0M0 58H34V86H0M34 24H70V72H34M70 48H112" />
@@ -56,14 +56,14 @@ const BracketLines = () => (
 )
 
 export const Card = (props: CardProps) => {
-  const { to, shape, picture, badge, isSentence, eager, dimmed, onOpen } = props
+  const { to, shape, picture, badge, isSentence, eager, isDimmed, onOpen } = props
   const { box, control } = useListEntry([to])
   const size = shape === 'wide' || shape === 'bracket' ? 'wide' : shape === 'text' ? 'row' : 'card'
   return (
     <Link
       to={to}
       className={classNames(css.card, css[shape], isSentence && css.sentence)}
-      data-dimmed={dimmed || undefined}
+      data-dimmed={isDimmed || undefined}
       onClick={onOpen}
       {...box}
       {...control}

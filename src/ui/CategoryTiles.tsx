@@ -1,4 +1,4 @@
-/** Tiles that lead to everything of a kind; each shows the best known of it through an arch. */
+/** Tiles for categories; each shows its best known item through an arch. */
 import type { ReactNode } from 'react'
 import { useListEntry } from './availability.ts'
 import css from './CategoryTiles.module.css'

@@ -1,4 +1,4 @@
-/** Chapters with their times, one below the other; a tap begins there. */
+/** Chapters with their times; a tap plays from there. */
 import { PlayingIndicator } from './PlayingIndicator.tsx'
 import css from './ChapterMarkerList.module.css'
 import { Text } from './Text.tsx'
@@ -8,7 +8,7 @@ interface ChapterMarkerListProps {
   label: string
   marks: readonly { title: string; at: number; time: string }[]
   lang: string | undefined
-  /** Number of the one that plays or stands ready. */
+  /** Index of the current one. */
   now: number
   isPlaying: boolean
   playingLabel: string
@@ -36,7 +36,7 @@ export const ChapterMarkerList = ({
           <span className={css.title}>
             <Text lang={lang}>{title}</Text>
           </span>
-          {index === now && isPlaying && <PlayingIndicator moving label={playingLabel} />}
+          {index === now && isPlaying && <PlayingIndicator isMoving label={playingLabel} />}
           <span className={css.time}>{time}</span>
         </button>
       </li>
@@ -49,7 +49,7 @@ const MarkerSegment = ({ share, heard }: { share: number; heard: number }) => {
   return <span className={`${css.stretch} ${size}`} />
 }
 
-/** The same as a line in pieces: how long each is, and how far one came. */
+/** The chapters as a segmented line: how long each is, and how much of it was played. */
 export const ChapterMarkerBar = ({
   stretches,
 }: {

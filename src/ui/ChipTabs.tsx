@@ -1,4 +1,4 @@
-/** Chips that filter what stands below; a group of buttons, as nothing is hidden that was there. */
+/** Chips that filter the content below; a group of buttons and no tabs, as they hide no panels. */
 import { scrollChosenIntoView } from './scroll-chosen-into-view.ts'
 import css from './Chips.module.css'
 

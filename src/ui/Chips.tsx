@@ -1,4 +1,4 @@
-/** Short ways on, in a row that scrolls where it does not fit. */
+/** Links in a row that scrolls where it does not fit. */
 import { scrollChosenIntoView } from './scroll-chosen-into-view.ts'
 import { classNames } from './class-names.ts'
 import css from './Chips.module.css'
@@ -12,7 +12,7 @@ interface Chip {
 interface ChipsProps {
   chips: readonly Chip[]
   label: string
-  /** Of no use where there is room for a desk. */
+  /** Only on phones. */
   onPhone?: boolean
 }
 export const Chips = ({ chips, label, onPhone = false }: ChipsProps) => (

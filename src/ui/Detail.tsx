@@ -1,6 +1,6 @@
 /**
- * The page of an album, playlist or track, on a backdrop of the artwork's own colours: its head, what it holds, what
- * stands beside; and the bar that rises once the actions have scrolled away.
+ * The page of an album, playlist or track, on a backdrop of the artwork's own colours: its head, its content,
+ * an aside; and the bar that appears once the actions have scrolled away.
  */
 import { type ReactNode, useRef } from 'react'
 import { type Artwork, useArtworkClass } from './Artwork.ts'
@@ -15,7 +15,7 @@ interface DetailProps extends DetailHeadProps {
   barAction: ReactNode
   /** At the inline end on a desktop, under the head on a tablet, below all else on a phone. */
   aside?: ReactNode
-  /** It holds nothing, and says so in place of rows. */
+  /** It has no rows, and shows a message instead. */
   isEmpty?: boolean
   children: ReactNode
 }

@@ -1,4 +1,3 @@
-/** The bar that rises over an album, playlist or track once its actions have scrolled away. */
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import css from './DetailBar.module.css'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
@@ -25,14 +24,14 @@ interface DetailBarProps {
   titleLang?: string | undefined
   /** A small Play. */
   action: ReactNode
-  /** What has scrolled away when it rises. */
+  /** The bar appears when this has scrolled away. */
   after: RefObject<Element | null>
 }
 
 export const DetailBar = ({ picture, shape, title, titleLang, action, after }: DetailBarProps) => {
-  const shown = useIsAbove(after)
+  const isShown = useIsAbove(after)
   return (
-    <div className={css.bar} data-shown={shown} inert={!shown}>
+    <div className={css.bar} data-shown={isShown} inert={!isShown}>
       <div className={css.strip}>
         <Picture picture={picture} shape={shape} size="row" className={css.picture} />
         <b className={css.title}>

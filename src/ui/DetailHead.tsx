@@ -1,4 +1,3 @@
-/** The head of an album, playlist or track: artwork, title, who made it, what to do with it. */
 import type { ReactNode, Ref } from 'react'
 import css from './DetailHead.module.css'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
@@ -8,7 +7,7 @@ import { Text } from './Text.tsx'
 export interface DetailHeadProps {
   picture: PictureData
   shape: Silhouette
-  /** What it is, and what stands beside that. */
+  /** The kind, and the words beside it. */
   kind: ReactNode
   title: string
   titleLang?: string | undefined

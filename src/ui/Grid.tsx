@@ -10,7 +10,7 @@ export const Grid = ({ label, columns = 'slim', children }: GridProps) => (
 )
 interface GridProps {
   label: string
-  /** 16:9 asks for broader columns; words are read in two. */
+  /** 16:9 needs wider columns; texts have two. */
   columns?: 'slim' | 'wide' | 'tickets' | 'texts'
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** The most prominent part of a page: artwork, a title, one primary action and a few quiet ones. */
+/** The most prominent part of a page: artwork, a title, one primary action and a few secondary ones. */
 import type { ReactNode } from 'react'
 import css from './Hero.module.css'
 import { Picture, type PictureData } from './Picture.tsx'
@@ -9,13 +9,13 @@ interface HeroProps {
   eyebrow?: string | undefined
   title: string
   titleLang?: string | undefined
-  line?: string | undefined
-  /** Its language, and its direction where that is not the page's. */
-  lineIn?: { lang: string | undefined; dir?: 'ltr' | 'rtl' }
-  /** The hero is the page's heading where the screen has none of its own. */
+  subtitle?: string | undefined
+  /** Language and direction of the line where they differ from the page's. */
+  subtitleLanguage?: { lang: string | undefined; dir?: 'ltr' | 'rtl' }
+  /** 'h1' where the screen has no heading of its own. */
   heading: 'h1' | 'h2'
   actions: ReactNode
-  /** What it shows is unavailable: the picture fades, the words stay. */
+  /** The item is unavailable: the picture fades, the text stays. */
   isFaded?: boolean
 }
 
@@ -24,8 +24,8 @@ export const Hero = ({
   eyebrow,
   title,
   titleLang,
-  line,
-  lineIn,
+  subtitle,
+  subtitleLanguage,
   heading,
   actions,
   isFaded,
@@ -40,9 +40,9 @@ export const Hero = ({
         <Heading className={css.title}>
           <Text lang={titleLang}>{title}</Text>
         </Heading>
-        {line && (
-          <p className={css.line} {...lineIn}>
-            {line}
+        {subtitle && (
+          <p className={css.line} {...subtitleLanguage}>
+            {subtitle}
           </p>
         )}
         <div className={css.actions}>{actions}</div>

@@ -1,4 +1,7 @@
-/** The head of a film, a series or a game: its picture across the page, the words on it on a desktop, under it on a phone. */
+/**
+ * The head of a video, a series or a game: its picture across the page, the text on it on a desktop, under it
+ * on a phone.
+ */
 import type { ReactNode } from 'react'
 import css from './HeroDetail.module.css'
 import poster from './HeroDetailPoster.module.css'
@@ -12,25 +15,25 @@ import { Text } from './Text.tsx'
 interface HeroDetailProps {
   picture: Artwork
   shape: Silhouette
-  /** What stands across the page in place of the picture, which then stands beside the words. */
+  /** Shown across the page in place of the picture, which then stands beside the text. */
   banner?: PictureData | undefined
   kind: ReactNode
   title: string
   titleLang?: string | undefined
   /** Age, year, genre, length. */
   facts: readonly ReactNode[]
-  line?: { text: string; lang: string | undefined; dir?: 'ltr' | 'rtl' } | undefined
+  subtitle?: { text: string; lang: string | undefined; dir?: 'ltr' | 'rtl' } | undefined
   actions: ReactNode
-  /** Under the actions: what one should know before. */
+  /** Under the actions: what the user should know first. */
   note?: ReactNode
-  /** Across the page, above the columns: a shelf that leaves it at its edge. */
+  /** Full width, above the columns: a shelf that runs to the page's edge. */
   across?: ReactNode
   aside?: ReactNode
   children?: ReactNode
 }
 
 export const HeroDetail = (props: HeroDetailProps) => {
-  const { picture, shape, banner, kind, title, titleLang, facts, line } = props
+  const { picture, shape, banner, kind, title, titleLang, facts, subtitle } = props
   const { actions, note, across, aside, children } = props
   return (
     <article className={classNames(css.billing, useArtworkClass(picture))} data-behind-header="narrow">
@@ -48,13 +51,13 @@ export const HeroDetail = (props: HeroDetailProps) => {
           </h1>
           <p className={css.facts}>
             {facts.filter(Boolean).map((fact, at) => (
-              // Facts are a fixed row of unnamed things; their place is who they are.
+              // Facts are a fixed, unnamed row, so the index is their identity.
               <span key={at}>{fact}</span>
             ))}
           </p>
-          {line && (
-            <p className={css.line} lang={line.lang} dir={line.dir}>
-              {line.text}
+          {subtitle && (
+            <p className={css.line} lang={subtitle.lang} dir={subtitle.dir}>
+              {subtitle.text}
             </p>
           )}
           <div className={css.actions}>{actions}</div>
@@ -70,7 +73,6 @@ export const HeroDetail = (props: HeroDetailProps) => {
   )
 }
 
-/** Stands where it will stand. */
 export const heroDetailSkeleton = (
   <>
     <HeroSkeleton />
@@ -78,7 +80,7 @@ export const heroDetailSkeleton = (
   </>
 )
 
-/** `12+`, the same way round in every script. */
+/** `12+`, in the same order in every script. */
 export const AgeRatingBadge = ({ label, children }: { label: string; children: string }) => (
   <span className={css.grade} role="img" aria-label={label}>
     <bdi dir="ltr" aria-hidden>

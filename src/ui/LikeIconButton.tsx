@@ -1,11 +1,11 @@
-/** A heart that fills when liked. It only shows; what a tap does is said by whoever uses it. */
+/** Only shows the state; the caller handles the tap. */
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import css from './LikeIconButton.module.css'
 import { IconButton } from './IconButton.tsx'
 
 interface LikeIconButtonProps {
   liked: boolean
-  /** Says what it is for, whether it is on or not: 'Like' with the title of the thing. */
+  /** The same whether it is on or off: 'Like' with the title of the item. */
   label: string
   onToggle: () => void
   variant?: 'plain' | 'glass'
@@ -16,10 +16,10 @@ export const LikeIconButton = ({
   liked,
   label,
   onToggle,
-  variant: look = 'plain',
+  variant = 'plain',
   large = false,
 }: LikeIconButtonProps) => (
-  <IconButton label={label} variant={look} large={large} aria-pressed={liked} onClick={onToggle}>
+  <IconButton label={label} variant={variant} large={large} aria-pressed={liked} onClick={onToggle}>
     {liked ? (
       <IconHeartFilled className={css.filled} size={24} aria-hidden />
     ) : (

@@ -1,6 +1,6 @@
 /**
- * A link that knows nothing of routes: the shell says through the context how a path becomes an address, how to go
- * there, and what to do when somebody is about to. Paths are given without language prefix.
+ * A link that knows nothing of routes: the shell provides through the context how a path becomes an address,
+ * how to navigate, and what to prefetch. Paths are without language prefix.
  */
 import { type AnchorHTMLAttributes, type MouseEvent, createContext, useContext } from 'react'
 
@@ -8,20 +8,25 @@ export interface Linking {
   /** `/music/list` to `/ar/music/list`. */
   href(path: string): string
   navigate(path: string, replace?: boolean): void
-  /** A pointer or focus that rests, or a touch: a good moment to fetch what the path needs. */
-  intend(path: string): void
-  /** The address of another site; true when it was taken care of (the disclaimer opens). */
-  leave(url: string): boolean
+  /** A pointer or focus that rests, or a touch: a good moment to prefetch what the path needs. */
+  onIntent(path: string): void
+  /** The address of another site; true when it was handled (the disclaimer opens). */
+  openExternal(url: string): boolean
 }
 
-const plain: Linking = { href: (path) => path, navigate: () => {}, intend: () => {}, leave: () => false }
-const LinkContext = createContext<Linking>(plain)
+const plainLinking: Linking = {
+  href: (path) => path,
+  navigate: () => {},
+  onIntent: () => {},
+  openExternal: () => false,
+}
+const LinkContext = createContext<Linking>(plainLinking)
 export const LinkProvider = LinkContext.Provider
 export const useLinking = () => useContext(LinkContext)
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string
-  /** The page that is left is no step of the way back. */
+  /** The current page gets no history entry. */
   replace?: boolean | undefined
 }
 
@@ -33,37 +38,37 @@ export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   ['', '_self'].includes(event.currentTarget.target)
 
-/** A mouse on its way elsewhere, or a walk by keys, passes over many links: only where it rests something is meant. */
+/** A mouse in motion, or Tab, passes over many links: only resting on one is an intent. */
 const restMs = 60
 let resting: ReturnType<typeof setTimeout>
-const leave = () => clearTimeout(resting)
+const openExternal = () => clearTimeout(resting)
 
 export const Link = ({ to, replace, onClick, ...rest }: LinkProps) => {
   const linking = useLinking()
-  const elsewhere = isElsewhere(to)
-  // A number or an address of mail opens no page: a window for it would stay behind empty, and nobody is left for it.
+  const isExternal = isElsewhere(to)
+  // A telephone number or a mail address opens no page: a new window would stay behind empty.
   const aside = /^https?:/i.test(to) && ({ rel: 'noopener noreferrer', target: '_blank' } as const)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (elsewhere) {
-      if (aside && !event.defaultPrevented && linking.leave(to)) event.preventDefault()
-    } else if (isPlainClick(event) && linking !== plain) {
+    if (isExternal) {
+      if (aside && !event.defaultPrevented && linking.openExternal(to)) event.preventDefault()
+    } else if (isPlainClick(event) && linking !== plainLinking) {
       event.preventDefault()
       linking.navigate(to, replace)
     }
   }
-  if (elsewhere) return <a {...aside} {...rest} href={to} onClick={click} />
-  const intend = () => linking.intend(to)
-  const comeToRest = () => {
-    leave()
-    resting = setTimeout(intend, restMs)
+  if (isExternal) return <a {...aside} {...rest} href={to} onClick={click} />
+  const onIntent = () => linking.onIntent(to)
+  const scheduleIntent = () => {
+    openExternal()
+    resting = setTimeout(onIntent, restMs)
   }
   return (
     <a
-      onPointerEnter={comeToRest}
-      onPointerLeave={leave}
-      onTouchStart={intend}
-      onFocus={comeToRest}
+      onPointerEnter={scheduleIntent}
+      onPointerLeave={openExternal}
+      onTouchStart={onIntent}
+      onFocus={scheduleIntent}
       {...rest}
       href={linking.href(to)}
       onClick={click}

@@ -1,29 +1,29 @@
-/** A list that goes on by itself as its end comes near; the button is for who asked for less data, and for failures. */
+/** A list that loads more as its end comes near; the button is for the data saver, and for failures. */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { MoreButton } from './MoreButton.tsx'
 
-/** As long before its end as a quick hand scrolls while an answer is on its way. */
+/** As far before its end as a quick hand scrolls while a request is running. */
 const loadMargin = '1200px'
 
 interface LoadMoreProps {
   load: (() => void) | null
   isLoading: boolean
-  /** It waits for a tap. */
+  /** Loads only on a tap. */
   needsTap: boolean
   label: string
   loadingLabel: string
 }
 export const LoadMore = ({ load, isLoading, needsTap: isAsked, label, loadingLabel }: LoadMoreProps) => {
   const end = useRef<HTMLDivElement>(null)
-  const goOn = useEffectEvent(() => load?.())
+  const loadNext = useEffectEvent(() => load?.())
   const isWaiting = load !== null && !isLoading && !isAsked
   useEffect(() => {
     if (!isWaiting || !end.current) return
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && goOn(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadNext(), {
       rootMargin: loadMargin,
     })
-    near.observe(end.current)
-    return () => near.disconnect()
+    observer.observe(end.current)
+    return () => observer.disconnect()
   }, [isWaiting])
   return (
     <div ref={end}>

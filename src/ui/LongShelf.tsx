@@ -1,6 +1,6 @@
 /**
- * A shelf of more cards than anybody looks at: those around what is on screen stand in the document, the others are
- * space. A card with the focus stays, with all between it and the screen, however far it is scrolled away.
+ * A shelf of many cards: only those around the visible part are in the document, the others are space. A
+ * focused card stays, with all between it and the visible part, however far it is scrolled away.
  */
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -36,8 +36,8 @@ export const LongShelf = ({ items, width, label }: ShelfProps) => {
   const count = items.length
   const [from, setFrom] = useState(0)
   const [end, setEnd] = useState(cardsAround * 4)
-  const until = Math.min(end, count)
-  const room = useDynamicClass({ '--before': from, '--after': count - until })
+  const endIndex = Math.min(end, count)
+  const spacing = useDynamicClass({ '--before': from, '--after': count - endIndex })
 
   const show = (at: number, focused: number) => {
     const next = windowAt(at)
@@ -47,7 +47,7 @@ export const LongShelf = ({ items, width, label }: ShelfProps) => {
   const onScroll = () => {
     if (list.current) show(cardAtEdge(list.current), focusedIn(list.current))
   }
-  // A scroll before it may not be drawn yet, and would draw the list without this card.
+  // An earlier scroll may not be rendered yet, and would render the list without this card.
   const onFocus = ({ currentTarget }: FocusEvent<HTMLUListElement>) => {
     const at = focusedIn(currentTarget)
     setFrom((first) => Math.min(first, at))
@@ -65,18 +65,18 @@ export const LongShelf = ({ items, width, label }: ShelfProps) => {
     <ul
       ref={list}
       aria-label={label}
-      className={classNames(css.shelf, css[width], room)}
+      className={classNames(css.shelf, css[width], spacing)}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
       onScroll={onScroll}
     >
       {from > 0 && <li className={css.before} aria-hidden />}
-      {items.slice(from, until).map(({ id, node }, index) => (
+      {items.slice(from, endIndex).map(({ id, node }, index) => (
         <li key={id} aria-setsize={count} aria-posinset={from + index + 1}>
           {node}
         </li>
       ))}
-      {until < count && <li className={css.after} aria-hidden />}
+      {endIndex < count && <li className={css.after} aria-hidden />}
     </ul>
   )
 }

@@ -2,7 +2,7 @@ import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { setNonce } from 'get-nonce'
 import type { ReactNode } from 'react'
 
-/** The library's own style elements carry the document's nonce, or the strict policy would drop them. */
+/** Mantine's own style elements need the document's nonce, or the strict policy would block them. */
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
 setNonce(nonce)
 
@@ -12,7 +12,7 @@ interface MantineRootProps {
   children: ReactNode
 }
 export const MantineRoot = ({ dir, isDark, children }: MantineRootProps) => (
-  // Afterwards it follows the document's own direction, and a form keeps its element and what is typed.
+  // Afterwards it follows the document's direction, and a form keeps its element and its values.
   <DirectionProvider initialDirection={dir}>
     <MantineProvider
       forceColorScheme={isDark ? 'dark' : 'light'}

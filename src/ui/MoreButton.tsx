@@ -7,20 +7,19 @@ interface MoreButtonProps {
   load: (() => void) | null
   isLoading: boolean
   label: string
-  /** While it loads, once that word is here. */
+  /** Shown while it loads, once that word is loaded itself. */
   loadingLabel?: string
   /** Why the last try failed. */
-  trouble?: string
+  failure?: string
 }
-/** Loads the rest of a list. */
-export const MoreButton = ({ load, isLoading, label, loadingLabel, trouble }: MoreButtonProps) => {
+export const MoreButton = ({ load, isLoading, label, loadingLabel, failure }: MoreButtonProps) => {
   const unavailable = useAvailableControl()
   const isFiltered = useIsListFiltered()
-  // The button may be here before its words are.
+  // The button may render before its words are loaded.
   if (!load || !label) return null
   return (
     <div className={css.more} data-more hidden={isFiltered}>
-      {trouble && <p role="alert">{trouble}</p>}
+      {failure && <p role="alert">{failure}</p>}
       {/* Disabled it would lose the focus. */}
       <Button
         variant="outline"

@@ -1,4 +1,4 @@
-/** An episode or a chapter in a list: a round Play, what it is called, how much of it is behind, and one control. */
+/** An episode or a chapter in a list: a round Play, its title, how much of it was heard, and one control. */
 import { IconCircleCheckFilled, IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useListEntry } from './availability.ts'
@@ -12,35 +12,46 @@ import { useDynamicClass } from './dynamic-css.tsx'
 export interface PartRowProps {
   title: string
   titleLang?: string | undefined
-  /** A page of its own; the words lead there, all else plays. */
+  /** Its own page; the text links there, everything else plays. */
   to?: string | undefined
-  line: ReactNode
+  subtitle: ReactNode
   state: 'idle' | 'playing' | 'paused' | 'locked'
   stateLabel: string
   playLabel: string
-  /** Id of what it plays. */
   plays: string
   onPlay: () => void
-  /** 0 to 1 of it is behind; null where it is fresh. */
-  part: number | null
+  /** 0 to 1 of it was heard; null where it was never started. */
+  playedFraction: number | null
   /** It was heard to its end. */
-  heard: boolean
+  isPlayed: boolean
   control?: ReactNode
 }
 
-const Progress = ({ part }: { part: number }) => {
-  const done = useDynamicClass({ '--done': `${Math.min(100, Math.round(part * 100))}%` })
+const Progress = ({ playedFraction }: { playedFraction: number }) => {
+  const done = useDynamicClass({ '--done': `${Math.min(100, Math.round(playedFraction * 100))}%` })
   return <span className={`${css.progress} ${done}`} aria-hidden />
 }
 
 const Mark = ({ state, stateLabel }: Pick<PartRowProps, 'state' | 'stateLabel'>) => {
   if (state === 'locked') return <IconLock size={18} aria-hidden />
-  if (state !== 'idle') return <PlayingIndicator moving={state === 'playing'} label={stateLabel} />
+  if (state !== 'idle') return <PlayingIndicator isMoving={state === 'playing'} label={stateLabel} />
   return <IconPlayerPlayFilled size={18} aria-hidden />
 }
 
 export const PartRow = (props: PartRowProps) => {
-  const { title, titleLang, to, line, state, stateLabel, playLabel, onPlay, part, heard, control } = props
+  const {
+    title,
+    titleLang,
+    to,
+    subtitle,
+    state,
+    stateLabel,
+    playLabel,
+    onPlay,
+    playedFraction,
+    isPlayed,
+    control,
+  } = props
   const entry = useListEntry([props.plays, ...(to ? [to] : [])], state === 'playing')
   const name = <Text lang={titleLang}>{title}</Text>
   return (
@@ -65,10 +76,10 @@ export const PartRow = (props: PartRowProps) => {
       <span className={css.words}>
         <span className={css.title}>{to ? <Link to={to}>{name}</Link> : name}</span>
         <span className={css.line}>
-          {heard && <IconCircleCheckFilled className={css.tick} size={16} aria-hidden />}
-          <span>{line}</span>
+          {isPlayed && <IconCircleCheckFilled className={css.tick} size={16} aria-hidden />}
+          <span>{subtitle}</span>
         </span>
-        {part !== null && <Progress part={part} />}
+        {playedFraction !== null && <Progress playedFraction={playedFraction} />}
       </span>
       {control && <span className={css.control}>{control}</span>}
     </li>

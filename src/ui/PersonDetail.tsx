@@ -1,4 +1,4 @@
-/** The portrait of a person in an arch that echoes outward in five bands of its colours and ends on the floor. */
+/** The portrait of a person in an arch with five bands of its colours around it. */
 import type { ReactNode } from 'react'
 import { type Artwork, useArtworkClass } from './Artwork.ts'
 import { Picture } from './Picture.tsx'
@@ -11,9 +11,9 @@ interface PersonDetailProps {
   kind: string
   name: string
   nameLang?: string | undefined
-  line: ReactNode
+  subtitle: ReactNode
   actions: ReactNode
-  /** There is nothing to hear of whom it shows. */
+  /** The person has nothing to play. */
   isEmpty?: boolean
   children: ReactNode
 }
@@ -25,7 +25,7 @@ export const PersonDetail = ({
   kind,
   name,
   nameLang,
-  line,
+  subtitle,
   actions,
   isEmpty,
   children,
@@ -47,7 +47,7 @@ export const PersonDetail = ({
         <h1 className={css.name}>
           <Text lang={nameLang}>{name}</Text>
         </h1>
-        <p className={css.line}>{line}</p>
+        <p className={css.line}>{subtitle}</p>
         <div className={css.actions}>{actions}</div>
       </div>
     </header>

@@ -1,7 +1,7 @@
 /**
- * A picture in its silhouette. The box is there before the picture: its ratio by the shape's class, its colour (and
- * for the first screen a blurred 20-pixel version) by a class of its own. Eager ones stand in the document; all others
- * are fetched when they come near.
+ * A picture in its silhouette. The box is there before the picture: its ratio by the shape's class, its
+ * colour (and for the first screen a blurred 20-pixel version) by a class of its own. Eager ones are in the
+ * document; all others are fetched when they come near.
  */
 import { useEffect, useRef, useState } from 'react'
 import { heroImage, imageSet, imageUrl, placeholderUrl, type ImageWidth } from '../lib/image-url.ts'
@@ -26,7 +26,7 @@ export interface PictureData {
   alt?: string | undefined
   tiny?: string | undefined
 }
-/** How large the box is on screen: it decides which widths are offered. */
+/** Size of the box on screen: it decides which widths are offered. */
 type PictureSize = 'row' | 'card' | 'wide' | 'cover' | 'hero'
 
 const offers: Record<PictureSize, { widths: readonly ImageWidth[]; sizes: string }> = {
@@ -37,7 +37,6 @@ const offers: Record<PictureSize, { widths: readonly ImageWidth[]; sizes: string
   hero: heroImage,
 }
 
-/** What is asked for a box of this size. */
 export const sourceOf = (url: string, size: PictureSize): Source => {
   const { widths: all, sizes } = offers[size]
   const widths = dataSaver.isEnabled ? all.slice(0, 1) : all
@@ -45,12 +44,12 @@ export const sourceOf = (url: string, size: PictureSize): Source => {
 }
 
 /**
- * Only the document's own pictures come with their address; one that is made here gets it once it stands in the page.
- * The browser holds on to every picture of several widths, also to one of a drawing that is dropped, and with it the
- * page it was drawn for.
+ * Only pictures in the document have their address at once; others get it once they are mounted. The browser
+ * holds on to every picture with several widths, also of a render that is dropped, and with it the page it
+ * was rendered for.
  */
 const isDocument = typeof document === 'undefined'
-/** The document's own has more than what stands for it here, which React's form for development would tell each time. */
+/** In the document a picture has more attributes than here, which React would report each time in development. */
 const ignoreDevHydrationDifference = import.meta.env.DEV && { suppressHydrationWarning: true }
 const setImageSource = (source: Source) => (image: HTMLImageElement | null) => {
   const { src, srcSet: srcset, sizes } = source
@@ -61,11 +60,11 @@ interface PictureProps {
   picture: PictureData
   shape: Silhouette
   size: PictureSize
-  /** Part of the document itself; for what the first screen shows. */
+  /** In the document itself; for what the first screen shows. */
   eager?: boolean | undefined
   /** The largest picture of the first screen. */
   first?: boolean
-  /** Shown beside its title, so it says nothing of its own. */
+  /** Shown beside its title, so it needs no text of its own. */
   decorative?: boolean
   className?: string | undefined
 }
@@ -73,27 +72,27 @@ interface PictureProps {
 const useLazyState = (source: Source, eager: boolean) => {
   const box = useRef<HTMLSpanElement>(null)
   const [state, setState] = useState<ImageState>('loading')
-  const [near, setNear] = useState(false)
+  const [isNear, setNear] = useState(false)
   const [round, setRound] = useState(0)
   const { src, srcSet, sizes } = source
-  // A page that is shown again does not look out once more for what it has.
-  const isHere = state === 'loaded'
+  // A page that is shown again does not observe what is already loaded.
+  const isLoaded = state === 'loaded'
   useEffect(() => {
     const element = box.current
-    if (!element || isHere) return
+    if (!element || isLoaded) return
     const source = { src, srcSet, sizes }
-    let gone = false
+    let isUnmounted = false
     const load = async () => {
-      const reached = await loadInBrowser(source)
-      if (!gone) setState(reached)
+      const outcome = await loadInBrowser(source)
+      if (!isUnmounted) setState(outcome)
     }
     const come = () => {
-      // What was lost since is no longer known to be here.
+      // After a failure it no longer counts as arrived.
       if (round === 0 && hasArrived(source)) return setState('loaded')
       setNear(true)
       load()
     }
-    // One that stands in the document may have arrived or failed before there were handlers.
+    // A picture in the document may have loaded or failed before hydration.
     const here = element.querySelector('img')
     const stop = eager ? null : whenNear(element, come)
     if (eager && here?.complete !== false) {
@@ -101,10 +100,10 @@ const useLazyState = (source: Source, eager: boolean) => {
       else void load()
     }
     return () => {
-      gone = true
+      isUnmounted = true
       stop?.()
     }
-  }, [src, srcSet, sizes, eager, round, isHere])
+  }, [src, srcSet, sizes, eager, round, isLoaded])
   useEffect(() => {
     if (state === 'error')
       return retryWhenOnline(() => {
@@ -113,17 +112,18 @@ const useLazyState = (source: Source, eager: boolean) => {
       })
   }, [state, round])
   const onError = () => {
-    // An element that failed stays broken, so it goes. Its own attempt was the first; the loader makes the others.
+    // A failed element stays broken, so it is removed. Its own attempt was the first; the loader makes the
+    // others.
     setState('error')
     void loadInBrowser(source).then(setState)
   }
-  return { box, state, near, setState, onError }
+  return { box, state, near: isNear, setState, onError }
 }
 
 export const Picture = ({ picture, shape, size, eager = false, first = false, ...rest }: PictureProps) => {
   const { decorative = true, className } = rest
   const source = sourceOf(picture.url, size)
-  const { box, state, near, setState, onError } = useLazyState(source, eager)
+  const { box, state, near: isNear, setState, onError } = useLazyState(source, eager)
   const tint = useDynamicClass({
     '--pic': picture.colours[0] ?? 'transparent',
     ...(eager && picture.tiny ? { '--tiny': `url("data:image/webp;base64,${picture.tiny}")` } : {}),
@@ -135,7 +135,7 @@ export const Picture = ({ picture, shape, size, eager = false, first = false, ..
   }
   return (
     <span ref={box} className={classNames(css.box, css[shape], tint, className)} data-state={state}>
-      {!eager && near && state === 'loading' && (
+      {!eager && isNear && state === 'loading' && (
         <img className={css.blurred} src={placeholderUrl(picture.url)} alt="" fetchPriority="low" />
       )}
       {(eager ? state !== 'error' : state === 'loaded') && (

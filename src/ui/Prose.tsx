@@ -1,4 +1,3 @@
-/** What a thing says of itself, as a section to be read. */
 import css from './Prose.module.css'
 import { Section } from './Section.tsx'
 
@@ -6,7 +5,7 @@ interface ProseProps {
   title: string
   text: string
   lang: string | undefined
-  /** Where it is not the page's. */
+  /** Only where it differs from the page's. */
   dir?: 'ltr' | 'rtl'
 }
 export const Prose = ({ title, text, lang, dir }: ProseProps) => (

@@ -1,15 +1,18 @@
-/** A native range whose filled part follows its value. CSSOM sets it, for a `style` attribute never leaves the server. */
+/**
+ * A native range whose filled part follows its value. Set through CSSOM, as the policy blocks a `style`
+ * attribute in served HTML.
+ */
 import { type InputHTMLAttributes, useEffect, useRef } from 'react'
 
 interface RangeProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'max'> {
   value: number
   max: number
   onMove: (value: number) => void
-  /** It is about to be moved, once for all that a hand does to it until it lets go. */
+  /** Called once before a drag moves the value. */
   onBegin?: () => void
 }
 
-/** Moved by whole steps, filled as finely as told: `--at` is the filled share, for the track's own rule. */
+/** Moves in whole steps, filled exactly: `--at` is the filled share. */
 export const Range = ({ value, max, onMove, onBegin, ...rest }: RangeProps) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -18,10 +21,10 @@ export const Range = ({ value, max, onMove, onBegin, ...rest }: RangeProps) => {
   const isHeld = useRef(false)
   useEffect(() => {
     const element = input.current
-    // The browser's own: React calls by this name what happens with every move.
-    const letGo = () => void (isHeld.current = false)
-    element?.addEventListener('change', letGo)
-    return () => element?.removeEventListener('change', letGo)
+    // The browser's `change` event: React's `onChange` fires with every move.
+    const release = () => void (isHeld.current = false)
+    element?.addEventListener('change', release)
+    return () => element?.removeEventListener('change', release)
   }, [])
   return (
     <input

@@ -1,4 +1,4 @@
-/** What a search found: a grid of rows, so that a key can walk from row to row and to the button at a row's end. */
+/** Search results as a grid of rows, so that arrow keys move from row to row and to the button at a row's end. */
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { baseDirection } from '../lib/base-direction.ts'
@@ -10,23 +10,23 @@ import { useListRef, useListPosition } from './list-position.ts'
 import { classNames } from './class-names.ts'
 import css from './Results.module.css'
 
-/** A text in which what was typed is marked. */
+/** A text with the typed words marked. */
 interface MarkedText {
   pieces: readonly { text: string; isMatch: boolean }[]
   lang?: string | undefined
 }
 interface ResultView {
-  /** Of its cells: `{id}-open`, `{id}-do`. */
+  /** Prefix of its cells' ids: `{id}-open`, `{id}-do`. */
   id: string
   to: string
   shape: Silhouette
   picture: PictureData
   title: MarkedText
-  line?: ReactNode
+  subtitle?: ReactNode
   kind: string
   end?: ReactNode
-  dimmed?: boolean
-  /** The letter of words that are not for everybody; aloud the kind says so. */
+  isDimmed?: boolean
+  /** The letter that marks explicit lyrics; screen readers get it with the kind. */
   explicit?: string | false | undefined
   onOpen: () => void
 }
@@ -58,7 +58,7 @@ export const ResultRow = ({ result: item, control }: ResultProps) => {
       data-row
       {...(position && { 'aria-rowindex': position['aria-posinset'], style: position.style })}
       className={css.row}
-      data-dimmed={item.dimmed ?? false}
+      data-dimmed={item.isDimmed ?? false}
       {...entry.box}
     >
       <span role="gridcell" id={`${item.id}-open`} data-cell className={css.main}>
@@ -71,10 +71,10 @@ export const ResultRow = ({ result: item, control }: ResultProps) => {
               <span className="sr">{`${item.kind}: `}</span>
               <Marked {...item.title} />
             </span>
-            {item.line && <span className={css.line}>{item.line}</span>}
+            {item.subtitle && <span className={css.line}>{item.subtitle}</span>}
           </span>
           {item.end && <span className={css.end}>{item.end}</span>}
-          {item.dimmed && <IconLock className={css.lock} size={20} aria-hidden />}
+          {item.isDimmed && <IconLock className={css.lock} size={20} aria-hidden />}
         </Link>
       </span>
       <Control id={item.id}>{control}</Control>
@@ -82,9 +82,9 @@ export const ResultRow = ({ result: item, control }: ResultProps) => {
   )
 }
 
-/** The one that answers best, on its own colours. */
+/** The best result, on its own colours. */
 export const BestResult = ({ result: item, control, label }: ResultProps & { label: string }) => {
-  // The first is mostly the ground that the others stand on, too dark to lie behind words.
+  // The first is mostly the background of the others, too dark to lie behind text.
   const [ground = '', first = ground, second = first] = item.picture.colours
   const entry = useListEntry([item.to])
   const tint = useDynamicClass({ '--c1': first, '--c2': second })
@@ -100,7 +100,7 @@ export const BestResult = ({ result: item, control, label }: ResultProps & { lab
             <span className={css.name} data-explicit={item.explicit}>
               <Marked {...item.title} />
             </span>
-            {item.line && <span className={css.line}>{item.line}</span>}
+            {item.subtitle && <span className={css.line}>{item.subtitle}</span>}
           </span>
         </Link>
       </span>
@@ -111,7 +111,7 @@ export const BestResult = ({ result: item, control, label }: ResultProps & { lab
 
 interface ResultGroupProps {
   title: string
-  /** Where there are more than stand here. */
+  /** Where there are more than are shown. */
   more?: { to: string; label: string } | undefined
   children: ReactNode
 }
@@ -139,17 +139,17 @@ export const Results = ({
   id,
   label,
   isBusy,
-  isGone,
+  isOutdated,
   count,
   children,
 }: {
   id: string
   label: string
-  /** Others are on their way. */
+  /** Others are loading. */
   isBusy: boolean
-  /** They are no answer any more, and only keep the place until the next one is here. */
-  isGone: boolean
-  /** Rows there are, where not all stand in the document. */
+  /** Outdated results that stay until the next ones arrive. */
+  isOutdated: boolean
+  /** Number of rows, where not all are in the document. */
   count?: number | undefined
   children: ReactNode
 }) => (
@@ -159,7 +159,7 @@ export const Results = ({
     aria-label={label}
     aria-rowcount={count}
     aria-busy={isBusy}
-    inert={isGone}
+    inert={isOutdated}
     className={css.results}
   >
     {children}

@@ -1,6 +1,6 @@
 /**
- * Rich text from a typed tree to elements; markup from outside is never written into the page. Deeper than ten levels
- * only the words are kept.
+ * Rich text from a typed tree to elements; markup from outside is never written into the page. Deeper than
+ * ten levels only the text is shown.
  */
 import { Fragment, type ReactNode } from 'react'
 import { safeAddress } from '../lib/safe-address.ts'
@@ -31,20 +31,20 @@ const render = (node: RichTextNode, depth: number): ReactNode => {
     const to = safeAddress(node.href)
     return to === null ? <>{children}</> : <Link to={to}>{children}</Link>
   }
-  // Pictures are the reading room's; a text elsewhere goes without.
+  // Only the article screen shows pictures.
   if (node.tag === 'img') return null
   const Name = node.tag
   return Name === 'hr' || Name === 'br' ? <Name /> : <Name>{children}</Name>
 }
 
-/** The elements alone, for whoever sets them in a type of its own. */
+/** The elements alone, for callers with styles of their own. */
 export const RichNodes = ({ nodes }: { nodes: readonly RichTextNode[] }) =>
   nodes.map((node, at) => <Fragment key={at}>{render(node, 1)}</Fragment>)
 
 interface RichTextProps {
   nodes: readonly RichTextNode[]
   lang?: string | undefined
-  /** Where it is not the page's. */
+  /** Only where it differs from the page's. */
   dir?: 'ltr' | 'rtl'
 }
 export const RichText = ({ nodes, lang, dir }: RichTextProps) => (
@@ -53,7 +53,7 @@ export const RichText = ({ nodes, lang, dir }: RichTextProps) => (
   </div>
 )
 
-/** A sentence that stands for itself, on an ornamented field where the tenant has one. */
+/** A quote, on an ornamented field where the tenant has one. */
 export const Quote = ({ nodes, lang, dir }: RichTextProps) => (
   <figure className={css.quote}>
     <span className={css.star} aria-hidden />

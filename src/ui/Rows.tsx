@@ -1,4 +1,4 @@
-/** Items in a column: a picture of any silhouette, words, and one control at the end. */
+/** Items in a column: a picture of any silhouette, text, and one control at the end. */
 import type { ReactNode } from 'react'
 import { useListEntry } from './availability.ts'
 import { Link } from './Link.tsx'
@@ -14,25 +14,36 @@ interface RowProps {
   picture: PictureData
   title: string
   titleLang?: string | undefined
-  line?: ReactNode
+  subtitle?: ReactNode
   /** Read aloud before the title. */
   kind: string
-  /** Place in a chart. */
+  /** Position in a chart. */
   rank?: string | undefined
-  /** Quiet text at the end, such as a duration. */
+  /** Secondary text at the end, such as a duration. */
   end?: ReactNode
-  /** A button; it stands beside the link, never inside it. */
+  /** A button beside the link, never inside it. */
   control?: ReactNode
-  dimmed?: boolean
-  /** The letter of words that are not for everybody; aloud the kind says so. */
+  isDimmed?: boolean
+  /** The letter that marks explicit lyrics; screen readers get it with the kind. */
   explicit?: string | false | undefined
   onOpen?: () => void
 }
 
-export const Row = ({ to, shape, picture, title, titleLang, line, kind, rank, end, ...rest }: RowProps) => {
+export const Row = ({
+  to,
+  shape,
+  picture,
+  title,
+  titleLang,
+  subtitle,
+  kind,
+  rank,
+  end,
+  ...rest
+}: RowProps) => {
   const { box, control } = useListEntry([to])
   return (
-    <li {...useListPosition()} className={css.row} data-dimmed={rest.dimmed} {...box}>
+    <li {...useListPosition()} className={css.row} data-dimmed={rest.isDimmed} {...box}>
       <Link to={to} className={css.link} onClick={rest.onOpen} {...control}>
         {rank && <span className={css.rank}>{rank}</span>}
         <span className={classNames(css.slot, css[shape])}>
@@ -43,7 +54,7 @@ export const Row = ({ to, shape, picture, title, titleLang, line, kind, rank, en
             <span className="sr">{`${kind}: `}</span>
             <Text lang={titleLang}>{title}</Text>
           </span>
-          {line && <span className={css.line}>{line}</span>}
+          {subtitle && <span className={css.line}>{subtitle}</span>}
         </span>
         {end && <span className={css.end}>{end}</span>}
       </Link>
@@ -54,14 +65,14 @@ export const Row = ({ to, shape, picture, title, titleLang, line, kind, rank, en
 
 interface RowsProps {
   label: string
-  /** Two columns where there is room; a chart keeps its order along the rows. */
+  /** Two columns where there is room; a chart is ordered along the rows. */
   columns?: 1 | 2
   ranked?: boolean | undefined
-  /** Of articles alone. */
+  /** Only articles. */
   texts?: boolean
-  /** Of things whose second line is a sentence. */
+  /** Items whose second line is a sentence. */
   sentences?: boolean
-  /** What stands in it, where that may be of several kinds: titles begin on one line. */
+  /** Silhouettes in the list, where they differ: all titles start at the same line. */
   shapes?: readonly Silhouette[]
   children: ReactNode
 }

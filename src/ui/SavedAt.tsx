@@ -1,4 +1,4 @@
-/** One line that says how old the copy is that one sees. */
+/** How old the shown copy is. */
 import { IconCloudOff } from '@tabler/icons-react'
 import css from './SavedAt.module.css'
 

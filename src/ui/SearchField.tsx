@@ -1,6 +1,6 @@
 /**
- * One large box to type into. What it finds stands below it as a grid, whose cells the arrow keys reach while the
- * focus stays here: a combobox. In a form with an address, so that it works without scripts too.
+ * A combobox: its results are a grid below, whose cells the arrow keys reach while the focus stays here. In a
+ * form with an address, so that it works without scripts too.
  */
 import { IconSearch, IconX } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
@@ -19,7 +19,7 @@ interface SearchFieldProps {
   placeholder: string
   clearLabel: string
   maxLength: number
-  /** Id of the place below, where the grid stands. */
+  /** Id of the results grid. */
   controls: string
   /** Id of the cell that Enter would choose. */
   active: string | undefined

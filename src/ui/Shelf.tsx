@@ -1,6 +1,7 @@
 /**
- * A row of cards that scrolls sideways and snaps. Long ones show only the cards around what is on screen, by code that
- * comes once there is such a row. Arrow keys walk from card to card; on a desktop two buttons turn the page.
+ * A row of cards that scrolls sideways and snaps. Long ones render only the cards around the visible part, by
+ * code that loads with the first such shelf. Arrow keys move from card to card; on a desktop two buttons turn
+ * the page.
  */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
@@ -10,7 +11,7 @@ import css from './Shelf.module.css'
 import { type ShelfProps, focusCard, cardIndexAfterKey } from './shelf-keys.ts'
 import { useLazy } from './use-lazy.ts'
 
-/** Beyond this many a shelf is virtual. */
+/** A longer shelf is virtual. */
 const virtualFrom = 40
 const loadLongShelf = async () => (await import('./LongShelf.tsx')).LongShelf
 
@@ -26,7 +27,7 @@ export const Shelf = (props: ShelfProps) => {
   const Long = useLazy(items.length > virtualFrom, loadLongShelf)
   if (Long && items.length > virtualFrom) return <Long {...props} />
   return (
-    // A list that scrolls takes focus of its own only through its cards; the keys act on those.
+    // A scrolling list takes focus only through its cards; the keys act on those.
     <ul aria-label={label} className={classNames(css.shelf, css[width])} onKeyDown={moveFocusByKey}>
       {items.slice(0, virtualFrom).map(({ id, node }) => (
         <li key={id}>{node}</li>
@@ -36,7 +37,7 @@ export const Shelf = (props: ShelfProps) => {
 }
 
 interface ShelfArrowsProps {
-  onTurn: (way: 1 | -1) => void
+  onTurn: (direction: 1 | -1) => void
   back: string
   forward: string
 }

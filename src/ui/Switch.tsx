@@ -1,9 +1,9 @@
-/** On or off at once; the words beside it stand in its label. */
+/** Takes effect at once; its label contains the text beside it. */
 import css from './Switch.module.css'
 
 interface SwitchProps {
   isOn: boolean
-  /** Without it, what it shows cannot be changed. */
+  /** Without it the switch is read-only. */
   toggle?: ((isOn: boolean) => void) | undefined
 }
 

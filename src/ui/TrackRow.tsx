@@ -1,6 +1,6 @@
 /**
- * One track of a list. The row is a button that plays; what belongs to it (like, more) stands beside that button.
- * A second line appears only when it says something.
+ * The row is a button that plays; its controls (like, more) are beside that button. A second line appears
+ * only when it says something.
  */
 import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { HTMLAttributes, ReactNode } from 'react'
@@ -13,11 +13,11 @@ import { Text } from './Text.tsx'
 import css from './TrackRow.module.css'
 
 interface TrackRowProps {
-  /** Left out where the place says nothing. */
+  /** Left out where the position has no meaning. */
   number?: string
   title: string
   titleLang?: string | undefined
-  line?: ReactNode
+  subtitle?: ReactNode
   duration?: string
   /** Spoken form of the duration. */
   durationLabel?: string
@@ -25,12 +25,12 @@ interface TrackRowProps {
   /** Of its kind, in a list of several. */
   shape?: Silhouette
   state: 'idle' | 'playing' | 'paused' | 'locked'
-  /** What the bars say: 'Playing' or 'Paused'. */
+  /** Text of the playing indicator: 'Playing' or 'Paused'. */
   stateLabel: string
   explicit?: { letter: string; label: string } | undefined
   /** Name of the row's button: 'Play' with the title. */
   playLabel: string
-  /** Id of what it plays, where that tells whether the row is available. */
+  /** Set where it decides whether the row is available. */
   plays?: string
   onPlay: () => void
   controls?: ReactNode
@@ -40,7 +40,7 @@ interface TrackRowProps {
 
 const Mark = ({ number, state, stateLabel }: Pick<TrackRowProps, 'number' | 'state' | 'stateLabel'>) => {
   if (state === 'locked') return <IconLock size={18} aria-hidden />
-  if (state !== 'idle') return <PlayingIndicator moving={state === 'playing'} label={stateLabel} />
+  if (state !== 'idle') return <PlayingIndicator isMoving={state === 'playing'} label={stateLabel} />
   return (
     <>
       <span className={css.number}>{number}</span>
@@ -49,7 +49,7 @@ const Mark = ({ number, state, stateLabel }: Pick<TrackRowProps, 'number' | 'sta
   )
 }
 
-const Words = ({ title, titleLang, line, explicit }: TrackRowProps) => (
+const Words = ({ title, titleLang, subtitle, explicit }: TrackRowProps) => (
   <span className={css.words}>
     <span className={css.title}>
       <Text lang={titleLang}>{title}</Text>
@@ -59,7 +59,7 @@ const Words = ({ title, titleLang, line, explicit }: TrackRowProps) => (
         </span>
       )}
     </span>
-    {line && <span className={css.line}>{line}</span>}
+    {subtitle && <span className={css.line}>{subtitle}</span>}
   </span>
 )
 

@@ -1,4 +1,4 @@
-/** The rows of a list of any length: those around the screen stand in the document, in the place that is theirs. */
+/** The rows of a list of any length: only those around the visible part are in the document, at their position. */
 import { type ReactNode, memo, useCallback, useMemo, useRef } from 'react'
 import { ListRefProvider, ListPositionProvider } from './list-position.ts'
 import { useVirtualList } from './use-virtual-list.ts'
@@ -7,32 +7,32 @@ import type { RowRange } from './virtual-window.ts'
 interface VirtualListProps<T> {
   items: readonly T[]
   keyOf: (item: T, at: number) => string
-  /** Stands outside the component or is kept: a row that stays is not drawn again. */
+  /** Defined outside the component or memoised, so that unchanged rows do not render again. */
   row: (item: T, at: number) => ReactNode
-  /** Where more are known of than are here. */
+  /** Where more rows are known than loaded. */
   total?: number
-  /** Where the page stands, for a list that becomes long under somebody's eyes. */
+  /** The page's scroll position, for a list that becomes long while it is shown. */
   scrolled?: number
-  /** The list itself; the rows stand directly in it. */
+  /** The list element; the rows are its direct children. */
   children: (rows: ReactNode) => ReactNode
 }
 interface CellProps {
   item: unknown
   at: number
-  of: number
-  /** From the upper edge of the list, for a row that the window has left. */
+  setSize: number
+  /** From the upper edge of the list, for a row outside the window. */
   top: number | null
   row: (item: never, at: number) => ReactNode
 }
 
-const Cell = memo(({ item, at, of, top, row }: CellProps) => {
+const Cell = memo(({ item, at, setSize, top, row }: CellProps) => {
   const place = useMemo(
     () => ({
       'aria-posinset': at + 1,
-      'aria-setsize': of,
+      'aria-setsize': setSize,
       ...(top === null ? {} : { style: { position: 'absolute' as const, insetBlockStart: top } }),
     }),
-    [at, of, top],
+    [at, setSize, top],
   )
   return <ListPositionProvider value={place}>{row(item as never, at)}</ListPositionProvider>
 })
@@ -40,19 +40,21 @@ const Cell = memo(({ item, at, of, top, row }: CellProps) => {
 export const VirtualList = <T,>({ items, keyOf, row, total, scrolled, children }: VirtualListProps<T>) => {
   const list = useRef<HTMLElement>(null)
   const setList = useCallback((element: HTMLElement | null) => void (list.current = element), [])
-  const { shown, held, columns, line } = useVirtualList(list, items.length, scrolled)
-  const cells = ({ from, to }: RowRange, isHeld: boolean) =>
+  const { shown, held, columns, rowHeight } = useVirtualList(list, items.length, scrolled)
+  const cells = ({ from, to }: RowRange, isOutside: boolean) =>
     items.slice(from, to).map((item, index) => {
       const at = from + index
-      const top = isHeld ? Math.floor(at / columns) * line : null
-      return <Cell key={keyOf(item, at)} item={item} at={at} of={total ?? items.length} top={top} row={row} />
+      const top = isOutside ? Math.floor(at / columns) * rowHeight : null
+      return (
+        <Cell key={keyOf(item, at)} item={item} at={at} setSize={total ?? items.length} top={top} row={row} />
+      )
     })
   const isAbove = held.to <= shown.from
-  const kept = cells(held, true)
+  const heldCells = cells(held, true)
   const rows = cells(shown, false)
   return (
     <ListRefProvider value={setList}>
-      {children(isAbove ? [...kept, ...rows] : [...rows, ...kept])}
+      {children(isAbove ? [...heldCells, ...rows] : [...rows, ...heldCells])}
     </ListRefProvider>
   )
 }

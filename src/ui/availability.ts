@@ -1,10 +1,11 @@
 /**
- * What works without a connection: cards and rows read it here and show themselves as unavailable. It is null while
- * online, on the server and in the first render, so that hydration finds the markup that it expects.
+ * Whether entries work without a connection: cards and rows read it here and show themselves as unavailable.
+ * It is null while online, on the server and in the first render, so that hydration finds the markup that it
+ * expects.
  */
 import { createContext, useContext, useEffect } from 'react'
 
-/** Of a path without language, whether its page opens; of an id, whether something of it plays. */
+/** For a path without language, whether its page opens; for an id, whether something of it plays. */
 export type AvailabilityCheck = (address: string) => boolean
 const AvailabilityContext = createContext<AvailabilityCheck | null>(null)
 export const AvailabilityProvider = AvailabilityContext.Provider
@@ -12,9 +13,9 @@ export const AvailabilityProvider = AvailabilityContext.Provider
 interface ListedEntries {
   /** Counts an entry for as long as it is shown; the returned function ends that. */
   register: (key: string, isAvailable: boolean) => () => void
-  /** Only what is available is shown. */
+  /** Only available entries are shown. */
   isFiltered: boolean
-  /** The connection is back, and these stay hidden until a person asks for them: nothing moves by itself. */
+  /** The connection is back, and these stay hidden until the user asks for them: nothing moves by itself. */
   stillHidden: ReadonlySet<string> | null
 }
 const ListedEntriesContext = createContext<ListedEntries>({
@@ -28,8 +29,8 @@ export const ListedEntriesProvider = ListedEntriesContext.Provider
 export const unavailableReasonId = 'away-reason'
 
 /**
- * For an entry of a list that leads to these addresses or plays these ids. `box` is for the element that stands for the
- * entry, `control` for the link or button in it.
+ * For an entry of a list that leads to these addresses or plays these ids. `box` is for the entry's element,
+ * `control` for the link or button in it.
  */
 export const useListEntry = (addresses: readonly string[], isCurrent = false) => {
   const check = useContext(AvailabilityContext)
@@ -48,15 +49,18 @@ export const useListEntry = (addresses: readonly string[], isCurrent = false) =>
   }
 }
 
-const nowhere: readonly string[] = []
+const noAddresses: readonly string[] = []
 /** For a button or link that works where one of the addresses does; without any it needs the connection. */
-export const useAvailableControl = (addresses: readonly string[] = nowhere, isAlwaysAvailable = false) => {
+export const useAvailableControl = (
+  addresses: readonly string[] = noAddresses,
+  isAlwaysAvailable = false,
+) => {
   const check = useContext(AvailabilityContext)
   if (check === null || isAlwaysAvailable || addresses.some(check)) return {}
   return { 'data-quiet': true, 'aria-describedby': unavailableReasonId } as const
 }
 
-/** What would lengthen a list is of no use while only a part of it is shown. */
+/** Nothing loads more while only a part of the list is shown. */
 export const useIsListFiltered = (): boolean => {
   const { isFiltered, stillHidden } = useContext(ListedEntriesContext)
   return isFiltered || stillHidden !== null

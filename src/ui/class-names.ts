@@ -1,3 +1,3 @@
-/** Class names in a row; what is missing or false leaves no trace. */
+/** Joins class names; missing and false ones are left out. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ')

@@ -1,7 +1,8 @@
 /**
- * Values known only while rendering (colours of a picture, a ratio) as a class instead of a `style` attribute, which
- * the strict policy blocks in rendered documents. On the server a collector gathers the rules for one nonced style
- * element; in the browser they go into one constructed sheet, where no nonce is needed.
+ * Values known only while rendering (colours of a picture, a ratio) as a class instead of a `style`
+ * attribute, which the strict policy blocks in rendered documents. On the server a collector gathers the
+ * rules for one nonced style element; in the browser they go into one constructed sheet, where no nonce is
+ * needed.
  */
 import { createContext, useContext, useInsertionEffect } from 'react'
 import { hash } from '../lib/hash.ts'
@@ -22,7 +23,7 @@ const CollectorContext = createContext<CssCollector | null>(null)
 /** Only the server provides a collector; without one the rules go into the page's own sheet. */
 export const CssCollectorProvider = CollectorContext.Provider
 
-/** Rules nobody shows are kept until there are this many, so that going back costs nothing. */
+/** Unused rules stay until there are this many, so that going back costs nothing. */
 const maxRules = 600
 const users = new Map<string, number>()
 let sheet: CSSStyleSheet | null = null
@@ -62,13 +63,14 @@ const ruleOf = (declarations: Declarations) => {
     // Values come from data: what could end the rule or the style element is dropped.
     .map(([property, value]) => `${property}:${String(value).replace(/[{}<>\\]/g, '')}`)
     .join(';')
-  // A single short value names itself: it stands in the document once less, and packs better than a hash.
+  // A single short value names itself: it appears in the document once less, and compresses better than a
+  // hash.
   const plain = /^--([\w-]{1,8}):#(\w{6})$/.exec(body)
   const name = plain ? `${plain[1]}-${plain[2]}` : `d${hash(body)}`
   return { name, rule: `.${name}{${body}}` }
 }
 
-/** The class that carries these custom properties; components read them in their own CSS module. */
+/** The class that sets these custom properties; components read them in their own CSS module. */
 export const useDynamicClass = (declarations: Declarations): string => {
   const collector = useContext(CollectorContext)
   const { name, rule } = ruleOf(declarations)

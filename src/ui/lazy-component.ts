@@ -1,18 +1,18 @@
 /**
- * A component whose code comes later. React.lazy alone would flash its fallback even for a module that is already here,
- * so a loaded module answers through a thenable that is settled at once; the host draws it like any other.
+ * A component whose code loads later. React.lazy alone would flash its fallback even for a loaded module, so
+ * a loaded module answers through a thenable that is settled at once; the host renders it like any other.
  */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 export interface LazyComponent<P> {
   load: () => Promise<unknown>
   component: () => LazyExoticComponent<ComponentType<P>>
-  /** React keeps a rejected lazy for good; after this the next one is made anew. */
+  /** React keeps a rejected lazy forever; after this a new one is made. */
   forget: () => void
 }
 
 const settledThenable = <T>(found: T): Promise<T> =>
-  // React reads `then` only; the real promise stands behind it for whoever awaits.
+  // React reads `then` only; the real promise is for whoever awaits it.
   Object.assign(Promise.resolve(found), {
     then: <R>(done: (value: T) => R) => Promise.resolve(done(found)),
   })
@@ -21,14 +21,14 @@ const rethrow = (problem: unknown): never => {
   throw problem
 }
 
-/** `lost`: what becomes of it where it is drawn and its code does not come. */
+/** `onLost`: what is rendered when its code fails to load. */
 export const createLazyComponent = <P>(
   fetchPart: () => Promise<ComponentType<P>>,
-  lost: (problem: unknown) => Promise<never> = rethrow,
+  onLost: (problem: unknown) => Promise<never> = rethrow,
 ): LazyComponent<P> => {
   let found: { default: ComponentType<P> } | null = null
   let loading: Promise<{ default: ComponentType<P> }> | null = null
-  let made: LazyExoticComponent<ComponentType<P>> | null = null
+  let lazyComponent: LazyExoticComponent<ComponentType<P>> | null = null
   const load = () => {
     loading ??= fetchPart().then((component) => (found = { default: component }))
     // A failed load may be tried again: the chunk may be back.
@@ -38,9 +38,11 @@ export const createLazyComponent = <P>(
   return {
     load,
     component: () =>
-      (made ??= lazy<ComponentType<P>>(() => (found ? settledThenable(found) : load().catch(lost)))),
+      (lazyComponent ??= lazy<ComponentType<P>>(() =>
+        found ? settledThenable(found) : load().catch(onLost),
+      )),
     forget: () => {
-      made = null
+      lazyComponent = null
     },
   }
 }

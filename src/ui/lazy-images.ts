@@ -1,15 +1,15 @@
 /**
- * When a picture is fetched, how often it is tried again, and what is known to have arrived. The element's part is an
- * observer that tells when a box comes near; everything else is here and knows no DOM.
+ * When a picture is fetched, how often it is retried, and which have arrived. An observer reports when a box
+ * comes near; everything else is here and needs no DOM.
  */
 export const lazySettings = {
-  /** A picture is fetched once it lies within this many screens: 30 % beyond the edge of the one that is seen. IMG-04 */
+  /** A picture is fetched once it lies within this many screens: 30 % beyond the edge of the visible one. IMG-04 */
   preload: 1.3,
   /** At most one visibility check per this many ms. IMG-05 */
   throttle: 200,
   /** IMG-06 */
   attempts: 3,
-  /** Addresses that are known to have arrived. IMG-07 */
+  /** Addresses that have arrived. IMG-07 */
   cache: 200,
 } as const
 
@@ -27,15 +27,15 @@ interface Arrived {
   has(address: string): boolean
   add(address: string): void
 }
-export const createArrived = (most: number = lazySettings.cache): Arrived => {
-  const known = new Set<string>()
+export const createArrived = (limit: number = lazySettings.cache): Arrived => {
+  const sources = new Set<string>()
   return {
-    has: (address) => known.has(address),
+    has: (address) => sources.has(address),
     add: (address) => {
-      known.delete(address)
-      known.add(address)
-      const oldest = known.values().next().value
-      if (known.size > most && oldest !== undefined) known.delete(oldest)
+      sources.delete(address)
+      sources.add(address)
+      const oldest = sources.values().next().value
+      if (sources.size > limit && oldest !== undefined) sources.delete(oldest)
     },
   }
 }
@@ -55,31 +55,31 @@ export const loadImage = (
     () => (left > 1 ? loadImage(source, fetch, arrived, left - 1) : 'error'),
   )
 
-/** Runs `work` now and then at most once per `interval`; what comes in between is done at its end. */
+/** Runs `work` now and then at most once per `interval`; later calls run at its end. */
 export const throttled = (
   work: () => void,
   interval: number,
   after: (done: () => void, ms: number) => void = setTimeout,
 ) => {
   let waiting = false
-  let again = false
+  let isDue = false
   const pass = () => {
     waiting = true
     work()
     after(() => {
       waiting = false
-      if (!again) return
-      again = false
+      if (!isDue) return
+      isDue = false
       pass()
     }, interval)
   }
   return () => {
-    if (waiting) again = true
+    if (waiting) isDue = true
     else pass()
   }
 }
 
-/** The browser would hold on to every one of them: those of the cache it may, the oldest is given back. */
+/** The browser would hold on to every image element: only those of the cache stay, the oldest is released. */
 const heldImages: HTMLImageElement[] = []
 const fetchInBrowser: Fetch = ({ src, srcSet, sizes }) => {
   const image = Object.assign(new Image(), { decoding: 'async', sizes, srcset: srcSet, src })
@@ -109,7 +109,8 @@ const loadDueElements = throttled(() => {
 let observer: IntersectionObserver | null = null
 const observing = () => {
   const margin = `${Math.round((lazySettings.preload - 1) * 100)}%`
-  // `scrollMargin` reaches into shelves that scroll sideways; browsers without it fetch when a card shows.
+  // `scrollMargin` reaches into shelves that scroll sideways; browsers without it fetch when a card is
+  // visible.
   const options = { rootMargin: margin, scrollMargin: margin }
   observer ??= new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) dueElements.add(target)
@@ -123,9 +124,9 @@ const stopWatching = (element: Element) => {
   observer?.unobserve(element)
 }
 
-/** Calls `come` once when the element is near the screen; the answer stops watching. */
-export const whenNear = (element: Element, come: () => void): (() => void) => {
-  nearby.set(element, come)
+/** Calls `onNear` once when the element is near the screen; the returned function stops watching. */
+export const whenNear = (element: Element, onNear: () => void): (() => void) => {
+  nearby.set(element, onNear)
   observing().observe(element)
   return () => stopWatching(element)
 }

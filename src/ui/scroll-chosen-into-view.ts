@@ -1,4 +1,4 @@
-/** The chosen one of a row stands in its middle, as far as the row goes; the page stays where it is. */
+/** Centres the chosen item of a row as far as the row scrolls; the page stays where it is. */
 const scrollToChosen = (row: HTMLElement) => {
   const chosen = row.querySelector('[aria-current],[aria-pressed=true]')?.getBoundingClientRect()
   if (!chosen) return
@@ -6,7 +6,7 @@ const scrollToChosen = (row: HTMLElement) => {
   row.scrollLeft += chosen.left - left - (width - chosen.width) / 2
 }
 
-/** Before the next picture and not at once: in the middle of a change it would have the whole page laid out twice. */
+/** Before the next frame and not at once: in the middle of a change it would force a second layout. */
 export const scrollChosenIntoView = (row: HTMLElement | null) => {
   if (row) requestAnimationFrame(() => scrollToChosen(row))
 }

@@ -1,4 +1,4 @@
-/** What a shelf is made of, whether it stands whole or in part, and where keys lead on it. */
+/** What virtual and complete shelves share, and where keys lead. */
 import type { KeyboardEvent, ReactNode } from 'react'
 import { directionOf } from './direction-of.ts'
 
@@ -19,8 +19,8 @@ export interface ShelfProps {
 /** With the first tap or key. */
 const loadShelfMotion = () => import('./shelf-motion.ts')
 
-export const turnPage = (list: HTMLElement, way: 1 | -1) =>
-  void loadShelfMotion().then(({ turnShelf }) => turnShelf(list, way))
+export const turnPage = (list: HTMLElement, direction: 1 | -1) =>
+  void loadShelfMotion().then(({ turnShelf }) => turnShelf(list, direction))
 
 const keys: Record<string, (at: number, last: number, forward: number) => number> = {
   ArrowRight: (at, _, forward) => at + forward,
@@ -29,7 +29,7 @@ const keys: Record<string, (at: number, last: number, forward: number) => number
   End: (_, last) => last,
 }
 
-/** Where a key leads from a card; null where it leads nowhere. */
+/** The index that a key moves to from a card; null where it moves nowhere. */
 export const cardIndexAfterKey = (event: KeyboardEvent, at: number, last: number): number | null => {
   const next = keys[event.key]?.(at, last, directionOf(event.currentTarget)) ?? -1
   return at < 0 || next < 0 || next > last ? null : next

@@ -1,8 +1,8 @@
-/** How a shelf moves: page by page, or to a card; always to where a card begins, as a finger's throw would. */
+/** A shelf scrolls page by page, or to a card; always to the start of a card, as scroll snapping would. */
 import { smoothScroll } from './smooth-scroll.ts'
 import { directionOf } from './direction-of.ts'
 
-/** How far each card begins behind the edge at which cards begin. */
+/** Distance of each card's start from the edge at which cards start. */
 const offsetsOf = (list: HTMLElement, forward: 1 | -1) => {
   const edge = forward > 0 ? 'left' : 'right'
   const from = list.getBoundingClientRect()[edge]
@@ -10,24 +10,24 @@ const offsetsOf = (list: HTMLElement, forward: 1 | -1) => {
   return [...list.children].map((card) => forward * (card.getBoundingClientRect()[edge] - from) - padding)
 }
 
-/** Its last card rests there, wherever that begins. */
+/** The last card rests there, wherever it starts. */
 const isAtEnd = ({ scrollLeft, clientWidth, scrollWidth }: Element) =>
   Math.abs(scrollLeft) + clientWidth > scrollWidth - 1
 
-/** To the next card's beginning, or to that of the one before. */
-const alignToCard = (list: HTMLElement, way: 1 | -1) => {
+/** To the start of the next card, or of the one before. */
+const alignToCard = (list: HTMLElement, direction: 1 | -1) => {
   if (isAtEnd(list)) return
   const forward = directionOf(list)
-  const there = offsetsOf(list, forward).filter((offset) => way * offset > -1)
-  if (there.length > 0)
-    list.scrollBy({ left: forward * way * Math.min(...there.map((offset) => way * offset)) })
+  const ahead = offsetsOf(list, forward).filter((offset) => direction * offset > -1)
+  if (ahead.length > 0)
+    list.scrollBy({ left: forward * direction * Math.min(...ahead.map((offset) => direction * offset)) })
 }
 
-/** By what was seen, at most: no card is passed by. */
-export const turnShelf = (list: HTMLElement, way: 1 | -1) =>
+/** At most by what was visible, so that no card is skipped. */
+export const turnShelf = (list: HTMLElement, direction: 1 | -1) =>
   smoothScroll(list, () => {
-    list.scrollBy({ left: way * directionOf(list) * list.clientWidth * 0.85 })
-    alignToCard(list, way > 0 ? -1 : 1)
+    list.scrollBy({ left: direction * directionOf(list) * list.clientWidth * 0.85 })
+    alignToCard(list, direction > 0 ? -1 : 1)
   })
 
 export const scrollToCard = (list: HTMLElement, link: HTMLElement) =>

@@ -1,7 +1,7 @@
-/** The one way to scroll for whoever tapped a button or a key: for 300 ms, unless somebody wants no motion. CONST-07 */
+/** The one way to scroll after a tap or a key: for 300 ms, unless the user wants reduced motion. CONST-07 */
 const scrollDuration = 300
 
-/** As much of an element as this needs. */
+/** The part of an element that this needs. */
 interface Box extends Pick<Element, 'scrollLeft' | 'scrollTop'> {
   style: Pick<CSSStyleDeclaration, 'scrollSnapType' | 'removeProperty'>
   scrollTo: (place: ScrollToOptions) => unknown
@@ -10,45 +10,45 @@ interface Box extends Pick<Element, 'scrollLeft' | 'scrollTop'> {
 
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const userInputEvents = ['pointerdown', 'wheel', 'touchstart'] as const
-/** Ends a way at its goal. */
+/** Ends a running scroll at its goal. */
 const runningScrolls = new WeakMap<Box, () => void>()
 
 const placeOf = ({ scrollLeft, scrollTop }: Box) => ({ left: scrollLeft, top: scrollTop })
 type Place = ReturnType<typeof placeOf>
 const scrollBox = (box: Box, { left, top }: Place) => box.scrollTo({ left, top, behavior: 'instant' })
 
-/** Fast at first, calm at the end. */
-const eased = (part: number) => 1 - (1 - part) ** 3
+/** Fast at first, slow at the end. */
+const eased = (progress: number) => 1 - (1 - progress) ** 3
 
 const animateScroll = (box: Box, from: Place, goal: Place) => {
-  let begun: number | null = null
-  const isOver = new AbortController()
-  const { signal } = isOver
-  // A box that snaps would do so in every frame; the goal is a place where it snaps.
+  let startedAt: number | null = null
+  const ended = new AbortController()
+  const { signal } = ended
+  // A snapping box would snap in every frame; the goal is a snap position anyway.
   box.style.scrollSnapType = 'none'
   const end = () => {
-    isOver.abort()
+    ended.abort()
     runningScrolls.delete(box)
     box.style.removeProperty('scroll-snap-type')
   }
   let last = from
   const step = (now: number) => {
     const { left, top } = placeOf(box)
-    // Where it was not put somebody else has moved it.
+    // Something else has scrolled the box.
     if (Math.abs(left - last.left) + Math.abs(top - last.top) > 2) end()
     if (signal.aborted) return
-    begun ??= now
-    const part = Math.min(1, (now - begun) / scrollDuration)
-    const far = eased(part)
+    startedAt ??= now
+    const progress = Math.min(1, (now - startedAt) / scrollDuration)
+    const easedProgress = eased(progress)
     scrollBox(box, {
-      left: from.left + (goal.left - from.left) * far,
-      top: from.top + (goal.top - from.top) * far,
+      left: from.left + (goal.left - from.left) * easedProgress,
+      top: from.top + (goal.top - from.top) * easedProgress,
     })
     last = placeOf(box)
-    if (part < 1) requestAnimationFrame(step)
+    if (progress < 1) requestAnimationFrame(step)
     else end()
   }
-  for (const hand of userInputEvents) box.addEventListener(hand, end, { signal, passive: true })
+  for (const inputEvent of userInputEvents) box.addEventListener(inputEvent, end, { signal, passive: true })
   runningScrolls.set(box, () => {
     end()
     scrollBox(box, goal)
@@ -57,12 +57,15 @@ const animateScroll = (box: Box, from: Place, goal: Place) => {
   requestAnimationFrame(step)
 }
 
-/** `move` scrolls the box at once: the browser knows where that leads. A second tap goes on from where the first leads. */
+/**
+ * `move` scrolls the box at once, so that the browser computes the goal. A second tap continues from the
+ * first one's goal.
+ */
 export const smoothScroll = (box: Box, move: () => void): void => {
   const from = placeOf(box)
   runningScrolls.get(box)?.()
   move()
   const goal = placeOf(box)
-  const isThere = goal.left === from.left && goal.top === from.top
-  if (!isThere && !wantsStill()) animateScroll(box, from, goal)
+  const isUnmoved = goal.left === from.left && goal.top === from.top
+  if (!isUnmoved && !wantsStill()) animateScroll(box, from, goal)
 }

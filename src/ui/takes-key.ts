@@ -1,4 +1,7 @@
-/** Whether what has the focus answers a key by itself: text fields every one, buttons and links Space, ranges arrows. */
+/**
+ * Whether the focused element handles a key itself: text fields every one, buttons and links Space, ranges
+ * arrows.
+ */
 export const takesKey = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target.matches('input:not([type=range]), textarea, select')) return true

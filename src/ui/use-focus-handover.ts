@@ -1,6 +1,6 @@
 /**
- * A part that goes away would take the focus along to nowhere: it moves to the same button of the next in its list,
- * else to what the list stands in, else to the page.
+ * When the focused element disappears, the focus moves to the same button of the next list entry, else to the
+ * list's container, else to the page.
  */
 import { type RefObject, useLayoutEffect } from 'react'
 

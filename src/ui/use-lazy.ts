@@ -1,13 +1,13 @@
-/** A component whose code comes when it is first needed. Before that there is nothing. */
+/** A component whose code loads when it is first needed. Until then it is null. */
 import { type ComponentType, useEffect, useState } from 'react'
 import { retryWhenOnline } from '../lib/retry-online.ts'
 
-/** What came once is there at once: a page that is come back to has its height, and so its place. */
+/** A loaded component renders at once: on Back a page has its full height, and so its scroll position. */
 const loadedComponents = new WeakMap<object, unknown>()
 
 /**
- * `load` stands outside the component: a new one would be fetched anew. What did not come is tried again once there is a
- * line, and with every other value of `need`.
+ * `load` must be stable: a new one would be fetched again. A failed load is retried once there is a
+ * connection, and with every other value of `need`.
  */
 export const useLazy = <P extends object>(
   need: unknown,
@@ -17,7 +17,7 @@ export const useLazy = <P extends object>(
   useEffect(() => {
     if (!need || Late) return
     let stop: (() => void) | null = () => {}
-    const ask = (): Promise<void> =>
+    const tryLoad = (): Promise<void> =>
       load().then(
         (found) => {
           loadedComponents.set(load, found)
@@ -25,10 +25,10 @@ export const useLazy = <P extends object>(
         },
         (problem: unknown) => {
           console.warn('a part of the page cannot be shown', problem)
-          if (stop) stop = retryWhenOnline(ask)
+          if (stop) stop = retryWhenOnline(tryLoad)
         },
       )
-    void ask()
+    void tryLoad()
     return () => {
       stop?.()
       stop = null

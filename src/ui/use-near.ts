@@ -1,4 +1,4 @@
-/** True from the moment an element comes near the window. */
+/** True once an element comes near the window. */
 import { type RefObject, useEffect, useState } from 'react'
 import { whenNear } from './lazy-images.ts'
 

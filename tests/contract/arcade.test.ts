@@ -74,7 +74,7 @@ describe('a game', () => {
   it('is free, in a plan or costs a price, each by its kind', async () => {
     const models = []
     for (const kind of ['onlineGame', 'cloudGame', 'game'] as const)
-      models.push(priceModelOf(await open(kind)).is)
+      models.push(priceModelOf(await open(kind)).kind)
     expect(models).toEqual(['free', 'plan', 'once'])
   })
   it('lists others of its publisher and its genre, none twice and never itself', async () => {

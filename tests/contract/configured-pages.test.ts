@@ -160,9 +160,9 @@ const cases: Record<string, Case> = {
     written: expect.objectContaining({ 'price.in.EUR': '{{amount}} euros' }),
     otherwise: expect.not.objectContaining({ 'price.in.EUR': expect.anything() }),
   },
-  'the rooms of the header, in its order': {
+  'the sections of the header, in its order': {
     node: 'header',
-    content: { rooms: ['podcasts', 'home'] },
+    content: { sections: ['podcasts', 'home'] },
     says: async () => [(await open('/')).data.tenant.rooms, (await nodeOf('header'))['rooms']],
     written: [
       ['podcasts', 'home'],

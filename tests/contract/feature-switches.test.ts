@@ -25,8 +25,8 @@ beforeAll(async () => {
   tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
   const documents = createDocumentRenderer(demo)
   open = (path) => documents(tenant, path)
-  // Cups have a room of their own at another tenant only.
-  const header = { rooms: [...tenant.rooms, 'cups'] }
+  // Tournaments have a section of their own at another tenant only.
+  const header = { sections: [...tenant.sections, 'cups'] }
   tenant.configurations = { ...tenant.configurations, header }
   await addAccount(demo.store, 'riwaq', user)
   for (const kind of Object.values(sectionFeatures).flatMap(({ kinds }) => kinds))

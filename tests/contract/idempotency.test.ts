@@ -80,6 +80,7 @@ describe('a write with a key', () => {
       offline: false,
       partial: true,
     }
+    backend.clock.pass(12_000)
     const report = async (change: object = {}) => {
       const { status, headers } = await backend.send('POST', '/content/streaming/report', {
         body: { ...first, ...change },

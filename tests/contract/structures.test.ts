@@ -136,32 +136,32 @@ describe.each(tenants)('the pages of %s', (tenant) => {
   })
 
   it('links from each section and each card to an existing address', async () => {
-    const found = new Set<string>()
-    const { rooms } = demo.tenants.find(({ name }) => name === tenant) ?? { rooms: [] }
-    for (const room of rooms.map(sectionPath)) {
-      const matched = matchRoute(room)
-      expect(matched, room).not.toBeNull()
+    const requested = new Set<string>()
+    const { sections } = demo.tenants.find(({ name }) => name === tenant) ?? { sections: [] }
+    for (const path of sections.map(sectionPath)) {
+      const matched = matchRoute(path)
+      expect(matched, path).not.toBeNull()
       const structure = matched && structureOf(matched)
       if (!structure) continue
       const query = structure.id ? `&id=${structure.id}` : ''
       const { status, node } = await demo.structure(tenant, `${structure.name}?lang=de${query}`)
-      expect(status, room).toBe(200)
+      expect(status, path).toBe(200)
       for (const card of allCards(node)) {
         const target = matchRoute(addressOf(card))
-        const asked = target && structureOf(target)
-        if (!asked) continue
-        const path = `${asked.name}?lang=de&id=${asked.id ?? ''}`
-        if (found.has(path)) continue
-        found.add(path)
-        expect((await demo.structure(tenant, path)).status, addressOf(card)).toBe(200)
+        const wanted = target && structureOf(target)
+        if (!wanted) continue
+        const request = `${wanted.name}?lang=de&id=${wanted.id ?? ''}`
+        if (requested.has(request)) continue
+        requested.add(request)
+        expect((await demo.structure(tenant, request)).status, addressOf(card)).toBe(200)
       }
     }
   })
 
   it('link from home and sections to existing addresses, also those in no menu, by rows of chips with distinct names', async () => {
-    const { rooms } = demo.tenants.find(({ name }) => name === tenant) ?? { rooms: [] }
+    const { sections } = demo.tenants.find(({ name }) => name === tenant) ?? { sections: [] }
     const start = [linkTo.home(), linkTo.searchTyping(), linkTo.page('settings')]
-    const ways = new Set([...start, ...rooms.map(sectionPath)])
+    const ways = new Set([...start, ...sections.map(sectionPath)])
     const [voucher] = await demo.idsOf(tenant, 'voucher')
     const voucherWay = voucher && linkTo.voucher(voucher.id)
     if (voucherWay && !isRouteDisabled(tenant, { pattern: voucherWay })) ways.add(voucherWay)
@@ -190,7 +190,7 @@ describe.each(tenants)('the pages of %s', (tenant) => {
   })
 
   it('links from a shelf to all of its kind only where the shelf does not show all', async () => {
-    const { rooms } = demo.tenants.find(({ name }) => name === tenant) ?? { rooms: [] }
+    const { sections } = demo.tenants.find(({ name }) => name === tenant) ?? { sections: [] }
     const at = async (way: string) => {
       const matched = matchRoute(way.split('?')[0] ?? '')
       const asked = matched && structureOf(matched)
@@ -199,7 +199,7 @@ describe.each(tenants)('the pages of %s', (tenant) => {
       return (await demo.structure(tenant, `${asked.name}?${query}`)).node
     }
     let walked = 0
-    for (const way of [linkTo.home(), ...rooms.map(sectionPath)]) {
+    for (const way of [linkTo.home(), ...sections.map(sectionPath)]) {
       const page = await at(way)
       for (const { name, data } of page ? allNodes(page) : []) {
         const isList = ['shelf', 'grid', 'list', 'ranking'].includes(String(data.customProperties['type']))

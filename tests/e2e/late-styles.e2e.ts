@@ -1,5 +1,6 @@
 /** A rendered page carries the styles of its markup; the whole files come once it can be used. */
 import type { Page } from '@playwright/test'
+import { markAsJustReloaded } from '../support/blocked-chunks.ts'
 import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 import { screensOf } from '../support/screens.ts'
 
@@ -82,6 +83,8 @@ test.describe('style sheets on a slow connection', () => {
 
   test('that fail to load do not block navigation', async ({ page }) => {
     await page.route(styleFiles, (route) => route.abort())
+    // Without it the first one lost may reload the page under the tap (ERR-25).
+    await markAsJustReloaded(page, '/')
     await page.goto('/')
     await whenHydrated(page)
     await firstAlbum(page).click()

@@ -47,7 +47,7 @@ test('a dialog whose styles fail is not shown without them, and opens styled on 
 }) => {
   const album = await firstLinkedPathOn(portal, '/', 'album')
   await markAsJustReloaded(page, album)
-  const styles = /\/assets\/app-dialogs-views-.*\.css$/
+  const styles = /\/assets\/DialogHost-.*\.css$/
   await page.route(styles, (route) => route.abort())
   await page.goto(album)
   await whenHydrated(page)

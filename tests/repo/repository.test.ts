@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
+import { type ScreenRow, screens } from '../../src/contract/screens.ts'
 import { sections } from '../../src/domain/sections.ts'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -115,9 +116,10 @@ describe('the repository', () => {
       .filter((file) => file.startsWith('src/'))
       .flatMap((file) => [...text(file).matchAll(named)].map(([, keyed, plain]) => keyed ?? plain ?? ''))
     // Asked anew by every page.
-    const names = [...new Set(kept)].filter((name) => name !== 'redirect')
-    expect(names.length).toBeGreaterThan(20)
-    const shapes = text('src/app/query-cache/persisted-schemas.ts')
+    const items = Object.values<ScreenRow>(screens).flatMap(({ item }) => item ?? [])
+    const names = [...new Set([...kept, ...items])].filter((name) => name !== 'redirect')
+    expect(names.length).toBeGreaterThan(30)
+    const shapes = text('src/app/query-cache/persisted-schemas.ts') + text('src/api/items.ts')
     expect(names.filter((name) => !new RegExp(`^  '?${name}'?(?::|,)`, 'm').test(shapes))).toEqual([])
   })
   it('never waits for a promise inside a page predicate', () => {

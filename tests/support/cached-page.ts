@@ -35,7 +35,7 @@ export const whenAllChunksAreCached = (page: Page) =>
         /words-ro/,
         /WatchScreen/,
         /ArticlesScreen/,
-        /features-structure[\w-]*\.css/,
+        /SettingsPanel[\w-]*\.css/,
         /SettingsPanel[\w-]*\.js/,
       ].filter((name) => !name.test(kept))
     })

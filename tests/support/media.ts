@@ -25,6 +25,7 @@ export const openTestMedia = async (backend: Backend, { mediaDir }: { mediaDir?:
     log: silent,
     ids: { next: () => 'one', secret: () => 'two' },
     secrets: { readOrCreate: () => Promise.resolve(key) },
+    metrics: { countCutReport: () => undefined },
   }
   const media = await createMedia(context, async (openCache) => {
     const demo = await createDemoMedia(context, openCache)
@@ -40,7 +41,14 @@ export const openTestMedia = async (backend: Backend, { mediaDir }: { mediaDir?:
       return answer
     },
     ticket: (kind: 'full' | 'preview', tenant = 'riwaq', item = 'trk_one') =>
-      createTickets(key, clock).issue({ tenant, account: 'acc_1', item, kind }),
+      createTickets(key, clock).issue({
+        tenant,
+        account: 'acc_1',
+        item,
+        kind,
+        session: null,
+        isPreview: kind === 'preview',
+      }),
     async close() {
       await media.close()
       await rm(folder, { recursive: true })

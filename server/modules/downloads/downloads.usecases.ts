@@ -25,7 +25,14 @@ export const downloadOf = async (
   if (entitlements.of(item).access !== 'full') throw notEntitled()
   const { size, etag } = await sounds.whole.facts()
   const issue = (kind: 'full' | 'report') =>
-    tickets.issue({ tenant: tenant.name, account: viewer.account, item: id, kind })
+    tickets.issue({
+      tenant: tenant.name,
+      account: viewer.account,
+      item: id,
+      kind,
+      session: kind === 'report' ? null : viewer.session,
+      isPreview: false,
+    })
   return {
     uri: `/media/${id}.${sounds.whole.extension}?ticket=${issue('full')}`,
     size,

@@ -55,7 +55,7 @@ export const openReset = ({ tenant, db }: Scope, tokenHash: string, now: Date) =
         .onRef('account.tenant', '=', 'password_reset.tenant')
         .onRef('account.id', '=', 'password_reset.account'),
     )
-    .select(['account.id', 'account.uuid'])
+    .select(['account.id', 'account.uuid', 'account.email'])
     .where('password_reset.tenant', '=', tenant)
     .where('token_hash', '=', tokenHash)
     .where('used', 'is', null)
@@ -73,11 +73,10 @@ export const spendResets = ({ tenant, db }: Scope, account: string, now: Date) =
     .where('used', 'is', null)
     .execute()
 
-/** A lock after wrong tries ends with the password that was guessed at. */
 export const writePassword = ({ tenant, db }: Scope, account: string, hash: string) =>
   db
     .updateTable('account')
-    .set({ password_hash: hash, failed_logins: 0, locked_until: null })
+    .set({ password_hash: hash })
     .where('tenant', '=', tenant)
     .where('id', '=', account)
     .execute()

@@ -1,6 +1,7 @@
 /** A link to a new password is asked for, made, and opens. Rules only: no request, no letter. */
 import { normalEmail } from '../../identity/accounts.ts'
 import { deletePayloadsOf } from '../../identity/adapter.ts'
+import { deleteTriesOfAccount } from '../../identity/login-tries.repository.ts'
 import type { Ids, Scope } from '../../context.ts'
 import { requestLetter } from '../../mail/request-letter.ts'
 import type { LetterTask } from '../../mail/send-letters.ts'
@@ -69,6 +70,8 @@ export const changePassword = async (
   const account = await openReset(scope, hashOf(session), now)
   if (!account) return null
   await writePassword(scope, account.id, passwordHash)
+  // A lock after wrong tries ends with the password that was guessed at.
+  if (account.email) await deleteTriesOfAccount(scope, account.email)
   await spendResets(scope, account.id, now)
   // The provider remembers a browser by itself; that would let in whoever knew the old password.
   await deletePayloadsOf(scope, account.uuid)

@@ -6,10 +6,12 @@ import type { Entitlement } from '../../../src/domain/entitlement.ts'
 import type { Extents, MediaSource, SoundFile } from '../../media/media-source.ts'
 import type { TicketKind, Tickets } from '../../media/tickets.ts'
 import type { Scope, Viewer } from '../../context.ts'
+import type { Metrics } from '../../http/metrics.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { readEntitlements } from '../entitlement/entitlement.usecases.ts'
 import { notFound, ticketRefused } from './playback.errors.ts'
-import { insertPlayReport, playableById } from './playback.repository.ts'
+import { boundReport } from './bound-report.ts'
+import { insertPlayReport, lockReportedSeconds, playableById } from './playback.repository.ts'
 
 export interface PlayQuestion {
   tenant: Tenant
@@ -29,7 +31,7 @@ export const purchaseOptionsOf = (tenant: Tenant, planIds: readonly number[]): P
     }))
 
 const answerFor = async (
-  { tenant, viewer: { account }, id }: PlayQuestion,
+  { tenant, viewer: { account, session }, id }: PlayQuestion,
   { access, openingPlanIds }: Entitlement,
   sounds: Extents<SoundFile> | null,
   tickets: Tickets,
@@ -39,7 +41,15 @@ const answerFor = async (
   const isPreview = access === 'preview'
   const file = access === 'none' ? null : isPreview ? sounds.preview : sounds.whole
   if (access === 'none' || !file) return { url: null, isPreview: false, purchase, ticket: null }
-  const issue = (kind: TicketKind) => tickets.issue({ tenant: tenant.name, account, item: id, kind })
+  const issue = (kind: TicketKind) =>
+    tickets.issue({
+      tenant: tenant.name,
+      account,
+      item: id,
+      kind,
+      session: kind === 'report' ? null : session,
+      isPreview,
+    })
   return {
     url: `/media/${id}${isPreview ? '.preview' : ''}.${file.extension}?ticket=${issue(access)}`,
     isPreview,
@@ -69,18 +79,31 @@ const reportId = ({ ticketId, date, usageDuration, partial }: Report) =>
     .update(JSON.stringify([ticketId, date, usageDuration, partial]))
     .digest('base64url')
 
-export const acceptReport = async (scope: Scope, report: Report, tickets: Tickets): Promise<void> => {
+interface ReportParts {
+  tickets: Tickets
+  metrics: Pick<Metrics, 'countCutReport'>
+  now: Date
+}
+
+export const acceptReport = async (
+  scope: Scope,
+  report: Report,
+  { tickets, metrics, now }: ReportParts,
+): Promise<void> => {
   const pass = tickets.open(scope.tenant, ['report'], report.ticketId)
   if (!pass) throw ticketRefused()
-  await insertPlayReport(scope, {
-    id: reportId(report),
-    ticket: createHash('sha256').update(report.ticketId).digest('base64url'),
-    account: pass.account,
-    item: pass.item,
-    at: report.date,
-    seconds: report.usageDuration,
-    maxSeconds: report.maxUsageDuration,
-    offline: report.offline,
-    partial: report.partial,
-  })
+  const { account, item, isPreview, issued } = pass
+  const ticket = createHash('sha256').update(report.ticketId).digest('base64url')
+  const reportedSeconds = await lockReportedSeconds(scope, ticket)
+  const itemSeconds = (await playableById(scope, item, null))?.data.seconds ?? null
+  const bounded = boundReport(
+    { date: report.date, seconds: report.usageDuration, maxSeconds: report.maxUsageDuration },
+    { issued, now, isPreview, itemSeconds, reportedSeconds },
+  )
+  const { offline, partial } = report
+  const heard = { id: reportId(report), ticket, account, item, offline, partial, preview: isPreview }
+  if (!(await insertPlayReport(scope, { ...heard, ...bounded }))) return
+  const cut = report.usageDuration - bounded.seconds
+  if (cut > 0) metrics.countCutReport('seconds', cut)
+  if (bounded.at.getTime() !== Date.parse(report.date)) metrics.countCutReport('date', 1)
 }

@@ -8,17 +8,19 @@ import {
 } from '../../../src/domain/addresses/routing.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Handlers } from '../../context.ts'
-import { guestCeilingOf } from '../entitlement/ceiling.ts'
+import { ceilingOf } from '../entitlement/ceiling.ts'
 
 export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
-  prefetchPayload: async ({ input, tenant, askCall }) => {
+  prefetchPayload: async ({ input, tenant, viewer, within, askCall }) => {
     const { path, lang, maxRating } = input.query
     const bare = path.split(/[?#]/, 1)[0] ?? ''
     const { defaultLocale } = tenant.default.locale
     const address = splitLanguage(keepLanguage(bare, lang, defaultLocale))
     const matched = matchRoute(address.path)
     if (!matched) throw new Refused('NOT_FOUND')
-    const ceiling = guestCeilingOf(tenant, maxRating === undefined ? null : Number(maxRating))
+    const wantedCeiling = maxRating === undefined ? undefined : Number(maxRating)
+    const ceiling = await within((scope) => ceilingOf(scope, { tenant, viewer }, wantedCeiling))
+    // The calls are asked as a guest, under the ceiling that their query names.
     const needs = routeQueriesOf({ tenant: tenant.name, lang, maxRating: ceiling }, matched)
     const queries = await Promise.all(
       needs.map(async ({ call, key, input: wanted }) => ({
@@ -26,6 +28,6 @@ export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
         data: await askCall(call, wanted),
       })),
     )
-    return { route: routeNameOf(matched.route, address.stated, defaultLocale), queries }
+    return { route: routeNameOf(matched.route, address.languagePrefix, defaultLocale), queries }
   },
 }

@@ -33,7 +33,7 @@ const entryOf = (item: Item) => {
   return {
     id: item.id,
     doc,
-    words: [...new Set([...titles.flat(), ...doc.more.flat(), ...doc.titles.flatMap(joinedIn)])],
+    words: [...new Set([...titles.flat(), ...doc.others.flat(), ...doc.titles.flatMap(joinedIn)])],
     grams: gramsOf([
       ...titles,
       ...namesOf([item.data.by]).flatMap((name) => docOf([name], []).titles.flat()),

@@ -2,7 +2,8 @@
  * The rooms of a tenant that somebody may arrive at: every open address of the route table, and every list that the
  * tenant's own pages lead to. Items have parts of the sitemap for themselves.
  */
-import { type RouteRow, type ScreenName, routes } from '../../../src/contract/routes.ts'
+import { type RouteRow, routes } from '../../../src/contract/routes.ts'
+import { screenRowOf } from '../../../src/contract/screens.ts'
 import type { StructureAsk } from '../../../src/contract/structure.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { matchRoute, structureOf } from '../../../src/domain/addresses/routing.ts'
@@ -10,22 +11,8 @@ import { type StoredNode, twinOf } from '../structure/tree.ts'
 
 type Pages = ReadonlyMap<string, StoredNode>
 
-/** Ways to sign in, what belongs to a person, answers to a question, and a test of the visitor's own device. */
-const closedScreens: ReadonlySet<ScreenName> = new Set([
-  'login',
-  'logout',
-  'password',
-  'favorites',
-  'history',
-  'downloads',
-  'search',
-  'video-check',
-])
-/** Rooms of the market that are a person's: the apps somebody has, what somebody was told. */
-const closedPages: ReadonlySet<string> = new Set(['apps-manage', 'apps-manage-one', 'notifications'])
-
-const isOpen = ({ name, guard, layout, screen }: RouteRow) =>
-  guard === null && layout !== 'empty' && !closedScreens.has(screen) && !closedPages.has(name)
+const isOpen = ({ guard, layout, screen, isUnlisted }: RouteRow) =>
+  guard === null && layout !== 'empty' && !isUnlisted && !screenRowOf(screen).isUnlisted
 
 export const staticPages: readonly string[] = [
   ...new Set(routes.filter((row) => row.params.length === 0 && isOpen(row)).map(({ pattern }) => pattern)),

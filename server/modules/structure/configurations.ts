@@ -15,17 +15,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A node's content is a record; a list travels as its `list`. */
 const properties = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : { list: value })
 
-const staysOn = (off: DisabledFeatures, link: unknown) =>
+const isEnabledLink = (off: DisabledFeatures, link: unknown) =>
   !isRecord(link) || typeof link['clickUrl'] !== 'string' || !leadsToDisabled(off, link['clickUrl'])
 
-/** A menu names no way into a room that is off. */
-const within = (tenant: Tenant, content: Record<string, unknown>): Record<string, unknown> => {
+/** Without links to disabled sections. A tenant file says `sections` where the answer has always said `rooms`. */
+const publicContent = (tenant: Tenant, content: Record<string, unknown>): Record<string, unknown> => {
   const off = disabledFeaturesOf(tenant)
-  const { links, rooms } = content
+  const { sections, ...others } = content
+  const { links } = content
   return {
-    ...content,
-    ...(Array.isArray(links) ? { links: links.filter((link) => staysOn(off, link)) } : {}),
-    ...(Array.isArray(rooms) ? { rooms: sectionsOf(tenant) } : {}),
+    ...others,
+    ...(Array.isArray(links) ? { links: links.filter((link) => isEnabledLink(off, link)) } : {}),
+    ...(Array.isArray(sections) ? { rooms: sectionsOf(tenant) } : {}),
   }
 }
 
@@ -52,6 +53,6 @@ export const configurationsOf = (tenant: Tenant): StructureNode =>
     configurationStructure,
     {},
     Object.entries(tenant.configurations).map(([name, value]) =>
-      node(name, within(tenant, properties(value))),
+      node(name, publicContent(tenant, properties(value))),
     ),
   )

@@ -49,7 +49,15 @@ export const openVideoStream = async (
   const nothing = { url: null, isPreview: false, purchase, type: video.whole.type, captions: [] }
   const file = access === 'none' ? null : video[access === 'full' ? 'whole' : 'preview']
   if (access === 'none' || !file) return nothing
-  const pass = tickets.issue({ tenant: tenant.name, account: viewer.account, item: id, kind: access })
+  const { account, session } = viewer
+  const pass = tickets.issue({
+    tenant: tenant.name,
+    account,
+    item: id,
+    kind: access,
+    session,
+    isPreview: access === 'preview',
+  })
   return {
     ...nothing,
     ...streamAddressesOf(question, video, file, pass),

@@ -28,8 +28,8 @@ const tidyPath = (pathname: string) => '/' + pathname.split('/').filter(Boolean)
 
 /** A hosted page comes back with `session_id`; our page of that step reads `session`. NAV-08 */
 const sessionRedirect = (pathname: string, session: string) => {
-  const { stated } = splitLanguage(pathname)
-  return `${stated ? `/${stated}` : ''}${linkTo.resetPassword(session)}`
+  const { languagePrefix } = splitLanguage(pathname)
+  return `${languagePrefix ? `/${languagePrefix}` : ''}${linkTo.resetPassword(session)}`
 }
 
 const askedRating = (query: URLSearchParams) => {

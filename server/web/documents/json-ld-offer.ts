@@ -10,9 +10,9 @@ const inWords = ({ amount, currency }: Price) => ({ price: amount, priceCurrency
 const games: readonly Kind[] = ['game', 'onlineGame', 'cloudGame']
 const gamePrice = ({ prices = [], premium }: SummaryItem): Price | undefined => {
   const model = priceModelOf({ prices, premium })
-  if (model.is === 'once') return priceOf(model.price)
+  if (model.kind === 'once') return priceOf(model.price)
   // A plan has a price of its own, which is none of the game's.
-  return model.is === 'free' && prices[0] ? { ...prices[0], amount: 0 } : undefined
+  return model.kind === 'free' && prices[0] ? { ...prices[0], amount: 0 } : undefined
 }
 
 /** A voucher is an offer itself; a book of them and a game are things that are on offer. */

@@ -1,4 +1,3 @@
-/** What a write is made of: from the tap to the row on disk. */
 import { monotonicFactory } from 'ulid'
 import { safeParse } from 'valibot'
 import { Intent, intentVersion } from '../../contract/offline-writes.ts'
@@ -9,25 +8,25 @@ export interface NewIntent {
   subject: string
   label?: string | null
   card?: unknown
-  /** Milliseconds in which it can still be taken back, */
+  /** Milliseconds in which it can still be undone, */
   hold?: number
-  /** and longer, until this settles: the offer to take it back still stands on a page. */
+  /** and longer, until this settles: the offer to undo is still on a page. */
   offered?: Promise<unknown>
 }
 
 const nextKey = monotonicFactory()
 export const createIntent = ({ call, input, subject, label = null, card, hold }: NewIntent): Intent => {
-  const made = new Date()
+  const createdAt = new Date()
   return {
     version: intentVersion,
     key: nextKey(),
-    made: made.toISOString(),
+    made: createdAt.toISOString(),
     call,
     input,
     subject,
     label,
     ...(card === undefined ? {} : { card }),
-    ...(hold ? { notBefore: new Date(made.getTime() + hold).toISOString() } : {}),
+    ...(hold ? { notBefore: new Date(createdAt.getTime() + hold).toISOString() } : {}),
   }
 }
 export const parseIntent = (value: unknown): Intent | null => {

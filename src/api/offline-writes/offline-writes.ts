@@ -1,7 +1,7 @@
 /**
- * Writes that survive a lost connection and a reload: one record per intent, sent in the order of the taps by one tab at
- * a time, removed only on a definite answer. The idempotency key is made at the tap, so that a write whose answer was
- * lost may be sent again and still counts once.
+ * Writes that survive a lost connection and a reload: one record per intent, sent in order by one tab at a
+ * time, removed only on a definite answer. The idempotency key is made at the tap, so that a write whose
+ * answer was lost may be sent again and still counts once.
  */
 import type { Intent } from '../../contract/offline-writes.ts'
 import { type NewIntent, createIntent } from './intents.ts'
@@ -28,7 +28,7 @@ export interface OfflineWrites {
   close: () => void
 }
 
-/** Under the sender's lock, so that nothing is taken back while it is on its way. */
+/** Under the sender's lock, so that nothing is taken back while it is being sent. */
 const takeBack = (writes: OpenedWrites, key: string): Promise<boolean> =>
   navigator.locks.request(writes.lock, async () => {
     const intent = (await writes.rows.list()).find((row) => row.key === key)
@@ -36,7 +36,7 @@ const takeBack = (writes: OpenedWrites, key: string): Promise<boolean> =>
     return intent !== undefined
   })
 
-/** `isLeaving` while the page is on its way out. */
+/** `isLeaving` while the page unloads. */
 const followLeaving = () => {
   const page = { isLeaving: false }
   const follow = ({ type }: Event) => (page.isLeaving = type === 'pagehide')
@@ -47,7 +47,7 @@ const followLeaving = () => {
   return { page, stop }
 }
 
-/** `owner`: tenant and person, as they are named on this device. */
+/** `owner`: tenant and user, as they are named on this device. */
 export const openOfflineWrites = (
   owner: string,
   callOf: CallOfWrite,
@@ -66,7 +66,7 @@ export const openOfflineWrites = (
     add: async (write) => {
       const intent = createIntent(write)
       writes.writeAhead.note(intent)
-      // The disk is too slow for a page that goes. Sent again by the next one, it counts once.
+      // The disk is too slow for a page that unloads. The next page sends it again, and it counts once.
       if (leaving.page.isLeaving) void sendIntent(callOf, intent, { keepalive: true })
       if (write.offered) writes.undoLocks.make(intent.key, write.offered)
       await storeNewest(writes, intent)

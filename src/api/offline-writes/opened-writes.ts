@@ -1,4 +1,4 @@
-/** The writes of one user as one tab has opened them, and what each of its parts does with them. */
+/** The writes of one user, opened in one tab. */
 import { channels, databases, locks } from '../../contract/storage-names.ts'
 import type { Intent } from '../../contract/offline-writes.ts'
 import { openMemoryBackedRecords } from '../../lib/memory-backed-records.ts'
@@ -12,14 +12,17 @@ import { openWriteAhead } from './write-ahead.ts'
 export type Settled = 'delivered' | 'refused' | 'takenBack' | 'replaced'
 export interface OfflineWriteEvents {
   changed: (intents: Intent[]) => void
-  /** Taken by the backend and still on disk: what it changed is stored first, for a page may be left at any moment. */
+  /**
+   * Accepted by the backend and still on disk: its result is stored first, because a page may unload at any
+   * moment.
+   */
   delivered: (intent: Intent) => Promise<void>
   /** The intent left the disk. Reported in every tab; `error` only in the tab that sent it. */
   settled: (intent: Intent, how: Settled, error?: BackendError) => void
 }
 
 export interface OpenedWrites {
-  /** Held by whoever sends or takes back. */
+  /** Held while sending or taking back. */
   readonly lock: string
   readonly callOf: CallOfWrite
   readonly events: OfflineWriteEvents
@@ -30,7 +33,7 @@ export interface OpenedWrites {
   isClosed: boolean
 }
 
-/** `owner`: tenant and person, as they are named on this device. */
+/** `owner`: tenant and user, as they are named on this device. */
 export const openWrites = (owner: string, callOf: CallOfWrite, events: OfflineWriteEvents): OpenedWrites => {
   return {
     lock: locks.offlineWrites(owner),
@@ -45,20 +48,25 @@ export const openWrites = (owner: string, callOf: CallOfWrite, events: OfflineWr
 }
 
 export const reread = async (writes: OpenedWrites) => {
-  // A closed one opens nothing again: its database may be gone with its user.
+  // A closed one is not opened again: its database may be deleted.
   if (writes.isClosed) return
   const intents = await writes.rows.list()
   if (!writes.isClosed) writes.events.changed(intents)
 }
 
-export const settle = async (writes: OpenedWrites, intent: Intent, how: Settled, error?: BackendError) => {
+export const settle = async (
+  writes: OpenedWrites,
+  intent: Intent,
+  outcome: Settled,
+  error?: BackendError,
+) => {
   await writes.rows.remove(intent.key)
-  writes.channel.postMessage({ intent, how })
-  writes.events.settled(intent, how, error)
+  writes.channel.postMessage({ intent, how: outcome })
+  writes.events.settled(intent, outcome, error)
   await reread(writes)
 }
 
-/** The newest of a subject stays. */
+/** Only the newest of a subject remains. */
 export const storeNewest = async ({ rows, writeAhead, events }: OpenedWrites, intent: Intent) => {
   const others = (await rows.list()).filter(({ subject }) => subject === intent.subject)
   const older = others.filter(({ key }) => key < intent.key)
@@ -68,7 +76,7 @@ export const storeNewest = async ({ rows, writeAhead, events }: OpenedWrites, in
   for (const replaced of older) events.settled(replaced, 'replaced')
 }
 
-/** Stores what an earlier page wrote ahead and could not put into the database before it went. */
+/** Stores what an earlier page wrote ahead and could not put into the database before it unloaded. */
 export const recoverWriteAhead = async (writes: OpenedWrites) => {
   for (const intent of writes.writeAhead.list()) await storeNewest(writes, intent)
 }

@@ -1,9 +1,8 @@
-/** What a write changed is asked for again wherever it is on screen. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * A first answer that is under way may have been made before the write, and marking it old does not end it: what is
- * asked for again is asked for after it.
+ * A first answer that is being fetched may predate the write, and invalidating does not cancel it: it is
+ * awaited before the query is fetched again.
  */
 export const refetchAfterWrite = async (client: QueryClient, queryKey: QueryKey): Promise<void> => {
   const first = client

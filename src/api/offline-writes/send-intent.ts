@@ -9,32 +9,32 @@ export type CallOfWrite = (name: string) => Call | undefined
 /** The longest a single sending may take before it counts as offline. */
 const sendTimeout = 20_000
 
-/** These say 'not now'; every other refusal is an answer. 401 waits for the next login of the same user. */
+/** Try again later; every other refusal is final. 401 waits for the next login of the same user. */
 const laterStatuses = new Set([401, 408, 425, 429])
 const isLater = (error: unknown) =>
   error instanceof OfflineError ||
   (error instanceof BackendError && (error.status >= 500 || laterStatuses.has(error.status)))
 
 interface Outcome {
-  how: 'delivered' | 'refused'
+  outcome: 'delivered' | 'refused'
   error?: BackendError
 }
-/** 'delivered', 'refused' with its error, or null for 'not now'. */
+/** 'delivered', 'refused' with its error, or null for 'later'. */
 export const sendIntent = async (
   callOf: CallOfWrite,
   intent: Intent,
-  how: Pick<RequestOptions, 'keepalive'> = {},
+  outcome: Pick<RequestOptions, 'keepalive'> = {},
 ): Promise<Outcome | null> => {
   const call = callOf(intent.call)
-  if (!call) return { how: 'refused' }
+  if (!call) return { outcome: 'refused' }
   try {
-    await request(call, intent.input, { ...how, idempotencyKey: intent.key, deadline: sendTimeout })
-    return { how: 'delivered' }
+    await request(call, intent.input, { ...outcome, idempotencyKey: intent.key, deadline: sendTimeout })
+    return { outcome: 'delivered' }
   } catch (error) {
     if (isLater(error)) return null
-    if (error instanceof BackendError) return { how: 'refused', error }
-    // The backend took it, but its answer has another shape than agreed: sending again would change nothing.
+    if (error instanceof BackendError) return { outcome: 'refused', error }
+    // The backend accepted it, but its answer does not fit the schema: sending again would change nothing.
     console.warn('unexpected answer to a write', error)
-    return { how: 'delivered' }
+    return { outcome: 'delivered' }
   }
 }

@@ -1,4 +1,4 @@
-/** Sends what waits, in the order in which it was made, in one tab at a time. */
+/** Sends pending writes in their order, in one tab at a time. */
 import type { Intent } from '../../contract/offline-writes.ts'
 import { wait } from '../../lib/wait.ts'
 import { remainingHold } from './intents.ts'
@@ -8,7 +8,7 @@ import { sendIntent } from './send-intent.ts'
 const maxDeliveredMs = 3_000
 const firstPause = 1_000
 const longestPause = 60_000
-/** How often it is checked whether an offer to undo still stands. */
+/** How often it is checked whether an offer to undo is still open. */
 const undoCheckMs = 500
 
 interface SenderState {
@@ -20,7 +20,7 @@ interface SenderState {
 }
 
 interface Sender {
-  /** Now, whatever pause was due. */
+  /** At once, whatever pause was due. */
   start: () => void
   /** Sends for at most `ms`, also what is held for an undo. */
   flush: (ms: number) => Promise<void>
@@ -33,7 +33,7 @@ const nextPause = (state: SenderState) => {
   return now
 }
 
-/** A disk or a connection that does not answer holds up no later write. */
+/** A disk or a connection that does not answer delays no later write. */
 const storeDelivered = async ({ events }: OpenedWrites, intent: Intent) => {
   const stored = events
     .delivered(intent)
@@ -45,17 +45,17 @@ const storeDelivered = async ({ events }: OpenedWrites, intent: Intent) => {
 const sendAll = async (writes: OpenedWrites, state: SenderState): Promise<number | null> => {
   for (;;) {
     const waiting = await writes.rows.list()
-    const offered = await writes.undoLocks.standing()
+    const openOffers = await writes.undoLocks.standing()
     const waitOf = (intent: Intent) =>
-      Math.max(remainingHold(intent), offered.has(intent.key) ? undoCheckMs : 0)
+      Math.max(remainingHold(intent), openOffers.has(intent.key) ? undoCheckMs : 0)
     const next = waiting.find((intent) => state.isHurried || waitOf(intent) === 0)
     if (writes.isClosed || waiting.length === 0) return null
     if (!next) return Math.min(...waiting.map(waitOf))
     const outcome = await sendIntent(writes.callOf, next)
     if (!outcome) return nextPause(state)
     state.pause = firstPause
-    if (outcome.how === 'delivered') await storeDelivered(writes, next)
-    await settle(writes, next, outcome.how, outcome.error)
+    if (outcome.outcome === 'delivered') await storeDelivered(writes, next)
+    await settle(writes, next, outcome.outcome, outcome.error)
   }
 }
 
@@ -90,7 +90,7 @@ export const createSender = (writes: OpenedWrites): Sender => {
         startIn(await run(writes, state))
       }
       await Promise.race([runTwice(), wait(ms)])
-      // Whoever stays after all can undo again.
+      // A user who stays after all can undo again.
       state.isHurried = false
     },
     stop: () => clearTimeout(state.timer),

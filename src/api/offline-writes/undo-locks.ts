@@ -1,13 +1,13 @@
 /**
- * Offers to undo that still stand. Each is a lock: every tab sees it, no clock ends it, and it goes with its page, also
- * where that page crashed.
+ * Each open offer to undo is a lock: every tab sees it, no clock ends it, and it is released with its page,
+ * also when that page crashes.
  */
 import { locks } from '../../contract/storage-names.ts'
 
 export const openUndoLocks = (owner: string) => {
   const prefix = locks.undoOffer(owner, '')
   return {
-    /** Stands until `offered` settles. */
+    /** Held until `offered` settles. */
     make: (key: string, offered: Promise<unknown>) => {
       navigator.locks
         .request(prefix + key, () => offered)

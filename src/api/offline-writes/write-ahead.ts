@@ -1,6 +1,6 @@
 /**
- * Intents that are not in the database yet, in local storage, which is written at once: a page may be gone a moment
- * after the tap. One by subject, as in the database.
+ * Intents that are not in the database yet, in local storage, which is written synchronously: a page may
+ * unload a moment after the tap. One per subject, as in the database.
  */
 import { localKeys } from '../../contract/storage-names.ts'
 import type { Intent } from '../../contract/offline-writes.ts'
@@ -27,7 +27,7 @@ export const openWriteAhead = (owner: string, parse: (value: unknown) => Intent 
   return {
     list,
     note: (intent: Intent) => save([...list().filter(({ subject }) => subject !== intent.subject), intent]),
-    forget: (intent: Intent) => save(list().filter((one) => one.key !== intent.key)),
+    forget: (intent: Intent) => save(list().filter((other) => other.key !== intent.key)),
     clear: () => save([]),
   }
 }

@@ -1,4 +1,4 @@
-/** What stands where the page could not start. It needs nothing but the words that came with the document. */
+/** Shown where the page could not start. It needs only words that are in the document. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Arches } from '../../ui/Arches.tsx'
 import { error } from '../../ui/arch-pictures/error.tsx'

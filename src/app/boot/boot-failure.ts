@@ -1,4 +1,4 @@
-/** A step of the start that could not be made; each has its own words under `boot.<step>`. */
+/** A failed step of the start; each has its own words under `boot.<step>`. */
 export type BootStep = 'environment' | 'language' | 'screen'
 
 export class BootFailure extends Error {

@@ -1,4 +1,4 @@
-/** From a document to a living page. What is not needed to hydrate comes behind it. */
+/** Code that is not needed to hydrate loads after it. */
 import type { Translator } from '../../state/words/translator.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -26,9 +26,9 @@ import { readPageData } from './page-data.ts'
 import { rootElement } from './root-element.ts'
 import { type PageContext, startRouter } from './start-router.ts'
 
-/** The host's verdict on this very address; from the empty page the view finds out by itself. */
+/** The host's result for this address; from the empty page the browser matches it itself. */
 const initialView = (page: PageData): View => {
-  // The code of a login is the session's alone, and leaves the address.
+  // A login code belongs to the session step, which removes it from the address.
   const address = location.search.includes('code=') ? withoutLoginParams(location) : location
   const view = viewOf(pathOf(address), page.tenant.default.locale.defaultLocale, currentEntryKey())
   const isRefused = page.path !== null && isMissingPage(page.status) && !view.failure
@@ -52,14 +52,14 @@ const createPageContext = (page: PageData): PageContext => {
   return { page, translator, client, loader }
 }
 
-/** A rendered document brings all that its first view needs but its code. */
+/** A rendered document contains everything for its first view but code. */
 const startRendered = async (parts: PageContext, view: View) => {
   const { page } = parts
   const base = backendAddress(page.env)
   connectBackend({ ...page.tenant, base, tenantName: page.env.tenantName })
   await loadView(view)
   const router = startRouter(parts, view)
-  // In slices, so that a tap in between is heard.
+  // In slices, so that a tap in between is handled.
   startTransition(() => {
     hydrateRoot(rootElement(), <App {...parts} {...router} />)
   })
@@ -84,11 +84,11 @@ export const boot = async () => {
     const { startEmpty } = await import('./start-empty.tsx')
     await startEmpty(parts, view)
   } catch (error) {
-    // A build that has gone is the likely cause.
+    // The build was probably replaced.
     console.error('the page could not start', error)
     void loadDeferredStyles()
     if (reloadForChunk(location.pathname)) return
-    // The document brings what to say, in its language: any other code may be missing as well.
+    // Its words are in the document, in its language: any other code may be missing as well.
     const stopped = document.getElementById(stoppedId)
     if (stopped) stopped.hidden = false
   }

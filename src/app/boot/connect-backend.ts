@@ -1,11 +1,11 @@
-/** The backend client's common parts: address, tenant, token, and what a refused token leads to. */
+/** The client's configuration: address, tenant, token, and the reaction to a refused token. */
 import { type Backend, configureBackend } from '../../api/backend.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { userTokenCookie } from '../../contract/cookies.ts'
 import { readCookie } from '../../lib/cookie.ts'
 import { sessionReady } from './session-ready.ts'
 
-/** The session's own code comes after hydration; its token is in a cookie, and a refusal waits for it. */
+/** The session's code loads after hydration; its token is in a cookie, and a refusal waits for the code. */
 const loadSessionActions = async () => {
   await sessionReady.promise
   return import('../../state/session/session-actions.ts')

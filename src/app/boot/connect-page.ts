@@ -1,4 +1,4 @@
-/** What begins once the page stands: who is here, what follows them, and what can wait until the page is idle. */
+/** Starts after hydration: the session, what depends on the user, and idle tasks. */
 import { structureQuery } from '../../api/content.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { allPersonal } from '../../api/personal.ts'
@@ -26,7 +26,7 @@ import { runIdleTasks } from './idle-tasks.ts'
 import { type PageContext, type PageRouter, scopeOfView } from './start-router.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Failure is logged and swallowed: the page does without (ERR-55). */
+/** A failure is logged and ignored: the page works without (ERR-55). */
 const loadConfigurations = async ({ client, page }: PageContext, { navigator }: PageRouter, base: string) => {
   try {
     const scope = scopeOfView(page, navigator.view())
@@ -46,7 +46,7 @@ const applyStoredTheme = ({ page }: PageContext) => {
 }
 
 const loginDialogs: DialogName[] = ['login', 'loginOptions', 'sessionExpired']
-/** Whoever has signed in, in another tab too, needs no login dialog. */
+/** After a login, in another tab too, no login dialog is needed. */
 const closeLoginDialogs = () => closeDialogs(({ name }) => loginDialogs.includes(name))
 
 interface SessionSetup {
@@ -71,7 +71,7 @@ const followSession = (
   void startSession({
     tenant,
     lang,
-    // A path is our own backend, whose login stands at the root of the host.
+    // A path is our own backend, whose login is at the root of the host.
     backendUrl: base,
     wordsLoaded: worded,
     onLoginFailed: (error) => {
@@ -97,7 +97,7 @@ export const connectPage = async (parts: PageContext, router: PageRouter, base: 
   const { client, page, loader, translator } = parts
   watchChunks(isInUse)
   persistSetData(client)
-  // The document brought the words of its markup; a tap may need any other.
+  // The document has the words of its markup; a tap may need any other.
   const worded = loader.load(router.navigator.view().lang).finally(translator.complete)
   applyLanguage(router.navigator.view().lang)
   applyStoredTheme(parts)

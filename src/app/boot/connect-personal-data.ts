@@ -1,4 +1,4 @@
-/** What belongs to a person and begins in the browser only, once the page is hydrated: writes and the player. */
+/** Personal parts, only in the browser and after hydration: offline writes and the player. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PublicTenant } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'

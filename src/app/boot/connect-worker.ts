@@ -1,4 +1,4 @@
-/** The worker and what hangs on it: install, new builds, the age ceiling on disk, the wipe when a session ends. */
+/** The worker and what depends on it: install, new builds, the age ceiling on disk, the wipe when a session ends. */
 import { subscribe } from 'valtio'
 import { watchInstall } from '../../state/install/install-actions.ts'
 import { parental } from '../../state/parental/parental.ts'
@@ -16,9 +16,9 @@ import { whenIdle } from './when-idle.ts'
 const doNothing = () => Promise.resolve()
 const loadSessionEnd = () => import('../storage/session-end.ts')
 
-/** A ceiling that begins takes the kept documents away before the worker hears of it (decision 25). */
+/** A new ceiling deletes cached documents before the worker learns of it (decision 25). */
 const followCeiling = (bridge: WorkerBridge) => {
-  // What it was told by an earlier page is not known.
+  // What an earlier page sent to the worker is unknown.
   let told: boolean | null = null
   const tell = async () => {
     if (parental.isActive === told) return
@@ -30,7 +30,7 @@ const followCeiling = (bridge: WorkerBridge) => {
   subscribe(parental, () => void tell())
 }
 
-/** What a poor line does not fetch ahead is fetched once it is good. */
+/** What a poor connection does not prefetch is prefetched once it is good. */
 const cacheRemainingOnGoodNetwork = (bridge: WorkerBridge) =>
   followPoorConnection((poor) => {
     if (!poor) void bridge.postMessage({ type: 'KEEP_REST' })
@@ -56,7 +56,7 @@ export const connectWorker = ({ page }: PageContext, { reloadCheck: reloadsFor }
       await (await loadSessionEnd()).clearOtherAccounts(name, userId)
   })
   whenIdle(async () => {
-    // Only a build has a worker: over the sources it would keep what has just changed.
+    // Only a build has a worker: in development it would cache files that change.
     if (import.meta.env.PROD) {
       const { registerWorker } = await import('../service-worker/register.ts')
       bridge = await registerWorker(trustedScriptUrl('/sw.js'), page.build)

@@ -1,6 +1,6 @@
 /**
- * The tenant's own stylesheet, from the global setting `customStyle` (THEME-01, AMBIG-048). One from elsewhere is
- * mirrored by the host, whose document links to the copy; the policy would let nothing else in.
+ * The tenant's own stylesheet, from the global setting `customStyle` (THEME-01, AMBIG-048). One from another
+ * site is mirrored by the host, whose document links to the copy; the policy blocks everything else.
  */
 import { customStyleId } from '../../contract/page-data-id.ts'
 

@@ -1,5 +1,5 @@
 /**
- * The environment file. A rendered document carries it; from the empty page of a language it is asked for, without
+ * A rendered document contains the environment file; from the empty page of a language it is fetched, without
  * any header of ours and before there is a backend client (CALL-ENV-01, AMBIG-050).
  */
 import { parse } from 'valibot'
@@ -9,10 +9,10 @@ import { wait } from '../../lib/wait.ts'
 import { BootFailure } from './boot-failure.ts'
 
 const environmentPath = '/api/envFile'
-/** A line that neither answers nor breaks must not keep what is on the disk from being shown. */
+/** A connection that neither answers nor fails must not delay what is on the disk. */
 const defaultTimeoutMs = 1_500
 
-/** Null where the line is cut. */
+/** Null while offline. */
 const fetchEnvironment = async (): Promise<EnvFile | null> => {
   let answer: Response
   try {
@@ -30,7 +30,7 @@ const fetchEnvironment = async (): Promise<EnvFile | null> => {
 }
 
 interface EnvironmentOptions {
-  /** Told of what came after the page had begun without it. */
+  /** Gets an environment that arrived after the page had started without it. */
   onLate: (env: EnvFile) => void
   timeoutMs?: number
 }

@@ -1,4 +1,4 @@
-/** What the tenant's configuration asks for once it is known: its style, the question about cookies, and what the answer starts or ends. */
+/** Applies the tenant's configuration once it is known: its style, the consent banner, and analytics. */
 import { subscribe } from 'valtio'
 import type { StructureNode } from '../../contract/structure.ts'
 import { analyticsSettingsOf } from '../../domain/analytics.ts'

@@ -1,4 +1,7 @@
-/** Notes what somebody looks at, on this device: a page counts once it has its thing. Begins when the page is quiet. */
+/**
+ * Records recently viewed items on this device: a page counts once its item is loaded. Starts when the page
+ * is idle.
+ */
 import { notifyManager } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import { routeQueriesOf } from '../../domain/route-data.ts'
@@ -12,7 +15,7 @@ export const followViewedItems = ({ page, client }: PageContext, navigator: Brow
   let noted = ''
   const note = () => {
     const view = navigator.view()
-    // Before the session is known nobody can say whose it would be.
+    // Before the session is known it is unknown whose history it is.
     if (session.status === 'unknown') return
     if (view.key === noted || !view.matched || view.failure) return
     const [need] = routeQueriesOf(scopeOfView(page, view), view.matched)

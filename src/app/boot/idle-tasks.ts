@@ -1,4 +1,4 @@
-/** What nobody waits for: the rest of the words, fresh answers behind what was restored, the order on the disk. */
+/** The rest of the words, refetching restored answers, cleaning the disk. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { listenToKeyboard } from '../../features/player/integrations/keyboard.ts'
 import { loadDeviceId } from '../../state/device/device.ts'
@@ -32,13 +32,13 @@ export const runIdleTasks = async (parts: PageContext, { navigator }: PageRouter
   await invalidatePartial(client, page)
   followViewedItems(parts, navigator)
   followCanonicalLinks(parts, navigator)
-  // What was restored from disk is shown as it is; fresh answers come quietly behind it.
+  // Restored answers are shown at once; fresh ones replace them in the background.
   await client.refetchQueries({ type: 'active', stale: true })
   saveBootSet(client, { tenant: page.tenant.name, lang }, Date.now())
   notifyStorageTrouble()
   await sweepDisk()
   adoptLateFontFaces(navigator)
-  // Look, language and space are of this device: their room opens without a line as well.
+  // Settings belong to this device: their page must open offline as well.
   navigator.prepare(linkTo.structure('settings'))
   await whenSessionKnown()
   await prefetchAllLikedCards(client, () => scopeOfView(page, navigator.view()), page.tenant.features)

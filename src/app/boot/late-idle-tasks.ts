@@ -1,4 +1,4 @@
-/** What a visit can begin without, so that it is no part of the install either. */
+/** Tasks that a visit can start without, so they are not part of the install either. */
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import { findKnownRedirect, redirectListQuery } from '../../api/redirect-list.ts'
@@ -7,7 +7,7 @@ import { focusAfterLoadMore } from '../../ui/focus-after-load-more.ts'
 
 const retryAfterMs = 2_000
 
-/** No browser tells when a line that it calls up carries again: who has seen it dead asks. */
+/** No browser reports when a dead connection works again: once a request has found it dead, we ask. */
 const retryConnection = (client: QueryClient, tenant: string) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const ask = async () => {
@@ -32,7 +32,7 @@ const retryConnection = (client: QueryClient, tenant: string) => {
 
 export { findKnownRedirect }
 
-/** Gives the way to stop asking for the line. */
+/** Returns a function that stops asking. */
 export const runLateIdleTasks = (client: QueryClient, tenant: string) => {
   focusAfterLoadMore()
   void client.prefetchQuery(redirectListQuery(tenant))

@@ -11,20 +11,21 @@ import { isInUse } from '../update/in-use.ts'
 const reloadPauseMs = 10_000
 const retryAfterMs = 5_000
 
-/** What this page was just told about its session is told again by the next. */
+/** What this page was about to report about its session is reported by the next. */
 const reloadPage = (tenant: string) => {
   if (hasDialog('sessionExpired')) markEndingUnreported(tenant)
   location.reload()
 }
 
-/** Sound, films and unsent words are not thrown away: it waits until all are quiet. */
+/** Playback and unsent text must not be lost: it waits until there is none. */
 const reloadWhenUnused = (tenant: string) => {
   if (isInUse()) setTimeout(reloadWhenUnused, retryAfterMs, tenant)
   else void whenLogoutDone().then(() => reloadPage(tenant))
 }
 
 export const reloadForUnauthorized = (tenant: string) => {
-  // What was still under way when the session ended is refused, and would reload the page off its way out.
+  // Requests that were running when the session ended are refused, and would reload the page during its
+  // logout redirect.
   if (logoutProgress.hasStarted) return
   if (mayReloadFor(tabKeys.unauthorizedReload(tenant), reloadPauseMs, sessionStorage, Date.now))
     reloadWhenUnused(tenant)

@@ -1,4 +1,4 @@
-/** Settled once the session stands on its ground, so that a token can be renewed. */
+/** Settled once the session's code is set up, so that a token can be renewed. */
 const pending: { settle: () => void } = { settle: () => undefined }
 export const sessionReady = {
   promise: new Promise<void>((done) => {

@@ -1,6 +1,6 @@
 /**
- * The start from the empty page of a language: what a rendered document carries is asked for step by step, and each
- * step that fails has its own words and a way to try again.
+ * The start from the empty page of a language: what a rendered document contains is fetched step by step, and
+ * each failing step has its own words and a button to try again.
  */
 import { type Root, createRoot } from 'react-dom/client'
 import { TranslatorProvider } from '../../state/words/translation.tsx'
@@ -23,7 +23,7 @@ import { type PageContext, startRouter } from './start-router.ts'
 
 const tenantDefaultOf = ({ page }: PageContext) => page.tenant.default.locale.defaultLocale
 
-/** The empty page brings the words of its failure screens and no others. */
+/** The empty page has the words of its failure screens and no others. */
 const loadLanguage = async (parts: PageContext, { lang }: View) => {
   const { loader, translator } = parts
   const isWhole = (await loader.load(lang)) || (await loader.load(tenantDefaultOf(parts)))

@@ -1,4 +1,3 @@
-/** The router of the page, put together from its parts. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Translator } from '../../state/words/translator.ts'
 import type { PageData } from '../../contract/page.ts'
@@ -37,7 +36,7 @@ export interface PageContext {
 export interface PageRouter {
   navigator: BrowserNavigator
   scroll: ScrollStore
-  /** Says before each navigation whether it must be a real one (a new build waits). */
+  /** Says before each navigation whether it must be a reload (a new build waits). */
   reloadCheck: { current: () => Promise<boolean> }
   getViewPreparer: () => Promise<ReturnType<typeof createViewPreparer>>
 }
@@ -60,7 +59,7 @@ export const startRouter = ({ page, translator, client, loader }: PageContext, f
     loadScreen: (matched: Matched) => loadScreen(matched.route.screen),
     loader,
   }
-  // Comes behind hydration, before the first tap as a rule.
+  // Loads after hydration, usually before the first tap.
   let made: ReturnType<typeof createViewPreparer> | null = null
   const getReady = async () =>
     (made ??= (await import('../router/prepare-view.ts')).createViewPreparer(readyParts))
@@ -78,7 +77,7 @@ export const startRouter = ({ page, translator, client, loader }: PageContext, f
     whileShowing: (next, last) => {
       showWaitingDialogs()
       if (next.lang === last.lang) return
-      // LANG-23: with the words in hand it takes effect at once.
+      // LANG-23: with the words loaded it takes effect at once.
       translator.setLanguage(next.lang)
       applyLanguage(next.lang)
     },

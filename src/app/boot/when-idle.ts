@@ -1,4 +1,4 @@
-/** After the page has loaded and has nothing better to do. */
+/** After the page has loaded. */
 import { runWhenIdle } from '../../state/navigation/run-when-idle.ts'
 
 export const whenIdle = (work: () => void | Promise<void>) => {

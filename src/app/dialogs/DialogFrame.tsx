@@ -19,7 +19,7 @@ const usePhone = () =>
     () => phone.matches,
   )
 
-/** The library waits that long; the motion is our own. */
+/** Mantine waits this long; the motion is our own. */
 const growFromBarProps = () => ({
   transition: { in: {}, out: {}, transitionProperty: 'none' },
   duration: growMs,
@@ -42,7 +42,7 @@ const classNamesOf = (content: string | undefined) => ({
   body: css.body ?? '',
 })
 
-/** What the library's modal and drawer both take. */
+/** Props that Mantine's Modal and Drawer share. */
 export type FrameOptions = Pick<
   ModalProps,
   | 'opened'
@@ -62,7 +62,7 @@ interface FrameProps {
   isTop: boolean
   /** Its component has loaded. */
   isLoaded: boolean
-  /** Beside what opened it; null where nothing did. */
+  /** Beside its opener; null where it has none. */
   spot: Spot | null
   children: ReactNode
 }
@@ -122,7 +122,7 @@ const Small = ({ frame, children }: FrameProps) => (
     {children}
   </Modal>
 )
-/** One modal in both cases: what it holds stays when the window's size changes. */
+/** One modal in both cases: its content stays when the window's size changes. */
 const Beside = ({ frame, spot, children }: FrameProps) => (
   <Modal {...frame} {...(spot ? besideOf(spot) : middle)}>
     {children}
@@ -134,6 +134,6 @@ const phoneFrames = { ...wideFrames, small: Sheet, beside: Sheet, side: SideShee
 
 export const DialogFrame = ({ size, frame, ...rest }: FrameProps & { size: DialogSize }) => {
   const Frame = (usePhone() ? phoneFrames : wideFrames)[size]
-  // Under a second dialog the first one's veil goes: one is enough.
+  // Two dialogs show only one backdrop, the upper one's.
   return <Frame {...rest} frame={rest.isTop ? frame : { ...frame, overlayProps: noOverlay }} />
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the open dialogs over the interface library, which keeps focus inside: on a desktop a modal, on a phone a
- * bottom sheet that can be swiped down. Loaded with the first dialog.
+ * The open dialogs on top of Mantine, which traps the focus: on a desktop a modal, on a phone a bottom sheet
+ * that can be swiped down. Loaded with the first dialog.
  */
 import './mantine.css'
 import { I18nextProvider } from 'react-i18next'

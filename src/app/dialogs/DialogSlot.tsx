@@ -1,4 +1,4 @@
-/** Where dialogs appear; the code comes with the first one. */
+/** The code loads with the first dialog. */
 import { useSnapshot } from 'valtio'
 import { dialogs } from '../../state/dialogs/dialogs.ts'
 import { useLazy } from '../../ui/use-lazy.ts'

@@ -28,7 +28,7 @@ const bodyLoaderOf = (name: DialogName) => {
   return load
 }
 
-/** Closing begins the way out; the dialog has closed, and its promise resolves, when it has gone. */
+/** Closing starts the animation; the dialog has closed, and its promise resolves, when that has ended. */
 const useClosing = (id: number) => {
   const [isOpen, setOpen] = useState(true)
   const close = useCallback(() => {
@@ -59,7 +59,7 @@ export const DialogView = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boole
   useFocusReturn()
   const isKeyboardUsed = useKeyboardUsed()
   const { title, size = 'small' } = registry[dialog.name]
-  // Escape closes the queue that stands beside the player first.
+  // Escape closes the queue beside the player first.
   const isQueueShown = useQueuePanelShown()
   useEscape(isTop && !(isQueueShown && size === 'rising'), close)
   const Body = useLazy(true, bodyLoaderOf(dialog.name))
@@ -71,7 +71,7 @@ export const DialogView = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boole
     onExitTransitionEnd: onGone,
     title: t(title, { brand, ...dialog.props }),
     closeButtonProps: { 'aria-label': t('dialogs.close') },
-    // The library draws the title's row as a header, which would be a second banner of the page.
+    // Mantine renders the title's row as a header, which would be a second banner of the page.
     attributes: {
       header: { role: 'presentation' },
       close: { 'data-ringless': isKeyboardUsed ? undefined : true },

@@ -1,4 +1,4 @@
-/** An action failed and nothing more is known: what happened, what is safe, what to do. DIALOG-37 */
+/** An action failed for an unknown reason: what happened, what is safe, what to do. DIALOG-37 */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
 import { connection } from '../../state/network/connection.ts'

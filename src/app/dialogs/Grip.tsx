@@ -1,4 +1,4 @@
-/** The short bar at a sheet's head: the sheet it stands in can be pulled down. */
+/** The short bar at a sheet's head: the sheet can be pulled down. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import css from './DialogHost.module.css'
 import { growFromBar } from './grow-from-bar.ts'
@@ -7,7 +7,7 @@ import { connectSwipeDown } from './swipe-down.ts'
 interface GripProps {
   /** False: the dialog may not close now. */
   close: () => boolean
-  /** The sheet grows out of what opened it, now that all of it is loaded. */
+  /** The sheet grows out of the bar that opened it, now that it is loaded. */
   grows: boolean
 }
 const sheetOf = (part: Element | null) => part?.closest<HTMLElement>('[role=dialog]')

@@ -1,4 +1,4 @@
-/** The code of a link. Dark on light in every theme: many cameras read no other. Loaded when asked for. */
+/** Dark on light in every theme: many cameras read no other. Loaded on demand. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { qrPathOf } from '../../lib/qr-path.ts'
 import css from './QrCode.module.css'

@@ -50,7 +50,7 @@ const useQrCode = () => {
   return { Code, toggle: () => void toggle() }
 }
 
-/** Fingers share with apps, whose sheet lists the copy as well; at a desk the link itself is what is wanted. */
+/** On touch devices the system's sheet comes first, which can copy as well; on a desktop the link itself. */
 const isTouchDevice = matchMedia('(pointer: coarse)')
 
 interface ShareActionsProps {

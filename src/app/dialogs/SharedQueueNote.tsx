@@ -1,4 +1,4 @@
-/** How much of a queue goes along with its link, which has room for so many. */
+/** How much of a queue is in its link, whose length is limited. */
 import { maxSharedTracks } from '../../contract/shared-queue.ts'
 import type { Track } from '../../contract/content.ts'
 import { useFormats } from '../../state/words/formats.ts'

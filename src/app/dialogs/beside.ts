@@ -1,6 +1,6 @@
 /**
- * Where a small dialog stands beside what opened it, as a menu does: under it where there is room for what such a
- * dialog holds, else above it, its end at the opener's end.
+ * Places a small dialog beside its opener, as a menu: under it where there is room, else above it, its end at
+ * the opener's end.
  */
 import { useEffect, useState } from 'react'
 
@@ -31,7 +31,10 @@ export const spotBeside = (opener: Edges, { width, height, isRtl }: Viewport): S
   return { left, bottom: height - opener.top + gap, maxHeight: above }
 }
 
-/** Null where nothing that is seen opened it: the page may have, and where it put the focus at first there is nothing. */
+/**
+ * Null where no visible element opened it: the page may have, and the focus may still be where the page put
+ * it at first.
+ */
 const spotOfFocus = (): Spot | null => {
   const opener = document.activeElement
   if (!opener?.matches('button, a')) return null
@@ -41,9 +44,9 @@ const spotOfFocus = (): Spot | null => {
   return spotBeside(edges, { width: innerWidth, height: innerHeight, isRtl })
 }
 
-/** In a window of another size nothing is where it was: from then on it stands in the middle. */
+/** After a resize the position is wrong: from then on it is centred. */
 export const useSpot = (): Spot | null => {
-  // Read while drawing for the first time: a moment later the focus is inside the dialog.
+  // Read during the first render: a moment later the focus is inside the dialog.
   const [spot, setSpot] = useState(spotOfFocus)
   useEffect(() => {
     const leave = () => setSpot(null)

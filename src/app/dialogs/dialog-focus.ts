@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** However it closes (button, Escape, back), focus returns to what opened it, unless the page has changed. */
+/** However it closes (button, Escape, back), focus returns to its opener, unless the page has changed. */
 export const useFocusReturn = () => {
-  // Read while drawing for the first time: a moment later the focus is inside the dialog.
+  // Read during the first render: a moment later the focus is inside the dialog.
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
@@ -14,8 +14,8 @@ export const useFocusReturn = () => {
 }
 
 /**
- * Whether the person uses the keyboard: then what had the focus before shows its ring. Browsers show one also where
- * nothing had the focus, as after a tap on an element that is gone, and on the close button, which gets it first.
+ * Whether the keyboard is used: then the returned focus shows its ring. Browsers show one also where nothing
+ * had the focus, as after a tap on an element that is gone, and on the close button, which gets it first.
  */
 export const useKeyboardUsed = () => {
   const [isUsed, setUsed] = useState(() => document.activeElement?.matches(':focus-visible') === true)
@@ -29,7 +29,7 @@ export const useKeyboardUsed = () => {
 }
 
 /**
- * Listens on the window, last of all: whatever uses the key inside the dialog prevents the default. Only the topmost
+ * Listens on the window, last of all: a handler inside the dialog prevents the default. Only the topmost
  * dialog closes, or one press would close all that are open.
  */
 export const useEscape = (isTop: boolean, close: () => void) =>

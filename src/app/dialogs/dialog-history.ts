@@ -1,6 +1,6 @@
 /**
- * Back closes a dialog: each open one has a history entry of the same address. Closing it otherwise takes the entry
- * away again, and a navigation out of a dialog takes the entry's place.
+ * Back closes a dialog: each open one has a history entry of the same address. Closing it otherwise removes
+ * the entry, and a navigation out of a dialog replaces it.
  */
 import { subscribe } from 'valtio'
 import {
@@ -19,7 +19,7 @@ export const dialogDepth = (): number => depthOf(history.state)
 let ownBacks = 0
 let isNavigating = false
 
-/** Closes all dialogs because the page under them changes; their entries are replaced by the navigation itself. */
+/** Closes all dialogs because the page changes; their entries are replaced by the navigation itself. */
 export const closeForNavigation = () => {
   if (dialogs.stack.length === 0) return
   isNavigating = true
@@ -33,7 +33,7 @@ const pushMissingEntries = () => {
   }
 }
 
-/** True when this step through the history was about dialogs only. */
+/** True when this history step was about dialogs only. */
 export const takeDialogPop = (isSameAddress: boolean): boolean => {
   if (ownBacks > 0) {
     ownBacks--

@@ -1,6 +1,6 @@
 /**
- * Safari gives a button that is clicked no focus: it goes to what lies around it. A dialog opened by it could neither
- * stand beside it nor give the focus back, and whoever goes on by keys would begin at the top of the page.
+ * Safari gives a clicked button no focus. A dialog opened by it could neither be placed beside it nor return
+ * the focus, and the keyboard would start at the top of the page.
  */
 export const focusClicked = () =>
   addEventListener(

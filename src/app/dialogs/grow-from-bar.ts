@@ -1,10 +1,11 @@
 /**
- * The whole player grows out of its bar and goes back into it: the bar becomes the screen, and its small picture the
- * large one. Where there is no bar, or no motion is wanted, it is simply there and goes as any sheet.
+ * The full player grows out of its bar and shrinks back into it: the bar becomes the screen, and its small
+ * picture the large one. Where there is no bar, or with reduced motion, it simply appears and closes like any
+ * sheet.
  */
 export const growMs = 300
 const easing = 'cubic-bezier(0.2, 0.9, 0.3, 1)'
-/** So far on its way it has its own face. */
+/** Share of the motion from which it is opaque. */
 const opaqueAt = 0.4
 
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -13,7 +14,7 @@ export const canGrow = () => !wantsStill() && barOf() !== null
 
 const pictureIn = (within: HTMLElement) => within.querySelector<HTMLElement>('[data-state]')
 
-/** The sheet fills the screen, so the screen's pixels are its own. */
+/** The sheet fills the screen, so screen coordinates are its own. */
 const asBar = (bar: HTMLElement): Keyframe => {
   const { top, right, bottom, left } = bar.getBoundingClientRect()
   const edges = [top, innerWidth - right, innerHeight - bottom, left].map((edge) => `${Math.max(0, edge)}px`)
@@ -27,7 +28,7 @@ const overSmallPicture = (large: HTMLElement, small: HTMLElement, pulledBy: numb
   return { transform: `${way} scale(${from.width / to.width})`, transformOrigin: '0 0' }
 }
 
-/** `pulledBy`: pixels that the sheet stands lower, pulled by a finger. */
+/** `pulledBy`: pixels by which a finger has pulled the sheet down. */
 const motionsOf = (sheet: HTMLElement, bar: HTMLElement, pulledBy: number) => {
   const pulled = { translate: `0px ${pulledBy}px` }
   const motions: [HTMLElement, Keyframe[]][] = [
@@ -49,7 +50,7 @@ const motionsOf = (sheet: HTMLElement, bar: HTMLElement, pulledBy: number) => {
       { transform: 'translate(0px, 0px) scale(1)', transformOrigin: '0 0' },
     ],
   ])
-  // What the picture flies over is seen when it has passed.
+  // Content under the moving picture appears when it has passed.
   const beside = large.nextElementSibling
   if (beside instanceof HTMLElement)
     motions.push([beside, [{ opacity: 0 }, { opacity: 0, offset: opaqueAt }, { opacity: 1 }]])
@@ -73,6 +74,6 @@ export const shrinkIntoBar = (sheet: HTMLElement) => {
   for (const [part, frames] of inner) part.animate(backwards(frames), timing)
   if (!outer) return
   const [from, faced, into] = backwards(outer[1])
-  // It ends in the bar, wherever the finger let it go.
+  // It ends in the bar, wherever the finger released it.
   sheet.animate([{ ...from }, { ...faced }, { ...into, translate: '0px 0px' }], timing)
 }

@@ -18,7 +18,7 @@ interface DialogRow<N extends DialogName> {
   size?: DialogSize
 }
 
-/** What each dialog shows; its props and its result stand in `state/dialogs/dialog-types.ts`. DIALOG-01 */
+/** What each dialog shows; its props and its result are in `state/dialogs/dialog-types.ts`. DIALOG-01 */
 export const registry: { [N in DialogName]: DialogRow<N> } = {
   login: {
     load: async () => (await import('../../features/login/LoginDialog.tsx')).LoginDialog,

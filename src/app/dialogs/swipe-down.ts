@@ -1,4 +1,4 @@
-/** A sheet follows the finger downwards. Let go far or fast enough it closes, if it may, else it springs back. */
+/** A sheet follows the finger downwards. Released far or fast enough it closes, if it may, else it springs back. */
 const startsAfter = 8
 /** Of the sheet's height. */
 const farEnough = 0.3
@@ -19,7 +19,7 @@ interface Drag {
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const ownTouchSelector = 'input, textarea, select, [data-keeps-touch]'
 
-/** The heading is a handle for every pointer; the rest is one for fingers, while nothing stands above to scroll to. */
+/** The heading is a handle for every pointer; the rest of the sheet for fingers, while it is scrolled to the top. */
 const mayStart = (sheet: HTMLElement, { target, pointerType }: PointerEvent): boolean => {
   if (!(target instanceof Element)) return false
   if (target.closest('header')) return true

@@ -1,4 +1,4 @@
-/** The last word, when not even the error page came: its texts alone, out of what is here already. */
+/** Where even the error page fails to load: its texts alone, from the words that are loaded. */
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { forgetErrorPage } from '../router/load-screen.ts'
@@ -19,7 +19,7 @@ const PlainErrorText = ({ statusCode, retry }: { statusCode: number; retry: () =
 
 interface ErrorPageBoundaryProps {
   statusCode: number
-  /** Draws the page again; without it the error page alone is tried again. */
+  /** Renders the page again; without it the error page alone is tried again. */
   retry: (() => void) | undefined
   children: ReactNode
 }

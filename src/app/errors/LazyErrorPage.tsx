@@ -1,4 +1,4 @@
-/** The error page in its place; its code comes with the first error. */
+/** Its code loads with the first error. */
 import { Suspense } from 'react'
 import { errorComponent } from '../router/load-screen.ts'
 import type { ErrorProps } from './error-props.ts'

@@ -1,7 +1,7 @@
-/** An error while a page is drawn ends in the error page; player, tabs and dialogs around it live on. ERR-01 */
+/** An error while a page renders shows the error page; player, tabs and dialogs around it stay. ERR-01 */
 import { Component, type ReactNode } from 'react'
 import { BackendError } from '../../api/backend-error.ts'
-import type { ScreenName } from '../../contract/routes.ts'
+import type { ScreenName } from '../../contract/screens.ts'
 import { forgetScreen } from '../router/load-screen.ts'
 import { LazyErrorPage } from './LazyErrorPage.tsx'
 import type { PageFailure } from './page-failure.ts'
@@ -12,7 +12,7 @@ const failureOf = (error: unknown): PageFailure => ({
 })
 
 interface BoundaryProps {
-  /** Another page gets another chance. */
+  /** Another page is tried again. */
   viewKey: string
   screen: ScreenName
   children: ReactNode

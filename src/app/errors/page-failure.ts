@@ -1,4 +1,4 @@
-/** The error that a whole page can end in. `statusCode` finds its words (ERR-14 to ERR-20). */
+/** The error that replaces a whole page. `statusCode` finds its words (ERR-14 to ERR-20). */
 export interface PageFailure {
   readonly statusCode: number
   readonly message: string

@@ -1,11 +1,11 @@
-/** What is fixed to the bottom, from the lowest up: tabs, player, the one line that goes away by itself. */
+/** Fixed to the bottom, from the lowest up: tabs, player, snackbar. */
 import type { Layout } from '../../contract/routes.ts'
 import { PlayerSlot } from './PlayerSlot.tsx'
 import { Snackbar } from './Snackbar.tsx'
 import { Tabs } from './Tabs.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 
-/** There is nothing to ask or to offer before the page lives. */
+/** Nothing is offered before hydration. */
 const loadOffers = async () => (await import('./OfferSlot.tsx')).OfferSlot
 
 export const Bottom = ({ layout }: { layout: Layout }) => {

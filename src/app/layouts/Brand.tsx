@@ -1,4 +1,4 @@
-/** The tenant's mark and name, leading home. */
+/** The tenant's mark and name, linking home. */
 import { useId } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useBrand, usePortal } from '../../state/portal/portal.tsx'
@@ -8,7 +8,7 @@ import css from './Brand.module.css'
 
 const Mark = () => {
   const { viewBox, paths } = usePortal().tenant.mark
-  // The mark stands twice in a page, and a blend that lies in a hidden one paints nothing.
+  // The mark is twice in a page, and a gradient inside a hidden one paints nothing.
   const blend = useId()
   return (
     <svg className={css.mark} viewBox={viewBox} aria-hidden>

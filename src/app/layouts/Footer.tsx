@@ -1,4 +1,4 @@
-/** The end of the page: who is behind it, and the same page in the other languages. */
+/** Links about the tenant, and the same page in the other languages. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { languages } from '../../contract/languages.ts'
 import { footerLinks } from '../../domain/footer-links.ts'

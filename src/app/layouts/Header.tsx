@@ -1,4 +1,4 @@
-/** Top of the page: the name, the way to search, what is new, who is here. */
+/** Name, search, news and account. */
 import { IconBell, IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -24,7 +24,7 @@ const SearchField = () => {
     submittedSearch.text = typeof query === 'string' ? query.trim() : ''
     navigator.navigate(linkTo.search(submittedSearch.text))
   }
-  // A form with an address: without scripts it still searches.
+  // A form with an address: it works without scripts.
   return (
     <form role="search" className={css.search} action={href(linkTo.search())} onSubmit={submit}>
       <IconSearch size={20} aria-hidden />
@@ -43,14 +43,14 @@ const SearchField = () => {
   )
 }
 
-/** On the search's own page the field stands in the page. */
+/** The search's own page has its field in the page. */
 const useHasSearch = () => {
   const { features } = usePortal().tenant
   const { matched } = useView()
   return features.search !== false && matched?.route.screen !== 'search'
 }
 
-/** A room is a place to start from; everything else is a step away from one. */
+/** A section starts anew; every other page is a step away from one. */
 const useIsInSection = () => {
   const { rooms } = usePortal().tenant
   const { path } = useView()

@@ -1,11 +1,13 @@
-/** The layouts by name; the route table says which one a page stands in. SHELL-33 to SHELL-37 */
+/** The layouts by name; the route table says which one a page has. SHELL-33 to SHELL-37 */
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { Layout } from '../../contract/routes.ts'
 import { Link } from '../../ui/Link.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { AvailabilityScope } from '../../features/availability/AvailabilityScope.tsx'
+import { AvailabilityScope } from '../../features/page-states/availability/AvailabilityScope.tsx'
+import { LikeButton } from '../../features/likes/LikeButton.tsx'
+import { type StructureSlots, StructureSlotsProvider } from '../../features/structure/slots.ts'
 import { BackLink } from './BackLink.tsx'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
@@ -18,9 +20,20 @@ interface LayoutProps {
 }
 export const mainId = 'main'
 
+const structureSlots: StructureSlots = {
+  likeButton: (card) => <LikeButton of={card} variant="glass" large />,
+}
+
+/** What the features of a page get from one another. */
+const Content = ({ children }: LayoutProps) => (
+  <AvailabilityScope>
+    <StructureSlotsProvider value={structureSlots}>{children}</StructureSlotsProvider>
+  </AvailabilityScope>
+)
+
 const Main = ({ children }: LayoutProps) => (
   <main id={mainId} tabIndex={-1} className={css.main}>
-    <AvailabilityScope>{children}</AvailabilityScope>
+    <Content>{children}</Content>
   </main>
 )
 
@@ -35,7 +48,7 @@ const DefaultLayout = ({ children }: LayoutProps) => (
   </div>
 )
 
-/** For visitors who come from a campaign: the name, one way on, nothing to get lost in. */
+/** For visitors from a campaign: the name, one link, no distraction. */
 const MarketingLayout = ({ children }: LayoutProps) => {
   const { t } = useTranslation()
   return (
@@ -52,7 +65,7 @@ const MarketingLayout = ({ children }: LayoutProps) => {
   )
 }
 
-/** The marketplace of partners: its own band on top, the portal one step away. */
+/** The marketplace of partners: its own header, the portal one step away. */
 const MonsooqLayout = ({ children }: LayoutProps) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
@@ -80,10 +93,10 @@ const EmptyLayout = ({ children }: LayoutProps) => (
   </div>
 )
 
-/** The page itself and nothing of ours around it. */
+/** The page itself and nothing around it. */
 const NoLayout = ({ children }: LayoutProps) => (
   <main id={mainId} tabIndex={-1} className={css.alone}>
-    <AvailabilityScope>{children}</AvailabilityScope>
+    <Content>{children}</Content>
   </main>
 )
 
@@ -95,7 +108,7 @@ const layouts: Record<Layout, (inside: LayoutProps) => ReactNode> = {
   none: NoLayout,
 }
 
-/** Layouts with something before the content, which the skip link passes over, and tabs and player below it. */
+/** Layouts with something before the content, which the skip link skips, and tabs and player below it. */
 export const hasAppShell = (layout: Layout): boolean => layout !== 'empty' && layout !== 'none'
 
 export const LayoutFrame = ({ layout, children }: LayoutProps & { layout: Layout }) => {

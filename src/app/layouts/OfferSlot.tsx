@@ -1,6 +1,6 @@
 /**
- * Above tabs and player, one thing at a time: first the question about cookies, later the offer to install. Their code
- * comes when there is something to ask or to offer.
+ * Above tabs and player, one thing at a time: first the consent banner, later the offer to install. Their
+ * code loads when one is shown.
  */
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
@@ -18,14 +18,14 @@ import css from './OfferSlot.module.css'
 const loadBanner = async () => (await import('../../features/consent/ConsentBanner.tsx')).ConsentBanner
 const loadCard = async () => (await import('../../features/install/InstallCard.tsx')).InstallCard
 
-/** As `offer-height.css` has it: there the question is the end of the page, for the eye as well. */
+/** As in `offer-height.css`: in a low window the banner is at the end of the page. */
 const lowViewport = matchMedia('(max-height: 360px)')
 const followLowViewport = (changed: () => void) => {
   lowViewport.addEventListener('change', changed)
   return () => lowViewport.removeEventListener('change', changed)
 }
 
-/** It lies over the page from the start, so keys reach it from the start: next after the link that skips to the content. */
+/** It covers the page from the start, so it comes early in tab order: right after the skip link. */
 const AfterSkipLink = ({ children }: { children: ReactNode }) => {
   const [place, setPlace] = useState<Element | null>(null)
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ const AfterSkipLink = ({ children }: { children: ReactNode }) => {
   return place && createPortal(children, place)
 }
 
-/** Offered where nobody is in the middle of anything: on home, while no player stands above the tabs. */
+/** Offered where it interrupts nothing: on home, while there is no player above the tabs. */
 const useInstallable = () => {
   const { variant, isOffered } = useSnapshot(install)
   const { index } = useSnapshot(player)

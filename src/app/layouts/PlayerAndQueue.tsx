@@ -1,4 +1,4 @@
-/** What stands there while something plays: its bar, and the queue for whom it was opened beside the page. */
+/** While something is loaded: the mini player, and the queue where it is open beside the page. */
 import { MiniPlayer } from '../../features/player/mini-player/MiniPlayer.tsx'
 import { QueueSidebar } from './QueueSidebar.tsx'
 

@@ -1,4 +1,4 @@
-/** Where the player stands: beside the routed page, fetched when there is something to play. */
+/** Beside the routed page, loaded when there is something to play. */
 import { useSnapshot } from 'valtio'
 import { player } from '../../state/player/player.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
@@ -7,7 +7,7 @@ const loadPlayer = async () => (await import('./PlayerAndQueue.tsx')).PlayerAndQ
 
 export const PlayerSlot = () => {
   const { index, phase } = useSnapshot(player)
-  // Each turn of what plays is another try, if the controls did not come.
+  // Each change of the player is another try, if its code failed to load.
   const Dock = useLazy(index >= 0 && `${index} ${phase}`, loadPlayer)
   return Dock && <Dock />
 }

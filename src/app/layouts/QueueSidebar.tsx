@@ -1,4 +1,4 @@
-/** The queue beside the page, or beside the whole player while that lies over the page; its code comes when it opens. */
+/** The queue beside the page, or beside the full player while that is open; its code loads when it opens. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { dialogs } from '../../state/dialogs/dialogs.ts'
@@ -15,7 +15,7 @@ export const QueueSidebar = ({ isOver = false }: { isOver?: boolean }) => {
   const isCovered = useSnapshot(dialogs).stack.some(({ name }) => name === 'player')
   const Panel = useLazy(isOpen, loadQueuePanel)
   const isHere = isOpen && isWorded && Panel !== null
-  // The page makes room for it, and keeps that while the whole player lies above.
+  // The page makes room for it, also while the full player is open.
   useEffect(() => {
     if (!isHere || isOver) return
     document.documentElement.dataset['queue'] = 'open'

@@ -1,4 +1,4 @@
-/** The rooms at the inline start, where there is room for it: below `lg` there are tabs. */
+/** The sections at the inline start, where there is room: below `lg` there are tabs. */
 import { IconCrown, IconHeart, IconHistory } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'

@@ -1,4 +1,4 @@
-/** A room in rail or tabs. */
+/** A section in rail or tabs. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { isLibraryPath, sectionPath } from '../../domain/sections.ts'
@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
 import { sectionIcon } from './section-icons.ts'
 
-/** Rooms that are open while a page of their vertical is shown: the first of them that the tenant has. */
+/** Sections that are current while a page of their vertical is shown: the first of them that the tenant has. */
 const verticals: Record<string, readonly string[]> = {
   music: ['music', 'listen'],
   video: ['watch'],
@@ -21,7 +21,7 @@ const verticals: Record<string, readonly string[]> = {
   vouchers: ['vouchers'],
 }
 
-/** Of pages whose address says more than their route: rooms that another tenant has, and what lies in them. */
+/** Pages whose address says more than their route: sections of other tenants, and what is in them. */
 const verticalOf = (path: string) => {
   if (path.startsWith(linkTo.tournament(''))) return 'cups'
   if ([sectionPath('vouchers'), linkTo.voucherBook('')].some((start) => path.startsWith(start)))

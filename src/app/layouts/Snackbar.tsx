@@ -1,4 +1,4 @@
-/** Where the line that goes away by itself appears; its code comes with the first one. */
+/** Its code loads with the first message. */
 import { useSnapshot } from 'valtio'
 import { type Snack, snackbar } from '../../state/notifications/snackbar.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
@@ -6,7 +6,7 @@ import css from './Snackbar.module.css'
 
 const loadMessage = async () => (await import('./SnackbarMessage.tsx')).SnackbarMessage
 
-/** The live region stands from the start: one that comes with its text is not read aloud. */
+/** Rendered from the start: a live region that appears with its text is not read aloud. */
 export const Snackbar = () => {
   const { current } = useSnapshot(snackbar)
   const SnackLine = useLazy(current, loadMessage)

@@ -1,4 +1,4 @@
-/** One line that goes away after 5 s, or when it is told to; it waits while it is hovered or focused. CONST-11 */
+/** Disappears after 5 s, or when dismissed; it waits while it is hovered or focused. CONST-11 */
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'

@@ -1,4 +1,4 @@
-/** The first four rooms and the library at the thumb, below 1280 px. */
+/** The first four sections and the library within reach of the thumb, below 1280 px. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
@@ -14,9 +14,9 @@ export const Tabs = () => {
   const { path, matched } = useView()
   const rooms = tenant.rooms.filter((name) => name !== 'library')
   const names = [...rooms.slice(0, tabCount), 'library']
-  // Without hearts the library begins with what is kept here.
+  // Without likes the library opens with the downloads.
   const hasNoHearts = tenant.features.likes === false
-  // A room that has no tab lights none.
+  // A section without a tab marks none.
   const open = currentSection([...rooms, 'library'], path, matched?.route.vertical ?? null)
   return (
     <nav className={css.tabs} data-count={names.length} aria-label={t('shell.rooms')}>

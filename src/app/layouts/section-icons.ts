@@ -1,4 +1,4 @@
-/** Icon of a room: outlined, and its filled form while the room is open. */
+/** Icon of a section: outlined, and filled while it is current. */
 import {
   IconBook,
   IconBookFilled,

@@ -1,4 +1,4 @@
-/** What a poor line changes, from the moment it is known; said once, with the way out beside it. */
+/** Applies the data saver once the connection is known to be poor; shown once, with a button that turns it off. */
 import { dataSaver } from '../../lib/data-saver.ts'
 import {
   chooseDataSaver,

@@ -1,10 +1,10 @@
-/** How the line is, from what this page's own questions took. What the worker's disk answered says nothing of it. */
+/** Measures the connection by this page's own requests. Answers from the worker's disk do not count. */
 import { type NetworkSample, isPoorNetwork, networkQualityRules } from '../../domain/network-quality.ts'
 import { dataSaver } from '../../lib/data-saver.ts'
 import { networkQuality } from '../../state/network/network-quality.ts'
 import { watchForStall } from './stalled-connection.ts'
 
-/** Not in the standard, and missing in two of three engines: a hint until there are answers of our own. */
+/** Not in the standard, and missing in two of three engines: a hint until there are samples of our own. */
 interface NetworkInformationHint {
   saveData?: boolean
   effectiveType?: string
@@ -16,7 +16,7 @@ const isHintedSlow = () => {
 
 const sampleOf = (entry: PerformanceResourceTiming): NetworkSample[] => {
   const { requestStart, responseEnd, transferSize, encodedBodySize } = entry
-  // Nothing travelled, or another origin keeps its times to itself.
+  // From a cache, or of another origin that hides its timing.
   if (transferSize === 0 || requestStart === 0) return []
   return [{ ms: responseEnd - requestStart, bytes: encodedBodySize }]
 }
@@ -24,7 +24,7 @@ const sampleOf = (entry: PerformanceResourceTiming): NetworkSample[] => {
 export const measureNetworkQuality = () => {
   networkQuality.measured = isHintedSlow()
   let samples: NetworkSample[] = []
-  // What came before the silence tells nothing of the line that is there now.
+  // Samples from before a silence say nothing about the connection now.
   const tellSilence = () => {
     samples = []
     networkQuality.measured = true

@@ -1,13 +1,13 @@
 /**
- * A line that is there and carries nothing says nothing: no answer can be measured. Whoever asks over it notices that
- * nothing at all has come for a while, tells so, and gives up where the line is spared from then on.
+ * A connection that is up and dead gives no answer to measure. Running requests notice that nothing at all
+ * has arrived for a while, report it, and give up where data is being saved.
  */
 import { OfflineError } from '../../api/backend-error.ts'
 import { type StallWatch, dataSaver } from '../../lib/data-saver.ts'
 
-/** So long nothing at all may come while something is asked. */
+/** How long nothing at all may arrive while requests run. */
 const stallMs = 10_000
-/** Ticks and no clock: a device that slept has heard nothing meanwhile, and lost nothing. */
+/** Ticks and no clock: a device that slept has received nothing meanwhile, and missed nothing. */
 const ticks = 5
 
 export const watchForStall = (tell: () => void): StallWatch => {

@@ -1,4 +1,4 @@
-/** Tells the store whether the line is there: the browser's word, and what calls really saw. */
+/** Whether the page is online: by the browser's events, and by what requests really saw. */
 import type { QueryClient } from '@tanstack/react-query'
 import { OfflineError } from '../../api/backend-error.ts'
 import { connection } from '../../state/network/connection.ts'
@@ -13,12 +13,12 @@ export const watchConnection = (client: QueryClient) => {
     void client.refetchQueries({ type: 'active', stale: true })
   })
   addEventListener('offline', () => setOnline(false))
-  // A line that is up but dead says so only through calls that got no answer.
+  // A connection that is up but dead shows only in requests without an answer.
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated') return
     if (query.state.fetchStatus === 'idle' && query.state.error instanceof OfflineError) setOnline(false)
     else if (query.state.status === 'success' && !query.meta?.['needsNoLine'])
-      // What was kept on the disk has its own age a moment after it came.
+      // A restored answer gets its own age a moment after it arrives.
       setTimeout(() => {
         if (query.state.dataUpdatedAt > Date.now() - 1_000) setOnline(navigator.onLine)
       })

@@ -1,6 +1,6 @@
 /**
- * The little that the next start wants at once: configuration, overlay of words, last home. It lies in localStorage,
- * because that can be read without waiting; everything else is read record by record from IndexedDB.
+ * The few answers that the next start needs at once: configuration, overlay of words, last home. They are in
+ * localStorage, because that is synchronous; everything else is read record by record from IndexedDB.
  */
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { type DehydratedState, type Query, type QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import { localKeys } from '../../contract/storage-names.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 
-/** Raised by hand when the shape of what is kept changes; never the build, or an update would empty the disk. */
+/** Raised by hand when the shape of the data changes; never the build, or an update would empty the disk. */
 const bootSetVersion = '1'
 const maxLength = 100_000
 const maxAgeMs = 30 * 24 * 60 * 60_000
@@ -20,7 +20,7 @@ const isWanted = ({ queryKey, state }: Query) => state.status === 'success' && w
 
 const serialise = (value: unknown): string => {
   const text = JSON.stringify(value)
-  // Too large a home is better read from IndexedDB than kept here at the cost of everything else.
+  // A too large home is read from IndexedDB rather than stored here at the cost of everything else.
   if (text.length > maxLength) throw new RangeError(`the boot set has ${text.length} characters`)
   return text
 }
@@ -34,7 +34,7 @@ const persisterOf = ({ tenant, lang }: Pick<PublicScope, 'tenant' | 'lang'>) =>
 
 type BootScope = Pick<PublicScope, 'tenant' | 'lang'>
 
-/** Each by itself: one that no longer reads is left out, and asked for again. */
+/** Each by itself: an unreadable one is left out, and fetched again. */
 const readable = async ({ queries }: DehydratedState) => {
   const { matchesSchema } = await import('./persister.ts')
   const verdicts = await Promise.all(

@@ -12,7 +12,7 @@ import { withStallWatch } from '../../lib/data-saver.ts'
 
 const day = 24 * 60 * 60_000
 
-/** A definite answer does not get better by asking again, a missing line not by asking at once. */
+/** A definite answer is not retried, nor is a missing connection. */
 const isWorthRepeating = (failures: number, error: unknown) =>
   failures < 2 && !(error instanceof OfflineError) && !(error instanceof BackendError && error.status < 500)
 
@@ -20,7 +20,7 @@ export const createClient = (persister?: QueryPersister<unknown, QueryKey>): Que
   new QueryClient({
     defaultOptions: {
       queries: {
-        // 'online' would leave a stored row unread while the line is down.
+        // 'online' would leave a stored row unread while offline.
         networkMode: 'offlineFirst',
         retry: isWorthRepeating,
         refetchOnWindowFocus: false,
@@ -30,23 +30,23 @@ export const createClient = (persister?: QueryPersister<unknown, QueryKey>): Que
     },
   })
 
-/** What the host loaded for this document becomes the cache's first content. */
+/** The host's answers in this document become the cache's first content. */
 export const seedClient = (client: QueryClient, page: Pick<PageData, 'queries' | 'at'>) => {
   const updatedAt = Date.parse(page.at)
   for (const { key, data } of page.queries) client.setQueryData(key, data, { updatedAt })
 }
 
-/** Where an address leads is asked anew by every page; what is typed on the way to a search is no search yet. */
+/** Redirects are looked up by every page; searches that are still being typed are not stored. */
 export const isPersisted = ([family]: QueryKey) => family !== 'redirect' && family !== 'typed'
 
-/** What came from the disk is shown at once; where it is old, a fresh answer follows, and a failure changes nothing. */
+/** A stored answer is shown at once; if it is old, a fresh one follows, and a failure changes nothing. */
 const refreshBehind = (query: Query) => {
   if (query.meta?.['movesOn']) query.invalidate()
   if (query.isActive() && query.isStale())
     query.fetch().catch((problem: unknown) => console.info('shown as it was kept', problem))
 }
 
-/** The disk's code comes when it is first needed: a rendered document has its data already. */
+/** The disk's code loads when it is first needed: a rendered document has its data already. */
 export const diskPersister: QueryPersister<unknown, QueryKey> = async (
   queryFn: QueryFunction<unknown, QueryKey>,
   context,
@@ -60,7 +60,7 @@ export const diskPersister: QueryPersister<unknown, QueryKey> = async (
     return withStallWatch(queryFn(asked))
   }
   const answer: unknown = await queryThroughDisk(ask, context, query)
-  // Asked again behind a fresh answer, what never counts as fresh would be asked for without an end.
+  // An answer that never counts as fresh would be fetched again without end.
   if (!isFresh) setTimeout(() => refreshBehind(query))
   return answer
 }

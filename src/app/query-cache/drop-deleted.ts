@@ -1,11 +1,11 @@
-/** A definite "there is no such thing" is stronger than what was kept of it; no other failure takes anything away. */
+/** A definite "not found" deletes the stored answer; no other failure deletes anything. */
 import type { Query } from '@tanstack/react-query'
 import { BackendError } from '../../api/backend-error.ts'
 import { isPaged } from './persisted-schemas.ts'
 
 /**
- * Without data its screen shows the failure, and whoever comes again asks again. A list keeps the pages it has: one that
- * cannot go on is not gone.
+ * Without data its screen shows the failure, and the next visit asks again. A list keeps the pages it has,
+ * even if its next one is not found.
  */
 export const dropDeleted = async <T>(
   answer: Promise<T>,

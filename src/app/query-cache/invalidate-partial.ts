@@ -1,4 +1,4 @@
-/** What the document brought in part counts as stale from now on. */
+/** Partial answers in the document count as stale from now on. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageData } from '../../contract/page.ts'
 

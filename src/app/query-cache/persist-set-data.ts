@@ -1,6 +1,7 @@
 /**
- * An answer that reaches the cache past its query's own function (a document's data, the payload of a path, a like
- * that was delivered) is written to disk as well; otherwise a page that was opened by a tap would be gone offline.
+ * An answer that reaches the cache without its query's own function (a document's data, the payload of a
+ * path, a delivered like) is written to disk as well; otherwise a page that was opened by a tap would be
+ * missing offline.
  */
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { isPersisted } from './create-client.ts'
@@ -12,7 +13,7 @@ const persistQuery = async (query: Query) => {
 }
 const logNotPersisted = (problem: unknown) => console.warn('an answer could not be kept', problem)
 
-/** At once: whoever leaves right after a like was delivered must find it on the next page. */
+/** At once: a page that is left right after a like was delivered must have it on the next page. */
 export const persistSetData = (client: QueryClient) => {
   client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && event.action.manual)
@@ -25,7 +26,7 @@ export const persistAnswer =
     const query = client.getQueryCache().find({ queryKey: key })
     if (query) await persistQuery(query)
   }
-/** What the document brought has time until the page is quiet. */
+/** The document's data waits until the page is idle. */
 export const persistInitialData = (client: QueryClient) => {
   for (const query of client.getQueryCache().getAll()) persistQuery(query).catch(logNotPersisted)
 }

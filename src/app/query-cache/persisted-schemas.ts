@@ -1,36 +1,27 @@
 /**
- * A persisted answer is shown only if its call may answer it. A disk is written by other builds and by whoever can
- * reach it, so reading from it is parsing, as it is from the network.
+ * A persisted answer is shown only if it fits the schema of its call. A disk may be written by other builds
+ * and by anyone with access, so it is validated like the network.
  */
 import type { QueryKey } from '@tanstack/react-query'
 import { type GenericSchema, array, is, object, unknown } from 'valibot'
+import { itemCalls } from '../../api/items.ts'
+import type { ItemName } from '../../contract/screens.ts'
 
 const podcastContract = () => import('../../contract/podcasts.ts')
 const structure = async () => (await import('../../contract/structure.ts')).getStructure.answer
 const likes = async () => (await import('../../contract/likes.ts')).getLikes.answer.entries
 const cards = async () => object({ entries: (await likes()).entries })
 
-/** By the name of the resource; of a list that goes on the shape of one page. */
+/** By the name of the resource, items apart; for a paged list the shape of one page. */
 const schemas: Record<string, () => Promise<GenericSchema>> = {
   structure,
   'structure-more': cards,
   article: structure,
   'for-you': structure,
-  album: async () => (await import('../../contract/content.ts')).getAlbum.answer,
-  artist: async () => (await import('../../contract/content.ts')).getArtist.answer,
-  playlist: async () => (await import('../../contract/content.ts')).getPlaylist.answer,
-  track: async () => (await import('../../contract/content.ts')).getTrack.answer,
   carried: async () => (await import('../../contract/shared-queue-tracks.ts')).getTracks.answer,
-  podcast: async () => (await podcastContract()).getPodcast.answer,
-  audiobook: async () => (await podcastContract()).getAudiobook.answer,
-  episode: async () => (await podcastContract()).getEpisode.answer,
-  author: async () => (await podcastContract()).getAuthor.answer,
   parts: async () => (await podcastContract()).getParts.answer,
   'parts-around': async () => (await podcastContract()).getParts.answer,
   songs: async () => (await podcastContract()).getParts.answer,
-  video: async () => (await import('../../contract/video.ts')).getVideo.answer,
-  game: async () => (await import('../../contract/games.ts')).getGame.answer,
-  tournament: async () => (await import('../../contract/tournaments.ts')).getTournament.answer,
   lyrics: async () => (await import('../../contract/lyrics.ts')).getLyrics.answer,
   search: async () => (await import('../../contract/search.ts')).searchItems.answer,
   continue: async () => (await import('../../contract/history.ts')).listPlayHistory.answer,
@@ -53,16 +44,21 @@ const resourceOf = ([owner, , , third, fourth, fifth]: QueryKey): unknown => {
   return third === 'places' && fourth === 'one' && fifth ? 'place' : third
 }
 
-/** A list that goes on by pages. */
 export const isPaged = (data: unknown): data is { pages: unknown } =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 
+const isItem = (resource: string): resource is ItemName => Object.hasOwn(itemCalls, resource)
+const schemaLoaderOf = (resource: unknown): (() => Promise<GenericSchema>) | null => {
+  if (typeof resource !== 'string') return null
+  if (isItem(resource)) return async () => (await itemCalls[resource]()).answer
+  return (Object.hasOwn(schemas, resource) && schemas[resource]) || null
+}
+
 export const matchesSchema = async (key: QueryKey, data: unknown): Promise<boolean> => {
-  const resource = resourceOf(key)
-  const shape = typeof resource === 'string' && Object.hasOwn(schemas, resource) && schemas[resource]
-  if (!shape) return false
-  // Offline the file with the schema may be missing; what was persisted for that moment is shown.
-  const schema = await shape().catch(() => null)
+  const load = schemaLoaderOf(resourceOf(key))
+  if (!load) return false
+  // Offline the chunk with the schema may be missing; the stored answer is shown then.
+  const schema = await load().catch(() => null)
   if (!schema) return true
   return isPaged(data)
     ? is(object({ pages: array(schema), pageParams: array(unknown()) }), data)

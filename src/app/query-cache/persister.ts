@@ -1,6 +1,6 @@
 /**
- * One record per query in IndexedDB. Public answers and personal ones lie in databases of their own, so that a logout
- * clears by name; a broken record drops alone. Loaded with the first query that has nothing in memory.
+ * One record per query in IndexedDB. Public and personal answers are in separate databases, so that a logout
+ * deletes by name; a broken record is dropped alone. Loaded with the first query that has nothing in memory.
  */
 import {
   experimental_createQueryPersister as createPersister,
@@ -23,7 +23,7 @@ const day = 24 * 60 * 60_000
 const maxAgeMs = 30 * day
 
 const prefix = 'q'
-/** The name of a record is its key; what it says of itself counts for nothing. */
+/** The name of a record is its key; its content is not trusted for that. */
 const keyIn = (name: string) => JSON.parse(name.slice(prefix.length + 1)) as QueryKey
 
 const isRecord = (value: unknown): value is PersistedQuery =>
@@ -35,10 +35,10 @@ const isRecord = (value: unknown): value is PersistedQuery =>
   'dataUpdatedAt' in value.state &&
   Number.isFinite(value.state.dataUpdatedAt)
 
-/** One that no longer reads is dropped alone: whoever asks here hears of it by the error. */
+/** An unreadable record is dropped alone; the caller gets the error. */
 const recordOf = (value: unknown): PersistedQuery => {
   if (!isRecord(value)) throw new TypeError('no record of a query')
-  // From a clock that was wrong: shown, and asked for anew.
+  // From a wrong clock: shown, and fetched again.
   const at = value.state.dataUpdatedAt
   return at <= Date.now() ? value : { ...value, state: { ...value.state, dataUpdatedAt: Date.now() - day } }
 }
@@ -86,7 +86,7 @@ export const persisterFor = (key: QueryKey) => {
   return whole
 }
 
-/** What lies on the disk, else what the line answers. */
+/** From the disk, else from the network. */
 export const queryThroughDisk = (
   ask: QueryFunction<unknown, QueryKey>,
   context: QueryFunctionContext,
@@ -96,9 +96,9 @@ export const queryThroughDisk = (
   return dropDeleted(persisterFn(ask, context, query), query, forget)
 }
 
-/** Rows of queries that nobody asks for any more would stay for ever. */
+/** Rows of queries that nobody uses any more would stay forever. */
 export const sweepDisk = async (): Promise<void> => {
-  // A look alone would make one anew that has gone.
+  // Opening a deleted database would create it anew.
   const here = [...persisters].filter(([database]) => hasKnownOwner(database))
   await Promise.all(here.map(([, persister]) => persister.persisterGc()))
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './PagePending.module.css'
 
-/** A page whose heading already stands says with `headed` that it needs none here. */
+/** `headed`: the page already shows its heading. */
 export const PagePending = ({ headed = false }: { headed?: boolean }) => {
   const { t } = useTranslation()
   const Line = headed ? 'p' : 'h1'

@@ -1,6 +1,6 @@
 /**
- * What a page's arrival brings along: title, scroll, focus, and its name said aloud. Bound to the moment the new page
- * stands, never to the change of address, when the old one is still there.
+ * When a new page is shown: title, scroll, focus, and its name read aloud. Tied to the render of the new
+ * page, never to the change of address, when the old one is still there.
  */
 import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import {
@@ -18,13 +18,13 @@ import { ownTitleOf, titleOf } from './page-title.ts'
 import { useScrollStore } from './scroll-context.ts'
 import { scrollGoal } from './scroll.ts'
 
-/** The title of now; it follows the data when that comes after the page. */
+/** The current title; it follows the data that arrives after the page. */
 const useTitle = (): string => {
   const { t } = useTranslation()
   const client = useQueryClient()
   const portal = usePortal()
   const view = useView()
-  // Read beside the queries: an observer without their function would leave them none to be asked again with.
+  // Read beside the queries: an observer without a query function would prevent refetching.
   const own = () => ownTitleOf(client, scopeOf(portal), view)
   const watch = useCallback(
     (changed: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(changed)),
@@ -52,7 +52,7 @@ export const RouteAnnouncer = ({ start }: { start: RefObject<HTMLElement | null>
   }, [title, navigator])
 
   useLayoutEffect(() => {
-    // The address is written a moment before the page stands; this says which page is on screen.
+    // The address changes a moment before the page renders; this says which page is on screen.
     document.documentElement.dataset['shown'] = view.path
     const arrival = navigator.arrival()
     const goal = scrollGoal({ arrival, hash: view.hash, saved: scroll.saved(view.key) })

@@ -1,6 +1,6 @@
 /**
- * Guards at the door of a page: the address stays and shows the login, or the visitor is sent where the tenant says.
- * Until it is known who is here nothing behind the door is shown, on the host never.
+ * Guards of a page: the address stays and shows the login, or the visitor is redirected as the tenant says.
+ * Until the user is known nothing of the page is shown, on the host never.
  */
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'

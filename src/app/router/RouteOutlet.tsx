@@ -1,9 +1,9 @@
 /**
- * The screen of the view. Home stays mounted when it is left, so that the way back costs one frame; any other is drawn
- * unseen while its wait runs (NAV-05), so that it is shown and not begun when that is over.
+ * The screen of the view. Home stays mounted when it is left, so that the way back costs one frame; any other
+ * is rendered hidden while its wait runs (NAV-05), so that it only needs to be shown afterwards.
  */
 import { Activity, Suspense, useMemo, useState } from 'react'
-import type { ScreenName } from '../../contract/routes.ts'
+import type { ScreenName } from '../../contract/screens.ts'
 import { LazyErrorPage } from '../errors/LazyErrorPage.tsx'
 import { PageBoundary } from '../errors/PageBoundary.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
@@ -20,7 +20,7 @@ interface ScreenSlotProps {
 }
 const ScreenSlot = ({ name, params, viewKey }: ScreenSlotProps) => {
   const Screen = screenComponent(name)
-  // The same page under another key of the history, as home when it is come back to, is not drawn anew for it.
+  // The same page under another history key, such as home on return, is not rendered anew.
   const page = useMemo(() => <Screen params={params} />, [Screen, params])
   return (
     <PageBoundary viewKey={viewKey} screen={name}>
@@ -48,14 +48,14 @@ export const RouteOutlet = () => {
   const isHome = isHomeView(view)
   const [home, setHome] = useState(isHome ? view : null)
   if (isHome && view !== home) setHome(view)
-  // Of two addresses of one page the later one is shown in place of the other.
+  // Of two addresses of one page the later one replaces the other.
   const isOther = coming?.path !== view.path && coming?.lang === view.lang
   const pages = [view, ...(coming && isOther ? [coming] : [])].filter((page) => !isHomeView(page))
   return (
     <>
       {home && (
         <Activity mode={isHome ? 'visible' : 'hidden'}>
-          {/* Its own address also while another is shown: nothing of it is drawn anew for that. */}
+          {/* The location of its own address, also while another page is shown: nothing in it renders for that. */}
           <ViewLocationProvider view={home}>
             <ScreenSlot name="home" params={noParams} viewKey={isHome ? view.key : 'home'} />
           </ViewLocationProvider>

@@ -1,4 +1,4 @@
-/** The address of a view for what stands in it: of the one on screen, and of one that is drawn before it is shown. */
+/** The address of a view for its components: of the one on screen, and of one that is rendered before it is shown. */
 import { type ReactNode, useMemo } from 'react'
 import { CurrentLocationProvider } from '../../state/navigation/current-location.tsx'
 import type { View } from './view.ts'

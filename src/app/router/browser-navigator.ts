@@ -1,4 +1,4 @@
-/** The router in the browser: the navigator's verbs over the record of the navigation. */
+/** The router in the browser: the navigator's actions over the navigation record. */
 import type { Language } from '../../contract/languages.ts'
 import { withLanguage } from '../../domain/addresses/routing.ts'
 import { newEntryState } from './history-entry.ts'
@@ -15,14 +15,14 @@ import { go, run, traverse } from './run-navigation.ts'
 
 export interface BrowserNavigator extends Navigator {
   start: () => () => void
-  /** Goes to a whole address, with its language, in place of this entry. */
+  /** Goes to a full address, with its language, replacing this history entry. */
   replaceAddress: (href: string) => void
 }
 
 const rewrite = (navigation: Navigation, path: string) => {
   const { parts, view } = navigation
   const next = viewOfPath(navigation, path, view.key)
-  // A dialog's entry is not the page's; and whoever has left meanwhile writes nothing any more.
+  // A dialog's history entry is not the page's; and a page that was left meanwhile changes no address.
   if (parts.isOverEntry() || next.path !== view.path) return
   history.replaceState(history.state, '', next.href)
   navigation.address = next.href
@@ -40,7 +40,7 @@ const switchLanguage = (navigation: Navigation, lang: Language, to?: string) => 
   const { parts, chosen, view } = navigation
   if (to) return void go(navigation, withLanguage(to, lang, parts.tenantDefault))
   const next = chosen.choose(lang, view)
-  // In the place of this entry, and where somebody reads: they went nowhere.
+  // Replaces this history entry and keeps the scroll position: it is no navigation.
   const write = () =>
     history.replaceState(parts.isOverEntry() ? newEntryState() : history.state, '', next.href)
   void run(navigation, { view: next, arrival: 'traverse', write })

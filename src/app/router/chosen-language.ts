@@ -1,4 +1,7 @@
-/** A language that somebody chose on one page counts for those that lie behind it as well, until an address says otherwise. */
+/**
+ * A language that was chosen on one page applies to earlier history entries as well, until an address names
+ * another.
+ */
 import type { Language } from '../../contract/languages.ts'
 import { withLanguage } from '../../domain/addresses/routing.ts'
 import { type View, viewOf } from './view.ts'
@@ -19,7 +22,7 @@ export const createChosenLanguage = (tenantDefault: Language) => {
     forget: () => {
       chosen = null
     },
-    /** The entry that somebody stepped to is written anew where it speaks another one. */
+    /** Rewrites the entry that was stepped to where it is in another language. */
     applyTo: (view: View): View => {
       if (chosen === null || view.lang === chosen) return view
       const next = inLanguage(view, chosen)

@@ -1,6 +1,6 @@
 /**
- * The address that a page is known by, kept true while one page of the portal follows another: a phone that shares a
- * page takes it from there. Begins when the page is quiet. SEO-03 to SEO-06
+ * Updates the canonical link on navigation: a phone shares a page by it. Starts when the page is idle. SEO-03
+ * to SEO-06
  */
 import { notifyManager } from '@tanstack/react-query'
 import type { PublicTenant } from '../../contract/page.ts'
@@ -15,7 +15,7 @@ import type { View } from './view.ts'
 
 type Addresses = ReturnType<typeof addressesOf>
 
-/** A page that is not there has none. */
+/** A missing page has none. */
 export const addressesOfView = (
   { matched, failure, search, lang }: View,
   answer: unknown,
@@ -57,7 +57,7 @@ export const followCanonicalLinks = ({ page, client }: PageContext, navigator: B
     writeCanonicalLinks(addressesOfView(view, answer, page.tenant))
   }
   follow()
-  // Behind the frame that shows the page: nobody shares it sooner.
+  // After the frame that shows the page: nobody shares it earlier.
   navigator.subscribe(() => setTimeout(follow))
   client.getQueryCache().subscribe(notifyManager.batchCalls(follow))
 }

@@ -1,4 +1,4 @@
-/** What `ui/Link` needs to know: addresses in the language of now, and where a tap leads. */
+/** Connects `ui/Link` with the router: addresses in the current language, and navigation. */
 import type { Language } from '../../contract/languages.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -6,14 +6,14 @@ import { openDialog } from '../../state/dialogs/dialogs.ts'
 import type { Linking } from '../../ui/Link.tsx'
 import type { Navigator } from './navigator.tsx'
 
-/** A new object per language, so that links are drawn anew when it changes. */
+/** A new object per language, so that links render again when it changes. */
 export const linkingOf = (navigator: Navigator, { features }: PublicTenant, _lang: Language): Linking => ({
   href: navigator.href,
-  // Whoever signs in comes back to where they were. In no document: they would name their own place again and again.
+  // A login returns to the current page. Not in documents: each address would contain itself.
   navigate: (path, replace) =>
     navigator.navigate(path === linkTo.login() ? linkTo.login(navigator.view().href) : path, { replace }),
-  intend: navigator.prepare,
-  leave: (url) => {
+  onIntent: navigator.prepare,
+  openExternal: (url) => {
     if (features.disclaimer === false) return false
     openDialog('externalRedirect', { url })
     return true

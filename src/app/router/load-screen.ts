@@ -1,5 +1,5 @@
 /** Screens are loaded before they are shown. */
-import type { ScreenName } from '../../contract/routes.ts'
+import type { ScreenName } from '../../contract/screens.ts'
 import { screens } from '../../screens/screens.ts'
 import { type LazyComponent, createLazyComponent } from '../../ui/lazy-component.ts'
 import { isPageReplaced } from '../errors/chunk-reload.ts'
@@ -9,7 +9,7 @@ import type { View } from './view.ts'
 interface ScreenProps {
   params: Record<string, string>
 }
-/** Drawn at its own address, it is told nothing of what is fetched ahead meanwhile: that loss is nobody's. */
+/** Rendered at its own address; a chunk that fails during prefetch is not reported. */
 const onScreenLost = (problem: unknown) => {
   if (isPageReplaced()) return new Promise<never>(() => {})
   throw problem
@@ -35,6 +35,6 @@ export const loadErrorPage = lazyErrorPage.load
 export const errorComponent = lazyErrorPage.component
 export const forgetErrorPage = lazyErrorPage.forget
 
-/** Whatever a view shows: its screen, or the error page. */
+/** The screen of a view, or the error page. */
 export const loadView = ({ matched, failure }: View) =>
   matched && !failure ? loadScreen(matched.route.screen) : loadErrorPage()

@@ -1,4 +1,4 @@
-/** The record of the navigation in the browser, which its functions share, and the change from view to view. */
+/** The navigation record of the browser, shared by the router's functions, and the change from view to view. */
 import { flushSync } from 'react-dom'
 import type { Language } from '../../contract/languages.ts'
 import { withLanguage } from '../../domain/addresses/routing.ts'
@@ -8,9 +8,9 @@ import type { Arrival } from './navigator.tsx'
 import type { ScrollStore } from './scroll.ts'
 import { type View, viewOf } from './view.ts'
 
-/** What getting a view ready came to. */
+/** Result of preparing a view. */
 export type Outcome =
-  /** Without its code it fails as it is drawn, and that has to be at its own address. */
+  /** Without its code it fails when it renders, which must happen at its own address. */
   | { kind: 'show'; isBare?: true }
   | { kind: 'fail'; failure: PageFailure }
   | { kind: 'go'; href: string }
@@ -20,25 +20,25 @@ export interface NavigatorOptions {
   first: View
   tenantDefault: Language
   scroll: ScrollStore
-  /** `late` may be called after the view is shown, when an answer that was not waited for says otherwise. */
+  /** `late` may be called after the view is shown, when a late answer changes the result. */
   prepareView: (view: View, late: (outcome: Outcome) => void) => Promise<Outcome>
-  /** Fetches ahead on intent. */
+  /** Prefetches on intent. */
   prefetch: (view: View) => void
   /** Runs once the next view is certain and before it is shown. */
   beforeShow: (next: View, last: View) => Promise<void>
-  /** Runs in the very moment of the change, so that nothing is seen half done. */
+  /** Runs synchronously with the change, so that no half-changed state is visible. */
   whileShowing: (next: View, last: View) => void
   /** Wraps the change of the tree, for view transitions. */
   transition: (change: () => void, arrival: Arrival) => void
   leave: (url: string) => void
   setBusy: (isBusy: boolean) => void
-  /** True when a step through the history was about a dialog over the page and not about the page. */
+  /** True when a history step was about a dialog and not about the page. */
   takePop: (isSameAddress: boolean) => boolean
-  /** A dialog's entry lies over the page's: what comes next takes its place. */
+  /** A dialog's history entry is on top of the page's; the next navigation replaces it. */
   isOverEntry: () => boolean
-  /** True: the page is being loaded anew for a lost chunk. Another address now would be lost, or loaded in its place. */
+  /** True: the page is being reloaded for a lost chunk. Another address now would be lost, or loaded in its place. */
   isLeaving: () => boolean
-  /** True: a new build waits, and this navigation must be a real one. */
+  /** True: a new build waits, and this navigation must be a reload. */
   wantsReload: () => Promise<boolean>
 }
 
@@ -47,11 +47,11 @@ export interface Navigation {
   view: View
   nextView: View | null
   arrival: Arrival
-  /** What stands in the browser's line: a busy browser shows the page a moment later. */
+  /** The address in the browser's bar: a busy browser shows the page a moment later. */
   address: string
-  /** Counts the navigations begun: an older one is stale. */
+  /** Counts started navigations: an older one is stale. */
   turn: number
-  /** Counts the changes asked of the tree. */
+  /** Counts requested changes of the tree. */
   changes: number
   chosen: ReturnType<typeof createChosenLanguage>
   listeners: Set<() => void>
@@ -77,14 +77,14 @@ export const isStale = (navigation: Navigation, turn: number) =>
 export const hrefOf = ({ view, parts }: Navigation, path: string) =>
   withLanguage(path, view.lang, parts.tenantDefault)
 
-/** The view at a path of the language of now. */
+/** The view at a path in the current language. */
 export const viewOfPath = (navigation: Navigation, path: string, key?: string) =>
   viewOf(hrefOf(navigation, path), navigation.parts.tenantDefault, key)
 
 export const show = (navigation: Navigation, next: View, arrival: Arrival) => {
   const change = ++navigation.changes
   navigation.parts.transition(() => {
-    // A busy browser makes a change that fades later than the step back that came after it.
+    // A busy browser may run a fading change after the step back that followed it.
     if (change !== navigation.changes) return
     navigation.parts.whileShowing(next, navigation.view)
     navigation.view = next

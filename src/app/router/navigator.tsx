@@ -1,4 +1,4 @@
-/** The router as React sees it: the view of now, and verbs. The browser's stands in `browser-navigator.ts`. */
+/** The router as React sees it: the current view, and actions. `browser-navigator.ts` is the browser's. */
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Language } from '../../contract/languages.ts'
 import type { NavigateOptions } from '../../state/navigation/navigation.ts'
@@ -9,11 +9,11 @@ export type Arrival = 'first' | 'forward' | 'traverse'
 
 export interface Navigator {
   view(): View
-  /** The one that is ready and waits for its moment; it may be drawn unseen. */
+  /** The view that is prepared and waits; it may be rendered hidden. */
   nextView(): View | null
   arrival(): Arrival
   subscribe(listener: () => void): () => void
-  /** Address of a path in the language of now. */
+  /** Address of a path in the current language. */
   href(path: string): string
   navigate(path: string, options?: NavigateOptions): void
   rewrite(path: string): void
@@ -24,7 +24,7 @@ export interface Navigator {
   prepare(path: string): void
 }
 
-/** Shows one view for ever: what the host renders with. */
+/** Always shows one view: for rendering on the host. */
 export const createStaticNavigator = (view: View, href: (path: string) => string): Navigator => {
   const nowhere = () => {
     throw new Error('the host does not navigate')

@@ -1,4 +1,4 @@
-/** The title of a view: the thing's own where it has one, else the route's words. */
+/** The item's own title where it has one, else the route's words. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Translate } from '../../state/words/text-key.ts'
 import type { PublicTenant } from '../../contract/page.ts'
@@ -9,7 +9,7 @@ import { pageTitle } from '../../domain/addresses/title.ts'
 import { errorHeadKey } from '../errors/error-words.ts'
 import type { View } from './view.ts'
 
-/** Album, artist and the like carry `title`, an episode its series as well; a structure carries it in `data`. */
+/** An album, an artist and the like have `title`, an episode its series as well; a structure has it in `data`. */
 const titleIn = (data: unknown): string | null => {
   if (typeof data !== 'object' || data === null) return null
   if ('title' in data && typeof data.title === 'string' && data.title)

@@ -1,4 +1,4 @@
-/** Scroll positions survive a reload: of a new build, of an expired token, of the visitor's own wish. */
+/** Scroll positions survive a reload: for a new build, an expired token, or by the user. */
 import { tabKeys } from '../../contract/storage-names.ts'
 import type { ScrollStore } from './scroll.ts'
 

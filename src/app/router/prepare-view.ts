@@ -1,6 +1,6 @@
 /**
- * Makes a view ready to be shown: its chunk, its data, its words; whether it exists; whether it moved elsewhere.
- * What is in memory is shown without waiting for any answer.
+ * Prepares a view: its chunk, its data, its words; whether it exists; whether it moved elsewhere. A view in
+ * memory is shown without waiting for any answer.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { BackendError } from '../../api/backend-error.ts'
@@ -30,7 +30,7 @@ interface ViewPreparerOptions {
 }
 type OnLateOutcome = (outcome: Outcome) => void
 
-/** What is under way for one view from the tap on. */
+/** Requests for one view from the tap on. */
 interface Preparation {
   view: View
   late: OnLateOutcome
@@ -41,11 +41,14 @@ interface Preparation {
 
 const showOutcome: Outcome = { kind: 'show' }
 const bareOutcome: Outcome = { kind: 'show', isBare: true }
-/** A page that is there waits no longer than this to learn whether it has moved, in ms from the tap on, */
+/** A page that exists waits at most this long to learn whether it has moved, in ms from the tap on, */
 const lookUpTimeoutMs = 250
-/** and from its own coming on: both were asked at once. */
+/** and from its own arrival on: both were requested at once. */
 const lookUpDelayMs = 50
-/** A chunk did not come. While the page is left nothing more happens on it; else it goes on without. */
+/**
+ * A chunk failed to load. While the page is being left nothing more happens on it; otherwise it continues
+ * without.
+ */
 const continueWithoutChunk = (problem: unknown): Promise<void> | void =>
   isPageReplaced() ? new Promise(() => {}) : console.warn('a screen did not load', problem)
 const isMissing = (error: unknown) => error instanceof BackendError && error.isGone
@@ -56,7 +59,7 @@ const routeDataKey = (parts: ViewPreparerOptions, view: View, matched: Matched) 
   path: view.path + view.search,
 })
 
-/** 'missing' is the backend's definite word; a lost line is the screen's to show. */
+/** 'missing' is the backend's definite answer; a lost connection is up to the screen. */
 const fetchData = async (
   parts: ViewPreparerOptions,
   view: View,
@@ -87,14 +90,14 @@ const fetchRedirect = async (client: QueryClient, tenant: string, prefixedPath: 
     return (await client.fetchQuery(redirectQuery(tenant, prefixedPath))).redirect
   } catch (error) {
     console.warn(`no redirect look-up for ${path}`, error)
-    // No page is worth a reload for it.
+    // No page is reloaded for it.
     const rules = import('../boot/late-idle-tasks.ts')
     await fetchAhead([rules])
     return (await rules).findKnownRedirect(client, tenant, [prefixedPath, path])
   }
 }
 
-/** A look-up that fails, where this device knows no rule either, leaves the visitor where he is. */
+/** Where the look-up fails and this device knows no rule either, the visitor stays. */
 const lookUp = async (parts: ViewPreparerOptions, view: View): Promise<Outcome> => {
   const prefixedPath = view.href.split(/[?#]/)[0] ?? view.path
   const { tenant } = parts.scopeOf(view)
@@ -104,11 +107,11 @@ const lookUp = async (parts: ViewPreparerOptions, view: View): Promise<Outcome> 
 
 const prefetch = (parts: ViewPreparerOptions, view: View) => {
   if (!view.matched || dataSaver.isEnabled) return
-  // What fails here is tried again by the tap itself, which also says what went wrong.
+  // A failure here is retried by the tap itself, which also shows what went wrong.
   void fetchAhead([parts.loadScreen(view.matched), fetchData(parts, view, view.matched)])
 }
 
-/** A chunk that does not come is the page's own to tell: it is drawn, fails, and its boundary says so. */
+/** A chunk that fails is up to the page: it renders, fails, and its boundary shows it. */
 const loadScreen = (parts: ViewPreparerOptions, matched: Matched): Promise<Outcome> =>
   parts.loadScreen(matched).then(
     () => showOutcome,

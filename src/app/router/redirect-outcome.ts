@@ -12,9 +12,9 @@ export const redirectOutcome = (redirect: string, view: View, tenantDefault: Lan
   if (isAbsolute(redirect)) return { kind: 'leave', url: redirect }
   const path = redirect.startsWith('/') ? redirect : `/${redirect}`
   const href = keepLanguage(path, view.lang, tenantDefault)
-  // A row that names its own path would lead round in circles.
-  const { stated, path: target } = splitLanguage(path)
-  const isHere = target === view.path && (stated ?? view.lang) === view.lang
+  // A rule that names its own path would redirect in a circle.
+  const { languagePrefix, path: target } = splitLanguage(path)
+  const isHere = target === view.path && (languagePrefix ?? view.lang) === view.lang
   return isHere || href === view.href ? { kind: 'show' } : { kind: 'go', href }
 }
 

@@ -1,4 +1,4 @@
-/** Whether a navigation is under way; a bar tells when it takes long. */
+/** Whether a navigation is under way; the progress bar shows it when it takes long. */
 import { proxy } from 'valtio'
 
 export const routeState = proxy({ isBusy: false })

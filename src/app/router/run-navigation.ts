@@ -1,6 +1,7 @@
 /**
- * One navigation in the browser. Forward and back alike: the next view is made ready first (chunk, data, guards,
- * redirect), for at least the specified 100 ms, and only then shown; the page that is left stays until then.
+ * One navigation in the browser. Forward and back alike: the next view is prepared first (chunk, data,
+ * guards, redirect), for at least the specified 100 ms, and only then shown; the current page stays until
+ * then.
  */
 import { wait } from '../../lib/wait.ts'
 import { currentEntryKey, newEntryState } from './history-entry.ts'
@@ -10,13 +11,13 @@ import { type View, viewOf } from './view.ts'
 
 /** NAV-05 */
 const routeDelay = 100
-/** A slow line must not freeze the page: after this long the next view shows its own loading state. */
+/** A slow connection must not freeze the page: after this long the next view shows its own loading state. */
 const maxWaitMs = 600
 
 interface PendingNavigation {
   view: View
   arrival: Arrival
-  /** Writes the address; a traverse has been written by the browser. */
+  /** Writes the address; for a history step the browser has done it. */
   write: () => void
 }
 
@@ -34,7 +35,7 @@ const apply = async (navigation: Navigation, outcome: Outcome, pending: PendingN
   show(navigation, { ...next, key: currentEntryKey() }, pending.arrival)
 }
 
-/** An answer after the view was shown: the address is written already, so only the picture changes. */
+/** A late answer after the view was shown: the address is written already, so only the view changes. */
 const amend = (navigation: Navigation, outcome: Outcome, pending: PendingNavigation, turn: number) => {
   if (outcome.kind === 'show' || isStale(navigation, turn)) return
   void apply(navigation, outcome, { ...pending, arrival: 'traverse', write: () => {} }, turn)
@@ -49,7 +50,7 @@ export const run = async (navigation: Navigation, pending: PendingNavigation) =>
   if (isStale(navigation, turn)) return
   const amendLate = (outcome: Outcome) => amend(navigation, outcome, pending, turn)
   const prepared = parts.prepareView(pending.view, amendLate)
-  // Drawn unseen while it waits: the change itself only has to show it.
+  // Rendered hidden while it waits: the change itself only has to show it.
   void prepared.then((outcome) => {
     if (outcome.kind !== 'show' || outcome.isBare || isStale(navigation, turn)) return
     navigation.nextView = pending.view
@@ -65,7 +66,7 @@ export const run = async (navigation: Navigation, pending: PendingNavigation) =>
 const isSamePage = (view: View, next: View) =>
   next.path === view.path && next.search === view.search && next.lang === view.lang && next.hash !== view.hash
 
-/** Within a page there is nothing to make ready. */
+/** Within a page there is nothing to prepare. */
 const jump = (navigation: Navigation, next: View, write: () => void, arrival: Arrival) => {
   const { view, parts } = navigation
   navigation.turn++

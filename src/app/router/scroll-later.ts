@@ -1,7 +1,7 @@
-/** Back to a place that is not there yet: what a list had beyond its first page comes a moment after the page. */
+/** Restores a scroll position that does not exist yet: further pages of a list load a moment after the page. */
 const timeoutMs = 4_000
 
-/** `from` is where the page stands for now: whoever has moved it since has another place in mind. */
+/** `from` is the current scroll position: a user who has scrolled since wants to be elsewhere. */
 export const scrollLater = (y: number, from: number): void => {
   const growth = new ResizeObserver(() => {
     const isMoved = Math.abs(scrollY - from) > 2

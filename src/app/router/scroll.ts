@@ -1,4 +1,4 @@
-/** Where a view's scroll position goes. NAV-01 to NAV-04, AMBIG-018 */
+/** Where a view is scrolled to. NAV-01 to NAV-04, AMBIG-018 */
 import type { Arrival } from './navigator.tsx'
 
 type ScrollGoal =
@@ -21,7 +21,7 @@ export const scrollGoal = ({ arrival, hash, saved }: ScrollContextInput): Scroll
 
 const maxPositions = 60
 
-/** Positions by history entry; the oldest are forgotten. It survives a reload through `dump` and `restore`. */
+/** Positions by history entry; the oldest are dropped. It survives a reload through `dump` and `restore`. */
 export const createScrollStore = () => {
   const positions = new Map<string, number>()
   const keep = (key: string, y: number) => {

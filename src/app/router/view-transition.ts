@@ -1,10 +1,10 @@
-/** The old page fades into the new one where the browser can and the person wants it. */
+/** Fades between pages where the browser supports it and motion is not reduced. */
 import type { Arrival } from './navigator.tsx'
 
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export const viewTransition = (change: () => void, arrival: Arrival) => {
-  // Back must cost one frame; a hidden page would hold the change back until it is seen again.
+  // Back must cost one frame; a hidden page would delay the change until it is visible again.
   if (arrival !== 'forward' || !document.startViewTransition || document.hidden || wantsStill())
     return change()
   const { ready } = document.startViewTransition(change)

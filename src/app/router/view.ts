@@ -4,7 +4,7 @@ import { type Matched, languageOf, matchRoute, splitLanguage } from '../../domai
 import type { PageFailure } from '../errors/page-failure.ts'
 
 export interface View {
-  /** Names the history entry, so that its scroll position can be kept. */
+  /** Id of the history entry, for its scroll position. */
   readonly key: string
   /** Address as the browser has it. */
   readonly href: string
@@ -19,7 +19,7 @@ export interface View {
   readonly failure: PageFailure | null
 }
 
-/** Only path, query and hash count; the base keeps `new URL` from needing an origin. */
+/** Only path, query and hash count; `new URL` needs some origin. */
 const base = 'http://portal.invalid'
 
 const decoded = (hash: string) => {

@@ -1,4 +1,4 @@
-/** The page's end of the service worker: the only file that knows workbox-window. Loaded after the page is idle. */
+/** The page's side of the service worker: the only file that knows workbox-window. Loaded after the page is idle. */
 import { Workbox } from 'workbox-window'
 import type { ToWorker } from '../../contract/worker.ts'
 import { wait } from '../../lib/wait.ts'
@@ -7,10 +7,13 @@ const timeoutMs = 3_000
 
 export interface WorkerBridge {
   postMessage: (message: ToWorker) => Promise<void>
-  /** Sends and waits for the worker's word, for at most 3 s. */
+  /** Sends and waits for the worker's answer, for at most 3 s. */
   postAndWait: (message: ToWorker) => Promise<void>
   update: () => Promise<void>
-  /** Waits for the new worker for at most 3 s: it comes when the browser finds the old one idle, now and then much later. */
+  /**
+   * Waits for the new worker for at most 3 s: it activates when the browser finds the old one idle, sometimes
+   * much later.
+   */
   takeOver: () => Promise<void>
 }
 
@@ -28,7 +31,7 @@ const answerBuild = (build: string) =>
     if (data?.type === 'WHICH_BUILD') ports[0]?.postMessage(build)
   })
 
-/** A worker that is still installing gets the patience of the navigation to become the waiting one. */
+/** A worker that is still installing gets as long as a navigation waits to become the waiting one. */
 const waitingWorkerOf = async (registration: ServiceWorkerRegistration) => {
   const { installing } = registration
   if (registration.waiting || !installing) return registration.waiting
@@ -48,7 +51,7 @@ const filesUsed = () =>
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.startsWith('/assets/'))
 
-/** Null where workers are not to be had (an old browser, a private window that forbids them). */
+/** Null where workers are unavailable (an old browser, a private window). */
 export const registerWorker = async (scriptUrl: string, build: string): Promise<WorkerBridge | null> => {
   if (!('serviceWorker' in navigator)) return null
   const isFirstVisit = !navigator.serviceWorker.controller
@@ -66,7 +69,8 @@ export const registerWorker = async (scriptUrl: string, build: string): Promise<
     active?.postMessage(message, transfer)
   }
   const postMessage = (message: ToWorker) => send(message)
-  // The first page was never controlled, so nothing kept it: said once the worker has taken control.
+  // The first page was never controlled, so its document is not cached: sent once the worker has taken
+  // control.
   if (!navigator.serviceWorker.controller) void postMessage({ type: 'CLAIM' })
   if (isFirstVisit)
     void firstControl.then(() => postMessage({ type: 'KEEP', url: location.href, files: filesUsed() }))

@@ -1,4 +1,4 @@
-/** Before anybody is known or kept: a store that refuses gets a stand-in. */
+/** Before the user is known and anything is stored: a store that refuses gets a fallback. */
 export const checkStorage = async (): Promise<void> => {
   try {
     localStorage.setItem('?', '')

@@ -1,4 +1,4 @@
-/** Databases that go, also where another tab holds them. */
+/** Deletes databases, also where another tab has them open. */
 import { wait } from '../../lib/wait.ts'
 
 const finished = (request: IDBRequest | IDBTransaction) =>
@@ -9,13 +9,16 @@ const finished = (request: IDBRequest | IDBTransaction) =>
       request.addEventListener(event, () => fail(request.error ?? new Error('the disk refused')))
   })
 
-/** Whoever is in the middle of something has this long to let go: a page that leaves takes its deletions back. */
+/**
+ * How long a page in the middle of a transaction may take to close: a page that unloads would restore what it
+ * deletes.
+ */
 const patience = 2_000
 const longPatience = 5 * patience
 
 /**
- * Null where another tab was faster: to open it anew would leave its name behind. Null as well where it does not open in
- * time, because another tab's deletion waits for a third: nobody waits for ever to be signed out.
+ * Null where another tab was faster: opening it anew would create it again. Null as well where it does not
+ * open in time, because another tab's deletion waits for a third: a logout must not wait forever.
  */
 const openIfThere = async (name: string) => {
   const opening = indexedDB.open(name)
@@ -33,7 +36,7 @@ const openIfThere = async (name: string) => {
   return null
 }
 
-/** Emptied first: a deletion waits while another tab is in the middle of something. */
+/** Emptied first: a deletion waits while another tab is in the middle of a transaction. */
 const clearDatabase = async (name: string) => {
   const database = await openIfThere(name)
   if (!database) return
@@ -49,8 +52,8 @@ const clearDatabase = async (name: string) => {
 }
 
 /**
- * Whoever holds it lets go when asked; one that does not keeps an empty one until its tab closes. Where another tab's
- * deletion is before this one, the browser says nothing at all.
+ * Other tabs close it when asked; one that does not has an empty one until it is closed. Behind another tab's
+ * deletion the browser fires no event at all.
  */
 const deleteDatabase = (name: string) =>
   new Promise<void>((done) => {
@@ -60,9 +63,9 @@ const deleteDatabase = (name: string) =>
     request.addEventListener('blocked', () => setTimeout(done, patience))
   })
 
-/** `choose` is asked once the names are known: what it goes by may have changed until then. */
+/** `choose` is called once the names are known: its criteria may have changed until then. */
 export const clearDatabases = async (choose: () => (name: string) => boolean) => {
-  // A browser that opens none may not even name them.
+  // A browser that opens none may not even list them.
   const all = await Promise.race([indexedDB.databases(), wait(patience).then(() => [])])
   const isGone = choose()
   const gone = all.flatMap(({ name }) => (name && isGone(name) ? [name] : []))

@@ -1,9 +1,9 @@
-/** Says once a visit that nothing is kept; where cookies are refused as well, once a page. */
+/** Says once a visit that nothing is stored; where cookies are refused as well, once a page. */
 import { cookieText, readCookie } from '../../lib/cookie.ts'
 import { diskRefused } from '../../lib/disk-trouble.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 
-/** The two small stores are what does not work, or may be next: a cookie has a place of its own. */
+/** The two web storages are what fails, or may be next: a cookie is stored apart from them. */
 const noticeCookie = { name: 'unkept', maxAge: 12 * 60 * 60, path: '/', sameSite: 'lax' } as const
 
 export const notifyStorageTrouble = () => {

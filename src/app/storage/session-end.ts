@@ -1,4 +1,4 @@
-/** What follows the end of a session: the disk is cleared, and whoever lost theirs is told, with the way back in. */
+/** After the end of a session: the disk is cleared, and a lost session is reported, with a login link. */
 import { wait } from '../../lib/wait.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import {
@@ -25,10 +25,10 @@ const whenVisible = () =>
     look()
   })
 
-/** What was asked before the end is refused, and may load the page anew: the word is for the page that stays. */
+/** Earlier requests may be refused and reload the page: the message is for the page that stays. */
 const settlingMs = 1_000
 
-/** Once, in the tab that is looked at; whoever is back by then needs no word. */
+/** Once, in the visible tab; a user who is back by then needs no message. */
 const notifySessionLost = async (tenant: string) => {
   await wait(settlingMs)
   await whenVisible()
@@ -36,7 +36,7 @@ const notifySessionLost = async (tenant: string) => {
   forgetSessionEnding(tenant)
   if (isLoggedIn()) return
   void openDialog('sessionExpired', {}, { isUnasked: true })
-  // A page that is left before it could be read has not told.
+  // A page that was left before it could be read has not reported it.
   const untold = () => markEndingUnreported(tenant)
   addEventListener('pagehide', untold)
   await wait(settlingMs)
@@ -49,7 +49,7 @@ export const handleSessionEnd = async (wipe: Wipe, how: Ending) => {
   void notifySessionLost(wipe.tenant)
 }
 
-/** What a page left undone that was closed on the way. Of somebody who is back since, nothing of their own goes. */
+/** Continues the clean-up of a page that was closed meanwhile. Data of a user who has logged in again is kept. */
 export const resumeSessionEnd = async (wipe: Wipe) => {
   const noted = readSessionEnding(wipe.tenant)
   if (noted === 'untold') return notifySessionLost(wipe.tenant)

@@ -1,7 +1,7 @@
 /**
- * Where the browser writes nothing (no space left, cookies refused), what would lie in its two small stores lives as
- * long as the page: a visitor signs in and plays all the same. What the real ones still hold stays readable and goes
- * with a logout.
+ * Where the browser writes nothing (no space left, cookies refused), the content of its two web storages
+ * lives as long as the page: a visitor can still sign in and play. What the real ones contain stays readable
+ * and is deleted at logout.
  */
 
 type StoreName = 'localStorage' | 'sessionStorage'
@@ -14,7 +14,7 @@ const realStore = (name: StoreName): Storage | null => {
   }
 }
 
-/** Entries are properties of its own, as they are of a real one: whoever lists those finds them. */
+/** Entries are own properties, as they are of a real one, so that listing them works. */
 class FallbackStorage {
   [entry: string]: unknown
   readonly #real: Storage | null

@@ -1,8 +1,8 @@
 /**
- * What the end of a session leaves on this device: reports of seconds heard, which name no user, and how often the portal
- * was opened. Everything else of the tenant goes, also what was public: it tells what somebody looked at. Where the
- * session was lost, what is only here (unsent writes, kept sound, the queue) lies on under the person's name, until they
- * are back or somebody else comes. Every step runs, even if one before it fails.
+ * The end of a session leaves on this device: reports of seconds heard, which name no user, and how often the
+ * portal was opened. Everything else of the tenant is deleted, also public answers: they tell what was looked
+ * at. Where the session was lost, data that is only here (unsent writes, downloads, the queue) stays under
+ * the user's name, until they are back or another user comes. Every step runs, even if one before it fails.
  */
 import { isRendered } from '../../contract/documents.ts'
 import { cacheNames, databases, localKeys } from '../../contract/storage-names.ts'
@@ -14,13 +14,13 @@ import { clearDatabases } from './clear-databases.ts'
 export interface Wipe {
   tenant: string
   host: string
-  /** Lets the worker forget documents and pictures. */
+  /** Makes the worker delete documents and pictures. */
   forget: () => Promise<void>
 }
 
 const namesOf = (name: string) => name.split(':')
 const firstWords = (...names: string[]) => names.flatMap((name) => namesOf(name).slice(0, 1))
-/** How the session ended is read until all is gone; a record of a session is that of whoever came since. */
+/** How the session ended is needed until the end; a session record belongs to whoever logged in since. */
 const preservedNames = firstWords(
   databases.listeningReports(''),
   localKeys.sessionEnding(''),
@@ -32,7 +32,7 @@ const specifiedKeys = [localKeys.legacyPlayToggle(), localKeys.recentSearches()]
 
 type IsGone = (name: string) => boolean
 
-/** What somebody lost with their session if it went: unsent writes, kept sound with its key and clock, the queues. */
+/** What a lost session leaves for its user: unsent writes, downloads with their key and clock, the queues. */
 const recoverableNames = firstWords(
   localKeys.alias('', ''),
   databases.offlineWrites(''),
@@ -68,7 +68,7 @@ const clearKeys = (storage: Storage, isGone: IsGone) => {
   for (const key of Object.keys(storage).filter(isGone)) storage.removeItem(key)
 }
 
-/** Also by the page itself: a session may be found ended before any worker is reached. */
+/** Also from the page itself: a session may have ended before any worker is available. */
 const clearDocuments = async ({ host }: Wipe) => {
   const { pages } = cacheNames(host, '')
   for (const name of (await caches.keys()).filter((one) => one.startsWith(pages))) {
@@ -102,7 +102,7 @@ export const wipeTenant = (wipe: Wipe, how: Ending) => {
 }
 
 const aliasPattern = /^[\da-f-]{36}$/
-/** Under a name that is neither this person's nor a guest's; also under one that nobody knows any more. */
+/** Under a name that is neither this user's nor a guest's; also under one that no note knows any more. */
 const ofOtherAccounts = (user: string, tenant: string): IsGone => {
   const known = deviceAliases(tenant)
   return (name) => {
@@ -112,7 +112,7 @@ const ofOtherAccounts = (user: string, tenant: string): IsGone => {
     )
   }
 }
-/** The notes go last: where a step was cut short, the next arrival begins anew. */
+/** The notes go last: where a step was cut short, the next page starts over. */
 export const clearOtherAccounts = async (tenant: string, user: string) => {
   clearKeys(localStorage, ofOtherAccounts(user, tenant))
   await clearDatabases(() => ofOtherAccounts(user, tenant))

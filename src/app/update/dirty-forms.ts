@@ -1,4 +1,4 @@
-/** Whether somebody has typed into a form of this page that was not sent yet. Search boxes are no loss. */
+/** Whether a form of this page has unsent input. Search fields do not count. */
 const typedInto = new Set<HTMLFormElement>()
 
 const formOf = (event: Event): HTMLFormElement | null => {

@@ -1,4 +1,4 @@
-/** Whether a reload would take something away: what sounds, a film that runs, a text that is read aloud, unsent words. */
+/** Whether a reload would interrupt something: playback, a video, a text that is read aloud, unsent input. */
 import { isPlayingOrLoading } from '../../state/player/player.ts'
 import { hasDirtyForm } from './dirty-forms.ts'
 

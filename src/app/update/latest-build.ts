@@ -1,4 +1,4 @@
-/** Asks the host which build it serves. CALL-SHELL-02, VERSION-01 */
+/** CALL-SHELL-02, VERSION-01 */
 import { parse } from 'valibot'
 import { LatestBuild, latestBuildPath } from '../../contract/shell.ts'
 

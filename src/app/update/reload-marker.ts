@@ -1,4 +1,4 @@
-/** What outlives the reload itself: when it happened, and how often it was tried for which build. */
+/** Survives the reload itself: when it happened, and how often it was tried for which build. */
 import { nullable, number, object, safeParse, string } from 'valibot'
 import { tabKeys } from '../../contract/storage-names.ts'
 

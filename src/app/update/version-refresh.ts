@@ -1,6 +1,6 @@
 /**
- * A new build takes over at a navigation, never in the middle of something: the poll names it twice, its worker is
- * fetched and waits, and the next navigation becomes a real one.
+ * A new build takes over at a navigation, never in the middle of something: the poll names it twice, its
+ * worker is fetched and waits, and the next navigation becomes a reload.
  */
 import { type Poll, mayReload, nextPoll } from '../../domain/version.ts'
 import { isPlayingOrLoading } from '../../state/player/player.ts'
@@ -20,7 +20,7 @@ interface VersionRefreshOptions {
 }
 interface VersionRefresh {
   start: () => void
-  /** True: the navigation must be a real one, and the new worker has taken over. */
+  /** True: the navigation must be a reload, and the new worker has taken over. */
   wantsReload: () => Promise<boolean>
 }
 
@@ -31,7 +31,7 @@ export const createVersionRefresh = (parts: VersionRefreshOptions): VersionRefre
   const ask = async () => {
     const before = poll.confirmed
     poll = nextPoll(poll, await fetchLatestBuild(Date.now()))
-    // A page that came from the line while its worker still waited: it has nothing to wait for.
+    // A page of the new build, from the network, while its worker still waited: there is nothing to reload.
     if (poll.last === current) return parts.takeOver()
     if (poll.confirmed !== before && poll.confirmed !== current) await parts.prepareWorker()
   }
@@ -65,7 +65,7 @@ export const createVersionRefresh = (parts: VersionRefreshOptions): VersionRefre
         now,
       }
       if (!mayReload(facts)) return false
-      // Where the new worker does not come in time, the old one takes this page from the line (sw/documents.ts).
+      // If the new worker is late, the old one loads this page from the network (sw/documents.ts).
       await parts.takeOver()
       setMarker(tenant, confirmed, now)
       return true

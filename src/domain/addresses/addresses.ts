@@ -1,6 +1,6 @@
 /**
- * The LINK builders: the only place where an address of the portal is made. They give paths without language
- * prefix; `withLanguage` adds it. Slug and id are encoded here, so callers hand over plain values.
+ * The LINK builders: the only place where an address of the portal is made. They return paths without
+ * language prefix; `withLanguage` adds it. Slug and id are encoded here, so callers pass plain values.
  */
 import type { Kind } from '../../contract/kinds.ts'
 
@@ -71,7 +71,7 @@ export const linkTo = {
   impressum: () => '/impressum',
 } as const
 
-/** What a card carries, as far as its address needs it. */
+/** What an address needs to know of a card. */
 export interface Linkable extends Target {
   kind: Kind
   by?: Target | undefined
@@ -105,5 +105,5 @@ const builders: Record<Kind, (item: Linkable) => string> = {
   challenge: (item) => linkTo.tournament(item.id),
 }
 
-/** The address of an item: its own where it carries one, else the builder of its kind. */
+/** The item's own address where it has one, else the builder of its kind. */
 export const addressOf = (item: Linkable): string => item.clickUrl || builders[item.kind](item)

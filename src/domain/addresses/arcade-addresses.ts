@@ -1,4 +1,4 @@
-/** Builders of `addresses.ts` that only the pages of games and the backend's data need: no other page carries them. */
+/** Apart from `addresses.ts`, because only game pages and the backend need them. */
 import { type Target, join } from './addresses.ts'
 
 export const linkToArcade = {

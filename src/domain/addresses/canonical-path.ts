@@ -1,8 +1,8 @@
-/** The one path that a page is known by, whichever form led to it. Without language prefix. */
+/** The one path of a page, whichever form led to it. Without language prefix. */
 import { type Linkable, addressOf, linkTo } from './addresses.ts'
 import type { Matched } from './routing.ts'
 
-/** The address form as it was asked for, in the letters of the table. */
+/** The address form as requested, in the table's spelling. */
 const ownPath = ({ route, params }: Matched) =>
   route.pattern
     .split('/')
@@ -14,12 +14,12 @@ const ownPath = ({ route, params }: Matched) =>
     })
     .join('/') || '/'
 
-/** `item` is what the page is about, where it is about one; `said` is the path that the page itself names. */
-export const canonicalPath = (matched: Matched, item: Linkable | null, said: string | null): string => {
+/** `item` is what the page is about, if anything; `pagePath` is the path that the page itself names. */
+export const canonicalPath = (matched: Matched, item: Linkable | null, pagePath: string | null): string => {
   const known = item ? addressOf(item) : ''
-  // It may live at a partner's; this page of ours is then its own canonical.
+  // The item may live at a partner's; then our page is its own canonical.
   if (known.startsWith('/')) return known
-  if (said) return said
+  if (pagePath) return pagePath
   // The one-segment address shows what /main/{name} shows, which is its canonical form. ROUTE-CATCHALL-01
   return matched.route.name === 'catch-all'
     ? linkTo.structure(matched.params['name'] ?? '')

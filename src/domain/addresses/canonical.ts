@@ -1,4 +1,4 @@
-/** One address per page for search engines, in each language. SEO-03 to SEO-06, AMBIG-023, AMBIG-024 */
+/** One address per page and language for search engines. SEO-03 to SEO-06, AMBIG-023, AMBIG-024 */
 import { type Language, languages } from '../../contract/languages.ts'
 import { withLanguage } from './routing.ts'
 

@@ -1,15 +1,15 @@
 /** Placeholders in links that a tenant configures. CONFIG-LINK-01 to CONFIG-LINK-04, AMBIG-115 */
 
-/** A value may name further placeholders; a ring of them ends here. */
+/** A value may name further placeholders; this depth ends a cycle. */
 const deepest = 20
 const placeholder = /\{([\w.-]+)\}/g
 
-/** What comes from the address bar stays one segment or one value: it can lead nowhere else. */
+/** What comes from the address bar stays one segment or one value, so it cannot lead to another site. */
 const encoded = (value: string) => encodeURIComponent(value).replace(/%7[BD]/g, decodeURIComponent)
 
 interface LinkValues {
   query: Pick<URLSearchParams, 'get'>
-  /** The field UUID of whoever is logged in. */
+  /** The UUID field of the logged-in user. */
   userUuid: string | null
 }
 
@@ -18,6 +18,6 @@ export const resolveLink = (link: string, { query, userUuid }: LinkValues): stri
   let resolved = link
   for (let pass = 0; pass < deepest; pass++)
     resolved = resolved.replace(placeholder, (_, name: string) => valueOf(name))
-  // What is left of a segment without a value must not make another site of the next one.
+  // An empty leading segment must not turn the next one into a host name.
   return resolved.replace(placeholder, '').replace(/^\/{2,}/, '/')
 }

@@ -1,4 +1,4 @@
-/** LINK builders of the screens that no code of the page links to: structures, letters and other programs do. */
+/** LINK builders that no code of the page uses: structures, mails and other programs do. */
 import { type Target, join } from './addresses.ts'
 
 export const furtherLinks = {
@@ -21,7 +21,7 @@ export const furtherLinks = {
   emailLogin: () => join('user', 'login', 'email'),
   videoCheck: () => join('video', 'test'),
   videoCategory: ({ slug, id }: Target) => join('video', 'category', slug, id),
-  /** With the type of a film in front: `/video/film/details/…`. */
+  /** With the type of a video in front: `/video/film/details/…`. */
   typedVideoCategory: (type: string, id: string) => join('video', type, 'category', id),
   typedVideo: (type: string, { slug, id }: Target) => join('video', type, 'details', slug, id),
   typedVideoStream: (type: string, { slug, id }: Target) => join('video', type, 'stream', slug, id),

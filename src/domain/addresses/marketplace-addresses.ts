@@ -1,4 +1,4 @@
-/** LINK builders of the market, apart from those that a home needs. */
+/** Apart from `addresses.ts`, because a home page does not need them. */
 import { type Target, join } from './addresses.ts'
 
 export const marketplaceLinks = {
@@ -8,7 +8,7 @@ export const marketplaceLinks = {
   myApps: () => join('apps', 'manage'),
   appQuestions: () => join('apps', 'faq'),
   publishApp: () => join('apps', 'register'),
-  /** Makers of apps, partners of a category. */
+  /** App developers, and partners of a category. */
   category: (id: string) => join('mp', id),
   infoServices: () => join('partners', 'info-services'),
   voucherCategory: (id: string) => join('vouchers', 'category', id),

@@ -1,20 +1,21 @@
 /**
- * Where a login may lead back to: a path of this origin and nothing else. Page and server use the same rule, so no
- * link can bend the way home.
+ * Where a login may lead back to: a path of this origin and nothing else. Page and server use the same rule,
+ * so no link can redirect to another site.
  */
 import { linkTo } from './addresses.ts'
 import { pathOf, withoutLoginParams } from './without-login-params.ts'
 
 const longest = 1000
-/** Never seen by a server; it only gives relative addresses something to lean on. */
-const nowhere = 'https://portal.invalid'
-const neverBackTo = /^\/(login|register|oidc|api|_)(\/|$)/
-// Control characters, spaces of any kind and backslashes: browsers drop or turn them before they read an address.
+/** Never requested; it only makes relative addresses resolvable. */
+const placeholderOrigin = 'https://portal.invalid'
+const excludedPaths = /^\/(login|register|oidc|api|_)(\/|$)/
+// Control characters, spaces of any kind and backslashes: browsers drop or turn them before they parse an
+// address.
 const suspicious = /[\\\s\p{Cc}\p{Cf}]/u
 
 const parse = (address: string): URL | null => {
   try {
-    return new URL(address, nowhere)
+    return new URL(address, placeholderOrigin)
   } catch {
     return null
   }
@@ -26,12 +27,12 @@ const isOwnPath = (address: string) =>
   !address.startsWith('//') &&
   !suspicious.test(address)
 
-/** The path with query and fragment, or `/` for anything that is not plainly a place of this portal. */
+/** The path with query and fragment, or `/` for anything that is not plainly an address of this portal. */
 export const returnAddress = (given: unknown): string => {
   if (typeof given !== 'string' || !isOwnPath(given)) return '/'
   const url = parse(given)
-  // `/.//evil.example` is normalised to `//evil.example`, hence the second look.
-  if (!url || url.origin !== nowhere || url.pathname.startsWith('//')) return '/'
-  if (neverBackTo.test(url.pathname) && url.pathname !== linkTo.partnerLogin()) return '/'
+  // `/.//evil.example` is normalised to `//evil.example`, hence the second check.
+  if (!url || url.origin !== placeholderOrigin || url.pathname.startsWith('//')) return '/'
+  if (excludedPaths.test(url.pathname) && url.pathname !== linkTo.partnerLogin()) return '/'
   return pathOf(withoutLoginParams(url))
 }

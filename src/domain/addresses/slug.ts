@@ -1,4 +1,4 @@
-/** Slugs: NFKC, lower case, '-' between words, letters of any script kept. LINK-17, LINK-18 */
+/** NFKC, lower case, '-' between words, letters of any script stay. LINK-17, LINK-18 */
 export const slug = (text: string): string =>
   text
     .normalize('NFKC')
@@ -7,5 +7,5 @@ export const slug = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 120)
 
-/** A slug is never empty in an address: the id stands in. */
+/** A slug is never empty in an address: the id replaces it. */
 export const slugOr = (text: string, id: string): string => slug(text) || id

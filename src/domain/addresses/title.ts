@@ -1,4 +1,4 @@
-/** The document's title: prefix, capitalised title, ' - ', brand, ' | ', vertical or main title. SEO-01, SEO-02 */
+/** Prefix, capitalised title, ' - ', brand, ' | ', vertical or main title. SEO-01, SEO-02 */
 interface TitleParts {
   prefix: string
   title: string

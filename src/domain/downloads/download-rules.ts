@@ -1,10 +1,10 @@
-/** Sound that was taken along: which is fetched next, in which pieces, and whether it may be played. Rules only. */
+/** Which download is fetched next, in which pieces, and whether it may be played. Rules only. */
 import type { DownloadRecord } from '../../contract/download-records.ts'
 
-/** A second one fills the line while the first is asked for; more would make each of them wait. */
+/** A second one uses the connection while the first waits for its answer; more would slow each other down. */
 const maxParallelDownloads = 2
 
-/** In the order in which they were asked for. */
+/** In the order in which they were requested. */
 export const nextToFetch = (
   sounds: readonly DownloadRecord[],
   running: readonly string[],
@@ -14,13 +14,13 @@ export const nextToFetch = (
     .toSorted((a, b) => a.at - b.at)
     .slice(0, Math.max(0, maxParallelDownloads - running.length))
 
-/** A piece is the least that a broken line costs, and the most that is in memory while it comes. */
+/** A piece is what a broken connection costs at most, and what is in memory at most. */
 export const pieceBytes = 512 * 1024
 export const piecesOf = (size: number): number => Math.ceil(size / pieceBytes)
 
 interface Piece {
   index: number
-  /** Both within the piece, as a range header has them. */
+  /** Both inclusive, as in a range header. */
   first: number
   last: number
 }
@@ -31,23 +31,23 @@ export const nextPiece = ({ size, got }: Pick<DownloadRecord, 'size' | 'got'>): 
   return first < size && got < size ? { index, first, last: Math.min(first + pieceBytes, size) - 1 } : null
 }
 
-/** Bytes of another sound, or of another edition of it, are no beginning of this one. */
+/** Bytes of another sound, or of another edition of it, cannot be continued. */
 export const isSameEdition = (
-  kept: Pick<DownloadRecord, 'size' | 'etag'>,
-  told: Pick<DownloadRecord, 'size' | 'etag'>,
-): boolean => kept.size === told.size && kept.etag === told.etag
+  stored: Pick<DownloadRecord, 'size' | 'etag'>,
+  offered: Pick<DownloadRecord, 'size' | 'etag'>,
+): boolean => stored.size === offered.size && stored.etag === offered.etag
 
 export interface ClockReading {
-  /** What the device's clock says. */
+  /** By the device's clock. */
   now: number
-  /** The latest time that was ever seen here, by this clock or by the backend's. */
+  /** The latest time that was ever seen here, from this clock or from the backend. */
   seen: number
 }
-/** Clocks are set right by a few minutes all the time. */
+/** Clocks are corrected by a few minutes all the time. */
 export const clockSlack = 10 * 60_000
 const isSetBack = ({ now, seen }: ClockReading) => now + clockSlack < seen
 
-/** `over`: the plan that opened it has ended. `clock`: nobody can tell, because the clock went back. */
+/** `over`: the plan that opened it has ended. `clock`: unknown, because the clock was set back. */
 type PlayRight = 'mine' | 'over' | 'clock'
 export const playRightOf = (
   { validUntil }: Pick<DownloadRecord, 'validUntil'>,
@@ -59,13 +59,13 @@ export const playRightOf = (
 }
 
 const day = 24 * 60 * 60_000
-/** Days before the end at which the backend is asked again, and the person told. */
+/** Days before the end at which the backend is asked again, and the user warned. */
 const warnDays = 3
 /** Whole days that are left, at least 0; null where there is no end. */
 export const daysLeft = ({ validUntil }: Pick<DownloadRecord, 'validUntil'>, { now, seen }: ClockReading) =>
   validUntil === null ? null : Math.max(0, Math.ceil((Date.parse(validUntil) - Math.max(now, seen)) / day))
 
-/** Still to be played, and only for days. */
+/** Still playable, but only for days. */
 export const expiresSoon = (sounds: readonly DownloadRecord[], moment: ClockReading): boolean => {
   const first = nearestExpiry(sounds)
   return first !== null && playRightOf(first, moment) === 'mine' && (daysLeft(first, moment) ?? 0) <= warnDays
@@ -76,21 +76,21 @@ export const isRenewalDue = (sound: Pick<DownloadRecord, 'validUntil'>, moment: 
   return days !== null && (days <= warnDays || playRightOf(sound, moment) !== 'mine')
 }
 
-/** Of many sounds, or of those of one collection, at a glance. */
+/** Summary of many sounds, or of those of one collection. */
 export interface DownloadProgress {
-  /** Pieces of all that was asked for, 0 to 1. */
+  /** Share of all requested pieces, 0 to 1. */
   fraction: number
   downloaded: number
   requested: number
   bytes: number
-  /** The most urgent: what a person can do something about comes first. */
+  /** The most urgent one: what the user can do something about comes first. */
   state: DownloadRecord['state'] | 'none'
 }
 const urgency = ['refused', 'lost', 'waiting', 'paused', 'kept'] as const
 
 export const fractionOf = ({ state, size, got }: DownloadRecord): number => {
   if (state === 'kept') return 1
-  // Nearly there is not there: only what is verified is called kept.
+  // Never 1 before it is verified.
   return size === 0 ? 0 : Math.min(0.99, got / size)
 }
 export const downloadProgressOf = (sounds: readonly DownloadRecord[]): DownloadProgress => ({
@@ -99,21 +99,21 @@ export const downloadProgressOf = (sounds: readonly DownloadRecord[]): DownloadP
   downloaded: sounds.filter(({ state }) => state === 'kept').length,
   requested: sounds.length,
   bytes: sounds.reduce((sum, { got }) => sum + got, 0),
-  state: urgency.find((one) => sounds.some(({ state }) => state === one)) ?? 'none',
+  state: urgency.find((urgentState) => sounds.some(({ state }) => state === urgentState)) ?? 'none',
 })
 
-/** Rooms of the portal from which things are taken along, in the order in which they are told. */
+/** Sections that have downloads, in the order in which they are listed. */
 const storageKinds = { music: 'track', podcasts: 'episode', audiobooks: 'chapter' } as const
 export type StorageKind = keyof typeof storageKinds
 const storageKindNames = Object.keys(storageKinds) as readonly StorageKind[]
-/** What each of them weighs here by now; one from which nothing is taken along is not told. */
+/** Sections without downloads are left out. */
 export const storageByKind = (sounds: readonly DownloadRecord[]) =>
   storageKindNames.flatMap((kind) => {
-    const ours = sounds.filter(({ track }) => track.kind === storageKinds[kind])
-    return ours.length === 0 ? [] : [{ kind, bytes: ours.reduce((sum, { got }) => sum + got, 0) }]
+    const ofKind = sounds.filter(({ track }) => track.kind === storageKinds[kind])
+    return ofKind.length === 0 ? [] : [{ kind, bytes: ofKind.reduce((sum, { got }) => sum + got, 0) }]
   })
 
-/** The one whose end comes first speaks for all of them. */
+/** The earliest end stands for all of them. */
 export const nearestExpiry = (sounds: readonly DownloadRecord[]): DownloadRecord | null =>
   sounds
     .filter(({ state, validUntil }) => state === 'kept' && validUntil !== null)

@@ -1,4 +1,4 @@
-/** What was begun and not ended, of all that is heard, watched and read. */
+/** What was started and not finished, of everything heard, watched and read. */
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { isInProgress } from '../article-position.ts'
@@ -7,7 +7,7 @@ import { isPartlyWatched } from '../video/watch-progress.ts'
 interface InProgress {
   card: Card
   /** 0 to 1. */
-  part: number
+  fraction: number
   secondsLeft: number
   at: number
 }
@@ -22,53 +22,52 @@ interface ReadingPosition {
   at: number
 }
 
-/** Nobody takes up again what only its last breath is missing from. */
+/** Nobody resumes what is almost finished. */
 const shortest = 15
 
-/** A text has no seconds; it takes as long as its minutes say. */
+/** A text has no seconds; its reading minutes are used. */
 const lengthOf = ({ duration, minutes }: Card) => duration ?? (minutes ?? 0) * 60
 
 const fromPlayed = ({ card, userCurrentPlaying, updated }: Played): InProgress => {
-  const whole = lengthOf(card)
+  const length = lengthOf(card)
   return {
     card,
-    part: whole > 0 ? userCurrentPlaying / whole : 0,
-    secondsLeft: whole - userCurrentPlaying,
+    fraction: length > 0 ? userCurrentPlaying / length : 0,
+    secondsLeft: length - userCurrentPlaying,
     at: Date.parse(updated),
   }
 }
 
 const fromReading = ({ card, part, at }: ReadingPosition): InProgress => ({
   card,
-  part,
+  fraction: part,
   secondsLeft: lengthOf(card) * (1 - part),
   at,
 })
 
-/** Newest first, each once: where this device and another one differ, the later word counts. */
+/** Newest first, each once: where this device and another one differ, the later position counts. */
 const latest = (
   played: readonly Played[],
   reading: readonly ReadingPosition[],
   maxRating: number,
 ): InProgress[] => {
-  // Places of a device know no ceiling, so theirs is applied here.
-  const read = reading.filter(({ card }) => card.grading <= maxRating)
-  const all = [...played.map(fromPlayed), ...read.map(fromReading)].sort((a, b) => b.at - a.at)
+  // Positions of a device know no age ceiling, so it is applied here.
+  const readable = reading.filter(({ card }) => card.grading <= maxRating)
+  const all = [...played.map(fromPlayed), ...readable.map(fromReading)].sort((a, b) => b.at - a.at)
   const seen = new Set<string>()
   return all.filter(({ card: { id } }) => !seen.has(id) && seen.add(id))
 }
 
-const isUnfinished = ({ card, part, secondsLeft }: InProgress): boolean => {
+const isUnfinished = ({ card, fraction, secondsLeft }: InProgress): boolean => {
   const { action } = kindOf(card.kind)
-  if (action === 'read') return isInProgress(part)
+  if (action === 'read') return isInProgress(fraction)
   if (action === 'watch') return isPartlyWatched(lengthOf(card) - secondsLeft, lengthOf(card))
-  return part > 0 && secondsLeft > shortest
+  return fraction > 0 && secondsLeft > shortest
 }
 
-/** What was stopped on the way. */
-export const itemsInProgress = (...known: Parameters<typeof latest>): InProgress[] =>
-  latest(...known).filter(isUnfinished)
+export const itemsInProgress = (...sources: Parameters<typeof latest>): InProgress[] =>
+  latest(...sources).filter(isUnfinished)
 
-/** The same, and music, which is taken up again from its first bar as well. */
-export const itemsToContinue = (...known: Parameters<typeof latest>): InProgress[] =>
-  latest(...known).filter((one) => kindOf(one.card.kind).action === 'play' || isUnfinished(one))
+/** Also music, which is continued from its first second as well. */
+export const itemsToContinue = (...sources: Parameters<typeof latest>): InProgress[] =>
+  latest(...sources).filter((item) => kindOf(item.card.kind).action === 'play' || isUnfinished(item))

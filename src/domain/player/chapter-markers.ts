@@ -1,4 +1,3 @@
-/** The chapters inside what plays. */
 import type { ChapterMarker } from '../../contract/content.ts'
 
 /** -1 where there are none. */
@@ -8,7 +7,7 @@ export const chapterMarkerAt = (marks: readonly ChapterMarker[], second: number)
 export const chapterMarkerEnd = (marks: readonly ChapterMarker[], index: number, duration: number): number =>
   marks[index + 1]?.at ?? duration
 
-/** How much of each is behind, 0 to 1, and what share of the whole it is. */
+/** How much of each is played, 0 to 1, and its share of the whole length. */
 export const chapterProgressOf = (marks: readonly ChapterMarker[], second: number, duration: number) =>
   marks.map(({ at }, index) => {
     const length = Math.max(0, chapterMarkerEnd(marks, index, duration) - at)

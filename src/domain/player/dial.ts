@@ -1,8 +1,11 @@
-/** An arch on which minutes are chosen: it begins at its foot at the inline start. */
+/** An arch on which minutes are chosen, starting at its foot at the inline start. */
 export const maxMinutes = 60
 export const minuteStep = 5
 
-/** 0 to 1 of the arch under a finger; `x` and `y` count from the middle between its feet, towards the inline end and up. */
+/**
+ * 0 to 1 of the arch at a pointer; `x` and `y` count from the middle between its feet, towards the inline end
+ * and up.
+ */
 export const fractionOnDial = (x: number, y: number): number => {
   if (y <= 0) return x < 0 ? 0 : 1
   return 1 - Math.atan2(y, x) / Math.PI
@@ -13,7 +16,7 @@ export const minutesAtFraction = (share: number): number => {
   return Math.min(maxMinutes, Math.max(minuteStep, minutes))
 }
 
-/** The place of a share on an arch of this radius, counted as above. */
+/** The point of a share on an arch of this radius, in the same coordinates. */
 export const pointOnDial = (share: number, radius: number) => ({
   x: -radius * Math.cos(share * Math.PI),
   y: radius * Math.sin(share * Math.PI),

@@ -1,11 +1,14 @@
 /**
- * Seconds that were really heard: the way `currentTime` went, divided by the rate. No clock is read, so a stall, a
- * frozen tab or a throttled timer never counts as listening, and a seek is not heard.
+ * Seconds that were really heard: the progress of `currentTime`, divided by the rate. No clock is read, so a
+ * stall, a frozen tab or a throttled timer never counts as listening, and a seek is not heard.
  */
 export const sliceSeconds = 15
 
 export interface Listening {
-  /** Seconds counted of this track, and the part of them already cut into slices; below zero it is owed from before. */
+  /**
+   * Seconds counted of this track, and the part of them already reported in slices; negative where some
+   * remain from before.
+   */
   heard: number
   reported: number
   /** The media time that the next one is compared with; null right after a start, a pause or a seek. */
@@ -17,13 +20,13 @@ export const addMediaTime = (state: Listening, mediaTime: number, rate: number):
   const passed = state.from === null || rate <= 0 ? 0 : Math.max(0, mediaTime - state.from) / rate
   return { ...state, heard: state.heard + passed, from: mediaTime }
 }
-/** A pause or a seek: what comes next is not compared with what was. */
+/** After a pause or a seek, the next position is not compared with the last one. */
 export const interrupt = (state: Listening): Listening => ({ ...state, from: null })
 
-/** The counter of LISTEN-01: whole seconds heard so far. */
+/** LISTEN-01: whole seconds heard so far. */
 export const countedSeconds = ({ heard }: Listening) => Math.floor(heard + 1e-6)
 
-/** The counter begins anew; what was heard and not yet reported is still to be reported. LISTEN-05 */
+/** The counter restarts; what was heard and not yet reported is still to be reported. LISTEN-05 */
 export const restartCount = ({ heard, reported, from }: Listening): Listening => ({
   heard: 0,
   reported: reported - heard,
@@ -33,7 +36,7 @@ export const restartCount = ({ heard, reported, from }: Listening): Listening =>
 export const unreported = ({ heard, reported }: Listening) => Math.round((heard - reported) * 1000) / 1000
 export const isSliceDue = (state: Listening) => unreported(state) >= sliceSeconds
 
-/** Cuts off what is not yet reported; sums of slices equal the seconds heard to the millisecond. */
+/** Cuts off what is not yet reported; the sum of slices equals the seconds heard to the millisecond. */
 export const takeSlice = (state: Listening): { seconds: number; state: Listening } => {
   const seconds = unreported(state)
   return { seconds, state: { ...state, reported: state.reported + seconds } }

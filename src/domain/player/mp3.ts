@@ -1,10 +1,10 @@
 /**
- * How long the music in an MP3 file is, to the sample. An encoder begins with silence of its own, and fills its last
- * frame with more: whoever joins two files without a gap cuts both away.
+ * How long the music in an MP3 file is, to the sample. An encoder adds silence at the start and pads its last
+ * frame: gapless playback cuts both away.
  */
 
 export interface Mp3Timing {
-  /** Seconds of sound that no musician made, at the beginning. */
+  /** Seconds of encoder silence at the beginning. */
   front: number
   /** Seconds of music. */
   length: number
@@ -13,9 +13,9 @@ export interface Mp3Timing {
 const kbits = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
 const rates = [44_100, 48_000, 32_000]
 const samplesPerFrame = 1152
-/** What every decoder is late by. */
+/** Samples by which every decoder is late. */
 const decoderDelay = 529
-/** Of an encoder that does not name its delay: the most common one's. */
+/** For an encoder that does not name its delay: the most common one's. */
 const defaultEncoderDelay = 576
 
 interface Frame {
@@ -40,7 +40,7 @@ const frameAt = (file: DataView, at: number): Frame | null => {
   }
 }
 
-/** Tags before the first frame. */
+/** Skips the tags before it. */
 const firstFrameOffset = (file: DataView): number => {
   const isTagged = file.byteLength > 10 && file.getUint32(0) >>> 8 === 0x49_44_33
   if (!isTagged) return 0
@@ -48,18 +48,18 @@ const firstFrameOffset = (file: DataView): number => {
   return 10 + size
 }
 
-/** Some encoders begin with a frame that holds no sound but how much silence is theirs. */
+/** Some encoders begin with a frame that holds no sound, only the length of their silence. */
 const readInfo = (file: DataView, at: number, { bytes, isMono }: Frame) => {
   const tag = at + (isMono ? 21 : 36)
   if (tag + 145 > file.byteLength || bytes < 145) return null
   const name = file.getUint32(tag)
   if (name !== 0x49_6e_66_6f && name !== 0x58_69_6e_67) return null
   const isWhole = (file.getUint32(tag + 4) & 15) === 15
-  const both = isWhole ? file.getUint32(tag + 140) & 0xff_ff_ff : 0
-  return { delay: both >>> 12 || defaultEncoderDelay, padding: both & 0xfff }
+  const delays = isWhole ? file.getUint32(tag + 140) & 0xff_ff_ff : 0
+  return { delay: delays >>> 12 || defaultEncoderDelay, padding: delays & 0xfff }
 }
 
-/** Null where it is no plain MP3, or changes its rate on the way. */
+/** Null where it is no plain MP3, or changes its rate. */
 export const readMp3Timing = (bytes: ArrayBuffer): Mp3Timing | null => {
   const file = new DataView(bytes)
   let at = firstFrameOffset(file)
@@ -76,7 +76,7 @@ export const readMp3Timing = (bytes: ArrayBuffer): Mp3Timing | null => {
   const front = (info?.delay ?? defaultEncoderDelay) + decoderDelay
   const back = Math.max(0, (info?.padding ?? 0) - decoderDelay)
   const length = frames * samplesPerFrame - front - back
-  // More than a tag behind the last frame: something else is in there.
+  // More than a tag behind the last frame: the file contains something else.
   const isWhole = file.byteLength - at <= 4096
   return isWhole && length > 0 ? { front: front / first.rate, length: length / first.rate } : null
 }

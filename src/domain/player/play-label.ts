@@ -1,4 +1,4 @@
-/** The label of a button that plays: a whole playlist, an act as a place to begin, one record or song. PLAYER-29, 31, 32 */
+/** PLAYER-29, 31, 32 */
 const labelByKind = { playlist: 'playAll', artist: 'music.ListenNow' } as const
 
 export const playLabelOf = (kind: string) => labelByKind[kind as keyof typeof labelByKind] ?? 'play'

@@ -1,4 +1,4 @@
-/** How fast spoken word is heard: 0.5 to 3 in tenths. Music is never hurried. */
+/** 0.5 to 3 in tenths, for speech only. */
 export const minimumSpeed = 0.5
 export const maximumSpeed = 3
 export const defaultSpeed = 1
@@ -9,5 +9,4 @@ export const clampSpeed = (wanted: number): number =>
     ? Math.min(maximumSpeed, Math.max(minimumSpeed, Math.round(wanted * 10) / 10))
     : defaultSpeed
 
-/** Seconds that a speed spares of these. */
 export const secondsSaved = (seconds: number, speed: number): number => seconds - seconds / speed

@@ -1,22 +1,22 @@
 /**
- * How each kind of sound is played: the commands are the same for all, what they mean differs. Whatever depends on the kind
- * reads it here, so that a new kind of sound is a new row.
+ * How each kind of sound is played: the commands are the same for all, their meaning differs. Everything that
+ * depends on the kind is read here, so that a new kind of sound is a new row.
  */
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 
 interface PlaybackTraits {
-  /** Its position is reported wherever it is left, and it resumes there on every device. */
+  /** Its position is reported whenever playback stops, and it resumes there on every device. */
   keepsPosition: boolean
-  /** Moves by seconds stand where music has shuffle and loop; on the lock screen as well. */
+  /** Skip buttons replace shuffle and loop, also on the lock screen. */
   skips: boolean
-  /** Its queue is mixed and repeated as the listener wishes; else it is played in its order, once. */
+  /** Its queue can be shuffled and looped; otherwise it is played in order, once. */
   hasModes: boolean
-  /** Heard as fast as is chosen for its collection. */
+  /** Has a playback speed, chosen per collection. */
   hasSpeed: boolean
-  /** Words that are sung come along. */
+  /** Has lyrics. */
   hasWords: boolean
-  /** May lie over its neighbour, or follow it without a gap. */
+  /** May be crossfaded or played gaplessly. */
   joins: boolean
   /** The kind of its collection, where that has settings of its own. */
   collection: CollectionKind | null
@@ -44,7 +44,7 @@ const traitsByKind: Partial<Record<Track['kind'], PlaybackTraits>> = {
   chapter: { ...speechTraits, collection: 'audiobook' },
 }
 
-/** What the one that plays is called where words for a part and for a song differ. */
+/** Where words for a part and for a song differ. */
 export const partKindOf = ({ kind }: Pick<Track, 'kind'>): 'episode' | 'chapter' | 'track' =>
   kind === 'episode' || kind === 'chapter' ? kind : 'track'
 

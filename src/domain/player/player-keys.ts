@@ -1,4 +1,4 @@
-/** What the keys of a keyboard do to what plays. The help sheet shows the same rows. */
+/** Keyboard shortcuts of the player. The help sheet shows the same rows. */
 import { skipBack, skipForward } from './skips.ts'
 
 export type PlayerKey =
@@ -18,33 +18,33 @@ export type PlayerKey =
 const smallStep = 5
 const musicStep = 10
 
-/** As they stand on the keys; more than one do the same. */
-export const playerKeys: readonly { does: PlayerKey; keys: readonly string[] }[] = [
-  { does: 'toggle', keys: [' ', 'k'] },
-  { does: 'back', keys: ['ArrowLeft'] },
-  { does: 'forward', keys: ['ArrowRight'] },
-  { does: 'skipBack', keys: ['j'] },
-  { does: 'skipForward', keys: ['l'] },
-  { does: 'previous', keys: ['p'] },
-  { does: 'next', keys: ['n'] },
-  { does: 'mute', keys: ['m'] },
-  { does: 'queue', keys: ['q'] },
-  { does: 'full', keys: ['f'] },
-  { does: 'help', keys: ['?'] },
+/** As printed on the keys; several may do the same. */
+export const playerKeys: readonly { action: PlayerKey; keys: readonly string[] }[] = [
+  { action: 'toggle', keys: [' ', 'k'] },
+  { action: 'back', keys: ['ArrowLeft'] },
+  { action: 'forward', keys: ['ArrowRight'] },
+  { action: 'skipBack', keys: ['j'] },
+  { action: 'skipForward', keys: ['l'] },
+  { action: 'previous', keys: ['p'] },
+  { action: 'next', keys: ['n'] },
+  { action: 'mute', keys: ['m'] },
+  { action: 'queue', keys: ['q'] },
+  { action: 'full', keys: ['f'] },
+  { action: 'help', keys: ['?'] },
 ]
 
-/** Time runs the way the scrubber fills: from the inline start. */
+/** The scrubber fills from the inline start. */
 const mirroredKeys: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 export const mirrorKey = (key: string, isRtl: boolean) => (isRtl && mirroredKeys[key]) || key
 
 export const playerKeyOf = (key: string, isRtl: boolean): PlayerKey | null => {
   const meant = mirrorKey(key.length === 1 ? key.toLowerCase() : key, isRtl)
-  return playerKeys.find(({ keys }) => keys.includes(meant))?.does ?? null
+  return playerKeys.find(({ keys }) => keys.includes(meant))?.action ?? null
 }
 
-/** Seconds that a key moves by; null for those that do not move. */
-export const stepOf = (does: PlayerKey, skips: boolean): number | null => {
-  switch (does) {
+/** Null for keys that do not move. */
+export const stepOf = (action: PlayerKey, skips: boolean): number | null => {
+  switch (action) {
     case 'back':
       return -smallStep
     case 'forward':

@@ -1,12 +1,12 @@
-/** What the player does. It goes from state to state as `src/features/player/README.md` draws it. */
+/** `src/features/player/README.md` draws the transitions. */
 export type PlayerPhase =
-  /** Nothing stands ready. */
+  /** Nothing is loaded. */
   | 'idle'
-  /** Somebody wants sound, and none comes yet. */
+  /** Playback was requested and has not started yet. */
   | 'loading'
   | 'playing'
   | 'paused'
-  /** The queue has run to its end; Play begins its last track again. */
+  /** The queue has run to its end; Play starts its last track again. */
   | 'ended'
   /** The browser wants a tap before there may be sound. */
   | 'blocked'
@@ -17,5 +17,5 @@ type PlayerStatus = PlayerPhase | 'waitingForConnection'
 export const playerStatusOf = (phase: PlayerPhase, isOnline: boolean): PlayerStatus =>
   phase === 'loading' && !isOnline ? 'waitingForConnection' : phase
 
-/** Who sounds what the player shows. */
+/** Who plays what the player shows. */
 export type SoundOwner = 'nobody' | 'thisTab' | 'anotherTab' | 'cast'

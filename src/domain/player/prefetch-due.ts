@@ -1,14 +1,14 @@
-/** When the next track is fetched: somebody who hears this one so far goes on, and its own bytes come first. */
+/** A listener who has heard this much probably goes on, and the current track's own bytes come first. */
 interface PlaybackProgress {
   position: number
   duration: number
-  /** How far the bytes reach. */
+  /** Second up to which bytes are loaded. */
   buffered: number
 }
 const settledSeconds = 25
-/** From here on the end is near, whatever is still to come. */
+/** The end is near from here on, even if bytes are missing. */
 const nearEndSeconds = 10
-/** An answer is valid for ten minutes: of an hour's episode the next is not fetched before its last eight. */
+/** An answer is valid for ten minutes: the next one after an hour's episode is fetched in its last eight. */
 const prefetchWithinSeconds = 8 * 60
 
 export const isPrefetchDue = ({ position, duration, buffered }: PlaybackProgress): boolean => {

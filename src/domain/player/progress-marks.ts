@@ -1,7 +1,7 @@
-/** Which marks of a title were passed while it sounded; each once. PLAYER-24 to PLAYER-27 */
+/** Which progress marks of a title were passed while it played; each once. PLAYER-24 to PLAYER-27 */
 import { type ProgressMark, progressMarks } from '../../contract/progress-marks.ts'
 
-/** A longer step is a jump, and what was jumped over was not heard. */
+/** A longer step is a seek, and what was skipped was not heard. */
 const maxStepSeconds = 2
 
 export const createProgressMarks = (onPassed: (mark: ProgressMark) => void) => {

@@ -1,4 +1,3 @@
-/** How far the skips of spoken word go, and where they end. */
 export const skipBack = 15
 export const skipForward = 30
 

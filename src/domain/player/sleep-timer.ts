@@ -1,13 +1,13 @@
-/** The sleep timer: how much sound is left, and how loud it may still be. */
+/** How much playing time is left, and how loud it may still be. */
 export type SleepSetting =
   | { until: 'moment'; at: number }
   | { until: 'end' }
   /** A second of one track. */
   | { until: 'second'; second: number; of: string }
 
-/** So many seconds the sound takes to go. */
+/** Seconds of the fade at the end. */
 export const fadeSeconds = 30
-/** Nearer than this is the end: what would follow must not be heard. */
+/** This close to the end the next track must not start. */
 const endMargin = 0.3
 
 interface PlaybackMoment {
@@ -16,7 +16,7 @@ interface PlaybackMoment {
   duration: number
   rate: number
 }
-/** Seconds of sound that are left; null where nobody knows yet how long it is. */
+/** Null while the duration is unknown. */
 export const secondsUntilSleep = (
   sleep: SleepSetting,
   { now, position, duration, rate }: PlaybackMoment,
@@ -26,16 +26,15 @@ export const secondsUntilSleep = (
   return duration > 0 ? Math.max(0, (duration - position) / rate - endMargin) : null
 }
 
-/** A page in the background may look once a second only, at three times the speed. */
+/** A page in the background may check only once a second, at three times the speed. */
 const missedBySeconds = 5
-/** Nobody stops at a second that was skipped. */
+/** A second that was skipped does not stop playback. */
 export const isMissed = (sleep: SleepSetting, now: { id: string | undefined; position: number }): boolean =>
   sleep.until === 'second' && (sleep.of !== now.id || now.position > sleep.second + missedBySeconds)
 
-/** What is over now was the last that was wanted. */
-export const isSleepDueAfter = (sleep: SleepSetting, over: string | undefined): boolean =>
-  sleep.until === 'end' || (sleep.until === 'second' && sleep.of === over)
+export const isSleepDueAfter = (sleep: SleepSetting, endedId: string | undefined): boolean =>
+  sleep.until === 'end' || (sleep.until === 'second' && sleep.of === endedId)
 
-/** 1 is as loud as chosen. */
+/** 1 is the chosen volume. */
 export const sleepVolumeAt = (left: number | null): number =>
   left === null ? 1 : Math.min(1, Math.max(0, left / fadeSeconds))

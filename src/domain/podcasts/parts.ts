@@ -1,19 +1,18 @@
-/** Episodes and chapters: their order, and how far one was heard. */
+/** Episodes and chapters: their order, and how far each was heard. */
 import type { CollectionKind, PartOrder } from '../../contract/parts.ts'
 
-/** A show is opened for what is new, a book is begun at its beginning. */
+/** A show is opened for what is new, a book from its beginning. */
 export const defaultPartOrder: Record<CollectionKind, PartOrder> = { podcast: 'desc', audiobook: 'asc' }
 
-/** As a list in this order shows them. */
 export const inPartOrder = <Part extends { number: number }>(
   parts: readonly Part[],
   order: PartOrder,
 ): readonly Part[] => {
-  const rising = parts.toSorted((one, other) => one.number - other.number)
-  return order === 'asc' ? rising : rising.toReversed()
+  const ascending = parts.toSorted((one, other) => one.number - other.number)
+  return order === 'asc' ? ascending : ascending.toReversed()
 }
 
-/** Less than this is a tap by mistake; as much before the end, and only the closing bars are missing. */
+/** Less than this is a tap by mistake; this close to the end it counts as finished. */
 const marginSeconds = 15
 
 export type PartProgress =
@@ -27,7 +26,7 @@ export const partProgressOf = (seconds: number | undefined, duration: number): P
   if (seconds >= duration - margin) return { state: 'heard' }
   return { state: 'begun', part: seconds / duration, left: duration - seconds }
 }
-/** Where a tap on Play begins: what was heard to its end begins anew. */
+/** Where Play starts: a finished part starts again. */
 export const resumeSecondOf = (seconds: number | undefined, duration: number): number =>
   partProgressOf(seconds, duration).state === 'begun' ? (seconds ?? 0) : 0
 
@@ -38,24 +37,24 @@ interface PlayedPart {
 }
 interface ResumePart {
   id: string
-  /** Seconds that are left of it; null where it is not begun. */
+  /** Null where it is not started. */
   left: number | null
-  /** What plays is the one behind it, which is not loaded. */
+  /** The part to play is the one behind it, which is not loaded. */
   isPast?: boolean
 }
 
 /**
- * What the loud button of a show or book plays: what was heard last, the next one when that ran to its end, else the
- * first of the list; after the last of all the first that was never begun. What is next is, here as in the queue and
- * in what comes along by itself, the one behind it in the order that the listener sees: of a show the older one, until
- * somebody turns its list round. `places` are newest first; `total` counts those as well that are not loaded.
+ * What Play starts on a show or audiobook: the part heard last, the one behind it when that is finished, else
+ * the first of the list; after the last of all the first that was never started. 'Behind' is, here as in the
+ * queue and in automatic downloads, the order that the listener sees. `positions` are newest first; `total` also
+ * counts parts that are not loaded.
  */
 export const resumePartOf = (
-  places: readonly PlayedPart[],
+  positions: readonly PlayedPart[],
   parts: readonly { id: string }[],
   total = parts.length,
 ): ResumePart | null => {
-  const begun = places.filter(
+  const begun = positions.filter(
     ({ userCurrentPlaying, duration }) => partProgressOf(userCurrentPlaying, duration).state !== 'fresh',
   )
   const [last] = begun
@@ -64,7 +63,7 @@ export const resumePartOf = (
   if (last && progress.state === 'begun') return { id: last.id, left: progress.left }
   if (last && parts.length < total && (at < 0 || at === parts.length - 1))
     return { id: last.id, left: null, isPast: true }
-  const isFresh = ({ id }: { id: string }) => begun.every((place) => place.id !== id)
+  const isFresh = ({ id }: { id: string }) => begun.every((position) => position.id !== id)
   const next = (at < 0 ? undefined : parts[at + 1]) ?? parts.find(isFresh) ?? parts[0]
   return next ? { id: next.id, left: null } : null
 }

@@ -1,4 +1,4 @@
-/** Separates what somebody put into a queue by hand from what came with its source. The mark goes with the track. */
+/** Separates what the listener added to a queue from what came with its source. The mark belongs to the track. */
 interface ManuallyAdded {
   isChosen?: boolean | undefined
 }
@@ -7,16 +7,16 @@ export const markManuallyAdded = <T>(tracks: readonly T[]): (T & ManuallyAdded)[
   tracks.map((track) => ({ ...track, isChosen: true }))
 
 interface QueueRun {
-  /** Null where both are in it. */
+  /** Null where both are mixed. */
   isChosen: boolean | null
-  /** How many stand before it. */
+  /** How many precede it. */
   from: number
   length: number
 }
-/** So many runs still read as parts of a queue; more say nothing. */
+/** More runs than this are too mixed to be shown apart. */
 const maxRuns = 4
 
-/** Stretches of one sort in the order of playing; one stretch where they are too mixed to separate. */
+/** Runs of one sort in the order of playing; a single run where they are too mixed. */
 export const queueRunsOf = (tracks: readonly (object & ManuallyAdded)[]): QueueRun[] => {
   const runs: QueueRun[] = []
   for (const [from, track] of tracks.entries()) {

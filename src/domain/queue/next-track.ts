@@ -1,13 +1,13 @@
-/** What the order of playing leads to. It stands apart from the queue itself, which comes with the first sound. */
+/** Apart from the queue itself, which loads with the first sound. */
 import type { Track } from '../../contract/content.ts'
 
 export interface PlayOrder {
   queue: readonly Track[]
-  /** The order of playing, as places of the queue; not there before there was a queue. */
+  /** Indexes into the queue in the order of playing; undefined before there was a queue. */
   order?: readonly number[]
   index: number
 }
 
-/** The track behind the one that plays; behind the last one the first where it `wraps`. */
+/** With `wraps` the first follows the last. */
 export const nextTrackOf = ({ queue, order = [], index }: PlayOrder, wraps = false): Track | undefined =>
   queue[order[order.indexOf(index) + 1] ?? (wraps ? order[0] : undefined) ?? -1]

@@ -1,7 +1,7 @@
 /** Changes of a queue by hand. `at` and `index` count in the list, a position counts in the order of playing. */
 import { type Queue, clear, inOrder, next, positionInOrder } from './queue.ts'
 
-/** Behind everything else, in the list and in the order of playing. PLAYER-19 */
+/** Last in the list and in the order of playing. PLAYER-19 */
 export const add = <T>(queue: Queue<T>, tracks: readonly T[]): Queue<T> => {
   const before = queue.tracks.length
   return {
@@ -24,8 +24,8 @@ export const playNext = <T>(queue: Queue<T>, tracks: readonly T[]): Queue<T> => 
 }
 
 /**
- * Without the track at `index`. Removing the current one moves on to the next in order; removing the only one leaves
- * an empty queue (PLAYER-18, AMBIG-102).
+ * Removing the current track moves on to the next in order; removing the only one leaves an empty queue
+ * (PLAYER-18, AMBIG-102).
  */
 export const removeAt = <T>(queue: Queue<T>, index: number): Queue<T> => {
   if (index < 0 || index >= queue.tracks.length) return queue
@@ -35,11 +35,11 @@ export const removeAt = <T>(queue: Queue<T>, index: number): Queue<T> => {
     ...queue,
     tracks: queue.tracks.toSpliced(index, 1),
     index: current > index ? current - 1 : current,
-    order: queue.order.filter((each) => each !== index).map((each) => (each > index ? each - 1 : each)),
+    order: queue.order.filter((other) => other !== index).map((other) => (other > index ? other - 1 : other)),
   }
 }
 
-/** Moves one track of the list; without shuffle the order of playing follows, with it the mix stays as it is. */
+/** Without shuffle the order of playing follows, with it the shuffled order stays. */
 export const move = <T>(queue: Queue<T>, from: number, to: number): Queue<T> => {
   const track = queue.tracks[from]
   const isOutside = to < 0 || to >= queue.tracks.length
@@ -54,7 +54,7 @@ export const move = <T>(queue: Queue<T>, from: number, to: number): Queue<T> => 
   }
 }
 
-/** Moves one track within the order of playing, which is the list's own unless shuffle is on. */
+/** Moves within the order of playing, which is the list's own unless shuffle is on. */
 export const moveInOrder = <T>(queue: Queue<T>, from: number, to: number): Queue<T> => {
   if (!queue.shuffle) return move(queue, from, to)
   const index = queue.order[from]
@@ -63,11 +63,11 @@ export const moveInOrder = <T>(queue: Queue<T>, from: number, to: number): Queue
   return { ...queue, order: queue.order.toSpliced(from, 1).toSpliced(to, 0, index) }
 }
 
-/** Goes to this track; the order of playing stays, so 'previous' leads to the one before it. */
+/** The order of playing stays, so 'previous' leads to the one before it. */
 export const goTo = <T>(queue: Queue<T>, index: number): Queue<T> =>
   index >= 0 && index < queue.tracks.length ? { ...queue, index } : queue
 
-/** What plays stays, all else goes. */
+/** Removes all but the current track. */
 export const removeOthers = <T>(queue: Queue<T>): Queue<T> => {
   const track = queue.tracks[queue.index]
   return track === undefined ? clear(queue) : { ...queue, tracks: [track], index: 0, order: [0] }
@@ -82,13 +82,13 @@ export const removedFrom = <T>(queue: Queue<T>, index: number): Removed<T> | nul
   const track = queue.tracks[index]
   return track === undefined ? null : { track, index, place: queue.order.indexOf(index) }
 }
-/** Back where it was, whatever has happened to the others since; what plays goes on. */
+/** Back to where it was, whatever has happened to the others since; the current track keeps playing. */
 export const putBack = <T>(queue: Queue<T>, { track, index, place: was }: Removed<T>): Queue<T> => {
   const at = Math.min(index, queue.tracks.length)
   return {
     ...queue,
     tracks: queue.tracks.toSpliced(at, 0, track),
     index: queue.index >= at ? queue.index + 1 : Math.max(queue.index, 0),
-    order: queue.order.map((each) => (each >= at ? each + 1 : each)).toSpliced(was, 0, at),
+    order: queue.order.map((other) => (other >= at ? other + 1 : other)).toSpliced(was, 0, at),
   }
 }

@@ -1,6 +1,7 @@
 /**
- * What plays next, as a pure value. `order` is the order of playing: a stored permutation of the tracks, so that
- * 'previous' under shuffle goes back the way it came, and switching shuffle off continues from the same track.
+ * What plays next, as a pure value. `order` is the order of playing: a stored permutation of the tracks, so
+ * that 'previous' under shuffle goes back the same way, and switching shuffle off continues from the same
+ * track.
  */
 export const loopModes = ['OFF', 'REPEAT_ALL', 'REPEAT_ONE'] as const
 export type LoopMode = (typeof loopModes)[number]
@@ -10,13 +11,13 @@ export interface Queue<T> {
   /** Index into `tracks`, -1 when there are none. */
   index: number
   order: readonly number[]
-  /** What the listener wishes for music; a queue of another kind leaves both wishes as they are (`ways.ts`). */
+  /** The listener's choice for music; a queue of another kind ignores both (`playback-traits.ts`). */
   loop: LoopMode
   shuffle: boolean
 }
-/** A number from 0 up to but not including 1. */
+/** From 0 up to but not including 1. */
 export type Random = () => number
-/** Null where nothing is mixed, whatever is wished for music. */
+/** Null where nothing is shuffled, whatever is chosen for music. */
 export type ShuffleRng = Random | null
 
 export const emptyQueue: Queue<never> = { tracks: [], index: -1, order: [], loop: 'OFF', shuffle: false }
@@ -33,21 +34,21 @@ const shuffled = (items: readonly number[], random: Random): number[] => {
   }
   return mixed
 }
-/** The current track first, the others mixed behind it. */
+/** The current track first, the others shuffled behind it. */
 const orderFor = (length: number, index: number, shuffle: boolean, random: ShuffleRng) => {
-  const plain = inOrder(length)
+  const inListOrder = inOrder(length)
   return shuffle && random
     ? [
         index,
         ...shuffled(
-          plain.filter((at) => at !== index),
+          inListOrder.filter((at) => at !== index),
           random,
         ),
       ]
-    : plain
+    : inListOrder
 }
 
-/** Puts other tracks in place of what was there; loop and shuffle stay as the listener set them. */
+/** Loop and shuffle stay as the listener set them. */
 export const play = <T>(queue: Queue<T>, tracks: readonly T[], at: number, random: ShuffleRng): Queue<T> => {
   if (tracks.length === 0) return clear(queue)
   const index = Math.min(Math.max(at, 0), tracks.length - 1)
@@ -62,14 +63,14 @@ const goToPosition = <T>(queue: Queue<T>, at: number): Queue<T> => ({
 })
 export const isLast = (queue: Queue<unknown>) => positionInOrder(queue) === queue.order.length - 1
 
-/** The button: wraps from the last to the first, as 'previous' wraps the other way (PLAYER-08). */
+/** Wraps from the last to the first, as 'previous' wraps the other way (PLAYER-08). */
 export const next = <T>(queue: Queue<T>): Queue<T> =>
   queue.order.length === 0 ? queue : goToPosition(queue, positionInOrder(queue) + 1)
 export const previous = <T>(queue: Queue<T>): Queue<T> =>
   queue.order.length === 0 ? queue : goToPosition(queue, positionInOrder(queue) - 1)
 
 export type NextAfterEnd<T> = { then: 'replay' | 'play' | 'ended'; queue: Queue<T> }
-/** A full track ran to its end; `loop` as it counts for that one. PLAYER-06, 07, 09, 10 */
+/** A full track has ended; `loop` as it applies to that track. PLAYER-06, 07, 09, 10 */
 export const afterEnd = <T>(queue: Queue<T>, loop = queue.loop): NextAfterEnd<T> => {
   if (loop === 'REPEAT_ONE') return { then: 'replay', queue }
   if (!isLast(queue)) return { then: 'play', queue: next(queue) }

@@ -1,12 +1,13 @@
 /**
- * Letters as a search compares them: without case, accents and vowel marks, the forms of an Arabic letter as one. Both
- * databases and the search on this device hold what this file makes, so they find the same things.
+ * Letters as a search compares them: without case, accents and vowel marks, the forms of an Arabic letter as
+ * one. Both databases and the search on this device store what this file returns, so they find the same
+ * items.
  */
 
 /** A word and the other ways to spell it: `käfer` is `kafer` and `kaefer`, `الليل` is also `ليل`. */
 export type Word = readonly string[]
 
-/** Letters that are no mark over another letter; the second spelling is the one of whoever lacks the key. */
+/** Letters that do not decompose; the second spelling is used by those who lack the key. */
 const spellings: Readonly<Record<string, readonly [string, string?]>> = {
   ä: ['a', 'ae'],
   ö: ['o', 'oe'],
@@ -38,13 +39,13 @@ const digitOf = (letter: string): string | undefined => {
   return zero === undefined ? undefined : String(code - zero)
 }
 
-const bare = (letter: string) => letter.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '')
+const baseLetters = (letter: string) => letter.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '')
 
-const spell = (letters: readonly string[], way: 0 | 1) =>
+const spellWith = (letters: readonly string[], variant: 0 | 1) =>
   letters
     .map((letter) => {
-      const known = spellings[letter]
-      return known ? (known[way] ?? known[0]) : (digitOf(letter) ?? bare(letter))
+      const replacement = spellings[letter]
+      return replacement ? (replacement[variant] ?? replacement[0]) : (digitOf(letter) ?? baseLetters(letter))
     })
     .join('')
 
@@ -54,14 +55,14 @@ const withoutArticle = (word: string) =>
 
 export const spellingsOf = (text: string): Word => {
   const letters = [...text.normalize('NFKC').toLowerCase()]
-  const first = spell(letters, 0)
-  return [...new Set([first, spell(letters, 1), ...withoutArticle(first)])].filter(Boolean)
+  const first = spellWith(letters, 0)
+  return [...new Set([first, spellWith(letters, 1), ...withoutArticle(first)])].filter(Boolean)
 }
 
-/** A word as it stands in a text: `l'amour` is two, `don't` is one; `&` is one as well. */
+/** `l'amour` is two words, `don't` is one; `&` is one as well. */
 const inText = /&|[\p{L}\p{N}\p{M}]+(?:['’](?:s|t|d|m|ll|re|ve)(?![\p{L}\p{N}]))?/giu
 
-/** Behind a word these all say the same, in whatever language a title or a visitor says it. */
+/** These words for 'and' are equal, in whatever language a title or a visitor writes them. */
 export const joint = '&'
 const joints: ReadonlySet<string> = new Set([joint, 'and', 'und', 'et', 'y', 'si', 'و'])
 const behindWord = (text: string): Word => {
@@ -75,17 +76,17 @@ interface Placed {
   word: Word
 }
 export const placedWords = (text: string): Placed[] => {
-  const placed: Placed[] = []
+  const found: Placed[] = []
   for (const match of text.matchAll(inText)) {
-    const word = placed.length ? behindWord(match[0]) : spellingsOf(match[0])
-    if (word.length) placed.push({ start: match.index, end: match.index + match[0].length, word })
+    const word = found.length ? behindWord(match[0]) : spellingsOf(match[0])
+    if (word.length) found.push({ start: match.index, end: match.index + match[0].length, word })
   }
-  return placed
+  return found
 }
 
 export const wordsIn = (text: string): Word[] => placedWords(text).map(({ word }) => word)
 
-/** What tells two typed texts apart, and nothing more. */
+/** Equal for texts that a search does not distinguish. */
 export const foldedText = (text: string): string =>
   wordsIn(text)
     .map(([first = '']) => first)

@@ -1,6 +1,7 @@
 /**
- * Three letters at a time, the beginning of a word marked by a space. They lie in the database as plain arrays: the
- * extension of PostgreSQL cuts words by the locale of its database, and would find other things on another server.
+ * Three letters at a time, the beginning of a word marked by a space. They are stored as plain arrays: the
+ * extension of PostgreSQL splits words by the locale of its database, and would find other items on another
+ * server.
  */
 import type { Word } from './fold.ts'
 

@@ -9,17 +9,17 @@ const groupOf = (kind: Kind): SearchGroup => groupByKind.get(kind) ?? 'offers'
 
 export const isGroup = (name: string): name is SearchGroup => Object.hasOwn(searchGroups, name)
 
-/** So many of each kind stand on the page that shows all kinds. */
+/** How many of each kind the page of all kinds shows. */
 const inEach = 4
 export const firstOfGroup = 30
 
-/** More of a group than stands on the page that shows all kinds: the best match stands above the group it is of. */
-export const goesOn = (
+/** Whether a group has more than the page of all kinds shows: the best match is shown above its group. */
+export const hasMoreThanShown = (
   { group, total, entries }: { group: SearchGroup; total: number; entries: readonly unknown[] },
   best: { kind: Kind } | undefined,
 ): boolean => total > entries.length + (best && groupOf(best.kind) === group ? 1 : 0)
 
-/** Whether there is anything to look at, and not only numbers of kinds that were not asked for. */
+/** Whether there are results, not only counts of kinds that were not requested. */
 export const showsAny = (found: {
   best?: unknown
   groups: readonly { entries: readonly unknown[] }[]
@@ -34,7 +34,10 @@ interface Wanted {
   limit: number
 }
 
-/** `found` is best first; groups stand in the order of their best. Every group tells its number, also the ones not asked for. */
+/**
+ * `found` is best first; groups are ordered by their best. Every group has its count, also the ones not
+ * requested.
+ */
 export const intoGroups = <T extends { kind: Kind }>(
   found: readonly T[],
   { group: wanted, limit }: Wanted,
@@ -42,10 +45,11 @@ export const intoGroups = <T extends { kind: Kind }>(
   const [first = null] = found
   const best = wanted === null ? first : null
   const byGroup = new Map<SearchGroup, T[]>()
-  for (const one of found) byGroup.set(groupOf(one.kind), [...(byGroup.get(groupOf(one.kind)) ?? []), one])
+  for (const entry of found)
+    byGroup.set(groupOf(entry.kind), [...(byGroup.get(groupOf(entry.kind)) ?? []), entry])
   const groups = [...byGroup].map(([group, all]) => {
     const shown = wanted === null ? inEach : wanted === group ? limit : 0
-    return { group, total: all.length, entries: all.filter((one) => one !== best).slice(0, shown) }
+    return { group, total: all.length, entries: all.filter((entry) => entry !== best).slice(0, shown) }
   })
   return { best, groups }
 }

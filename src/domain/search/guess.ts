@@ -1,18 +1,20 @@
-/** Where nothing was found: the one thing whose title is most alike, if any is alike at all. */
+/** Where nothing was found: the one item whose title is most similar, if any is similar enough. */
 import type { Word } from './fold.ts'
 import { distance } from './near.ts'
 import type { Candidate } from './rank.ts'
 
-/** So much of what was typed must stand as it is in the title, 1 being all of it. */
+/** Share of the typed text that must occur in the title, 1 being all of it. */
 const leastAlike = 0.55
 
 const lettersOf = ([first = '']: Word) => first.length
 
-/** Letters of the word that none of the title's words accounts for. */
+/** Letters of the word that occur in none of the title's words. */
 const missedIn = (typed: Word, title: readonly Word[]): number =>
   Math.min(
     lettersOf(typed),
-    ...typed.flatMap((one) => title.flatMap((word) => word.map((spelling) => distance(one, spelling)))),
+    ...typed.flatMap((typedSpelling) =>
+      title.flatMap((word) => word.map((spelling) => distance(typedSpelling, spelling))),
+    ),
   )
 
 const alikeOf = (typed: readonly Word[], title: readonly Word[]): number => {
@@ -25,8 +27,8 @@ export const guessOf = (typed: readonly Word[], candidates: readonly Candidate[]
   let best: Candidate | null = null
   let most = leastAlike
   for (const candidate of candidates) {
-    const alike = Math.max(0, ...candidate.doc.titles.map((title) => alikeOf(typed, title)))
-    if (alike > most) [best, most] = [candidate, alike]
+    const similarity = Math.max(0, ...candidate.doc.titles.map((title) => alikeOf(typed, title)))
+    if (similarity > most) [best, most] = [candidate, similarity]
   }
   return best
 }

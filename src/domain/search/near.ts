@@ -1,6 +1,6 @@
-/** How far two spellings are from each other: a letter more, less, another, or two that changed places. */
+/** Distance of two spellings: a letter more, less, changed, or two swapped. */
 
-/** Fewer letters than this are too few to tell a slip from another word. */
+/** In fewer letters than this a slip cannot be told from another word. */
 const allowedFor = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 export const distance = (a: string, b: string): number => {
@@ -24,11 +24,11 @@ export const distance = (a: string, b: string): number => {
   return last[b.length] ?? 0
 }
 
-/** Is `typed` a slip away from the word, or from its beginning while somebody still types? */
-export const isNear = (typed: string, word: string, mayGoOn: boolean): boolean => {
+/** Is `typed` one slip away from the word, or from its beginning while the user still types? */
+export const isNear = (typed: string, word: string, allowsPrefix: boolean): boolean => {
   const allowed = allowedFor(typed.length)
   if (allowed === 0) return false
-  const lengths = mayGoOn ? [-1, 0, 1].map((more) => typed.length + more) : []
+  const lengths = allowsPrefix ? [-1, 0, 1].map((extra) => typed.length + extra) : []
   return [word, ...lengths.filter((end) => end < word.length).map((end) => word.slice(0, end))].some(
     (whole) => Math.abs(whole.length - typed.length) <= allowed && distance(typed, whole) <= allowed,
   )

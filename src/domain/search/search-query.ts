@@ -1,4 +1,4 @@
-/** What an address asks of the search: `?q=light&kind=songs`. Anything else in its query stays as it is. */
+/** `?q=light&kind=songs`. Anything else in the query stays as it is. */
 import { type SearchGroup, longestQuery } from '../../contract/search-groups.ts'
 import { isGroup } from './groups.ts'
 
@@ -7,7 +7,7 @@ export interface SearchQuery {
   group: SearchGroup | null
 }
 
-/** As it is asked for: what a paste or an address may hold beside letters is no part of a text. */
+/** A pasted text or an address may hold control characters and extra spaces. */
 export const normalizeSearchText = (text: string): string =>
   text
     .replaceAll(/\p{Cc}+/gu, ' ')
@@ -20,7 +20,7 @@ export const parseSearchQuery = (search: string): SearchQuery => {
   return { q: normalizeSearchText(query.get('q') ?? ''), group: isGroup(kind) ? kind : null }
 }
 
-/** The same page asking for something else; an age ceiling in the address goes along. */
+/** The same page with another search; an age ceiling in the address stays. */
 export const withSearchQuery = (
   { path, search }: { path: string; search: string },
   { q, group }: SearchQuery,

@@ -1,4 +1,4 @@
-/** Which letters of a title answer what was typed. */
+/** Which letters of a title match the typed text. */
 import { type Word, placedWords, spellingsOf, wordsIn } from './fold.ts'
 import { isNear } from './near.ts'
 
@@ -8,9 +8,9 @@ interface Piece {
 }
 
 const starts = (typed: Word, spellings: Word) =>
-  typed.some((one) => spellings.some((spelling) => spelling.startsWith(one)))
+  typed.some((typedSpelling) => spellings.some((spelling) => spelling.startsWith(typedSpelling)))
 
-/** The shortest beginning that holds what was typed: marks over its last letter belong to it. */
+/** The shortest prefix that contains the typed word: marks over its last letter belong to it. */
 const matchedLength = (text: string, typed: Word, isNearEnough: boolean): number => {
   const letters = [...text]
   const spellings = spellingsOf(text)
@@ -22,11 +22,12 @@ const matchedLength = (text: string, typed: Word, isNearEnough: boolean): number
     }
     return text.length
   }
-  const isSlip = isNearEnough && typed.some((one) => spellings.some((word) => isNear(one, word, true)))
+  const isSlip =
+    isNearEnough && typed.some((typedSpelling) => spellings.some((word) => isNear(typedSpelling, word, true)))
   return isSlip ? text.length : 0
 }
 
-/** With `isNearEnough` a slip counts: nothing is spelled as it was typed. */
+/** With `isNearEnough` a spelling mistake counts: no word is spelled as typed. */
 export const underlined = (title: string, query: string, isNearEnough = false): Piece[] => {
   const typed = wordsIn(query)
   const pieces: Piece[] = []
@@ -47,17 +48,17 @@ export const underlined = (title: string, query: string, isNearEnough = false): 
   return pieces
 }
 
-/** So much before a match leaves it in the line that it stands in. */
+/** Letters before a match that still fit in its line. */
 const mostBefore = 24
 const textBefore = 12
 
-/** A text beside the title with what was typed in it, from shortly before it; null where it is not in there. */
+/** The part of a text beside the title that contains the typed words; null where it does not. */
 export const reasonIn = (text: string, query: string, isNearEnough: boolean): Piece[] | null => {
   const pieces = underlined(text, query, isNearEnough)
   const at = pieces.findIndex(({ isMatch }) => isMatch)
   if (at < 0) return null
   const before = pieces.slice(0, at).reduce((all, piece) => all + piece.text, '')
   const start = before.length > mostBefore ? before.lastIndexOf(' ', before.length - textBefore) + 1 : 0
-  const near = start > 0 ? `…${before.slice(start)}` : before
-  return [...(near ? [{ text: near, isMatch: false }] : []), ...pieces.slice(at)]
+  const lead = start > 0 ? `…${before.slice(start)}` : before
+  return [...(lead ? [{ text: lead, isMatch: false }] : []), ...pieces.slice(at)]
 }

@@ -1,8 +1,6 @@
-/** Where somebody is in a film or a series: pure rules over seconds. */
-
-/** What lies behind the last scene counts as seen. */
+/** The credits count as watched. */
 const watchedFraction = 0.95
-/** A glance is no beginning. */
+/** A shorter watch is no start. */
 const minimumSeconds = 10
 
 export const isWatched = (at: number, duration: number): boolean =>
@@ -16,7 +14,6 @@ interface EpisodeLike {
   duration?: number | undefined
 }
 
-/** Seasons in their order, each with its episodes. */
 export const seasonsOf = <E extends EpisodeLike>(
   episodes: readonly E[],
 ): { season: number; episodes: readonly E[] }[] =>
@@ -27,12 +24,12 @@ export const seasonsOf = <E extends EpisodeLike>(
 /** Seconds by item, the latest first. */
 export type WatchPositions = ReadonlyMap<string, number>
 
-/** Goes on with what was watched last; what was seen to its end is followed by the next one. */
+/** Continues with the last watched one; a finished one is followed by the next. */
 export const episodeToWatch = <E extends EpisodeLike>(
   episodes: readonly E[],
-  places: WatchPositions,
+  positions: WatchPositions,
 ): E | undefined => {
-  for (const [id, at] of places) {
+  for (const [id, at] of positions) {
     const index = episodes.findIndex((one) => one.id === id)
     const episode = episodes[index]
     if (!episode) continue
@@ -41,18 +38,17 @@ export const episodeToWatch = <E extends EpisodeLike>(
   return episodes[0]
 }
 
-/** The one behind this in the series. */
 export const episodeAfter = <E extends EpisodeLike>(episodes: readonly E[], id: string): E | undefined => {
   const index = episodes.findIndex((one) => one.id === id)
   return index < 0 ? undefined : episodes[index + 1]
 }
 
-/** So long before the end the next one is offered. */
+/** This many seconds before the end the next one is offered. */
 const nextOfferSeconds = 10
 
-/** Whole seconds until the next one begins by itself; null while the end is far. */
+/** Whole seconds until the next one starts automatically; null while the end is far. */
 export const secondsToNext = (at: number, duration: number): number | null => {
   const left = Math.ceil(duration - at)
-  // A film of a few seconds would offer the next one all the time.
+  // A video of a few seconds would offer the next one all the time.
   return duration > nextOfferSeconds * 3 && left <= nextOfferSeconds ? Math.max(0, left) : null
 }

@@ -1,6 +1,6 @@
 /**
- * The portal's own counter: events go in small lots, without cookies, token or any name. Nothing is written to disk;
- * what cannot be sent waits in memory, bounded, and is lost with the page.
+ * The portal's own counter: events are sent in small batches, without cookies, token or any name. Nothing is
+ * written to disk; unsent events wait in memory, limited in number, and are lost with the page.
  */
 import { request } from '../../api/request.ts'
 import { type PortalEvent, type ReportedPlatform, countEvents } from '../../contract/events.ts'

@@ -1,4 +1,4 @@
-/** Listens to what happens in the page while counting is allowed, and hands it to what the tenant counts with. */
+/** Follows the page while counting is allowed, and passes events to the tenant's trackers. */
 import {
   type AnalyticsSettings,
   pageView,
@@ -12,14 +12,14 @@ import { createPortalTracker } from './portal-tracker.ts'
 import { createTagManager } from './tag-manager.ts'
 import { watchListening } from './watch-listening.ts'
 
-/** What is on screen: a row of the route table, or nothing that exists. */
+/** What is on screen: a row of the route table, or null for an unknown address. */
 interface Shown {
   page: string
   lang: Language
 }
 interface Analytics {
   settings: AnalyticsSettings
-  /** Whether the calls of this tenant go to our own backend, which has the counter. */
+  /** Whether the tenant uses our own backend, which has the counter. */
   isOwnBackend: boolean
   shown: () => Shown
   subscribe: (changed: () => void) => () => void
@@ -39,7 +39,7 @@ const trackersOf = ({ settings, isOwnBackend }: Analytics) => [
   ...(settings.tagManager ? [createTagManager(settings.tagManager, platform())] : []),
 ]
 
-/** A page counts when it has been looked at for a moment; one that is only passed does not. ANALYTICS-10 */
+/** A page counts once it was shown for a moment, not when it is only passed. ANALYTICS-10 */
 const watchPages = ({ shown, subscribe }: Analytics) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
@@ -57,7 +57,7 @@ const watchPages = ({ shown, subscribe }: Analytics) => {
   }
 }
 
-/** Answers how to stop. */
+/** Returns a function that stops. */
 export const startAnalytics = (analytics: Analytics): (() => void) => {
   const counters = trackersOf(analytics)
   decideTracking((event) => {

@@ -1,6 +1,7 @@
 /**
  * A tenant's own tag manager. Its script is loaded after consent only, from the one address that the tenant's
- * configuration names and the host's policy lets through; tags that write markup or load from elsewhere stay shut out.
+ * configuration names and the host's policy allows; tags that write markup or load from elsewhere stay
+ * blocked.
  */
 import { localKeys } from '../../contract/storage-names.ts'
 import type { PortalEvent, ReportedPlatform } from '../../contract/events.ts'
@@ -29,7 +30,7 @@ interface TagManager {
   address: string
 }
 
-/** A policy of its own that knows one address; the host's allows its name only where there is a tag manager. */
+/** A policy of its own for one address; the host's CSP allows its name only where there is a tag manager. */
 const trusted = (url: string): string => {
   const policy = window.trustedTypes?.createPolicy('tags', {
     createScriptURL: (asked) => (asked === url ? asked : null),
@@ -53,7 +54,7 @@ export const createTagManager = (
   document.head.append(script)
   return {
     add: (event: PortalEvent) => layer.push({ ...event, platform }),
-    // A script that ran cannot be taken back: it hears nothing more, and the next load is without it.
+    // A script that ran cannot be removed: it gets no more events, and the next load is without it.
     stop: () => rememberLoaded(false),
   }
 }

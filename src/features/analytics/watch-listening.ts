@@ -1,4 +1,4 @@
-/** How far titles are heard, read from the player's state: the player itself knows nothing of it. */
+/** Listening progress, read from the player's state: the player itself knows nothing of analytics. */
 import { subscribe } from 'valtio'
 import { createProgressMarks } from '../../domain/player/progress-marks.ts'
 import { trackEvent } from '../../state/analytics/analytics.ts'

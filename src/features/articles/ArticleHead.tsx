@@ -1,4 +1,3 @@
-/** What it is about, who wrote it, how long it takes. */
 import { IconLock } from '@tabler/icons-react'
 import type { Article } from '../../contract/articles.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -11,7 +10,7 @@ import css from './ArticleHead.module.css'
 interface ArticleHeadProps {
   article: Article
   isForeign: boolean
-  /** Whoever is here may read all of it. */
+  /** The reader has access to all of it. */
   isWhole: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Where the open part of an article ends: how much is left, and what opens it. */
+/** Where the free part of an article ends: how much is left, and what opens it. */
 import { OfflineError, isLate } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import type { Article } from '../../contract/articles.ts'

@@ -1,4 +1,4 @@
-/** One article, set to be read for long: a narrow measure, tools at the side, nothing else that is loud. */
+/** One article for long reading: a narrow column, tools at the side, nothing else that distracts. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { localeOf } from '../../contract/languages.ts'
 import type { ArticlePage } from '../../domain/article-page.ts'
@@ -23,11 +23,11 @@ import { useFullArticle } from './use-full-article.ts'
 
 interface ArticleViewProps {
   page: ArticlePage
-  /** Heart and share, which are other features' things. */
+  /** Like and share, which are other features. */
   actions: ReactNode
 }
 
-/** One element for each node: the paragraph that is read and the one that was left are found by their number. */
+/** One element for each node: paragraphs are found by their number. */
 const Body = ({ nodes }: Pick<ArticlePage, 'nodes'>) =>
   nodes.map((node, at) =>
     'tag' in node && node.tag === 'img' ? (
@@ -39,7 +39,7 @@ const Body = ({ nodes }: Pick<ArticlePage, 'nodes'>) =>
 
 const useIsomorphicLayout = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** The paragraph that is read aloud is marked and kept in sight. */
+/** The paragraph that is read aloud is marked and scrolled into view. */
 const useReadAloudBlock = (text: { current: HTMLElement | null }, block: number | null) => {
   useEffect(() => {
     const spoken = block === null ? undefined : blocksIn(text.current)[block]

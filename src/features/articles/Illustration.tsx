@@ -1,4 +1,4 @@
-/** A picture inside a text, as wide as the lines; its place is there before it comes. */
+/** A picture inside a text, as wide as the column; its box has its final size before it loads. */
 import type { RichPicture } from '../../contract/structure.ts'
 import { type ImageWidth, imageSet, imageUrl } from '../../lib/image-url.ts'
 import { ownPicture } from '../../lib/own-picture.ts'
@@ -6,7 +6,7 @@ import { dataSaver } from '../../lib/data-saver.ts'
 import css from './Illustration.module.css'
 
 const widths: readonly ImageWidth[] = [480, 800, 1200]
-/** The measure of a text, and a phone's whole width. */
+/** The width of the text column, and a phone's full width. */
 const sizes = '(min-width: 820px) 680px, 100vw'
 
 export const Illustration = ({ picture: { src, alt, width, height } }: { picture: RichPicture }) => {

@@ -1,4 +1,4 @@
-/** The price from which a plan opens the article; its row is reserved, as the plans come with a call of their own. */
+/** The lowest price that opens the article; its row is reserved, as the plans load with a call of their own. */
 import { useRef } from 'react'
 import type { Article } from '../../contract/articles.ts'
 import type { PlanPage } from '../../domain/plan-page.ts'
@@ -8,13 +8,13 @@ import { useAllWordsLoaded, useTranslation } from '../../state/words/translation
 import { useNear } from '../../ui/use-near.ts'
 import css from './ArticlePaywall.module.css'
 
-/** Its words are no part of the document, and neither is the price. */
+/** Neither its words nor the price are part of the document. */
 const FromPrice = ({ plan: { price, promotion, billingCycleName } }: { plan: PlanPage }) => {
   const { t } = useTranslation()
   const money = useMoney()
   const now = t(`plans.price.${billingCycleName}`, { price: money(promotion?.price ?? price) })
   const from = t('reading.door.from', { price: now })
-  // A promotion ends: the full price stands beside it, as on the page of the plans.
+  // A promotion ends: the full price is shown beside it, as on the plans page.
   return promotion ? `${from} ${t('price.instead', { price: money(price) })}` : from
 }
 

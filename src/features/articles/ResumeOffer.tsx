@@ -1,4 +1,4 @@
-/** A way back to the line where somebody stopped; it floats, so nothing moves when it comes. */
+/** Leads back to the last reading position; it floats, so nothing moves when it appears. */
 import { IconArrowDown, IconX } from '@tabler/icons-react'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

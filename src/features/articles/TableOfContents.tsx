@@ -1,4 +1,4 @@
-/** The headings of a long text, beside it where there is room. */
+/** Beside the text where there is room. */
 import { type RefObject, useMemo } from 'react'
 import type { RichNode } from '../../contract/structure.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

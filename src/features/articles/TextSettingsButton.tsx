@@ -1,6 +1,6 @@
 /**
- * Size of the text, and paper or night. The sheet is the browser's own: Escape and a tap beside it close it, and it knows
- * the button that opened it, beside which it stands where there is room.
+ * Text size and theme. The sheet is a native popover: Escape and a tap beside it close it, and it is placed
+ * beside its button where there is room.
  */
 import { IconMinus, IconMoon, IconPlus, IconSun, IconTextSize } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -46,7 +46,7 @@ const ThemeChoice = () => {
   const { alternatTheme } = useSnapshot(theme)
   if (!tenant.colors.alternate) return null
   const { isDark } = activeColours(tenant.colors, alternatTheme)
-  // Both are said, so that the document brings both: only the browser knows which one is needed.
+  // Both are in the document: only the browser knows which one is needed.
   const words = { dark: t('reading.dark'), light: t('reading.light') }
   return (
     <Button

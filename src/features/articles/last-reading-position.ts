@@ -1,4 +1,4 @@
-/** Where an article was left: on this device to the paragraph, on another one by how much of it was read. */
+/** The last reading position: on this device the paragraph, on another one the share that was read. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { playbackPositionQuery } from '../../api/history.ts'
@@ -15,14 +15,14 @@ export type { LastPosition }
 type Article = Pick<Card, 'id' | 'contentType'> & { minutes?: number | undefined }
 const secondsIn = ({ minutes = 1 }: Article) => minutes * 60
 
-/** Milliseconds; a line that does not answer keeps nobody from their own place. */
+/** Milliseconds; a connection that does not answer delays nobody's own position. */
 const answerTimeoutMs = 2000
 
-/** So much further down, before it is told again. */
+/** Share of the text between two reports. */
 const reportStep = 0.05
 const lastReported = new Map<string, number>()
 
-/** A visitor's place stays on the device. */
+/** A visitor's position stays on the device. */
 export const reportReadingPosition = (article: Article, part: number) => {
   if (!isLoggedIn() || Math.abs(part - (lastReported.get(article.id) ?? 0)) < reportStep) return
   lastReported.set(article.id, part)

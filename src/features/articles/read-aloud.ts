@@ -1,6 +1,6 @@
 /**
- * The browser's own voice, piece by piece. It takes the speaker like any music of ours, so whatever sounds falls
- * silent, in this tab or another; and falls silent itself when somebody presses Play.
+ * The browser's own voice, part by part. It takes the speaker like music, so everything else pauses, in this
+ * tab or another; and it pauses when Play is pressed elsewhere.
  */
 import { locks } from '../../contract/storage-names.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
@@ -15,13 +15,13 @@ interface ReadAloudOptions {
   tenant: string
   parts: readonly SpeechPart[]
   voice: SpeechSynthesisVoice
-  /** The piece that is said now; null: silent. */
+  /** The part that is spoken now; null: silent. */
   onState: (state: 'speaking' | 'paused' | 'silent', part: SpeechPart | null) => void
 }
 
 export const createReadAloud = ({ tenant, parts, voice, onState }: ReadAloudOptions): ReadAloud => {
   let at = 0
-  /** Events of what was cut short come late and mean nothing any more. */
+  /** Late events of a cancelled part are ignored. */
   let turn = 0
   const hush = () => {
     turn += 1
@@ -57,7 +57,7 @@ export const createReadAloud = ({ tenant, parts, voice, onState }: ReadAloudOpti
     speechSynthesis.speak(utterance)
   }
   return {
-    // A piece that was cut is said again from its beginning: no browser resumes one reliably.
+    // An interrupted part is spoken again from its beginning: no browser resumes one reliably.
     play: () => {
       hush()
       speaker.claim()

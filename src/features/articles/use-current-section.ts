@@ -1,4 +1,4 @@
-/** The part of a long text that is read: the last heading above the lower two thirds of the screen. */
+/** The section that is read: the last heading above the lower two thirds of the screen. */
 import { type RefObject, useEffect, useState } from 'react'
 import { blocksIn } from './use-reading-position.ts'
 
@@ -18,7 +18,8 @@ export const useCurrentSection = (
       const above = observed.filter(({ element }) => element.getBoundingClientRect().top <= line)
       setSection(above.at(-1)?.block ?? null)
     }
-    // Asked when a heading crosses the line, not with every move of the page; a jump may carry it far above the screen.
+    // Updated when a heading crosses the line, not with every scroll; a jump may move it far above the
+    // screen.
     const observer = new IntersectionObserver(look, { rootMargin: '100000px 0px -66% 0px' })
     for (const { element } of observed) observer.observe(element)
     return () => observer.disconnect()

@@ -1,4 +1,4 @@
-/** The page in front of the door, and what lies behind it for whoever may go in. */
+/** The page before the paywall, and the full text for readers with access. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'

@@ -1,4 +1,4 @@
-/** Reading aloud, as the screen sees it: nothing at all where no voice knows the language of the text. */
+/** Undefined where no voice knows the language of the text. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RichNode } from '../../contract/structure.ts'
 import { speechParts, voiceFor } from '../../domain/speech-parts.ts'
@@ -14,12 +14,12 @@ export interface Listening {
   stop: () => void
 }
 
-/** Voices come late in some browsers, and change when one is installed. */
+/** Voices load late in some browsers, and change when one is installed. */
 const useVoice = (lang: string) => {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null)
   useEffect(() => {
     if (!('speechSynthesis' in window)) return
-    // Browsers make new objects of the same voices each time; what is being read must not end for that.
+    // Browsers create new objects for the same voices each time; reading must not stop for that.
     const look = () => {
       const found = voiceFor(speechSynthesis.getVoices(), lang)
       setVoice((known) => (known && known.voiceURI === found?.voiceURI ? known : found))

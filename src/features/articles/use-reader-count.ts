@@ -1,4 +1,4 @@
-/** Tells the backend once per article and page that it was opened, and how many have opened it. */
+/** Reports once per article and page that it was opened, and returns how many have opened it. */
 import { useEffect, useState } from 'react'
 import type { Article } from '../../contract/articles.ts'
 import { countReader } from '../../api/articles.ts'
@@ -11,7 +11,7 @@ const countOnce = (id: string, category: string) => {
   return known
 }
 
-/** null before the answer, and where there is none: without a line nobody is counted. */
+/** null before the answer, and where there is none, as offline. */
 export const useReaderCount = ({ id, section }: Article): number | null => {
   const [reads, setReads] = useState<number | null>(null)
   const category = section?.id ?? null

@@ -1,6 +1,6 @@
 /**
- * The reader's place: shown as progress while scrolling, kept on this device when the finger rests, offered on return.
- * Paragraphs are counted, not pixels, so another size of the text leads to the same line.
+ * The reading position: shown as progress while scrolling, saved on this device when scrolling rests, offered
+ * on return. Paragraphs are counted, not pixels, so another text size leads to the same line.
  */
 import { type RefObject, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -19,7 +19,7 @@ export const blocksIn = (text: HTMLElement | null): HTMLElement[] =>
   )
 
 const logSaveFailure = (problem: unknown) => console.warn('the place could not be kept', problem)
-/** After the last movement. */
+/** After the last scroll. */
 const restMs = 400
 
 const cardOf = ({
@@ -32,7 +32,7 @@ const cardOf = ({
   ...card
 }: Article) => card
 
-/** What has hardly begun leaves an earlier place alone; what is as good as read needs none. */
+/** A position near the start keeps the earlier one; near the end none is needed. */
 const savePosition = async (
   tenant: string,
   article: Article,
@@ -54,13 +54,13 @@ const savePosition = async (
 interface Reading {
   article: Article
   text: RefObject<HTMLElement | null>
-  /** Wears how much is read as `--read`. */
+  /** Shows the read share as `--read`. */
   bar: RefObject<HTMLElement | null>
 }
 
 const stretchesIn = (text: HTMLElement | null) => blocksIn(text).map((block) => block.getBoundingClientRect())
 const readingLineIn = (text: HTMLElement | null) => readingProgressAt(stretchesIn(text), innerHeight)
-/** The router puts the page where it belongs in the frame after it is shown. */
+/** The router scrolls the page to its position in the frame after it is shown. */
 const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 const followScrolling = (tenant: string, { article, text, bar }: Reading) => {
@@ -72,7 +72,7 @@ const followScrolling = (tenant: string, { article, text, bar }: Reading) => {
     line = readingLineIn(text.current)
     bar.current?.style.setProperty('--read', String(line.part))
   }
-  /** The line as it was last seen: the text itself may be gone by now. */
+  /** The last seen line: the text itself may be gone by now. */
   const save = () => {
     clearTimeout(timer)
     if (hasMoved) savePosition(tenant, article, line).catch(logSaveFailure)
@@ -88,7 +88,7 @@ const followScrolling = (tenant: string, { article, text, bar }: Reading) => {
     clearTimeout(timer)
     timer = setTimeout(rest, restMs)
   }
-  /** Somebody may have read on before the page was alive. */
+  /** The reader may have scrolled before hydration. */
   const begin = async () => {
     await twoFrames()
     if (!isOver && scrollY > 0) move()
@@ -118,7 +118,7 @@ export interface ReadingResumeOffer {
   dismiss: () => void
 }
 
-/** `isWhole`: a text that ends at a door has no place worth keeping. */
+/** `isWhole`: a text that ends at a paywall has no position worth saving. */
 export const useReadingPosition = (
   { article, text, bar }: Reading,
   isWhole: boolean,
@@ -134,7 +134,7 @@ export const useReadingPosition = (
     const look = async () => {
       const place = await lastPlace({ id, contentType, minutes })
       await twoFrames()
-      // Whoever is there already needs no way.
+      // No offer where the reader has already reached the position.
       if (!isGone && place && readingLineIn(text.current).part < place.part - 0.1) setKept(place)
     }
     look().catch(logSaveFailure)

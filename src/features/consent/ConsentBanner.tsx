@@ -1,6 +1,6 @@
 /**
- * The question about cookies: at the bottom, above tabs and player, in nobody's way. Yes and no are equally near, and
- * the portal works the same under either. CONSENT-14, CONSENT-15, CONSENT-17, CONSENT-21
+ * The cookie banner: at the bottom, above tabs and player, without blocking the page. Yes and no are equally
+ * near, and the portal works the same under either. CONSENT-14, CONSENT-15, CONSENT-17, CONSENT-21
  */
 import { useId, useRef } from 'react'
 import { useSnapshot } from 'valtio'

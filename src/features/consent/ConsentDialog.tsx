@@ -1,4 +1,4 @@
-/** Cookies one by one. What is necessary says so; the rest is a switch each. CONSENT-16, CONSENT-18 to CONSENT-20 */
+/** Necessary cookies are listed without a switch. CONSENT-16, CONSENT-18 to CONSENT-20 */
 import { useState } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'

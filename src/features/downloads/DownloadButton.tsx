@@ -1,4 +1,4 @@
-/** Takes a whole list along: its ring is both button and progress. */
+/** Downloads a whole list: its ring is both button and progress. */
 import type { Track } from '../../contract/content.ts'
 import { canEncrypt } from '../../lib/encrypted-chunks.ts'
 import { useFormats } from '../../state/words/formats.ts'
@@ -15,16 +15,16 @@ import { type DownloadState, useDownloadState } from './use-download-state.ts'
 export interface DownloadButtonProps {
   tracks: readonly Track[]
   source: QueueSource
-  /** Of what is taken along, where that is only a part of its source. */
+  /** Title of the download, where it is only a part of its source. */
   title?: string
-  /** All of it, where more belongs to it than is shown. */
+  /** All tracks, where more belong to it than are shown. */
   loadAll?: () => Promise<readonly Track[]>
 }
 
-/** Null where nobody asked for any of it; 1 only when all of it is here. */
+/** Null where none of it was requested; 1 only when all of it is complete. */
 const progressOf = ({ progress, missing }: DownloadState) => {
-  const { fraction: part, requested: asked } = progress
-  return asked === 0 ? null : (part * asked) / (asked + missing.length)
+  const { fraction, requested: asked } = progress
+  return asked === 0 ? null : (fraction * asked) / (asked + missing.length)
 }
 
 const useLabel = (part: number | null, title: string) => {
@@ -48,7 +48,7 @@ export const DownloadButton = ({
     openDialog('keep', { tracks: whole ? await whole() : tracks, source, title })
   }
   if (!canEncrypt()) return <span className={css.never} />
-  // It may come before its words do: a button without a name is none.
+  // It may render before its words: a button needs a name.
   if (!label) return null
   return (
     <IconButton

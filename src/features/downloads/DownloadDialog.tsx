@@ -1,4 +1,4 @@
-/** One thing to take along: how much room it takes, then how far it got, and what can be done about it. */
+/** One download: its size before it starts, then its progress and actions. */
 import { IconTrash } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -57,7 +57,7 @@ const DownloadOffer = ({ weight, isWhole, onKeep }: DownloadOfferProps) => {
   )
 }
 
-/** Whoever asks for it on the way need not look for the switch first. */
+/** Saves the user the way to the settings. */
 const AnyNetworkButton = ({ isWaiting }: { isWaiting: boolean }) => {
   const { t } = useTranslation()
   const { name } = usePortal().tenant
@@ -114,7 +114,7 @@ export const DownloadDialog = ({ tracks, source, title, close }: DialogBodyProps
   const kept = useDownloadState(tracks)
   const weight = useDownloadSize(kept.missing)
   const { sounds, missing } = kept
-  // A song that may not lie here is in none of the counts.
+  // A song that may not be downloaded is not counted.
   const more = weight.state === 'known' ? weight.tracks : missing
   const things = [...sounds.map(({ track }) => track), ...more]
   return (

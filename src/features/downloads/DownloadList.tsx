@@ -1,4 +1,4 @@
-/** All that was taken along, newest first: what it weighs, until when it plays, and one tap to be rid of it. */
+/** All downloads, newest first: size, expiry, and one tap to remove. */
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
@@ -17,7 +17,7 @@ import css from './Downloads.module.css'
 import { DownloadRow } from './DownloadRow.tsx'
 import { StorageSummary } from './StorageSummary.tsx'
 
-/** What was taken along together stands together. */
+/** Grouped by what was downloaded together. */
 const groupBySource = (sounds: readonly DownloadRecord[]) => {
   const groups = new Map<string, DownloadRecord[]>()
   for (const sound of sounds) {
@@ -28,7 +28,7 @@ const groupBySource = (sounds: readonly DownloadRecord[]) => {
   return [...groups].toReversed()
 }
 
-/** Each row has a button of its own; after the browser made room there would be one to tap for each of them. */
+/** One button for all downloads that the browser has deleted, instead of one per row. */
 const LostDownloads = ({ lost }: { lost: readonly DownloadRecord[] }) => {
   const { t } = useTranslation()
   const { number } = useFormats()

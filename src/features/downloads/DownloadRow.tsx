@@ -1,4 +1,4 @@
-/** One thing that was taken along, as a row: a tap plays what may be played, and one button does what it waits for. */
+/** One download as a row: a tap plays it, and one button does what its state needs. */
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
@@ -67,7 +67,7 @@ const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
   )
 }
 
-/** Null where none of them is what plays now. */
+/** Null where none of them is the current track. */
 const usePlaying = (sounds: readonly DownloadRecord[]) => {
   const { phase } = useSnapshot(player)
   const now = useCurrentTrack()
@@ -85,7 +85,7 @@ const usePlayDownloaded = (tracks: readonly Track[], source: DownloadRecord['sou
   return () => void play().catch(notifyPlayFailed)
 }
 
-/** A tap on what is locked says why. */
+/** A tap on a locked download says why. */
 const lockedWordsKey = (kept: readonly DownloadRecord[], moment: ClockReading) =>
   kept.some((sound) => playRightOf(sound, moment) === 'clock') ? 'keep.clock' : 'keep.over'
 
@@ -104,7 +104,9 @@ const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: Down
     <TrackRow
       title={title}
       titleLang={source.kind === 'album' ? track.album.lang : track.lang}
-      line={expiresSoon(sounds, moment) ? <span className={css.soon}>{words(sounds)}</span> : words(sounds)}
+      subtitle={
+        expiresSoon(sounds, moment) ? <span className={css.soon}>{words(sounds)}</span> : words(sounds)
+      }
       picture={track.picture}
       state={isLocked ? 'locked' : (playing ?? 'idle')}
       stateLabel={t(playing === 'playing' ? 'cards.playing' : 'cards.paused')}

@@ -1,4 +1,4 @@
-/** The place of the button that takes a list along; the button itself is no part of a page's first view. */
+/** Box of the download button, which is not part of a page's first view. */
 import { useWhenWordsLoaded } from '../../state/words/with-words.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 import type { DownloadButtonProps } from './DownloadButton.tsx'
@@ -6,7 +6,7 @@ import css from './DownloadedMark.module.css'
 
 const loadDownloadButton = async () => (await import('./DownloadButton.tsx')).DownloadButton
 
-/** As large as the button, behind those of the first view: nothing moves when it comes, and no gap waits for it. */
+/** As large as the button, after the others: nothing moves when it appears, and there is no gap. */
 export const DownloadSlot = (props: DownloadButtonProps) => {
   const Button = useWhenWordsLoaded(useLazy(true, loadDownloadButton))
   return <span className={css.slot}>{Button && <Button {...props} />}</span>

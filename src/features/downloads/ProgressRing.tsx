@@ -1,10 +1,10 @@
-/** How far it got, as a ring around what can be done. The words beside it say the same. */
+/** Progress as a ring around the action's icon. The text beside it says the same. */
 import { IconCircleCheckFilled, IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import css from './Downloads.module.css'
 
 interface ProgressRingProps {
-  /** Null where nobody asked for it yet. */
+  /** Null where it was not requested yet. */
   part: number | null
   icon?: ReactNode
 }

@@ -45,7 +45,7 @@ const rendered = (...sounds: DownloadRecord[]) => {
   })
   const tenant = { name: 'riwaq' } as PublicTenant
   const markup = renderToStaticMarkup(
-    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', elsewhere: undefined }}>
+    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', foreignBackend: undefined }}>
       <TranslatorProvider value={translator}>
         <StorageSummary sounds={sounds} />
       </TranslatorProvider>

@@ -1,4 +1,4 @@
-/** How far what is being kept got; what all of it weighs, by kind, and what room is left. */
+/** Progress of running downloads; size of all, by kind, and free space. */
 import { useSnapshot } from 'valtio'
 import { pendingDownloadsOf } from '../../domain/downloads/pending-downloads.ts'
 import { type StorageKind, downloadProgressOf, storageByKind } from '../../domain/downloads/download-rules.ts'
@@ -21,7 +21,7 @@ const colours: Record<StorageKind, string | undefined> = {
   audiobooks: css.audiobooks,
 }
 
-/** In the order of its legend; what is said there in words is not said twice. */
+/** In the order of its legend, and hidden from screen readers, which read the legend. */
 const StorageBar = ({ space, whole }: { space: Space; whole: number }) => {
   const before = (at: number) => space.slice(0, at).reduce((sum, { bytes }) => sum + bytes, 0)
   return (
@@ -31,7 +31,7 @@ const StorageBar = ({ space, whole }: { space: Space; whole: number }) => {
           key={kind}
           className={colours[kind]}
           x={(before(at) / whole) * 100}
-          // A song on a large disk is still there.
+          // Visible even for one song on a large disk.
           width={bytes && Math.max(0.6, (bytes / whole) * 100)}
           height="8"
         />
@@ -40,7 +40,7 @@ const StorageBar = ({ space, whole }: { space: Space; whole: number }) => {
   )
 }
 
-/** Of what is on its way; `used` is what all of it weighs. A nought is no news, so none is told. */
+/** For running downloads; `used` is the size of all. Zero is not mentioned. */
 const useHeadline = (coming: readonly DownloadRecord[], used: number) => {
   const { t } = useTranslation()
   const { number } = useFormats()
@@ -59,7 +59,7 @@ const useHeadline = (coming: readonly DownloadRecord[], used: number) => {
 
 export const StorageSummary = ({ sounds }: { sounds: readonly DownloadRecord[] }) => {
   const { t } = useTranslation()
-  const { line } = useFormats()
+  const { joinParts } = useFormats()
   const size = useByteSize()
   const space = storageByKind(sounds)
   const used = space.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -72,7 +72,7 @@ export const StorageSummary = ({ sounds }: { sounds: readonly DownloadRecord[] }
       <p>
         <strong>{headline}</strong>
         <span>
-          {line([
+          {joinParts([
             isComing && used > 0 && t('keep.used', { size: size(used) }),
             room !== null && t('keep.left', { size: size(room) }),
           ])}

@@ -1,4 +1,4 @@
-/** What waits for Wi-Fi, where the browser tells one line from another. */
+/** Only where the browser tells the connection's type. */
 import { useSnapshot } from 'valtio'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { setWifiOnly, wifi } from '../../state/downloads/wifi.ts'
@@ -9,8 +9,8 @@ import css from './StorageSummary.module.css'
 export const WifiOnlySwitch = () => {
   const { t } = useTranslation()
   const { name } = usePortal().tenant
-  const { carrier, isWanted } = useSnapshot(wifi)
-  if (!carrier) return null
+  const { connectionType, isWanted } = useSnapshot(wifi)
+  if (!connectionType) return null
   return (
     <label className={css.choice}>
       <span>

@@ -1,4 +1,4 @@
-/** What can be done about a state; nothing about what is kept already. */
+/** The action for each state; none for a complete download. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { downloadProgressOf } from '../../domain/downloads/download-rules.ts'
@@ -20,7 +20,7 @@ export const downloadActionFor = (sounds: readonly DownloadRecord[]) => {
   if (state === 'none' || state === 'kept') return null
   const { word, act, Icon } = actions[state]
   const ids = sounds.filter((one) => one.state === state).map(({ track }) => track.id)
-  // Of what is stopped or on its way one sees how far it got.
+  // Paused and running downloads show their progress.
   const isGoing = state === 'waiting' || state === 'paused'
   return { word, Icon, isGoing, run: () => void act(ids).catch(logDownloadWarning) }
 }

@@ -1,4 +1,4 @@
-/** Plays what was taken along: music from its beginning, a show or a book on from where it stopped, as its page does. */
+/** Plays downloads: music from its beginning, a show or a book from where it stopped, as its page does. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PersonalScope } from '../../api/personal.ts'
 import type { Track } from '../../contract/content.ts'
@@ -13,7 +13,7 @@ import {
 import { callPlayer } from '../../state/player/player.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
 
-/** Those that are kept as their list shows them, and where to go on among them. */
+/** The downloaded ones in the order of their list, and where to resume. */
 export const resumeIn = (tracks: readonly Track[], places: PlaybackPositions, order: PartOrder) => {
   const parts = inPartOrder(tracks, order)
   const resume = resumePartOf(places.ofParts(parts), parts)

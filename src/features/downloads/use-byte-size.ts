@@ -1,4 +1,3 @@
-/** Bytes as a person says them. */
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 

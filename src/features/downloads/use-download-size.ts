@@ -1,9 +1,9 @@
-/** What the tracks would take of this device, asked before a byte is fetched. */
+/** Size of the tracks, asked before a byte is fetched. */
 import { useEffect, useState } from 'react'
 import { fetchDownloadSizes } from '../../api/downloads.ts'
 import type { Track } from '../../contract/content.ts'
 
-/** The answer by track; null while it is asked for. */
+/** By track; null while it is loading. */
 type SizeByTrack = ReadonlyMap<string, number> | 'failed' | null
 export type DownloadSize =
   | { state: 'asking' | 'failed' }

@@ -1,4 +1,3 @@
-/** What lies here of some tracks, and how far it got. */
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
@@ -8,7 +7,7 @@ import { downloads } from '../../state/downloads/downloads.ts'
 export interface DownloadState {
   sounds: readonly DownloadRecord[]
   progress: DownloadProgress
-  /** Those of the tracks that nobody asked for yet. */
+  /** Tracks that were not requested yet. */
   missing: readonly Track[]
 }
 

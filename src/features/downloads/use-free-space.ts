@@ -1,7 +1,7 @@
-/** Bytes that are left for this portal; null where the browser does not tell. */
+/** In bytes; null where the browser does not tell. */
 import { useEffect, useState } from 'react'
 
-/** Browsers count roughly, and late: what was taken along is known better. */
+/** Browsers count roughly, and late: the size of the downloads is more exact. */
 const measureFreeSpace = async (used: number) => {
   const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
   return quota > 0 ? Math.max(0, quota - Math.max(usage, used)) : null

@@ -1,4 +1,4 @@
-/** A game's pictures, one at a time and as large as they fit. Back closes them, as it closes every dialog. DIALOG-33 */
+/** A game's pictures, one at a time and as large as they fit. Back closes it, like every dialog. DIALOG-33 */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { DialogProps } from '../../state/dialogs/dialog-types.ts'
 import { useFormats } from '../../state/words/formats.ts'
@@ -19,7 +19,7 @@ export const GalleryDialog = ({ addresses, colours, at, title }: DialogProps['ga
       <ul
         ref={strip}
         className={css.strip}
-        // It scrolls, so the keys must be able to reach it.
+        // It scrolls, so the keyboard must be able to reach it.
         tabIndex={0}
         aria-label={t('game.picturesOf', { title })}
         {...handlers}

@@ -1,4 +1,4 @@
-/** What one needs to play, and who made it. */
+/** Requirements and publisher. */
 import type { ReactNode } from 'react'
 import type { Game } from '../../contract/games.ts'
 import { linkToArcade } from '../../domain/addresses/arcade-addresses.ts'
@@ -12,7 +12,7 @@ import { Text } from '../../ui/Text.tsx'
 import css from './GameFacts.module.css'
 import { usePriceWords } from './use-price-words.ts'
 
-/** The three kinds of a game; any other would have no words for what it takes. */
+/** The three kinds of a game; only these have words. */
 type GameKind = 'game' | 'onlineGame' | 'cloudGame'
 const isGameKind = (kind: string): kind is GameKind => ['game', 'onlineGame', 'cloudGame'].includes(kind)
 

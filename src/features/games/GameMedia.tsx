@@ -1,4 +1,4 @@
-/** The trailer, the gameplay and the pictures of a game in one row; each opens large. */
+/** Trailer, gameplay and pictures of a game in one row; each opens large. */
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Game } from '../../contract/games.ts'

@@ -1,4 +1,4 @@
-/** Where somebody is in a row of pictures that is swiped, turned by buttons or walked with keys. */
+/** Position in a row of pictures that is swiped, turned by buttons or moved by keys. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { interfaceLocale } from '../../state/words/interface-locale.ts'
 import { smoothScroll } from '../../ui/smooth-scroll.ts'
@@ -18,7 +18,7 @@ const show = (strip: HTMLElement | null, at: number): void =>
 export const useGallery = (count: number, first: number) => {
   const strip = useRef<HTMLUListElement>(null)
   const [now, setNow] = useState(first)
-  /** Where the row is on its way to: what it passes meanwhile is not shown. */
+  /** Where a scroll is going: pictures that it passes are not selected. */
   const aim = useRef<number | null>(null)
   useLayoutEffect(() => show(strip.current, first), [first])
   const go = (to: number) => {

@@ -1,4 +1,3 @@
-/** What a game costs, in words. */
 import type { Game } from '../../contract/games.ts'
 import { priceModelOf } from '../../domain/game-price.ts'
 import { useMoney } from '../../state/words/use-money.ts'
@@ -8,7 +7,7 @@ export const usePriceWords = (game: Pick<Game, 'prices' | 'premium'>): string =>
   const { t } = useTranslation()
   const money = useMoney()
   const model = priceModelOf(game)
-  return model.is === 'once'
+  return model.kind === 'once'
     ? t('game.price.once', { price: money(model.price) })
-    : t(`game.price.${model.is}`)
+    : t(`game.price.${model.kind}`)
 }

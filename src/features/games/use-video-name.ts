@@ -1,7 +1,7 @@
 import type { GameArtwork } from '../../contract/games.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 
-/** What kind of film it is. */
+/** Trailer or gameplay. */
 export const useVideoName = () => {
   const { t } = useTranslation()
   return ({ artworkClass }: GameArtwork) =>

@@ -1,4 +1,7 @@
-/** Content of the dialog 'app installer': the browser's prompt, a guide in three steps, or word that it is done. */
+/**
+ * Content of the dialog 'app installer': the browser's prompt, a guide in three steps, or a note that it is
+ * installed.
+ */
 import {
   IconDeviceMobileCheck,
   IconDotsVertical,
@@ -17,7 +20,7 @@ import { Button } from '../../ui/Button.tsx'
 import css from './AppInstaller.module.css'
 
 type InstallGuide = Exclude<InstallVariant, 'native' | 'none'>
-/** The picture of each step is the very sign that the browser shows. */
+/** Each step shows the icon that the browser shows. */
 const steps: Record<InstallGuide, ReactNode[]> = {
   ios: [<IconUpload key="1" />, <IconSquarePlus key="2" />, <IconDeviceMobileCheck key="3" />],
   macos: [<IconShare2 key="1" />, <IconSquarePlus key="2" />, <IconDeviceMobileCheck key="3" />],

@@ -1,6 +1,6 @@
 /**
- * A quiet card at the bottom that offers to install, from the second visit on and once a day, until it is closed: the
- * same stands in the account menu. It stands in the fixed stack, so that it never moves the page.
+ * A card at the bottom that offers to install, from the second visit on and once a day, until it is closed:
+ * the account menu offers the same. It is in the fixed stack, so that it never moves the page.
  */
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -16,10 +16,10 @@ import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import { useOfferHeight } from '../../ui/use-offer-height.ts'
 import css from './InstallCard.module.css'
 
-/** So long somebody has it before their eyes before it counts as seen. */
+/** How long it must be visible to count as seen. */
 const readingMs = 8_000
 
-/** Once it was seen and left, it does not come back on the way. */
+/** Once it was seen and left, it is not shown again during the visit. */
 const useReportSeen = (tenant: string, isShown: boolean) =>
   useEffect(() => {
     if (!isShown) return

@@ -12,7 +12,7 @@ export const FollowButton = ({ of }: { of: Likeable }) => {
   return (
     <Button
       variant="outline"
-      // The name carries what is seen; pressed beside a changing name would say it twice.
+      // The name contains the visible state; `aria-pressed` beside a changing name would say it twice.
       aria-label={t(liked ? 'artist.followingTitle' : 'artist.followTitle', { title })}
       onClick={toggle}
     >

@@ -1,4 +1,3 @@
-/** The heart of one thing, ready for a screen. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useLike } from '../../state/likes/use-like.ts'
 import type { Likeable } from '../../state/likes/pending-likes.ts'
@@ -8,11 +7,11 @@ interface LikeButtonProps {
   of: Likeable
   variant?: 'plain' | 'glass'
   large?: boolean
-  /** It stands among the favourites: until the likes themselves are known, it is one. */
+  /** It is in the list of favourites: until the likes are known, it counts as liked. */
   isFavourite?: boolean
 }
 
-/** Nothing for kinds that cannot be liked. */
+/** Renders nothing for kinds that cannot be liked. */
 export const LikeButton = ({ of, isFavourite, ...appearance }: LikeButtonProps) => {
   const { t } = useTranslation()
   const { liked, canLike, toggle } = useLike(of, isFavourite)

@@ -1,4 +1,4 @@
-/** How many writes still wait for the connection; the list in which each can be taken back. */
+/** Number of pending writes; the list in which each can be withdrawn. */
 import { IconClockHour4 } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { useFormats } from '../../state/words/formats.ts'

@@ -1,4 +1,3 @@
-/** The favourites, by tab and page by page. */
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -20,7 +19,7 @@ const belongsToTab = (tab: LikedTab, { kind }: Card) => {
   return types.includes(like) && (like !== 'products' || (action === 'read') === (tab === 'articles'))
 }
 
-/** Likes that are not delivered yet, newest first: they stand among the favourites as well. */
+/** Likes that are not delivered yet, newest first: they are listed among the favourites as well. */
 const usePendingLikes = (): Card[] => {
   const { intents } = useSnapshot(pendingWrites)
   return useMemo(
@@ -29,7 +28,7 @@ const usePendingLikes = (): Card[] => {
   )
 }
 
-/** The first tab that is known to hold something, as it was when the page was opened: what comes later moves nobody. */
+/** The first tab that is known to have cards when the page opens: later answers switch no tab. */
 export const useFirstFilledTab = (tabs: readonly LikedTab[]): LikedTab => {
   const client = useQueryClient()
   const scope = personalScopeOf(usePortal())
@@ -47,12 +46,12 @@ export const useLiked = (tab: LikedTab) => {
   const pages = useInfiniteQuery(likedCardsQuery(personalScopeOf(usePortal()), likedTabs[tab]))
   const pending = usePendingLikes()
   const known = pages.data?.pages.flatMap(({ entries }) => entries)
-  // A like between two pages moves what follows by one: the same card may stand at both edges.
+  // A like between two requests shifts the pages by one: the same card may be in both.
   const all = new Map([...pending, ...(known ?? [])].map((card) => [card.id, card]))
   const cards = [...all.values()].filter((card) => belongsToTab(tab, card))
   return {
     cards,
-    /** Whether that is all that is known to the backend, or only what still waits here. */
+    /** Whether the backend's likes are known, or only pending ones. */
     isKnown: known !== undefined,
     error: pages.error,
     retry: () => void pages.refetch(),

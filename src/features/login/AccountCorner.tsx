@@ -1,6 +1,6 @@
 /**
- * Who is here, in the header's corner: a link to the login until the page lives, then a button with a menu. Its box is
- * the same in every state, so nothing moves when the avatar arrives.
+ * The account in the header's corner: a login link until hydration, then a button with a menu. Its box is the
+ * same in every state, so nothing moves when the avatar arrives.
  */
 import { IconUser } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
@@ -14,7 +14,7 @@ import css from './AccountCorner.module.css'
 
 interface Menu {
   MenuButton: ComponentType<{ takesFocus: boolean }>
-  /** Who stood on the link stands on the button that takes its place. */
+  /** The link had the focus, so the button that replaces it takes it. */
   takesFocus: boolean
 }
 

@@ -1,4 +1,3 @@
-/** What the corner opens: the person's places, language, theme, and the way in or out. */
 import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { languageCodes } from '../../contract/languages.ts'

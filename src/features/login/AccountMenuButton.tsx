@@ -1,4 +1,3 @@
-/** The button of whoever is known, with the menu that opens under it. */
 import { IconUser } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
@@ -19,7 +18,7 @@ const Avatar = () => {
   const initial = initialOf(user?.name ?? '')
   if (!initial) return <IconUser size={22} aria-hidden />
   return (
-    // The arch keeps to the page's side, whatever letter stands in it.
+    // The arch follows the page's side, whatever letter it contains.
     <span className={css.avatar}>
       <bdi>{initial}</bdi>
     </span>
@@ -29,7 +28,7 @@ const Avatar = () => {
 export const AccountMenuButton = ({ takesFocus }: { takesFocus: boolean }) => {
   const { t } = useTranslation()
   const { user } = useSnapshot(session)
-  // The document brings the words of its markup; until the others are here, the link's own name stands.
+  // The document has the words of its markup; until the others are loaded, the link's own name is used.
   const label =
     (user ? t('login.account', { name: user.name || user.email }) : t('login.menu')) || t('login.signIn')
   const [isOpen, setOpen] = useState(false)
@@ -39,14 +38,14 @@ export const AccountMenuButton = ({ takesFocus }: { takesFocus: boolean }) => {
   useEffect(() => {
     if (!isOpen) return
     const closeOutside = (event: PointerEvent) => {
-      // The veil of the sheet is drawn by the corner itself.
+      // The backdrop of the sheet is drawn by the corner itself.
       const isVeil = event.target === corner.current
       if (isVeil || (event.target instanceof Node && !corner.current?.contains(event.target))) setOpen(false)
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [isOpen])
-  /** Focus stays at the button, wherever in the menu it was. */
+  /** The focus returns to the button, wherever in the menu it was. */
   const close = () => {
     setOpen(false)
     button.current?.focus()

@@ -1,4 +1,3 @@
-/** The rows of the account's menu: places, the way in, and what is chosen or opened from here. */
 import { IconCookie, IconDownload, IconLogin, IconMoon, IconSun } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
@@ -50,13 +49,13 @@ const useCurrentAddress = () => {
 
 export const SignInItem = () => {
   const { t } = useTranslation()
-  const { tenant, lang, elsewhere } = usePortal()
+  const { tenant, lang, foreignBackend } = usePortal()
   const here = useCurrentAddress()
   return (
     <li>
       <a
         className={css.item}
-        href={loginAddress('login', { tenant: tenant.name, lang, redirectUrl: here, elsewhere })}
+        href={loginAddress('login', { tenant: tenant.name, lang, redirectUrl: here, foreignBackend })}
       >
         <IconLogin className="mirror" size={20} aria-hidden />
         <span>{t('login.signIn')}</span>
@@ -70,7 +69,7 @@ export const ThemeItem = () => {
   const { tenant } = usePortal()
   const { alternatTheme } = useSnapshot(theme)
   if (!tenant.colors.alternate) return null
-  // The button says what will happen: the theme that is not on.
+  // The button names the theme that a tap switches to.
   const toDark = activeColours(tenant.colors, !alternatTheme).isDark
   const Icon = toDark ? IconMoon : IconSun
   return (
@@ -82,7 +81,7 @@ export const ThemeItem = () => {
   )
 }
 
-/** SHELL-38: always to be found here, also when the card was closed. */
+/** SHELL-38: always here, also when the card was closed. */
 export const InstallItem = ({ onDone }: MenuItemProps) => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
@@ -97,7 +96,7 @@ export const InstallItem = ({ onDone }: MenuItemProps) => {
   return <MenuButton icon={<IconDownload size={20} aria-hidden />} words={words} onPress={open} />
 }
 
-/** What was once answered can be looked at and changed. */
+/** The choice can be changed later. */
 export const CookiesItem = ({ onDone }: MenuItemProps) => {
   const { t } = useTranslation()
   const { policy } = useSnapshot(consent)

@@ -1,4 +1,4 @@
-/** What the dialog `login` shows (DIALOG-18): one sentence, the way to the provider, and the other ways. */
+/** DIALOG-18: one sentence, the link to the provider, and the other options. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { MainLoginOptions } from './MainLoginOptions.tsx'
 

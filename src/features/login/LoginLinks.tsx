@@ -1,6 +1,6 @@
 /**
- * The ways to sign in as links to the backend: they work before any script has run, and lead to the provider's own
- * page, never to a form of the portal (SESSION-20).
+ * The login options as links to the backend: they work before any script has run, and lead to the provider's
+ * own page, never to a form of the portal (SESSION-20).
  */
 import { IconLock, IconUserPlus } from '@tabler/icons-react'
 import { type LoginOption, loginAddress } from '../../domain/login-options.ts'
@@ -14,15 +14,15 @@ interface LoginLinksProps {
 }
 
 export const LoginLinks = ({ options, returnTo }: LoginLinksProps) => {
-  const { tenant, lang, elsewhere } = usePortal()
+  const { tenant, lang, foreignBackend } = usePortal()
   return (
     <ul className={css.ways}>
-      {/* By place: the tenant's own list comes a moment later, and a link under a finger must not be another one then. */}
+      {/* Keyed by index: the tenant's own list arrives a moment later, and a link under a finger must not be replaced then. */}
       {options.map(({ title, kind }, at) => (
         <li key={at}>
           <a
             className={`${css.way} ${at === 0 ? css.first : ''}`}
-            href={loginAddress(kind, { tenant: tenant.name, lang, redirectUrl: returnTo, elsewhere })}
+            href={loginAddress(kind, { tenant: tenant.name, lang, redirectUrl: returnTo, foreignBackend })}
           >
             {kind === 'login' ? <IconLock size={20} aria-hidden /> : <IconUserPlus size={20} aria-hidden />}
             <span>{title}</span>

@@ -1,4 +1,4 @@
-/** What the dialog `loginOptions` shows (DIALOG-19): every way the tenant offers; after a failure it says so first. */
+/** DIALOG-19: every option the tenant offers; after a failure it says so first. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { TextKey } from '../../state/words/text-key.ts'
 import { LoginLinks } from './LoginLinks.tsx'

@@ -17,7 +17,7 @@ const useReturnAddress = () => {
 interface LogoutItemProps {
   icon: ReactNode
   className: string
-  /** Closes the menu, with the focus on its button, where the dialog gives it back. */
+  /** Closes the menu, with the focus on its button, where the dialog returns it. */
   closeMenu: () => void
 }
 

@@ -1,4 +1,4 @@
-/** The way in, those beside it, and where the tenant has many a button for all of them. */
+/** The main login option, those beside it, and where the tenant has several a button for all of them. */
 import { type LoginOption, hasSeveralOptions } from '../../domain/login-options.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
@@ -7,9 +7,9 @@ import { Button } from '../../ui/Button.tsx'
 import { LoginLinks } from './LoginLinks.tsx'
 
 interface MainLoginOptionsProps {
-  /** This place, where none is given. */
+  /** The current page, where none is given. */
   returnTo?: string | undefined
-  /** Shown where the tenant has no list of ways. */
+  /** Shown where the tenant has no list of options. */
   besides?: readonly LoginOption[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * A person's own places, as the tenant's profile menu lists them; while that is unknown, or where there is none, the two
- * that all have: the account, where the tenant's shared link leads, and the favourites.
+ * Pages of the user, as the tenant's profile menu lists them; while that is unknown, or where there is none,
+ * the two that all have: the account, at the tenant's shared link, and the favourites.
  */
 import {
   IconArrowRight,

@@ -1,4 +1,4 @@
-/** What the dialog `sessionExpired` shows (DIALOG-40): what happened, what waits, and the way back to this place. */
+/** DIALOG-40: what happened, what is pending, and a login that returns to this page. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { MainLoginOptions } from './MainLoginOptions.tsx'
 

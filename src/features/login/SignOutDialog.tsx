@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import css from './SignOutDialog.module.css'
 import { useUnsentWords } from './use-unsent-words.ts'
 
-/** Names what is not sent yet, because it would be lost (decision 35). */
+/** Lists unsent writes, because they would be lost (decision 35). */
 export const SignOutDialog = ({ unsent, close, setResult }: DialogBodyProps<'signOut'>) => {
   const { t } = useTranslation()
   const unsentWords = useUnsentWords()

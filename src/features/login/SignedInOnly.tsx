@@ -1,6 +1,6 @@
 /**
- * What is somebody's own, or the door to it. The host knows nobody and draws the door; where scripts run a skeleton
- * stands in its place until it is known who is here, so that nobody reads of a door they have already passed.
+ * Personal content, or an invitation to log in. The host knows no user and renders the invitation; with
+ * scripts a skeleton replaces it until the user is known, so that logged-in users do not see it.
  */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
@@ -11,7 +11,7 @@ import css from './SignedInOnly.module.css'
 interface SignedInOnlyProps {
   children: ReactNode
   guest: ReactNode
-  /** As many as what comes is high. */
+  /** Rows of the skeleton, as high as the content. */
   rows?: number
 }
 export const SignedInOnly = ({ children: mine, guest: door, rows }: SignedInOnlyProps) => {

@@ -1,18 +1,18 @@
-/** Signing out: what waits is sent first, and what could not be sent is named, because it would be lost (decision 35). */
+/** Pending writes are sent first; those that fail are listed, because they would be lost (decision 35). */
 import { useState } from 'react'
 import { logOut } from '../../state/session/session-actions.ts'
 import { flushBeforeLogoutMs } from '../../state/offline-writes/pending.ts'
 import { flushOfflineWrites } from '../../state/offline-writes/write.ts'
 
 export interface LogOut {
-  /** Titles of what is still unsent; null until that is known and while there is nothing. */
+  /** Titles of unsent writes; null until that is known and while there are none. */
   unsent: string[] | null
   isBusy: boolean
   start: () => Promise<void>
   leave: () => void
 }
 
-/** A store that cannot be opened has nothing to name, and keeps nobody here. */
+/** A store that cannot be opened has nothing to list, and prevents no logout. */
 export const sendAndListUnsent = async (): Promise<string[] | null> => {
   const unsent = await flushOfflineWrites(flushBeforeLogoutMs).catch((problem: unknown) => {
     console.info('nothing could be sent', problem)

@@ -1,4 +1,4 @@
-/** What the tenant offers for signing in, from its configuration; while that is unknown, the two ways every tenant has. */
+/** From the tenant's configuration; while that is unknown, the two options that every tenant has. */
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { structureQuery } from '../../api/content.ts'

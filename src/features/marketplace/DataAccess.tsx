@@ -1,4 +1,4 @@
-/** What an app or a service is given to see, and that the rest stays here. */
+/** Which data an app or a service gets, and that the rest stays here. */
 import { IconEye } from '@tabler/icons-react'
 import type { Offer } from '../../contract/offers.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

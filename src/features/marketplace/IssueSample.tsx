@@ -1,4 +1,4 @@
-/** An issue of an information service, as it reads. */
+/** A sample issue of an information service. */
 import type { Offer } from '../../contract/offers.ts'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

@@ -1,4 +1,4 @@
-/** What a voucher asks for, and the doors behind which it holds. */
+/** A voucher's conditions, and the shops that accept it. */
 import { IconMapPin, IconPointFilled, IconWorld } from '@tabler/icons-react'
 import type { Offer } from '../../contract/offers.ts'
 import { useNameLanguage, useTextLanguage } from '../../state/words/use-text-language.ts'

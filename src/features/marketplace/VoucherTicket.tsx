@@ -1,4 +1,4 @@
-/** A voucher as it is torn off: what it is worth, how long it holds, what it costs. */
+/** A voucher as a ticket: its value, validity and price. */
 import type { Offer } from '../../contract/offers.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

@@ -1,4 +1,4 @@
-/** What a thing costs, in the digits and the order of the page's language. */
+/** In the digits and the order of the page's language. */
 import type { Price } from '../../contract/shared.ts'
 import { parsePrice } from '../../domain/money.ts'
 import { useMoney } from '../../state/words/use-money.ts'

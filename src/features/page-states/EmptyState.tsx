@@ -1,4 +1,4 @@
-/** What came and has nothing to show: what is the matter, and a way on. */
+/** An answer without content: what is missing, and where to go next. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
@@ -8,12 +8,12 @@ import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { StateMessage } from '../../ui/StateMessage.tsx'
 
-/** The highest grading there is; a ceiling below it leaves something out. */
+/** The highest grading; a ceiling below it leaves something out. */
 const adults = 40
 
 interface EmptyStateProps {
   of: 'album' | 'artist' | 'playlist' | 'page'
-  /** Where music would lead nowhere new. */
+  /** On music's own page, where a link to music leads nowhere. */
   leadsHome?: boolean
 }
 
@@ -48,7 +48,7 @@ export const EmptyState = ({ of, leadsHome = false }: EmptyStateProps) => {
   )
 }
 
-/** On a composed page, whose document carries no words of it. */
+/** On a composed page, whose document does not contain its words. */
 export const EmptyPage = withWords(() => {
   const { path } = useCurrentLocation()
   return <EmptyState of="page" leadsHome={path !== linkTo.home()} />

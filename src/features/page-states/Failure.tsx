@@ -1,4 +1,4 @@
-/** What a screen shows when its content did not come: never opened here, gone, or broken on our side. */
+/** Shown when content failed to load: never opened here, gone, or a server error. */
 import { useEffect, useState } from 'react'
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { StateMessage } from '../../ui/StateMessage.tsx'
 import type { FailureCase } from './failure-pictures.ts'
 
-/** What helps where content did not come. Fetched by itself: where it is needed there may be no line. */
+/** Suggestions after a failure. Loaded ahead: when they are needed there may be no connection. */
 const loadHelp = async () => {
   const [{ failurePictures }, { UnavailableReason: Instead }, { OfflineSuggestions: OpensHere }] =
     await Promise.all([
@@ -23,7 +23,7 @@ const loadHelp = async () => {
   return { failurePictures, Instead, OpensHere }
 }
 type FailureHelp = Awaited<ReturnType<typeof loadHelp>>
-/** No offer until it is here, and where it does not come: the words say it all. */
+/** No suggestions until they are loaded, or where they fail to: the text is enough. */
 const useFailureHelp = (): FailureHelp | null => {
   const [help, setHelp] = useState<FailureHelp | null>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ const useFailureHelp = (): FailureHelp | null => {
 }
 const noPicture: ArchPicture = { middle: null }
 
-/** Without a line nothing comes to draw the closed door, so it is here. */
+/** Included here, as it could not be loaded offline. */
 const pictureOf = (found: FailureCase, help: FailureHelp | null): ArchPicture =>
   found === 'gone' || found === 'broken' ? (help?.failurePictures[found] ?? noPicture) : unseen
 
@@ -60,7 +60,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
   const isPage = heading === 'h1'
   const isUnseen = error instanceof OfflineError
   const hasSearch = features.search !== false
-  // Without a search none knows the way.
+  // Without a search the text must not mention it.
   const words = found === 'gone' && !hasSearch ? '404.desc' : (`states.${found}.text` as const)
   return (
     <>

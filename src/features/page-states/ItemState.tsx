@@ -1,4 +1,4 @@
-/** One thing that a call of its own brings: on its way, as far as a tapped card tells of it; not there; here, with its age. */
+/** One item with a query of its own: loading (showing what a tapped card has), missing, or loaded, with its age. */
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
@@ -6,12 +6,12 @@ import { tappedCard } from '../../state/navigation/tapped-cards.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 import { LazyFailure } from './LazyFailure.tsx'
-import { StaleNoticeSlot } from '../availability/StaleNoticeSlot.tsx'
+import { StaleNoticeSlot } from './availability/StaleNoticeSlot.tsx'
 
 interface ItemStateProps<T extends Card> {
   id: string
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'dataUpdatedAt'>
-  /** Stands in where not even a card is known. */
+  /** Shown where not even a card is known. */
   skeleton: ReactNode
   children: (card: Card, thing: T | undefined) => ReactNode
 }

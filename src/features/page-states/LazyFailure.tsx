@@ -1,6 +1,6 @@
 /**
- * What a thing shows that did not come, or holds nothing, where that would stand on the way to the first view, which
- * hopes not to need it. Where its code does not come either, the page's boundary has the words.
+ * Failure and empty state, loaded late because the first view rarely needs them. Where their code fails to
+ * load as well, the page's error boundary has the words.
  */
 import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { createLazyComponent } from '../../ui/lazy-component.ts'
@@ -14,11 +14,11 @@ const emptyState = createLazyComponent<ComponentProps<typeof EmptyState>>(
   async () => (await import('./EmptyState.tsx')).EmptyState,
 )
 
-/** For the host, which waits for nothing while it draws. */
+/** For the host, which renders synchronously. */
 export const loadPageStates = () => Promise.all([failure.load(), emptyState.load()])
 
 interface LazyFailureProps extends ComponentProps<typeof Failure> {
-  /** What stood there while the content was waited for. */
+  /** What was shown while the content was loading. */
   waiting: ReactNode
 }
 export const LazyFailure = ({ waiting, ...props }: LazyFailureProps) => {

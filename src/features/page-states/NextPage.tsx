@@ -1,4 +1,4 @@
-/** The end of a list that goes on: by itself, unless the line is poor or the last try failed. */
+/** The end of a list that loads more: automatically, unless the connection is poor or the last try failed. */
 import { dataSaver } from '../../lib/data-saver.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'

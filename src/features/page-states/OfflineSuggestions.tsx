@@ -1,4 +1,4 @@
-/** Where a page is not to be had: what was seen lately and opens without a line, and the way to what was taken along. */
+/** Where a page is unavailable: recently seen items that open offline, and a link to the downloads. */
 import { IconDownload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -26,7 +26,7 @@ const useOfflinePages = (): readonly AvailableItem[] => {
   const { status } = useSnapshot(session)
   const [opening, setOpening] = useState<readonly AvailableItem[]>([])
   useEffect(() => {
-    // Whose device memory it is stands with the session.
+    // The session decides whose items these are.
     if (status === 'unknown') return
     let isGone = false
     listAvailableItems(client, { tenant, lang, maxRating }).then(
@@ -42,7 +42,7 @@ const useOfflinePages = (): readonly AvailableItem[] => {
   return opening
 }
 
-/** Whether anything was taken along; who knows it comes with the player, which may not be here yet. */
+/** The downloads are loaded with the player, which may not be here yet. */
 const useHasDownloads = (): boolean => {
   const { parts } = useSnapshot(downloadMarks)
   useEffect(() => {
@@ -56,7 +56,7 @@ const useHasDownloads = (): boolean => {
 const OfflinePageRow = ({ card, lang }: AvailableItem) => {
   const { t } = useTranslation()
   const own = usePortal().lang
-  const { line } = useFormats()
+  const { joinParts } = useFormats()
   const kind = t(`cards.kind.${card.kind}`)
   return (
     <LinkLanguage lang={lang}>
@@ -67,19 +67,19 @@ const OfflinePageRow = ({ card, lang }: AvailableItem) => {
         title={card.title}
         titleLang={card.lang}
         kind={kind}
-        line={line([kind, lang !== own && languageName(lang, own)])}
+        subtitle={joinParts([kind, lang !== own && languageName(lang, own)])}
         onOpen={() => rememberTappedCard(card)}
       />
     </LinkLanguage>
   )
 }
 
-/** `isPage`: nothing else stands on the page, whose margins are then its own. */
+/** `isPage`: nothing else is on the page, so its margins apply. */
 export const OfflineSuggestions = ({ isPage }: { isPage: boolean }) => {
   const { t } = useTranslation()
   const opening = useOfflinePages()
   const hasTaken = useHasDownloads()
-  // An answer of the disk may come before the words.
+  // An answer from disk may come before the words.
   const isWorded = useAllWordsLoaded()
   if (!isWorded || (opening.length === 0 && !hasTaken)) return null
   const title = t('keep.opensHere')

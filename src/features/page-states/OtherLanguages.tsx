@@ -1,4 +1,4 @@
-/** This very page, as it is kept in another language. */
+/** This page in another language that is stored here. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Language } from '../../contract/languages.ts'
@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { LinkLanguage } from './LinkLanguage.tsx'
 import { languageName } from './language-name.ts'
 
-/** `onFound` is told whether there is one. */
+/** `onFound` gets whether there is one. */
 export const OtherLanguages = ({ onFound }: { onFound: (isFound: boolean) => void }) => {
   const { t } = useTranslation()
   const { tenant, lang, maxRating } = scopeOf(usePortal())

@@ -1,4 +1,4 @@
-/** Before the ways on: this page in another language, or that an age ceiling may be why a thing is not here. */
+/** Shown before the suggestions: this page in another language, or that an age ceiling may be the reason. */
 import { type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
 import { parental } from '../../state/parental/parental.ts'
@@ -7,7 +7,7 @@ import type { FailureCase } from './failure-pictures.ts'
 import css from './UnavailableReason.module.css'
 import { OtherLanguages } from './OtherLanguages.tsx'
 
-/** The backend says the same of what is not for this age and of what never was. */
+/** The backend answers the same for items above the ceiling and for missing ones. */
 const AgeCeilingReason = () => {
   const { t } = useTranslation()
   const { isActive } = useSnapshot(parental)

@@ -1,4 +1,4 @@
-/** What the middle arch shows when content did not come over a line; behind the first view, which hopes not to need it. */
+/** Pictures for the middle arch after a failure; loaded after the first view, which rarely needs them. */
 import { error } from '../../ui/arch-pictures/error.tsx'
 import { lost } from '../../ui/arch-pictures/lost.tsx'
 import type { ArchPicture } from '../../ui/Arches.tsx'

@@ -1,4 +1,4 @@
-/** A language as another one calls it. */
+/** The name of a language in another one. */
 import { type Language, localeOf } from '../../contract/languages.ts'
 import { nativeLanguageNames } from '../../domain/native-language-names.ts'
 

@@ -1,4 +1,4 @@
-/** The plans of the tenant, to be read: what each opens and costs. */
+/** The tenant's plans: what each opens and costs. */
 import type { PlanPage } from '../../domain/plan-page.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useMoney } from '../../state/words/use-money.ts'
@@ -8,10 +8,10 @@ import { Text } from '../../ui/Text.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import css from './PlanList.module.css'
 
-/** Stands for the sum while the words around it are looked up: it is set larger than they are. */
+/** Placeholder for the sum while its sentence is looked up, because it is set larger than the text. */
 const pricePlaceholder = '\uFFFC'
 
-/** Where sum and span of time do not fit beside each other, the line breaks between them and nowhere else. */
+/** Breaks only between sum and period where they do not fit beside each other. */
 const Price = ({ amount, cycle }: { amount: string; cycle: PlanPage['billingCycleName'] }) => {
   const { t } = useTranslation()
   const [before = '', behind = ''] = t(`plans.price.${cycle}`, { price: pricePlaceholder }).split(
@@ -26,7 +26,7 @@ const Price = ({ amount, cycle }: { amount: string; cycle: PlanPage['billingCycl
   )
 }
 
-/** What is paid now, and below it what it costs otherwise. */
+/** The current price, and below it the regular one. */
 const PlanPrice = ({ plan: { price, billingCycleName, promotion } }: { plan: PlanPage }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
@@ -76,7 +76,7 @@ const Plan = ({ plan, isHeld }: { plan: PlanPage; isHeld: boolean }) => {
 
 interface PlanListProps {
   plans: readonly PlanPage[]
-  /** Ids of the plans that whoever is here has. */
+  /** Ids of the user's plans. */
   held: readonly number[]
 }
 export const PlanList = ({ plans, held }: PlanListProps) => {
@@ -93,7 +93,7 @@ export const PlanList = ({ plans, held }: PlanListProps) => {
   )
 }
 
-/** As many as most have, in the room that they take. */
+/** As many as most tenants have, at their height. */
 export const PlanListSkeleton = () => (
   <ul className={css.plans} aria-busy>
     {[0, 1, 2].map((at) => (

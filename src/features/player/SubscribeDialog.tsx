@@ -1,4 +1,4 @@
-/** What the dialog `subscribe` shows where a sound may not be played: what opens it, and the way there. PLAYER-14 */
+/** Shown where a sound may not be played: what opens it, with a link. PLAYER-14 */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

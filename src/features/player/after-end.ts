@@ -1,4 +1,4 @@
-/** What happens when a track has run to its end. PLAYER-06, 07, 09 to 13 */
+/** What happens when a track has ended. PLAYER-06, 07, 09 to 13 */
 import type { Track } from '../../contract/content.ts'
 import { endPathOf, playbackPathOf } from '../../domain/player/playback-path.ts'
 import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
@@ -16,13 +16,13 @@ interface AfterEndState extends Pick<
   PlayerContext,
   'queueController' | 'playback' | 'slots' | 'local' | 'ownedOnly'
 > {
-  /** What began with nobody's tap. */
+  /** The last track that started without a tap. */
   autoStarted: Track | null
-  /** Once for each time that the connection is away. */
+  /** Once per lost connection. */
   isSkipNotified: boolean
 }
 
-/** Nothing stays loaded: who plays on begins anew, under a ticket of its own. */
+/** Nothing stays loaded: playing on starts anew, under a new ticket. */
 const resetAtEnd = ({ queueController, playback }: AfterEndState, phase: 'ended' | 'paused') => {
   playback.stop()
   player.phase = phase
@@ -30,7 +30,10 @@ const resetAtEnd = ({ queueController, playback }: AfterEndState, phase: 'ended'
   showMediaState('paused')
   queueController.save()
 }
-/** Who wanted to sleep when this is over sleeps, also where no page looked in time: a hidden one looks once a second. */
+/**
+ * A sleep timer that ends with the track takes effect here, also when no page checked in time: a hidden one
+ * checks once a second.
+ */
 const takeSleepTimerEnd = (ended: Track | null): boolean => {
   if (!playbackSettings.sleep || !isSleepDueAfter(playbackSettings.sleep, ended?.id)) return false
   setSleepTimer(null)
@@ -53,7 +56,7 @@ const playNextOrStop = (state: AfterEndState) => {
   const { queueController } = state
   const isAsleep = takeSleepTimerEnd(queueController.current())
   const before = queueController.queue()
-  // Where it rests nothing is passed over: whoever wakes up taps.
+  // With a sleep timer nothing is skipped: playback is paused and continues with a tap.
   const after = isAsleep ? afterEnd(before, player.loop) : findNextAfterEnd(state)
   if (after.then === 'ended') return resetAtEnd(state, 'ended')
   if (after.then === 'play' && after.queue.index !== next(before).index) notifySkipped(state)
@@ -62,7 +65,7 @@ const playNextOrStop = (state: AfterEndState) => {
   resetAtEnd(state, 'paused')
 }
 
-/** The connection went while the next song was on its way: what is on this device behind it does not wait for that. */
+/** The connection was lost while the next song was loading: the next downloaded one does not wait for it. */
 const skipLoadingTrack = (state: AfterEndState) => {
   const { queueController, slots } = state
   const loading = queueController.current()
@@ -80,7 +83,10 @@ const stopAndOfferPurchase = (state: AfterEndState) => {
   openPurchase(state)
 }
 
-/** The backend is asked again: what was bought or granted meanwhile plays, what can be bought is offered. */
+/**
+ * The backend is asked again: a track that was bought or granted meanwhile plays, one that can be bought is
+ * offered.
+ */
 const checkEntitlementAgain = async (state: AfterEndState) => {
   const { queueController, playback } = state
   const track = queueController.current()
@@ -88,11 +94,11 @@ const checkEntitlementAgain = async (state: AfterEndState) => {
   player.phase = 'loading'
   const answer = await playback.ask(track.id)
   if (track !== queueController.current()) return
-  // Whoever pauses meanwhile wants nothing to begin.
+  // A pause meanwhile means that nothing starts.
   if (!playback.isWanted()) return resetAtEnd(state, 'paused')
   if (answer && answer.purchase.length > 0) return stopAndOfferPurchase(state)
   const path = answer && playbackPathOf(answer)
-  if (path?.go === 'play' && !path.isPreview) return playback.start(track, null)
+  if (path?.action === 'play' && !path.isPreview) return playback.start(track, null)
   playNextOrStop(state)
 }
 
@@ -109,8 +115,8 @@ export const connectAfterEnd = ({ queueController, playback, slots, local, owned
   addEventListener('offline', () => skipLoadingTrack(state))
   slots.afterEnd = ({ isPreview, purchase }) => {
     const path = endPathOf({ isPreview, purchase, ownedOnly, loop: player.loop })
-    if (path.go === 'openPurchase') stopAndOfferPurchase(state)
-    else if (path.go === 'consumeCheck') void checkEntitlementAgain(state)
+    if (path.action === 'openPurchase') stopAndOfferPurchase(state)
+    else if (path.action === 'consumeCheck') void checkEntitlementAgain(state)
     else playNextOrStop(state)
   }
 }

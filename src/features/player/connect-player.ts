@@ -1,4 +1,4 @@
-/** What the boot needs of the player: cheap to import, it loads the rest when it is needed. */
+/** What the boot needs of the player: small to import, it loads the rest when it is needed. */
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import type { PublicScope } from '../../contract/query-keys.ts'
@@ -16,7 +16,7 @@ interface PlayerConnectionOptions {
   scope: () => PublicScope
 }
 
-/** Called once in the browser. A user's queue comes back when the page is idle, a prepared Play at once. */
+/** Called once in the browser. A user's queue is restored when the page is idle, a prepared Play at once. */
 export const connectPlayer = ({ tenant, ownedOnly, client, scope }: PlayerConnectionOptions) => {
   registerPlayer(async () =>
     (await import('./player-controller.ts')).createPlayerController({

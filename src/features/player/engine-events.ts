@@ -1,4 +1,4 @@
-/** Events of the element become the state that every screen sees. */
+/** Turns events of the element into the state that every screen sees. */
 import { isPlayingOrLoading, player, playerTime } from '../../state/player/player.ts'
 import type { EngineEvents } from './audio/media-events.ts'
 import { showMediaState } from './integrations/media-session.ts'
@@ -13,7 +13,7 @@ const onPlaying = ({ engine }: PlaybackCore) => {
   showEnginePosition(engine)
 }
 const onPaused = (core: PlaybackCore) => {
-  // A call, a headset, another tab: whoever stopped it, nobody waits for sound any more.
+  // A call, a headset, another tab: whatever paused it, no sound is wanted any more.
   core.state.isWanted = false
   core.reports.interrupt()
   showMediaState('paused')
@@ -43,7 +43,7 @@ const onTick = (core: PlaybackCore, position: number, duration: number, buffered
 const onFailed = (core: PlaybackCore) => {
   const { state, reports, engine } = core
   reports.interrupt()
-  // The address is signed for a short time and may simply have run out.
+  // The address is signed for a short time and may have expired.
   if (!state.isSecondTry && navigator.onLine) {
     state.isSecondTry = true
     return void reloadTrack(core)

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import { trackQuery } from '../../api/items.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PlayerActions } from '../../state/player/player.ts'
 import type { QueueActions } from '../../state/queue/queue-actions.ts'
@@ -14,7 +14,7 @@ afterAll(() => void vi.resetModules())
 const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
 const open = (song: { id: string; title: string; restriction?: string }, search = '?t=30') => {
   const client = new QueryClient()
-  client.setQueryData([...trackQuery(scope, song.id).queryKey], song)
+  client.setQueryData([...itemQuery(scope, 'track', song.id).queryKey], song)
   return findTimestampLink({
     tenant: 'riwaq',
     client,
@@ -46,7 +46,7 @@ const visit = async (type: NavigationTimingType, kept: readonly object[]) => {
   player.queue = kept as Track[]
   const song = { id: 'trk_1', title: 'A' }
   const client = new QueryClient()
-  client.setQueryData([...trackQuery(scope, song.id).queryKey], song)
+  client.setQueryData([...itemQuery(scope, 'track', song.id).queryKey], song)
   await playInitialRequest({
     tenant: 'riwaq',
     client,

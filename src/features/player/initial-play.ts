@@ -1,6 +1,6 @@
-/** A guest's Play, after the way through the login: the same queue, from the same track, at the same second. ROLE-32 */
+/** Continues a guest's Play after the login: the same queue, from the same track, at the same second. ROLE-32 */
 import type { QueryClient } from '@tanstack/react-query'
-import { albumQuery, artistQuery, playlistQuery, trackQuery } from '../../api/items.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { sharedQueueIn } from '../../domain/shared-queue.ts'
@@ -19,7 +19,7 @@ export interface InitialPlayContext {
   tenant: string
   client: QueryClient
   scope: PublicScope
-  /** Where the page was when it was known who is here: another try may come from elsewhere. */
+  /** The address when the user became known: another try may come from elsewhere. */
   at: Pick<Location, 'pathname' | 'search'>
 }
 interface FoundTracks {
@@ -27,7 +27,7 @@ interface FoundTracks {
   tracks: readonly Track[]
 }
 
-/** What may be played here of the queue in a link. */
+/** The playable tracks of the queue in a link. */
 const findSharedQueue = async (
   { client, scope }: InitialPlayContext,
   ids: string,
@@ -37,15 +37,15 @@ const findSharedQueue = async (
   return entries.filter(({ restriction }) => !restriction)
 }
 
-/** The same queries as the screens', so that what the page already has is not asked again. */
+/** The same queries as the screens', so that cached answers are used. */
 const findTracks = async (
   context: InitialPlayContext,
   { kind, id, track }: PlayAfterLogin,
 ): Promise<FoundTracks> => {
   const { client, scope, at } = context
-  if (kind === 'album') return client.ensureQueryData(albumQuery(scope, id))
-  if (kind === 'artist') return client.ensureQueryData(artistQuery(scope, id))
-  if (kind === 'playlist') return client.ensureQueryData(playlistQuery(scope, id))
+  if (kind === 'album') return client.ensureQueryData(itemQuery(scope, 'album', id))
+  if (kind === 'artist') return client.ensureQueryData(itemQuery(scope, 'artist', id))
+  if (kind === 'playlist') return client.ensureQueryData(itemQuery(scope, 'playlist', id))
   if (kind === 'podcast' || kind === 'audiobook') {
     const { partsAroundQuery } = await import('../../api/podcasts.ts')
     const order = savedPartOrderOf(scope.tenant, id) ?? defaultPartOrder[kind]
@@ -61,27 +61,26 @@ const findSingleTrack = async (
   { client, scope }: Pick<InitialPlayContext, 'client' | 'scope'>,
   track: string,
 ): Promise<FoundTracks> => {
-  const only = await client.ensureQueryData(trackQuery(scope, track))
+  const only = await client.ensureQueryData(itemQuery(scope, 'track', track))
   return { title: only.title, tracks: [only] }
 }
 
 const loadTimestampLink = async ({ client, scope }: InitialPlayContext, { kind, id }: LinkedPosition) => {
   if (kind === 'track') {
-    const track = await client.ensureQueryData(trackQuery(scope, id))
+    const track = await client.ensureQueryData(itemQuery(scope, 'track', id))
     return { track, from: { kind, id, title: track.title } as const }
   }
-  const { episodeQuery } = await import('../../api/podcasts.ts')
-  const track = await client.ensureQueryData(episodeQuery(scope, id))
+  const track = await client.ensureQueryData(itemQuery(scope, 'episode', id))
   return { track, from: { kind: 'podcast', id: track.show.id, title: track.show.title } as const }
 }
-/** What a link with a moment leads to; null where that may not be played here: its page says why. */
+/** The track of a link with a timestamp; null where it may not be played here: its page says why. */
 export const findTimestampLink = async (context: InitialPlayContext) => {
   const moment = linkedPositionIn(context.at.pathname, context.at.search)
   if (!moment) return null
   const { track, from } = await loadTimestampLink(context, moment)
   return track.restriction ? null : { track, from, second: moment.second }
 }
-/** Whoever opens it finds its song or episode ready there, and the page's own Play goes on from it. */
+/** The song or episode is prepared on its page, and the page's own Play continues from it. */
 const prepareTimestampLink = async (context: InitialPlayContext) => {
   const found = await findTimestampLink(context)
   if (!found) return
@@ -91,8 +90,8 @@ const prepareTimestampLink = async (context: InitialPlayContext) => {
 }
 
 /**
- * Whoever opens a link with a queue finds it ready, from the song that the link leads to. What sounds goes on, and what
- * stood there before is among the earlier queues.
+ * A link with a queue prepares it, from the song that the link leads to. Current playback goes on, and the
+ * previous queue is among the past queues.
  */
 const prepareSharedQueue = async (context: InitialPlayContext, ids: string) => {
   const { at } = context
@@ -107,7 +106,7 @@ const prepareSharedQueue = async (context: InitialPlayContext, ids: string) => {
   const run = () => actions.playTracks(tracks, 0, from, second)
   showSnack('queue.carried', { action: { key: 'queue.playCarried', run } })
 }
-/** A page that is loaded anew goes on where it was: the address still says what its link once asked for. */
+/** A reloaded page continues where it was: the address still has what its link once asked for. */
 const hasRestoredQueue = async () => {
   const [visit] = performance.getEntriesByType('navigation')
   if (!visit || (visit as PerformanceNavigationTiming).type === 'navigate') return false
@@ -130,7 +129,7 @@ export const playInitialRequest = async (context: InitialPlayContext) => {
   if (!play) return prepareLink(context)
   const { kind, id, track } = play
   const found = await findTracks(context, play)
-  // A list may have lost what was tapped in it: the song itself is what was asked for.
+  // A list may no longer contain the tapped song: the song itself is played.
   const { title, tracks } = includesTrack(found, track) ? found : await findSingleTrack(context, track)
   const second = startSecondFor(track, linkedPositionIn(at.pathname, at.search))
   const first = tracks.findIndex((one) => one.id === track)

@@ -1,4 +1,4 @@
-/** One promise for all who wait for a part: they go on in their order. What did not come is fetched again. */
+/** One promise for all callers, who continue in their order. A failed load is repeated by the next call. */
 export const loadOnce = <T>(load: () => Promise<T>) => {
   let loading: Promise<T> | null = null
   return () =>

@@ -1,4 +1,4 @@
-/** From a track to its sound: asks what may be played of it, loads that, and begins or waits as it is wanted. */
+/** From a track to its sound: asks what may be played, loads it, and starts or waits. */
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
 import { playbackPathOf } from '../../domain/player/playback-path.ts'
@@ -10,10 +10,10 @@ import { notifyPlaybackFailure } from './notify-playback-failure.ts'
 import type { PlaybackCore } from './playback-types.ts'
 import { findResumePosition, reportPositionOnLeave } from './report-current-position.ts'
 
-/** So long a sound that is there waits for its position. */
+/** How long a loaded sound waits for its position. */
 const positionTimeoutMs = 700
 
-/** On a slow connection a first failure may be here before the part that knows when to try again. */
+/** On a slow connection the first failure may come before the code that retries. */
 export const onLoadFailed = async ({ state, options }: PlaybackCore, error: unknown): Promise<void> => {
   const { slots } = options
   if (state.isWanted && !slots.retryAfter) {
@@ -53,22 +53,22 @@ export const askForTrack = async (core: PlaybackCore, id: string): Promise<Track
 const playAnswer = async (core: PlaybackCore, answer: TrackFetch, track: Track) => {
   const { state, options, engine, reports, milestones } = core
   const path = playbackPathOf(answer)
-  if (path.go === 'play') {
+  if (path.action === 'play') {
     state.answer = answer
     player.isPreview = path.isPreview
     reports.begin(path.ticket, track.duration)
     milestones.begin()
     applyGain(core)
-    // Where it was sought meanwhile.
+    // The listener may have sought meanwhile.
     engine.load(path.url, playerTime.position)
     if (state.isWanted) return startSound(core)
   }
   player.phase = 'paused'
-  if (path.go === 'openPurchase') options.openPurchase()
-  else if (path.go !== 'play') options.onUnplayable()
+  if (path.action === 'openPurchase') options.openPurchase()
+  else if (path.action !== 'play') options.onUnplayable()
 }
 
-/** Ends what is loaded, its reports and its position included. */
+/** Unloads the track and closes its reports and position. */
 export const silence = (core: PlaybackCore) => {
   const { state, engine, loader, reports, debouncedSeek } = core
   state.turn++
@@ -82,7 +82,7 @@ export const silence = (core: PlaybackCore) => {
   state.answer = null
 }
 
-/** `from`: null where nobody said it. What is found is waited for a moment longer than the sound itself. */
+/** `from`: null where none is given. Finding the position is waited for a moment longer than the sound itself. */
 export const startTrack = async (
   core: PlaybackCore,
   track: Track,

@@ -1,4 +1,4 @@
-/** What the queue goes on to by itself: online what is next, offline the next song that is on this device. */
+/** Online the next track, offline the next downloaded song. */
 import { findNextOffline } from '../../domain/queue/next-offline.ts'
 import { afterEnd } from '../../domain/queue/queue.ts'
 import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'

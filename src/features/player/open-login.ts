@@ -1,4 +1,4 @@
-/** ROLE-32: a guest's tap is not lost, it waits at this address until the guest is back as a user. */
+/** ROLE-32: a guest's tap is not lost, it waits at this address until the login. */
 import type { Track } from '../../contract/content.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'

@@ -1,4 +1,4 @@
-/** What the backend hears of a queue that plays. The sound waits for none of it: both wait for the same disk. */
+/** Reports about a queue to the backend. Playback does not wait for them, as both use the same disk. */
 import type { Track } from '../../contract/content.ts'
 import { player } from '../../state/player/player.ts'
 import { reportPlayStarted } from '../../state/player/report-position.ts'
@@ -13,7 +13,7 @@ export const createPlayReports = (
   const runLater = (report: () => void) => void setTimeout(() => void loadDeferredParts().then(report))
   const queueSource: PlayReports['queueSource'] = (source) =>
     runLater(() => void slots.reportSource?.(source))
-  /** Behind the source of its queue, which is reported the same way. */
+  /** After the source of its queue, which is reported the same way. */
   const trackStarted = (track: Track) => {
     startedTrack = track
     runLater(() => void reportPlayStarted(track))

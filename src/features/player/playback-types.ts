@@ -22,19 +22,18 @@ export interface PlaybackOptions {
   onPositionChanged: () => void
 }
 
-/** What is loaded now. */
 interface PlaybackState {
   track: Track | null
   answer: TrackFetch | null
-  /** The listener wants sound; a pause while loading takes it back. */
+  /** The listener wants sound; a pause while loading cancels it. */
   isWanted: boolean
-  /** The address was already asked for a second time after a failure. */
+  /** The address was already requested again after a failure. */
   isSecondTry: boolean
-  /** It began where it was left, as far as anybody knows: its position may be reported. */
+  /** It started at the resume position, as far as that is known: its position may be reported. */
   isPositionKnown: boolean
-  /** Goes up with each change of what is loaded: an answer for an earlier turn is dropped. */
+  /** Increases with each change of what is loaded: an answer for an earlier turn is dropped. */
   turn: number
-  /** How the track that sounds goes on under the next one. */
+  /** The fade-out of the current track under the next one. */
   fade: Fade | null
 }
 
@@ -49,34 +48,34 @@ export interface PlaybackCore {
   readonly milestones: ReturnType<typeof createMilestones>
 }
 
-/** One track at a time. What comes before and after it is the controller's. */
+/** One track at a time. What comes before and after it is up to the controller. */
 export interface Playback extends Pick<Engine, 'isLoaded' | 'setTimeline' | 'join' | 'setVolume'> {
-  /** `from`: null where nobody said it. */
+  /** `from`: null where none is given. */
   start: (track: Track, from: number | null) => Promise<void>
-  /** Goes on where it stopped, or asks anew where nothing is loaded. */
+  /** Continues where it stopped, or loads the track where nothing is loaded. */
   resume: (track: Track) => Promise<void>
   pause: () => void
   stop: () => void
-  /** Asks for the loaded track anew, from its position, and as wanted as it is. */
+  /** Loads the current track again, from its position, playing or not as before. */
   reload: () => Promise<void>
-  /** Shown at once, done when the finger rests. */
+  /** Shown at once, sought when the finger rests. */
   seek: (seconds: number) => void
   position: () => number
   setRate: (rate: number) => void
-  /** All songs equally loud, where that is wanted. */
+  /** Loudness normalisation, where that is switched on. */
   applyGain: () => void
-  /** What may be played of a track now; null when it cannot be asked. */
+  /** What may be played of a track now; null when the backend cannot be asked. */
   ask: (id: string) => Promise<TrackFetch | null>
-  /** The next track begins over the end of this one, and what is heard from here on is the next one's. */
+  /** The next track starts over the end of this one, and counts as the heard one from here on. */
   crossInto: (fade: Fade) => void
-  /** It is known where this one was left; false where nobody waits for that any more. */
+  /** The resume position of this track is known; false where another track has started since. */
   markPositionKnown: (track: Track) => boolean
-  /** Somebody wants sound from this tab. */
+  /** Whether this tab is asked to play. */
   isWanted: () => boolean
-  /** Reports what was heard: the page may go away now. */
+  /** Reports what was heard: the page may unload now. */
   flush: () => void
   reportPositionOnLeave: () => void
-  /** Sends the reports that earlier visits left. */
+  /** Sends stored reports of earlier visits. */
   sendStored: () => void
   readonly speaker: Speaker
 }

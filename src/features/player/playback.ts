@@ -1,4 +1,4 @@
-/** One track at a time: asks for it, sounds it, reports what was heard. */
+/** One track at a time: requests it, plays it, reports what was heard. */
 import { locks } from '../../contract/storage-names.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 import { player, playerTime } from '../../state/player/player.ts'
@@ -48,7 +48,7 @@ const createPlaybackCore = (options: PlaybackOptions): PlaybackCore => {
     loader: createLoader(),
     reports: createListeningReports({
       openSender: (failed) => openReportSender(options, failed),
-      // A ticket on the disk may be the very one that was refused.
+      // A stored ticket may be the very one that was refused.
       renewTicket: async () => {
         const { track } = core.state
         return track && (await requestTrack(track.id)).ticket
@@ -85,7 +85,7 @@ const stop = (core: PlaybackCore) => {
 }
 
 const seek = (core: PlaybackCore, seconds: number) => {
-  // The very beginning by hand is a position as well, unlike 0.
+  // Seeking to the very start is a position as well, unlike 0.
   playerTime.position = Math.min(Math.max(0.001, seconds), playerTime.duration || seconds)
   core.debouncedSeek.to(playerTime.position)
 }

@@ -1,4 +1,7 @@
-/** What every button calls. These never change identity: where another tab sounds, each sends its command there. */
+/**
+ * The actions behind every button. They never change identity: where another tab plays, each sends its
+ * command there.
+ */
 import type { Track } from '../../contract/content.ts'
 import { mayStartPlay } from '../../domain/entitlement.ts'
 import { play } from '../../domain/queue/queue.ts'
@@ -8,7 +11,7 @@ import type { LocalActions, PlayReports, PlayerControllerOptions, PlayerCore } f
 import type { TabCommand } from './player-slots.ts'
 import { shuffleRngFor } from './shuffle-rng.ts'
 
-/** Those that each tab carries out by the same name. */
+/** Actions that each tab runs under the same name. */
 type RoutedAction = TabCommand & keyof LocalActions
 
 interface ActionContext extends Pick<PlayerCore, 'tenant' | 'slots' | 'loadQueueCommands'> {
@@ -16,7 +19,7 @@ interface ActionContext extends Pick<PlayerCore, 'tenant' | 'slots' | 'loadQueue
   reports: Pick<PlayReports, 'queueSource'>
 }
 
-/** The replaced queue is remembered; the sound waits for none of it. */
+/** The replaced queue is saved; playback does not wait for it. */
 const rememberReplacedQueue = ({ queueController, loadQueueCommands }: ActionContext, isClosed: boolean) => {
   const replaced = queueController.record()
   const wasSounding = isPlayingOrLoading()
@@ -40,7 +43,7 @@ const createPlayTracks =
       const { openLoginForPlay } = await import('./open-login.ts')
       return openLoginForPlay(core.tenant, tapped, source)
     }
-    // What nobody may play here would close the player in the middle of an album.
+    // A track that may not be played here would end playback in the middle of an album.
     const playable = tracks.filter((track: Track) => track === tapped || !track.restriction)
     const { queueController, reports } = core
     rememberReplacedQueue(core, false)
@@ -72,7 +75,7 @@ export const createPlayerActions = (
     cycleLoop: route('cycleLoop'),
     toggleShuffle: route('toggleShuffle'),
     queue: async () => (await loadQueueCommands()).actions,
-    // Taken back where it was done.
+    // Undone in the tab where it was done.
     close: () => {
       rememberReplacedQueue(core, true)
       if (isRemote()) slots.tabs.send('shut', 0)

@@ -16,21 +16,21 @@ export interface PlayerControllerOptions {
   ownedOnly: boolean
   client: QueryClient
   scope: () => PublicScope
-  /** Passed in: the file that it stands in is no part of the first sound. */
+  /** Passed in: its file is not needed for the first sound. */
   sessionKnown: () => Promise<void>
 }
 
-/** What is reported of a queue that plays. */
+/** Reports about the current queue. */
 export interface PlayReports {
   trackStarted: (track: Track) => void
-  /** A restored or prepared queue begins with its first Play; what was only paused begins nothing. */
+  /** A restored or prepared queue starts with its first Play; a pause starts nothing. */
   trackStartedOnce: (track: Track) => void
   queueSource: (source: QueueSource) => void
 }
 
-/** What this tab does itself, whoever asks for it. */
+/** Actions of this tab itself, whoever requests them. */
 export interface LocalActions {
-  /** From this second; else a song from its beginning and spoken word from where it was left. */
+  /** From this second; else a song from its beginning and speech from where it was left. */
   playCurrent: (second?: number) => void
   toggle: () => void
   pause: () => void
@@ -40,15 +40,15 @@ export interface LocalActions {
   setVolume: (volume: number) => void
   cycleLoop: () => void
   toggleShuffle: () => void
-  /** Nothing plays any more, and nothing offers it back. */
+  /** Closes the player without an undo. */
   closeSilently: () => void
 }
 
-/** The same for the queue, whose code comes with its first use. */
+/** Queue actions of this tab, whose code loads with their first use. */
 export interface LocalQueueActions {
   goTo: (index: number) => void
   takeOut: (index: number) => void
-  /** `isClosed`: no other queue came instead, so an undo is offered. */
+  /** `isClosed`: no other queue replaced it, so an undo is offered. */
   rememberReplaced: (queue: SavedQueue, isClosed: boolean, wasSounding: boolean) => void
 }
 export interface QueueCommands {
@@ -62,7 +62,7 @@ export interface PlayerContext extends Omit<PlayerControllerOptions, 'sessionKno
   readonly slots: PlayerSlots
   readonly reports: PlayReports
   readonly local: LocalActions
-  /** What every button calls: it goes to the tab that sounds. */
+  /** Routed to the tab that plays. */
   readonly actions: PlayerActions
   readonly loadQueueCommands: () => Promise<QueueCommands>
 }

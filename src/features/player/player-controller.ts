@@ -1,6 +1,6 @@
 /**
- * Puts the player together: the queue (pure), one playback, the commands over both, and slots for what loads late. It
- * stands outside React and is started by calls, so that no page that fails or changes stops the sound.
+ * Assembles the player: the queue (pure), one playback, the commands over both, and slots for what loads
+ * late. It is outside React, so that no page that fails or changes stops the sound.
  */
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import type { PlayerActions } from '../../state/player/player.ts'
@@ -68,7 +68,7 @@ export const createPlayerController = async (options: PlayerControllerOptions): 
   const context: PlayerContext = { ...core, local, actions }
   await options.sessionKnown()
   await followUser(context)
-  // Not waited for: the first sound needs none of it.
+  // Not awaited: the first sound needs none of it.
   void core.loadDeferredParts()
   core.playback.sendStored()
   return actions

@@ -1,4 +1,4 @@
-/** The lyrics of a song, from disk or network; what finds them loads with the first song. */
+/** From disk or network; the code that finds them loads with the first song. */
 import { lyricsQuery } from '../../api/lyrics-query.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import type { findLyrics } from '../../state/downloads/downloaded-sound.ts'

@@ -1,6 +1,6 @@
 /**
- * What loads after the first sound plugs in here. Until then each slot is empty or does the least that is right, so that
- * the commands need not know what has come. `integrations/integrations.ts` fills them all, once.
+ * Slots for code that loads after the first sound. Until then each is empty or has a minimal default, so that
+ * the commands need not know what is loaded. `integrations/integrations.ts` fills them all, once.
  */
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
@@ -8,7 +8,7 @@ import type { SoundOwner } from '../../domain/player/player-status.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
 import type { ReportSender } from './reports/report-sender.ts'
 
-/** Commands that go to the tab that sounds. Tabs of another build know these names: they are never renamed. */
+/** Commands to the tab that plays. Tabs of another build know these names: never rename them. */
 export type TabCommand =
   | 'toggle'
   | 'pause'
@@ -24,31 +24,31 @@ export type TabCommand =
 
 export interface TabRouting {
   soundOwner: () => Exclude<SoundOwner, 'cast'>
-  /** To the tab that sounds. */
+  /** To the tab that plays. */
   send: (command: TabCommand, value: number) => void
 }
 
 export interface PrefetchedSounds {
-  /** What was fetched ahead of its turn, once: what fails is asked for anew. */
+  /** A prefetched answer, once: after a failure it is requested anew. */
   take: (id: string) => TrackFetch | null
-  /** It needs no connection: it is downloaded, or its bytes are in memory. */
+  /** Downloaded, or its bytes are in memory. */
   isAvailableOffline: (id: string) => boolean
-  /** What follows what plays now, when it is here already. */
+  /** The track after the current one, when it is prefetched. */
   next: () => Track | null
 }
 
 export interface PlayerSlots {
-  /** integrations/tab-sync.ts: which tab carries a command out */
+  /** integrations/tab-sync.ts: which tab runs a command */
   tabs: TabRouting
   /** audio/prefetch-next.ts */
   prefetched: PrefetchedSounds
-  /** audio/retry-playback.ts: true where it is tried again by and by */
+  /** audio/retry-playback.ts: true where it will be tried again */
   retryAfter: ((error: unknown) => boolean) | null
   /** after-end.ts: what comes after a track */
   afterEnd: ((answer: TrackFetch) => void) | null
-  /** resume-position.ts: where spoken word was left, here or on another device */
+  /** resume-position.ts: where speech was left, here or on another device */
   findResumePosition: ((track: Track) => Promise<void>) | null
-  /** report-source.ts: the history of what was played from */
+  /** report-source.ts: the history of queue sources */
   reportSource: ((source: QueueSource) => Promise<void>) | null
   /** reports/report-sender.ts; `failed`: a report under this ticket was refused */
   openReportSender: ((failed: (ticket: string) => void) => ReportSender) | null

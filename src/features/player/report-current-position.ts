@@ -1,4 +1,4 @@
-/** Spoken word is taken up where it stopped, so its position is reported whenever it is left. */
+/** Speech resumes where it stopped, so its position is reported whenever playback stops. */
 import type { Track } from '../../contract/content.ts'
 import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
 import { player, playerTime } from '../../state/player/player.ts'
@@ -7,7 +7,7 @@ import type { PlaybackCore } from './playback-types.ts'
 
 export const hasResumePosition = ({ state }: PlaybackCore) => playbackTraitsOf(state.track).keepsPosition
 
-/** Comes when it is found, or cannot be now. */
+/** Resolves when it is found, or cannot be now. */
 export const findResumePosition = async ({ options }: PlaybackCore, track: Track): Promise<void> => {
   await options.loadDeferredParts()
   await options.slots.findResumePosition?.(track)
@@ -18,11 +18,11 @@ export const reportCurrentPosition = (core: PlaybackCore, seconds?: number) => {
   if (!state.track || player.isPreview) return
   const position = seconds ?? (debouncedSeek.isPending() ? playerTime.position : engine.position())
   if (state.isPositionKnown) void reportPosition(state.track, position)
-  // Reported too early, it would replace the position that another device left.
+  // Reported too early, it would overwrite the position of another device.
   else void findResumePosition(core, state.track)
 }
 
-/** What rests was reported when it came to rest; another device may be further by now. */
+/** A paused track was reported when it paused; another device may be further by now. */
 export const reportPositionOnLeave = (core: PlaybackCore) => {
   const { state, engine, debouncedSeek } = core
   const isOn = state.isWanted || debouncedSeek.isPending()

@@ -1,9 +1,9 @@
-/** The backend remembers of a queue what it came from. HISTORY-01 to 04, 07, 08 */
+/** The backend stores the source of a queue in the history. HISTORY-01 to 04, 07, 08 */
 import { kindOf } from '../../contract/kinds.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { reportPlayStarted } from '../../state/player/report-position.ts'
 
-/** A shelf is no thing of its own, and a track is remembered as itself. */
+/** A shelf is no item, and a single track is reported as itself. */
 export const reportSource = ({ kind, id }: QueueSource) => {
   if (kind === 'shelf' || kind === 'track') return Promise.resolve()
   return reportPlayStarted({ id, contentType: kindOf(kind).contentType })

@@ -1,6 +1,6 @@
 /**
- * Where spoken word begins that nobody gave a second for: where it was left, here or on another device. An answer that
- * comes while it begins is gone to; a later one is offered, for by then somebody listens.
+ * Where speech starts without a given second: where it was left, here or on another device. An answer that
+ * comes while it starts is sought; a later one is offered, because the listener is listening by then.
  */
 import type { Track } from '../../contract/content.ts'
 import { resumeSecondOf } from '../../domain/podcasts/parts.ts'
@@ -13,7 +13,7 @@ import type { PlayerContext } from './player-context.ts'
 
 const seekWithinSeconds = 15
 
-/** Where somebody sought meanwhile stays. */
+/** A position that the listener sought meanwhile stays. */
 const resumeAt = (context: PlayerContext, track: Track, second: number) => {
   const { playback } = context
   if (!playback.isLoaded()) playerTime.position ||= second

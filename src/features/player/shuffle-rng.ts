@@ -1,4 +1,3 @@
-/** What mixes a queue that begins with this track, and what leaves it in its order. */
 import type { Track } from '../../contract/content.ts'
 import type { ShuffleRng } from '../../domain/queue/queue.ts'
 import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'

@@ -1,4 +1,3 @@
-/** So many seconds on or back in what plays, by a button or a key. */
 import { skipTo } from '../../domain/player/skips.ts'
 import { callPlayer, playerTime } from '../../state/player/player.ts'
 

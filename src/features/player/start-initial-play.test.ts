@@ -1,7 +1,7 @@
 /** A Play that a guest asked for, back from the login, over a line that fails. */
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { albumQuery, trackQuery } from '../../api/items.ts'
+import { itemQuery } from '../../api/items.ts'
 import { configureBackend } from '../../api/backend.ts'
 import type { PlayerActions } from '../../state/player/player.ts'
 import type { QueueActions } from '../../state/queue/queue-actions.ts'
@@ -40,7 +40,7 @@ const scope = { tenant: 'riwaq', lang: 'en', maxRating: 18 } as const
 const begin = (known: Record<string, unknown> = {}) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   for (const [id, album] of Object.entries(known))
-    client.setQueryData([...albumQuery(scope, id).queryKey], album)
+    client.setQueryData([...itemQuery(scope, 'album', id).queryKey], album)
   return startInitialPlay({ tenant: 'riwaq', client, scope, at: { pathname: address, search: '' } })
 }
 const prepare = () => savePlayAfterLogin('riwaq', { kind: 'album', id: 'alb_1', track: 'trk_1', address })
@@ -104,7 +104,7 @@ it('a link with a time prepares its song there, and none without playback rights
   registerPlayer(() => Promise.resolve(noted(([song], _, second) => void prepared.push([song?.id, second]))))
   const open = (song: { id: string; restriction?: string }) => {
     const client = new QueryClient()
-    client.setQueryData([...trackQuery(scope, song.id).queryKey], song)
+    client.setQueryData([...itemQuery(scope, 'track', song.id).queryKey], song)
     const at = { pathname: `/music/tracks/a-song/${song.id}`, search: '?t=30' }
     return beginHere({ tenant: 'riwaq', client, scope, at })
   }

@@ -1,4 +1,4 @@
-/** A Play that waited for the login begins, or a message offers it again: who tapped has come a long way for it. */
+/** Starts a Play that waited for the login, or offers it again by a message. */
 import { findPlayAfterLogin } from '../../state/player/play-after-login.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import type { InitialPlayContext } from './initial-play.ts'
@@ -9,7 +9,7 @@ export const startInitialPlay = async (context: InitialPlayContext): Promise<voi
     await playInitialRequest(context)
   } catch (problem) {
     console.warn('what was prepared does not play', problem)
-    // A moment in the address was nobody's tap.
+    // No tap has asked for a timestamp in the address.
     if (!findPlayAfterLogin(context.tenant, context.at.pathname)) return
     const run = () => void startInitialPlay(context)
     showSnack('structure.playFailed', { tone: 'bad', action: { key: 'boot.retry', run } })

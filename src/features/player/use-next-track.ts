@@ -1,4 +1,3 @@
-/** What the order of playing leads to after what plays now. */
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { nextTrackOf } from '../../domain/queue/next-track.ts'

@@ -1,4 +1,4 @@
-/** What the player waits for, shown in place of who made what it plays. */
+/** What the player waits for, shown in place of the artist. */
 import { useSnapshot } from 'valtio'
 import { playerStatusOf } from '../../domain/player/player-status.ts'
 import { connection } from '../../state/network/connection.ts'

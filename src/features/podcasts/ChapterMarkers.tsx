@@ -1,4 +1,4 @@
-/** The chapters inside one episode: a line in pieces, and a list from which each can be begun. */
+/** The chapters inside one episode: a segmented line, and a list that plays from each. */
 import { useSnapshot } from 'valtio'
 import type { ChapterMarker, Track } from '../../contract/content.ts'
 import { chapterMarkerAt, chapterProgressOf } from '../../domain/player/chapter-markers.ts'
@@ -45,7 +45,7 @@ interface MarkerSectionProps extends Pick<ChapterMarkersProps, 'part' | 'marks'>
   onPick: (second: number) => void
 }
 
-/** Only what stands in the player follows the time. */
+/** Only the current track follows the time. */
 const LiveMarkerSection = (props: Omit<MarkerSectionProps, 'second' | 'isNow'>) => {
   const { position } = useSnapshot(playerTime)
   return <MarkerSection {...props} isNow second={Math.floor(position)} />

@@ -1,4 +1,4 @@
-/** The parts of a show or book, ten at a time, in the order that its listener chose. PLAYER-36 */
+/** The parts of a show or book, ten at a time, in the chosen order. PLAYER-36 */
 import { IconAdjustmentsHorizontal, IconArrowsSort } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { Track } from '../../contract/content.ts'
@@ -86,11 +86,11 @@ interface PartListProps {
   control: (part: Track) => ReactNode
 }
 
-export const PartList = ({ collection: whole, shown, positions: places, control }: PartListProps) => {
+export const PartList = ({ collection: whole, shown, positions, control }: PartListProps) => {
   const { t } = useTranslation()
   const title = t(`spoken.parts.${whole.kind}`)
   const state = useCollectionPlayback(whole)
-  const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places })
+  const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places: positions })
   const latest = useRef(play)
   useEffect(() => {
     latest.current = play
@@ -105,7 +105,7 @@ export const PartList = ({ collection: whole, shown, positions: places, control 
   const row = (part: Track) => (
     <PartListItem
       part={part}
-      position={places.secondsOf(part.id)}
+      position={positions.secondsOf(part.id)}
       state={state.of(part.id)}
       control={control}
       onPlay={onPlay}

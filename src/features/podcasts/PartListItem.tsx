@@ -1,4 +1,3 @@
-/** One episode or chapter of a list, as the player and its listener stand to it. */
 import { type ReactNode, memo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
@@ -33,27 +32,27 @@ const Row = ({ part, position, control, onPlay, state }: PartListItemProps & Pic
       title={title}
       titleLang={part.lang}
       to={part.kind === 'episode' ? addressOf(part) : undefined}
-      line={<PartSummary part={part} progress={progress} />}
+      subtitle={<PartSummary part={part} progress={progress} />}
       state={restriction ? 'locked' : state}
       stateLabel={t(state === 'playing' ? 'cards.playing' : 'cards.paused')}
       playLabel={t(state === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle', { title })}
       plays={part.id}
       onPlay={play}
-      part={progress.state === 'begun' ? progress.part : null}
-      heard={progress.state === 'heard'}
+      playedFraction={progress.state === 'begun' ? progress.part : null}
+      isPlayed={progress.state === 'heard'}
       control={control(part)}
     />
   )
 }
 
-/** Only the one that plays follows the time; a preview leads nowhere. */
+/** Only the current one follows the time; a preview does not change the position. */
 const CurrentPart = (props: PartListItemProps & Pick<PartRowProps, 'state'>) => {
   const { position } = useSnapshot(playerTime)
   const { isPreview } = useSnapshot(player)
   return <Row {...props} position={isPreview ? props.position : Math.floor(position)} />
 }
 
-/** How the player stands to a part of this whole. */
+/** The player's state for the parts of this collection. */
 export const useCollectionPlayback = (source: Pick<QueueSource, 'kind' | 'id'>) => {
   const { phase, queue, index, source: from } = useSnapshot(player)
   const isHere = from?.kind === source.kind && from.id === source.id
@@ -66,7 +65,7 @@ export const useCollectionPlayback = (source: Pick<QueueSource, 'kind' | 'id'>) 
   }
 }
 
-/** Ten more leave a thousand before them as they are. */
+/** Loading ten more does not render a thousand again. */
 export const PartListItem = memo((props: PartListItemProps & Pick<PartRowProps, 'state'>) =>
   props.state === 'idle' ? <Row {...props} /> : <CurrentPart {...props} />,
 )

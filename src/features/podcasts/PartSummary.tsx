@@ -1,4 +1,4 @@
-/** What stands under the title of a part: which and when, how long or how much is left, and whether a plan opens it. */
+/** Line under the title of a part: which and when, how long or how much is left, and whether a plan opens it. */
 import type { Track } from '../../contract/content.ts'
 import type { PartProgress } from '../../domain/podcasts/parts.ts'
 import { useFormats } from '../../state/words/formats.ts'
@@ -31,7 +31,7 @@ export const PartSummary = ({ part, progress }: { part: Track; progress: PartPro
         </time>
       )}
       {formats.between}
-      {formats.line([time, part.premium && t('cards.premium')])}
+      {formats.joinParts([time, part.premium && t('cards.premium')])}
     </span>
   )
 }

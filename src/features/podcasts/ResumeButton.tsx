@@ -1,4 +1,4 @@
-/** The one loud button of a show or book: on from where it stopped, with the time that is left. */
+/** The primary button of a show or book: resumes where it stopped, with the time that is left. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Track } from '../../contract/content.ts'
 import { resumePartOf } from '../../domain/podcasts/parts.ts'
@@ -17,31 +17,25 @@ interface ResumeProps {
   collection: Collection
   shown: Pick<PartsShown, 'parts' | 'order'>
   positions: PlaybackPositions
-  /** The part that the address names; it goes before what was heard last. */
+  /** The part in the address; it wins over what was heard last. */
   opened?: Track | undefined
-  /** The one part that the button is about, on a page of its own. */
+  /** The one part that the button is about, on its own page. */
   only?: string
 }
 
-const useResume = ({
-  collection: whole,
-  shown,
-  positions: places,
-  opened,
-  only = opened?.id,
-}: ResumeProps) => {
+const useResume = ({ collection: whole, shown, positions, opened, only = opened?.id }: ResumeProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const state = useCollectionPlayback(whole)
-  const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places })
+  const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places: positions })
   const total = only ? shown.parts.length : whole.total
-  const resume = opened ? { id: opened.id, left: null } : resumePartOf(places.list, shown.parts, total)
+  const resume = opened ? { id: opened.id, left: null } : resumePartOf(positions.list, shown.parts, total)
   const isHere = state.now !== undefined && (!only || only === state.now)
   const label = () => {
     if (isHere && state.isPlaying) return t('album.pause')
     if (opened) return t('spoken.playChapter', { n: formats.number(opened.number) })
     if (resume?.left) return t('spoken.continueLeft', { time: formats.length(resume.left) })
-    return t(places.list.length > 0 ? 'spoken.continue' : 'play')
+    return t(positions.list.length > 0 ? 'spoken.continue' : 'play')
   }
   return {
     label: label(),

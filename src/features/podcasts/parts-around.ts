@@ -1,4 +1,4 @@
-/** The parts around one of them, as many as a queue takes; without a line, those that are here. */
+/** The parts around one of them, as many as a queue takes; offline, the loaded ones. */
 import type { QueryClient } from '@tanstack/react-query'
 import { partsAroundQuery } from '../../api/podcasts.ts'
 import type { Track } from '../../contract/content.ts'
@@ -11,7 +11,7 @@ export interface Collection {
   title: string
   total: number
 }
-/** As far as it is loaded, in the order that its listener chose. */
+/** As far as it is loaded, in the chosen order. */
 export interface LoadedParts {
   order: PartOrder
   parts: readonly Track[]

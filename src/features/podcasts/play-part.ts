@@ -1,4 +1,4 @@
-/** Hands the parts around one to the player, which begins where that one stopped, or at a second that was asked for. */
+/** Plays the parts around one, starting where that one stopped, or at a given second. */
 import type { Track } from '../../contract/content.ts'
 import { resumeSecondOf } from '../../domain/podcasts/parts.ts'
 import { startPlayback } from '../../state/player/start-playback.ts'
@@ -8,7 +8,7 @@ import type { Collection } from './parts-around.ts'
 
 export interface WantedPart {
   id: string
-  /** The one behind it; behind the last it is the first of those that came. */
+  /** The one behind it; behind the last loaded one, the first that was fetched. */
   isPast?: boolean
   second?: number | undefined
 }
@@ -23,7 +23,7 @@ export const playPart = async (
   const found = tracks.findIndex((track) => track.id === id)
   const at = isPast ? (found + 1) % tracks.length : found
   const part = tracks[at]
-  // None: the player looks whether anybody knows better.
+  // Undefined: the player looks for a position on other devices.
   const start = second ?? ((part && resumeSecondOf(places.secondsOf(part.id), part.duration)) || undefined)
   await startPlayback([tracks, at, { kind, id: wholeId, title }, start])
 }

@@ -1,10 +1,11 @@
 /**
- * Plays a show, a book or one of their parts whose page is not open, as the loud button there would: on from where it
- * stopped, in the order that its listener chose.
+ * Plays a show, a book or one of their parts whose page is not open, as the primary button there would: from
+ * where it stopped, in the chosen order.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PersonalScope } from '../../api/personal.ts'
-import { episodeQuery, partsQuery, collectionQuery } from '../../api/podcasts.ts'
+import { itemQuery } from '../../api/items.ts'
+import { partsQuery } from '../../api/podcasts.ts'
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
@@ -23,9 +24,9 @@ interface QueryContext {
 }
 interface FoundParts {
   collection: Collection
-  /** The first of the usual order, or the one that was asked for. */
+  /** The first of the usual order, or the requested one. */
   parts: readonly Track[]
-  /** The one that was asked for; it goes before what was heard last. */
+  /** The requested one; it wins over what was heard last. */
   opened: string | null
 }
 
@@ -34,12 +35,12 @@ const findCollection = async (
   kind: CollectionKind,
   id: string,
 ): Promise<FoundParts> => {
-  const { parts, opened, ...spoken } = await client.fetchQuery(collectionQuery(scope, kind, id))
+  const { parts, opened, ...spoken } = await client.fetchQuery(itemQuery(scope, kind, id))
   const { title, total } = spoken
   return { collection: { kind, id: spoken.id, title, total }, parts, opened: opened?.id ?? null }
 }
 const findEpisode = async ({ client, scope }: QueryContext, id: string): Promise<FoundParts> => {
-  const episode = await client.fetchQuery(episodeQuery(scope, id))
+  const episode = await client.fetchQuery(itemQuery(scope, 'episode', id))
   const { show } = episode
   const collection = {
     kind: 'podcast',

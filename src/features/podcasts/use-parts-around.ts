@@ -1,4 +1,3 @@
-/** The parts around one of a whole that is on screen. */
 import { useQueryClient } from '@tanstack/react-query'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { type LoadedParts, type Collection, loadPartsAround } from './parts-around.ts'

@@ -1,4 +1,4 @@
-/** The parts that are loaded, and the way to the next ten. What came stays while the page does, so back finds its place. */
+/** The loaded parts, and a function for the next ten. They stay as long as the page, so Back finds its position. */
 import { hashKey, useInfiniteQuery } from '@tanstack/react-query'
 import { partsQuery } from '../../api/podcasts.ts'
 import type { Track } from '../../contract/content.ts'
@@ -13,7 +13,7 @@ export interface PartsShown {
   parts: readonly Track[]
   order: PartOrder
   setOrder: (order: PartOrder) => void
-  /** null where all are here. */
+  /** null where all are loaded. */
   load: (() => void) | null
   isLoading: boolean
   hasFailed: boolean

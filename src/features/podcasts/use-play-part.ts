@@ -1,4 +1,4 @@
-/** Plays a part from its place, or from a second that was asked for, with those around it as the queue. */
+/** Plays a part from its position, or from a given second, with those around it as the queue. */
 import type { PlaybackPositions } from '../../state/player/playback-positions.ts'
 import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
 import type { LoadedParts, Collection } from './parts-around.ts'

@@ -1,4 +1,4 @@
-/** How a card of a show, a book or a part stands to the player, and what a tap on Play does to it. */
+/** The player's state for a card of a show, a book or a part, and what its Play does. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../contract/content.ts'

@@ -1,4 +1,3 @@
-/** The last queues that were replaced by others. */
 import { IconHistory } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { kindOf } from '../../contract/kinds.ts'
@@ -11,7 +10,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import row from './PastQueues.module.css'
 import css from './Queue.module.css'
 
-/** Read anew whenever the queue is another: what was cleared has just become an earlier one. */
+/** Read anew whenever the queue is replaced: a cleared one has just become a past one. */
 const usePastQueues = (queue: readonly unknown[]) => {
   const [past, setPast] = useState<readonly SavedQueue[]>([])
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What was heard of the queue before what plays now: one row until somebody opens it. */
+/** The tracks before the current one: one row until it is opened. */
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Track } from '../../contract/content.ts'
@@ -11,7 +11,7 @@ import { queuePageSize } from './queue-page-size.ts'
 
 interface PlayedTracksProps {
   queue: readonly Track[]
-  /** Places in the queue, in the order in which they were played. */
+  /** Indexes into the queue, in the order of playing. */
   played: readonly number[]
 }
 export const PlayedTracks = ({ queue, played }: PlayedTracksProps) => {

@@ -1,4 +1,4 @@
-/** What was heard, what plays, what comes, and what was there before. */
+/** Played tracks, the current one, upcoming ones, and past queues. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
@@ -49,7 +49,7 @@ export const QueueBody = ({ close }: { close: () => void }) => {
       <CurrentTrackRow track={track} index={index} />
       <UpcomingTracks queue={tracks} order={order} first={position + 1} />
       <PastQueues queue={tracks} />
-      {/* Taken back in another queue, it would be one more mistake. */}
+      {/* Undone in another queue, it would be one more mistake. */}
       <QueueUndo key={`${source?.kind} ${source?.id}`} />
     </>
   )

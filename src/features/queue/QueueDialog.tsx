@@ -1,4 +1,4 @@
-/** The queue over the page: a sheet on a phone, at the side on a tablet. */
+/** A sheet on a phone, at the side on a tablet. */
 import { classNames } from '../../ui/class-names.ts'
 import css from './Queue.module.css'
 import { QueueBody } from './QueueBody.tsx'

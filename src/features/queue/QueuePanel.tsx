@@ -1,4 +1,4 @@
-/** The queue beside the page: the page stays in use, so it holds no focus, has no place in the history and stays. */
+/** The queue beside the page: the page stays usable, so it traps no focus, has no history entry and stays open. */
 import { IconX } from '@tabler/icons-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { dialogs } from '../../state/dialogs/dialogs.ts'
@@ -11,7 +11,7 @@ import beside from './QueuePanel.module.css'
 import { QueueBody } from './QueueBody.tsx'
 import { QueueTools } from './QueueTools.tsx'
 
-/** In with whoever opened it by a key, and back to a button that opens it when it closes around the focus. */
+/** Focus moves in when it is opened by a key, and back to a button that opens it when it closes while focused. */
 const usePanelFocus = (panel: RefObject<HTMLElement | null>) =>
   useLayoutEffect(() => {
     const { current } = panel
@@ -24,7 +24,7 @@ const usePanelFocus = (panel: RefObject<HTMLElement | null>) =>
     }
   }, [panel])
 
-/** A dialog, a field or an open menu of the page has its own use of the key. */
+/** A dialog, a field or an open menu of the page uses the key itself. */
 const handlesEscapeItself = (target: EventTarget | null) =>
   (dialogs.stack.at(-1)?.name ?? 'player') !== 'player' ||
   (target instanceof Element &&

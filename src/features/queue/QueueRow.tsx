@@ -1,4 +1,4 @@
-/** One of the queue as all its lists show it: by whom, how long, in the shape of its kind. */
+/** A row as all lists of the queue show it. */
 import type { ComponentProps } from 'react'
 import type { Track } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
@@ -26,7 +26,7 @@ export const QueueRow = ({ track, ...row }: QueueRowProps) => {
     <TrackRow
       title={track.title}
       titleLang={track.lang}
-      line={<Text lang={lang}>{name}</Text>}
+      subtitle={<Text lang={lang}>{name}</Text>}
       duration={clock(track.duration)}
       durationLabel={length(track.duration)}
       picture={track.picture}

@@ -1,4 +1,4 @@
-/** What is done to the whole queue: mixed, repeated, shared, cleared. */
+/** Shuffle, loop, share and clear. */
 import { IconArrowsShuffle, IconRepeat, IconRepeatOnce, IconShare2, IconTrash } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
@@ -13,7 +13,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './Queue.module.css'
 
-/** From what plays on: whoever opens the link begins there. */
+/** From the current track on: the link starts there. */
 const shareFrom = (coming: readonly Track[]) => {
   const [first] = coming
   if (!first) return

@@ -1,4 +1,4 @@
-/** One that comes or was heard: a tap goes to it, the cross takes it out, the handle moves it. */
+/** An upcoming or played track: a tap plays it, the cross removes it, the handle moves it. */
 import { IconGripVertical } from '@tabler/icons-react'
 import type { HTMLAttributes } from 'react'
 import type { Track } from '../../contract/content.ts'
@@ -13,7 +13,7 @@ interface QueueTrackRowProps {
   track: Track
   /** Its index in the list. */
   index: number
-  /** Only what comes can be moved. */
+  /** Only upcoming tracks can be moved. */
   handle?: HTMLAttributes<HTMLButtonElement>
   shift?: number
   isHeld?: boolean

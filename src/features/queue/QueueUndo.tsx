@@ -1,4 +1,4 @@
-/** What was just done to the queue, and the way back; it stays until something else is done or the panel closes. */
+/** The last change of the queue, and its undo; shown until another change or until the panel closes. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { clearQueueUndo, queueUndo } from '../../state/queue/change-queue.ts'

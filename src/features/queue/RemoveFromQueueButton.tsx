@@ -1,4 +1,4 @@
-/** Takes one out of the queue; what plays goes on with the next. */
+/** Removing the current track plays the next. */
 import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { changeQueue } from '../../state/queue/change-queue.ts'

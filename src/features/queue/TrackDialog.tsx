@@ -1,4 +1,4 @@
-/** What can be done with one row of a list, beside playing it. */
+/** Actions of one row beside playing it. */
 import {
   IconCircleCheckFilled,
   IconCircleDashed,
@@ -50,7 +50,7 @@ const MenuAction = ({ icon, children, onAct }: MenuActionProps) => (
   </li>
 )
 
-/** Heard to its end, or as if it had never been begun. */
+/** Marked as finished, or as never started. */
 const MarkPlayedAction = ({ track, close }: { track: Track; close: () => void }) => {
   const { t } = useTranslation()
   const isHeard =

@@ -1,4 +1,4 @@
-/** What comes after what plays, in the order of playing. */
+/** In the order of playing. */
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
@@ -22,16 +22,16 @@ const EndOfQueue = ({ isEmpty }: { isEmpty: boolean }) => {
   return isEmpty && <p className={css.note}>{t('queue.nothing')}</p>
 }
 
-/** How many come, and for how long. */
+/** How many, and how long together. */
 const UpcomingCount = ({ tracks }: { tracks: readonly Track[] }) => {
-  const { length, line } = useFormats()
+  const { length, joinParts } = useFormats()
   const countOf = useTrackCount()
   if (tracks.length === 0) return null
   const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0)
-  return <p>{line([countOf(tracks), length(seconds)])}</p>
+  return <p>{joinParts([countOf(tracks), length(seconds)])}</p>
 }
 
-/** Who put it there: somebody by hand, or what the queue came from. */
+/** Whether a run was added by hand, or came with the queue's source. */
 const useRunName = () => {
   const { t } = useTranslation()
   const { source } = useSnapshot(player)
@@ -44,7 +44,7 @@ const useRunName = () => {
 interface UpcomingTracksProps {
   queue: readonly QueuedTrack[]
   order: readonly number[]
-  /** Where what comes begins in the order. */
+  /** Index of the first upcoming one in the order. */
   first: number
 }
 export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => {
@@ -56,7 +56,7 @@ export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => 
   const all = order.slice(first)
   const coming = all.slice(0, rows)
   const move = async (from: number, to: number) => {
-    // As it stands now: what is drawn may be a move behind.
+    // Read now: the rendered rows may be a move behind.
     const title = player.queue[player.order?.[first + from] ?? -1]?.title ?? ''
     const isDone = await changeQueue((actions) => actions.move(first + from, first + to))
     if (isDone) setAnnouncement(t('queue.moved', { title, n: number(to + 1), total: number(all.length) }))

@@ -1,4 +1,7 @@
-/** Rows that are moved by a handle, over the headings between them: pulled with finger or mouse, or one place at a time by arrow keys. */
+/**
+ * Rows that are moved by a handle, also across the headings between them: dragged by finger or mouse, or
+ * moved one position at a time by arrow keys.
+ */
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -11,13 +14,13 @@ import {
 } from 'react'
 
 interface DragState {
-  /** The rows among which it was taken. */
+  /** The rows among which it was picked up. */
   among: string
   from: number
   to: number
-  /** Pixels from where it stood. */
+  /** Pixels from its original position. */
   shift: number
-  /** Where the middle of each row stood. */
+  /** Middles of the rows at their original positions. */
   middles: readonly number[]
 }
 const middleOf = (row: Element) => {
@@ -28,14 +31,14 @@ const nearest = (middles: readonly number[], at: number) => {
   const away = middles.map((middle) => Math.abs(middle - at))
   return away.indexOf(Math.min(...away))
 }
-/** So near to the edge, and the list comes towards the finger. */
+/** This close to the edge the list scrolls. */
 const scrollEdgePixels = 64
 const scrollStepPixels = 9
 
 const scrollerOf = (element: Element): Element =>
   element.closest('[data-scrolls], [role=dialog]') ?? document.documentElement
 
-/** Where the pointer took the row, and where it is. */
+/** Where the pointer picked the row up, and where it is. */
 interface DragPointer {
   id: number
   y: number
@@ -44,7 +47,7 @@ interface DragPointer {
 }
 type MoveRow = (from: number, to: number) => Promise<boolean>
 
-/** Before anything else that Escape would close: it takes the pull back and nothing more. */
+/** Before anything else that Escape would close: it cancels the drag and nothing more. */
 const useEscape = (isDragging: boolean, cancel: () => void) =>
   useEffect(() => {
     if (!isDragging) return
@@ -88,7 +91,7 @@ const useEdgeScroll = (
 const useKeyMoves = (list: RefObject<HTMLElement | null>, count: number, onMove: MoveRow) => {
   const focusAt = useRef<number | null>(null)
   const moving = useRef<Promise<unknown>>(Promise.resolve())
-  // The rows are drawn by their positions, so the focus has to go where its row went.
+  // Rows are keyed by position, so the focus has to follow its row.
   useLayoutEffect(() => {
     if (focusAt.current === null) return
     const handles = list.current?.querySelectorAll<HTMLElement>('[data-keeps-touch]')
@@ -99,7 +102,7 @@ const useKeyMoves = (list: RefObject<HTMLElement | null>, count: number, onMove:
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    // A key that is held down comes faster than rows are drawn: it moves on from where the last one moves to.
+    // A held key repeats faster than rows render: it moves on from the last target.
     const from = focusAt.current ?? at
     const to = from + step
     if (to < 0 || to >= count) return
@@ -112,7 +115,7 @@ const useKeyMoves = (list: RefObject<HTMLElement | null>, count: number, onMove:
   }
 }
 
-/** While another is pulled over it a row stands where its neighbour stood. */
+/** While another row is dragged over it, a row moves to its neighbour's position. */
 const shiftOfRow = (drag: DragState | null, at: number): number => {
   if (!drag) return 0
   const { from, to, shift, middles } = drag
@@ -124,7 +127,7 @@ const shiftOfRow = (drag: DragState | null, at: number): number => {
 const useDrag = (list: RefObject<HTMLElement | null>, rows: readonly string[]) => {
   const [taken, setDrag] = useState<DragState | null>(null)
   const among = rows.join()
-  // Once others stand there, its positions and middles are theirs no more.
+  // Once the rows have changed, its positions and middles no longer apply.
   const drag = taken?.among === among ? taken : null
   const pointer = useRef<DragPointer>({ id: -1, y: 0, scrollTop: 0, currentY: 0 })
   const isDragging = drag !== null
@@ -161,7 +164,7 @@ const useDrag = (list: RefObject<HTMLElement | null>, rows: readonly string[]) =
   return { drag, begin, move, end }
 }
 
-/** `onMove` answers whether it was done. */
+/** `onMove` returns whether it was done. */
 export const useReorder = (rows: readonly string[], onMove: MoveRow) => {
   const list = useRef<HTMLElement>(null)
   const { drag, begin, move, end } = useDrag(list, rows)

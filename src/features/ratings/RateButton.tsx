@@ -1,4 +1,4 @@
-/** The way to a vote, and whether one is given; a visitor is told what it takes. */
+/** Opens the rating, and shows whether one is given; a visitor is told to log in. */
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
 import { askToSignIn } from '../../state/dialogs/ask-to-sign-in.ts'
@@ -22,7 +22,7 @@ export const RateButton = ({ card, look }: RateButtonProps) => {
     if (!isLoggedIn()) return askToSignIn('rating.notLoggedIn')
     openDialog('rating', { card, title: card.title })
   }
-  // It may come before its words do: a button without a name is none.
+  // It may render before its words: a button needs a name.
   if (!label) return null
   return (
     <IconButton

@@ -1,4 +1,7 @@
-/** The place of the star, which is no part of a page's first view: behind the buttons that are, so that no gap waits for it. */
+/**
+ * Box of the rating button, which is not part of a page's first view: after the buttons that are, so that
+ * there is no gap.
+ */
 import type { Card } from '../../contract/content.ts'
 import { useWhenWordsLoaded } from '../../state/words/with-words.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'

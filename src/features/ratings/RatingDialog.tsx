@@ -1,4 +1,4 @@
-/** One to five stars for one thing; what others gave stands beside it. DIALOG-30 */
+/** One to five stars; the average is shown beside them. DIALOG-30 */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -18,7 +18,7 @@ import css from './RatingDialog.module.css'
 import { Stars } from './Stars.tsx'
 import { useDecimal } from './use-decimal.ts'
 
-/** Their vote can be given all the same. */
+/** The vote can be given all the same. */
 const RatingFailure = ({ error, retry }: Pick<RatingQuery, 'error' | 'retry'>) => {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** Five stars as what they are: one choice of five, for arrows and for a finger. */
+/** A radio group of five, for arrow keys and fingers. */
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { type Score, scores } from '../../contract/ratings.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

@@ -1,4 +1,4 @@
-/** `3.7` in the language and digits of the page; only where the host renders nothing, for its Intl may differ. */
+/** `3.7` in the language and digits of the page; only where the host renders nothing, as its Intl may differ. */
 import { localeOf } from '../../contract/languages.ts'
 import { numeralsOf } from '../../domain/numerals.ts'
 import { usePortal } from '../../state/portal/portal.tsx'

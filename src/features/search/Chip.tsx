@@ -1,4 +1,4 @@
-/** A text one may search for, as a cell that keys reach from the field; what was searched for before can be forgotten. */
+/** A text to search for, as a grid cell that keys reach from the field; a recent search can be removed. */
 import { IconHistory, IconSearch, IconX } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { forgetSearch } from '../../state/search/recent-searches.ts'
@@ -6,7 +6,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './Chip.module.css'
 
-/** What it is: searched for before, a way to go on with what is typed, or a name to begin with. */
+/** A recent search, a completion of the typed text, or a suggested name. */
 export type ChipVariant = 'recent' | 'completion' | 'suggestion'
 const icons = { recent: IconHistory, completion: IconSearch, suggestion: null }
 
@@ -37,7 +37,7 @@ const RemoveButton = ({ id, text }: { id: string; text: string }) => {
 }
 
 export const Chip = ({ text, lang, look, onPick, children = text }: ChipProps) => {
-  // Of the chip and not of its place: others come before it and go.
+  // Bound to the chip, not to its position: others appear before it and disappear.
   const id = useId()
   const place = useRef<HTMLSpanElement>(null)
   useFocusHandover(place)
@@ -55,7 +55,7 @@ export const Chip = ({ text, lang, look, onPick, children = text }: ChipProps) =
   )
 }
 
-/** A row of them, which scrolls where it does not fit. */
+/** Scrolls where it does not fit. */
 interface ChipRowProps {
   label: string
   /** Its name is shown, too. */

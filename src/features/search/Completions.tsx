@@ -1,6 +1,6 @@
 /**
- * While somebody types: what the beginning may become, out of what was searched for here and the names in the answer
- * at hand. Nothing is asked for it, so it follows each letter at once.
+ * While typing: completions from recent searches and from names in the current answer. They need no request,
+ * so they follow each letter at once.
  */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
@@ -14,7 +14,7 @@ import css from './Completions.module.css'
 
 const maxCompletions = 6
 
-/** Titles first, then who made them; each with its language. */
+/** Titles first, then artists and authors; each with its language. */
 const namesIn = ({ best, groups }: Found): Map<string, string | undefined> => {
   const cards = [...(best ? [best] : []), ...groups.flatMap(({ entries }) => entries)]
   const makers = cards.flatMap(({ by }) => by ?? [])
@@ -25,12 +25,12 @@ const namesIn = ({ best, groups }: Found): Map<string, string | undefined> => {
 }
 
 interface CompletionsProps {
-  /** As it stands in the field. */
+  /** As it is in the field. */
   text: string
-  /** The answer to it, or to the text before. */
+  /** The answer to it, or to the previous text. */
   found: Found | undefined
   onPick: (text: string) => void
-  /** Said in the room of what completes the text, where nothing does. */
+  /** Shown in the place of the completions, where there are none. */
   note?: ReactNode
 }
 

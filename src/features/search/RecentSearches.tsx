@@ -1,6 +1,6 @@
 /**
- * Under the empty field: what was searched for here, and a few names to begin with. Two rows in any case, so that
- * nothing moves when the browser's memory is read after the page stands.
+ * Under the empty field: recent searches, and a few suggested names. Always two rows, so that nothing moves
+ * when the storage is read after hydration.
  */
 import { useSnapshot } from 'valtio'
 import { foldedText } from '../../domain/search/fold.ts'
@@ -18,7 +18,7 @@ interface RowProps {
   label: string
   texts: readonly Suggestion[]
   look: ChipVariant
-  /** Its name stands before it, where the heading above is another row's. */
+  /** Its name is shown before it, where the heading above is another row's. */
   isNamed?: boolean
   onPick: (text: string) => void
 }
@@ -35,7 +35,7 @@ interface RecentSearchesProps {
   /** Of the grid. */
   id: string
   suggestions: readonly Suggestion[]
-  /** They are on their way, and their place is kept. */
+  /** They are loading, and their room is reserved. */
   isWaiting: boolean
   onPick: (text: string) => void
 }

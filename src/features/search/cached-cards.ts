@@ -1,4 +1,4 @@
-/** What this device has seen: everything in its kept answers, of whatever shape, that is a card. */
+/** Everything in the stored answers of this device, of whatever shape, that is a card. */
 import { array, is, number, object, parse, unknown } from 'valibot'
 import { Card } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds.ts'
@@ -6,13 +6,13 @@ import type { Language } from '../../contract/languages.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { type SearchDoc, docOf } from '../../domain/search/rank.ts'
 
-/** A kept answer; `key` names its language. */
+/** A stored answer; `key` contains its language. */
 export interface CachedAnswer {
   key: readonly unknown[]
   data: unknown
   at: number
 }
-/** What lies on the disk may have any shape: a record of another one takes only itself out of the search. */
+/** A record on disk may have any shape: an unreadable one excludes only itself from the search. */
 const CachedRecord = object({
   queryKey: array(unknown()),
   state: object({ data: unknown(), dataUpdatedAt: number() }),
@@ -26,11 +26,11 @@ export interface CachedCard {
   card: Card
   doc: SearchDoc
   at: number
-  /** Addresses of pages that show it, as they were answered in this language: an album shows its songs. */
+  /** Addresses of pages that show it in this language: an album shows its songs. */
   on: readonly string[]
 }
 
-/** Answers are trees of a few levels; whatever is deeper is no answer of ours. */
+/** Answers are trees of a few levels; anything deeper is no answer of ours. */
 const maxDepth = 12
 
 const cardsIn = (value: unknown, depth = 0): Card[] => {
@@ -45,14 +45,14 @@ const docOfCards = (cards: readonly Card[]): SearchDoc =>
     cards.flatMap(({ by, subTitle }) => [by?.name ?? '', subTitle ?? '']),
   )
 
-/** What plays where it is listed, without a page of its own. */
+/** These play where they are listed, without a page of their own. */
 const partKinds: readonly Kind[] = ['track', 'episode', 'chapter']
 const isPart = ({ kind }: Card) => partKinds.includes(kind)
 
-/** The page of a whole whose parts stand in one answer with it. */
+/** The page of a collection whose parts are in the same answer. */
 const pageOf = (data: unknown): string[] => (is(Card, data) ? [addressOf(parse(Card, data))] : [])
 
-/** One entry a thing: shown as it was seen last in this language, found by all that it was ever called here. */
+/** One entry per item: shown as it was last seen in this language, found by all names that it ever had here. */
 export const cachedCardsIn = (answers: readonly CachedAnswer[], lang: Language): CachedCard[] => {
   const isMine = ({ key }: CachedAnswer) => key.includes(lang)
   const inOrder = answers.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)) || b.at - a.at)

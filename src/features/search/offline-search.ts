@@ -1,4 +1,4 @@
-/** The page's end of the search without a line. */
+/** The page's side of the offline search. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { trustedScriptUrl } from '../../lib/own-script.ts'
@@ -12,7 +12,7 @@ import type { OfflineAvailability, FromSearchWorker, ToSearchWorker } from './se
 import address from './search-worker.ts?worker&url'
 
 export interface OfflineSearch {
-  /** `isOnlyHere` where only what works without a line is wanted. */
+  /** `isOnlyHere` where only items that work offline are wanted. */
   ask: (
     scope: PublicScope,
     ask: SearchAsk,
@@ -22,13 +22,13 @@ export interface OfflineSearch {
   stop: () => void
 }
 
-/** Public things of this tenant, and the person's own. */
+/** Public answers of this tenant, and the user's own. */
 const databasesOf = ({ tenant }: PublicScope) => [
   databaseOf(['public', tenant]),
   ...(isLoggedIn() ? [databaseOf(['personal', tenant, userKey()])] : []),
 ]
 
-/** What of this device works without a line. */
+/** What of this device works offline. */
 export const availableOffline = async (
   client: QueryClient,
   scope: PublicScope,
@@ -58,7 +58,7 @@ export const openOfflineSearch = (): OfflineSearch => {
       if ('error' in data) asked?.fail(new Error(data.error))
       else asked?.done(data.known)
     })
-    // A worker that failed answers nobody any more: the next question starts another.
+    // A worker that failed never answers again: the next request starts another.
     made.addEventListener('error', ({ message }) => {
       drop()
       const all = [...waiting.values()]

@@ -1,4 +1,4 @@
-/** The search without a line: the same folding and the same order as the server's, over what was seen here. */
+/** The offline search: the same folding and the same order as the server's, over what was seen here. */
 import type { Card } from '../../contract/content.ts'
 import type { Found } from '../../contract/search.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
@@ -13,14 +13,17 @@ export interface CachedSearchQuery extends SearchAsk {
   maxRating: number
 }
 
-/** What one of them leads to without a line: its own page, or one that shows it; null where nothing opens. */
+/** The card that opens offline: its own page, or one that shows it; null where nothing opens. */
 export const openableCard = ({ card, on }: CachedCard, opens: (path: string) => boolean): Card | null => {
   if (opens(addressOf(card))) return card
   const page = on.find(opens)
   return page ? { ...card, clickUrl: page } : null
 }
 
-/** Nothing above the ceiling is found, nor guessed; nor what does not work here, where only the rest is wanted. */
+/**
+ * Nothing above the ceiling is found, nor guessed; nor items that do not work offline, where only the others
+ * are wanted.
+ */
 export const searchCached = (
   known: readonly CachedCard[],
   { q, group, limit, maxRating }: CachedSearchQuery,
@@ -51,11 +54,14 @@ export const searchCached = (
 
 export interface CachedSearchResults {
   found: Found
-  /** All of it works without a line; else it is what this device knows of. */
+  /** All of it works offline; otherwise it is what this device knows. */
   isHere: boolean
 }
 
-/** What works here; where that is nothing, or only near what is known by its very name, all that is known. */
+/**
+ * What works offline; where there is nothing, or only spelling mistakes of something known by its exact name,
+ * all that is known.
+ */
 export const searchOffline = (
   known: readonly CachedCard[],
   ask: CachedSearchQuery,

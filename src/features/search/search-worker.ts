@@ -1,4 +1,4 @@
-/** Reads and ranks beside the page, so that typing never waits for it. One page's search is one worker's life. */
+/** Reads and ranks in a worker, so that typing never waits for it. One worker per search of a page. */
 import { answersTable } from '../../contract/storage-names.ts'
 import type { Card } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
@@ -19,14 +19,14 @@ export interface ToSearchWorker {
   scope: PublicScope
   ask: CachedSearchQuery
   here: OfflineAvailability
-  /** Only what works without a line is wanted. */
+  /** Only items that work offline are wanted. */
   isOnlyHere: boolean
 }
-/** What of this device works without a line. */
+/** What of this device works offline. */
 export interface OfflineAvailability {
   /** Names of the answers. */
   names: ReadonlySet<unknown>
-  /** Ids of what was taken along. */
+  /** Ids of downloads. */
   taken: ReadonlySet<string>
 }
 export type FromSearchWorker = { id: number; known: CachedSearchResults } | { id: number; error: string }
@@ -42,13 +42,13 @@ const readAll = (database: string): Promise<unknown[]> =>
       }),
   )
 
-/** A database that cannot be read takes only its own things out of the search. */
+/** A database that cannot be read excludes only its own items from the search. */
 const readCachedAnswers = async (databases: readonly string[]): Promise<CachedAnswer[]> => {
   const read = await Promise.allSettled(databases.map(readAll))
   return read.flatMap((one) => (one.status === 'fulfilled' ? answersOf(one.value) : []))
 }
 
-/** What has no page here is shown as a part of one that has. */
+/** An item without a page here is shown as a part of one that has. */
 const resolveOpenable = (
   cards: readonly CachedCard[],
   scope: PublicScope,
@@ -77,7 +77,7 @@ const handleRequest = async (message: ToSearchWorker): Promise<FromSearchWorker>
     if (isOnlyHere) return { id, known: searchOffline(cards, ask, works) }
     return { id, known: { found: searchCached(cards, ask), isHere: false } }
   } catch (problem) {
-    // The next question reads anew.
+    // The next request reads anew.
     known = null
     return { id, error: String(problem) }
   }

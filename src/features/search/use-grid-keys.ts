@@ -1,10 +1,10 @@
 /**
- * Arrow keys through what stands below the field, while the focus stays in it: up and down from row to row, left and
- * right within one, Enter presses what is there, Escape lets go, then empties the field.
+ * Arrow keys through the grid below the field, while the focus stays in it: up and down between rows, left
+ * and right within one, Enter presses the active cell, Escape deactivates it, then empties the field.
  */
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 
-/** What only keeps the place of an answer cannot be pressed. */
+/** Outdated results cannot be pressed. */
 const rowsIn = (box: HTMLElement | null) => [
   ...(box?.querySelectorAll<HTMLElement>('[data-row]:not([inert] *)') ?? []),
 ]
@@ -24,7 +24,7 @@ const positionOf = (rows: readonly HTMLElement[], id: string | null): CellPositi
   return null
 }
 
-/** Where a key leads from here; null is the field itself, undefined no way at all. */
+/** The cell that a key leads to; null is the field itself, undefined none. */
 const step = (key: string, at: CellPosition | null, rows: readonly HTMLElement[], forward: 1 | -1) => {
   const cellAt = (row: number, cell: number) => {
     const cells = cellsIn(rows[row])
@@ -48,7 +48,7 @@ interface GridKeys {
 
 export const useGridKeys = (box: RefObject<HTMLElement | null>, onEscape: () => void): GridKeys => {
   const [active, setActive] = useState<string | null>(null)
-  // What is marked and what Enter presses are one thing, also where what stands below changes under it.
+  // The marked cell and the one that Enter presses stay the same, also when the grid changes.
   useLayoutEffect(() => {
     if (active === null || !box.current) return
     let marked: HTMLElement | null = null
@@ -71,7 +71,7 @@ export const useGridKeys = (box: RefObject<HTMLElement | null>, onEscape: () => 
   }, [active, box])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Somebody composes a letter of another script: the keys are theirs.
+    // During composition of a character the keys belong to the input method.
     if (event.nativeEvent.isComposing) return
     const rows = rowsIn(box.current)
     const at = positionOf(rows, active)

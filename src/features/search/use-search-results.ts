@@ -1,4 +1,4 @@
-/** What a text finds: from the server; where there is no line, or while a slow one is waited for, from what this device has seen. */
+/** Results from the server; offline, or while waiting for a slow connection, from what this device has seen. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -19,8 +19,8 @@ import type { OfflineSearch } from './offline-search.ts'
 import type { CachedSearchResults } from './search-cached.ts'
 
 /**
- * One worker as long as the page is open; its code comes ahead, as the line may go. It reads the disk once: whoever asks
- * later than others has one of their own, which knows what was found meanwhile.
+ * One worker as long as the page is open; its code loads ahead, as the connection may be lost. It reads the
+ * disk once: later callers have one of their own, which knows what was found meanwhile.
  */
 const useOfflineSearch = () => {
   const client = useQueryClient()
@@ -44,7 +44,7 @@ const useOfflineSearch = () => {
   )
 }
 
-/** The answer to a search that was meant stays on this device. */
+/** The answer to a submitted search stays on this device. */
 const useCachedResults = (scope: PublicScope, { q, group, limit }: SearchAsk, isDue: boolean) => {
   const client = useQueryClient()
   const keep = useEffectEvent((asked: SearchAsk) => saveSearchResults(client, scope, asked))
@@ -53,13 +53,13 @@ const useCachedResults = (scope: PublicScope, { q, group, limit }: SearchAsk, is
   }, [isDue, q, group, limit])
 }
 
-/** A line that the browser calls up and that carries nothing is tried once for each text; all else waits for the line. */
+/** A connection that is up but dead is tried once for each text; everything else waits for the connection. */
 const useMayQuery = (scope: PublicScope, ask: SearchAsk, online: boolean) => {
   const state = useQueryClient().getQueryState(searchQuery(scope, ask).queryKey)
   return online || (navigator.onLine && !state?.error)
 }
 
-/** Sooner nobody feels the wait, in ms. */
+/** A shorter wait is not noticed, in ms. */
 const imperceptibleMs = 150
 const useIsNoticeablySlow = (isWaiting: boolean, { q, group, limit }: SearchAsk) => {
   const of = JSON.stringify([q, group, limit])
@@ -74,28 +74,28 @@ const useIsNoticeablySlow = (isWaiting: boolean, { q, group, limit }: SearchAsk)
 
 interface SearchResultsState {
   found: Found | undefined
-  /** Shown for the text before, until this one's answer is here. */
+  /** Shown for the previous text, until this one's answer arrives. */
   isOld: boolean
-  /** Nobody waits so long without being told. */
+  /** The wait is long enough to be mentioned. */
   isLate: boolean
-  /** More of what stands here is on its way. */
+  /** More results are loading. */
   isPart: boolean
-  /** Whose numbers are shown; none are where those at hand are of another text, or of a part. */
+  /** The answer whose counts are shown; none while the results are of another text, or partial. */
   counted: Found | undefined
-  /** Without a line: what works here, all that is known because nothing of it does, or because all is wanted. */
+  /** Offline: what works here, all that is known because nothing of it does, or because all is wanted. */
   known: 'here' | 'away' | 'all' | null
   error: unknown
   retry: () => void
 }
 
 interface SearchOptions {
-  /** Without a line, only what works without one; null: as long as that is anything, and this search was not opened before. */
+  /** Offline, only what works offline; null: as long as there is any, and this search was not opened before. */
   isOnlyHere: boolean | null
-  /** Nobody only types it on the way to another text. */
+  /** Submitted, not only typed on the way to another text. */
   isMeant: boolean
 }
 
-/** Without a line: the answer of before where this very search had one, else what this device finds. */
+/** Offline: the stored answer of this very search, else what this device finds. */
 const useOfflineResults = (ask: SearchAsk, wish: boolean | null, isLost: boolean) => {
   const scope = scopeOf(usePortal())
   const askKnown = useOfflineSearch()
@@ -110,7 +110,7 @@ const useOfflineResults = (ask: SearchAsk, wish: boolean | null, isLost: boolean
   const { found: byDevice, isHere } = known.data ?? {}
   const found = isWhole ? kept.data : byDevice
   return {
-    // Asked again, what the device knew of this very text stands until the answer is here.
+    // While it is asked again, the device's last answer for this text stays.
     isKnown: known.data !== undefined && !known.isPlaceholderData,
     state: {
       found,
@@ -126,8 +126,8 @@ const useOfflineResults = (ask: SearchAsk, wish: boolean | null, isLost: boolean
 }
 
 /**
- * While the line is waited for: the answer of before to this very search at once, and where the wait is felt what this
- * device finds. What is only near is no stand-in: the server may know the word.
+ * While waiting for the connection: the stored answer to this very search at once, and after a noticeable
+ * wait what this device finds. Spelling mistakes are not shown then: the server may know the word.
  */
 const useInterimResults = (ask: SearchAsk, isWaiting: boolean, isFelt: boolean) => {
   const scope = scopeOf(usePortal())
@@ -147,7 +147,7 @@ interface Answered {
   to: SearchAsk
   found: Found
 }
-/** The last answer, and what it answers: it stands there in the place of the next one. */
+/** The last answer and its text: shown until the next one arrives. */
 const useLastAnswer = (ask: SearchAsk, found: Found | undefined): Answered | null => {
   const [last, setLast] = useState<Answered | null>(null)
   if (found && last?.found !== found) setLast({ to: ask, found })

@@ -1,4 +1,7 @@
-/** The text in the field and the search in the address: the address follows the typing, and leads where it changes otherwise. */
+/**
+ * The text in the field and the search in the address: the address follows typing, and the text follows any
+ * other change of the address.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import {
@@ -11,19 +14,19 @@ import { rewriteQuery } from '../../state/navigation/navigation.ts'
 import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
 import { recentSearches } from '../../state/search/recent-searches.ts'
 
-/** So long nobody types another letter, in ms. */
+/** Pause after which no further letter is expected, in ms. */
 const typingPauseMs = 120
 
 export interface SearchText {
   text: string
   type: (text: string) => void
-  /** What the address says now. */
+  /** The search in the address now. */
   asked: SearchQuery
-  /** Writes at once what is asked; nobody arrives anywhere. */
+  /** Updates the address at once, without a navigation. */
   ask: (asked: SearchQuery) => void
-  /** It was sent, an address asked for it, or one kind of it: nobody only types it on the way to another text. */
+  /** Submitted, requested by an address, or one kind of it: not only typed on the way to another text. */
   isMeant: boolean
-  /** Address of this page asking for something else. */
+  /** Address of this page with another search. */
   addressOf: (asked: SearchQuery) => string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Stories one after the other: bars show how far, a tap at either side goes on or back, holding stops the time, and so
- * do the button and the space bar. Who wants no motion goes on by hand. DIALOG-31
+ * Stories one after the other: bars show the progress, a tap at either side moves on or back, holding pauses,
+ * and so do the button and the space bar. With reduced motion they only move by hand. DIALOG-31
  */
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ import { useDynamicClass } from '../../ui/dynamic-css.tsx'
 import css from './StoriesDialog.module.css'
 import { useStories } from './use-stories.ts'
 
-/** What a story shows most; all else is opened by no name. */
+/** The kinds that stories show most; all others open without a name. */
 const namedKinds = [
   'album',
   'artist',
@@ -30,7 +30,7 @@ const namedKinds = [
 ] as const
 const nameOf = ({ kind }: Card) => namedKinds.find((one) => one === kind) ?? 'other'
 
-/** The whole screen is in the colour of what it shows. */
+/** The whole screen takes the colour of its picture. */
 const useBackdropColours = ({ deep, colours: [ground = '#17141c', , accent = ground] }: Card['picture']) =>
   useDynamicClass({ '--deep': deep ?? ground, '--glow': accent })
 

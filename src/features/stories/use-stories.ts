@@ -1,4 +1,4 @@
-/** Where somebody is in the stories, and every way to move. */
+/** The current story, and every way to move. */
 import { useEffect, useRef, useState } from 'react'
 import { type Story, openAt, stepThrough } from '../../domain/stories.ts'
 import { interfaceLocale } from '../../state/words/interface-locale.ts'
@@ -9,17 +9,17 @@ import { sourceOf } from '../../ui/Picture.tsx'
 import { takesKey } from '../../ui/takes-key.ts'
 import { saveViewedSlide, viewedStories } from '../../state/stories/viewed-stories.ts'
 
-/** A press this long was no tap: it held the time. */
+/** A press this long is no tap: it pauses. */
 const longPress = 350
 
-/** The arrow that points where the bars fill goes on; in Arabic that is the left one. */
+/** The arrow that points where the bars fill moves on; in Arabic that is the left one. */
 const stepOf = (key: string): 1 | -1 | null => {
   const [back, on] = interfaceLocale.dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
   if (key === on) return 1
   return key === back ? -1 : null
 }
 
-/** Time runs once there is something to see, or once it is known that nothing comes; the next one is fetched meanwhile. */
+/** Time runs once the picture is visible, or known to fail; the next one is fetched meanwhile. */
 const usePreload = (story: Story | undefined, at: number) => {
   const [arrived, setArrived] = useState('')
   const [now, next] = [story?.slides[at]?.picture.url, story?.slides[at + 1]?.picture.url]
@@ -38,7 +38,7 @@ const usePreload = (story: Story | undefined, at: number) => {
   return arrived === now
 }
 
-/** Held by a finger: the time stands, and a long press is no tap on what lies under it. */
+/** While a finger holds, time stands still, and a long press is no tap on what lies under it. */
 const useHold = () => {
   const [isHeld, setHeld] = useState(false)
   const since = useRef(0)
@@ -53,7 +53,7 @@ const useHold = () => {
       onPointerCancel: () => setHeld(false),
       onPointerLeave: () => setHeld(false),
       onClickCapture: (event: React.MouseEvent) => {
-        // A key clicks too, and presses nothing.
+        // A keyboard click has no press.
         if (event.detail > 0 && performance.now() - since.current > longPress) event.stopPropagation()
       },
     },

@@ -7,7 +7,7 @@ import { typeOf } from './blocks/block.ts'
 import { componentOf, warnUnknownType } from './blocks/blocks.ts'
 import css from './Structure.module.css'
 
-/** Blocks whose pictures belong to the document: chips, hero, continue and the first shelf. */
+/** Blocks whose pictures are in the document: chips, hero, continue and the first shelf. */
 const earlyBlocks = 4
 
 const UnknownBlock = ({ type }: { type: string }) => {
@@ -27,7 +27,7 @@ const Block = ({ block, at, isHeading }: { block: StructureNode; at: number; isH
 
 interface StructureProps {
   node: StructureNode
-  /** The screen has a heading of its own, or none is wanted to be seen. */
+  /** The screen has a heading of its own, or the heading is visually hidden. */
   heading: 'own' | 'shown'
 }
 

@@ -1,10 +1,10 @@
-/** What a screen puts into a structure from other features, which this one must not know. */
+/** What other features put into blocks; the app joins them, because this feature must not import them. */
 import { type ReactNode, createContext, useContext } from 'react'
 import type { Card } from '../../contract/content.ts'
 
-export interface Slots {
+export interface StructureSlots {
   likeButton: (card: Card) => ReactNode
 }
-const SlotsContext = createContext<Slots>({ likeButton: () => null })
-export const SlotsProvider = SlotsContext.Provider
-export const useSlots = () => useContext(SlotsContext)
+const SlotsContext = createContext<StructureSlots>({ likeButton: () => null })
+export const StructureSlotsProvider = SlotsContext.Provider
+export const useStructureSlots = () => useContext(SlotsContext)

@@ -1,4 +1,4 @@
-/** Coming, running or over; its place is kept until the page knows the hour and the words. */
+/** Upcoming, running or over; its room is reserved until the page knows the time and the words. */
 import { usePhase } from '../../state/tournaments/use-phase.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './PhaseMark.module.css'

@@ -1,4 +1,4 @@
-/** When it is, what one can win, how many take part. */
+/** Dates, prizes and number of players. */
 import type { Tournament } from '../../contract/tournaments.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { usePhase } from '../../state/tournaments/use-phase.ts'
@@ -30,7 +30,7 @@ export const TournamentFacts = ({ cup: { starts, ends, seats, prizes } }: { cup:
     const word = nth[place - 1]
     return word ? t(`cup.${word}`) : t('cup.place', { n: number(place) })
   }
-  // Until the words are here that the host had no use for, its own stay.
+  // Until the browser's words are loaded, those of the document stay.
   const hasBegun = phase === 'running' || phase === 'past'
   return (
     <div className={css.facts}>

@@ -1,4 +1,4 @@
-/** Days and hours where the visitor is. A rendered document does not know the place: it comes alive with it. */
+/** Dates in the visitor's time zone. A rendered document does not know it: it appears with hydration. */
 import { useSyncExternalStore } from 'react'
 import { localeOf } from '../../contract/languages.ts'
 import { numeralsOf } from '../../domain/numerals.ts'
@@ -22,6 +22,6 @@ export const useLocalTime = () => {
     timeZoneName: 'short',
     timeZone,
   })
-  // No line begins with the zone: it stays with its hour.
+  // No line starts with the zone: it stays with its hour.
   return (iso: string): string => format.format(new Date(iso)).replace(/ (?=\S+$)/, '\u00a0')
 }

@@ -1,4 +1,4 @@
-/** The way to the songs behind those that a page brought along; it comes late, and what it loads it hands up. */
+/** Loads the songs after those in the page; it is loaded late, and passes what it loads to its parent. */
 import { hashKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { songsQuery } from '../../api/songs.ts'
@@ -11,9 +11,9 @@ import { useLoadedPages } from '../../state/navigation/loaded-pages.ts'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 
 interface MoreTracksProps {
-  /** Act, album or playlist. */
+  /** Artist, album or playlist. */
   id: string
-  /** So many came along. */
+  /** Number of songs in the page. */
   from: number
   total: number
   onMore: (further: readonly Track[]) => void
@@ -25,7 +25,7 @@ export const MoreTracks = ({ id, from, total, onMore }: MoreTracksProps) => {
   const query = songsQuery(scopeOf(usePortal()), id, { from, total })
   const { data, isFetching, error, hasNextPage, refetch, fetchNextPage } = useInfiniteQuery({
     ...query,
-    // Only a tap asks.
+    // Only a tap fetches.
     enabled: false,
   })
   useEffect(() => {
@@ -43,7 +43,7 @@ export const MoreTracks = ({ id, from, total, onMore }: MoreTracksProps) => {
       isLoading={isFetching}
       label={t('structure.moreOf', { shown: formats.number(shown), n: formats.number(total) })}
       loadingLabel={t('loading')}
-      trouble={error && !isFetching ? t(wordsOfError(error)) : ''}
+      failure={error && !isFetching ? t(wordsOfError(error)) : ''}
     />
   )
 }

@@ -1,4 +1,4 @@
-/** Beside what a list is: who has to sign in to play it, or needs a plan to play more than a preview. */
+/** Beside the kind of a list: that playing it needs a login, or playing it in full a plan. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { musicCallToActionOf } from '../../domain/music-call-to-action.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
@@ -8,7 +8,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './MusicCallToAction.module.css'
 
-/** What a user holds is not guessed: nothing is shown until it is known. */
+/** The user's plans are not guessed: nothing is shown until they are known. */
 const useCallToAction = (kind: string) => {
   const { access, action } = useEntitlement({ kind: 'track' })
   return access === 'unknown' ? null : musicCallToActionOf(kind, action)
@@ -16,13 +16,13 @@ const useCallToAction = (kind: string) => {
 
 const openLogin = () => openDialog('login', { returnTo: location.pathname + location.search })
 
-/** Whoever may play all of it finds the call on the button of the list itself. */
+/** Users with full access see the call on the list's own button. */
 export const MusicCallToAction = ({ kind }: { kind: string }) => {
   const { t } = useTranslation()
   const { between } = useFormats()
   const call = useCallToAction(kind)
   const text = call && t(call)
-  // It may come before its words do.
+  // It may render before its words.
   if (!text) return null
   if (call === 'music.signIn')
     return (

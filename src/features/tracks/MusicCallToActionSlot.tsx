@@ -1,4 +1,4 @@
-/** The place of the call to action; what it says depends on who is here, so it is no part of a page's first view. */
+/** Box of the call to action; it depends on the user, so it is not part of a page's first view. */
 import { useWhenWordsLoaded } from '../../state/words/with-words.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 

@@ -1,4 +1,4 @@
-/** The songs that came with a page, and those behind them where it did not bring all. */
+/** The songs in a page, and those loaded after them where it did not contain all. */
 import { useState } from 'react'
 import type { Track } from '../../contract/content.ts'
 import { useLazy } from '../../ui/use-lazy.ts'

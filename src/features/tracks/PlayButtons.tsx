@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { playFrom, playShuffled, togglePlay, useListPlayback } from './list-playback.ts'
 
 interface PlayProps {
-  /** Empty until the data is here; the button waits. */
+  /** Empty until the data is loaded; the button waits. */
   tracks: readonly Track[]
   source: QueueSource
 }
@@ -19,7 +19,7 @@ interface PlayProps {
 /** Nothing is loaded yet, or none of it may be played here: its rows say why. */
 const isUnplayable = (tracks: readonly Track[]) => tracks.every(({ restriction }) => restriction)
 
-/** The buttons of a list whose song is loaded, or whose songs are not known yet, stay as they are. */
+/** A list whose song is loaded, or whose songs are not known yet, counts as available. */
 const useListAvailability = (tracks: readonly Track[], loadedId: string | null | undefined) =>
   useAvailableControl(
     tracks.map(({ id }) => id),

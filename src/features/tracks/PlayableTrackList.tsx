@@ -1,4 +1,4 @@
-/** A list of tracks as the player knows it. */
+/** A list of tracks with the player's state. */
 import { Fragment, type ReactNode, useCallback } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { Track } from '../../contract/content.ts'
@@ -12,7 +12,7 @@ import { TrackList, TrackRow } from '../../ui/TrackRow.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import { type ListPlayback, playFrom, togglePlay, useListPlayback } from './list-playback.ts'
 
-/** What the second line says: on an album only guests, elsewhere whose song it is or which album it is from. */
+/** What the second line shows: on an album only guests, elsewhere the artist or the album. */
 export type SecondLine = 'guests' | 'artist' | 'album'
 
 export interface PlayableTrackListProps {
@@ -27,7 +27,7 @@ export interface PlayableTrackListProps {
 
 const commas = { ltr: ', ', rtl: '، ' }
 
-/** Several run, and are cut, in the direction of the first one, with the comma of that direction. */
+/** The whole line has the direction of the first name, and is cut and punctuated accordingly. */
 const Names = ({ people }: { people: readonly { name: string; lang?: string | undefined }[] }) => {
   const page = usePortal().lang
   const lang = people[0]?.lang
@@ -91,7 +91,7 @@ const PlayableTrack = ({
       number={formats.number(second === 'guests' ? track.number : at + 1)}
       title={track.title}
       titleLang={track.lang}
-      line={line}
+      subtitle={line}
       duration={formats.clock(track.duration)}
       durationLabel={formats.length(track.duration)}
       picture={covers ? track.picture : undefined}
@@ -108,9 +108,9 @@ const PlayableTrack = ({
   )
 }
 
-/** Longer than any album: beyond that only the rows around the screen are drawn. */
+/** Longer than any album: beyond that only the rows around the screen are rendered. */
 const maxUnwindowed = 60
-/** A playlist may hold a song twice. */
+/** A playlist may contain a song twice. */
 const keyOf = ({ id }: Track, at: number) => `${id}-${at}`
 
 export const PlayableTrackList = ({

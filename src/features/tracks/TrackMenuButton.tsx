@@ -4,7 +4,6 @@ import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
-/** What else can be done with a row. */
 export const TrackMenuButton = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { title } = track

@@ -1,4 +1,4 @@
-/** How the player stands to one list: whether it plays from it, which track, and what a tap on Play does. */
+/** The player's state for one list: whether it plays from it, which track, and what its Play does. */
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { findPlayableTracks, startPlayback } from '../../state/player/start-playback.ts'
@@ -7,7 +7,7 @@ import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
 
 export interface ListPlayback {
-  /** The track that plays or is paused, when it is from this list. */
+  /** The current track, when it is from this list. */
   trackId: string | null
   isPlaying: boolean
 }
@@ -26,7 +26,7 @@ export const playFrom = (tracks: readonly Track[], at: number, source: QueueSour
 
 export const togglePlay = () => callPlayer((verbs) => verbs.toggle()).catch(notifyPlayFailed)
 
-/** What nobody may play here is never drawn. */
+/** Tracks that may not be played here are never chosen. */
 export const randomIndexIn = (tracks: readonly Track[], random: () => number): number => {
   const playable = findPlayableTracks(tracks)
   const drawn = playable[Math.floor(random() * playable.length)]

@@ -1,4 +1,4 @@
-/** A short film that invites: no place to keep, no plan to hold. Music gives it the speaker. DIALOG-32 */
+/** A short video without position or plan. It takes the speaker from music. DIALOG-32 */
 import { useEffect, useState } from 'react'
 import type { DialogProps } from '../../state/dialogs/dialog-types.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
@@ -10,7 +10,7 @@ import { holdSpeaker } from './hold-speaker.ts'
 import css from './TrailerDialog.module.css'
 import { useVideoPlayer } from './player/use-video-player.ts'
 
-/** Its pictures tell it: nothing is said. */
+/** It has no speech. */
 const noCaptions = () => undefined
 
 export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTrailer']) => {

@@ -1,4 +1,4 @@
-/** What stands on a film's picture in place of the film: who has to sign in, what a plan opens, what went wrong. */
+/** Shown in place of the video: that it needs a login or a plan, or what went wrong. */
 import { IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { wordsOfError } from '../../api/error-words.ts'
@@ -36,7 +36,7 @@ export const GuestNotice = () => {
   )
 }
 
-/** The beginning is over, and the rest needs a plan. */
+/** The free start is over, and the rest needs a plan. */
 export const PlanNotice = ({ again }: { again: () => void }) => {
   const { t } = useTranslation()
   return (

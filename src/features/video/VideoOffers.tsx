@@ -1,4 +1,4 @@
-/** What a film offers while it runs: to begin again, to skip its titles, to go on with the next one. */
+/** Offers while a video plays: start again, skip the intro, play the next one. */
 import { useEffect, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
 import type { VideoStream } from '../../contract/video.ts'
@@ -29,10 +29,10 @@ export const SkipIntro = (props: {
   )
 }
 
-/** The film that was seen leaves the way back: that leads to what one came from. */
+/** Replaces the history entry: Back leads to the page before the series. */
 export const goToNextVideo = (next: Card) => navigate(linkTo.videoStream(next), { replace: true })
 
-/** Seconds until the next one begins by itself; null while that is far, or not wanted. */
+/** Seconds until the next one starts automatically; null while that is far, or not wanted. */
 export const useNextVideoCountdown = (next: Card | undefined, state: VideoState, mayGoOn: boolean) => {
   const [isStaying, setStaying] = useState(false)
   const waits = next && mayGoOn && !isStaying ? secondsToNext(state.time, state.duration) : null

@@ -1,4 +1,4 @@
-/** Starts the video, or resumes it where one stopped, which its lower edge shows. */
+/** Starts the video, or resumes it, with its progress along the lower edge. */
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
 import type { Episode } from '../../contract/video.ts'
@@ -14,9 +14,9 @@ import css from './WatchButton.module.css'
 
 interface WatchButtonProps {
   film: Card
-  /** Its place in a series, where it has one. */
+  /** Its number in a series, where it has one. */
   place?: Pick<Episode, 'number'> | undefined
-  /** Seconds where somebody stopped. */
+  /** Second to resume at. */
   at: number
 }
 
@@ -41,7 +41,7 @@ export const WatchButton = ({ film, place, at }: WatchButtonProps) => {
       icon={<IconPlayerPlayFilled size={22} aria-hidden />}
       className={classNames(css.watch, begun && css.inProgress, part)}
     >
-      {formats.line([[verb, rest[0]].filter(Boolean).join(' '), ...rest.slice(1)])}
+      {formats.joinParts([[verb, rest[0]].filter(Boolean).join(' '), ...rest.slice(1)])}
     </ButtonLink>
   )
 }

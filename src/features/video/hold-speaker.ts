@@ -1,4 +1,7 @@
-/** A film takes the speaker as music does: whatever sounds falls silent, in this tab or another, and the other way round. */
+/**
+ * A video takes the speaker as music does: everything else pauses, in this tab or another, and the other way
+ * round.
+ */
 import { locks } from '../../contract/storage-names.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 

@@ -1,4 +1,4 @@
-/** Can films be seen here? Each step is tried for real on a short film. */
+/** Can videos be played here? Each step is tried for real on a short video. */
 import { supportsHls } from './source/open-video-source.ts'
 
 export const checkSteps = ['format', 'qualities', 'picture', 'jump', 'full', 'small', 'captions'] as const
@@ -11,7 +11,7 @@ const testVideoType = 'video/webm; codecs="vp8, vorbis"'
 const stepTimeoutMs = 20_000
 const jumpTo = 5
 
-/** Resolves when `is` holds, at the latest when the patience is over. */
+/** Resolves when `is` holds, at the latest after the timeout. */
 const waitForEvent = (video: EventTarget, event: string, is: () => boolean) =>
   new Promise<boolean>((resolve) => {
     const stop = new AbortController()
@@ -29,7 +29,7 @@ const waitForEvent = (video: EventTarget, event: string, is: () => boolean) =>
 
 const doesPlay = (video: HTMLVideoElement) => {
   const moved = waitForEvent(video, 'timeupdate', () => video.currentTime > 0.2 && video.videoWidth > 0)
-  // On a line that says nothing its answer never comes; the patience above ends all the same.
+  // On a dead connection the promise never settles; the timeout above ends it all the same.
   const refused = new Promise<boolean>((resolve) => video.play().catch(() => resolve(false)))
   return Promise.race([moved, refused])
 }
@@ -38,7 +38,7 @@ const doesSeek = (video: HTMLVideoElement) => {
   return waitForEvent(video, 'seeked', () => !video.seeking && video.currentTime >= jumpTo)
 }
 
-/** Words that stand over the picture when their time has come. */
+/** Captions appear over the picture at their time. */
 const captions = async (video: HTMLVideoElement) => {
   const track = video.addTextTrack('captions')
   track.mode = 'hidden'
@@ -62,13 +62,13 @@ export const runChecks = async (video: HTMLVideoElement, tell: (checked: CheckRe
   const checked: CheckResults = {}
   for (const step of checkSteps) {
     const depends = step === 'jump' || step === 'captions'
-    // What needs a picture is not waited for where there is none.
+    // Steps that need a picture are skipped where there is none.
     checked[step] =
       !(depends && !checked.picture) && (await Promise.resolve(steps[step](video)).catch(() => false))
     tell({ ...checked })
   }
   video.pause()
 }
-/** The test film is one file: where the browser does not know that format, films in several qualities still play. */
+/** The test video is one file: where the browser does not know its format, videos in several qualities still play. */
 export const isPlayable = ({ format, qualities, picture }: CheckResults) =>
   picture === true || (format === false && qualities === true)

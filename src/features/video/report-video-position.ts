@@ -1,11 +1,11 @@
-/** Tells the backend that a film began and where it stopped, so that it goes on from there anywhere. HISTORY-06 */
+/** Reports starts and positions of a video, so that every device resumes there. HISTORY-06 */
 import type { Card } from '../../contract/content.ts'
 import { reportPlayStarted, reportPosition } from '../../state/player/report-position.ts'
 
-/** Seconds of film between two notes. */
+/** Seconds of video between two reports. */
 const reportEverySeconds = 15
 
-/** As much of the element as a place is read from. */
+/** The part of the element that a position is read from. */
 interface PositionedVideo extends EventTarget {
   readonly currentTime: number
 }

@@ -1,6 +1,6 @@
 /**
- * The season that was chosen on a page: back finds it so, and so does whoever loads the page anew. It stands with the
- * entry of the history and not in the address, which is that of the series whatever is looked at.
+ * The season that was chosen on a page: Back and a reload restore it. It is stored in the history entry and
+ * not in the address, which is the series' for every season.
  */
 import { useEffect } from 'react'
 import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
@@ -13,11 +13,11 @@ const readSeasonState = () => (history.state ?? {}) as SeasonState
 
 export const useSeason = () => {
   const { path } = useCurrentLocation()
-  // Of this page alone: the next episode's shows the season that it is of.
+  // For this page alone: another episode's page shows its own season.
   const [chosen, remember] = useRememberedState<number | null>(`season ${path}`, null)
   useEffect(() => {
     const { season } = readSeasonState()
-    // A page may be drawn while the entry is still that of the page before.
+    // A page may render while the history entry is still the previous page's.
     if (chosen === null && season?.path === path) remember(season.chosen)
   }, [chosen, path, remember])
   const choose = (season: number) => {

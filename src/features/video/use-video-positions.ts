@@ -1,4 +1,4 @@
-/** Where this person stopped in a film, or in each episode of its series, the latest first; nothing for a visitor. */
+/** The user's position in a video, or in each episode of its series, the latest first; empty for a visitor. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
@@ -18,7 +18,7 @@ interface VideoItem {
 
 const asList = (place: HistoryEntry | null) => (place ? [place] : [])
 
-/** Asked for this film alone: a list of the latest things does not know one that was left long ago. */
+/** Requested for this video alone: a list of the latest items lacks one that was left long ago. */
 const useReportedPositions = (film: VideoItem | null, isUser: boolean) => {
   const scope = personalScopeOf(usePortal())
   const { id = '', series } = film ?? {}
@@ -31,20 +31,20 @@ const useReportedPositions = (film: VideoItem | null, isUser: boolean) => {
   return series === undefined ? one : all
 }
 
-/** `film` is null as long as nobody knows whether it is part of a series. */
+/** `film` is null as long as it is unknown whether it is part of a series. */
 export const useVideoPositions = (film: VideoItem | null): { places: WatchPositions; isKnown: boolean } => {
   const { status } = useSnapshot(session)
   const isUser = status === 'user'
   const { data, isPending, failureReason, errorUpdateCount } = useReportedPositions(film, isUser)
   useEffect(() => {
-    // ERR-48: a film begins where it begins for everyone, and nobody waits for a second try.
+    // ERR-48: the video starts from the beginning, and nobody waits for a second try.
     if (failureReason) console.warn('Error: getUserPlayHistory', failureReason)
   }, [failureReason])
   const places = useMemo(
     () => new Map(data?.map(({ id, userCurrentPlaying }) => [id, userCurrentPlaying])),
     [data],
   )
-  // What was known once stays known: the same is asked for again while the film runs.
+  // A known answer stays known while it is refetched.
   const hasFailed = failureReason !== null || errorUpdateCount > 0
   const isSettled = !isPending || hasFailed
   return { places: isUser ? places : none, isKnown: isUser ? isSettled : status === 'visitor' }

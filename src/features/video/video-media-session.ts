@@ -1,10 +1,10 @@
-/** What lock screen and media keys know of a film, from its first Play until it is left; then they are the music's again. */
+/** Lock screen and media keys for a video, from its first Play until it is left; then music has them again. */
 import type { Card } from '../../contract/content.ts'
 import { imageUrl } from '../../lib/image-url.ts'
 import { claimMediaKeys } from '../../state/player/media-keys.ts'
 import { videoStepSeconds } from '../../domain/video/video-keys.ts'
 
-/** As much of the element as is told and steered. */
+/** The part of the element that is shown and controlled. */
 type SessionVideo = Pick<
   HTMLVideoElement,
   'currentTime' | 'duration' | 'playbackRate' | 'paused' | 'play' | 'pause' | keyof EventTarget
@@ -26,7 +26,7 @@ const mediaKeyHandlers = (video: SessionVideo, goOn: (() => void) | null) => {
     },
     seekforward: skip(1),
     seekbackward: skip(-1),
-    // A film has nothing before it; the next is the next episode.
+    // A video has no previous one; the next is the next episode.
     ...(goOn ? { nexttrack: goOn } : {}),
   }
 }

@@ -1,15 +1,15 @@
-/** A page that is loaded anew in the middle of a film shows it at the very second, and as loud as it was. */
+/** A reload in the middle of a video continues at the same second and volume. */
 import { localKeys, tabKeys } from '../../contract/storage-names.ts'
 
 const storageKey = tabKeys.videoReload()
-/** Later another device may know better. */
+/** Later another device may have a newer one. */
 const validForMs = 10 * 60_000
 
 interface SavedPosition {
   id: string
   second: number
 }
-/** Of one of these; whoever left the film left nothing. */
+/** For one of these ids; leaving a video deletes it. */
 export const savedVideoPosition = (ids: readonly string[]): SavedPosition | null => {
   try {
     const [id, second, at]: unknown[] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
@@ -20,11 +20,11 @@ export const savedVideoPosition = (ids: readonly string[]): SavedPosition | null
   }
 }
 
-/** As much of the element as is noted. */
+/** The part of the element that is saved. */
 interface PositionedVideo extends EventTarget {
   readonly currentTime: number
 }
-/** A disk that takes nothing is no reason to stop a film. */
+/** A full disk is no reason to stop a video. */
 const ignoreStorageErrors = (act: () => void) => () => {
   try {
     act()
@@ -61,7 +61,7 @@ const restoreVolume = (tenant: string, video: VolumeElement) => {
   const kept: unknown = JSON.parse(localStorage.getItem(localKeys.videoVolume(tenant)) ?? 'null')
   if (!Array.isArray(kept)) return
   const [volume, muted]: unknown[] = kept
-  // A silence that was kept as such does not say what was before it.
+  // A saved mute does not say which volume was before it.
   if (typeof volume === 'number' && volume >= 0 && volume <= 1) video.volume = volume || unknown
   video.muted = muted === true || volume === 0
 }

@@ -1,6 +1,6 @@
 /**
- * The login's own screens: /user/login, /user/login/email, /user/register, /register, and what a guarded page shows to
- * a visitor. All of them end at the provider (AMBIG-032).
+ * /user/login, /user/login/email, /user/register, /register, and what a guarded page shows to a visitor. All
+ * of them lead to the provider (AMBIG-032).
  */
 import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
@@ -30,11 +30,11 @@ const variantByRoute: Partial<Record<string, LoginVariant>> = {
 const useVariant = () => {
   const { href } = useLinking()
   const [path] = useLocation()
-  // The host draws one page for all queries; with this one the links are drawn again where the page has come alive.
+  // The host renders one page for all queries; the links with the query are rendered after hydration.
   const search = useSearch({ ssrSearch: '' })
   const face = variantByRoute[matchRoute(path)?.route.name ?? ''] ?? 'guarded'
   const query = new URLSearchParams(search)
-  // The second is what the backend's own login calls it (ROUTE-BACKEND-02): a link may say either.
+  // The backend's own login calls it `redirectUrl` (ROUTE-BACKEND-02): a link may use either.
   const asked = query.get('returnTo') ?? query.get('redirectUrl')
   const here = href(path) + search
   const returnTo = face === 'guarded' ? here : asked === null ? href(linkTo.home()) : returnAddress(asked)
@@ -65,7 +65,7 @@ const useTexts = (face: LoginVariant) => {
   return { title: t('login.title'), text: t(face === 'guarded' ? 'login.guarded' : 'login.text') }
 }
 
-/** Its words are none of the first view's, which is a visitor's. */
+/** Its words are not part of the first view, which is a visitor's. */
 const AlreadySignedIn = ({ name }: { name: string }) => {
   const { t } = useTranslation()
   if (!useAllWordsLoaded()) return null

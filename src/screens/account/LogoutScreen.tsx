@@ -1,7 +1,7 @@
 /**
- * /external/logout: whoever comes here signed in is signed out, here and at the provider, which leads back to this page;
- * first they are asked where something would be lost. Coming again, or as a visitor, changes nothing; where it leads is
- * never read from the address.
+ * /external/logout: signs a user out, here and at the provider, which leads back to this page; the user is
+ * asked first where something would be lost. Opening it again, or as a visitor, changes nothing; where it
+ * leads is never read from the address.
  */
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
@@ -44,12 +44,12 @@ export const LogoutScreen = () => {
   const { href } = useLinking()
   const { user, status } = useSnapshot(session)
   const isHere = user !== null
-  // Nobody is told to be out before it is known. Both are looked up, so the document brings the words of both.
+  // 'Signed out' is not shown before it is known. Both texts are looked up, so the document contains both.
   const isOut = !isHere && status !== 'unknown'
   const titles = { out: t('logout.title'), going: t('logout.going') }
   const title = isOut ? titles.out : titles.going
   const { unsent, isBusy, start, leave } = useLogOut(href(useCurrentLocation().path))
-  // Once: a profile that arrives late would start another, whose way back overtakes the way to the provider.
+  // Once: a late profile would start another logout, whose redirect overtakes the one to the provider.
   const hasStarted = useRef(false)
   useEffect(() => {
     if (!isHere || hasStarted.current) return

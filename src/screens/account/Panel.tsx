@@ -1,11 +1,11 @@
-/** What the pages of the login thread share: the arcade, and one column with a heading. */
+/** Frame of the login pages: the arches, and one column with a heading. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ArchBackdrop } from './ArchBackdrop.tsx'
 import css from './Panel.module.css'
 
 interface PanelProps {
   title: string
-  /** Something was done and this is what came of it: the heading takes the focus, so that it is read out. */
+  /** The result of an action: the heading takes the focus, so that it is read aloud. */
   isOutcome?: boolean
   children: ReactNode
 }
@@ -28,7 +28,7 @@ export const Panel = ({ title, isOutcome = false, children }: PanelProps) => {
   )
 }
 
-/** What is true once the end is known; its place is kept until then. */
+/** Shown once it is known; its room is reserved until then. */
 export const Outcome = ({ isKnown, children }: { isKnown: boolean; children: ReactNode }) => (
   <div className={isKnown ? css.outcome : `${css.outcome} ${css.unknown}`}>{children}</div>
 )

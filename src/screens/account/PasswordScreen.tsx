@@ -1,4 +1,4 @@
-/** /resetpassword: without `session` a link is asked for, with it a new password is chosen. NAV-08 */
+/** /resetpassword: without `session` a link is requested, with it a new password is set. NAV-08 */
 import { useSearch } from 'wouter'
 import { LocationRouter } from '../../state/navigation/LocationRouter.tsx'
 import { useBrand, usePortal } from '../../state/portal/portal.tsx'
@@ -22,7 +22,10 @@ const ExternalReset = ({ address }: { address: string }) => {
   )
 }
 
-/** The secret is in the browser's address only: the host is told that there is one, and draws its form without it. */
+/**
+ * The secret is only in the browser's address: the host learns that there is one, and renders the form
+ * without it.
+ */
 const Reset = () => {
   const { passwordsAt } = usePortal().tenant
   const session = new URLSearchParams(useSearch()).get('session')

@@ -1,4 +1,4 @@
-/** What stands below the end of a session: the way back in, and the way home. */
+/** Links below a logout: to the login, and home. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { LoginLinks } from '../../features/login/LoginLinks.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'

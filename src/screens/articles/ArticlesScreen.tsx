@@ -1,4 +1,4 @@
-/** Articles and news: an article where the address names one, else the list of a section (AMBIG-007). */
+/** An article where the address names one, else the list of a section (AMBIG-007). */
 import { lazy, useMemo } from 'react'
 import type { StructureAsk } from '../../contract/structure.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
@@ -7,8 +7,9 @@ import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { ArticleView } from '../../features/articles/ArticleView.tsx'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
-import { QueriedPage, type PageProps } from '../structure/QueriedPage.tsx'
-import { StructurePage } from '../structure/StructurePage.tsx'
+import { EmptyPageSlot } from '../../features/page-states/EmptyPageSlot.tsx'
+import { StructureState, type PageProps } from '../../features/page-states/StructureState.tsx'
+import { StructurePage } from '../../features/structure/StructurePage.tsx'
 
 const Pending = lazy(async () => ({ default: (await import('./Pending.tsx')).Pending }))
 
@@ -27,7 +28,7 @@ const ArticlePageView = ({ page, ask }: { page: ArticlePage; ask: StructureAsk }
           </>
         }
       />
-      <StructurePage ask={ask} node={after} heading="own" whole={false} />
+      <StructurePage ask={ask} node={after} heading="own" />
     </>
   )
 }
@@ -37,8 +38,8 @@ const Page = ({ node, ask }: PageProps) => {
   return page ? (
     <ArticlePageView page={page} ask={ask} />
   ) : (
-    <StructurePage ask={ask} node={node} heading="shown" whole />
+    <StructurePage ask={ask} node={node} heading="shown" whenEmpty={<EmptyPageSlot />} />
   )
 }
 
-export const ArticlesScreen = () => <QueriedPage pending={<Pending />} page={Page} />
+export const ArticlesScreen = () => <StructureState pending={<Pending />} page={Page} />

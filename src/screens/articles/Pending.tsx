@@ -1,4 +1,4 @@
-/** A text on its way; a chunk of its own, because a rendered document never shows it. */
+/** A chunk of its own, because a rendered document never shows it. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { LoadingPage } from '../../ui/skeleton/Loading.tsx'

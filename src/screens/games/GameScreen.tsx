@@ -1,7 +1,7 @@
-/** A game: what it looks like, what it asks of one, what is near. Two forms of address, and the arcade's, lead here. */
+/** Two forms of address, and the arcade's, lead here. */
 import { useQuery } from '@tanstack/react-query'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { gameQuery } from '../../api/games.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Game } from '../../contract/games.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
@@ -24,7 +24,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { GameKindLine, GameNote, useGameFacts } from './game-facts.tsx'
 
-/** The one loud thing: the first film there is. Its place stays while it is not known. */
+/** The primary button: the first video of the game. Its room is reserved while that is unknown. */
 const WatchTrailer = ({ game }: { game: Game | undefined }) => {
   const nameOf = useVideoName()
   const film = game && artworksByUse(game.additionalArtworks).videos[0]?.video
@@ -94,7 +94,7 @@ const Body = ({ card, game }: { card: Card; game: Game | undefined }) => {
 
 export const GameScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(gameQuery(scopeOf(usePortal()), id))
+  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'game', id))
   return (
     <ItemState id={id} query={asked} skeleton={heroDetailSkeleton}>
       {(card, game) => <Body card={card} game={game} />}

@@ -1,13 +1,14 @@
 /** The home that the tenant composed. */
 import { useQuery } from '@tanstack/react-query'
 import { structureQuery } from '../../api/content.ts'
+import { EmptyPageSlot } from '../../features/page-states/EmptyPageSlot.tsx'
 import { LazyFailure } from '../../features/page-states/LazyFailure.tsx'
-import { StaleNoticeSlot } from '../../features/availability/StaleNoticeSlot.tsx'
+import { StaleNoticeSlot } from '../../features/page-states/availability/StaleNoticeSlot.tsx'
 import { scopeOf, useBrand, usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
-import { StructurePage } from '../structure/StructurePage.tsx'
-import { StableBlocks } from '../../features/stale-content/StableBlocks.tsx'
+import { StructurePage } from '../../features/structure/StructurePage.tsx'
+import { StableBlocks } from '../../features/page-states/updates/StableBlocks.tsx'
 
 const loadPending = async () => (await import('./Pending.tsx')).Pending
 
@@ -26,7 +27,9 @@ export const HomeScreen = () => {
       <h1 className="sr">{`${brand}: ${t(['title.portal', 'title.main'])}`}</h1>
       {data ? (
         <StableBlocks node={data}>
-          {(node) => <StructurePage ask={homeStructure} node={node} heading="own" whole />}
+          {(node) => (
+            <StructurePage ask={homeStructure} node={node} heading="own" whenEmpty={<EmptyPageSlot />} />
+          )}
         </StableBlocks>
       ) : (
         waiting

@@ -1,4 +1,4 @@
-/** Home on its way; a chunk of its own, because a rendered document never shows it. */
+/** A chunk of its own, because a rendered document never shows it. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { HeroSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { LoadingPage } from '../../ui/skeleton/Loading.tsx'

@@ -1,4 +1,4 @@
-/** What somebody took along on this device. Only the device knows, so the host draws the heading alone. */
+/** The downloads of this device. Only the device knows them, so the host renders the heading alone. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useWhenWordsLoaded } from '../../state/words/with-words.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'

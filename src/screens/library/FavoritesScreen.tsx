@@ -1,4 +1,4 @@
-/** What somebody loves, one tab per kind; for guests and empty hands a way on. */
+/** The user's favourites, one tab per kind; a login for guests, suggestions where there are none. */
 import { useRef } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { Card } from '../../contract/content.ts'
@@ -8,7 +8,7 @@ import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { PendingLikeMark } from '../../features/likes/PendingLikeMark.tsx'
 import { PendingWrites } from '../../features/likes/PendingWrites.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
-import { StaleNoticeSlot } from '../../features/availability/StaleNoticeSlot.tsx'
+import { StaleNoticeSlot } from '../../features/page-states/availability/StaleNoticeSlot.tsx'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
 import { useRememberedState } from '../../state/navigation/use-remembered-state.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -25,7 +25,7 @@ import { LibraryPage } from './LibraryPage.tsx'
 import { SignedInOnly } from '../../features/login/SignedInOnly.tsx'
 import { useFirstFilledTab, useLiked, useLikedTabs } from '../../features/likes/use-liked.ts'
 
-/** Taken away with its row when it is put out. */
+/** Its row disappears when it is unliked. */
 const RowLikeButton = ({ card }: { card: Card }) => {
   const place = useRef<HTMLSpanElement>(null)
   useFocusHandover(place)

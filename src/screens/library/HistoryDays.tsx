@@ -1,4 +1,4 @@
-/** Things by the day they were met, each with a way to forget it, and one to forget all. */
+/** Items by day, with a button to remove each, and one to remove all. */
 import { IconTrash, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
@@ -29,13 +29,13 @@ const RemoveButton = ({ title, onForget }: { title: string; onForget: () => void
 interface DayRow {
   card: Card
   at: number
-  line?: string | undefined
+  subtitle?: string | undefined
 }
 interface HistoryDaysProps {
   rows: readonly DayRow[]
   onForget: (card: Card) => void
   onForgetAll: () => void
-  /** The way to older ones. */
+  /** Loads older ones. */
   further?: ReactNode
 }
 const keyOf = ({ card }: DayRow) => card.id
@@ -44,10 +44,10 @@ export const HistoryDays = ({ rows, onForget, onForgetAll, further }: HistoryDay
   const { t } = useTranslation()
   const [now] = useState(() => Date.now())
   const groups = bySpan(rows, ({ at }) => at, now)
-  const row = ({ card, line }: DayRow) => (
+  const row = ({ card, subtitle }: DayRow) => (
     <ItemRow
       card={card}
-      {...(line ? { line } : {})}
+      {...(subtitle ? { subtitle } : {})}
       control={<RemoveButton title={card.title} onForget={() => onForget(card)} />}
     />
   )

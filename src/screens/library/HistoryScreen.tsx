@@ -1,4 +1,4 @@
-/** What somebody began and played, on every device; and what was looked at on this one, which no one else knows. */
+/** What the user started and played, on every device; and what was viewed on this one, which nobody else knows. */
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useRememberedState } from '../../state/navigation/use-remembered-state.ts'
@@ -14,7 +14,7 @@ import { useLazy } from '../../ui/use-lazy.ts'
 import { LibraryPage } from './LibraryPage.tsx'
 import { SignedInOnly } from '../../features/login/SignedInOnly.tsx'
 
-/** The host never draws either: it knows nobody. */
+/** The host never renders either: it knows no user. */
 const loadPlayHistory = async () => (await import('./PlayHistory.tsx')).PlayHistory
 const loadRecentlyViewed = async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed
 
@@ -37,7 +37,7 @@ const Guest = () => {
 const views = ['played', 'seen'] as const
 type ViewName = (typeof views)[number]
 
-/** Until the code is here as well. */
+/** Until the code is loaded as well. */
 const waits = <RowsSkeleton />
 
 const Mine = () => {

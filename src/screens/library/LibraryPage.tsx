@@ -1,4 +1,4 @@
-/** What all shelves of somebody's own have in common: the heading, and the way to the other ones. */
+/** Frame of the library's pages: the heading, and links between them. */
 import type { ReactNode } from 'react'
 import { BackendError } from '../../api/backend-error.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -14,7 +14,7 @@ const shelves = [
   { id: 'downloads', to: linkTo.downloads(), title: 'shell.downloads', of: null },
 ] as const
 
-/** Of a shelf that the tenant has not. */
+/** For a page that the tenant does not have. */
 const notFound = new BackendError(404, {})
 const nothing = () => undefined
 

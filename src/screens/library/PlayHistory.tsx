@@ -1,4 +1,4 @@
-/** The play history by days: each can be forgotten, or all of them, and taken back for a moment. */
+/** By days: entries can be removed one by one or all at once, with an undo. */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { historyQuery } from '../../api/history.ts'
@@ -6,7 +6,7 @@ import type { Continued } from '../../contract/history.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { isRemovedBy } from '../../domain/history-removal.ts'
 import { Failure } from '../../features/page-states/Failure.tsx'
-import { StaleNoticeSlot } from '../../features/availability/StaleNoticeSlot.tsx'
+import { StaleNoticeSlot } from '../../features/page-states/availability/StaleNoticeSlot.tsx'
 import { useFormats } from '../../state/words/formats.ts'
 import { removeFromHistory, clearHistory } from '../../state/history/remove-from-history.ts'
 import { personalScopeOf, usePortal } from '../../state/portal/portal.tsx'
@@ -28,7 +28,7 @@ const useHistory = () => {
   const { intents } = useSnapshot(pendingWrites)
   const forgotten = intents.map(isRemovedBy)
   const all = pages.data?.pages.flatMap(({ entries }) => entries)
-  // What was played meanwhile moves the rest: the same thing may stand at the edges of two pages.
+  // A play between two requests shifts the pages: the same item may be in both.
   const entries = all && [...new Map(all.toReversed().map((entry) => [entry.card.id, entry])).values()]
   return {
     entries: entries?.toReversed().filter((entry) => !forgotten.some((isGone) => isGone(entry))),
@@ -78,7 +78,7 @@ export const PlayHistory = () => {
         rows={entries.map((entry) => ({
           card: entry.card,
           at: Date.parse(entry.updated),
-          line: left(entry),
+          subtitle: left(entry),
         }))}
         onForget={(card) => void removeFromHistory(name, card)}
         onForgetAll={() => void clearHistory(name, newest)}

@@ -1,4 +1,4 @@
-/** What was looked at on this device. It is known here alone, also without a line, and goes with a logout. */
+/** Recently viewed items. They are stored only here, work offline, and are deleted at logout. */
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Seen } from '../../contract/seen-records.ts'
@@ -19,7 +19,7 @@ const useRecentlyViewed = () => {
   const [seen, setSeen] = useState<readonly Seen[] | null>(null)
   const { name } = tenant
   useEffect(() => {
-    // Whose device memory it is stands with the session.
+    // The session decides whose items these are.
     if (status === 'unknown') return
     let isGone = false
     const take = (found: readonly Seen[]) => {
@@ -36,7 +36,7 @@ const useRecentlyViewed = () => {
   return { seen: seen?.filter(({ card }) => card.grading <= maxRating) ?? null, setSeen }
 }
 
-/** Shown at once, and put back in their old places when it is undone. */
+/** Hidden at once, and restored to their positions by an undo. */
 const useRemoval = ({ seen, setSeen }: ReturnType<typeof useRecentlyViewed>) => {
   const { name } = usePortal().tenant
   return (gone: readonly Seen[], title: string) => {
@@ -61,7 +61,7 @@ const useRemoval = ({ seen, setSeen }: ReturnType<typeof useRecentlyViewed>) => 
   }
 }
 
-/** `isQuiet`: where something else stands above, an empty memory is nothing to speak of. */
+/** `isQuiet`: where something else is shown above, an empty list is not mentioned. */
 export const RecentlyViewed = ({ isQuiet }: { isQuiet: boolean }) => {
   const { t } = useTranslation()
   const memory = useRecentlyViewed()

@@ -1,4 +1,4 @@
-/** Where a person and an app stand: kept or not, and what follows from it. */
+/** Whether the user has added an app, and what follows from it. */
 import type { Offer } from '../../contract/offers.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useLike } from '../../state/likes/use-like.ts'

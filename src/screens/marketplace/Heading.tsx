@@ -1,4 +1,4 @@
-/** The title of a page of the market that has a face of its own. */
+/** The title of a marketplace page with a layout of its own. */
 import type { StructureNode } from '../../contract/structure.ts'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import css from './Marketplace.module.css'

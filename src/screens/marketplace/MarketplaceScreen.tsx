@@ -1,11 +1,13 @@
 /**
- * What partners and the house offer: one thing where the address names one, else the page that the tenant composed. A
- * segment below `/mp` is a category where the market has one of that name, else a partner (AMBIG-006).
+ * Offers of partners and the tenant: one offer where the address names one, else the page that the tenant
+ * composed. A segment below `/mp` is a category where the marketplace has one of that name, else a partner
+ * (AMBIG-006).
  */
 import { type ComponentType, lazy, useMemo } from 'react'
 import { offerOf } from '../../domain/offer-page.ts'
-import { QueriedPage, type PageProps } from '../structure/QueriedPage.tsx'
-import { StructurePage } from '../structure/StructurePage.tsx'
+import { EmptyPageSlot } from '../../features/page-states/EmptyPageSlot.tsx'
+import { StructureState, type PageProps } from '../../features/page-states/StructureState.tsx'
+import { StructurePage } from '../../features/structure/StructurePage.tsx'
 import { MyApps } from './MyApps.tsx'
 import { NewArrivals } from './NewArrivals.tsx'
 import { OfferPage } from './OfferPage.tsx'
@@ -13,7 +15,7 @@ import { Questions } from './Questions.tsx'
 
 const Pending = lazy(async () => ({ default: (await import('./Pending.tsx')).Pending }))
 
-/** Pages with a face of their own, by their structure. */
+/** Pages with a layout of their own, by their structure. */
 const pagesByName: Record<string, ComponentType<PageProps>> = {
   'apps-manage': MyApps,
   'apps-faq': Questions,
@@ -27,9 +29,14 @@ const Page = ({ node, ask }: PageProps) => {
   return (
     <>
       {offer && <OfferPage offer={offer} isManaged={ask.name === 'apps-manage-one'} />}
-      <StructurePage ask={ask} node={node} heading={offer ? 'own' : 'shown'} whole={!offer} />
+      <StructurePage
+        ask={ask}
+        node={node}
+        heading={offer ? 'own' : 'shown'}
+        whenEmpty={!offer && <EmptyPageSlot />}
+      />
     </>
   )
 }
 
-export const MarketplaceScreen = () => <QueriedPage pending={<Pending />} page={Page} />
+export const MarketplaceScreen = () => <StructureState pending={<Pending />} page={Page} />

@@ -1,4 +1,4 @@
-/** The apps that somebody keeps, for a guest the door to them; below, those to find. */
+/** The user's apps, for a guest an invitation to log in; below, apps to discover. */
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { marketplaceLinks } from '../../domain/addresses/marketplace-addresses.ts'
@@ -11,8 +11,8 @@ import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { StateMessage } from '../../ui/StateMessage.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 import { SignedInOnly } from '../../features/login/SignedInOnly.tsx'
-import type { PageProps } from '../structure/QueriedPage.tsx'
-import { StructurePage } from '../structure/StructurePage.tsx'
+import type { PageProps } from '../../features/page-states/StructureState.tsx'
+import { StructurePage } from '../../features/structure/StructurePage.tsx'
 import { Heading } from './Heading.tsx'
 import css from './Marketplace.module.css'
 
@@ -28,7 +28,7 @@ const Guest = () => {
   )
 }
 
-/** The host never draws them: it knows nobody. */
+/** The host never renders them: it knows no user. */
 const loadLikedApps = async () => (await import('./LikedApps.tsx')).LikedApps
 
 export const MyApps = ({ node, ask }: PageProps) => {
@@ -41,7 +41,7 @@ export const MyApps = ({ node, ask }: PageProps) => {
       <div className={css.inset}>
         <SignedInOnly guest={<Guest />}>{kept}</SignedInOnly>
       </div>
-      <StructurePage ask={ask} node={node} heading="own" whole={false} />
+      <StructurePage ask={ask} node={node} heading="own" />
     </>
   )
 }

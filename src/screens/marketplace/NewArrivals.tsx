@@ -1,4 +1,4 @@
-/** What has come into the house lately, a list for each kind, with the day it came. */
+/** The newest items, a list for each kind, with the day they were added. */
 import type { Card } from '../../contract/content.ts'
 import { shapeOf } from '../../contract/kinds.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -12,7 +12,7 @@ import { Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StateMessage } from '../../ui/StateMessage.tsx'
 import { Text } from '../../ui/Text.tsx'
-import type { PageProps } from '../structure/QueriedPage.tsx'
+import type { PageProps } from '../../features/page-states/StructureState.tsx'
 import { Heading } from './Heading.tsx'
 import css from './Marketplace.module.css'
 
@@ -36,7 +36,9 @@ const ArrivalLine = ({ card }: { card: Card }) => {
   )
 }
 
-const ArrivalRow = ({ card }: { card: Card }) => <ItemRow card={card} line={<ArrivalLine card={card} />} />
+const ArrivalRow = ({ card }: { card: Card }) => (
+  <ItemRow card={card} subtitle={<ArrivalLine card={card} />} />
+)
 
 const NoArrivals = () => {
   const { t } = useTranslation()

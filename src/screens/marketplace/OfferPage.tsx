@@ -1,4 +1,4 @@
-/** One app, partner, service, voucher or book of vouchers: what it is, whose, under which terms, and the way to it. */
+/** One app, partner, service, voucher or book of vouchers: what it is, whose, its terms, and its primary action. */
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/offers.ts'
@@ -27,14 +27,14 @@ const kinds = ['app', 'partner', 'service', 'voucher', 'voucherBook'] as const
 type OfferKind = (typeof kinds)[number]
 const kindOf = (offer: Offer): OfferKind => kinds.find((kind) => kind === offer.kind) ?? 'partner'
 
-/** Whose it is, or what it lies in: the way on where it opens nothing itself. */
+/** Its partner or category: the next step where it opens nothing itself. */
 const nextStepOf = ({ kind, opensAt, by, section }: Offer): 'by' | 'section' | null => {
   if (opensAt) return null
   if (kind === 'voucherBook' && section) return 'section'
   return by ? 'by' : null
 }
 
-/** What is loud on the page of each kind; somebody else's address opens behind the disclaimer. */
+/** The primary button of each kind; an address of another site opens behind the disclaimer. */
 const PrimaryAction = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
   const { kind, opensAt, by, section } = offer
@@ -59,7 +59,7 @@ const PrimaryAction = ({ offer }: { offer: Offer }) => {
   )
 }
 
-/** Where the button leads, the words under the title lead not as well. */
+/** Where the button leads to the same page, the line under the title is no link. */
 const Byline = ({ offer }: { offer: Offer }) => {
   const { by, section, kind } = offer
   const way = nextStepOf(offer)
@@ -102,7 +102,7 @@ const bodies: Record<OfferKind, (offer: Offer) => ReactNode> = {
   voucherBook: (offer) => <VoucherConditions offer={offer} />,
 }
 
-/** Beside the words of a voucher there is room for the ticket itself and for where it holds. */
+/** Beside the text of a voucher there is room for the ticket itself and for its shops. */
 const OfferLayout = ({ isVoucher, children }: { isVoucher: boolean; children: ReactNode }) =>
   isVoucher ? <div className={offerCss.voucher}>{children}</div> : children
 

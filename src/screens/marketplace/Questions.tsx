@@ -1,9 +1,9 @@
-/** Questions with their answers folded away: native, so that they open without a script and are found by a search. */
+/** Native `<details>`, so that they open without a script and are found by a search. */
 import type { StructureNode } from '../../contract/structure.ts'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { RichText } from '../../ui/RichText.tsx'
-import type { PageProps } from '../structure/QueriedPage.tsx'
-import { StructurePage } from '../structure/StructurePage.tsx'
+import type { PageProps } from '../../features/page-states/StructureState.tsx'
+import { StructurePage } from '../../features/structure/StructurePage.tsx'
 import { Heading } from './Heading.tsx'
 import css from './Marketplace.module.css'
 
@@ -25,7 +25,7 @@ export const Questions = ({ node, ask }: PageProps) => {
           </details>
         ))}
       </div>
-      <StructurePage ask={ask} node={rest} heading="own" whole={false} />
+      <StructurePage ask={ask} node={rest} heading="own" />
     </>
   )
 }

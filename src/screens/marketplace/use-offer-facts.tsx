@@ -1,4 +1,4 @@
-/** The small print of an offer, where its head does not say it already: what, and the value. */
+/** Details of an offer that its head does not show. */
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/offers.ts'
 import { useFormats } from '../../state/words/formats.ts'

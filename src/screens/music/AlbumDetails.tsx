@@ -1,4 +1,4 @@
-/** What is known about an album, and what else the act made: under the album, and under each of its songs. */
+/** Facts about an album, and more by its artist: under the album, and under each of its songs. */
 import type { Album } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'

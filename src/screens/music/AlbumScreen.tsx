@@ -1,5 +1,4 @@
-/** An album: its tracks, what is known about it, what else the act made. */
-import { albumQuery } from '../../api/items.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Album, Card } from '../../contract/content.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { AlbumAside, MoreByArtist } from './AlbumDetails.tsx'
@@ -17,7 +16,7 @@ export const AlbumScreen = ({ params }: { params: Record<string, string> }) => {
     <TracksScreen
       kind="album"
       id={id}
-      query={albumQuery(scopeOf(usePortal()), id)}
+      query={itemQuery(scopeOf(usePortal()), 'album', id)}
       tracksOf={tracksOf}
       byline={byline}
       second="guests"

@@ -1,8 +1,8 @@
-/** An artist: the portrait in its echoing arch, the most played, releases by year, who is near. */
+/** The portrait, the most played songs, releases by year, related artists. */
 import { useQuery } from '@tanstack/react-query'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { artistQuery } from '../../api/items.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Artist, Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
@@ -20,12 +20,12 @@ import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { TracksSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { ShelfSkeleton } from '../../ui/skeleton/ShelfSkeleton.tsx'
 import { PersonDetail } from '../../ui/PersonDetail.tsx'
-import { rowControls } from './row-controls.tsx'
+import { rowControls } from './row-controls.ts'
 import css from './Artist.module.css'
 import { Releases } from './Releases.tsx'
 import { groupByForm } from './group-releases.ts'
 
-/** Nothing of theirs, alone or with others. */
+/** No music of their own, nor with others. */
 const isSilent = ({ tracks, releases, appearsOn, clips }: Artist) =>
   [tracks, releases, appearsOn, clips].every((list) => !list?.[0])
 
@@ -83,10 +83,10 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
   return (
     <PersonDetail
       picture={card.picture}
-      kind={formats.line([t('cards.kind.artist'), card.subTitle])}
+      kind={formats.joinParts([t('cards.kind.artist'), card.subTitle])}
       name={card.title}
       nameLang={card.lang}
-      line={
+      subtitle={
         followers !== undefined && t('artist.followers', { count: followers, n: formats.number(followers) })
       }
       actions={
@@ -115,7 +115,7 @@ const skeleton = <DetailSkeleton shape="arch" covers />
 
 export const ArtistScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(artistQuery(scopeOf(usePortal()), id))
+  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'artist', id))
   return (
     <ItemState id={id} query={asked} skeleton={skeleton}>
       {(card, artist) => <Head card={card} artist={artist} />}

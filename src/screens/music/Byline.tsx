@@ -1,4 +1,4 @@
-/** Who made it, when, how much of it. */
+/** Artist, year and length. */
 import type { Card } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { TracksSummary } from '../../features/tracks/TracksSummary.tsx'

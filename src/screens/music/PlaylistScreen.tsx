@@ -1,5 +1,4 @@
-/** A playlist: what it is for, its tracks with their covers, other lists. */
-import { playlistQuery } from '../../api/items.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Card, Playlist } from '../../contract/content.ts'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { TracksSummary } from '../../features/tracks/TracksSummary.tsx'
@@ -35,7 +34,7 @@ export const PlaylistScreen = ({ params }: { params: Record<string, string> }) =
     <TracksScreen
       kind="playlist"
       id={id}
-      query={playlistQuery(scopeOf(usePortal()), id)}
+      query={itemQuery(scopeOf(usePortal()), 'playlist', id)}
       tracksOf={tracksOf}
       byline={byline}
       second="artist"

@@ -1,6 +1,6 @@
 /** One track: it plays here, among the songs of its album. */
 import { useQuery } from '@tanstack/react-query'
-import { albumQuery, trackQuery } from '../../api/items.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Card, Track } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { PagedTrackList } from '../../features/tracks/PagedTrackList.tsx'
@@ -11,17 +11,17 @@ import { TracksSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { AlbumAside, MoreByArtist } from './AlbumDetails.tsx'
 import { Byline } from './Byline.tsx'
-import { rowControls } from './row-controls.tsx'
+import { rowControls } from './row-controls.ts'
 import { TracksScreen } from './TracksScreen.tsx'
 
-/** Its answer may come before the words that name what is made of it. */
+/** Its answer may arrive before the words for it. */
 const useAlbum = ({ album }: Track) => {
-  const { data, error } = useQuery(albumQuery(scopeOf(usePortal()), album.id))
+  const { data, error } = useQuery(itemQuery(scopeOf(usePortal()), 'album', album.id))
   const isWorded = useAllWordsLoaded()
   return { data: isWorded && data, error: isWorded && error }
 }
 
-/** The album's songs; where they do not come, such as without a line, the one that is here. */
+/** The album's songs; where they do not load, as offline, only this one. */
 const OnAlbum = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { data, error } = useAlbum(track)
@@ -78,7 +78,7 @@ export const TrackScreen = ({ params }: { params: Record<string, string> }) => {
     <TracksScreen
       kind="track"
       id={id}
-      query={trackQuery(scopeOf(usePortal()), id)}
+      query={itemQuery(scopeOf(usePortal()), 'track', id)}
       tracksOf={tracksOf}
       byline={byline}
       list={list}

@@ -1,6 +1,6 @@
 /**
- * What album, playlist and track are alike in: the head in the artwork's colours with Play, heart and share, the tracks
- * under it, and what is shown while they come or do not come. A card that was tapped paints the head at once.
+ * Frame of album, playlist and track: the head in the artwork's colours with Play, like and share, the tracks
+ * under it, and their loading and error states. A tapped card paints the head at once.
  */
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type { Card } from '../../contract/content.ts'
@@ -18,14 +18,14 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { Detail } from '../../ui/Detail.tsx'
 import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { TracksSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { rowControls } from './row-controls.tsx'
+import { rowControls } from './row-controls.ts'
 import type { BodyProps, TracksScreenProps } from './tracks-screen-props.ts'
 
 const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Key>) => {
   const { t } = useTranslation()
   const { kind, card, data, tracksOf, byline, second = 'guests', covers = false, aside, list } = props
   const tracks = data ? tracksOf(data) : []
-  // Where nothing is to be heard the head names it, and what it was said to hold is no longer true.
+  // An empty list names itself in the head, instead of an outdated summary.
   const isEmpty = data !== undefined && tracks.length === 0
   const source = { kind, id: card.id, title: card.title }
   return (

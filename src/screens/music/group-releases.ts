@@ -1,4 +1,4 @@
-/** Releases as columns: one per year, newest first. */
+/** One column per year, newest first. */
 import type { Card } from '../../contract/content.ts'
 
 interface Year {
@@ -17,7 +17,7 @@ export const groupByYear = (releases: readonly Card[]): Year[] => {
     .sort((a, b) => (b.year ?? -Infinity) - (a.year ?? -Infinity))
 }
 
-/** Albums, and the shorter records beside them. */
+/** Albums, and shorter records. */
 export const groupByForm = (releases: readonly Card[]) => ({
   albums: releases.filter(({ release }) => release === undefined),
   short: releases.filter(({ release }) => release !== undefined),

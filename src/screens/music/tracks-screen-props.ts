@@ -1,4 +1,4 @@
-/** What an album, a playlist and a track say of themselves to the screen that they share. */
+/** What an album, a playlist and a track pass to the screen that they share. */
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Card, Track } from '../../contract/content.ts'
@@ -13,7 +13,7 @@ export interface TracksScreenProps<Data extends Card, Key extends QueryKey> {
   second?: SecondLine
   covers?: boolean
   aside?: (data: Data) => ReactNode
-  /** In place of the tracks. */
+  /** Replaces the tracks. */
   list?: (data: Data) => ReactNode
   /** Across the page, under all else. */
   more?: (data: Data) => ReactNode

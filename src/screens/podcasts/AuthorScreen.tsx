@@ -1,11 +1,11 @@
-/** Who writes, reads or hosts: the portrait in its echoing arch, and everything that carries the name. */
+/** An author, reader or host: the portrait, and all their works. */
 import { useQuery } from '@tanstack/react-query'
-import { authorQuery } from '../../api/podcasts.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Author } from '../../contract/podcasts.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
-import { StaleNoticeSlot } from '../../features/availability/StaleNoticeSlot.tsx'
+import { StaleNoticeSlot } from '../../features/page-states/availability/StaleNoticeSlot.tsx'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { ItemCard } from '../../features/structure/card/ItemCard.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
@@ -26,7 +26,7 @@ const AuthorPage = ({ author }: { author: Author }) => {
   const textIn = useTextLanguage()
   const formats = useFormats()
   const { works, biography, similar } = author
-  // Who wrote none of these reads them.
+  // A person who wrote none of them reads them.
   const isVoice = works.length > 0 && works.every(({ by }) => by && by.id !== author.id)
   return (
     <PersonDetail
@@ -34,7 +34,7 @@ const AuthorPage = ({ author }: { author: Author }) => {
       kind={t(isVoice ? 'spoken.voice' : 'cards.kind.author')}
       name={author.title}
       nameLang={author.lang}
-      line={t('spoken.works', { count: works.length, n: formats.number(works.length) })}
+      subtitle={t('spoken.works', { count: works.length, n: formats.number(works.length) })}
       actions={
         <>
           <FollowButton of={author} />
@@ -69,9 +69,11 @@ const AuthorPage = ({ author }: { author: Author }) => {
   )
 }
 
-export const AuthorScreen = ({ id }: { id: string }) => {
+export const AuthorScreen = ({ params }: { params: Record<string, string> }) => {
   const { t } = useTranslation()
-  const { data, error, refetch, dataUpdatedAt } = useQuery(authorQuery(scopeOf(usePortal()), id))
+  const { data, error, refetch, dataUpdatedAt } = useQuery(
+    itemQuery(scopeOf(usePortal()), 'author', params['id'] ?? ''),
+  )
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data)
     return (

@@ -24,7 +24,7 @@ const rendered = (spokenIn: Language) => {
   const tenant = { name: 'riwaq' } as PublicTenant
   const whole = { spokenIn, description: { text: '', lang: 'en' } } as CollectionDetails
   const markup = renderToStaticMarkup(
-    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', elsewhere: undefined }}>
+    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', foreignBackend: undefined }}>
       <TranslatorProvider value={translator}>
         <SpokenLanguage lang={spokenIn} />
         <CollectionAside kind="podcast" whole={whole} />

@@ -1,4 +1,4 @@
-/** Who made a show or book, how much of it there is, and what is known about it. */
+/** Who made a show or book, its length, and facts about it. */
 import type { Card } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { PersonRef } from '../../contract/shared.ts'
@@ -36,7 +36,7 @@ export const CollectionByline = ({ kind, card, whole }: BylineProps) => {
   return (
     <>
       {card.by && <Person person={card.by} />}
-      <span>{formats.line(words)}</span>
+      <span>{formats.joinParts(words)}</span>
       {whole && <SpokenLanguage lang={whole.spokenIn} />}
     </>
   )
@@ -49,7 +49,7 @@ export const CollectionAside = ({ kind, whole }: { kind: CollectionKind; whole: 
   const isForeign = useIsForeign(spokenIn)
   const facts = [
     ...(narrator ? [{ name: t('spoken.narrator'), value: <Person person={narrator} /> }] : []),
-    // Where it is not the reader's, the byline says so.
+    // A foreign language is in the byline already.
     ...(isForeign ? [] : [{ name: t('spoken.in'), value: t(`spoken.lang.${spokenIn}`) }]),
     ...(genre
       ? [{ name: t('album.genre'), value: <Link to={linkTo.audiobookGenre(genre.id)}>{genre.title}</Link> }]

@@ -1,11 +1,12 @@
-/** A podcast or an audiobook: on from where one stopped, its parts, what it is about, what else there is. */
+/** A podcast or an audiobook: resume, its parts, its description, related ones. */
 import { useQuery } from '@tanstack/react-query'
-import { collectionQuery } from '../../api/podcasts.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { CollectionDetails } from '../../contract/podcasts.ts'
 import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
+import { DownloadedMark } from '../../features/downloads/DownloadedMark.tsx'
 import { DownloadSlot } from '../../features/downloads/DownloadSlot.tsx'
 import { FollowButton } from '../../features/likes/FollowButton.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
@@ -16,8 +17,9 @@ import { useParts } from '../../features/podcasts/use-parts.ts'
 import { usePlaybackPositions } from '../../state/player/use-playback-positions.ts'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
-import { StaleNoticeSlot } from '../../features/availability/StaleNoticeSlot.tsx'
+import { StaleNoticeSlot } from '../../features/page-states/availability/StaleNoticeSlot.tsx'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
+import { createRowControls } from '../../features/tracks/row-controls.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { tappedCard } from '../../state/navigation/tapped-cards.ts'
@@ -27,12 +29,13 @@ import { Detail } from '../../ui/Detail.tsx'
 import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
-import { rowControls } from '../music/row-controls.tsx'
 import { CollectionAside, CollectionByline } from './CollectionDetails.tsx'
+
+const rowControls = createRowControls({ DownloadedMark, LikeButton })
 
 interface CollectionScreenProps {
   kind: CollectionKind
-  id: string
+  params: Record<string, string>
 }
 
 const useCollectionHead = (kind: CollectionKind, card: Card) => {
@@ -46,7 +49,7 @@ const useCollectionHead = (kind: CollectionKind, card: Card) => {
   }
 }
 
-/** A card that was tapped paints the head at once. */
+/** A tapped card paints the head at once. */
 const CollectionSkeleton = ({ kind, card }: { kind: CollectionKind; card: Card }) => {
   const { t } = useTranslation()
   return (
@@ -117,9 +120,10 @@ const CollectionPage = ({ kind, whole }: { kind: CollectionKind; whole: Collecti
   )
 }
 
-export const CollectionScreen = ({ kind, id }: CollectionScreenProps) => {
+const CollectionScreen = ({ kind, params }: CollectionScreenProps) => {
+  const id = params['id'] ?? ''
   const { t } = useTranslation()
-  const { data, error, refetch, dataUpdatedAt } = useQuery(collectionQuery(scopeOf(usePortal()), kind, id))
+  const { data, error, refetch, dataUpdatedAt } = useQuery(itemQuery(scopeOf(usePortal()), kind, id))
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
   const card = tappedCard(id)
   if (!data && card?.kind === kind) return <CollectionSkeleton kind={kind} card={card} />
@@ -136,3 +140,7 @@ export const CollectionScreen = ({ kind, id }: CollectionScreenProps) => {
     </>
   )
 }
+
+type ScreenProps = Pick<CollectionScreenProps, 'params'>
+export const PodcastScreen = (props: ScreenProps) => <CollectionScreen kind="podcast" {...props} />
+export const AudiobookScreen = (props: ScreenProps) => <CollectionScreen kind="audiobook" {...props} />

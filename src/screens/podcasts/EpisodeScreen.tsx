@@ -1,6 +1,6 @@
-/** One episode: it plays here, from where it stopped, and its show is one step away. */
+/** One episode: it resumes here, with a link to its show. */
 import { useQuery } from '@tanstack/react-query'
-import { episodeQuery } from '../../api/podcasts.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Episode } from '../../contract/podcasts.ts'
 import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
 import { partProgressOf, defaultPartOrder } from '../../domain/podcasts/parts.ts'
@@ -13,7 +13,7 @@ import { usePlayPart } from '../../features/podcasts/use-play-part.ts'
 import { usePlaybackPositions } from '../../state/player/use-playback-positions.ts'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
-import { StaleNoticeSlot } from '../../features/availability/StaleNoticeSlot.tsx'
+import { StaleNoticeSlot } from '../../features/page-states/availability/StaleNoticeSlot.tsx'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { usePartOrder } from '../../state/podcasts/part-order.ts'
@@ -28,7 +28,7 @@ import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { SpokenLanguage } from './SpokenLanguage.tsx'
 
-/** Of all the show's places only this one counts here. */
+/** Of all the show's positions only this one counts here. */
 const useEpisodeResume = (episode: Episode) => {
   const places = usePlaybackPositions(episode.show.id)
   const { show } = episode
@@ -103,9 +103,11 @@ const EpisodePage = ({ episode }: { episode: Episode }) => {
   )
 }
 
-export const EpisodeScreen = ({ id }: { id: string }) => {
+export const EpisodeScreen = ({ params }: { params: Record<string, string> }) => {
   const { t } = useTranslation()
-  const { data, error, refetch, dataUpdatedAt } = useQuery(episodeQuery(scopeOf(usePortal()), id))
+  const { data, error, refetch, dataUpdatedAt } = useQuery(
+    itemQuery(scopeOf(usePortal()), 'episode', params['id'] ?? ''),
+  )
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data)
     return (

@@ -1,4 +1,4 @@
-/** Chips that narrow the results to what works without a line, and to a kind, each with its number. */
+/** Chips that filter the results by offline availability and by kind, each with its count. */
 import type { Found } from '../../contract/search.ts'
 import type { SearchGroup } from '../../contract/search-groups.ts'
 import { isGroup } from '../../domain/search/groups.ts'
@@ -10,7 +10,7 @@ interface FiltersProps {
   found: Found
   group: SearchGroup | null
   onChoose: (group: SearchGroup | null) => void
-  /** Only without a line. */
+  /** Only while offline. */
   availability: { isOnly: boolean; turn: () => void } | null
 }
 
@@ -20,7 +20,7 @@ const works = 'here'
 export const Filters = ({ found, group, onChoose, availability }: FiltersProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  // What was chosen stays in sight where another text finds nothing of it.
+  // A chosen filter stays visible where another text has no result of that kind.
   const isMissing = group !== null && !found.groups.some((one) => one.group === group)
   const groups = [...found.groups, ...(isMissing ? [{ group, total: 0 }] : [])]
   return (

@@ -1,4 +1,4 @@
-/** The empty field's page, as the tenant composed it: doors to what there is, and what is popular. */
+/** The page of the empty field, as the tenant composed it: categories and popular items. */
 import { useQuery } from '@tanstack/react-query'
 import { structureQuery } from '../../api/content.ts'
 import type { StructureNode } from '../../contract/structure.ts'
@@ -16,7 +16,7 @@ export const useLandingPage = () =>
   useQuery(structureQuery(scopeOf(usePortal()), { name: 'search', id: null }))
 
 const mostSuggested = 10
-/** Names to begin with: those that the tenant put last on the page first, then the other shelves'. */
+/** Suggested names: those that the tenant put last on the page first, then the other shelves'. */
 export const suggestionsOf = (page: StructureNode | undefined): Suggestion[] => {
   const names = blocksOfType(page, 'shelf')
     .toReversed()

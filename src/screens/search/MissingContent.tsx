@@ -1,4 +1,4 @@
-/** Where nothing is found: the way to the tenant, who may bring it. By mail the words that were searched come along. */
+/** Where nothing is found: a way to ask the tenant for it. A mail contains the search words. */
 import { useQuery } from '@tanstack/react-query'
 import { structureQuery } from '../../api/content.ts'
 import { configurationStructure } from '../../contract/freshness.ts'

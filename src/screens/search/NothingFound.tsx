@@ -1,4 +1,4 @@
-/** Nothing answers: what may have been meant, the other kinds, and whom to tell. */
+/** No results: a suggestion, the other kinds, and a contact. */
 import type { Found } from '../../contract/search.ts'
 import type { SearchQuery } from '../../domain/search/search-query.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

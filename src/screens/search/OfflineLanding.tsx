@@ -1,4 +1,4 @@
-/** The empty field's page where it is not to be had: what this device knows instead. */
+/** Replaces the page of the empty field while offline: what this device has. */
 import { useSnapshot } from 'valtio'
 import { connection } from '../../state/network/connection.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

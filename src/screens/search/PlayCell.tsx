@@ -1,4 +1,4 @@
-/** The button at a result's end: plays what the card stands for, or stops what it plays. */
+/** The button at a result's end: plays the card, or pauses it. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
 import { isPodcastCard, usePodcastCard } from '../../features/podcasts/use-podcast-card.ts'
@@ -16,7 +16,7 @@ const sources: Partial<Record<Card['kind'], QueueSource['kind']>> = {
   playlist: 'playlist',
   artist: 'artist',
 }
-/** Nothing stands at the end of what is opened, not played from outside. */
+/** No button for kinds that are opened, not played from a card. */
 export const isPlayable = (card: Card): boolean =>
   (card.kind in sources || isPodcastCard(card)) && !card.restriction
 

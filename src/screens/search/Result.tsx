@@ -1,4 +1,4 @@
-/** One thing that was found, as a row or as the best of all. */
+/** One result, as a row or as the best match. */
 import type { Card } from '../../contract/content.ts'
 import { reasonIn, underlined } from '../../domain/search/underline.ts'
 import { useCardView } from '../../features/structure/card/use-card-view.tsx'
@@ -9,16 +9,16 @@ import { PlayCell, isPlayable } from './PlayCell.tsx'
 
 interface ResultProps {
   card: Card
-  /** What was typed; its letters are underlined. */
+  /** The typed text; its letters are underlined. */
   query: string
-  /** Nothing is spelled as it was typed, so a slip is underlined too. */
+  /** There is no exact match, so a spelling mistake is underlined too. */
   isNear: boolean
   isBest?: boolean
-  /** Opened or played: the search was meant. */
+  /** Opened or played: the search counts as submitted. */
   onUse: () => void
 }
 
-/** Where the title does not hold what was typed, the text beside it that does. */
+/** Where the title does not contain the typed text, the text beside it that does. */
 const reasonOf = ({ lang, subTitle = '', subTitleLang = lang, by }: Card, query: string, isNear: boolean) => {
   const texts = [{ text: subTitle, lang: subTitleLang }, ...(by ? [{ text: by.name, lang: by.lang }] : [])]
   for (const { text, lang } of texts) {
@@ -39,7 +39,9 @@ export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultPro
     id: `found-${card.id}`,
     picture: card.picture,
     title: { pieces, lang: titleLang },
-    line: card.restriction ? t(`cards.restricted.${card.restriction}`) : (reason ?? face.line ?? figure),
+    subtitle: card.restriction
+      ? t(`cards.restricted.${card.restriction}`)
+      : (reason ?? face.subtitle ?? figure),
     end: card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined,
     onOpen: () => {
       onOpen()
@@ -48,7 +50,7 @@ export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultPro
   }
   const control = isPlayable(card) && <PlayCell card={card} large={isBest} onUse={onUse} />
   return isBest ? (
-    <BestResult result={result} control={control} label={formats.line([t('search.best'), face.kind])} />
+    <BestResult result={result} control={control} label={formats.joinParts([t('search.best'), face.kind])} />
   ) : (
     <ResultRow result={result} control={control} />
   )

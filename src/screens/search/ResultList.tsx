@@ -1,10 +1,10 @@
-/** What was found: the best match, then a group per kind; one kind alone may go on for hundreds. */
+/** The best match, then a group per kind; a single kind may list hundreds. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
 import type { SearchQuery } from '../../domain/search/search-query.ts'
-import { goesOn } from '../../domain/search/groups.ts'
+import { hasMoreThanShown } from '../../domain/search/groups.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { ResultGroup, Results } from '../../ui/Results.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
@@ -14,12 +14,12 @@ interface ListProps {
   id: string
   found: Found
   asked: SearchQuery
-  /** Of the text before. */
+  /** Of the previous text. */
   isOld: boolean
-  /** Another answer is waited for. */
+  /** The next answer is late. */
   isLate: boolean
   addressOf: (asked: SearchQuery) => string
-  /** Something was opened or played. */
+  /** A result was opened or played. */
   onUse: () => void
 }
 
@@ -32,7 +32,7 @@ const Group = ({ found, asked, addressOf, onUse, ...one }: GroupProps) => {
   const { q } = asked
   const { best, isNear } = found
   const row = (card: Card) => <Result key={card.id} card={card} query={q} isNear={isNear} onUse={onUse} />
-  const hasMore = asked.group === null && goesOn(one, best)
+  const hasMore = asked.group === null && hasMoreThanShown(one, best)
   const more = hasMore ? { to: addressOf({ q, group }), label: t('structure.seeAll') } : undefined
   const inGroup = (rows: ReactNode) => (
     <ResultGroup title={t(`search.group.${group}`)} more={more}>
@@ -73,7 +73,7 @@ export const ResultList = ({ id, isOld, isLate, ...rest }: ListProps) => {
       id={id}
       label={t('search.results')}
       isBusy={isOld || isLate}
-      isGone={isOld && isLate}
+      isOutdated={isOld && isLate}
       count={count}
     >
       <Groups {...rest} />

@@ -1,4 +1,4 @@
-/** What a text finds: filters, the best match, a group per kind; and kind words where that is nothing. */
+/** Filters, the best match, a group per kind; or a message where there is nothing. */
 import type { ReactNode } from 'react'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
@@ -22,32 +22,32 @@ import css from './SearchResults.module.css'
 
 interface SearchResultsProps {
   id: string
-  /** As it stands in the field; what is asked follows it. */
+  /** As it is in the field; the request follows it. */
   text: string
   asked: SearchQuery
   isMeant: boolean
   onAsk: (asked: SearchQuery) => void
   addressOf: (asked: SearchQuery) => string
-  /** A text was chosen in place of what is typed. */
+  /** A text was chosen instead of the typed one. */
   onPick: (text: string) => void
-  /** Something was opened or played. */
+  /** A result was opened or played. */
   onUse: () => void
-  /** Called as it is typed. */
+  /** Sections whose name matches. */
   sections: readonly SearchSection[]
-  /** What to look at where nothing is found. */
+  /** Shown where nothing is found. */
   instead: ReactNode
 }
 
-/** Loaded ahead: when it is needed there is no connection to load it over. */
+/** Loaded ahead: when it is needed there is no connection. */
 const loadUnavailableEntries = async () =>
-  (await import('../../features/availability/UnavailableEntries.tsx')).UnavailableEntries
+  (await import('../../features/page-states/availability/UnavailableEntries.tsx')).UnavailableEntries
 
 const ResultsLimitNote = () => {
   const { t } = useTranslation()
   return <p className={css.note}>{t('search.most', { n: useFormats().number(mostFound) })}</p>
 }
 
-/** What stands there without a line. */
+/** Notes about offline results. */
 const notes = { here: 'search.known', away: 'search.knownAway', all: 'search.knownAll' } as const
 
 interface ResultsStatusProps {
@@ -55,7 +55,7 @@ interface ResultsStatusProps {
   total: number
   sections: number
 }
-/** Said aloud once the answer is the one of this text. */
+/** Read aloud once the answer is the one of this text. */
 const ResultsStatus = ({ found, total, sections }: ResultsStatusProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
@@ -102,12 +102,12 @@ export const SearchResults = ({ text, isMeant, onPick, ...props }: SearchResults
   const results = useResultList(asked, isMeant)
   const { found, counted, isOld, isLate, isStale, known, error, total } = results
   const Unavailable = useLazy(true, loadUnavailableEntries)
-  // An answer may come before the words that name its parts.
+  // An answer may arrive before the words for it.
   const isWorded = useAllWordsLoaded()
-  // The key: one and the same before and after an answer, so that who walks through them keeps their place.
+  // The same key before and after an answer, so that keyboard users keep their position.
   const note = isWorded && !isStale && found?.isNear && showsAny(found) && t('search.near')
   const completions = <Completions key="completions" text={text} found={found} onPick={onPick} note={note} />
-  // They answer what stands in the field, which may not be asked for yet.
+  // They match the text in the field, which may not be requested yet.
   const links = <SectionLinks key="ways" sections={sections} onUse={() => onPick(text)} />
   if (!found || !isWorded || (isStale && !showsAny(found)))
     return error && isWorded ? (

@@ -1,4 +1,4 @@
-/** The search: one box; under it what it finds, or what there is. */
+/** One field; under it its results, or the landing page. */
 import { useEffect, useId, useRef } from 'react'
 import { longestQuery } from '../../contract/search-groups.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -6,7 +6,7 @@ import { normalizeSearchText } from '../../domain/search/search-query.ts'
 import { RecentSearches } from '../../features/search/RecentSearches.tsx'
 import { useGridKeys } from '../../features/search/use-grid-keys.ts'
 import { type SearchText, useSearchText } from '../../features/search/use-search-text.ts'
-import { StaleNoticeSlot } from '../../features/availability/StaleNoticeSlot.tsx'
+import { StaleNoticeSlot } from '../../features/page-states/availability/StaleNoticeSlot.tsx'
 import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
 import { followRecentSearches, rememberSearch } from '../../state/search/recent-searches.ts'
 import { submittedSearch } from '../../state/search/submitted-search.ts'
@@ -19,7 +19,7 @@ import { useSections } from './use-sections.ts'
 import { OfflineLanding } from './OfflineLanding.tsx'
 import css from './Search.module.css'
 
-/** Opened to type at once. */
+/** Opened with the focus in the field. */
 const typingAddress = linkTo.searchTyping()
 
 interface BelowProps extends SearchText {

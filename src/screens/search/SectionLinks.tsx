@@ -1,4 +1,4 @@
-/** Sections that are called as it is typed: the way in, above what is found in them. */
+/** Sections whose name matches the typed text, above the results. */
 import { IconArrowRight } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'

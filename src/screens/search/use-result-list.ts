@@ -1,4 +1,4 @@
-/** The results of a search as its screen shows them: how far the list goes, and what can be had without a line. */
+/** The results as the screen shows them: how many, and which work offline. */
 import { useState } from 'react'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
@@ -28,22 +28,22 @@ const shownOf = ({ groups }: Found) => groups.reduce((sum, { entries }) => sum +
 
 export const useResultList = (query: SearchQuery, isMeant: boolean) => {
   const { limit, load } = useResultPages(query)
-  // By itself, whenever the line goes: what cannot be opened is no help.
+  // Set automatically while offline: results that cannot be opened are no help.
   const [isOnlyHere, setOnlyHere] = useState<boolean | null>(null)
   const results = useSearchResults({ ...query, limit }, { isOnlyHere, isMeant })
   const { found, known, isOld, isLate } = results
   const total = found ? totalOf(found, query.group) : 0
   const shown = found ? shownOf(found) : 0
-  // Where nothing works there is no choice.
+  // Where nothing works offline there is no choice.
   const hasChoice = known === 'here' || known === 'all'
-  // An answer of before has no more to give.
+  // A stored answer has no further pages.
   const isOfBefore = known === 'all' && isOnlyHere === null
   const canLoad = query.group !== null && !isOfBefore && total > shown && limit < mostFound
   return {
     ...results,
     total,
     isStale: isOld && isLate,
-    /** The list is at its end and the things are not. */
+    /** The list ends before the results do. */
     isCut: total > mostFound && shown >= mostFound,
     availability: hasChoice ? { isOnly: known === 'here', turn: () => setOnlyHere(known === 'all') } : null,
     load: canLoad ? load : null,

@@ -1,4 +1,7 @@
-/** The rooms that a search knows: those that the page of the empty field leads to, as they are called there, and the tenant's. */
+/**
+ * The sections that a search finds: those that the landing page links to, under their names there, and the
+ * tenant's.
+ */
 import { useSyncExternalStore } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
 import { sectionPath } from '../../domain/sections.ts'
@@ -42,7 +45,7 @@ const sectionsOf = (
 }
 
 const never = () => () => {}
-/** Not in a document, which does not carry their words. */
+/** Not in a document, which does not contain their words. */
 const useIsClientRendered = () =>
   useSyncExternalStore(
     never,
@@ -50,7 +53,7 @@ const useIsClientRendered = () =>
     () => false,
   )
 
-/** Those that are called as it is typed. */
+/** Those whose name matches the text. */
 export const useSections = (page: StructureNode | undefined, text: string): SearchSection[] => {
   const { t } = useTranslation()
   const { rooms } = usePortal().tenant

@@ -4,7 +4,7 @@ import { ScreenHeadSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 import { ShelfSkeleton } from '../../ui/skeleton/ShelfSkeleton.tsx'
-import { useAddressedStructure } from './use-addressed-structure.ts'
+import { useAddressedStructure } from '../../state/navigation/use-addressed-structure.ts'
 
 /** What the rooms begin with, as they are mostly composed. */
 const shelves = {

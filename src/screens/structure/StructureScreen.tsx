@@ -1,16 +1,22 @@
 /** A page that the tenant composed, by the route's structure. */
 import { lazy } from 'react'
-import { QueriedPage, type PageProps } from './QueriedPage.tsx'
+import { EmptyPageSlot } from '../../features/page-states/EmptyPageSlot.tsx'
+import { StructureState, type PageProps } from '../../features/page-states/StructureState.tsx'
 import { BelowBlocks, hasBelowBlocks } from './BelowBlocks.tsx'
-import { StructurePage } from './StructurePage.tsx'
+import { StructurePage } from '../../features/structure/StructurePage.tsx'
 
 const Pending = lazy(async () => ({ default: (await import('./Pending.tsx')).Pending }))
 
 const Page = ({ node, ask }: PageProps) => (
   <>
-    <StructurePage ask={ask} node={node} heading="shown" whole={!hasBelowBlocks(ask.name)} />
+    <StructurePage
+      ask={ask}
+      node={node}
+      heading="shown"
+      whenEmpty={!hasBelowBlocks(ask.name) && <EmptyPageSlot />}
+    />
     <BelowBlocks name={ask.name} />
   </>
 )
 
-export const StructureScreen = () => <QueriedPage pending={<Pending />} page={Page} />
+export const StructureScreen = () => <StructureState pending={<Pending />} page={Page} />

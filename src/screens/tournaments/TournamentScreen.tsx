@@ -1,7 +1,7 @@
-/** A tournament or a challenge: when it is, by which rules, what for, and what is told and shown of it. */
+/** A tournament or a challenge: its dates, rules, prizes and stories. */
 import { useQuery } from '@tanstack/react-query'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { tournamentQuery } from '../../api/tournaments.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
 import { shapeOf } from '../../contract/kinds.ts'
 import type { Tournament } from '../../contract/tournaments.ts'
@@ -24,7 +24,7 @@ import { Section } from '../../ui/Section.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import css from './TournamentScreen.module.css'
 
-/** The one loud thing: what can be seen of it, else the game itself. */
+/** The primary button: a video where there is one, else the game itself. */
 const Lead = ({ cup }: { cup: Tournament | undefined }) => {
   const { t } = useTranslation()
   const video = cup?.videos[0]
@@ -41,7 +41,7 @@ const Lead = ({ cup }: { cup: Tournament | undefined }) => {
   )
 }
 
-/** Kept in its place and out of sight until the page knows the hour and the words. */
+/** Reserves its room, invisible, until the page knows the time and the words. */
 const SignUpStatus = ({ phase }: { phase: Phase | null }) => {
   const { t } = useTranslation()
   const isShut = phase === 'running' || phase === 'past'
@@ -99,7 +99,7 @@ const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
         title={card.title}
         titleLang={card.lang}
         facts={[cup && <PhaseMark starts={cup.starts} ends={cup.ends} />]}
-        line={cup && { ...cup.description, ...textIn(cup.description.lang) }}
+        subtitle={cup && { ...cup.description, ...textIn(cup.description.lang) }}
         actions={
           <>
             <Lead cup={cup} />
@@ -123,7 +123,7 @@ const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
 
 export const TournamentScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(tournamentQuery(scopeOf(usePortal()), id))
+  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'tournament', id))
   return (
     <ItemState id={id} query={asked} skeleton={heroDetailSkeleton}>
       {(card, cup) => <Body card={card} cup={cup} />}

@@ -1,7 +1,7 @@
-/** The film itself, on a page of its own. A series goes on with the episode that comes next. */
+/** The player on a page of its own. A series continues with the next episode. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { videoQuery } from '../../api/videos.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Video } from '../../contract/video.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
@@ -22,7 +22,7 @@ interface ChosenProps {
   places: WatchPositions
   isReady: boolean
 }
-/** What runs is chosen once: places move on while it does. */
+/** The video is chosen once: positions change while it plays. */
 const ChosenVideo = ({ video, places, isReady }: ChosenProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
@@ -64,7 +64,7 @@ const VideoPage = ({ video }: { video: Video }) => {
 
 export const StreamScreen = ({ params }: { params: Record<string, string> }) => {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(videoQuery(scopeOf(usePortal()), params['id'] ?? ''))
+  const { data, error, refetch } = useQuery(itemQuery(scopeOf(usePortal()), 'video', params['id'] ?? ''))
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data)
     return (

@@ -1,4 +1,4 @@
-/** `/video/test`: whether films play in this browser and on this line, tried for real. */
+/** `/video/test`: whether videos play in this browser and on this connection, tried for real. */
 import { IconCircleCheckFilled, IconCircleDashed, IconCircleXFilled } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import {

@@ -1,6 +1,6 @@
-/** A film, a music video, an episode or a series: what it is, the way in, its episodes, what is near. */
+/** A film, a music video, an episode or a series: its head, Watch, its episodes, related ones. */
 import { useQuery } from '@tanstack/react-query'
-import { videoQuery } from '../../api/videos.ts'
+import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Video } from '../../contract/video.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
@@ -24,7 +24,7 @@ import { VideoKind, useVideoFacts } from './video-facts.tsx'
 const positionKeyOf = ({ kind, id }: Card, video: Video | undefined) =>
   kind === 'series' ? { id, series: id } : video ? { id, series: video.series?.id } : null
 
-/** Of a series the episode that comes next; else the thing itself. */
+/** For a series the next episode; else the item itself. */
 const useVideo = (card: Card, video: Video | undefined) => {
   const { places } = useVideoPositions(positionKeyOf(card, video))
   const episodes = video?.episodes ?? []
@@ -48,7 +48,7 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
         title={card.title}
         titleLang={card.lang}
         facts={useVideoFacts(card, video)}
-        line={video && { ...video.description, ...textIn(video.description.lang) }}
+        subtitle={video && { ...video.description, ...textIn(video.description.lang) }}
         actions={
           <>
             <WatchButton film={film} place={current} at={at} />
@@ -75,7 +75,7 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
 
 export const WatchScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(videoQuery(scopeOf(usePortal()), id))
+  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'video', id))
   return (
     <ItemState id={id} query={asked} skeleton={heroDetailSkeleton}>
       {(card, video) => <Body card={card} video={video} />}

@@ -1,4 +1,4 @@
-/** What a film says of itself above and below its title. */
+/** Facts of a video above and below its title. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import type { Video } from '../../contract/video.ts'
@@ -11,7 +11,7 @@ import { AgeRatingBadge } from '../../ui/HeroDetail.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
 
-/** The kind; of an episode its series, of a clip its act: the ways on. */
+/** The kind; for an episode its series, for a clip its artist, as links. */
 export const VideoKind = ({ card, video }: { card: Card; video: Video | undefined }) => {
   const { t } = useTranslation()
   const formats = useFormats()
@@ -54,6 +54,6 @@ export const useVideoFacts = (card: Card, video: Video | undefined): ReactNode[]
   const length = useLength(card, video)
   return [
     grading > 0 && <AgeRatingBadge label={t('watch.age', { n: age })}>{`${age}+`}</AgeRatingBadge>,
-    formats.line([length, year && formats.figure(year), video?.genre, premium && t('cards.premium')]),
+    formats.joinParts([length, year && formats.figure(year), video?.genre, premium && t('cards.premium')]),
   ]
 }

@@ -1,16 +1,19 @@
-/** What is loaded anew whenever another user is here: the plans, and what the user holds. SESSION-08, SESSION-09 */
+/**
+ * Data that is loaded again whenever the user changes: the plans, and the user's subscriptions. SESSION-08,
+ * SESSION-09
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { onLogin, onLogout } from '../session/session-listeners.ts'
 import { isLoggedIn, userKey } from '../session/session.ts'
 
-/** An answer that does not come leaves what is known; the screens ask for themselves. */
-const quietly = async (what: string, load: Promise<unknown>) => {
+/** After a failure the old data stays; the screens fetch it themselves. */
+const quietly = async (name: string, load: Promise<unknown>) => {
   try {
     await load
   } catch (error) {
-    console.warn(`${what} were not reloaded`, error)
+    console.warn(`${name} were not reloaded`, error)
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where the portal says what happened. Whether anything listens is decided by consent; until that is known a few wait
- * in memory, and without consent they are gone.
+ * Consent decides whether anything listens; until that is known a few events wait in memory, and without
+ * consent they are dropped.
  */
 import type { PortalEvent } from '../../contract/events.ts'
 
@@ -20,7 +20,7 @@ export const trackEvent = (event: PortalEvent) => {
 export const decideTracking = (next: Listener | null) => {
   isDecided = true
   listener = next
-  const kept = waiting
+  const queued = waiting
   waiting = []
-  if (next) for (const event of kept) next(event)
+  if (next) for (const event of queued) next(event)
 }

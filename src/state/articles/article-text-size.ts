@@ -1,4 +1,7 @@
-/** How large a text is set, on this device. The document wears it, so that a page can before its code is here. */
+/**
+ * The text size on this device. It is an attribute of the document, so that it applies before this code is
+ * loaded.
+ */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 import { textSizes, defaultTextSize } from '../../contract/article-records.ts'
@@ -14,10 +17,10 @@ const applyTextSize = (size: number) => {
 
 export const restoreArticleTextSize = (tenant: string) => {
   try {
-    const kept = Number(localStorage.getItem(localKeys.articleTextSize(tenant)) ?? defaultTextSize)
-    applyTextSize(isSize(kept) ? kept : defaultTextSize)
+    const stored = Number(localStorage.getItem(localKeys.articleTextSize(tenant)) ?? defaultTextSize)
+    applyTextSize(isSize(stored) ? stored : defaultTextSize)
   } catch (problem) {
-    // Drawn before what refuses has its stand-in.
+    // Drawn before the fallback for missing storage is installed.
     console.info('no size of texts was read', problem)
   }
 }

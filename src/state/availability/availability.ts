@@ -1,21 +1,21 @@
-/** What of the lists on screen works without a connection, and whether only that is shown. */
+/** Which entries of the lists on screen work without a connection, and whether only those are shown. */
 import { proxy, ref } from 'valtio'
 
 type AvailabilityCheck = (address: string) => boolean
 
 interface Availability {
-  /** Of a path without language, or of an id; null while online. */
+  /** For a path without language, or an id; null while online. */
   check: AvailabilityCheck | null
   /** Entries of the lists on screen. */
   availableCount: number
   unavailableCount: number
-  /** Until they are counted nobody knows whether there is a choice. */
+  /** Until they are counted it is unknown whether there is a choice. */
   isCounted: boolean
-  /** "Only what works now" is chosen; it lasts over pages, as long as there is no connection. */
+  /** The user chose "Only what works now"; it lasts across pages until the connection is back. */
   isOnlyAvailable: boolean
-  /** It takes effect: a page of nothing would be no help. */
+  /** Whether the choice applies: an empty page would be no help. */
   isFiltered: boolean
-  /** The connection is back, and these stay hidden until somebody asks for them, leaves or looks away. */
+  /** The connection is back, and these stay hidden until the user asks for them, leaves or hides the page. */
   stillHidden: ReadonlySet<string> | null
 }
 export const availability = proxy<Availability>({
@@ -42,7 +42,7 @@ const countEntries = () => {
   updateFilter()
 }
 let isCountDue = false
-/** Once for all entries of a page that come or go together. */
+/** Once for all entries of a page that appear or disappear together. */
 const countSoon = () => {
   if (isCountDue) return
   isCountDue = true
@@ -52,7 +52,7 @@ const countSoon = () => {
   })
 }
 
-/** An entry of a list is on screen; the returned function says that it no longer is. */
+/** An entry of a list is on screen; the returned function removes it. */
 export const registerEntry = (key: string, isAvailable: boolean): (() => void) => {
   const id = Symbol(key)
   entries.set(id, { key, isAvailable })
@@ -71,10 +71,9 @@ export const showHiddenEntries = () => {
   availability.stillHidden = null
 }
 
-/** By whoever set it; more than one part of a page may. The last one counts. */
+/** By owner, as several parts of a page may set one. The last one counts. */
 const checks = new Map<symbol, AvailabilityCheck>()
 
-/** From now on entries know whether they are available. */
 export const setAvailabilityCheck = (owner: symbol, check: AvailabilityCheck) => {
   showHiddenEntries()
   checks.set(owner, check)
@@ -86,7 +85,7 @@ const holdHidden = () => {
   const unavailable = [...entries.values()].filter(({ isAvailable }) => !isAvailable)
   availability.stillHidden = ref(new Set(unavailable.map(({ key }) => key)))
 }
-/** What is hidden stays so where the connection is back; where the page is left nothing is marked any more. */
+/** When the connection is back, what is hidden stays hidden; when the page is left, nothing is marked any more. */
 export const clearAvailabilityCheck = (owner: symbol, isOnline: boolean) => {
   if (!checks.delete(owner)) return
   availability.check = [...checks.values()].at(-1) ?? null

@@ -1,4 +1,4 @@
-/** What opens on this device without a connection, because the answers that its page needs are on disk or in memory. */
+/** Pages that open on this device without a connection, because the answers they need are on disk or in memory. */
 import type { QueryClient } from '@tanstack/react-query'
 import { answersTable } from '../../contract/storage-names.ts'
 import type { Card } from '../../contract/content.ts'
@@ -21,7 +21,7 @@ const persistedQueryNames = (scope: PublicScope) =>
       }),
   )
 
-/** Names of all answers that are here. Those of this visit are in memory, also where the disk refuses. */
+/** Names of all stored answers. Those of this visit are in memory, also where the disk refuses. */
 export const availableQueryNames = async (
   client: QueryClient,
   scope: PublicScope,
@@ -40,23 +40,23 @@ export interface AvailableItem {
   lang: Language
 }
 
-/** What was seen lately and opens: in the language of the page before others. */
+/** Recently seen items that open offline: those in the language of the page first. */
 export const listAvailableItems = async (
   client: QueryClient,
   scope: PublicScope,
 ): Promise<AvailableItem[]> => {
-  const [seen, names] = await Promise.all([
+  const [viewed, names] = await Promise.all([
     listRecentlySeen(scope.tenant),
     availableQueryNames(client, scope),
   ])
-  const opening = seen.flatMap(({ card }) => {
+  const opening = viewed.flatMap(({ card }) => {
     const lang = card.grading <= scope.maxRating && availableLanguage(names, scope, addressOf(card))
     return lang ? [{ card, lang }] : []
   })
   return opening.toSorted((a, b) => Number(b.lang === scope.lang) - Number(a.lang === scope.lang))
 }
 
-/** The other language in which this very address opens. */
+/** The other language in which this address opens. */
 export const otherAvailableLanguage = async (
   client: QueryClient,
   scope: PublicScope,

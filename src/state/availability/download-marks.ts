@@ -2,8 +2,8 @@
 import { proxy } from 'valtio'
 
 export const downloadMarks = proxy<{
-  /** How much of each sound: 1 is all of it. */
+  /** Downloaded share of each sound: 1 is complete. */
   parts: Record<string, number>
-  /** Ids of what has a complete sound: the sound itself, its list, its album, its artist. */
-  sounding: Record<string, true>
-}>({ parts: {}, sounding: {} })
+  /** Ids that have a complete sound: the sound itself, its list, its album, its artist. */
+  playable: Record<string, true>
+}>({ parts: {}, playable: {} })

@@ -1,15 +1,13 @@
-/** Whether an address opens without a connection: every answer that its page needs is here. */
+/** Whether an address opens without a connection: every answer that its page needs is stored. */
 import { hashKey } from '@tanstack/react-query'
 import { type Language, languageCodes } from '../../contract/languages.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
+import { screenRowOf } from '../../contract/screens.ts'
 import { matchRoute } from '../../domain/addresses/routing.ts'
 import { routeQueriesOf } from '../../domain/route-data.ts'
 
-/** Names of answers as the persister writes them: a prefix and the key's hash. */
+/** As the persister names answers: a prefix and the key's hash. */
 export const persistedQueryName = (hash: string) => `q-${hash}`
-
-/** The pictures of a video come over the network. */
-const onlineOnlyScreens: readonly string[] = ['stream']
 
 /** `path` is without language prefix. */
 export const isAvailableOffline = (
@@ -18,11 +16,11 @@ export const isAvailableOffline = (
   path: string,
 ): boolean => {
   const matched = matchRoute(path.split(/[?#]/)[0] ?? '')
-  if (!matched || onlineOnlyScreens.includes(matched.route.screen)) return false
+  if (!matched || screenRowOf(matched.route.screen).needsConnection) return false
   return routeQueriesOf(scope, matched).every(({ key }) => names.has(persistedQueryName(hashKey(key))))
 }
 
-/** The language in which an address opens: the page's own, else one in which it was seen. */
+/** The page's own language, else one in which the page was seen. */
 export const availableLanguage = (
   names: ReadonlySet<unknown>,
   scope: PublicScope,

@@ -1,4 +1,4 @@
-/** Asking, answering and taking back. The cookies hold the choice, the flag what it means for counting (AMBIG-034). */
+/** The cookies hold the choice, the flag whether counting is allowed (AMBIG-034). */
 import { localKeys } from '../../contract/storage-names.ts'
 import { allowedCookie, consentCookie } from '../../contract/cookies.ts'
 import {
@@ -22,17 +22,17 @@ const readFlag = () => {
     return null
   }
 }
-/** A browser that keeps nothing counts nothing either. */
-const writeFlag = (isOn: boolean) => {
+/** A browser that stores nothing counts nothing either. */
+const writeFlag = (isAllowed: boolean) => {
   try {
-    if (isOn) localStorage.setItem(analyticsConsentKey, analyticsFlag)
+    if (isAllowed) localStorage.setItem(analyticsConsentKey, analyticsFlag)
     else localStorage.removeItem(analyticsConsentKey)
   } catch (problem) {
     console.info('the choice about counting is not kept', problem)
   }
 }
 
-/** The browser itself may say no for its owner; then nobody is asked, and who wants to can still say yes. */
+/** The browser may refuse for its user; then nobody is asked, and who wants to can still agree. */
 const refusesForAll = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
 const readConsent = (policy: ConsentPolicy) => {
@@ -42,8 +42,8 @@ const readConsent = (policy: ConsentPolicy) => {
     allowed: readCookie(cookie, allowedCookie.name),
   })
   // The cookies are the choice: a flag left over from another one says nothing.
-  const isOn = allowsAnalytics(policy, answer)
-  if (policy.isRequired && (readFlag() === analyticsFlag) !== isOn) writeFlag(isOn)
+  const isAllowed = allowsAnalytics(policy, answer)
+  if (policy.isRequired && (readFlag() === analyticsFlag) !== isAllowed) writeFlag(isAllowed)
   consent.answer = answer
   consent.mayCount = mayCount(policy, readFlag())
   consent.isAsked = policy.isRequired && !answer.isGiven && !refusesForAll()
@@ -52,7 +52,7 @@ const readConsent = (policy: ConsentPolicy) => {
 export const startConsent = (policy: ConsentPolicy) => {
   consent.policy = policy
   readConsent(policy)
-  // An answer given in another tab takes the question away here too.
+  // An answer given in another tab closes the banner here too.
   addEventListener('storage', ({ key }) => {
     if (key === analyticsConsentKey) readConsent(policy)
   })

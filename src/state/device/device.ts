@@ -1,4 +1,3 @@
-/** The device as the backend knows it. */
 import type { QueryClient } from '@tanstack/react-query'
 import { deviceQuery, fallbackDeviceId } from '../../api/device.ts'
 

@@ -1,4 +1,4 @@
-/** Says what somebody has to be signed in for, with the way there beside it; it leads back to this place. */
+/** Says what needs a login, with a link to it that returns to this page. */
 import { openDialog } from './dialogs.ts'
 import { showSnack } from '../notifications/snackbar.ts'
 import type { TextKey } from '../words/text-key.ts'

@@ -9,19 +9,18 @@ interface DialogType<Props = Record<string, never>, Result = undefined> {
   result: Result
 }
 
-/** What was last done with a link before its dialog closed. */
 export type ShareResult = 'copied' | 'shared' | 'mailed'
 
 /** Props and result of each dialog; its title, size and component stand in `app/dialogs/registry.ts`. */
 interface DialogTypes {
   login: DialogType<{ returnTo?: string }>
-  /** `failed`: a login has just failed; keys of the words for it in the order in which they are tried. */
+  /** `failed`: a login has just failed; keys of its words in the order in which they are tried. */
   loginOptions: DialogType<{ returnTo?: string; failed?: readonly TextKey[] }>
-  /** A session was lost that nobody ended. */
+  /** The session was lost, not ended by the user. */
   sessionExpired: DialogType
   /** Signs out although `unsent` (titles) would be lost: true or false. */
   signOut: DialogType<{ unsent: readonly string[] }, boolean>
-  /** `second`: the position now, for a link that starts there. `queue`: the tracks that the link carries. */
+  /** `second`: the position now, for a link that starts there. `queue`: the tracks in the link. */
   share: DialogType<
     { path: string; title: string; text?: string; second?: number; queue?: readonly Track[] },
     ShareResult
@@ -37,17 +36,14 @@ interface DialogTypes {
   subscribe: DialogType<{ title: string }>
   player: DialogType
   pace: DialogType
-  /** The same for a song, which has no speed. */
+  /** For a song, which has no speed. */
   sleep: DialogType
-  /** The chapter markers of what plays. */
   marks: DialogType
-  /** Settings of one show or audiobook. */
   whole: DialogType<{ whole: { kind: CollectionKind; id: string } }>
   queue: DialogType
   keys: DialogType
-  /** What can be done with one row of a list. */
   track: DialogType<{ track: Track; title: string }>
-  /** Downloads these tracks, or shows how far their download is. */
+  /** Downloads these tracks, or shows the progress of their download. */
   keep: DialogType<{ tracks: readonly Track[]; source: QueueSource; title: string }>
   /** `name`: which video of the game it is. */
   gameTrailer: DialogType<{ url: string; seconds: number; name: string; title: string }>
@@ -63,7 +59,7 @@ export type DialogName = keyof DialogTypes
 export type DialogProps = { [N in DialogName]: DialogTypes[N]['props'] }
 export type DialogResults = { [N in DialogName]: DialogTypes[N]['result'] }
 
-/** What every dialog's component gets beside its props. */
+/** Props of every dialog's component beside its own. */
 export interface DialogControls<Result> {
   close: () => void
   /** What `openDialog` resolves with when the dialog has closed; without it, undefined. */

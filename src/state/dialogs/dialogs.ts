@@ -18,7 +18,7 @@ interface PendingResult {
   opener?: number | undefined
 }
 const pendingResults = new Map<number, PendingResult>()
-/** Replaced openers that hear their answer just now: what opens meanwhile continues their chain. */
+/** Replaced openers that are being notified: a dialog that opens meanwhile continues their chain. */
 const answeredOpeners = new Set<number>()
 
 const settle = (id: number) => {
@@ -48,7 +48,7 @@ const show = (dialog: OpenDialog) => {
   for (const { id } of replaced) settle(id)
 }
 
-/** Dialogs that nobody asked for and that found no room. */
+/** Dialogs that nobody asked for while two were open. */
 let waiting: OpenDialog[] = []
 export const showWaitingDialogs = () => {
   while (dialogs.stack.length < maxShown) {
@@ -70,14 +70,14 @@ export const closeDialogs = (isClosed: DialogTest) => {
   remove(isClosed, [...waiting, ...dialogs.stack])
   showWaitingDialogs()
 }
-/** Open, or waiting for room. */
+/** Open, or waiting. */
 export const hasDialog = (name: DialogName) =>
   [...dialogs.stack, ...waiting].some((dialog) => dialog.name === name)
 export const closeDialog = (name: DialogName) => closeDialogs((dialog) => dialog.name === name)
-/** What waits for room is about no page: it comes with the next one. */
+/** Waiting dialogs belong to no page: they open on the next one. */
 export const closeDialogsForRouteChange = () => remove(() => true, dialogs.stack)
 
-/** False while something is typed or paid in it; a dialog says so by `setCanClose`. */
+/** False while something is typed or paid in it; a dialog reports that by `setCanClose`. */
 export const canCloseDialog = (id: number): boolean =>
   dialogs.stack.find((dialog) => dialog.id === id)?.canClose?.() ?? true
 
@@ -92,20 +92,20 @@ export const setDialogResult = (id: number, result: unknown) => {
 
 let nextId = 1
 /**
- * Resolves once the dialog has closed: with the result that it set, else with undefined. It never rejects. The same
- * name replaces itself; where two are open the new one replaces the topmost, which settles when the chain ends.
- * `isUnasked`: nobody asked for this dialog, so it waits for room instead.
+ * Resolves once the dialog has closed: with the result that it set, else with undefined. It never rejects.
+ * The same name replaces itself; where two are open the new one replaces the topmost, which settles when the
+ * chain ends. `isUnasked`: nobody asked for this dialog, so it waits instead.
  */
 export const openDialog = <N extends DialogName>(
   name: N,
   props: DialogProps[N],
   { isUnasked = false } = {},
 ): Promise<DialogResults[N] | undefined> => {
-  // As they are: valtio would put proxies into the objects of the query cache, which no disk takes.
+  // Not proxied: valtio would put proxies into the objects of the query cache, which no disk accepts.
   const dialog: OpenDialog = { id: nextId++, name, props: ref(props) }
   const result = new Promise<unknown>((resolve) => pendingResults.set(dialog.id, { resolve }))
-  const hasRoom = dialogs.stack.filter((other) => other.name !== name).length < maxShown
-  if (hasRoom || !isUnasked) show(dialog)
+  const isShown = dialogs.stack.filter((other) => other.name !== name).length < maxShown
+  if (isShown || !isUnasked) show(dialog)
   else waiting.push(dialog)
   return result as Promise<DialogResults[N] | undefined>
 }

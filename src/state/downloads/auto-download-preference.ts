@@ -1,11 +1,11 @@
-/** Of which shows and books the next part comes along by itself, on this device. */
+/** For which shows and audiobooks the next part is downloaded automatically, on this device. */
 import { localKeys } from '../../contract/storage-names.ts'
 import { openItemPreferences } from '../storage/item-preferences.ts'
 
 const isYesOrNo = (value: unknown): value is boolean => typeof value === 'boolean'
 const openAutoDownloads = (tenant: string) => openItemPreferences(localKeys.autoDownloads(tenant), isYesOrNo)
 
-export const isAutoDownloadEnabled = (tenant: string, whole: string): boolean =>
-  openAutoDownloads(tenant).of(whole) ?? false
-export const setAutoDownload = (tenant: string, whole: string, isWanted: boolean) =>
-  openAutoDownloads(tenant).keep(whole, isWanted)
+export const isAutoDownloadEnabled = (tenant: string, collectionId: string): boolean =>
+  openAutoDownloads(tenant).of(collectionId) ?? false
+export const setAutoDownload = (tenant: string, collectionId: string, isWanted: boolean) =>
+  openAutoDownloads(tenant).keep(collectionId, isWanted)

@@ -1,4 +1,4 @@
-/** While a part plays, the one behind it comes along by itself where its listener wants that, and the line is not spared. */
+/** While a part plays, the next one is downloaded if its listener chose that and data is not being saved. */
 import { subscribe } from 'valtio'
 import { fetchDownloadSizes } from '../../api/downloads.ts'
 import { configuredBackend } from '../../api/backend.ts'
@@ -13,7 +13,7 @@ import type { UserDownloads } from './user-downloads.ts'
 import { currentUserDownloads } from './downloads.ts'
 import { downloadTracks } from './download-actions.ts'
 
-/** Nobody tapped, so what may not be kept is left without a word. */
+/** Nobody tapped, so a refusal is not reported. */
 const downloadNext = async (
   next: Track,
   source: QueueSource,
@@ -31,7 +31,7 @@ const checkNext = () => {
   const holder = currentUserDownloads()
   if (!source || phase !== 'playing' || !holder || dataSaver.isEnabled || waitsForWifi(wifi)) return
   const { tenantName } = configuredBackend()
-  const next = nextToDownload(player, (whole) => isAutoDownloadEnabled(tenantName, whole))
+  const next = nextToDownload(player, (collectionId) => isAutoDownloadEnabled(tenantName, collectionId))
   if (!next || next.id === lastTried) return
   lastTried = next.id
   downloadNext(next, source, holder).catch((problem: unknown) => {

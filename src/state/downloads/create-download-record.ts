@@ -1,11 +1,10 @@
-/** A sound of which nothing lies here yet. */
 import { parse } from 'valibot'
 import type { Track } from '../../contract/content.ts'
 import { DownloadRecord, downloadRecordVersion } from '../../contract/download-records.ts'
 
 type NewDownload = Pick<DownloadRecord, 'source' | 'at' | 'state'>
 
-/** Parsed: what comes through a dialog is watched by it, and no disk takes that. */
+/** Parsed, because valtio proxies from a dialog cannot be stored on disk. */
 export const createDownloadRecord = (track: Track, { source, at, state }: NewDownload): DownloadRecord =>
   parse(DownloadRecord, {
     version: downloadRecordVersion,

@@ -1,4 +1,3 @@
-/** What a person does with sounds that are taken along. */
 import { localKeys } from '../../contract/storage-names.ts'
 import type { Track } from '../../contract/content.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
@@ -21,7 +20,7 @@ export const logDownloadWarning = (problem: unknown) => {
   showSnack(isDiskFull(problem) ? 'keep.full' : 'keep.failed', { tone: 'bad' })
 }
 
-/** Asked once, at the first thing that is kept: a browser that was asked is not asked again. */
+/** Asked once, at the first download: a browser that was asked is not asked again. */
 const askToPersist = async (name: string) => {
   const note = localKeys.persistenceAsked(name)
   if (localStorage.getItem(note) || (await navigator.storage?.persisted?.())) return
@@ -37,11 +36,11 @@ const addDownloads = async (holder: UserDownloads, sounds: readonly DownloadReco
 export const downloadTracks = async (tracks: readonly Track[], source: QueueSource) => {
   const holder = requireUserDownloads()
   const now = Date.now()
-  // Each a little later than the one before: they come in the order of the album.
-  const wanted = tracks
+  // Each a little later than the one before: they are downloaded in the order of the album.
+  const records = tracks
     .filter(({ id }) => !holder.sounds.has(id))
-    .map((track, place) => createDownloadRecord(track, { source, at: now + place / 1000, state: 'waiting' }))
-  await addDownloads(holder, wanted)
+    .map((track, index) => createDownloadRecord(track, { source, at: now + index / 1000, state: 'waiting' }))
+  await addDownloads(holder, records)
   askToPersist(holder.store.name).catch((problem: unknown) =>
     console.info('storage is not persistent', problem),
   )
@@ -49,30 +48,33 @@ export const downloadTracks = async (tracks: readonly Track[], source: QueueSour
 
 export const pauseDownloads = (ids: readonly string[]) =>
   requireUserDownloads().changeAll(ids, { state: 'paused' })
-/** What was paused, what the browser threw away, and what was refused, in case it is not refused any more. What lies here stays. */
+/** Paused, lost and refused downloads, in case the refusal no longer applies. Stored bytes stay. */
 export const resumeDownloads = (ids: readonly string[]) =>
   requireUserDownloads().changeAll(ids, { state: 'waiting' })
 export const renewDownloads = () => renewDueDownloads(requireUserDownloads())
 
-/** The offer to undo waits while it is hovered or focused, and the bytes wait with it. */
+/** The offer to undo stays while it is hovered or focused, and the bytes stay with it. */
 const isOffered = () => snackbar.current?.key === 'keep.removed'
-const dropBytesLater = (gone: readonly DownloadRecord[], from: Pick<UserDownloads, 'store' | 'sounds'>) => {
+const dropBytesLater = (
+  removed: readonly DownloadRecord[],
+  from: Pick<UserDownloads, 'store' | 'sounds'>,
+) => {
   const { store, sounds } = from
   setTimeout(() => {
-    if (isOffered()) return dropBytesLater(gone, from)
-    for (const sound of gone)
-      if (!sounds.has(sound.track.id)) store.dropBytes(sound).catch(logDownloadWarning)
+    if (isOffered()) return dropBytesLater(removed, from)
+    for (const record of removed)
+      if (!sounds.has(record.track.id)) store.dropBytes(record).catch(logDownloadWarning)
   }, snackbarDuration * 2)
 }
 
-/** Gone at once, and back at once while it can be undone: the bytes follow when it no longer can. */
-export const removeDownloads = async (gone: readonly DownloadRecord[], title: string) => {
+/** Hidden at once, and back at once while it can be undone: the bytes are deleted when it no longer can. */
+export const removeDownloads = async (removed: readonly DownloadRecord[], title: string) => {
   const holder = requireUserDownloads()
-  await holder.remove(gone.map(({ track }) => track.id))
-  void reportRemovedDownloads(holder, gone)
-  dropBytesLater(gone, holder)
+  await holder.remove(removed.map(({ track }) => track.id))
+  void reportRemovedDownloads(holder, removed)
+  dropBytesLater(removed, holder)
   showSnack('keep.removed', {
     values: { title },
-    action: { key: 'queue.undo', run: () => void addDownloads(holder, gone).catch(logDownloadWarning) },
+    action: { key: 'queue.undo', run: () => void addDownloads(holder, removed).catch(logDownloadWarning) },
   })
 }

@@ -1,4 +1,4 @@
-/** Works off the queue: a few at once, as long as there is a line to be used, and what a refusal or a full disk means. */
+/** Fetches a few downloads at once while there is a connection, and handles refusals and a full disk. */
 import { subscribe } from 'valtio'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
@@ -11,26 +11,26 @@ import { fetchSound } from './fetch-sound.ts'
 import type { UserDownloads } from './user-downloads.ts'
 
 export interface DownloadQueue {
-  /** Fetches until the person is gone; for the one tab that holds the lock. */
+  /** Fetches until the user is gone; for the one tab that holds the lock. */
   run: () => Promise<void>
-  /** Something changed: begin what waits, let go of what no longer does. */
+  /** The rows changed: starts what waits, stops what no longer does. */
   update: () => void
 }
 
-/** After the line failed; it is also tried at once when the browser says that it is back. */
+/** After a network failure; it is also retried when the browser reports a connection. */
 const retryMs = 10_000
 
-export const createDownloadQueue = (holder: UserDownloads, gone: AbortSignal): DownloadQueue => {
+export const createDownloadQueue = (holder: UserDownloads, stopped: AbortSignal): DownloadQueue => {
   const running = new Map<string, AbortController>()
   let isWorking = false
-  let rest: ReturnType<typeof setTimeout> | undefined
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
 
-  const wake = () => {
-    clearTimeout(rest)
-    rest = undefined
+  const retry = () => {
+    clearTimeout(retryTimer)
+    retryTimer = undefined
     look()
   }
-  /** What came until now stays. A disk that takes no byte may not take the new state either: the screen shows it. */
+  /** The received bytes stay. A full disk may not accept the new state either: the screen shows it. */
   const stopAll = async () => {
     showSnack('keep.full', { tone: 'bad' })
     const waiting = [...holder.sounds.values()].filter(({ state }) => state === 'waiting')
@@ -39,10 +39,10 @@ export const createDownloadQueue = (holder: UserDownloads, gone: AbortSignal): D
       if (!isDiskFull(problem)) throw problem
     })
   }
-  /** ERR-40: a refusal is told with its status. A missing line or a backend out of breath is none, and waits. */
+  /** ERR-40: a refusal is shown with its status. A missing connection or an overloaded backend is none, and waits. */
   const failed = async (id: string, error: unknown) => {
     if (isDiskFull(error)) return stopAll()
-    // Nobody is asked who they are while a session ends: once it goes on, so does this.
+    // No 401 counts while a session is being renewed: once it continues, so does this.
     const isRefused = error instanceof BackendError && error.isFinal && error.status !== 401
     if (isRefused) {
       await holder.change(id, { state: 'refused' })
@@ -51,13 +51,13 @@ export const createDownloadQueue = (holder: UserDownloads, gone: AbortSignal): D
     }
     const isWorthAnother = [BackendError, OfflineError, TypeError].some((kind) => error instanceof kind)
     if (!isWorthAnother) throw error
-    rest ??= setTimeout(wake, retryMs)
+    retryTimer ??= setTimeout(retry, retryMs)
   }
-  const run = async (sound: DownloadRecord) => {
-    const { id } = sound.track
-    const mine = new AbortController()
-    const signal = AbortSignal.any([mine.signal, gone])
-    running.set(id, mine)
+  const run = async (record: DownloadRecord) => {
+    const { id } = record.track
+    const controller = new AbortController()
+    const signal = AbortSignal.any([controller.signal, stopped])
+    running.set(id, controller)
     const save = async (change: Partial<DownloadRecord>) => {
       signal.throwIfAborted()
       const saved = await holder.change(id, change)
@@ -65,7 +65,7 @@ export const createDownloadQueue = (holder: UserDownloads, gone: AbortSignal): D
       return saved
     }
     try {
-      await fetchSound(sound, { store: holder.store, signal, save })
+      await fetchSound(record, { store: holder.store, signal, save })
     } catch (error) {
       if (!signal.aborted) await failed(id, error)
     } finally {
@@ -74,26 +74,27 @@ export const createDownloadQueue = (holder: UserDownloads, gone: AbortSignal): D
     look()
   }
   const look = () => {
-    if (!isWorking || gone.aborted) return
+    if (!isWorking || stopped.aborted) return
     const { sounds } = holder
-    const isHeld = waitsForWifi(wifi)
-    for (const [id, fetching] of running) if (isHeld || sounds.get(id)?.state !== 'waiting') fetching.abort()
-    if (isHeld || rest !== undefined) return
-    for (const sound of nextToFetch([...sounds.values()], [...running.keys()]))
-      run(sound).catch((problem: unknown) => console.warn('a sound did not come', problem))
+    const isWaiting = waitsForWifi(wifi)
+    for (const [id, fetching] of running)
+      if (isWaiting || sounds.get(id)?.state !== 'waiting') fetching.abort()
+    if (isWaiting || retryTimer !== undefined) return
+    for (const record of nextToFetch([...sounds.values()], [...running.keys()]))
+      run(record).catch((problem: unknown) => console.warn('a sound did not come', problem))
   }
 
   return {
     update: look,
     run: () =>
       new Promise<void>((done) => {
-        gone.throwIfAborted()
+        stopped.throwIfAborted()
         isWorking = true
-        addEventListener('online', wake, { signal: gone })
+        addEventListener('online', retry, { signal: stopped })
         const stop = subscribe(wifi, look)
-        gone.addEventListener('abort', () => {
+        stopped.addEventListener('abort', () => {
           stop()
-          clearTimeout(rest)
+          clearTimeout(retryTimer)
           done()
         })
         look()

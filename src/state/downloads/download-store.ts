@@ -1,4 +1,7 @@
-/** What somebody took along, on this device: rows, sealed bytes, and the latest time seen. All of it goes at a logout. */
+/**
+ * The downloads of one user on this device: rows, encrypted bytes, and the latest time seen. A logout deletes
+ * all of it.
+ */
 import { safeParse } from 'valibot'
 import { databases, localKeys } from '../../contract/storage-names.ts'
 import { DownloadRecord } from '../../contract/download-records.ts'
@@ -8,13 +11,13 @@ import { type EncryptedChunks, openEncryptedChunks } from '../../lib/encrypted-c
 import { diskNameOf } from '../storage/disk-name.ts'
 
 export interface DownloadStore {
-  /** Tenant and person, as names on disk have them. */
+  /** Tenant and user, as names on disk have them. */
   name: string
   rows: SharedRecords<DownloadRecord>
   chunks: EncryptedChunks
   dropBytes: (sound: DownloadRecord) => Promise<void>
-  moment: () => ClockReading
-  /** The backend's own time is believed, whatever the device's clock said before. */
+  readClock: () => ClockReading
+  /** The backend's own time wins over the device's clock. */
   noteServerTime: (iso: string) => void
 }
 
@@ -23,21 +26,21 @@ const parse = (value: unknown) => {
   return parsed.success ? parsed.output : null
 }
 
-/** A clock that is wrong stays so: once the backend has said its time, it is known by how much. */
+/** A wrong clock stays wrong: once the backend has sent its time, the difference is known. */
 const openClock = (name: string) => {
   const [latest, fault] = [localKeys.latestTime(name), localKeys.clockFault(name)]
-  const noted = (note: string) => Number(localStorage.getItem(note)) || 0
-  const keep = (note: string, time: number) => localStorage.setItem(note, String(time))
+  const readNote = (note: string) => Number(localStorage.getItem(note)) || 0
+  const writeNote = (note: string, time: number) => localStorage.setItem(note, String(time))
   return {
-    moment: (): ClockReading => {
-      const now = Date.now() + noted(fault)
-      const seen = Math.max(now, noted(latest))
-      keep(latest, seen)
+    readClock: (): ClockReading => {
+      const now = Date.now() + readNote(fault)
+      const seen = Math.max(now, readNote(latest))
+      writeNote(latest, seen)
       return { now, seen }
     },
     noteServerTime: (iso: string) => {
-      keep(fault, Date.parse(iso) - Date.now())
-      keep(latest, Date.parse(iso))
+      writeNote(fault, Date.parse(iso) - Date.now())
+      writeNote(latest, Date.parse(iso))
     },
   }
 }

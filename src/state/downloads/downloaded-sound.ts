@@ -1,4 +1,4 @@
-/** Where the sound of a track is that was taken along; what the player asks before it asks the backend. */
+/** Where the sound of a downloaded track is; the player asks this before it asks the backend. */
 import { fetchLyrics } from '../../api/lyrics.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
@@ -16,25 +16,28 @@ import { serveSound, stopServingSound } from './serve-sound.ts'
 
 let openedSounds: readonly { id: string; url: string }[] = []
 const openedSoundOf = (id: string) => openedSounds.find((one) => one.id === id)?.url
-/** What sounded until now may still fade away. */
+/** The previous sound may still be fading out. */
 const releaseAfterFade = (url: string) =>
   setTimeout(() => {
     if (!stopServingSound(url)) releaseSound(url)
   }, longestFadeMs)
-/** The one that sounds and the next are at hand; others are let go when one comes. */
+/** The current sound and the next one stay open; others are released when one is opened. */
 const keepOpened = (id: string, url: string) => {
-  const sounding = currentTrack(player)?.id
-  for (const one of openedSounds) if (one.id !== sounding) releaseAfterFade(one.url)
-  openedSounds = [...openedSounds.filter((one) => one.id === sounding), { id, url }]
+  const currentId = currentTrack(player)?.id
+  for (const one of openedSounds) if (one.id !== currentId) releaseAfterFade(one.url)
+  openedSounds = [...openedSounds.filter((one) => one.id === currentId), { id, url }]
 }
 
-/** A song is unsealed as a whole before anybody notices; an hour of speech would be waited for, and fill the memory. */
+/**
+ * A song is decrypted as a whole without a noticeable delay; an hour of speech would take long and fill the
+ * memory.
+ */
 const longBytes = 12_000_000
 const serveInChunks = ({ store: disk, change }: UserDownloads, { track: { id }, size }: DownloadRecord) =>
   serveSound(async (from) => {
     const bytes = from < size ? await disk.chunks.readOne(id, Math.floor(from / pieceBytes)) : null
     if (bytes) return { bytes: bytes.slice(from % pieceBytes), size }
-    // The player asks once more, and finds it on the line.
+    // The player asks again, and then streams it.
     if (from < size) await change(id, { state: 'lost', got: 0 })
     return null
   })
@@ -45,13 +48,13 @@ const openWholeSound = async ({ store: disk }: UserDownloads, { track: { id }, s
 }
 const isAbove = (grading: number) => parental.isActive && grading > (parental.maxRating ?? Infinity)
 
-/** Whole, and still theirs who are here. */
+/** Complete, and still playable for the current user. */
 const findPlayable = ({ store: disk, sounds }: UserDownloads, id: string): DownloadRecord | null => {
-  const sound = sounds.get(id)
-  if (sound?.state !== 'kept' || isAbove(sound.track.grading)) return null
-  return playRightOf(sound, disk.moment()) === 'mine' ? sound : null
+  const record = sounds.get(id)
+  if (record?.state !== 'kept' || isAbove(record.track.grading)) return null
+  return playRightOf(record, disk.readClock()) === 'mine' ? record : null
 }
-/** As far as it is known without reading a byte of it. */
+/** As far as it is known without reading its bytes. */
 export const isDownloaded = (id: string): boolean => {
   const holder = currentUserDownloads()
   return holder !== null && findPlayable(holder, id) !== null
@@ -60,14 +63,14 @@ export const isDownloaded = (id: string): boolean => {
 const openDownloadedSound = async (holder: UserDownloads, id: string): Promise<TrackFetch | null> => {
   const { sounds, change, whenRead: isRead } = holder
   await isRead
-  const sound = findPlayable(holder, id)
-  if (!sound) return null
-  const { ticket, gain } = sound
+  const record = findPlayable(holder, id)
+  if (!record) return null
+  const { ticket, gain } = record
   const answer = (url: string) => ({ url, isPreview: false, purchase: [], ticket, gain })
-  const known = openedSoundOf(id)
-  if (known) return answer(known)
-  const served = sound.size > longBytes ? await serveInChunks(holder, sound) : null
-  const url = served ?? (sounds.get(id)?.state === 'kept' ? await openWholeSound(holder, sound) : null)
+  const openedUrl = openedSoundOf(id)
+  if (openedUrl) return answer(openedUrl)
+  const served = record.size > longBytes ? await serveInChunks(holder, record) : null
+  const url = served ?? (sounds.get(id)?.state === 'kept' ? await openWholeSound(holder, record) : null)
   if (url) {
     keepOpened(id, url)
     return answer(url)
@@ -76,7 +79,7 @@ const openDownloadedSound = async (holder: UserDownloads, id: string): Promise<T
   return null
 }
 
-/** Null where it does not lie here, may not be played now, or cannot be read any more. */
+/** Null where it is not stored, may not be played now, or cannot be read any more. */
 export const findDownloadedSound = async (id: string): Promise<TrackFetch | null> => {
   const holder = currentUserDownloads()
   try {
@@ -87,11 +90,11 @@ export const findDownloadedSound = async (id: string): Promise<TrackFetch | null
   }
 }
 
-/** The words of a song: what came along with it, else what the backend has. */
-export const findLyrics: typeof fetchLyrics = async (id, ...asking) => {
+/** The downloaded lyrics, else the backend's. */
+export const findLyrics: typeof fetchLyrics = async (id, ...args) => {
   const holder = currentUserDownloads()
   await holder?.whenRead.catch(() => null)
-  return holder?.sounds.get(id)?.lyrics ?? fetchLyrics(id, ...asking)
+  return holder?.sounds.get(id)?.lyrics ?? fetchLyrics(id, ...args)
 }
 
 startAutoDownload()

@@ -1,6 +1,6 @@
 /**
- * What somebody took along to hear without a line, as every screen sees it. One tab at a time fetches, under a lock; the
- * others show what it writes and tell it what a person wants.
+ * The user's downloads, as every screen sees them. One tab at a time fetches, under a lock; the others show
+ * what it writes and tell it what the user wants.
  */
 import { proxy, ref, subscribe } from 'valtio'
 import { channels, locks } from '../../contract/storage-names.ts'
@@ -35,7 +35,7 @@ let owner = ''
 const showDownloads = (sounds: Iterable<DownloadRecord>) => {
   const list = [...sounds].toSorted((a, b) => a.at - b.at)
   downloads.sounds = ref(list)
-  downloadMarks.parts = Object.fromEntries(list.map((sound) => [sound.track.id, fractionOf(sound)]))
+  downloadMarks.parts = Object.fromEntries(list.map((record) => [record.track.id, fractionOf(record)]))
   const complete = list.filter(({ state }) => state === 'kept')
   const ids = complete.flatMap(({ source, track: { id, album } }) => [
     id,
@@ -43,7 +43,7 @@ const showDownloads = (sounds: Iterable<DownloadRecord>) => {
     album.id,
     album.artist.id,
   ])
-  downloadMarks.sounding = Object.fromEntries(ids.map((id) => [id, true]))
+  downloadMarks.playable = Object.fromEntries(ids.map((id) => [id, true]))
 }
 
 const userDownloadsOf = (shared: SharedDownloads): UserDownloads => ({
@@ -97,7 +97,7 @@ const closeUserDownloads = () => {
   open = null
   owner = ''
 }
-/** A page that the browser keeps for a way back fetches nothing, and another tab shall. */
+/** A page in the back-forward cache fetches nothing, and another tab takes over. */
 const followPageCache = () => {
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted) closeUserDownloads()
@@ -114,15 +114,16 @@ const followSession = () => {
   owner = user
   downloads.sounds = null
   downloadMarks.parts = {}
-  downloadMarks.sounding = {}
+  downloadMarks.playable = {}
   if (!user) return
   open = openUserDownloads(openDownloadStore(configuredBackend().tenantName, user))
   if (!isFollowed) followPageCache()
   isFollowed = true
 }
 
-/** The time as rights are held against it. */
-export const downloadMoment = (): ClockReading => open?.holder.store.moment() ?? { now: Date.now(), seen: 0 }
+/** The time that rights are checked against. */
+export const downloadMoment = (): ClockReading =>
+  open?.holder.store.readClock() ?? { now: Date.now(), seen: 0 }
 
 /** Null for a guest. */
 export const currentUserDownloads = (): UserDownloads | null => open?.holder ?? null

@@ -1,4 +1,7 @@
-/** Brings one sound here: piece by piece to keep it, or whole to play it next. What lies here already is not fetched again. CALL-SONG-03 */
+/**
+ * Fetches one sound: piece by piece to store it, or whole to play it next. Stored bytes are not fetched
+ * again. CALL-SONG-03
+ */
 import { requestDownload } from '../../api/downloads.ts'
 import { fetchLyrics } from '../../api/lyrics.ts'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
@@ -12,7 +15,7 @@ type Change = Partial<DownloadRecord>
 interface FetchContext {
   store: DownloadStore
   signal: AbortSignal
-  /** What changed is shown and written before the next piece is asked for. */
+  /** A change is shown and written before the next piece is requested. */
   save: (change: Change) => Promise<DownloadRecord>
 }
 
@@ -22,7 +25,7 @@ const fetchChunk = async ({ uri, etag }: Download, first: number, last: number, 
     signal,
   })
   if (!response.ok) throw new BackendError(response.status, {})
-  // Another edition comes as a whole: none of it is waited for.
+  // Another edition is sent as a whole: none of it is read.
   const isPiece = response.status === 206 && response.headers.get('etag') === etag
   if (!isPiece) await response.body?.cancel()
   const bytes = isPiece ? await response.arrayBuffer() : null
@@ -30,14 +33,14 @@ const fetchChunk = async ({ uri, etag }: Download, first: number, last: number, 
   return bytes
 }
 
-/** All of it at once, to be played soon and kept nowhere; null where it is more than `most`. */
+/** All of it at once, to be played soon and not stored; null where it is larger than `limit`. */
 export const fetchWholeSound = async (
   url: string,
-  most: number,
+  limit: number,
   signal: AbortSignal,
 ): Promise<Blob | null> => {
   const response = await fetch(url, { signal })
-  if (response.ok && Number(response.headers.get('content-length') ?? Infinity) <= most)
+  if (response.ok && Number(response.headers.get('content-length') ?? Infinity) <= limit)
     return response.blob()
   await response.body?.cancel()
   return null
@@ -51,7 +54,7 @@ const factsOf = ({ size, etag, validUntil, ticket, gain }: Download) => ({
   gain,
 })
 
-/** Read back as a player would read it, never more of it at a time than a piece: only then it is called kept. */
+/** Read back as a player would, one piece at a time: only then it counts as downloaded. */
 const verifyDownload = async ({ track, size }: DownloadRecord, { store: disk }: FetchContext) => {
   let found = 0
   for (let index = 0; index < piecesOf(size); index++)
@@ -59,15 +62,15 @@ const verifyDownload = async ({ track, size }: DownloadRecord, { store: disk }: 
   return found === size
 }
 
-const startDownload = async (sound: DownloadRecord, { store: disk, signal, save }: FetchContext) => {
-  const told = await requestDownload(sound.track, signal)
-  disk.noteServerTime(told.now)
-  if (isSameEdition(sound, told)) return { told, sound: await save(factsOf(told)) }
-  await disk.dropBytes(sound)
-  return { told, sound: await save({ ...factsOf(told), got: 0 }) }
+const startDownload = async (record: DownloadRecord, { store: disk, signal, save }: FetchContext) => {
+  const grant = await requestDownload(record.track, signal)
+  disk.noteServerTime(grant.now)
+  if (isSameEdition(record, grant)) return { told: grant, sound: await save(factsOf(grant)) }
+  await disk.dropBytes(record)
+  return { told: grant, sound: await save({ ...factsOf(grant), got: 0 }) }
 }
 
-/** The words come along where there are any; without them the sound is kept all the same. */
+/** Lyrics are stored where there are any; without them the sound is stored all the same. */
 const wordsOf = async ({ track, lyrics }: DownloadRecord, signal: AbortSignal): Promise<Change> => {
   if (!playbackTraitsOf(track).hasWords || lyrics) return {}
   try {
@@ -79,19 +82,19 @@ const wordsOf = async ({ track, lyrics }: DownloadRecord, signal: AbortSignal): 
   }
 }
 
-/** Rejects when the line ends or the backend refuses; what came until then stays. */
+/** Rejects when the connection breaks or the backend refuses; received bytes stay. */
 export const fetchSound = async (wanted: DownloadRecord, fetching: FetchContext): Promise<void> => {
   const { store: disk, signal, save } = fetching
-  const begun = await startDownload(wanted, fetching)
-  let { sound } = begun
-  for (let piece = nextPiece(sound); piece; piece = nextPiece(sound)) {
+  const started = await startDownload(wanted, fetching)
+  let { sound: record } = started
+  for (let piece = nextPiece(record); piece; piece = nextPiece(record)) {
     const { index, first, last } = piece
-    const bytes = await fetchChunk(begun.told, first, last, signal)
-    await disk.chunks.put(sound.track.id, index, bytes, signal)
-    sound = await save({ got: last + 1 })
+    const bytes = await fetchChunk(started.told, first, last, signal)
+    await disk.chunks.put(record.track.id, index, bytes, signal)
+    record = await save({ got: last + 1 })
   }
-  const words = await wordsOf(sound, signal)
-  if (await verifyDownload(sound, fetching)) return void (await save({ ...words, state: 'kept' }))
+  const words = await wordsOf(record, signal)
+  if (await verifyDownload(record, fetching)) return void (await save({ ...words, state: 'kept' }))
   await save({ got: 0 })
   throw new OfflineError('what was written cannot be read')
 }

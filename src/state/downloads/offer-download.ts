@@ -1,4 +1,4 @@
-/** Asks whether one sound shall come along; a single one is a collection of its own. */
+/** A single track is a collection of its own. */
 import type { Track } from '../../contract/content.ts'
 import { openDialog } from '../dialogs/dialogs.ts'
 

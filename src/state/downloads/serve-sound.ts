@@ -1,11 +1,11 @@
 /**
- * A long sound that was taken along is never in memory as a whole. It has an address of its own, behind which the worker
+ * A long downloaded sound is never in memory as a whole. It has an address of its own, for which the worker
  * asks this page for one piece after another; the key stays here.
  */
 import type { SoundPart, WhichPart } from '../../contract/worker.ts'
 import { encryptedSoundPath } from '../../lib/encrypted-sound-path.ts'
 
-/** The rest of the piece in which this byte lies. */
+/** The rest of the piece that contains this byte. */
 type ReadFrom = (from: number) => Promise<SoundPart | null>
 
 const served = new Map<string, ReadFrom>()
@@ -16,17 +16,17 @@ const answerWorker = async ({ data, ports }: MessageEvent<Partial<WhichPart> | n
   ports[0]?.postMessage(part, part ? [part.bytes] : [])
 }
 
-/** A worker of an older build knows nothing of such addresses, and a private window may have none. */
+/** A worker of an older build does not know such addresses, and a private window may have no worker. */
 const isAnswered = async (path: string) => {
   if (!navigator.serviceWorker?.controller) return false
   const { status } = await fetch(path, { headers: { range: 'bytes=0-0' } })
   return status === 206
 }
 
-/** Null where no worker hands it out. */
-export const serveSound = async (read: ReadFrom): Promise<string | null> => {
+/** Null where no worker serves it. */
+export const serveSound = async (readFrom: ReadFrom): Promise<string | null> => {
   const path = encryptedSoundPath + crypto.randomUUID()
-  served.set(path, read)
+  served.set(path, readFrom)
   navigator.serviceWorker?.addEventListener('message', answerWorker)
   if (await isAnswered(path).catch(() => false)) return path
   served.delete(path)

@@ -1,4 +1,7 @@
-/** At the start: bytes that belong to nothing go, what the browser threw away says so, terms are renewed from then on. */
+/**
+ * At the start: orphaned bytes are deleted, downloads that the browser deleted are marked, and terms are
+ * renewed from then on.
+ */
 import { requestDownload } from '../../api/downloads.ts'
 import { BackendError } from '../../api/backend-error.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
@@ -22,10 +25,10 @@ const dropOrphanedBytes = async (holder: UserDownloads) => {
   notifyLostDownloads(holder, lost)
 }
 
-/** These say that it may not be had any more, and lock it: the bytes stay, in case the plan comes back. */
+/** The download may not be played any more and is locked: the bytes stay, in case the plan is renewed. */
 const refusals = new Set([402, 403, 404, 410, 451])
 
-/** An end that has come closer, and one that is past: asked again, without fetching a byte. */
+/** Asked when the end is near or past, without fetching a byte. */
 const renewDownload = async ({ store: disk, change }: UserDownloads, { track }: DownloadRecord) => {
   try {
     const { validUntil, ticket, now } = await requestDownload(track)
@@ -36,14 +39,14 @@ const renewDownload = async ({ store: disk, change }: UserDownloads, { track }: 
     await change(track.id, { validUntil: new Date(0).toISOString() })
   }
 }
-/** What one of them is refused for now holds up no other; a line that is down would refuse them all. */
+/** A refusal of one delays no other; without a connection all would fail. */
 export const renewDueDownloads = async (holder: UserDownloads) => {
   const due = [...holder.sounds.values()].filter(
-    (sound) => sound.state === 'kept' && isRenewalDue(sound, holder.store.moment()),
+    (record) => record.state === 'kept' && isRenewalDue(record, holder.store.readClock()),
   )
   const refused: BackendError[] = []
-  for (const sound of due)
-    await renewDownload(holder, sound).catch((problem: unknown) => {
+  for (const record of due)
+    await renewDownload(holder, record).catch((problem: unknown) => {
       if (!(problem instanceof BackendError)) throw problem
       refused.push(problem)
     })
@@ -52,22 +55,22 @@ export const renewDueDownloads = async (holder: UserDownloads) => {
 
 const day = 24 * 60 * 60_000
 
-/** Now, when the line is back, and once a day in a page that stays open. */
-const renewDaily = (holder: UserDownloads, gone: AbortSignal) => {
-  const again = () => {
+/** Now, when the connection is back, and once a day in a page that stays open. */
+const renewDaily = (holder: UserDownloads, stopped: AbortSignal) => {
+  const renewDue = () => {
     renewDueDownloads(holder).catch((problem: unknown) =>
       console.info('the terms are asked for later', problem),
     )
   }
-  again()
-  addEventListener('online', again, { signal: gone })
-  const daily = setInterval(again, day)
-  gone.addEventListener('abort', () => clearInterval(daily))
+  renewDue()
+  addEventListener('online', renewDue, { signal: stopped })
+  const daily = setInterval(renewDue, day)
+  stopped.addEventListener('abort', () => clearInterval(daily))
 }
 
-export const sweepDownloads = async (holder: UserDownloads, gone: AbortSignal) => {
+export const sweepDownloads = async (holder: UserDownloads, stopped: AbortSignal) => {
   await dropOrphanedBytes(holder)
-  gone.throwIfAborted()
-  void syncDownloads(holder, gone)
-  renewDaily(holder, gone)
+  stopped.throwIfAborted()
+  void syncDownloads(holder, stopped)
+  renewDaily(holder, stopped)
 }

@@ -1,6 +1,6 @@
 /**
- * What lies here is remembered by the backend as well, by ids alone: a browser that makes room throws away rows, bytes
- * and every note of this origin at once, and then nothing here knows that there was anything.
+ * The backend remembers the downloads too, by ids alone: a browser that frees space deletes rows, bytes and
+ * every note of this origin at once, and then nothing here knows that there was anything.
  */
 import { localKeys } from '../../contract/storage-names.ts'
 import { fetchDownloadNotes } from '../../api/download-notes.ts'
@@ -13,7 +13,7 @@ import type { DownloadStore } from './download-store.ts'
 import { createDownloadRecord } from './create-download-record.ts'
 import type { UserDownloads } from './user-downloads.ts'
 
-/** Whether there is something on this disk, as far as is known; no note says that nobody has asked the backend yet. */
+/** Whether there is something on this disk, as far as is known; no note means that the backend was never asked. */
 const noteOf = ({ name }: DownloadStore) => {
   const note = localKeys.downloadsNoted(name)
   return {
@@ -21,33 +21,33 @@ const noteOf = ({ name }: DownloadStore) => {
     keep: (count: number) => localStorage.setItem(note, count > 0 ? 'some' : 'none'),
   }
 }
-/** After a person's own doing; only an answer of the backend makes the first note. */
+/** After the user's own actions; only an answer of the backend makes the first note. */
 const noteCount = ({ store: disk, sounds }: UserDownloads) => {
   const note = noteOf(disk)
   if (note.known()) note.keep(sounds.size)
 }
-/** Rows that should be here and are not, or nobody knows: not where a person removed the last one. */
+/** Rows are missing, or it is unknown whether they are: not where the user removed the last one. */
 const isDue = ({ store: disk, sounds }: UserDownloads) => {
-  const known = noteOf(disk).known()
-  return known === null || (known === 'some' && sounds.size === 0)
+  const hasNote = noteOf(disk).known()
+  return hasNote === null || (hasNote === 'some' && sounds.size === 0)
 }
 
 const idsOf = (sounds: readonly DownloadRecord[]) => sounds.map(({ track }) => track.id)
 const inBatches = <T>(list: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(list.length / maxNotedIds) }, (_, lot) =>
-    list.slice(lot * maxNotedIds, (lot + 1) * maxNotedIds),
+  Array.from({ length: Math.ceil(list.length / maxNotedIds) }, (_, batch) =>
+    list.slice(batch * maxNotedIds, (batch + 1) * maxNotedIds),
   )
 const reportChange = (body: DownloadNote) =>
   writeOffline({ call: 'noteKept', input: { body } }).catch((problem: unknown) =>
     console.info('what is kept here is not remembered elsewhere', problem),
   )
 
-/** What somebody took along, or back. */
+/** Downloads that were added or removed. */
 export const reportDownloads = async (holder: UserDownloads, sounds: readonly DownloadRecord[]) => {
   noteCount(holder)
   const sources = new Map(sounds.map(({ source }) => [`${source.kind}:${source.id}`, source]))
   for (const [name, source] of sources) {
-    const from = sounds.filter((sound) => `${sound.source.kind}:${sound.source.id}` === name)
+    const from = sounds.filter((record) => `${record.source.kind}:${record.source.id}` === name)
     for (const ids of inBatches(idsOf(from))) await reportChange({ came: [{ source, ids }], went: [] })
   }
 }
@@ -56,45 +56,45 @@ export const reportRemovedDownloads = async (holder: UserDownloads, sounds: read
   for (const went of inBatches(idsOf(sounds))) await reportChange({ came: [], went })
 }
 
-/** Said where it is found out; the list of what is kept says it for as long as it is so. */
+/** Reported when it is found out; the list of downloads shows it as long as it is so. */
 export const notifyLostDownloads = (holder: UserDownloads, lost: readonly string[]) => {
   if (lost.length === 0) return
   const run = () => {
-    const still = lost.filter((id) => holder.sounds.get(id)?.state === 'lost')
+    const stillLost = lost.filter((id) => holder.sounds.get(id)?.state === 'lost')
     holder
-      .changeAll(still, { state: 'waiting' })
+      .changeAll(stillLost, { state: 'waiting' })
       .catch((problem: unknown) => console.warn('what was lost is not fetched', problem))
   }
   showSnack('keep.madeRoom', { action: { key: 'keep.restoreAll', run } })
 }
 
-/** What the backend remembers and this disk does not have is lost; what only this disk knows is told. */
-const syncOnce = async (holder: UserDownloads, gone: AbortSignal): Promise<void> => {
+/** What the backend remembers and this disk lacks is lost; what only this disk has is reported. */
+const syncOnce = async (holder: UserDownloads, stopped: AbortSignal): Promise<void> => {
   const { store: disk, sounds, put } = holder
-  const noted = await fetchDownloadNotes(interfaceLocale.lang, gone)
-  gone.throwIfAborted()
+  const backendNotes = await fetchDownloadNotes(interfaceLocale.lang, stopped)
+  stopped.throwIfAborted()
   const now = Date.now()
-  const lost = noted
+  const lost = backendNotes
     .filter(({ track }) => !sounds.has(track.id))
-    .map(({ track, source }, place) =>
-      createDownloadRecord(track, { source, at: now + place / 1000, state: 'lost' }),
+    .map(({ track, source }, index) =>
+      createDownloadRecord(track, { source, at: now + index / 1000, state: 'lost' }),
     )
-  const known = new Set(noted.map(({ track }) => track.id))
-  const untold = [...sounds.values()].filter(({ track }) => !known.has(track.id))
+  const hasNote = new Set(backendNotes.map(({ track }) => track.id))
+  const unreported = [...sounds.values()].filter(({ track }) => !hasNote.has(track.id))
   if (lost.length > 0) await put(lost)
   noteOf(disk).keep(sounds.size)
   notifyLostDownloads(holder, idsOf(lost))
-  await reportDownloads(holder, untold)
+  await reportDownloads(holder, unreported)
 }
 
-/** Where nobody knows what should be here the backend is asked, and again when the line is back. */
-export const syncDownloads = async (holder: UserDownloads, gone: AbortSignal): Promise<void> => {
+/** Where it is unknown what should be here the backend is asked, and again when the connection is back. */
+export const syncDownloads = async (holder: UserDownloads, stopped: AbortSignal): Promise<void> => {
   if (!isDue(holder)) return
   try {
-    await syncOnce(holder, gone)
+    await syncOnce(holder, stopped)
   } catch (problem) {
-    if (gone.aborted) return
+    if (stopped.aborted) return
     console.info('what was taken along here is asked for later', problem)
-    addEventListener('online', () => void syncDownloads(holder, gone), { signal: gone, once: true })
+    addEventListener('online', () => void syncDownloads(holder, stopped), { signal: stopped, once: true })
   }
 }

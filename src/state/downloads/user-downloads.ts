@@ -1,15 +1,15 @@
-/** Whose things these are, and what can be done with them; another person, or nobody, is another one. */
+/** The downloads of one user, and what can be done with them; another user has another one. */
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import type { DownloadStore } from './download-store.ts'
 
 export interface UserDownloads {
   store: DownloadStore
   sounds: Map<string, DownloadRecord>
-  /** What lay here has been read. */
+  /** The rows on disk have been read. */
   whenRead: Promise<void>
-  /** Writes and shows one that was changed; null where it is gone. */
+  /** Writes and shows a changed record; null where it was removed. */
   change: (id: string, change: Partial<DownloadRecord>) => Promise<DownloadRecord | null>
-  /** All in one go: nothing is begun for the sake of one that is about to change as well. */
+  /** In one transaction: no download starts because of one record when the next is about to change as well. */
   changeAll: (ids: readonly string[], change: Partial<DownloadRecord>) => Promise<void>
   put: (sounds: readonly DownloadRecord[]) => Promise<void>
   remove: (ids: readonly string[]) => Promise<void>

@@ -1,19 +1,19 @@
 /**
- * Whether what is taken along waits for Wi-Fi. Only some browsers say what carries the line, those of phones with Android
- * first of all; elsewhere nothing waits, and nothing is asked. The choice stays on this device.
+ * Whether downloads wait for Wi-Fi. Only some browsers tell the connection's type, mainly on Android;
+ * elsewhere nothing waits, and nothing is asked. The choice stays on this device.
  */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 
 interface Wifi {
   isWanted: boolean
-  /** What carries the line, as the browser calls it; empty where it does not say. */
-  carrier: string
+  /** The type of the connection, as the browser calls it; empty where it does not say. */
+  connectionType: string
 }
-export const wifi = proxy<Wifi>({ isWanted: true, carrier: '' })
+export const wifi = proxy<Wifi>({ isWanted: true, connectionType: '' })
 
-export const waitsForWifi = ({ isWanted, carrier }: Readonly<Wifi>): boolean =>
-  isWanted && carrier === 'cellular'
+export const waitsForWifi = ({ isWanted, connectionType }: Readonly<Wifi>): boolean =>
+  isWanted && connectionType === 'cellular'
 
 export const setWifiOnly = (tenant: string, isWanted: boolean) => {
   wifi.isWanted = isWanted
@@ -24,16 +24,16 @@ export const setWifiOnly = (tenant: string, isWanted: boolean) => {
   }
 }
 
-/** Not in the standard: one of three engines has it, and of its browsers those of phones. */
+/** Not in the standard: one of three engines has it, and only on phones. */
 type NetworkInformation = EventTarget & { type?: string }
 
-/** For as long as somebody is here. */
-export const followWifi = (tenant: string, gone: AbortSignal) => {
+/** While the user is logged in. */
+export const followWifi = (tenant: string, stopped: AbortSignal) => {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation }
-  const read = () => {
-    wifi.carrier = connection?.type ?? ''
+  const update = () => {
+    wifi.connectionType = connection?.type ?? ''
   }
   wifi.isWanted = localStorage.getItem(localKeys.wifiOnly(tenant)) !== 'any'
-  read()
-  connection?.addEventListener('change', read, { signal: gone })
+  update()
+  connection?.addEventListener('change', update, { signal: stopped })
 }

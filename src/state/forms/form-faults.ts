@@ -1,7 +1,6 @@
 import type { FieldReason } from '../../api/field-reasons.ts'
 import { type Fault, type Rule, faultOf } from '../../domain/validation.ts'
 
-/** A field's value: text, a switch, or several choices. */
 export type FieldValue = string | boolean | number | null | readonly string[]
 export type Rules<Values> = { readonly [Name in keyof Values]?: readonly Rule[] }
 export type Faults<Values> = { [Name in keyof Values]?: Fault | null }
@@ -25,7 +24,7 @@ const faultByReason: Readonly<Record<string, Fault>> = {
   regex: { key: 'validate.regex' },
 }
 
-/** What the backend says of the fields of this form; of others nothing can be shown here. */
+/** The backend's reasons for fields of this form; reasons for others cannot be shown here. */
 export const faultsOfReasons = <Values extends object>(
   reasons: readonly FieldReason[],
   values: Values,

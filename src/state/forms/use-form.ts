@@ -9,12 +9,12 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts'
 import { type Faults, type FieldValue, type Rules, checkFields, faultsOfReasons } from './form-faults.ts'
 
 interface FormOptions<Values extends Record<string, FieldValue>> {
-  /** In the order in which the fields stand. */
+  /** In the order of the fields. */
   initial: Values
   rules: Rules<Values>
-  /** Runs once every field passes; what it throws is shown, and every value stays. */
+  /** Runs once every field passes; its error is shown, and every value stays. */
   send: (values: Values) => Promise<void>
-  /** Under this name the values are back when the form is opened again unsent. Never for a form with passwords. */
+  /** Unsent values are restored under this name when the form is opened again. Never for a form with passwords. */
   draft?: string
 }
 
@@ -70,15 +70,18 @@ const useValues = <Values extends object>(initial: Values, draft: string | undef
   return { values, current, setValue, reset }
 }
 
-/** Fields are validated when they are left and when their value is complete, never while typing (FORM-19 to FORM-21). */
+/**
+ * Fields are validated when they are left and when their value is complete, never while typing (FORM-19 to
+ * FORM-21).
+ */
 const useFaults = <Values extends object>(rules: Rules<Values>, values: RefObject<Values>) => {
-  const known = useRef(rules)
+  const latestRules = useRef(rules)
   const [faults, setFaults] = useState<Faults<Values>>({})
   const validate = useCallback(
     (name: string) =>
       setFaults((before) =>
-        // One field may depend on another: whatever was validated once is validated again.
-        checkFields(known.current, values.current, (other) => other === name || other in before),
+        // One field may depend on another: what was validated once is validated again.
+        checkFields(latestRules.current, values.current, (other) => other === name || other in before),
       ),
     [values],
   )
@@ -91,13 +94,13 @@ const focusFieldIn = (form: HTMLFormElement | null, name: string) =>
 const namesIn = <Values extends object>(faults: Faults<Values>) =>
   (Object.keys(faults) as (keyof Values & string)[]).filter((name) => faults[name])
 
-/** After a failed attempt a single faulty field takes the focus itself; several, and a failure, leave it to the summary. */
+/** After a failed attempt a single faulty field takes the focus itself; otherwise the summary does. */
 const useFocusAfterFailure = <Values extends object>(form: RefObject<HTMLFormElement | null>) => {
   const summary = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState<Faults<Values> | null>(null)
   useEffect(() => {
-    const [name, ...more] = namesIn(failed ?? {})
-    if (name !== undefined && more.length === 0) focusFieldIn(form.current, name)
+    const [name, ...others] = namesIn(failed ?? {})
+    if (name !== undefined && others.length === 0) focusFieldIn(form.current, name)
     else if (failed) summary.current?.focus()
   }, [failed, form])
   return { summary, failed, setFailed }
@@ -145,11 +148,11 @@ export const useForm = <Values extends Record<string, FieldValue>>({
     if (namesIn(found).length > 0) refuse(found)
     else void attempt()
   }
-  const wordsOf = (of: Faults<Values> | null, name: keyof Values) => {
-    const fault = of?.[name]
+  const wordsOf = (found: Faults<Values> | null, name: keyof Values) => {
+    const fault = found?.[name]
     return fault ? faultWords(fault) : ''
   }
-  // It stays as it was until the next attempt: shorter while a button is pressed, it would move the button away.
+  // It stays until the next attempt: if it shrank while a button is pressed, the button would move away.
   const failedNames = namesIn(failed ?? {})
   return {
     formProps: { ref: form, noValidate: true, method: 'post', onSubmit, onReset: reset },

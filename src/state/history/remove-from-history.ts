@@ -1,4 +1,4 @@
-/** Removing from the play history: gone from the screen at once, undone for as long as the snackbar about it stands. */
+/** Removals disappear from the screen at once and can be undone while their snackbar is shown. */
 import { subscribe } from 'valtio'
 import type { ArticlePosition } from '../../contract/article-records.ts'
 import type { Intent } from '../../contract/offline-writes.ts'
@@ -13,7 +13,7 @@ import { writeOffline, pendingWrites } from '../offline-writes/pending.ts'
 import type { NewWrite } from '../offline-writes/registry.ts'
 import { undoWrite } from '../offline-writes/write.ts'
 
-/** Once the snackbar that stands now has gone, or another one has taken its place. */
+/** Once the current snackbar is gone or replaced. */
 const onSnackbarGone = (listener: () => void) => {
   const id = snackbar.current?.id
   const stop = subscribe(snackbar, () => {
@@ -41,7 +41,7 @@ const undoRemoval = async ({ write, subject }: HistoryRemoval, restore: () => Pr
   await restore()
 }
 
-/** What this device remembers of an article goes along; the result brings it back. */
+/** Reading positions on this device are removed too; the result restores them. */
 const removeReadingPositions = async (tenant: string, isRemoved: (position: ArticlePosition) => boolean) => {
   const positions = (await listArticlePositions(tenant)).filter(isRemoved)
   if (positions.length > 0) await removeArticlePosition(tenant, ...positions.map(({ card }) => card.id))
@@ -61,7 +61,7 @@ const removeEntries = async (removal: HistoryRemoval) => {
       values: { title: removal.title ?? '' },
       action: { key: 'queue.undo', run: () => void (undoing = undoRemoval(removal, restore)) },
     })
-    // Nothing is sent between the tap on the offer and what it does.
+    // Nothing is sent between the tap on undo and its effect.
     onSnackbarGone(() => endOffer(undoing))
   } catch (problem) {
     endOffer(null)
@@ -70,7 +70,7 @@ const removeEntries = async (removal: HistoryRemoval) => {
   }
 }
 
-/** Under the subject of a play: whoever plays it again meanwhile does not lose it. */
+/** Under the subject of a play: playing it again meanwhile replaces the removal. */
 export const removeFromHistory = (
   tenant: string,
   { id, title }: { id: string; title: string },

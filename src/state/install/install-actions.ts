@@ -1,9 +1,7 @@
-/** What the browser says about installing, and what a person answers. */
 import { localKeys } from '../../contract/storage-names.ts'
 import { installVariantOf } from '../../domain/install.ts'
 import { install } from './install.ts'
 
-/** One place that knows how a page tells that it runs as an app. */
 const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
@@ -19,11 +17,11 @@ const updateInstallVariant = () => {
 
 const dismissed = 'dismissed'
 
-/** Who saw the card and did not take it is left alone for so long. */
+/** A dismissed card is not shown again for this long. */
 const dismissedMs = 24 * 60 * 60_000
-/** How many there were, and when the card was last seen. */
-const readVisits = (kept: string | null) => {
-  const [count, seenAt] = (kept ?? '').split('@').map(Number)
+/** Number of visits, and when the card was last seen. */
+const readVisits = (stored: string | null) => {
+  const [count, seenAt] = (stored ?? '').split('@').map(Number)
   return { count: count || 0, seenAt: seenAt || 0 }
 }
 
@@ -40,7 +38,7 @@ const countVisit = (tenant: string) => {
   }
 }
 
-/** It stood there long enough to be read. */
+/** Called once the card was visible long enough to be read. */
 export const saveCardSeen = (tenant: string) => {
   try {
     const { count } = readVisits(localStorage.getItem(localKeys.visits(tenant)))
@@ -68,7 +66,7 @@ export const watchInstall = (tenant: string) => {
   updateInstallVariant()
 }
 
-/** Opens the browser's prompt; true when the user took it. A prompt can be used once. */
+/** Opens the browser's prompt; true when the user accepted. A prompt can be used once. */
 export const askToInstall = async (): Promise<boolean> => {
   const { prompt } = install
   if (!prompt) return false
@@ -81,7 +79,7 @@ export const askToInstall = async (): Promise<boolean> => {
     console.info('the browser did not ask', problem)
     return false
   } finally {
-    // Without a prompt nothing here leads anywhere any more.
+    // Without a prompt the card has nothing to open any more.
     updateInstallVariant()
   }
 }

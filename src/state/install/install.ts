@@ -1,7 +1,7 @@
 /**
- * Installing the portal as an app (SHELL-38). Three faces: the browser's own prompt, a short guide where the browser
- * has a menu but no prompt, and nothing where it is installed already or cannot be. What changes it stands in
- * `install-actions.ts`.
+ * Installing the portal as an app (SHELL-38): the browser's own prompt, a short guide where the browser has a
+ * menu but no prompt, and nothing where it is installed already or cannot be. `install-actions.ts` changes
+ * this state.
  */
 import { proxy, ref } from 'valtio'
 import type { InstallVariant } from '../../domain/install.ts'
@@ -20,7 +20,7 @@ interface Install {
 }
 export const install = proxy<Install>({ variant: 'none', prompt: null, isOffered: false })
 
-/** From the very start: on a later visit the browser offers its prompt before the page is alive, and only once. */
+/** Called first of all: on a later visit the browser offers its prompt before the page is hydrated, and only once. */
 export const captureInstallPrompt = () =>
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -1,7 +1,4 @@
-/**
- * The favourites are fetched before anybody opens them: whoever likes something, or has just signed in, and then loses
- * the connection finds them there.
- */
+/** The favourites are fetched before they are opened, so that they work offline right after a like or a login. */
 import type { QueryClient } from '@tanstack/react-query'
 import { likedCardsQuery } from '../../api/liked-cards.ts'
 import type { PersonalScope } from '../../api/personal.ts'
@@ -13,7 +10,7 @@ import { dataSaver } from '../../lib/data-saver.ts'
 import { isLoggedIn, userKey } from '../session/session.ts'
 import type { PersistAnswer } from '../offline-writes/offline-write.ts'
 
-/** At least one page of each type: they stand one behind the other. */
+/** At least one page of each type: they are loaded one behind the other. */
 const likedPagesQuery = (scope: PersonalScope, types: readonly LikeType[]) => ({
   ...likedCardsQuery(scope, types),
   pages: types.length,
@@ -28,21 +25,21 @@ export const prefetchLikedCards = async (
 ): Promise<void> => {
   const list = likedPagesQuery(scope, shownWith(type))
   const { queryKey } = list
-  const known = client.getQueryCache().find({ queryKey, exact: true })
+  const query = client.getQueryCache().find({ queryKey, exact: true })
   // On screen it is fetched anyway.
-  if (known?.isActive()) return
+  if (query?.isActive()) return
   const pages = Math.max(list.pages, client.getQueryData(queryKey)?.pages.length ?? 0)
   await client.fetchInfiniteQuery({
     ...list,
     pages,
-    // Past the disk, which has the list as it was before; each page's own parameter comes from the pages.
+    // Bypasses the disk, which has the list as it was before; each page's own parameter comes from the pages.
     persister: (fetchPage, context) =>
       fetchPage({ ...context, pageParam: list.initialPageParam, direction: 'forward' }),
   })
   if (userKey() === scope.user) await persist(queryKey)
 }
 
-/** What the disk has stays as it is; only the rest is fetched, one after the other. */
+/** What the disk has stays; only the rest is fetched, one after the other. */
 export const prefetchAllLikedCards = async (
   client: QueryClient,
   scope: () => PublicScope,

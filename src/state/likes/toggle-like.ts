@@ -7,7 +7,7 @@ import { showSnack } from '../notifications/snackbar.ts'
 import { writeOffline } from '../offline-writes/pending.ts'
 import { type Likeable, noteTappedLike } from './pending-likes.ts'
 
-/** Shown before anything is waited for. */
+/** Shown before anything is awaited. */
 const writeLike = async (item: Likeable, isWanted: boolean) => {
   const type = kindOf(item.kind).like
   if (!type) return
@@ -34,7 +34,7 @@ export const toggleLike = async (item: Likeable, isLiked: boolean): Promise<void
   if (!isLoggedIn()) return askToSignIn('favorite.notLoggedIn')
   void writeLike(item, !isLiked)
   if (!isLiked) return showSnack('favorite.added')
-  // A row among the favourites goes with its like: there is no other way back to it.
+  // A row among the favourites disappears with its like, so undo is the only way back to it.
   const undo = () => void writeLike(item, true)
   showSnack('favorite.removed', { action: { key: 'queue.undo', run: undo } })
 }

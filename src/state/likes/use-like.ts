@@ -1,6 +1,6 @@
 /**
- * What is shown is the answer of the backend, overlaid by the likes that still wait to be sent; so a like changes at
- * once, survives a reload, and goes back by itself when its write is refused.
+ * Shows the backend's answer, overlaid by pending likes; so a like changes at once, survives a reload, and is
+ * reversed when its write is refused.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
@@ -13,16 +13,16 @@ import { subjectOfLike } from '../../domain/write-subjects.ts'
 import { pendingWrites } from '../offline-writes/pending.ts'
 import { type Likeable, tappedLikes, wantedLike } from './pending-likes.ts'
 
-/** Loaded behind the first view, and as a rule before the first tap. */
+/** Loaded after the first view, usually before the first tap. */
 const loadAndToggleLike = (item: Likeable, isLiked: boolean) =>
   import('./toggle-like.ts').then(
     ({ toggleLike }) => toggleLike(item, isLiked),
     () => showSnack('boot.screen.desc', { tone: 'bad' }),
   )
 
-/** Each button of a list asks, and somebody may like ten thousand items. */
+/** Every button of a list asks, and a user may have ten thousand likes. */
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
-const isAmong = (ids: readonly string[], id: string) => {
+const includes = (ids: readonly string[], id: string) => {
   const set = sets.get(ids) ?? new Set(ids)
   sets.set(ids, set)
   return set.has(id)
@@ -37,7 +37,7 @@ interface LikeState {
   toggle: () => void
 }
 
-/** `fallback` is shown until it is known what is liked. */
+/** `fallback` is shown until the likes are known. */
 export const useLike = (item: Likeable, fallback = false): LikeState => {
   const { kind, id } = item
   const { status } = useSnapshot(session)
@@ -46,7 +46,7 @@ export const useLike = (item: Likeable, fallback = false): LikeState => {
   const answer = useQuery({
     ...likedIdsQuery(personalScopeOf(portal), type ?? 'tracks'),
     enabled: status === 'user' && type !== null,
-    select: (ids: string[]) => isAmong(ids, id),
+    select: (ids: string[]) => includes(ids, id),
   })
   const { intents } = useSnapshot(pendingWrites)
   const tapped = useSnapshot(tappedLikes)

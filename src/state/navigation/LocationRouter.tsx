@@ -1,6 +1,6 @@
 /**
- * wouter's face over the place of now, for what asks `useLocation` and `useSearch`. Home asks neither, so that the
- * router's code comes with the first screen or dialog that does.
+ * wouter's `useLocation` and `useSearch` over the current location. Home uses neither, so the router's code
+ * loads with the first screen or dialog that does.
  */
 import type { ReactNode } from 'react'
 import { type BaseLocationHook, Router } from 'wouter'

@@ -1,4 +1,4 @@
-/** The address of now as screens and features see it: path without language prefix, and the query without its '?'. */
+/** The current address: path without language prefix, and the query without its '?'. */
 import { createContext, useContext } from 'react'
 
 interface CurrentLocation {

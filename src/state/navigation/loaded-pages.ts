@@ -1,6 +1,6 @@
 /**
- * Lists that were asked to go on, as long as this tab lives: a page that is loaded anew, by somebody or because the
- * device needed its room meanwhile, has again what it had.
+ * Remembers for this tab how many pages of a list were loaded: a page that is reloaded, by the user or
+ * because the device freed its memory, loads as many again.
  */
 import { useEffect, useEffectEvent } from 'react'
 import { tabKeys } from '../../contract/storage-names.ts'
@@ -23,17 +23,17 @@ const savePageCount = (name: string, times: number) => {
 }
 
 /**
- * `again` is called once where the list went on before and is short, with how often; the answer notes how often it has
- * been asked.
+ * Calls `reload` once with the earlier count where the list is now shorter; the returned function notes each
+ * further page.
  */
 export const useLoadedPages = (
   list: string,
   isShort: boolean,
-  again: (times: number) => void,
+  reload: (times: number) => void,
 ): ((times: number) => void) => {
   const name = tabKeys.loadedPages(usePortal().tenant.name, list)
   const resume = useEffectEvent((times: number) => {
-    if (isShort && times > 0) again(times)
+    if (isShort && times > 0) reload(times)
   })
   useEffect(() => resume(readPageCount(name)), [name])
   return (times) => savePageCount(name, times)

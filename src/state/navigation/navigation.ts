@@ -1,6 +1,6 @@
 /**
- * Going somewhere, as screens and features see it. Paths stand without language prefix, as `linkTo` makes them.
- * The router in `app` registers itself as the driver.
+ * Navigation for screens and features. Paths are without language prefix, as `linkTo` makes them. The router
+ * in `app` registers itself here.
  */
 import type { Language } from '../../contract/languages.ts'
 
@@ -9,15 +9,15 @@ export interface NavigateOptions {
 }
 interface Navigation {
   navigate(path: string, options?: NavigateOptions): void
-  /** Another query for the page that is on screen: written into its address, and nobody arrives anywhere. */
+  /** Replaces the query of the current page without a navigation. */
   rewrite(path: string): void
-  /** Another language, at the same place where no path says otherwise. */
+  /** Another language, of the same page unless a path is given. */
   switchLanguage(lang: Language, to?: string): void
 }
 
 let registered: Navigation | null = null
-export const registerNavigation = (given: Navigation) => {
-  registered = given
+export const registerNavigation = (navigation: Navigation) => {
+  registered = navigation
 }
 const registeredNavigation = (): Navigation => {
   if (!registered) throw new Error('no router is registered yet')

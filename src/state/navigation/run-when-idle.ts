@@ -1,3 +1,3 @@
-/** Once the page has nothing better to do. Safari has no idle callback. */
+/** Safari has no idle callback. */
 export const runWhenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4_000 }) : setTimeout(work, 1_200)

@@ -1,4 +1,7 @@
-/** How a page was left (a tab, how much of a list was asked for), as long as the document lives: back finds it so. */
+/**
+ * State of a page (a tab, how much of a list was loaded) that lives as long as the document, so that Back
+ * restores it.
+ */
 import { useState } from 'react'
 
 const rememberedStates = new Map<string, unknown>()

@@ -1,6 +1,6 @@
 /**
- * A poor line, measured or said by the person: smaller pictures, nothing fetched ahead, no question without an end.
- * The choice stays on this device.
+ * A poor connection, measured or chosen by the user: smaller pictures, no prefetching, no request without a
+ * timeout. The choice stays on this device.
  */
 import { proxy, subscribe } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
@@ -8,7 +8,7 @@ import { type DataSaverChoice, isDataSaverChoice } from '../../domain/network-qu
 
 interface NetworkQuality {
   choice: DataSaverChoice
-  /** What the answers tell; counts while the choice is `auto`. */
+  /** Measured by requests; counts while the choice is `auto`. */
   measured: boolean
 }
 export const networkQuality = proxy<NetworkQuality>({ choice: 'auto', measured: false })
@@ -18,8 +18,8 @@ export const isPoorConnection = ({ choice, measured }: Readonly<NetworkQuality>)
 
 export const restoreNetworkQuality = (tenant: string) => {
   try {
-    const kept = localStorage.getItem(localKeys.networkQuality(tenant))
-    if (isDataSaverChoice(kept)) networkQuality.choice = kept
+    const stored = localStorage.getItem(localKeys.networkQuality(tenant))
+    if (isDataSaverChoice(stored)) networkQuality.choice = stored
   } catch (problem) {
     console.info('the choice of data was not read', problem)
   }
@@ -33,7 +33,7 @@ export const chooseDataSaver = (tenant: string, choice: DataSaverChoice) => {
   }
 }
 /** Called at once, and when it changes. */
-export const followPoorConnection = (work: (poor: boolean) => void) => {
+export const followPoorConnection = (work: (isPoor: boolean) => void) => {
   let last = isPoorConnection(networkQuality)
   work(last)
   subscribe(networkQuality, () => {

@@ -1,4 +1,4 @@
-/** One line at the bottom that goes away by itself after 5 s (CONST-11). */
+/** Disappears after 5 s (CONST-11). */
 import { proxy } from 'valtio'
 import type { TextKey } from '../words/text-key.ts'
 
@@ -6,9 +6,9 @@ export const snackbarDuration = 5000
 
 export interface Snack {
   id: number
-  /** Key of the words, or keys of which the first that is known speaks, with their values. */
+  /** Key of the words, or keys of which the first known one is used, with their values. */
   key: TextKey | readonly TextKey[]
-  /** A second sentence that says why. */
+  /** A second sentence with the reason. */
   reason?: readonly TextKey[]
   values?: Record<string, string | number>
   tone: 'plain' | 'bad'

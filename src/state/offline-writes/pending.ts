@@ -1,15 +1,15 @@
 /**
- * What waits to be written, as screens show it, and the one way to add to it. What stands behind that way is loaded
- * after the first view (`write.ts`).
+ * Pending writes, as screens show them, and the one way to add to them. The code behind it loads after the
+ * first view (`write.ts`).
  */
 import { proxy } from 'valtio'
 import type { Intent } from '../../contract/offline-writes.ts'
 import type { NewWrite } from './registry.ts'
 
-/** Those on disk, in the order in which they were made. */
+/** Those on disk, in their order. */
 export const pendingWrites = proxy<{ intents: Intent[] }>({ intents: [] })
 
-/** How long a logout waits for what is unsent (decisions 35). */
+/** How long a logout waits for unsent writes (decisions 35). */
 export const flushBeforeLogoutMs = 3000
 
 type StoreWrite = (write: NewWrite) => Promise<void>

@@ -26,13 +26,13 @@ import type { OfflineWrite, WriteContext, WriteOwner } from './offline-write.ts'
 
 const defineWrite = <const C extends Call>(row: OfflineWrite<C>): OfflineWrite<C> => row
 
-const nothing = () => []
+const noKeys = () => []
 const sentAtOnce = { heldMs: 0 }
-/** A little longer than the offer to undo stands by itself, for a page that is gone before it. */
+/** A little longer than the offer to undo is shown, for a page that unloads before it ends. */
 const heldForUndo = { heldMs: snackbarDuration + 3000 }
 const historyKeys = (owner: WriteOwner) => [continueKey(owner), playbackPositionsKey(owner)]
-/** What the page reports by itself. */
-const unseen = { undo: sentAtOnce, prefetch: null, words: null, icon: null }
+/** Reports that the page makes by itself. */
+const silent = { undo: sentAtOnce, prefetch: null, words: null, icon: null }
 
 type LikeInput = CallInput<typeof addLike>
 const likeWrite = {
@@ -73,21 +73,21 @@ const rows = {
     icon: IconStar,
   }),
   addHistory: defineWrite({
-    ...unseen,
+    ...silent,
     call: addHistory,
     subject: ({ params }) => subjectOfPlay(params.id),
-    apply: nothing,
+    apply: noKeys,
     refetch: historyKeys,
   }),
   putPlayHistory: defineWrite({
-    ...unseen,
+    ...silent,
     call: putPlayHistory,
     subject: ({ params }) => subjectOfPosition(params.id),
-    apply: nothing,
+    apply: noKeys,
     refetch: historyKeys,
   }),
   deletePlayHistory: defineWrite({
-    ...unseen,
+    ...silent,
     call: deletePlayHistory,
     subject: ({ params }) => subjectOfPlay(params.id),
     apply: ({ client, owner }, input) =>
@@ -96,7 +96,7 @@ const rows = {
     refetch: historyKeys,
   }),
   clearPlayHistory: defineWrite({
-    ...unseen,
+    ...silent,
     call: clearPlayHistory,
     subject: () => historySubject,
     apply: ({ client, owner }, input) =>
@@ -104,36 +104,36 @@ const rows = {
     undo: heldForUndo,
     refetch: historyKeys,
   }),
-  // What came and what went is reported in the order in which it happened: no report replaces another.
+  // Downloads and removals are reported in order: no report replaces another.
   noteKept: defineWrite({
-    ...unseen,
+    ...silent,
     call: noteKept,
     subject: () => `kept:${crypto.randomUUID()}`,
-    apply: nothing,
-    refetch: nothing,
+    apply: noKeys,
+    refetch: noKeys,
   }),
   selectUserTheme: defineWrite({
-    ...unseen,
+    ...silent,
     call: selectUserTheme,
     subject: () => 'preference:selectUserTheme',
-    apply: nothing,
-    refetch: nothing,
+    apply: noKeys,
+    refetch: noKeys,
   }),
   selectUserLang: defineWrite({
-    ...unseen,
+    ...silent,
     call: selectUserLang,
     subject: () => 'preference:selectUserLang',
-    apply: nothing,
-    refetch: nothing,
+    apply: noKeys,
+    refetch: noKeys,
   }),
 }
 
 export type WriteName = keyof typeof rows
 export type WriteCalls = { [Name in WriteName]: (typeof rows)[Name]['call'] }
-/** By the name of the call, which is what a stored write is known by. */
+/** By the name of the call, under which a write is stored. */
 export const offlineWrites: { readonly [Name in WriteName]: OfflineWrite<WriteCalls[Name]> } = rows
 
-/** A write as a screen makes it; the rest of what is stored comes from its row. */
+/** A write as a screen makes it; its row adds the rest. */
 export type NewWrite<Name extends WriteName = WriteName> = {
   [Each in Name]: {
     call: Each
@@ -141,7 +141,7 @@ export type NewWrite<Name extends WriteName = WriteName> = {
     /** Title of the item, where the write is listed while it waits. */
     label?: string
     card?: unknown
-    /** Not sent before this settles: the offer to undo it still stands. */
+    /** Not sent before this settles: the offer to undo it is still shown. */
     offered?: Promise<unknown>
   }
 }[Name]

@@ -1,6 +1,6 @@
 /**
- * The offline writes of whoever is logged in: opened and closed with the session, emptied at a logout. A lost session
- * leaves them. What a write changes stands in the registry.
+ * The offline writes of the logged-in user: opened and closed with the session, emptied at a logout. A lost
+ * session leaves them. The registry says what a write changes.
  */
 import { subscribe } from 'valtio'
 import type { BackendError } from '../../api/backend-error.ts'
@@ -39,7 +39,7 @@ export const flushWrites = async (ms: number): Promise<Intent[]> =>
 
 const isOwnerHere = ({ owner }: WriteContext) => userKey() === owner.user
 
-/** On disk before the write leaves it: who closes the page between the two still finds what they changed. */
+/** Its result is on disk before the write is deleted, so a page that unloads in between still has the change. */
 const onDelivered = (context: WriteContext) => async (intent: Intent) => {
   const write = readStoredWrite(intent)
   if (!write || !isOwnerHere(context)) return
@@ -56,18 +56,19 @@ const reportRefusal = ({ call, label }: Intent, error?: BackendError) => {
   showSnack(words.refused, { tone: 'bad', values: { title: label }, ...reason })
 }
 
-const onSettled = (context: WriteContext) => async (intent: Intent, how: Settled, error?: BackendError) => {
-  if (how === 'replaced') return
-  if (how === 'refused') reportRefusal(intent, error)
-  const write = readStoredWrite(intent)
-  if (!write) return
-  // Known before the fresh answer arrives, so that nothing flickers between the two. Other tabs learn of it here.
-  if (how === 'delivered' && isOwnerHere(context))
-    await write
-      .apply(context)
-      .catch((problem: unknown) => console.info(`${intent.call} is read from the backend later`, problem))
-  for (const key of write.refetch(context.owner)) void refetchAfterWrite(context.client, key)
-}
+const onSettled =
+  (context: WriteContext) => async (intent: Intent, outcome: Settled, error?: BackendError) => {
+    if (outcome === 'replaced') return
+    if (outcome === 'refused') reportRefusal(intent, error)
+    const write = readStoredWrite(intent)
+    if (!write) return
+    // Applied before the fresh answer arrives, so that nothing flickers. Other tabs learn of it here.
+    if (outcome === 'delivered' && isOwnerHere(context))
+      await write
+        .apply(context)
+        .catch((problem: unknown) => console.info(`${intent.call} is read from the backend later`, problem))
+    for (const key of write.refetch(context.owner)) void refetchAfterWrite(context.client, key)
+  }
 
 const onChanged = (intents: Intent[]) => {
   pendingWrites.intents = intents
@@ -88,11 +89,11 @@ const openFor = (user: string, { client, persist, scope }: SessionContext) => {
   return openOfflineWrites(diskNameOf(owner.tenant, user), callOfWrite, {
     changed: onChanged,
     delivered: onDelivered(context),
-    settled: (...how) => void settle(...how),
+    settled: (...args) => void settle(...args),
   })
 }
 
-/** Called once, when the first user is there. */
+/** Called once, when the first user is known. */
 export const followOwner = (context: SessionContext) => {
   const follow = () => {
     const user = isLoggedIn() ? userKey() : ''
@@ -104,7 +105,7 @@ export const followOwner = (context: SessionContext) => {
   follow()
   subscribe(session, follow)
   beforeLogout(async () => void (await flushWrites(flushBeforeLogoutMs)))
-  onLogout(async (_, how) => {
-    if (how === 'logout') await (opened ?? closed)?.clear()
+  onLogout(async (_, ending) => {
+    if (ending === 'logout') await (opened ?? closed)?.clear()
   })
 }

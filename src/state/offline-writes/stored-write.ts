@@ -1,4 +1,3 @@
-/** A write as it lies on disk, read with the row of its call. */
 import type { QueryKey } from '@tanstack/react-query'
 import { is } from 'valibot'
 import type { Call, CallInput } from '../../contract/define.ts'

@@ -1,4 +1,4 @@
-/** What a person wrote and the backend does not have yet; what the page notes by itself is not counted. */
+/** The user's own pending writes; reports that the page makes by itself are not counted. */
 import { useSnapshot } from 'valtio'
 import { pendingWrites } from './pending.ts'
 

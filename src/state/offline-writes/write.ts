@@ -1,4 +1,4 @@
-/** The way to the offline writes, which are loaded with the first user who is logged in: a visitor has none. */
+/** Loads the offline writes with the first logged-in user: a visitor has none. */
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import type { Intent } from '../../contract/offline-writes.ts'
@@ -11,7 +11,7 @@ import type * as Runner from './run-offline-writes.ts'
 
 let loadRunner: (() => Promise<typeof Runner>) | null = null
 let loadedRunner: Promise<typeof Runner> | null = null
-/** A chunk that did not come is asked for again by the next write. */
+/** A chunk that failed to load is requested again by the next write. */
 const getRunner = () => {
   if (!loadRunner) throw new Error('the page is not connected: nothing can be written')
   loadedRunner ??= loadRunner().catch((problem: unknown) => {
@@ -33,12 +33,12 @@ export const connectOfflineWrites = (
     return runner
   }
   connectWriter(async (write) => (await getRunner()).addWrite(write))
-  const wake = () => {
+  const start = () => {
     if (isLoggedIn())
       getRunner().catch((problem: unknown) => console.info('offline writes are loaded later', problem))
   }
-  wake()
-  subscribe(session, wake)
+  start()
+  subscribe(session, start)
 }
 
 export const undoWrite = async (key: string): Promise<void> => {

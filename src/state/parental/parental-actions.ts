@@ -1,4 +1,4 @@
-/** The account's age ceiling. The cookie tells the host that one is in force; it then renders nothing (decision 25). */
+/** The cookie tells the host that a ceiling is in force; it then renders nothing (decision 25). */
 import { request } from '../../api/request.ts'
 import { ceilingCookie } from '../../contract/cookies.ts'
 import { getParentalControl } from '../../contract/session.ts'
@@ -24,7 +24,7 @@ export const loadParental = async (): Promise<void> => {
     const { isActive, maxRating } = await request(getParentalControl, {})
     setParental(isActive, maxRating)
   } catch (error) {
-    // A ceiling is never lifted by a line that failed.
+    // A network failure never lifts a ceiling.
     console.warn('the age ceiling could not be read', error)
   }
 }

@@ -1,4 +1,4 @@
-/** The age ceiling that the account sets; `parental-actions.ts` changes it. */
+/** The age ceiling of the account; `parental-actions.ts` changes it. */
 import { proxy } from 'valtio'
 import { ceilingCookie } from '../../contract/cookies.ts'
 import { readCookie } from '../../lib/cookie.ts'
@@ -8,10 +8,10 @@ export const parental = proxy<{ isActive: boolean; maxRating: number | null }>({
   maxRating: null,
 })
 
-/** At start, before anything is asked for: what was in force when the page was left still is. */
+/** At start, before the backend is asked: the ceiling of the last visit still applies. */
 export const restoreParental = () => {
-  const kept = readCookie(document.cookie, ceilingCookie.name)
-  if (kept === null || !/^\d{1,3}$/.test(kept)) return
+  const stored = readCookie(document.cookie, ceilingCookie.name)
+  if (stored === null || !/^\d{1,3}$/.test(stored)) return
   parental.isActive = true
-  parental.maxRating = Number(kept)
+  parental.maxRating = Number(stored)
 }

@@ -1,16 +1,15 @@
-/** How sound is wanted on this device: all songs equally loud, and how long one fades into the next. */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 import { crossfadeSeconds } from '../../domain/player/crossfade.ts'
 
 interface AudioPreferences {
   even: boolean
-  /** Seconds; 0 is none. */
+  /** Seconds; 0 is off. */
   crossfade: number
 }
 export const audioPreferences = proxy<AudioPreferences>({ even: true, crossfade: 0 })
 
-/** Somebody may have written anything there; what does not fit counts as nothing. */
+/** The user may have edited the storage; a value that does not fit is ignored. */
 export const restoreAudioPreferences = (tenant: string) => {
   try {
     const saved = JSON.parse(
@@ -22,8 +21,8 @@ export const restoreAudioPreferences = (tenant: string) => {
     console.info('no preferences of sound were read', problem)
   }
 }
-export const saveAudioPreferences = (tenant: string, wish: Partial<AudioPreferences>) => {
-  Object.assign(audioPreferences, wish)
+export const saveAudioPreferences = (tenant: string, change: Partial<AudioPreferences>) => {
+  Object.assign(audioPreferences, change)
   try {
     localStorage.setItem(localKeys.audioPreferences(tenant), JSON.stringify(audioPreferences))
   } catch (problem) {

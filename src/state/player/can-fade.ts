@@ -1,4 +1,4 @@
-/** Where a page may not say how loud it is, there is no fading: two sounds would be two songs at once. */
+/** Where a page may not set the volume there is no crossfade: both songs would play at full volume. */
 export const canFade = (): boolean => {
   const probe = new Audio()
   probe.volume = 0.5

@@ -1,6 +1,6 @@
 /**
- * Another device that the sound may go to (Remote Playback), where the browser knows of one. `features/player` does what
- * stands here. While it is not off, only addresses of the network are played: another device fetches for itself.
+ * Another device for the sound (Remote Playback), where the browser offers one. `features/player` does the
+ * work. While it is connected, only network addresses are played: the other device fetches them itself.
  */
 import { proxy } from 'valtio'
 
@@ -13,5 +13,5 @@ let openDeviceChooser = () => {}
 export const registerDeviceChooser = (chooser: () => void) => {
   openDeviceChooser = chooser
 }
-/** Called by a tap: the browser opens its own list of devices for nothing else. */
+/** Must be called from a tap: otherwise the browser does not open its list of devices. */
 export const chooseCastDevice = () => openDeviceChooser()

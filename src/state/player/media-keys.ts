@@ -1,6 +1,6 @@
 /**
- * The keys of lock screen, headset and keyboard belong to what sounds: whoever begins to sound takes them, whoever
- * leaves gives them back to the one before.
+ * The keys of lock screen, headset and keyboard belong to what plays: whoever starts takes them, and gives
+ * them back to the previous owner at the end.
  */
 export type MediaKeys = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>
 
@@ -29,11 +29,11 @@ const applyHandlers = () => {
   }
 }
 const removeHolder = (keys: MediaKeys) => {
-  const place = holders.indexOf(keys)
-  if (place >= 0) holders.splice(place, 1)
+  const index = holders.indexOf(keys)
+  if (index >= 0) holders.splice(index, 1)
 }
 
-/** Answers how to give them back. */
+/** Returns a function that gives them back. */
 export const claimMediaKeys = (keys: MediaKeys): (() => void) => {
   removeHolder(keys)
   holders.push(keys)

@@ -1,4 +1,4 @@
-/** A tap on Play came to nothing: offline it is not available, else it may be tried again. */
+/** Offline the item is not available, otherwise the tap may be repeated. */
 import { showSnack } from '../notifications/snackbar.ts'
 
 export const notifyPlayFailed = (problem: unknown) => {

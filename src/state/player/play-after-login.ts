@@ -1,6 +1,6 @@
 /**
- * A Play that a guest asked for. It survives the way to the login and back in this tab, fits only the page it was
- * asked on, and is dropped once it plays (decision: guests may not play, ROLE-32; the tap is not lost).
+ * A Play that a guest asked for. It survives the login in this tab, applies only to the page it was tapped
+ * on, and is dropped once it plays (decision: guests may not play, ROLE-32; the tap is not lost).
  */
 import * as v from 'valibot'
 import { tabKeys } from '../../contract/storage-names.ts'
@@ -18,7 +18,7 @@ const PlayAfterLogin = v.object({
 })
 export type PlayAfterLogin = v.InferOutput<typeof PlayAfterLogin>
 
-/** Half an hour: whoever comes back later has forgotten the tap and would be startled by sound. */
+/** Half an hour: later the user has forgotten the tap and would be startled by sound. */
 export const playAfterLoginMaxAgeMs = 30 * 60_000
 
 export const savePlayAfterLogin = (tenant: string, play: Omit<PlayAfterLogin, 'at'>, now = Date.now()) =>
@@ -38,7 +38,7 @@ const readPlayAfterLogin = (tenant: string): PlayAfterLogin | null => {
   }
 }
 
-/** What was prepared at this address; a record for another address waits for its own page. */
+/** A record for another address waits for its own page. */
 export const findPlayAfterLogin = (
   tenant: string,
   address: string,

@@ -1,4 +1,4 @@
-/** Where the parts of a collection stopped: what the backend knows, overlaid by what still waits to be sent. */
+/** Positions in the parts of a collection: the backend's, overlaid by pending writes. */
 import type { QueryClient } from '@tanstack/react-query'
 import { playbackPositionsQuery } from '../../api/history.ts'
 import type { PersonalScope } from '../../api/personal.ts'
@@ -9,10 +9,10 @@ import { isLoggedIn } from '../session/session.ts'
 import { pendingWrites } from '../offline-writes/pending.ts'
 
 export interface PlaybackPositions {
-  /** The one heard last first. */
+  /** The most recent first. */
   list: readonly PlaybackPosition[]
   secondsOf: (id: string) => number | undefined
-  /** Of these parts alone, the one heard last first: what waits to be sent was heard after all that was sent. */
+  /** Of these parts alone, the most recent first: pending positions are newer than all sent ones. */
   ofParts: (parts: readonly Pick<Track, 'id' | 'duration'>[]) => readonly PlaybackPosition[]
 }
 
@@ -21,14 +21,14 @@ const pendingSeconds = (body: unknown): number | undefined => {
   return typeof userCurrentPlaying === 'number' ? userCurrentPlaying : undefined
 }
 
-/** A write that waits, as far as it may hold a position. */
+/** A pending write that may hold a position. */
 interface PendingWrite {
   readonly call: string
   readonly subject: string
   readonly input: { readonly body?: unknown }
 }
 export const withPendingPositions = (
-  told: readonly PlaybackPosition[],
+  reported: readonly PlaybackPosition[],
   intents: readonly PendingWrite[],
 ): PlaybackPositions => {
   const waiting = (id: string) =>
@@ -36,68 +36,70 @@ export const withPendingPositions = (
       intents.findLast(({ call, subject }) => call === 'putPlayHistory' && subject === subjectOfPosition(id))
         ?.input.body,
     )
-  const list = told.map((place) => ({
+  const list = reported.map((place) => ({
     ...place,
     userCurrentPlaying: waiting(place.id) ?? place.userCurrentPlaying,
   }))
-  const untold = intents.flatMap(({ subject }) => positionItemOf(subject) ?? []).toReversed()
-  const of = (id: string) => waiting(id) ?? list.find((place) => place.id === id)?.userCurrentPlaying
+  const unreported = intents.flatMap(({ subject }) => positionItemOf(subject) ?? []).toReversed()
+  const secondOf = (id: string) => waiting(id) ?? list.find((place) => place.id === id)?.userCurrentPlaying
   return {
     list,
-    secondsOf: of,
+    secondsOf: secondOf,
     ofParts: (parts) =>
-      [...new Set([...untold, ...list.map(({ id }) => id)])].flatMap((id) => {
+      [...new Set([...unreported, ...list.map(({ id }) => id)])].flatMap((id) => {
         const duration = parts.find((part) => part.id === id)?.duration
-        const userCurrentPlaying = of(id)
+        const userCurrentPlaying = secondOf(id)
         if (duration === undefined || userCurrentPlaying === undefined) return []
         return [{ id, userCurrentPlaying, duration }]
       }),
   }
 }
 
-/** Offline, what this device received last; undefined where it never received any. */
-const fetchSavedPositions = (client: QueryClient, scope: PersonalScope, wholeId: string) => {
-  const query = playbackPositionsQuery(scope, wholeId)
+/** Offline, the last answer on this device; undefined where there is none. */
+const fetchSavedPositions = (client: QueryClient, scope: PersonalScope, collectionId: string) => {
+  const query = playbackPositionsQuery(scope, collectionId)
   return client.fetchQuery(query).catch((problem: unknown) => {
     console.info('where it stopped is not known', problem)
     return client.getQueryData(query.queryKey)
   })
 }
 
-/** So long a tap on a downloaded part waits for the connection. */
+/** How long a tap on a downloaded part waits for the connection. */
 const quickTimeoutMs = 1_000
 
 /** For a tap where the collection is not on screen. */
 export const fetchPlaybackPositions = async (
   client: QueryClient,
   scope: PersonalScope,
-  wholeId: string,
+  collectionId: string,
 ): Promise<PlaybackPositions> => {
-  const told = isLoggedIn() ? await fetchSavedPositions(client, scope, wholeId) : []
-  return withPendingPositions(told ?? [], pendingWrites.intents)
+  const reported = isLoggedIn() ? await fetchSavedPositions(client, scope, collectionId) : []
+  return withPendingPositions(reported ?? [], pendingWrites.intents)
 }
 
-/** The same where nobody waits for a poor connection: after a moment what is known here has to do. */
+/** Without waiting for a poor connection: after a moment the positions on this device are used. */
 export const fetchPlaybackPositionsQuickly = async (
   client: QueryClient,
   scope: PersonalScope,
-  wholeId: string,
+  collectionId: string,
 ): Promise<PlaybackPositions> => {
-  const known = () =>
+  const knownPositions = () =>
     withPendingPositions(
-      client.getQueryData(playbackPositionsQuery(scope, wholeId).queryKey) ?? [],
+      client.getQueryData(playbackPositionsQuery(scope, collectionId).queryKey) ?? [],
       pendingWrites.intents,
     )
-  const moment = new Promise<PlaybackPositions>((done) => setTimeout(() => done(known()), quickTimeoutMs))
-  return Promise.race([fetchPlaybackPositions(client, scope, wholeId), moment])
+  const timeout = new Promise<PlaybackPositions>((done) =>
+    setTimeout(() => done(knownPositions()), quickTimeoutMs),
+  )
+  return Promise.race([fetchPlaybackPositions(client, scope, collectionId), timeout])
 }
 
-/** The second where one part stopped, 0 where it never began; undefined where that is not known now. */
+/** 0 where the part was never started; undefined where that is not known now. */
 export const fetchPlaybackPosition = async (
   client: QueryClient,
   scope: PersonalScope,
   { id, album }: Pick<Track, 'id' | 'album'>,
 ): Promise<number | undefined> => {
-  const told = await fetchSavedPositions(client, scope, album.id)
-  return withPendingPositions(told ?? [], pendingWrites.intents).secondsOf(id) ?? (told && 0)
+  const reported = await fetchSavedPositions(client, scope, album.id)
+  return withPendingPositions(reported ?? [], pendingWrites.intents).secondsOf(id) ?? (reported && 0)
 }

@@ -1,4 +1,4 @@
-/** How fast what plays is heard, and when it stops by itself. `features/player` applies what stands here. */
+/** Playback speed and sleep timer. `features/player` applies them. */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 import type { SleepSetting } from '../../domain/player/sleep-timer.ts'
@@ -11,11 +11,11 @@ export interface PlaybackSettings {
 }
 export const playbackSettings = proxy<PlaybackSettings>({ speed: defaultSpeed, sleep: null })
 
-/** Null wakes it: it plays on. */
+/** Null turns the timer off. */
 export const setSleepTimer = (sleep: SleepSetting | null) => {
   playbackSettings.sleep = sleep
 }
-/** What plays is heard as fast from now on. */
+/** For the current track from now on. */
 export const setPlaybackSpeed = (speed: number) => {
   playbackSettings.speed = speed
 }
@@ -26,7 +26,7 @@ const openSavedSpeeds = (tenant: string) => openItemPreferences(localKeys.playba
 export const readSavedSpeed = (tenant: string, show: string): number =>
   clampSpeed(openSavedSpeeds(tenant).of(show) ?? defaultSpeed)
 
-/** Whether it sounds now is the caller's to know. */
+/** The caller knows whether it plays now. */
 export const saveSpeed = (tenant: string, show: string, wanted: number): number => {
   const speed = clampSpeed(wanted)
   openSavedSpeeds(tenant).keep(show, speed)

@@ -1,21 +1,21 @@
 /**
- * The second that sounds, written each second to the one storage that is written at once: the queue around it may be long,
- * and a page may be killed in the middle of a song.
+ * The current second, written each second to local storage, which is synchronous: the queue may be long to
+ * write, and a page may be killed in the middle of a song.
  */
 import { localKeys } from '../../contract/storage-names.ts'
 import { diskNameOf } from '../storage/disk-name.ts'
 
 const storageKeyOf = (tenant: string, user: string) => localKeys.lastPosition(diskNameOf(tenant, user))
 
-/** Of this track; null where another one was noted last. */
+/** For this track; null where another one was noted last. */
 export const readJournaledPosition = (
   tenant: string,
   user: string,
   id: string | undefined,
 ): number | null => {
   try {
-    const [of, second]: unknown[] = JSON.parse(localStorage.getItem(storageKeyOf(tenant, user)) ?? '[]')
-    return of === id && typeof second === 'number' ? second : null
+    const [trackId, second]: unknown[] = JSON.parse(localStorage.getItem(storageKeyOf(tenant, user)) ?? '[]')
+    return trackId === id && typeof second === 'number' ? second : null
   } catch {
     return null
   }

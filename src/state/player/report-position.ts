@@ -1,11 +1,11 @@
-/** Reports to the backend that something began and where it stopped, so that it goes on from there on every device. */
+/** Reports starts and positions to the backend, so that every device resumes there. */
 import type { Card } from '../../contract/content.ts'
 import { writeOffline } from '../offline-writes/pending.ts'
 
 type PlayedItem = Pick<Card, 'id' | 'contentType'>
 
 const lastPositions = new WeakMap<object, number>()
-/** Where it was left in this visit. */
+/** In this visit. */
 export const findLastPosition = (item: PlayedItem): number | undefined => lastPositions.get(item)
 
 const logPositionNotSaved = (problem: unknown) => console.warn('no position saved', problem)

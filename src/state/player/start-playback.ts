@@ -1,15 +1,18 @@
-/** The one way in which a page hands tracks to the player: what sounds is not given up for what cannot sound. */
+/**
+ * The one way in which a page hands tracks to the player: current playback does not stop for tracks that
+ * cannot be played.
+ */
 import type { Track } from '../../contract/content.ts'
 import { downloadMarks } from '../availability/download-marks.ts'
 import { type PlayerActions, player, callPlayer } from './player.ts'
 import { showSnack } from '../notifications/snackbar.ts'
 
-const isAvailable = ({ id }: Track) => navigator.onLine || id in downloadMarks.sounding
-/** What a list may begin with: a song may not be licensed here, and offline what is on this device goes first. */
+const isAvailable = ({ id }: Track) => navigator.onLine || id in downloadMarks.playable
+/** A song may not be licensed here, and offline only downloaded ones play. */
 export const findPlayableTracks = (tracks: readonly Track[]): readonly Track[] => {
   const open = tracks.filter(({ restriction }) => restriction === undefined)
-  const here = open.filter(isAvailable)
-  return here.length > 0 ? here : open
+  const available = open.filter(isAvailable)
+  return available.length > 0 ? available : open
 }
 export const findFirstPlayable = (tracks: readonly Track[]): number => {
   const [first] = findPlayableTracks(tracks)
@@ -19,7 +22,7 @@ export const findFirstPlayable = (tracks: readonly Track[]): number => {
 const wouldStopPlayback = (track: Track | undefined) =>
   player.phase === 'playing' && track !== undefined && !isAvailable(track)
 
-/** `first` is done to the player before. */
+/** `first` changes the player before. */
 export const startPlayback = async (
   [tracks, at, ...from]: Parameters<PlayerActions['playTracks']>,
   first?: (actions: PlayerActions) => void,

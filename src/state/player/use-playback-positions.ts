@@ -1,4 +1,3 @@
-/** Where the parts of the collection on screen stopped, as it changes. */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { playbackPositionsQuery } from '../../api/history.ts'
@@ -7,11 +6,11 @@ import { personalScopeOf, usePortal } from '../portal/portal.tsx'
 import { session } from '../session/session.ts'
 import { pendingWrites } from '../offline-writes/pending.ts'
 
-export const usePlaybackPositions = (wholeId: string): PlaybackPositions => {
+export const usePlaybackPositions = (collectionId: string): PlaybackPositions => {
   const { status } = useSnapshot(session)
   const { intents } = useSnapshot(pendingWrites)
   const { data } = useQuery({
-    ...playbackPositionsQuery(personalScopeOf(usePortal()), wholeId),
+    ...playbackPositionsQuery(personalScopeOf(usePortal()), collectionId),
     enabled: status === 'user',
   })
   return withPendingPositions(status === 'user' ? (data ?? []) : [], intents)

@@ -1,18 +1,18 @@
-/** How loud it is, and what a mute goes back to, wherever it is switched on again, also after a restart. */
+/** The volume, and the one that unmuting restores, also after a restart. */
 import { useSnapshot } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 import { player, callPlayer } from './player.ts'
 import { usePortal } from '../portal/portal.tsx'
 
-/** Nobody chose yet. */
+/** Used until the user chooses one. */
 const defaultVolume = 0.5
 
-/** Somebody may have written anything there; what is no loudness counts as nothing. */
+/** The user may have edited the storage; a value that does not fit is ignored. */
 const readSavedVolume = (tenant: string) => {
   const saved = Number(localStorage.getItem(localKeys.volume(tenant)))
   return saved > 0 && saved <= 1 ? saved : defaultVolume
 }
-/** Before it changes; what a slider passes on its way is chosen by nobody. */
+/** Called before it changes, so that values a slider passes are not saved. */
 export const saveVolume = (tenant: string) => {
   if (player.volume > 0) localStorage.setItem(localKeys.volume(tenant), String(player.volume))
 }

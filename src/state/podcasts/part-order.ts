@@ -1,4 +1,4 @@
-/** In which order somebody wants the parts of a show or book, on this device. */
+/** The chosen order of a show's or book's parts, on this device. */
 import { useSyncExternalStore } from 'react'
 import { localKeys } from '../../contract/storage-names.ts'
 import { partOrders, type PartOrder } from '../../contract/parts.ts'
@@ -13,10 +13,10 @@ const follow = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-/** What was chosen where nothing can be kept. */
+/** Choices where storage refuses. */
 const chosen = new Map<string, PartOrder>()
 
-/** Undefined where nobody chose. */
+/** Undefined where nothing was chosen. */
 export const savedPartOrderOf = (tenant: string, id: string): PartOrder | undefined =>
   chosen.get(id) ?? openPartOrders(tenant).of(id)
 
@@ -26,13 +26,13 @@ const savePartOrder = (tenant: string, id: string, order: PartOrder) => {
   for (const listener of listeners) listener()
 }
 
-/** The host renders the usual order; whoever chose another finds it as soon as the page is alive. */
-export const usePartOrder = (id: string, usual: PartOrder) => {
+/** The host renders the usual order; a chosen one appears after hydration. */
+export const usePartOrder = (id: string, defaultOrder: PartOrder) => {
   const tenant = usePortal().tenant.name
   const order = useSyncExternalStore(
     follow,
-    () => savedPartOrderOf(tenant, id) ?? usual,
-    () => usual,
+    () => savedPartOrderOf(tenant, id) ?? defaultOrder,
+    () => defaultOrder,
   )
   return { order, setOrder: (next: PartOrder) => savePartOrder(tenant, id, next) }
 }

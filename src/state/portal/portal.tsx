@@ -1,6 +1,6 @@
 /**
- * Where the page is: tenant, language, age ceiling, build. A context and no store, because the server renders many
- * tenants at once and a store would be shared between them.
+ * Tenant, language, age ceiling and build of the page. A context and no store, because the server renders
+ * many tenants at once and a store would be shared between them.
  */
 import { createContext, useContext } from 'react'
 import type { PersonalScope } from '../../api/personal.ts'
@@ -15,7 +15,7 @@ interface Portal {
   lang: Language
   maxRating: number
   build: string
-  elsewhere: Elsewhere | undefined
+  foreignBackend: Elsewhere | undefined
 }
 
 const PortalContext = createContext<Portal | null>(null)
@@ -32,12 +32,12 @@ export const useBrand = (): string => {
   return brandOf(tenant, lang)
 }
 
-/** The scope that keys public content. */
+/** The scope of public query keys. */
 export const scopeOf = ({ tenant, lang, maxRating }: Portal): PublicScope => ({
   tenant: tenant.name,
   lang,
   maxRating,
 })
 
-/** The scope that keys what is one person's. */
+/** The scope of personal query keys. */
 export const personalScopeOf = (portal: Portal): PersonalScope => ({ ...scopeOf(portal), user: userKey() })

@@ -1,10 +1,10 @@
-/** Whether single keys steer what plays. Whoever speaks to the device or types by chance can do without (WCAG 2.1.4). */
+/** Whether single keys control playback. Users of speech input can turn them off (WCAG 2.1.4). */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 
 const disabledValue = 'off'
 
-/** `hasFilm`: the page is about a film, and the keys are its own whether it runs, rests or is muted. */
+/** `hasVideo`: the page shows a video, and the keys control it whether it plays, is paused or muted. */
 export const keyboardShortcuts = proxy({ isEnabled: true, hasVideo: false })
 
 export const restoreKeyboardShortcuts = (tenant: string) => {

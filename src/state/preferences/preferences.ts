@@ -1,6 +1,6 @@
 /**
- * Theme and language of a logged-in user follow them: an offline write when they change, loaded at login.
- * A visitor's stay in this browser's cookies (THEME-09 to THEME-11, LANG-40).
+ * Theme and language of a logged-in user follow the account: an offline write when they change, loaded at
+ * login. A visitor's stay in this browser's cookies (THEME-09 to THEME-11, LANG-40).
  */
 import { localKeys } from '../../contract/storage-names.ts'
 import { configuredBackend } from '../../api/backend.ts'
@@ -16,27 +16,27 @@ import type { NewWrite } from '../offline-writes/registry.ts'
 
 type Preference = 'theme' | 'lang'
 const allPreferences: readonly Preference[] = ['theme', 'lang']
-/** What was not loaded from the account yet since the login; a later page tries again. */
+/** What was not loaded from the account since the login; a later page tries again. */
 const readDue = (tenant: string): readonly Preference[] => {
   const due = localStorage.getItem(localKeys.duePreferences(tenant))?.split(' ') ?? []
-  return allPreferences.filter((one) => due.includes(one))
+  return allPreferences.filter((preference) => due.includes(preference))
 }
 const writeDue = (tenant: string, due: readonly Preference[]) => {
   if (due.length > 0) localStorage.setItem(localKeys.duePreferences(tenant), due.join(' '))
   else localStorage.removeItem(localKeys.duePreferences(tenant))
 }
-/** Loaded, or chosen anew: what the account had is not needed any more. */
+/** Loaded, or chosen anew: the account's value is not needed any more. */
 const settlePreference = (tenant: string, settled: Preference) =>
   writeDue(
     tenant,
-    readDue(tenant).filter((one) => one !== settled),
+    readDue(tenant).filter((preference) => preference !== settled),
   )
 
-const savePreference = (one: Preference, write: NewWrite) => {
+const savePreference = (preference: Preference, write: NewWrite) => {
   if (!isLoggedIn()) return
-  settlePreference(configuredBackend().tenantName, one)
+  settlePreference(configuredBackend().tenantName, preference)
   writeOffline(write).catch((problem: unknown) => {
-    console.warn(`the ${one} could not be stored`, problem)
+    console.warn(`the ${preference} could not be stored`, problem)
   })
 }
 
@@ -52,13 +52,13 @@ export const chooseLanguage = (lang: Language) => {
   switchLanguage(lang)
 }
 
-/** What the account remembers wins over this browser; what it does not know stays as it is. */
+/** The account's value wins over this browser's; where it has none, this browser's stays. */
 const loadDuePreferences = async (
   tenant: PublicTenant,
   now: () => Language,
   due: readonly Preference[],
 ): Promise<void> => {
-  const isDue = (one: Preference) => readDue(tenant.name).includes(one)
+  const isDue = (preference: Preference) => readDue(tenant.name).includes(preference)
   const loads: Record<Preference, () => Promise<void>> = {
     theme: async () => {
       const saved = await fetchUserTheme()
@@ -70,12 +70,12 @@ const loadDuePreferences = async (
     },
   }
   writeDue(tenant.name, due)
-  const loading = due.map(async (one) => {
+  const loading = due.map(async (preference) => {
     try {
-      await loads[one]()
-      settlePreference(tenant.name, one)
+      await loads[preference]()
+      settlePreference(tenant.name, preference)
     } catch (problem) {
-      console.warn(`no saved ${one} was read`, problem)
+      console.warn(`no saved ${preference} was read`, problem)
       retryWhenOnline(() => void resumePreferences(tenant, now))
     }
   })

@@ -1,5 +1,5 @@
 /**
- * The theme: the tenant's default colour configuration or its alternate one. `isDark` of the active one decides between
+ * The tenant's default colour configuration or its alternate one. `isDark` of the active one decides between
  * light and dark, whatever the operating system says (THEME-06, AMBIG-047).
  */
 import { proxy } from 'valtio'
@@ -20,11 +20,11 @@ export const activeColours = (colors: PublicTenant['colors'] | undefined, altern
   (alternatTheme ? colors?.alternate : undefined) ?? colors?.default ?? { isDark: false, variables: '' }
 
 export const readThemeCookie = (cookies: string): boolean | null => {
-  const kept = readCookie(cookies, alternateThemeCookie.name)
-  return kept === null ? null : kept === '1'
+  const stored = readCookie(cookies, alternateThemeCookie.name)
+  return stored === null ? null : stored === '1'
 }
 
-/** What the document wears: the palette by attribute, the tenant's variables on the body (THEME-02). */
+/** The palette as an attribute, the tenant's variables on the body (THEME-02). */
 const applyTheme = (colours: Colours) => {
   document.documentElement.dataset['theme'] = colours.isDark ? 'dark' : 'light'
   // Through CSSOM: the strict policy blocks style attributes, not style objects.

@@ -3,7 +3,7 @@ import { usePortal } from '../portal/portal.tsx'
 import { interfaceLocale } from '../words/interface-locale.ts'
 import { activeColours, theme } from './theme.ts'
 
-/** What the interface library has to know of the page around it. */
+/** What Mantine has to know of the page around it. */
 export const useInterfaceContext = () => {
   const { dir } = useSnapshot(interfaceLocale)
   const { alternatTheme } = useSnapshot(theme)

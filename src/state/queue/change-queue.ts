@@ -1,4 +1,4 @@
-/** The queue as its panel and the menus of rows see it; whoever only plays needs none of this. */
+/** The queue for its panel and the menus of rows; playing alone needs none of this. */
 import { proxy, ref } from 'valtio'
 import { dialogs } from '../dialogs/dialogs.ts'
 import { loadPlayer } from '../player/player.ts'
@@ -6,12 +6,12 @@ import { isQueuePanelShown } from './queue-panel.ts'
 import type { QueueActions } from './queue-actions.ts'
 import { type Snack, showSnack } from '../notifications/snackbar.ts'
 
-/** What the open panel offers to take back: the snackbar at the bottom of the page lies under it. */
+/** The offer to undo in the open panel, which covers the snackbar at the bottom of the page. */
 export const queueUndo = proxy<{ offer: Pick<Snack, 'key' | 'values' | 'action'> | null }>({ offer: null })
 export const clearQueueUndo = () => {
   queueUndo.offer = null
 }
-/** `isGone`: the panel has nothing left to show and closes, so the snackbar is seen. */
+/** `isGone`: the panel has nothing left to show and closes, so the snackbar is visible. */
 export const offerQueueUndo = (
   key: 'queue.removed' | 'queue.cleared',
   title: string,

@@ -1,10 +1,9 @@
-/** What is done to the queue by hand. */
 import type { Track } from '../../contract/content.ts'
 import type { SavedQueue } from '../../contract/player-records.ts'
 import type { QueueSource } from './queue-source.ts'
 
 export interface QueueActions {
-  /** The first of them stands ready at a second, as what was left; nothing sounds. */
+  /** Loads the first of them at a second, without playing it. */
   prepare(tracks: readonly Track[], source: QueueSource, second: number): void
   add(tracks: readonly Track[]): void
   playNext(tracks: readonly Track[]): void
@@ -13,9 +12,9 @@ export interface QueueActions {
   /** `from` and `to` count in the order of playing. */
   move(from: number, to: number): void
   removeAt(index: number): void
-  /** All but what plays. */
+  /** All but the current track. */
   clear(): void
-  /** Queues that were replaced by others, the newest first. */
+  /** Replaced queues, the newest first. */
   loadPastQueues(): Promise<SavedQueue[]>
   restorePastQueue(past: SavedQueue): void
 }

@@ -1,10 +1,10 @@
-/** The queue stands beside the page where there is room for both, and over it as a dialog where there is none. */
+/** The queue is shown beside the page where there is room for both, otherwise as a dialog. */
 import { useSyncExternalStore } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { from } from '../../lib/breakpoints.ts'
 import { closeDialog, hasDialog, openDialog } from '../dialogs/dialogs.ts'
 
-/** `byKey`: whoever opened it has no hand on a mouse, so the focus goes along. */
+/** `byKey`: it was opened by keyboard, so it takes the focus. */
 export const queuePanel = proxy({ isOpen: false, byKey: false })
 
 const wideScreen = () => matchMedia(from('lg'))
@@ -29,9 +29,9 @@ export const closeQueuePanel = () => {
   queuePanel.isOpen = false
 }
 
-/** Where a button that opens the queue is found again, to give it the focus back. */
+/** Finds the buttons that open the queue, to give the focus back. */
 export const queueButtonSelector = '[data-opens-queue]'
-/** What such a button is: a press of a key is a click without a count. */
+/** A click by keyboard has no click count. */
 export const useQueueButton = () => ({
   'data-opens-queue': true,
   'aria-expanded': useQueuePanelShown(),

@@ -7,7 +7,7 @@ import { isLoggedIn } from '../session/session.ts'
 import { showSnack } from '../notifications/snackbar.ts'
 import { writeOffline } from '../offline-writes/pending.ts'
 
-/** RATING-02: a visitor's vote goes nowhere. */
+/** RATING-02: a visitor's vote is not sent. */
 export const rateCard = async (
   client: QueryClient,
   tenant: string,

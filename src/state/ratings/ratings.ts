@@ -1,4 +1,4 @@
-/** A person's own vote and the average of all, overlaid by the vote that still waits to be sent. */
+/** The user's own vote and the average, overlaid by a pending vote. */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { ratingQuery } from '../../api/ratings.ts'

@@ -1,4 +1,4 @@
-/** The recent searches of whoever uses this browser; a logout wipes them. SEARCH-05, SEARCH-06, AMBIG-120 */
+/** A logout deletes them. SEARCH-05, SEARCH-06, AMBIG-120 */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 import { addRecent } from '../../domain/search/recent.ts'
@@ -8,16 +8,16 @@ const key = localKeys.recentSearches()
 
 export const recentSearches = proxy<{ texts: string[] }>({ texts: [] })
 
-/** The disk is wiped by name; what stands in memory would greet the next one on this page. */
+/** The disk is wiped by name; what is in memory must not be shown to the next user of this page. */
 onLogout(() => {
   recentSearches.texts = []
 })
 
 const parse = (text: string | null): string[] => {
   const value: unknown = JSON.parse(text ?? '[]')
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 }
-/** Somebody may have written anything there; what no longer reads counts as nothing. */
+/** The user may have edited the storage; an unreadable value is ignored. */
 const read = (): string[] => {
   try {
     return parse(localStorage.getItem(key)).reduce<string[]>(addRecent, [])
@@ -36,18 +36,18 @@ const write = (texts: string[]) => {
 }
 
 export const rememberSearch = (text: string) => write(addRecent(read(), text))
-export const forgetSearch = (text: string) => write(read().filter((one) => one !== text))
+export const forgetSearch = (text: string) => write(read().filter((item) => item !== text))
 export const forgetSearches = () => write([])
 
-/** Takes up what is kept, and what another tab does to it, a logout for one. Answers how to stop. */
+/** Reads the stored searches and follows other tabs, also their logout. Returns a function that stops. */
 export const followRecentSearches = (): (() => void) => {
-  const take = () => {
+  const update = () => {
     recentSearches.texts = read()
   }
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) take()
+    if (event.key === key || event.key === null) update()
   }
-  take()
+  update()
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)
 }

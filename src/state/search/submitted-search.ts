@@ -1,2 +1,2 @@
-/** What was sent from the field on top of the page, until the search's own room has taken it up and remembers it. */
+/** The text submitted in the header's field, until the search screen has taken it over and remembers it. */
 export const submittedSearch = { text: '' }

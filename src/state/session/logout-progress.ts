@@ -1,2 +1,2 @@
-/** The person asked to be signed out: the way to the provider has begun, and nothing may lead the page elsewhere. */
+/** The user has signed out: the redirect to the provider has begun, and nothing else may navigate. */
 export const logoutProgress = { hasStarted: false }

@@ -1,6 +1,7 @@
 /**
- * What happens to a session: it starts, is refreshed, ends. One tab refreshes at a time, under a lock; the others read
- * what it wrote. Only the server's definite no ends a session, never a missing line; what ends so is lost, not left.
+ * A session starts, is refreshed, ends. One tab refreshes at a time, under a lock; the others read what it
+ * wrote. Only a definite refusal of the server ends a session, never a missing connection; such a session is
+ * lost, not signed out.
  */
 import { locks } from '../../contract/storage-names.ts'
 import { BackendError } from '../../api/backend-error.ts'
@@ -29,7 +30,7 @@ import type { SessionStore } from './session-record.ts'
 interface SessionEnvironment {
   tenant: string
   lang(): Language
-  elsewhere: Elsewhere | undefined
+  foreignBackend: Elsewhere | undefined
   store: SessionStore
   now(): number
   /** `navigator.locks.request` or, where locks are missing, a plain call. */
@@ -47,7 +48,7 @@ const sessionEnvironment = (): SessionEnvironment => {
   return environment
 }
 
-/** What stands between here and the backend may refuse as well, in a form of its own: that says nothing of a session. */
+/** A proxy may refuse as well, in a form of its own: that says nothing about the session. */
 const isDefinite = (error: unknown) =>
   error instanceof BackendError && error.isFinal && (error.status === 401 || error.requestId !== null)
 
@@ -57,37 +58,37 @@ const isFresh = (expires: number) => expires - margin > sessionEnvironment().now
 
 export const currentToken = (): string | null => environment?.store.token() ?? null
 
-/** Somebody is kept and nobody answered who it is: the line was gone, or the backend busy. */
+/** A session is stored, and the backend did not answer whose it is. */
 let isUnanswered = false
 
-/** Ends the session on this device; with `tell` the other tabs follow, and a page that comes after knows how it ended. */
-export const endSessionHere = async (how: Ending, tell: boolean) => {
+/** Ends the session on this device; with `notifyTabs` the other tabs follow, and a later page knows how it ended. */
+export const endSessionHere = async (ending: Ending, notifyTabs: boolean) => {
   const was = session.user
   const { store, notifyOtherTabs: tellOtherTabs } = sessionEnvironment()
   store.forget()
-  if (tell && was) store.noteEnding(how)
+  if (notifyTabs && was) store.noteEnding(ending)
   isUnanswered = false
   becomeVisitor()
-  if (tell) tellOtherTabs(how)
-  await notifyLogout(was, how)
+  if (notifyTabs) tellOtherTabs(ending)
+  await notifyLogout(was, ending)
 }
 
-const enterSession = async (user: Profile, known: Profile | null) => {
+const enterSession = async (user: Profile, knownUser: Profile | null) => {
   const { store, notifyOtherTabs: tellOtherTabs } = sessionEnvironment()
   await notifyBeforeUser(user)
   store.keepUser(user)
   isUnanswered = false
   becomeUser(user)
   await notifyUser(user)
-  if (known?.userId === user.userId) return
+  if (knownUser?.userId === user.userId) return
   await notifyLogin(user)
   tellOtherTabs('login')
 }
 
-/** SESSION-03, SESSION-04. `known` is who the record says was here. */
-const loadUser = async (known: Profile | null): Promise<boolean> => {
+/** SESSION-03, SESSION-04. `knownUser` is the user in the stored record. */
+const loadUser = async (knownUser: Profile | null): Promise<boolean> => {
   try {
-    await enterSession(await fetchProfile(), known)
+    await enterSession(await fetchProfile(), knownUser)
     return true
   } catch (error) {
     if (isDefinite(error)) await endSessionHere('lost', true)
@@ -100,7 +101,7 @@ const refreshUnderLock = (stale: string | null) =>
   sessionEnvironment().underLock(locks.tokenRefresh(sessionEnvironment().tenant), async () => {
     const { store } = sessionEnvironment()
     const record = store.read()
-    // Somebody else signed in meanwhile: nothing that was asked before goes out in their name.
+    // Another user signed in meanwhile: no earlier request is sent in their name.
     if (record && session.user && record.user?.userId !== session.user.userId) return false
     // Another tab was quicker: its token is the one to use.
     if (record && store.token() !== stale && isFresh(record.expires)) return true
@@ -112,7 +113,7 @@ const refreshUnderLock = (stale: string | null) =>
       store.keepToken(await refreshAccessToken(record.refreshToken), record.user)
       return true
     } catch (error) {
-      // A line that is gone says nothing about the session: who asked is told of the line.
+      // A missing connection says nothing about the session: the caller gets the network error.
       if (!isDefinite(error)) throw error
       await endSessionHere('lost', true)
       return false
@@ -120,7 +121,7 @@ const refreshUnderLock = (stale: string | null) =>
   })
 
 let renewing: Promise<boolean> | null = null
-/** A fresh token, asked for once however many calls wait for it. SESSION-05 to SESSION-07 */
+/** Refreshed once however many calls wait for it. SESSION-05 to SESSION-07 */
 export const renewToken = (): Promise<boolean> => {
   const stale = currentToken()
   if (stale === null && !sessionEnvironment().store.read()) return Promise.resolve(false)
@@ -128,10 +129,9 @@ export const renewToken = (): Promise<boolean> => {
   return renewing
 }
 
-/** Somebody was here and may be still. */
 export const hasStoredSession = (): boolean => sessionEnvironment().store.read() !== null
 
-/** Takes up the session that the record tells of. False: there is none. */
+/** Continues the stored session. False: there is none. */
 export const resumeSession = async (): Promise<boolean> => {
   const { store } = sessionEnvironment()
   const record = store.read()
@@ -141,14 +141,14 @@ export const resumeSession = async (): Promise<boolean> => {
     else becomeVisitor()
     return false
   }
-  // Shown before anything is asked: offline the snapshot is all there is.
+  // Shown before the backend is asked: offline the snapshot is all there is.
   if (record.user) becomeUser(record.user)
   if ((!token || !isFresh(record.expires)) && !(await renewToken().catch(leaveUnanswered)))
     return settleStatus()
   return loadUser(record.user)
 }
 
-/** Asks again where it was left open who is here; of whoever was answered nothing is asked. */
+/** Asks again who the user is, if the backend did not answer before. */
 export const resumeUnanswered = async (): Promise<void> => {
   if (isUnanswered) await resumeSession()
 }
@@ -176,12 +176,12 @@ export const tradeToken = async (providerToken: string) =>
 
 /** The user asked for it: unsent writes first, then the backend, and in any case this device. ERR-53 */
 export const logOut = async (returnTo: string) => {
-  const { elsewhere, lang, leaveFor } = sessionEnvironment()
+  const { foreignBackend, lang, leaveFor } = sessionEnvironment()
   await runBeforeLogout()
   logoutProgress.hasStarted = true
   let next: string | null = null
   try {
-    next = (await endSessionAtBackend((elsewhere?.origin ?? '') + returnTo, lang())).redirectUrl
+    next = (await endSessionAtBackend((foreignBackend?.origin ?? '') + returnTo, lang())).redirectUrl
   } catch (error) {
     console.error('Error logout', error)
   }

@@ -1,22 +1,22 @@
 /**
- * How the session of this device ended, for a page that comes after: what has to follow may have been cut short, and
- * whoever lost theirs is told once, also where the page was loaded anew in between.
+ * How the session of this device ended, for a later page: the clean-up may have been cut short, and a lost
+ * session is reported once, also after a reload.
  */
 import { localKeys } from '../../contract/storage-names.ts'
 import type { Ending } from './session-listeners.ts'
 
-/** `untold`: lost, and all that followed is done but the word about it. */
+/** `untold`: lost and cleaned up, but not yet reported to the user. */
 type StoredEnding = Ending | 'untold' | null
 
 export const readSessionEnding = (tenant: string): StoredEnding => {
-  const noted = localStorage.getItem(localKeys.sessionEnding(tenant))
-  return noted === 'logout' || noted === 'lost' || noted === 'untold' ? noted : null
+  const stored = localStorage.getItem(localKeys.sessionEnding(tenant))
+  return stored === 'logout' || stored === 'lost' || stored === 'untold' ? stored : null
 }
-/** What followed is done. Told already by another tab that was quicker, it is not told again. */
+/** The clean-up is done. If another tab has already reported it, it is not reported again. */
 export const closeSessionEnding = (tenant: string) => {
-  const noted = readSessionEnding(tenant)
-  if (noted === 'lost') markEndingUnreported(tenant)
-  else if (noted === 'logout') forgetSessionEnding(tenant)
+  const stored = readSessionEnding(tenant)
+  if (stored === 'lost') markEndingUnreported(tenant)
+  else if (stored === 'logout') forgetSessionEnding(tenant)
 }
 export const markEndingUnreported = (tenant: string) =>
   localStorage.setItem(localKeys.sessionEnding(tenant), 'untold')

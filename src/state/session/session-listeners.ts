@@ -1,13 +1,13 @@
-/** Code that runs when a user logs in or out, wherever it lives (SESSION-21, SESSION-22). */
+/** SESSION-21, SESSION-22 */
 import type { Profile } from '../../contract/session.ts'
 
 type LoginListener = (user: Profile) => void | Promise<void>
 /**
- * How a session ends: somebody asked for it, or the backend knows it no more. What is only on this device of whoever lost
- * theirs waits for them.
+ * How a session ends: the user signed out, or the backend no longer knows it. A lost session's data on this
+ * device stays for its user.
  */
 export type Ending = 'logout' | 'lost'
-/** `user` is who was here; theirs are the caches to wipe. */
+/** `user` is who was logged in; their caches are wiped. */
 type LogoutListener = (user: Profile | null, how: Ending) => void | Promise<void>
 
 const arrivalListeners = new Set<LoginListener>()
@@ -20,14 +20,14 @@ const addListener = <L>(listeners: Set<L>, listener: L) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-/** Runs before anything of whom the server named is opened: what somebody else left here goes first. */
+/** Runs before any data of the user whom the server named is opened: another user's leftovers are deleted first. */
 export const beforeUser = (listener: LoginListener) => addListener(arrivalListeners, listener)
-/** Runs whenever the server has said who is here: at a login, and once when a kept session is taken up. */
+/** Runs whenever the server has said who the user is: at a login, and once when a stored session continues. */
 export const onUser = (listener: LoginListener) => addListener(userListeners, listener)
-/** Runs at a login only; a reload is none. */
+/** Runs at a login only, not at a reload. */
 export const onLogin = (listener: LoginListener) => addListener(loginListeners, listener)
 export const onLogout = (listener: LogoutListener) => addListener(logoutListeners, listener)
-/** Runs before a logout that the user asked for, while the token still counts: unsent writes go out. */
+/** Runs before a logout that the user asked for, while the token is still valid: unsent writes are sent. */
 export const beforeLogout = (listener: () => Promise<void>) => addListener(beforeLogoutListeners, listener)
 
 /** Every step runs, also when one before it fails. */
@@ -52,6 +52,6 @@ export const notifyLogout = (user: Profile | null, how: Ending) => {
   )
   return ending
 }
-/** A page that goes before would take back what is being deleted. */
+/** A page that navigates earlier would restore what is being deleted. */
 export const whenLogoutDone = () => ending
 export const runBeforeLogout = () => runAll('the end of a session', [...beforeLogoutListeners])

@@ -1,6 +1,7 @@
 /**
- * What a reload finds of the session: the token in its cookie, and beside it on disk the handle that refreshes it,
- * its end, and who was here. The handle is worthless without the HttpOnly cookie that the backend sets at login.
+ * What a reload finds of the session: the token in its cookie, and beside it on disk the handle that
+ * refreshes it, its end, and the user. The handle is worthless without the HttpOnly cookie that the backend
+ * sets at login.
  */
 import * as v from 'valibot'
 import { localKeys } from '../../contract/storage-names.ts'
@@ -28,15 +29,15 @@ interface Jar {
   cookie: string
 }
 
-/** The record of one tenant; both stores are handed in, so that nothing here needs a browser. */
+/** Both stores are passed in, so that nothing here needs a browser. */
 export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar) => {
   const name = localKeys.session(tenant)
   const token = () => readCookie(jar.cookie, userTokenCookie.name) || null
   const read = (): SessionRecord | null => {
-    const kept = disk.getItem(name)
-    if (kept === null) return null
+    const stored = disk.getItem(name)
+    if (stored === null) return null
     try {
-      return v.parse(SessionRecord, JSON.parse(kept))
+      return v.parse(SessionRecord, JSON.parse(stored))
     } catch (error) {
       console.warn('dropped a session record that does not fit', error)
       disk.removeItem(name)
@@ -60,7 +61,7 @@ export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar) => {
       jar.cookie = expiredCookie(userTokenCookie)
       disk.removeItem(name)
     },
-    noteEnding: (how: Ending) => disk.setItem(localKeys.sessionEnding(tenant), how),
+    noteEnding: (ending: Ending) => disk.setItem(localKeys.sessionEnding(tenant), ending),
   }
 }
 export type SessionStore = ReturnType<typeof createSessionRecord>

@@ -1,7 +1,8 @@
 /** A token that is refused is renewed once, for who asked and for nobody else. */
 import { describe, expect } from 'vitest'
 import { request } from '../../api/request.ts'
-import { getProfile } from '../../contract/session.ts'
+import { getProfile, logOut } from '../../contract/session.ts'
+import { listRedirects } from '../../contract/shell.ts'
 import { it, ok, refusal } from './session-actions.fixture.ts'
 import { currentToken, renewToken } from './session-actions.ts'
 import { lina, token } from './session.fixture.ts'
@@ -63,5 +64,48 @@ describe('a refused token', () => {
     await expect(request(getProfile, {})).rejects.toMatchObject({ status: 401 })
     expect(pathsSent()).toEqual(['GET /user/profile'])
     expect(notifications).toEqual(['unauthorized'])
+  })
+})
+
+describe('a refused token of a call that everybody may make', () => {
+  const noRedirects = ok({ redirects: {} })
+  const tokensFor = (sent: { path: string; authorization: string | null }[]) =>
+    sent.filter(({ path }) => path === listRedirects.path).map(({ authorization }) => authorization)
+
+  it('is renewed, and the call is repeated with the new one', async ({
+    world: { answer, notifications, sent, storeSession },
+  }) => {
+    storeSession(1)
+    answer({
+      [listRedirects.path]: [refusal(401, 'UNAUTHORIZED'), noRedirects],
+      '/security/token/refresh': [ok(token(2))],
+    })
+    expect(await request(listRedirects, {})).toEqual({ redirects: {} })
+    expect(tokensFor(sent)).toEqual(['Bearer access-1', 'Bearer access-2'])
+    expect(notifications).toEqual([])
+  })
+
+  it('that cannot be renewed ends the session quietly, and the call is repeated as a guest', async ({
+    world: { answer, notifications, sent, storeSession },
+  }) => {
+    storeSession(1)
+    becomeUser(lina)
+    answer({
+      [listRedirects.path]: [refusal(401, 'UNAUTHORIZED'), noRedirects],
+      '/security/token/refresh': [refusal(401, 'TOKEN_EXPIRED')],
+    })
+    expect(await request(listRedirects, {})).toEqual({ redirects: {} })
+    expect(tokensFor(sent)).toEqual(['Bearer access-1', null])
+    expect([notifications, currentToken()]).toEqual([['lost'], null])
+  })
+
+  it('is not renewed for the logout, which has a proof of its own', async ({
+    world: { answer, pathsSent, storeSession },
+  }) => {
+    storeSession(1)
+    answer({ '/logout': [refusal(401, 'UNAUTHORIZED')] })
+    const body = { redirectUrl: '/', lang: 'en' as const }
+    await expect(request(logOut, { body })).rejects.toMatchObject({ status: 401 })
+    expect(pathsSent()).toEqual(['POST /logout'])
   })
 })

@@ -1,11 +1,11 @@
-/** Who is here. Role is the first entry of the user's roles; anything but 'user' is a visitor (ROLE-01 to ROLE-04). */
+/** Role is the first entry of the user's roles; anything but 'user' is a visitor (ROLE-01 to ROLE-04). */
 import { proxy } from 'valtio'
 import type { Profile } from '../../contract/session.ts'
 
 export interface Session {
   role: string
   user: Profile | null
-  /** 'unknown' until the first effect has looked: the server renders everyone as a visitor. */
+  /** 'unknown' until the first effect: the server renders everyone as a visitor. */
   status: 'unknown' | 'visitor' | 'user'
 }
 

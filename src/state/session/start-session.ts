@@ -23,15 +23,15 @@ interface SessionStart {
   lang(): Language
   /** Base address of the backend's calls: a path for our own. */
   backendUrl: string
-  /** Settles when the words beyond the first view's are here: what a person sees was not in a visitor's document. */
+  /** Settles when the words beyond the first view's are loaded: a visitor's document lacks those of a user. */
   wordsLoaded: Promise<unknown>
-  /** The sign-in return failed, or led to nobody: shows the dialog that offers the login again. */
+  /** The sign-in return failed, or led to no user: shows the dialog that offers the login again. */
   onLoginFailed(error: unknown): void
 }
 
-/** SESSION-19, AMBIG-030: while `code` is in the address this step runs and no other. */
+/** SESSION-19, AMBIG-030: while `code` is in the address only this step runs. */
 const returnFromLogin = async (code: string, onLoginFailed: (error: unknown) => void) => {
-  // Taken out first: a reload or a shared address must not redeem it twice.
+  // Removed first: a reload or a shared address must not redeem it twice.
   history.replaceState(history.state, '', pathOf(withoutLoginParams(location)))
   try {
     if (!(await redeemCode(code)))
@@ -52,7 +52,7 @@ const autoLogin = async (providerToken: string) => {
 }
 
 const underLock = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-  // Without locks (an insecure origin) the backend still heals a doubled refresh for 30 s.
+  // Without locks (an insecure origin) the backend still tolerates a doubled refresh for 30 s.
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(name, work)
 }
@@ -68,13 +68,13 @@ const resolveSession = async ({ tenant, wordsLoaded: worded, onLoginFailed }: Se
   const providerCookie = tenant.autoLoginCookie ? readCookie(document.cookie, tenant.autoLoginCookie) : null
   const hasUserToken = readCookie(document.cookie, userTokenCookie.name) !== null
   const input = { role: session.role, hasUserToken, hasCode: false, providerCookie }
-  // Before anything else is decided: a guard must not send away whom this lets in.
+  // Before anything else: a guard must not redirect a user whom this lets in.
   if (providerCookie && shouldAutoLogin(input) && (await autoLogin(providerCookie))) return
   if (hasStoredSession()) await worded
   await resumeSession()
 }
 
-/** Starts in the first effect after hydration; resolves when it is decided who is here. Guards follow `session.status`. */
+/** Starts in the first effect after hydration; resolves when the user is known. Guards follow `session.status`. */
 export const startSession = (start: SessionStart): Promise<void> => {
   const channel = new BroadcastChannel(channels.session(start.tenant.name))
   channel.addEventListener('message', (message) => void followOtherTab(message.data))
@@ -82,7 +82,7 @@ export const startSession = (start: SessionStart): Promise<void> => {
     tenant: start.tenant.name,
     lang: start.lang,
     // Our own backend has its calls under a path and its pages beside it.
-    elsewhere: URL.canParse(start.backendUrl)
+    foreignBackend: URL.canParse(start.backendUrl)
       ? { base: start.backendUrl, origin: location.origin }
       : undefined,
     store: createSessionRecord(start.tenant.name, localStorage, document),
@@ -95,7 +95,7 @@ export const startSession = (start: SessionStart): Promise<void> => {
   addEventListener('pageshow', (event) => {
     if (event.persisted) void resumeSession()
   })
-  // Nobody has to load the page anew for what the line or a busy backend left open.
+  // So that nobody has to reload after a lost connection or a busy backend.
   addEventListener('online', () => void resumeUnanswered())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void resumeUnanswered()

@@ -1,13 +1,13 @@
-/** Whoever acts on who is here waits for this: a tap in the first moments is nobody's yet, and must not be lost. */
+/** Actions that need the user wait for this, so that a tap in the first moments is not lost. */
 import { subscribe } from 'valtio'
 import { session } from './session.ts'
 
 export const whenSessionKnown = () =>
-  new Promise<void>((known) => {
-    if (session.status !== 'unknown') return known()
+  new Promise<void>((resolve) => {
+    if (session.status !== 'unknown') return resolve()
     const stop = subscribe(session, () => {
       if (session.status === 'unknown') return
       stop()
-      known()
+      resolve()
     })
   })

@@ -1,25 +1,28 @@
-/** How much lies on this device, and the way to be rid of what can be fetched again. */
+/** Size of the stored data, and how to delete what can be fetched again. */
 import { cacheNames, databases } from '../../contract/storage-names.ts'
 import type { ToWorker } from '../../contract/worker.ts'
 import { wait } from '../../lib/wait.ts'
 
-/** Bytes of everything, also of what was taken along; null where the browser does not tell. */
+/** Bytes of everything, downloads included; null where the browser does not tell. */
 export const estimateUsedBytes = async (): Promise<number | null> => {
   const estimate = await navigator.storage?.estimate?.()
   return estimate?.usage ?? null
 }
 
-const patience = 3_000
-/** It keeps documents as well, and may be in the middle of keeping a picture: it is told, and says when it has. */
+const answerTimeoutMs = 3_000
+/**
+ * The worker stores documents as well, and may be storing a picture right now: it is told, and answers when
+ * it is done.
+ */
 const clearWorkerCaches = async () => {
   if (!('serviceWorker' in navigator)) return
   const worker = (await navigator.serviceWorker.getRegistration())?.active
   if (!worker) return
   const { port1, port2 } = new MessageChannel()
   const answered = new Promise<void>((done) => (port1.onmessage = () => done()))
-  const late = wait(patience).then(() => Promise.reject(new Error('the worker did not answer')))
+  const timeout = wait(answerTimeoutMs).then(() => Promise.reject(new Error('the worker did not answer')))
   worker.postMessage({ type: 'FORGET' } satisfies ToWorker, [port2])
-  await Promise.race([answered, late])
+  await Promise.race([answered, timeout])
 }
 
 const clearCachedAnswers = (tenant: string) =>
@@ -28,7 +31,7 @@ const clearCachedAnswers = (tenant: string) =>
     for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => done())
   })
 
-/** Public answers, documents and pictures. What is somebody's own, and what waits to be sent, stays. */
+/** Public answers, documents and pictures. Personal data and pending writes stay. */
 export const clearCachedData = async (tenant: string): Promise<void> => {
   await clearWorkerCaches()
   await caches.delete(cacheNames(location.hostname, '').pictures)

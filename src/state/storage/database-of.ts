@@ -1,4 +1,7 @@
-/** Public answers lie in the tenant's database, personal ones in one of their own, so that a logout removes by name. */
+/**
+ * Public answers are in the tenant's database, personal ones in one of their own, so that a logout deletes by
+ * name.
+ */
 import type { QueryKey } from '@tanstack/react-query'
 import { databases } from '../../contract/storage-names.ts'
 import { diskNameOf } from './disk-name.ts'
@@ -9,7 +12,7 @@ export const databaseOf = ([owner, tenant, user]: QueryKey): string =>
     ? databases.personalAnswers(diskNameOf(String(tenant), String(user)))
     : databases.publicAnswers(String(tenant))
 
-/** Not once a logout has taken its name: what was on its way until then would lie there for nobody. */
+/** False once a logout has deleted the name: a late answer would be stored for nobody. */
 export const hasKnownOwner = (database: string): boolean => {
   const [, tenant = '', alias] = database.split(':')
   return alias === undefined || [...deviceAliases(tenant).values()].includes(alias)

@@ -1,10 +1,10 @@
 /**
- * A person's part of names on disk: drawn by lot, and known only to a note that goes with the logout. No name tells
- * who was here, not even to somebody who knows the user's id.
+ * A user's part of names on disk: random, and stored only in a note that is deleted at logout. No name
+ * identifies the user, not even to somebody who knows their id.
  */
 import { localKeys } from '../../contract/storage-names.ts'
 
-/** `tenant` stands as it is: a logout finds what to remove by it. */
+/** `tenant` is readable: a logout finds what to delete by it. */
 export const diskNameOf = (tenant: string, user: string): string => {
   const note = localKeys.alias(tenant, user)
   const alias = localStorage.getItem(note) ?? crypto.randomUUID()

@@ -1,11 +1,11 @@
-/** One choice for each of many things, in one line of local storage; the one made first is forgotten. */
+/** One choice per item, all in one local storage entry; the oldest is dropped. */
 const maxItems = 100
 
 export const openItemPreferences = <T>(name: string, isChoice: (value: unknown) => value is T) => {
   const isEntry = (entry: unknown): entry is [string, T] =>
     Array.isArray(entry) && typeof entry[0] === 'string' && isChoice(entry[1])
 
-  /** Somebody may have written anything there; what no longer reads counts as nothing. */
+  /** The user may have edited the storage; an unreadable value is ignored. */
   const read = (): [string, T][] => {
     try {
       const value: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')

@@ -1,4 +1,4 @@
-/** A small table on this device of whoever is here; its name goes with the logout. */
+/** A small table of the current user on this device, deleted at logout. */
 import { openMemoryBackedRecords } from '../../lib/memory-backed-records.ts'
 import type { Records } from '../../lib/records.ts'
 import { diskNameOf } from './disk-name.ts'

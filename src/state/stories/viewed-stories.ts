@@ -1,4 +1,4 @@
-/** Which stories were seen on this device; a logout forgets it, for the name tells the tenant. */
+/** Which stories were viewed on this device; a logout deletes it, as the name contains the tenant. */
 import { proxy } from 'valtio'
 import { safeParse } from 'valibot'
 import { localKeys } from '../../contract/storage-names.ts'
@@ -12,21 +12,21 @@ onLogout(() => {
   viewedStories.byId = {}
 })
 
-/** Somebody may have written anything there; what no longer reads counts as nothing. */
+/** The user may have edited the storage; an unreadable value is ignored. */
 export const restoreViewedStories = (tenant: string) => {
   try {
-    const kept = safeParse(
+    const stored = safeParse(
       ViewedStories,
       JSON.parse(localStorage.getItem(localKeys.viewedStories(tenant)) ?? '{}'),
     )
-    viewedStories.byId = kept.success ? kept.output : {}
+    viewedStories.byId = stored.success ? stored.output : {}
   } catch (problem) {
     console.info('no viewed stories were read', problem)
   }
 }
 
-export const saveViewedSlide = (tenant: string, stories: readonly Story[], place: StoryPosition) => {
-  viewedStories.byId = withSlide(viewedStories.byId, stories, place)
+export const saveViewedSlide = (tenant: string, stories: readonly Story[], position: StoryPosition) => {
+  viewedStories.byId = withSlide(viewedStories.byId, stories, position)
   try {
     localStorage.setItem(localKeys.viewedStories(tenant), JSON.stringify(viewedStories.byId))
   } catch (problem) {

@@ -1,4 +1,3 @@
-/** What the page knows of a viewer, and what follows for one item. */
 import type { Language } from '../../contract/languages.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import type { SubscriptionType, UserSubscription } from '../../contract/subscriptions.ts'
@@ -18,7 +17,7 @@ export interface ViewerFacts {
   /** Undefined until they are known; for a guest they may stay so. */
   plans: readonly SubscriptionType[] | undefined
   held: readonly UserSubscription[] | undefined
-  /** Null until the page is alive. */
+  /** Null until hydration. */
   now: Date | null
 }
 export interface ItemEntitlement extends Pick<Entitlement, 'until' | 'action'> {
@@ -45,7 +44,7 @@ export const itemEntitlementOf = (
   return {
     access: isKnown ? access : 'unknown',
     until,
-    // A user is not asked to sign in while their plans are on their way.
+    // A user is not asked to sign in while their plans are loading.
     action: isUser && !isKnown ? null : action,
     price:
       plans !== undefined && openingPlanIds.length > 0
@@ -58,6 +57,6 @@ export const itemEntitlementOf = (
 export const heldPlanIdsOf = ({ status, held, now }: Omit<ViewerFacts, 'plans'>): number[] =>
   status === 'user' && held !== undefined && now !== null
     ? held
-        .filter((one) => isPlanOpen(one, now) && planStatusOf(one) !== 'pending')
+        .filter((subscription) => isPlanOpen(subscription, now) && planStatusOf(subscription) !== 'pending')
         .map(({ typeId }) => typeId)
     : []

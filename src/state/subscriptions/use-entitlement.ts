@@ -1,4 +1,7 @@
-/** What whoever is here may have of an item: asked by all that plays, opens, shows a price or a call to action. */
+/**
+ * What the current user may do with an item: used by everything that plays, opens, shows a price or a call to
+ * action.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'
@@ -13,8 +16,8 @@ const useViewer = () => {
   const { tenant } = scopeOf(usePortal())
   const { status } = useSnapshot(session)
   const minute = useMinute()
-  const mine = userSubscriptionsQuery({ tenant, user: userKey() })
-  const { data: held } = useQuery({ ...mine, enabled: status === 'user' })
+  const query = userSubscriptionsQuery({ tenant, user: userKey() })
+  const { data: held } = useQuery({ ...query, enabled: status === 'user' })
   return { status, held, now: minute === null ? null : new Date(minute) }
 }
 

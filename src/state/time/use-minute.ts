@@ -1,4 +1,4 @@
-/** The minute that it is, in milliseconds; null until the page is alive, as a rendered document does not know the hour. */
+/** The current minute in milliseconds; null until hydration, as a rendered document does not know the time. */
 import { useSyncExternalStore } from 'react'
 
 const minute = 60_000

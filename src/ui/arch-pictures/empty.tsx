@@ -1,4 +1,4 @@
-/** A bare arch with a seedling: nothing is here yet. */
+/** A bare arch with a seedling: there is nothing yet. */
 import css from '../Arches.module.css'
 import { type ArchPicture, innerArchPath } from '../Arches.tsx'
 

@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
   labels: Readonly<Record<string, string>>
 }
 
-/** What kept the form from being sent. It takes the focus, and leads to each field that is wrong. */
+/** What prevented the form from being sent. It takes the focus, and links to each faulty field. */
 export const ErrorSummary = ({ summary, labels }: ErrorSummaryProps) => {
   const { ref, failure, faults, focusField } = summary
   if (failure === null && faults.length === 0) return null

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useLazy } from '../use-lazy.ts'
 
 interface FormSlotProps<Props extends object> {
-  /** Its words are here. */
+  /** Its words are loaded. */
   isReady: boolean
   load: () => Promise<ComponentType<Props>>
   form: Props
@@ -11,8 +11,8 @@ interface FormSlotProps<Props extends object> {
 }
 
 /**
- * The box of a form, which comes after hydration: the library's inputs carry `style=`, which the policy blocks in
- * served HTML.
+ * The box of a form, which renders after hydration: Mantine's inputs have `style=`, which the policy blocks
+ * in served HTML.
  */
 export const FormSlot = <Props extends object>({ isReady, load, form, className }: FormSlotProps<Props>) => {
   const Form = useLazy(isReady, load)

@@ -5,7 +5,7 @@ import css from './fields.module.css'
 
 interface PinFieldProps extends FieldProps<string> {
   length: number
-  /** Name of one digit's input, by its place from 1. */
+  /** Name of one digit's input, by its position from 1. */
   digitLabel: (place: number) => string
   isHidden?: boolean
   isOneTimeCode?: boolean
@@ -15,11 +15,11 @@ interface PinFieldProps extends FieldProps<string> {
 export const PinField = ({ field, label, hint, length, digitLabel, ...options }: PinFieldProps) => {
   const { name, value, fault, onInput, onChange, onBlur } = field
   const note = useId()
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const validateOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onBlur()
   }
   return (
-    <fieldset className={css.field} data-field={name} aria-describedby={note} onBlur={leave}>
+    <fieldset className={css.field} data-field={name} aria-describedby={note} onBlur={validateOnLeave}>
       <legend className={css.label}>{label}</legend>
       <PinInput
         unstyled

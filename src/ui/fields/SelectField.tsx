@@ -6,7 +6,7 @@ interface SelectFieldProps extends FieldProps<string> {
   options: readonly { value: string; label: string }[]
 }
 
-/** The system's own list: it is known on every phone, and needs no layer over a dialog. */
+/** The system's own list: it is familiar on every phone, and needs no layer over a dialog. */
 export const SelectField = ({ options, ...props }: SelectFieldProps) => (
   <NativeSelect
     {...wrapperProps(props)}

@@ -1,10 +1,9 @@
 import css from './fields.module.css'
 
-/** What a form says about one of its fields. */
 export interface FieldBinding<Value> {
   name: string
   value: Value
-  /** While somebody types: nothing is validated. */
+  /** While typing: nothing is validated. */
   onInput: (value: Value) => void
   /** The value is complete: it is validated. */
   onChange: (value: Value) => void
@@ -22,7 +21,7 @@ export interface FieldProps<Value> {
 export const noteClass = ({ fault }: { fault: string | null }) =>
   (fault === null ? css.note : css.fault) ?? ''
 
-/** The description is there in every state: it is read out when it becomes a fault, and nothing moves. */
+/** The description is always present: it is read out when it becomes a fault, and nothing moves. */
 export const wrapperProps = <Value>({ field, label, hint, isRequired = false }: FieldProps<Value>) => ({
   label,
   description: field.fault ?? hint ?? '\u00a0',
@@ -35,7 +34,7 @@ export const wrapperProps = <Value>({ field, label, hint, isRequired = false }: 
   unstyled: true,
 })
 
-/** A box to tick has its label beside it, and its value is complete with each press. */
+/** A checkbox has its label beside it, and its value is complete with each press. */
 export const choiceProps = <Value>({ field, label, hint, isRequired = false }: FieldProps<Value>) => ({
   name: field.name,
   label,

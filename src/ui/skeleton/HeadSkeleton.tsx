@@ -1,4 +1,4 @@
-/** What a page begins with, on its way: a hero, a room's name over its chips, a thing with what one can do with it. */
+/** The start of a page that loads: a hero, a section's title over its chips, an item with its actions. */
 import { classNames } from '../class-names.ts'
 import type { Silhouette } from '../Picture.tsx'
 import { SkeletonShape, times } from './SkeletonShape.tsx'

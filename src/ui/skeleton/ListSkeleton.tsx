@@ -1,4 +1,4 @@
-/** Lists on their way: of songs, which are counted, and of all others. */
+/** Numbered lists of songs, and all others. */
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { SkeletonShape, times } from './SkeletonShape.tsx'

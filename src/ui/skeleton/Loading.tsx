@@ -1,4 +1,4 @@
-/** A whole page on its way has its heading already. */
+/** A page that loads has its heading already. */
 import type { ReactNode } from 'react'
 import css from './Loading.module.css'
 

@@ -1,4 +1,4 @@
-/** A shelf on its way: its heading, and as many cards as one row shows. */
+/** Its heading, and as many cards as one row shows. */
 import { classNames } from '../class-names.ts'
 import type { Silhouette } from '../Picture.tsx'
 import { SkeletonShape, times } from './SkeletonShape.tsx'

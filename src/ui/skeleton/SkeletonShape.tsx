@@ -1,13 +1,13 @@
 /**
- * A grey shape in place of what is on its way, as long, as high and as round as that will be. It holds no text: whoever
- * listens is told only that something is busy here.
+ * A grey shape as long, as high and as round as the content that loads. It has no text: screen readers only
+ * learn that something is busy.
  */
 import { classNames } from '../class-names.ts'
 import type { Silhouette } from '../Picture.tsx'
 import picture from '../Picture.module.css'
 import css from './SkeletonShape.module.css'
 
-/** A picture's, but for a ticket, which waits as high as its whole card, and for what is no picture. */
+/** A picture's, but for a ticket, which is as high as its whole card, and for other shapes. */
 const shapeOf = (shape: Silhouette | 'story') => css[shape] ?? picture[shape]
 
 interface SkeletonShapeProps {

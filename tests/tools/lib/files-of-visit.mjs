@@ -16,8 +16,15 @@ export const filesOfVisit = async (browser, url) => {
     if (isFile.test(pathname) && !request.serviceWorker()) all.push(pathname.slice(1))
   })
   await page.goto(url, { waitUntil: 'load' })
-  const beforeLoad = [...all]
+  // By the page's own clock: on a busy machine the word of the load comes late to here.
+  const beforeLoad = await page.evaluate(() => {
+    const [{ loadEventStart }] = performance.getEntriesByType('navigation')
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < loadEventStart)
+      .map(({ name }) => new URL(name).pathname.slice(1))
+  })
   await new Promise((done) => setTimeout(done, patience))
   await context.close()
-  return { beforeLoad, all }
+  return { beforeLoad: beforeLoad.filter((file) => isFile.test(`/${file}`)), all }
 }

@@ -1,4 +1,4 @@
-/** Applies the settings of sound: songs equally loud, and how long one fades into the next. */
+/** Loudness normalisation and crossfade. */
 import { subscribe } from 'valtio'
 import { fadeSecondsBetween } from '../../../domain/player/crossfade.ts'
 import { audioPreferences, restoreAudioPreferences } from '../../../state/player/audio-preferences.ts'
@@ -10,13 +10,13 @@ import { fadeOver } from './fade.ts'
 
 const crossfadeIfDue = ({ playback, queueController, slots }: PlayerContext) => {
   if (audioPreferences.crossfade === 0 || player.phase !== 'playing' || player.isPreview) return
-  // Who falls asleep with this one hears nothing of the next.
+  // A sleep timer that ends with this track prevents the crossfade.
   if (playbackSettings.sleep && playbackSettings.sleep.until !== 'moment') return
   const [song, next] = [queueController.current(), slots.prefetched.next()]
   if (!song || !next || !playback.speaker.isOurs()) return
   const seconds = fadeSecondsBetween(song, next, audioPreferences.crossfade)
   const left = playerTime.duration - playerTime.position
-  // The very end joins as always.
+  // Too close to the end for a crossfade.
   if (left <= seconds && left > 0.5) playback.crossInto(fadeOver(left))
 }
 

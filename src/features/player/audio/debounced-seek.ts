@@ -1,4 +1,4 @@
-/** A finger that drags asks for many places; only where it rests is sought. PLAYER-34 */
+/** A dragging finger passes many positions; only the last one is sought. PLAYER-34 */
 const seekDelay = 200
 
 export const createDebouncedSeek = (seek: (seconds: number) => void) => {

@@ -10,38 +10,38 @@ export interface Engine {
   pause: () => void
   seek: (seconds: number) => void
   setVolume: (volume: number) => void
-  /** A share of the volume, for what is loaded and what is loaded next. */
+  /** A share of the volume, for the current track and the next one. */
   setGain: (gain: number) => void
-  /** The loaded track fades out by itself while the next one rises; its events are not reported any more. */
+  /** The loaded track fades out by itself while the next one fades in; its events are not reported any more. */
   fadeAway: (fade: Fade) => void
   setRate: (rate: number) => void
   rate: () => number
   unload: () => void
   isLoaded: () => boolean
   position: () => number
-  /** Reports at once what was heard since the last event; before a report is closed. */
+  /** Reports at once what was heard since the last event; called before a report is closed. */
   reportHeard: () => void
 }
 
-/** As much of howler's sound as is used here. */
+/** The part of howler's sound that is used here. */
 interface LoadedHowl {
   volume: { (): number; (volume: number): unknown }
   unload: () => unknown
 }
-/** What is loaded now, and how loud. */
+/** What is loaded now, and its volume. */
 export interface EngineState {
   howl: LoadedHowl | null
   element: HTMLAudioElement | null
   mediaEvents: MediaEvents | null
-  /** One listener for each element for life. */
+  /** Each element is listened to once for its lifetime. */
   readonly listeners: WeakMap<HTMLAudioElement, MediaEvents>
   readonly events: EngineEvents
   timeline: Timeline
   volume: number
   gain: number
-  /** The share of the volume of what is loaded, while another track fades away. */
+  /** The volume share of the loaded track, while another one fades out. */
   fadeInShare: number
   endFade: () => void
-  /** Free again after a fade: no more than two elements ever sound. */
+  /** Free again after a fade: there are never more than two elements. */
   spareElement: HTMLAudioElement | null
 }

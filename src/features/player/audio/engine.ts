@@ -1,15 +1,15 @@
 /**
- * The only file that knows howler. Howler owns the audio element: its pool of unlocked elements, the choice of codec,
- * the suspension of an idle audio context. Starting, stopping and seeking go to the element itself, because howler
- * does not notice a pause from outside (headset, phone call) and hides why a start was refused. The state outside
- * follows the events of the element alone.
+ * The only file that knows howler. Howler owns the audio element: its pool of unlocked elements, the choice
+ * of codec, the suspension of an idle audio context. Starting, stopping and seeking go to the element itself,
+ * because howler does not notice a pause from outside (headset, phone call) and hides why a start was
+ * refused. The reported state follows the events of the element alone.
  */
 import { Howl, Howler } from 'howler/dist/howler.core.min.js'
 import type { Engine, EngineState } from './engine-types.ts'
 import { type EngineEvents, type Fade, listenToElement } from './media-events.ts'
 import { createSimpleTimeline } from './timeline.ts'
 
-/** PLAYER-33, 37 to 39; howler's own timer of suspension is 30 s. */
+/** PLAYER-33, 37 to 39; howler's own suspension timer is 30 s. */
 const defaultVolume = 0.5
 const unlockedElements = 10
 const soundsPerPool = 5
@@ -24,7 +24,7 @@ interface HowlInternals {
 const pool = Howler as typeof Howler & HowlerPool
 Howler.html5PoolSize = unlockedElements
 Howler.autoSuspend = true
-// Howler empties an element with a data: address, which the content policy refuses.
+// Howler unloads an element with a data: address, which the content policy refuses.
 const howlPrototype = Howl.prototype as typeof Howl.prototype & HowlInternals
 howlPrototype._clearSound = (node) => {
   node.removeAttribute('src')
@@ -32,8 +32,8 @@ howlPrototype._clearSound = (node) => {
 }
 
 /**
- * At the first gesture howler loads every element that it has not unlocked by itself, which silences one that sounds
- * already: a Play that was prepared before the login begins without any gesture of this page.
+ * At the first gesture howler reloads every element that it has not unlocked itself, which silences one that
+ * already plays: a Play that was prepared before the login starts without a gesture on this page.
  */
 const createUnlockedElement = () => Object.assign(new Audio(), { _unlocked: true })
 
@@ -49,14 +49,14 @@ const drop = (state: EngineState) => {
   howl?.unload()
 }
 
-/** One element for life, so that what a gesture unlocked stays unlocked: it is the next that howler takes. */
+/** One element for the whole visit, so that it stays unlocked by its gesture: howler takes it next. */
 const offerElement = ({ element, spareElement }: EngineState) => {
   const ours = element ?? spareElement
   if (ours) pool._html5AudioPool.push(ours)
   else if (pool._html5AudioPool.length === 0) pool._html5AudioPool.push(createUnlockedElement())
 }
 
-/** The events of the element, as the timeline of the track translates them. */
+/** The events of the element, translated by the timeline of the track. */
 const timelineEventsOf = (state: EngineState): EngineEvents => ({
   ...state.events,
   heard: (...moment) => state.timeline.heard(...moment),
@@ -167,7 +167,7 @@ export const createEngine = (events: EngineEvents): Engine => {
       applyLoudness(state)
     },
     fadeAway: (fade) => fadeAway(state, fade),
-    // What is loaded next begins with the default one.
+    // The next track starts with the default one.
     setRate: (rate) => {
       if (state.element) state.element.playbackRate = state.element.defaultPlaybackRate = rate
     },

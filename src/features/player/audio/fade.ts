@@ -1,8 +1,11 @@
-/** From one loudness to another, by the clock: a page that is hidden takes larger steps and ends in time. */
+/** Fades by the clock: a hidden page takes larger steps and still ends in time. */
 import { fadeShares } from '../../../domain/player/crossfade.ts'
 import { type Fade, tickMs } from './media-events.ts'
 
-/** `step` gets the shares of both until the end; what comes back ends it early. Either way `done` is called once. */
+/**
+ * `step` gets the shares of both until the end; the returned function ends it early. Either way `done` is
+ * called once.
+ */
 export const fadeOver =
   (seconds: number): Fade =>
   (step, done) => {

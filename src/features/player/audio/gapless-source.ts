@@ -1,13 +1,13 @@
 /**
- * Sounds one behind the other on one media timeline, so that an element goes from one to the next without knowing it.
- * The bytes come from memory; where a browser cannot do it, or a file is not MP3, the element plays one file at a time.
+ * Several sounds on one media timeline, so that an element plays from one into the next. The bytes come from
+ * memory; where a browser cannot do it, or a file is not MP3, the element plays one file at a time.
  */
 import { type Mp3Timing, readMp3Timing } from '../../../domain/player/mp3.ts'
 
 const mimeType = 'audio/mpeg'
-/** Browsers hold some ten megabytes of sound: two of these and a little. */
+/** Browsers buffer some ten megabytes of sound: two of these and a little. */
 const maxBytes = 5_000_000
-/** Enough to begin with; the rest follows while it sounds already. */
+/** Enough to start; the rest is appended while it already plays. */
 const firstChunkBytes = 160_000
 
 export const canPlayGapless = (): boolean =>
@@ -17,11 +17,11 @@ const waitForEvent = (target: EventTarget, name: string) =>
   new Promise<void>((done) => target.addEventListener(name, () => done(), { once: true }))
 
 export interface GaplessSource {
-  /** What the element plays. */
+  /** Address for the element. */
   url: string
-  /** Appends a sound behind the others and calls `beforehand` just before; false where it cannot be. */
+  /** Appends a sound behind the others and calls `beforehand` just before; false where that is impossible. */
   add: (bytes: Blob, beforehand?: () => void) => Promise<boolean>
-  /** The last sound goes again: something else comes next. */
+  /** Removes the last sound: something else comes next. */
   removeLast: () => Promise<void>
   close: () => void
 }
@@ -29,7 +29,7 @@ export interface GaplessSource {
 interface SourceState {
   readonly source: MediaSource
   buffer: SourceBuffer | null
-  /** Where each sound begins, and where the last one ends. */
+  /** Start of each sound, and end of the last one. */
   readonly begins: number[]
   end: number
   isClosed: boolean
@@ -60,7 +60,7 @@ const appendSound = async (
   bytes: ArrayBuffer,
   { front, length }: Mp3Timing,
 ) => {
-  // What sounds stays, what came before it is over: a browser that makes room by itself may not do it in time.
+  // The current sound stays, earlier ones are removed: the browser's own eviction may come too late.
   const [playedUntil = 0] = state.begins.slice(-1)
   if (playedUntil > 0) await updateBuffer(buffer, () => buffer.remove(0, playedUntil))
   if (state.source.readyState === 'open') buffer.abort()
@@ -85,7 +85,7 @@ const addSound = async (state: SourceState, blob: Blob, beforehand?: () => void)
       try {
         await appendSound(state, buffer, bytes, timing)
       } finally {
-        // Half a sound is none: what sounds would wait at its end for the rest.
+        // An incomplete sound is removed: playback would stall at its end.
         if (state.end === before) await removeBehindEnd(state, buffer)
         endStream(state)
       }
@@ -93,7 +93,7 @@ const addSound = async (state: SourceState, blob: Blob, beforehand?: () => void)
     })
     return isAdded ?? false
   } catch (problem) {
-    // An element that lets go of it in the middle is no fault.
+    // An element that drops the source meanwhile is no error.
     if (!state.isClosed) console.info('sounds are not joined', problem)
     return false
   }
@@ -125,7 +125,7 @@ export const createGaplessSource = (): GaplessSource => {
     },
     close: () => {
       state.isClosed = true
-      // Where nothing has opened it, its address still holds what waits to be put in.
+      // Where nothing has opened it, its address still holds what waits to be appended.
       URL.revokeObjectURL(url)
     },
   }

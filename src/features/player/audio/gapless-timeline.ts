@@ -1,6 +1,6 @@
 /**
- * One element that goes from one track to the next by itself, reported as two tracks: positions count from the
- * beginning of the one that sounds, and where the next begins, the one before has ended.
+ * One element that plays from one track into the next, reported as two tracks: positions count from the start
+ * of the current one, and where the next starts, the one before has ended.
  */
 import { soundAt } from '../../../lib/sound-bytes.ts'
 import { type GaplessSource, createGaplessSource } from './gapless-source.ts'
@@ -8,28 +8,31 @@ import type { Timeline, TimelineOptions } from './timeline.ts'
 
 interface NextSound {
   url: string
-  /** Where it begins, as the element counts. */
+  /** Its start in the element's time. */
   begin: number
 }
 
 interface GaplessState {
   readonly options: TimelineOptions
   source: GaplessSource | null
-  /** Where the track that sounds begins, as the element counts. */
+  /** Start of the current track in the element's time. */
   base: number
   wantedUrl: string | null
   next: NextSound | null
-  /** Where what sounds ends, while something is put behind it. */
+  /** End of the current track, while something is appended behind it. */
   limit: number | null
   isCrossing: boolean
-  /** Sounds already, and waits to be loaded as the current track. */
+  /** Already plays, and waits to be loaded as the current track. */
   crossedUrl: string | null
   isCrossedLoaded: boolean
-  /** This browser says that it can, and cannot. */
+  /** This browser claims support and fails. */
   isBroken: boolean
 }
 
-/** The next track is loaded and heard from its first moment; or nobody loads it, and it must not go on. */
+/**
+ * Either the next track is loaded and counts as heard from its start, or nobody loads it, and playback must
+ * stop here.
+ */
 const cross = (state: GaplessState, { url, begin }: NextSound, rate: number) => {
   const { events, drop } = state.options
   state.base = begin
@@ -48,7 +51,8 @@ const onHeard = (state: GaplessState, time: number, rate: number) => {
   if (state.isCrossing) return
   const due = state.next
   if (!due || time < due.begin || element()?.paused !== false) return events.heard(time - state.base, rate)
-  // What ended is reported to its last moment. Who asks for it may be about to play something else: then nothing follows.
+  // The ended track is reported to its last moment. The listener may be about to play something else: then
+  // nothing follows.
   events.heard(due.begin - state.base, rate)
   queueMicrotask(() => {
     if (state.next === due) cross(state, due, rate)
@@ -58,7 +62,7 @@ const onHeard = (state: GaplessState, time: number, rate: number) => {
 const onTick = (state: GaplessState, position: number, duration: number, buffered: number) => {
   const { base } = state
   const end = state.next?.begin ?? state.limit ?? duration
-  // How long it is may not be known yet.
+  // The duration may not be known yet.
   const within = (second: number) => (end > 0 ? Math.min(second, end) : second) - base
   state.options.events.tick(within(position), Math.max(0, end - base), within(buffered))
 }
@@ -69,7 +73,7 @@ const openSource = async (state: GaplessState, bytes: Blob, url: string, from: n
   open(source.url, from)
   state.source = source
   if ((await source.add(bytes)) || state.source !== source) return
-  // A file that is not what it seems is left to the browser as it is.
+  // A file with another format than it claims is left to the browser.
   const isSounding = element()?.paused === false
   open(url, from)
   if (isSounding) void element()?.play()

@@ -1,15 +1,15 @@
 /**
- * Asks what may be played: what is downloaded first, then the backend. A newer ask cancels the older one, and an answer
- * that comes late is dropped. CALL-SONG-04
+ * Asks what may be played: downloads first, then the backend. A newer request cancels the older one, and a
+ * late answer is dropped. CALL-SONG-04
  */
 import { request } from '../../../api/request.ts'
 import { type TrackFetch, fetchSong } from '../../../contract/playback.ts'
 import { cast } from '../../../state/player/cast.ts'
 
 export interface Loader {
-  /** Null when a newer ask, or `cancel`, came in between. */
+  /** Null when a newer request, or `cancel`, came in between. */
   load: (id: string) => Promise<TrackFetch | null>
-  /** What is downloaded only. */
+  /** Downloads only. */
   loadDownloaded: (id: string) => Promise<TrackFetch | null>
   cancel: () => void
 }

@@ -1,23 +1,23 @@
 /** PLAYER-35 */
 export const tickMs = 100
 
-/** What goes away gets lower while what comes rises. `fade.ts` is one. */
+/** The ending track gets quieter while the next one gets louder. `fade.ts` is one. */
 export type Fade = (step: (shares: { away: number; in: number }) => void, done: () => void) => () => void
 
 export interface EngineEvents {
   playing: () => void
   paused: () => void
   waiting: () => void
-  /** Ran to its end; the position is still the last one. */
+  /** The position is still the last one. */
   ended: () => void
-  /** A second of the media passed while sounding, from `timeupdate`: never throttled, unlike page timers. */
+  /** A second of the media was heard, from `timeupdate`: never throttled, unlike page timers. */
   heard: (mediaTime: number, rate: number) => void
-  /** A seek begins: what comes is no continuation of what was. */
+  /** A seek: the next position does not continue the last one. */
   jumped: () => void
   tick: (position: number, duration: number, buffered: number) => void
   failed: () => void
 }
-/** What the engine holds of an element that is listened to. */
+/** The engine's handle on an element that is listened to. */
 export interface MediaEvents {
   stopTicking: () => void
   reportHeard: () => void
@@ -29,7 +29,7 @@ const bufferedUntil = ({ buffered, currentTime }: HTMLAudioElement) => {
   return 0
 }
 
-/** Listens to the element for life; the tick runs only while it sounds. */
+/** Listens to the element for its lifetime; the tick runs only while it plays. */
 export const listenToElement = (
   element: HTMLAudioElement,
   events: EngineEvents,
@@ -68,8 +68,8 @@ export const listenToElement = (
   on('durationchange', tick)
   on('progress', tick)
   on('waiting', events.waiting)
-  // The browser pauses an element that has ended before it says so; and what stopped for a moment, to begin with another
-  // source, sounds again by the time of its event.
+  // The browser pauses an element that has ended before it says so; and one that paused for a moment, to
+  // start another source, plays again by the time of its event.
   on('pause', () => {
     if (!element.paused) return
     stopTicking()

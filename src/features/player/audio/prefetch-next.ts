@@ -1,7 +1,7 @@
 /**
- * The next track is asked for, and its bytes are fetched, while the current one still sounds: the change waits for no
- * connection, and a tunnel is not heard. One track at a time, none on a poor connection. What is downloaded is read as
- * soon as something plays, so "next" sounds at once as well.
+ * The next track is requested, and its bytes are fetched, while the current one plays: the change needs no
+ * connection, so a tunnel is not heard. One track at a time, none on a poor connection. A downloaded track is
+ * read as soon as something plays, so "next" starts at once as well.
  */
 import { subscribe } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
@@ -19,16 +19,16 @@ import type { PrefetchedSounds } from '../player-slots.ts'
 import { soundOwnerOf } from '../sound-owner.ts'
 import { type Loader, createLoader } from './loader.ts'
 
-/** A longer sound begins from the network: what it would take of the memory is more than a gap is worth. */
+/** A longer sound starts from the network: its memory is worth more than a gap. */
 const maxBytes = 24_000_000
-/** What was allowed then may be another matter later. */
+/** The entitlement may change later. */
 const validForMs = 10 * 60_000
-/** What did not come is asked for again while there is time. */
+/** A failed request is repeated while there is time. */
 const retryMs = 4_000
 
 interface PrefetchedTrack {
   track: Track
-  /** What played when it was asked for: once for each change of track, whatever came of it. */
+  /** The track that played when it was requested: one request per track, whatever came of it. */
   during: Track | null
   from: 'network' | 'disk'
   ceiling: number | null
@@ -40,7 +40,7 @@ type PrefetchContext = Pick<PlayerContext, 'playback' | 'queueController' | 'slo
 interface PrefetchState extends PrefetchContext {
   readonly loader: Loader
   prefetched: PrefetchedTrack | null
-  /** Addresses of memory made here: of the track that sounds, and of the next. */
+  /** Object URLs made here: of the current sound, and of the next. */
   readonly ownUrls: Set<string>
   soundingUrl: string
   isDownloaded: (id: string) => boolean
@@ -53,7 +53,7 @@ const isValid = (prefetched: PrefetchedTrack | null) =>
   prefetched?.ceiling === currentAgeCeiling() &&
   Date.now() - prefetched.at < validForMs
 
-/** An address of the network becomes one of the memory, where the bytes come. */
+/** The bytes replace the network address, if they arrive. */
 const fetchBytes = async (answer: TrackFetch, signal: AbortSignal): Promise<TrackFetch> => {
   if (!answer.url || answer.isPreview || isLocalSound(answer.url)) return answer
   const { fetchWholeSound } = await import('../../../state/downloads/fetch-sound.ts')
@@ -112,7 +112,7 @@ const prefetchTrack = (state: PrefetchState, track: Track, from: PrefetchedTrack
 const prefetchIfDue = (state: PrefetchState) => {
   const { playback, queueController, prefetched } = state
   if (player.phase !== 'playing' || player.isPreview || !playback.speaker.isOurs()) return
-  // What another device plays it fetches itself.
+  // Another device fetches for itself.
   if (soundOwnerOf(state.slots) === 'cast') return dropPrefetched(state)
   const from = isPrefetchDue(playerTime) && !dataSaver.isEnabled ? 'network' : 'disk'
   const { then, queue } = findNextAfterEnd(state)
@@ -123,7 +123,7 @@ const prefetchIfDue = (state: PrefetchState) => {
   if (!isSame || !isThere) prefetchTrack(state, track, from)
 }
 
-/** Another user may not be allowed what this one was. */
+/** Another user may have other entitlements. */
 const dropWhenUserChanges = (state: PrefetchState) => {
   let user = userKey()
   subscribe(session, () => {
@@ -134,7 +134,7 @@ const dropWhenUserChanges = (state: PrefetchState) => {
   })
 }
 
-/** What the playback takes from here. */
+/** The playback's view of the prefetched sounds. */
 const prefetchedSoundsOf = (state: PrefetchState): PrefetchedSounds => {
   const isInMemory = (id: string) => {
     const { prefetched } = state
@@ -145,7 +145,7 @@ const prefetchedSoundsOf = (state: PrefetchState): PrefetchedSounds => {
     )
   }
   return {
-    // Another device has neither this disk nor this memory.
+    // Another device can reach neither this disk nor this memory.
     isAvailableOffline: (id) =>
       soundOwnerOf(state.slots) !== 'cast' && (isInMemory(id) || state.isDownloaded(id)),
     take: (id) => {
@@ -153,7 +153,7 @@ const prefetchedSoundsOf = (state: PrefetchState): PrefetchedSounds => {
       const answer = prefetched?.track.id === id && isValid(prefetched) ? prefetched.answer : null
       if (!answer?.url) return null
       state.prefetched = null
-      // It may still fade away.
+      // It may still fade out.
       setTimeout(() => releaseUrl(state, soundingUrl), longestFadeMs)
       state.soundingUrl = answer.url
       return answer

@@ -1,7 +1,7 @@
 /**
- * What did not come is asked for again while somebody wants it, sooner at first, and at once when the connection is
- * back: who listens in a tunnel taps nothing at its end. A stalled connection reports no error: it is noticed by its
- * silence, and the sound is asked for anew from where it stopped.
+ * A failed sound is requested again while the listener waits for it, with growing pauses, and at once when
+ * the connection is back: after a tunnel no tap is needed. A stalled connection reports no error: it is
+ * noticed by its silence, and the sound is requested again from where it stopped.
  */
 import { subscribe } from 'valtio'
 import { BackendError } from '../../../api/backend-error.ts'
@@ -18,24 +18,24 @@ import { type UnplayableSkipper, createUnplayableSkipper } from './skip-unplayab
 
 const retryDelaysMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000]
 const lastRetryDelayMs = retryDelaysMs.at(-1) ?? 0
-/** A backend that is overloaded gets more of a rest with each ask, up to this. */
+/** An overloaded backend gets longer pauses, up to this. */
 const maxRetryDelayMs = 120_000
 /** While offline; a browser may be wrong about it. */
 const offlineRetryMs = 30_000
-/** A mobile cell is changed within less. */
+/** A phone changes its cell within less. */
 const stallMs = 8_000
-/** Past the longest tunnel nobody expects that sound begins by itself. */
+/** Longer than any tunnel: nobody expects sound to start by itself then. */
 const giveUpAfterMs = 30 * 60_000
-/** A file that came so often and did not play is no matter of the connection. */
+/** After this many failures of the file the connection is not the cause. */
 const maxMediaErrors = 4
 const maxServerFaults = 6
 
 const isRefusal = (error: unknown) => error instanceof BackendError && error.isFinal
 const isGone = (error: unknown) => error instanceof BackendError && error.isGone
-/** What stands before a backend, or the backend itself, is overloaded: that is no matter of one song. */
+/** A proxy or the backend is overloaded: that does not concern one song. */
 const isOutage = (error: unknown) =>
   error instanceof BackendError && [408, 429, 502, 503, 504].includes(error.status)
-/** It breaks where it is asked for this song, and is asked so often. */
+/** The backend fails for this song, and is asked only so often. */
 const isServerFault = (error: unknown) => error instanceof BackendError && !error.isFinal && !isOutage(error)
 
 interface RetryState {
@@ -52,7 +52,7 @@ interface RetryState {
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** Once for each wait, however often it is tried. */
+/** Once per wait, however often it is tried. */
 const notifyOnce = ({ notified }: RetryState, key: 'player.offline' | 'player.silent') => {
   if (!notified.has(key)) showSnack(key)
   notified.add(key)
@@ -73,7 +73,7 @@ const retryNow = (state: RetryState) => {
   if (player.phase === 'loading' && playback.isWanted() && !playback.isLoaded()) void playback.reload()
 }
 
-/** This track will not come, whatever the connection does. */
+/** True where this track will not load, whatever the connection does. */
 const countFailure = (state: RetryState, error: unknown): boolean => {
   state.mediaErrors = error === null ? state.mediaErrors + 1 : 0
   state.serverFaults = isServerFault(error) ? state.serverFaults + 1 : 0
@@ -91,7 +91,7 @@ const retryDelay = ({ tries }: RetryState, error: unknown) => {
     : lastRetryDelayMs
 }
 
-/** True: it is tried again, or the next track begins. */
+/** True: it is tried again, or the next track starts. */
 const retryAfter = (state: RetryState, error: unknown): boolean => {
   if (countFailure(state, error) && state.skipper.skip()) {
     resetCounts(state)
@@ -101,7 +101,7 @@ const retryAfter = (state: RetryState, error: unknown): boolean => {
   if (isRefusal(error) || state.serverFaults >= maxServerFaults || isTooLate(state)) return false
   state.tries++
   const isPastList = state.tries > retryDelaysMs.length
-  // What came and cannot be played is no matter of the connection.
+  // A file that arrived and cannot be played is no matter of the connection.
   if (isPastList && error === null) return false
   if (!navigator.onLine) notifyOnce(state, 'player.offline')
   else if (isPastList) notifyOnce(state, 'player.silent')
@@ -112,7 +112,7 @@ const retryAfter = (state: RetryState, error: unknown): boolean => {
 
 const onStall = (state: RetryState, times: number) => {
   const { playback } = state
-  // The next try comes by itself.
+  // The next try is scheduled already.
   if (state.timer !== undefined) return
   if (!isTooLate(state)) {
     if (times === 1) notifyOnce(state, 'player.silent')
@@ -123,7 +123,7 @@ const onStall = (state: RetryState, times: number) => {
   notifyPlaybackFailure(null)
 }
 
-/** While it waits, any byte that comes is a sign of life. */
+/** While it waits, any received byte counts as progress. */
 const watchElementProgress = (element: () => HTMLMediaElement | null, signOfLife: () => void) => {
   const watched = new WeakSet<HTMLMediaElement>()
   return () => {
@@ -170,6 +170,6 @@ export const connectRetry = (context: PlayerContext, element: () => HTMLMediaEle
     followPhase(state, stallTimer)
   }
   subscribe(player, follow)
-  // The first song of a visit may be on its way already, without a word.
+  // The first song of a visit may be loading already.
   follow()
 }

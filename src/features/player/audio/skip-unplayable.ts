@@ -1,16 +1,16 @@
-/** A song that does not come while the connection is there is skipped, so that one bad file does not end an evening. */
+/** A song that does not load while online is skipped, so that one bad file does not end playback. */
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
 import { findNextAfterEnd } from '../next-after-end.ts'
 import type { PlayerContext } from '../player-context.ts'
 
-/** Where so many did not come it is no matter of one song. */
+/** After this many the song is not the cause. */
 const maxSkipsInARow = 3
 
 export interface UnplayableSkipper {
-  /** True where the next track begins; a part of a book is waited for. */
+  /** True where the next track starts; a part of a book is waited for. */
   skip: () => boolean
-  /** Something sounds again. */
+  /** Playback works again. */
   resetCount: () => void
 }
 

@@ -1,14 +1,14 @@
-/** How the time of the one element is that of a track. */
+/** Maps the time of the one element to that of a track. */
 import type { EngineEvents } from './media-events.ts'
 
 export interface Timeline extends Pick<EngineEvents, 'heard' | 'tick' | 'failed'> {
-  /** What comes next without a gap, where that can be; null: something else comes. */
+  /** Prepares the next track without a gap, where that is possible; null: something else comes next. */
   join: (url: string | null) => void
-  /** Where the track begins, as the element counts. */
+  /** Start of the track in the element's time. */
   base: () => number
-  /** The element goes from one track to the next by itself just now. */
+  /** The element is passing from one track to the next right now. */
   isCrossing: () => boolean
-  /** False: the element loads it as it is. */
+  /** False: the element loads it itself. */
   load: (url: string, from: number) => boolean
   reset: () => void
 }

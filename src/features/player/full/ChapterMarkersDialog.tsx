@@ -1,4 +1,4 @@
-/** The chapters of what plays: each begins with a tap, and the list goes. */
+/** A tap on a chapter plays from there and closes the list. */
 import { IconList } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
@@ -41,7 +41,7 @@ export const ChapterMarkersDialog = ({ close }: { close: () => void }) => {
   )
 }
 
-/** The one that plays, by its name; a tap shows them all. */
+/** Shows the current chapter; a tap opens all. */
 export const CurrentChapterButton = ({
   marks,
   lang,

@@ -1,4 +1,4 @@
-/** What is chosen for one show or book: how fast it is heard, in which order, and whether the next part comes along. */
+/** Settings of one show or book: speed, order, and automatic downloads. */
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { type CollectionKind, partOrders } from '../../../contract/parts.ts'

@@ -1,4 +1,4 @@
-/** The player over the whole screen, in the colours of what plays. It goes the way it came: down, back, Escape. */
+/** The full-screen player, in the colours of the current track. Swiping down, Back and Escape close it. */
 import { IconDownload, IconShare2 } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
@@ -36,7 +36,7 @@ import { Lyrics } from './lyrics/Lyrics.tsx'
 import { LyricsPreview } from './lyrics/LyricsPreview.tsx'
 import { useLyrics } from './lyrics/use-lyrics.ts'
 
-/** Who made it leads to their page; a show or a book is the second line of its parts. */
+/** The artist links to their page; a show or a book is the second line of its parts. */
 const CreatorLink = ({ track }: { track: Track }) => {
   const { album } = track
   const { collection } = playbackTraitsOf(track)
@@ -105,7 +105,7 @@ const TrackHeader = ({ track }: { track: Track }) => {
   )
 }
 
-/** Whoever hears a preview finds the rest from here, as from the bar; it comes where it moves nothing that is tapped. */
+/** During a preview it links to the plans, like the bar; placed where it moves nothing that is tapped. */
 const PlansLink = () => {
   const { t } = useTranslation()
   const { isPreview } = useSnapshot(player)

@@ -1,4 +1,4 @@
-/** What the small window shows: the cover, what it is, and the three buttons that are reached for. */
+/** Content of the small window: cover, title and three buttons. */
 import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
@@ -17,7 +17,7 @@ import { Text } from '../../../ui/Text.tsx'
 import { SkipBackButton, SkipForwardButton } from '../mini-player/SkipButtons.tsx'
 import css from './PictureInPicturePlayer.module.css'
 
-/** The position is drawn without React: it moves ten times a second. */
+/** Updated without React: the position moves ten times a second. */
 const ProgressLine = () => {
   const bar = useRef<HTMLSpanElement>(null)
   useEffect(() => {

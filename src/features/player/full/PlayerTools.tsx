@@ -1,4 +1,4 @@
-/** What is seldom reached for: speed, sleep timer, and where there are no keys for it, the volume. */
+/** Controls that are seldom used: speed, sleep timer, and where there are no keys for it, the volume. */
 import {
   IconCast,
   IconMicrophone2,

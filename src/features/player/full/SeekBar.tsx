@@ -1,4 +1,3 @@
-/** The position in what plays, with both times. */
 import type { ChapterMarker } from '../../../contract/content.ts'
 import { Range } from '../../../ui/Range.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -7,7 +6,7 @@ import { useSeek } from '../mini-player/use-seek.ts'
 import css from './SeekBar.module.css'
 import scale from './FullRange.module.css'
 
-/** Where a chapter begins. */
+/** Start of a chapter. */
 const ChapterTick = ({ share }: { share: number }) => {
   const shareClass = useDynamicClass({ '--share': share })
   return <i className={classNames(css.tick, shareClass)} />

@@ -1,4 +1,4 @@
-/** A moon that is drawn along an arch. The range in it takes the keys and is what is read aloud. */
+/** A moon that is dragged along an arch. The range inside handles keys and is what is read aloud. */
 import type { PointerEvent, ReactNode } from 'react'
 import { IconMoonFilled } from '@tabler/icons-react'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../../domain/player/dial.ts'
 import css from './SleepDial.module.css'
 
-/** In units of the drawing: half the width, the floor, the radius, and how often a dot stands within. */
+/** In units of the drawing: half the width, the floor, the radius, and the number of dots. */
 const [middle, floor, radius] = [120, 122, 102]
 const dots = [0, 0.25, 0.5, 0.75, 1]
 const path = `M${middle - radius},${floor}A${radius},${radius} 0 0 1 ${middle + radius},${floor}`
@@ -20,7 +20,7 @@ interface SleepDialProps {
   label: string
   text: string
   onMove: (minutes: number) => void
-  /** What stands under the arch. */
+  /** Content under the arch. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** When the sound goes by itself: a moon on an arch for minutes, one tap for the end of what plays. */
+/** A moon on an arch for minutes, and buttons for the end of the current track or chapter. */
 import { IconMoon } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -37,7 +37,7 @@ const useClockFormat = () => {
   return (at: number) => figure(format.format(at))
 }
 
-/** When it will be quiet. */
+/** The time at which playback stops. */
 export const useSleepTimerText = () => {
   const { t } = useTranslation()
   const clockOf = useClockFormat()
@@ -58,7 +58,7 @@ const SleepTimerStatus = ({ sleep }: { sleep: SleepSetting }) => {
   )
 }
 
-/** What ends soon by itself, with the time that is left of it; one tap, and the sound ends with it. */
+/** What ends soon, with its remaining time; a tap stops playback at that end. */
 const SleepEndOptions = ({ kind, track }: SleepTimerProps) => {
   const { t } = useTranslation()
   const { length } = useFormats()
@@ -108,7 +108,7 @@ export const SleepTimer = ({ kind, track }: SleepTimerProps) => {
   const stop = () => {
     setSleepTimer({ until: 'moment', at: Date.now() + minutes * minute })
     setDrawn(null)
-    // From an older time there would be a minute more left than was chosen.
+    // A stale time would show a minute more than was chosen.
     refresh()
   }
   return (

@@ -1,4 +1,4 @@
-/** Play and what stands around it: for music shuffle and loop, for spoken word the skips. */
+/** Play and its neighbours: for music shuffle and loop, for speech the skips. */
 import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,

@@ -1,4 +1,4 @@
-/** The edge of the queue: what comes next, and the way to all of it. */
+/** The next track, and a button for the whole queue. */
 import { IconPlaylist } from '@tabler/icons-react'
 import { kindOf } from '../../../contract/kinds.ts'
 import { useQueueButton } from '../../../state/queue/queue-panel.ts'

@@ -1,4 +1,7 @@
-/** The player in a small window of its own, above all others, where the browser has such windows. It outlives the dialog it was opened from. */
+/**
+ * The player in a small window above all others, where the browser supports it. It stays open when its dialog
+ * closes.
+ */
 import { type Root, createRoot } from 'react-dom/client'
 import type { Translator } from '../../../state/words/translator.ts'
 import { type PlayerKey, playerKeyOf } from '../../../domain/player/player-keys.ts'
@@ -16,12 +19,12 @@ const getPictureInPicture = (): DocumentPictureInPicture | null =>
 
 export const hasPictureInPicture = (): boolean => getPictureInPicture() !== null
 
-/** It shows what the page looks like now, and follows its theme and language. */
+/** It looks like the page now, and follows its theme and language. */
 const copyPageStyles = ({ document: there, CSSStyleSheet }: Window & typeof globalThis) => {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
   const sheet = new CSSStyleSheet()
   const rules = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-  // Its faces are here already, and there is no first paint to hold up.
+  // The fonts are loaded already, and there is no first paint to delay.
   sheet.replaceSync(rules.join('').replaceAll('font-display: optional', 'font-display: swap'))
   there.adoptedStyleSheets = [sheet]
   const [ours, theirs] = [document.documentElement, there.documentElement]
@@ -38,10 +41,10 @@ const copyPageStyles = ({ document: there, CSSStyleSheet }: Window & typeof glob
   return () => observer.disconnect()
 }
 
-/** What they open stands on the page. */
+/** These open something on the page. */
 const pageShortcuts: readonly (PlayerKey | null)[] = ['queue', 'full', 'help']
 
-/** The keys of the page count here as well: it is told of them. A button answers Space by itself. */
+/** The page's shortcuts work here as well: keys are forwarded. A button handles Space itself. */
 const forwardKeys = (small: Window) =>
   small.addEventListener('keydown', (event) => {
     const does = playerKeyOf(event.key, document.documentElement.dir === 'rtl')
@@ -52,7 +55,7 @@ const forwardKeys = (small: Window) =>
     if (pageShortcuts.includes(does)) window.focus()
   })
 
-/** Opened by a tap; a second one closes it. */
+/** A second tap closes it. */
 export const togglePictureInPicture = async (
   portal: ReturnType<typeof usePortal>,
   translator: Translator,

@@ -1,4 +1,4 @@
-/** Plays spoken word as fast as its listener wants, and fades the sound out when it is time to sleep. */
+/** Applies the playback speed of speech, and fades out when the sleep timer ends. */
 import { subscribe } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { isMissed, sleepVolumeAt, secondsUntilSleep } from '../../../domain/player/sleep-timer.ts'
@@ -22,14 +22,14 @@ const applySpeed = (tenant: string, playback: Playback, isRemote: () => boolean)
   let appliedTrack: Track | null = null
   const apply = () => {
     const track = currentTrack(player)
-    // Another tab's sound brings its own speed.
+    // Another tab's playback has its own speed.
     if (track !== appliedTrack && !isRemote()) {
       appliedTrack = track
       setPlaybackSpeed(
         track && playbackTraitsOf(track).hasSpeed ? readSavedSpeed(tenant, track.album.id) : defaultSpeed,
       )
     }
-    // Before the first sound there is nothing yet that has a speed.
+    // Before the first sound there is nothing to set it on.
     playback.setRate(playbackSettings.speed)
   }
   apply()
@@ -66,7 +66,7 @@ const applySleepTimer = (playback: Playback, isRemote: () => boolean, pause: () 
   })
 }
 
-/** Every tab shows when it is time to sleep; the one that sounds goes quiet. */
+/** Every tab shows the end of the sleep timer; the tab that plays pauses. */
 export const applyPlaybackSettings = (
   { tenant, playback, local }: PlayerContext,
   isRemote: () => boolean,

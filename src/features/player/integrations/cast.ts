@@ -1,6 +1,6 @@
 /**
- * The sound goes to another device, where the browser knows of one. That one fetches for itself, so what plays from
- * memory or disk is first loaded anew from the network; the same element goes on controlling it.
+ * The sound goes to another device, where the browser knows of one. The device fetches for itself, so a track
+ * that plays from memory or disk is first reloaded from the network; the same element keeps controlling it.
  */
 import { subscribe } from 'valtio'
 import { isLocalSound } from '../../../lib/sound-bytes.ts'
@@ -9,16 +9,16 @@ import { player } from '../../../state/player/player.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
 import type { Playback } from '../playback-types.ts'
 
-/** So long a second tap is waited for. */
+/** How long a second tap is waited for. */
 const secondTapMs = 15_000
 
 const isLocalSource = (element: HTMLAudioElement) => isLocalSound(element.src)
 
-/** A browser that cannot say what is near is asked by the tap itself. */
+/** A browser that cannot detect devices is asked by the tap itself. */
 const watchRemotePlayback = (element: HTMLAudioElement) => {
   const { remote } = element
   const offer = (isNear: boolean) => {
-    // No device can be near for what only this page holds, so nothing is learnt from that.
+    // No device is offered for a source that only this page has, so nothing is learnt from that.
     if (isNear || !isLocalSource(element)) cast.isOffered = isNear
   }
   remote.watchAvailability(offer).catch(() => offer(true))
@@ -54,7 +54,7 @@ export const connectCast = (playback: Playback, element: () => HTMLAudioElement 
       await now.remote.prompt()
     } catch (problem) {
       const { name } = problem as DOMException
-      // The tap was too long ago for this browser; what it waited for is here for the next one.
+      // The tap was too long ago for this browser; the source is ready for the next one.
       if (name === 'InvalidAccessError') {
         secondTapTimer = setTimeout(showState, secondTapMs)
         return showSnack('player.cast.again')

@@ -1,4 +1,4 @@
-/** What the first sound does without: fills the slots of the player, and connects it to what is around the page. */
+/** Everything the first sound does not need: fills the slots of the player, and connects it to the page. */
 import { applyAudioPreferences } from '../audio/apply-audio-preferences.ts'
 import { canPlayGapless } from '../audio/gapless-source.ts'
 import { createGaplessTimeline } from '../audio/gapless-timeline.ts'

@@ -1,5 +1,5 @@
 /**
- * A token that is refused loads the page anew in the middle of a Play, and no page may begin sound by itself after that:
+ * A refused token reloads the page in the middle of a Play, and no page may start sound by itself after that:
  * the next one says that a tap is needed.
  */
 import { tabKeys } from '../../../contract/storage-names.ts'
@@ -7,14 +7,14 @@ import { BackendError } from '../../../api/backend-error.ts'
 import { currentTrack } from '../../../state/player/current-track.ts'
 import { player } from '../../../state/player/player.ts'
 
-/** What somebody wanted to hear was refused. */
+/** The Play was refused. */
 export const saveInterruptedPlay = (tenant: string, error: unknown) => {
   const { id } = currentTrack(player) ?? {}
   if (id && error instanceof BackendError && error.status === 401)
     sessionStorage.setItem(tabKeys.interruptedPlay(tenant), id)
 }
 
-/** Once, and only of the same song. */
+/** Once, and only for the same song. */
 export const restoreInterruptedPlay = (tenant: string) => {
   const id = sessionStorage.getItem(tabKeys.interruptedPlay(tenant))
   if (id === null || player.phase !== 'paused') return

@@ -13,14 +13,14 @@ const restorePosition = ({ tenant, queueController }: PlayerContext) => {
   if (second !== null) playerTime.position = second
 }
 
-/** Also where it was sought while it rests; another tab journals its own. What a killed page wrote is shown first. */
+/** Also after a seek while paused; another tab journals its own. The position of a killed page is shown first. */
 export const journalPosition = (context: PlayerContext, isRemote: () => boolean) => {
   const { tenant, playback } = context
   restorePosition(context)
   let written = ''
   const write = () => {
     const { id } = currentTrack(player) ?? {}
-    // With a pause its very moment.
+    // At a pause at once.
     const now = `${id} ${Math.floor(playerTime.position)} ${player.phase}`
     if (!id || now === written || !isLoggedIn() || isRemote()) return
     written = now

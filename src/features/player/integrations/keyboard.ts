@@ -1,4 +1,4 @@
-/** Keys that steer what plays from any page: never while somebody types, nor where what has the focus wants the key. */
+/** Keys that control playback from any page: never while typing, nor where the focused element handles the key. */
 import { type PlayerKey, playerKeyOf, stepOf } from '../../../domain/player/player-keys.ts'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { takesKey } from '../../../ui/takes-key.ts'
@@ -25,7 +25,10 @@ const runShortcut = (does: PlayerKey, tenant: string) => {
     void callPlayer((actions) => actions[does]())
 }
 
-/** Over the player and its queue the keys go on; over any other dialog only the way out of the help does. */
+/**
+ * In the player's and the queue's dialogs the keys work; in any other dialog only the one that closes the
+ * help does.
+ */
 const isBehindDialog = (does: PlayerKey) => {
   const top = dialogs.stack.at(-1)?.name
   return top !== undefined && top !== 'player' && top !== 'queue' && !(top === 'keys' && does === 'help')
@@ -33,7 +36,7 @@ const isBehindDialog = (does: PlayerKey) => {
 /** The arrows move the position by the same seconds wherever they are pressed; a range would move it by one. */
 const isHandledByTarget = (target: EventTarget | null, key: string) =>
   takesKey(target, key) && !(target instanceof Element && target.matches('[data-seeks]'))
-/** Held down, only what moves goes on. */
+/** While a key is held down only seeking repeats. */
 const mayRepeat = (does: PlayerKey) => stepOf(does, false) !== null
 
 const createKeyHandler = (tenant: string) => (event: KeyboardEvent) => {
@@ -48,7 +51,7 @@ const createKeyHandler = (tenant: string) => (event: KeyboardEvent) => {
     return
   const does = playerKeyOf(key, document.documentElement.dir === 'rtl')
   if (!does || isHandledByTarget(target, key) || isBehindDialog(does)) return
-  // A page about a video has keys of its own, and the same way to the help.
+  // A page about a video has shortcuts of its own, and the same one for the help.
   if (does !== 'help' && (!currentTrack(player) || keyboardShortcuts.hasVideo)) return
   event.preventDefault()
   if (!repeat || mayRepeat(does)) runShortcut(does, tenant)

@@ -1,6 +1,6 @@
 /**
- * What the media keys do for music and for spoken word. Music goes from song to song; spoken word skips, and some
- * systems show skips instead of the way to the next song, so music must not offer them.
+ * Media keys for music and for speech. Music goes from song to song; speech skips, and some systems show
+ * skips instead of the next-song button, so music must not offer them.
  */
 import { subscribe } from 'valtio'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
@@ -37,7 +37,7 @@ export const createMediaKeyHandlers = (actions: MediaKeyActions, skips: boolean)
 }
 
 const mediaKeyActionsOf = ({ playback, actions }: PlayerContext): MediaKeyActions => ({
-  // A lock screen may say Play while the next song is on its way already.
+  // A lock screen may send Play while the next song is already loading.
   play: () => {
     if (!isPlayingOrLoading()) actions.toggle()
   },
@@ -49,7 +49,7 @@ const mediaKeyActionsOf = ({ playback, actions }: PlayerContext): MediaKeyAction
   position: playback.position,
 })
 
-/** Which keys there are depends on what plays; a video may have taken them until the music begins again. */
+/** The keys depend on the track; a video may have taken them until music plays again. */
 export const connectMediaKeys = (context: PlayerContext) => {
   const actions = mediaKeyActionsOf(context)
   let claimedSkips: boolean | null = null

@@ -1,4 +1,3 @@
-/** What the lock screen shows of the player. */
 import type { Track } from '../../../contract/content.ts'
 import { imageUrl } from '../../../lib/image-url.ts'
 

@@ -1,4 +1,4 @@
-/** Another device is further in what was restored, or what rested here: asked once, with its next Play. */
+/** Another device may be further in a restored or long paused track: asked once, with its next Play. */
 import { subscribe } from 'valtio'
 import { request } from '../../../api/request.ts'
 import type { Track } from '../../../contract/content.ts'
@@ -9,7 +9,7 @@ import { player } from '../../../state/player/player.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
 import type { PlayerContext } from '../player-context.ts'
 
-/** Less is found by ear; so little before the end is as good as heard. */
+/** A smaller gap is found by ear; this close to the end it counts as finished. */
 const minimumGapSeconds = 30
 
 export const offerPosition = (track: Track, remoteSecond: number, { playback, actions }: PlayerContext) => {
@@ -30,7 +30,7 @@ const fetchRemotePosition = async (track: Track, context: PlayerContext) => {
   offerPosition(track, entry?.userCurrentPlaying ?? 0, context)
 }
 
-/** So long a pause that somebody may have gone on elsewhere meanwhile. */
+/** A pause long enough to continue elsewhere. */
 const minimumPauseMs = 30_000
 
 export const offerRemotePosition = (context: PlayerContext) => {
@@ -43,7 +43,7 @@ export const offerRemotePosition = (context: PlayerContext) => {
     if (player.phase !== 'playing') return
     const wasLong = pause?.id === track.id && Date.now() - pause.since >= minimumPauseMs
     pause = null
-    // What another tab of this device sounds is heard by the same ears.
+    // Playback in another tab of this device is no other device.
     if (!wasLong || !context.playback.speaker.isOurs()) return
     fetchRemotePosition(track, context).catch((problem: unknown) =>
       console.info('no other device was asked for', problem),

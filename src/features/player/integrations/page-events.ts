@@ -1,4 +1,4 @@
-/** The page goes away or comes back, the connection returns, other media begin, another tab writes a key. */
+/** The page unloads or returns, the connection is back, other media start, another tab writes a key. */
 import { localKeys, locks } from '../../../contract/storage-names.ts'
 import { isPlayingOrLoading, player } from '../../../state/player/player.ts'
 import type { PlayerContext } from '../player-context.ts'
@@ -15,7 +15,7 @@ const isLockHeld = async (lock: string) =>
 const toggleOnStorageEvent = ({ tenant, playback, queueController, local }: PlayerContext, tabs: Tabs) =>
   addEventListener('storage', async ({ key }) => {
     if (key !== legacyToggleKey || !queueController.current() || tabs.isRemote()) return
-    // By another tab, which sounds.
+    // The other tab plays itself.
     if (!playback.speaker.isOurs() && (await isLockHeld(locks.speaker(tenant)))) return
     if (isPlayingOrLoading() || mayStartSound()) local.toggle()
     else player.phase = 'blocked'
@@ -31,7 +31,7 @@ const pauseForVideos = (pause: () => void) =>
     true,
   )
 
-/** What was heard is reported, and the queue saved, while there is still time. */
+/** Listening is reported, and the queue saved, while there is still time. */
 const flushWhenHidden = ({ playback, queueController }: PlayerContext, tabs: Tabs) => {
   const flush = () => {
     playback.flush()

@@ -1,4 +1,4 @@
-/** Which tabs live, by the locks they hold. */
+/** Which tabs are alive, by the locks they hold. */
 import { locks } from '../../../contract/storage-names.ts'
 
 export const createTabLiveness = (tenant: string, ownTab: string) => {
@@ -16,7 +16,7 @@ export const createTabLiveness = (tenant: string, ownTab: string) => {
           return released
         })
       })),
-    /** As if the tab were closed; it may live again. */
+    /** As if the tab were closed; it may be announced again. */
     end: () => {
       release()
       announced = null

@@ -1,4 +1,4 @@
-/** What the tabs of one user send each other. Names of messages, fields and commands are shared with older builds. */
+/** Messages between the tabs of one user. Names of messages, fields and commands are shared with older builds. */
 import { snapshot } from 'valtio'
 import { channels } from '../../../contract/storage-names.ts'
 import type { SavedQueue } from '../../../contract/player-records.ts'
@@ -8,10 +8,10 @@ import { diskNameOf } from '../../../state/storage/disk-name.ts'
 import type { PlayerContext } from '../player-context.ts'
 import type { TabCommand } from '../player-slots.ts'
 
-/** What the tab that sounds tells the others. */
+/** Sent by the tab that plays. */
 export interface SpeakerState {
   owner: string
-  /** When it became the owner: an earlier owner is not listened to any more. */
+  /** When it became the owner: messages of an earlier owner are ignored. */
   term: number
   queue: SavedQueue
   phase: PlayerPhase
@@ -33,7 +33,7 @@ export const openTabChannel = (tenant: string, user: string) =>
 export const settingsSnapshot = () => snapshot(playbackSettings) as PlaybackSettings
 export const settingsText = () => JSON.stringify(playbackSettings)
 
-/** What another tab may have this one do. */
+/** Commands that another tab may send. */
 export const createTabCommands = ({
   local,
   loadQueueCommands,

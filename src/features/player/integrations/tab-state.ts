@@ -11,20 +11,20 @@ export interface TabState {
   readonly context: PlayerContext
   readonly ownTab: string
   readonly liveness: ReturnType<typeof createTabLiveness>
-  /** The tab that sounds, as far as this one knows. */
+  /** The tab that plays, as far as this one knows. */
   owner: string | null
   /** When that one became the owner. */
   epoch: number
   user: string
   channel: BroadcastChannel | null
-  /** The queue of the owner, as it stands here. */
+  /** The owner's queue, as it is shown here. */
   mirroredQueue: Queue<Track> | null
   /** Speed and sleep timer of the owner, as text. */
   mirroredSettings: string
   postedSecond: number
 }
 
-/** A tab that asks for a tap carries its commands out itself. */
+/** A tab that asks for a tap runs its commands itself. */
 export const soundOwnerIn = ({ owner, ownTab }: TabState): ReturnType<TabRouting['soundOwner']> => {
   if (owner === null) return 'nobody'
   if (owner === ownTab) return 'thisTab'
@@ -50,7 +50,7 @@ export const postPosition = (state: TabState) => {
   state.postedSecond = second
   post(state, { place: playerTime.position, term: state.epoch })
 }
-/** Speed and sleep are set in any tab; they count for the sound of the owner. */
+/** Speed and sleep timer are set in any tab; they apply to the owner's playback. */
 export const postSettings = (state: TabState) => {
   if (state.owner === state.ownTab) return void postState(state)
   if (!isRemote(state) || settingsText() === state.mirroredSettings) return

@@ -1,7 +1,8 @@
 /**
- * One speaker, many remotes. The tab whose Play was pressed owns the music: it alone sounds, tells the others what it
- * does, and carries out their commands. It holds a lock of its own name as long as it lives; when that comes free, a tab
- * that had a gesture goes on where it stopped, and any other shows that a tap is needed.
+ * One speaker, many remotes. The tab whose Play was pressed owns the playback: it alone plays, sends its
+ * state to the others, and runs their commands. It holds a lock of its own name as long as it is open; when
+ * that is released, a tab that had a gesture continues where it stopped, and any other shows that a tap is
+ * needed.
  */
 import { subscribe } from 'valtio'
 import type { SavedQueue } from '../../../contract/player-records.ts'
@@ -38,7 +39,7 @@ const takeOver = (state: TabState) => {
   state.liveness.unwatch()
 }
 
-/** The owner is gone without having stopped. */
+/** The owner was closed while it played. */
 const inherit = async (state: TabState) => {
   const { playback, queueController } = state.context
   state.owner = null
@@ -70,11 +71,11 @@ const mirror = (state: TabState, { owner, term, queue, phase, isPreview, pace }:
   applySettings(state, pace)
 }
 
-/** Another tab changed the order in which the owner plays on. */
+/** Another tab changed the owner's order of playing. */
 const reorder = ({ context: { queueController } }: TabState, queue: SavedQueue) => {
   const current = queueController.current()
   if (!current || queue.tracks[queue.index]?.id !== current.id) return
-  // The one that sounds stays the same object: a pause goes on where it was.
+  // The current track stays the same object, so that a pause resumes where it was.
   const tracks = queue.tracks.map((track, at) => (at === queue.index ? current : track))
   queueController.show({ ...queue, tracks })
 }
@@ -88,13 +89,13 @@ const followPlayer = (state: TabState) => {
   const isSameTrack = queueController.current()?.id === mirroredQueue.tracks[mirroredQueue.index]?.id
   state.mirroredQueue = isSameTrack ? queueController.queue() : null
   if (isSameTrack) return post(state, { queue: queueController.record() })
-  // Something else stands ready here alone.
+  // Another track is loaded in this tab alone.
   state.owner = null
   state.liveness.unwatch()
 }
 
 const onMessage = (state: TabState, message: TabMessage, commands: ReturnType<typeof createTabCommands>) => {
-  // What began here a moment ago counts already.
+  // A playback that started here a moment ago counts already.
   takeOver(state)
   if ('told' in message) return mirror(state, message.told)
   const isOwner = state.owner === state.ownTab
@@ -125,12 +126,12 @@ const connectUser = (state: TabState, user: string) => {
 }
 const currentUser = () => (isLoggedIn() ? userKey() : '')
 
-/** The browser keeps the page for a way back, where nothing sounds: to the other tabs it is closed. */
+/** The page goes into the back-forward cache while it is paused: for the other tabs it is closed. */
 const withdraw = (state: TabState) => {
   connectUser(state, '')
   state.context.playback.stop()
   if (isPlayingOrLoading()) player.phase = 'paused'
-  // The speaker is free by now: whoever watched this takes it.
+  // The speaker is free by now: a tab that waits for it takes it.
   state.liveness.end()
 }
 

@@ -1,6 +1,7 @@
 /**
- * What plays, above the tabs on a phone and as a floating bar on a desktop: one markup, two layouts. It stands outside
- * every routed error and Suspense boundary, takes its colours from the track's picture, and opens into the whole player.
+ * The current track, above the tabs on a phone and as a floating bar on a desktop: one markup, two layouts.
+ * It is outside every routed error and Suspense boundary, takes its colours from the track's picture, and
+ * opens the full player.
  */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../state/words/translation.tsx'
@@ -31,7 +32,7 @@ export const MiniPlayer = () => {
   return track && <MiniPlayerBar track={track} />
 }
 
-/** Tells the shell's layout that room is needed at the bottom. */
+/** Reserves room for it at the bottom of the layout. */
 const useBottomInset = () =>
   useEffect(() => {
     document.documentElement.dataset['player'] = 'open'
@@ -93,7 +94,7 @@ const MiniPlayerBar = ({ track }: { track: Track }) => {
   )
 }
 
-/** The act, or what the player waits for. */
+/** The artist, or what the player waits for. */
 const MiniPlayerSubtitle = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const isElsewhere = useSnapshot(cast).state === 'on'

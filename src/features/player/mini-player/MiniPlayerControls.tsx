@@ -1,6 +1,6 @@
 /**
- * Play and its neighbours. Shuffle, previous and loop have room on a desktop only; spoken word is skipped through before
- * it is left, on the smallest bar too.
+ * Play and its neighbours. Shuffle, previous and loop have room on a desktop only; speech has skip buttons on
+ * the smallest bar too.
  */
 import {
   IconPlayerPauseFilled,

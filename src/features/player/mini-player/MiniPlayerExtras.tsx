@@ -1,4 +1,4 @@
-/** The heart, the volume and the way to be rid of the player. */
+/** Like, volume, queue and close. */
 import { IconPlaylist, IconX } from '@tabler/icons-react'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import type { Track } from '../../../contract/content.ts'

@@ -1,4 +1,4 @@
-/** How a queue goes on, in its order or another, once or again: the bar and the whole player wear the same two buttons. */
+/** Shuffle and loop, for the bar and the full player. */
 import { IconArrowsShuffle, IconRepeat, IconRepeatOnce } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { player, callPlayer } from '../../../state/player/player.ts'

@@ -1,4 +1,4 @@
-/** The position in what plays: a native range, which fills from the inline start and answers keys by itself. */
+/** A native range, which fills from the inline start and handles keys itself. */
 import { Range } from '../../../ui/Range.tsx'
 import css from './MiniPlayer.module.css'
 import rangeCss from './Range.module.css'

@@ -1,4 +1,3 @@
-/** The skips of spoken word, wherever a player shows them. */
 import { skipBack, skipForward } from '../../../domain/player/skips.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'

@@ -1,12 +1,12 @@
-/** The bar grows into the whole player: by a tap, or pulled upwards, as far as the finger goes. */
+/** The bar grows into the full player: by a tap, or pulled upwards, following the finger. */
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { closeDialog, openDialog } from '../../../state/dialogs/dialogs.ts'
 
-/** Pixels; from here on the whole player comes. */
+/** Pixels after which the full player opens. */
 const openAfterPixels = 36
-/** Of the way that the finger goes: what is pulled further than it gives feels held. */
+/** Share of the finger's movement that the player follows, so that the pull meets resistance. */
 const dragResistance = 0.6
-/** Of the screen above the bar: let go from here on, it goes on by itself; before, it goes back. */
+/** Share of the screen above the bar from which it opens when released; below, it closes again. */
 const openThreshold = 0.3
 
 const translateBar = ({ currentTarget }: PointerEvent<HTMLElement>, pixels: number) => {
@@ -14,23 +14,23 @@ const translateBar = ({ currentTarget }: PointerEvent<HTMLElement>, pixels: numb
   if (bar) bar.style.translate = pixels === 0 ? '' : `0 ${pixels}px`
 }
 
-/** How the whole player grows just now; none where it is simply there. */
+/** The running grow animations of the full player; none where it simply appears. */
 const findGrowAnimations = () => document.getAnimations().filter(({ id }) => id === 'grow')
 const seekGrowAnimations = (share: number) => {
   for (const motion of findGrowAnimations()) {
     const duration = Number(motion.effect?.getTiming().duration ?? 0)
     motion.pause()
     motion.effect?.updateTiming({ easing: 'linear' })
-    // At its very end it would be over, and nothing could take it back.
+    // At its very end an animation would finish, and could not be reversed.
     motion.currentTime = Math.min(Math.max(0, share), 0.99) * duration
   }
 }
-/** It goes on by itself, or back to where it came from and is gone. */
+/** Opens completely, or returns to the bar and closes. */
 const finishGrowAnimations = (share: number) => {
   const motions = findGrowAnimations()
   if (share >= openThreshold || motions.length === 0) return motions.forEach((motion) => motion.play())
   for (const motion of motions) {
-    // Nothing of it is seen again before it is gone.
+    // Keeps the last frame until it is removed.
     motion.effect?.updateTiming({ fill: 'both' })
     motion.reverse()
   }
@@ -44,7 +44,7 @@ interface DragState {
   pointer: number
   from: number
   now: number
-  /** The full player is open, growing as far as the finger goes. */
+  /** The full player is open and grows with the finger. */
   isOpened: boolean
 }
 const shareOf = ({ from, now }: DragState) => (from - now) / from
@@ -57,14 +57,14 @@ const endDrag = (pull: RefObject<DragState | null>) => {
 export const useExpandGesture = () => {
   const pull = useRef<DragState | null>(null)
   const wasPulled = useRef(false)
-  // A bar that goes under the finger takes its pull along.
+  // A bar that unmounts under the finger ends its pull.
   useEffect(() => () => endDrag(pull), [])
   const letGo = (event: PointerEvent<HTMLElement>) => {
     if (pull.current?.pointer !== event.pointerId) return
     endDrag(pull)
     translateBar(event, 0)
   }
-  /** Frame by frame: it may come under a finger that rests. */
+  /** Frame by frame: the player may open while the finger rests. */
   const follow = () => {
     if (!pull.current) return
     seekGrowAnimations(shareOf(pull.current))
@@ -92,10 +92,11 @@ export const useExpandGesture = () => {
     },
     onPointerUp: letGo,
     onPointerCancel: letGo,
-    // Off it without being captured: nobody would tell when the button is let go out there.
+    // Without pointer capture a release outside would not be noticed.
     onPointerLeave: letGo,
     onClick: ({ detail }: MouseEvent) => {
-      // The pointer that pulled it up leaves on the same button; keys and screen readers press without one.
+      // The pointer that pulled it up is released on the same button; keyboards and screen readers press
+      // without one.
       if (!wasPulled.current || detail === 0) void openDialog('player', {})
       wasPulled.current = false
     },

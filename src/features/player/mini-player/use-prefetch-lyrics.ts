@@ -1,4 +1,4 @@
-/** The words are asked for with the song, and those of the next one behind them: the whole player opens with them. */
+/** The lyrics of the current song and the next one, so that the full player opens with them. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'

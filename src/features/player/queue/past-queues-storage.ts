@@ -1,4 +1,3 @@
-/** The last queues that were replaced by others, on disk. */
 import { safeParse } from 'valibot'
 import { databases } from '../../../contract/storage-names.ts'
 import { SavedQueue } from '../../../contract/player-records.ts'
@@ -11,14 +10,14 @@ const parse = (value: unknown) => {
   const parsed = safeParse(SavedQueue, value)
   return parsed.success ? parsed.output : null
 }
-/** One after the other: of two queues that leave at once, none is lost. */
+/** One after the other, so that of two concurrent writes none is lost. */
 let lastWrite: Promise<unknown> = Promise.resolve()
 
 export const openPastQueuesStorage = (tenant: string, user: string) => {
   const name = databases.pastQueues(diskNameOf(tenant, user))
   const rows = openRecords(name, parse)
   return {
-    /** All but the one that plays. */
+    /** All but the current one. */
     besides: async (queue: SavedQueue) => {
       await lastWrite
       return pastQueuesExcept(await rows.list(), queue)

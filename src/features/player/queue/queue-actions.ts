@@ -22,14 +22,14 @@ const savePastQueue = (context: PlayerContext, queue: SavedQueue) => {
 }
 const restoreQueue = (context: PlayerContext, queue: SavedQueue, isWanted: boolean) => {
   const { queueController, playback, local } = context
-  // What began meanwhile is not lost.
+  // A queue that started meanwhile is not lost.
   if (queueController.current()) savePastQueue(context, queueController.record())
   playback.stop()
   queueController.restore(queue)
   if (isWanted) local.playCurrent(queue.position || undefined)
 }
 
-/** The sound goes on with what stands there now, if there was sound. */
+/** Playback goes on with the new current track, if there was playback. */
 const showInstead = (
   { queueController, playback, local }: PlayerContext,
   queue: Queue<Track>,
@@ -76,7 +76,7 @@ const addTracks = (
   if (wasEmpty) local.playCurrent()
 }
 
-/** Never in the middle of what sounds here or in another tab. */
+/** Never while this or another tab plays. */
 const prepare = (
   { queueController }: PlayerContext,
   local: LocalQueueActions,
@@ -91,7 +91,10 @@ const prepare = (
   Object.assign(playerTime, { position: Math.min(second, track.duration), duration: track.duration })
 }
 
-/** What sounds in another tab is taken out there; the rest of its order is changed here, and the other tab follows. */
+/**
+ * A track that plays in another tab is removed there; the rest of its order is changed here, and the other
+ * tab follows.
+ */
 const takeOutWhereItSounds = (
   { slots, queueController }: PlayerContext,
   local: LocalQueueActions,

@@ -1,4 +1,4 @@
-/** Holds the queue as a value, shows it to every screen, and saves it on disk for whoever is logged in. */
+/** Holds the queue as a value, shows it to every screen, and saves it on disk for a logged-in user. */
 import { ref } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { type SavedQueue, savedQueueVersion } from '../../../contract/player-records.ts'
@@ -30,10 +30,10 @@ export const createQueueController = (tenant: string, position: () => number) =>
   const save = (at?: number) => {
     void (queue.tracks.length > 0 ? disk?.write(record(at)) : disk?.clear())
   }
-  /** `at`: where it will begin; another track begins at its beginning, whatever still sounds. */
+  /** `at`: where it will start; another track starts at its beginning, whatever still plays. */
   const show = (next: Queue<Track>, from: QueueSource | null = source, at?: number) => {
     const isOtherTrack = next.tracks[next.index] !== current()
-    // As they are: valtio would put proxies into the objects of the query cache, which no disk takes.
+    // Not proxied: valtio would put proxies into the objects of the query cache, which no disk accepts.
     if (next.tracks !== queue.tracks) player.queue = ref([...next.tracks])
     if (next.order !== queue.order) player.order = ref([...next.order])
     queue = next
@@ -47,14 +47,14 @@ export const createQueueController = (tenant: string, position: () => number) =>
     if (isOtherTrack) showMedia(current())
     save(at ?? (isOtherTrack ? 0 : undefined))
   }
-  /** A queue as it was, paused at the second where it stopped. */
+  /** Restores a queue, paused at the second where it stopped. */
   const restore = (saved: SavedQueue) => {
     const { tracks, index, order, loop, shuffle, position } = saved
     Object.assign(playerTime, { position, duration: tracks[index]?.duration ?? 0, buffered: 0 })
     show({ tracks, index, order, loop, shuffle }, saved.source, position)
     player.phase = 'paused'
   }
-  /** The queue of this user from disk; with '' of nobody. */
+  /** The queue of this user from disk; with '' an empty one. */
   const openFor = async (user: string) => {
     disk = user ? openQueueStorage(tenant, user) : null
     const mine = disk
@@ -67,7 +67,7 @@ export const createQueueController = (tenant: string, position: () => number) =>
   return {
     queue: () => queue,
     current,
-    /** The current track of the queue that was on disk when the page began. */
+    /** The current track of the queue that was on disk when the page started. */
     restoredTrack: () => restoredTrack,
     record,
     show,

@@ -1,6 +1,6 @@
 /**
- * What was heard, reported in slices of 15 s of media time. The slice that grows is on disk anew with each second, so
- * that a page that is killed loses one second at most.
+ * Listening is reported in slices of 15 s of media time. The current slice is rewritten on disk each second,
+ * so that a killed page loses one second at most.
  */
 import {
   type Listening,
@@ -19,26 +19,26 @@ import { type SliceAction, createSliceOutbox, logReportDelayed } from './slice-o
 
 /** Less than this is a tap by mistake; the end of a track is reported nevertheless. */
 const minimumSeconds = 0.05
-/** So much is reported under the old ticket where no new one is to be had. */
+/** As much is reported under the old ticket where no new one can be had. */
 const maxUnreportedSeconds = 300
 
 export interface ListeningReports {
   begin: (ticket: string | null, maxSeconds: number) => void
   addMediaTime: (mediaTime: number, rate: number) => void
   interrupt: () => void
-  /** The track is over, or another one takes its place: nothing more comes under this ticket. */
+  /** The track has ended or is replaced: nothing more is reported under this ticket. */
   finish: () => void
-  /** The page may go away now. */
+  /** The page may unload now. */
   flush: () => void
   seconds: () => number
   ticket: () => string | null
-  /** Sends what earlier visits left. */
+  /** Sends reports of earlier visits. */
   sendStored: () => void
 }
 interface ListeningReportsOptions {
-  /** `failed`: a report under this ticket was answered, and not well. LISTEN-05, LISTEN-06 */
+  /** `failed`: a report under this ticket was refused. LISTEN-05, LISTEN-06 */
   openSender: (failed: (ticket: string) => void) => Promise<ReportSender>
-  /** A new ticket for the track that plays, when the old one was refused. */
+  /** A new ticket for the current track, when the old one was refused. */
   renewTicket: () => Promise<string | null>
 }
 
@@ -47,11 +47,11 @@ interface ReportState {
   readonly renewTicket: () => Promise<string | null>
   listening: Listening
   ticket: string | null
-  /** Refused or not: seconds that nobody can name otherwise are reported under it. */
+  /** Refused or not: seconds without another ticket are reported under it. */
   lastTicket: string | null
   maxSeconds: number
   renewing: Promise<void> | null
-  /** Seconds heard before a new ticket is asked for again: one ask for each slice, not for each moment. */
+  /** Seconds heard before a new ticket is requested again: one request per slice. */
   renewAfter: number
   /** Whole seconds of the slice that are on disk. */
   savedSeconds: number

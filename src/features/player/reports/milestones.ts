@@ -1,7 +1,7 @@
-/** While a track sounds: what is reported every few seconds heard. */
+/** While a track plays: what happens every few heard seconds. */
 import { sliceSeconds } from '../../../domain/player/listening.ts'
 
-/** So often the lock screen hears of the position; so much sound without a failure, and a new failure is worth a new try. */
+/** How often the lock screen gets the position; after this long without a failure, a new failure is retried again. */
 const showEverySeconds = 5
 
 interface MilestoneHandlers {
@@ -17,7 +17,7 @@ export const createMilestones = (handlers: MilestoneHandlers) => {
     begin: () => {
       shownAt = reportedAt = 0
     },
-    /** Seconds heard of this track so far; a counter that was reset begins anew. */
+    /** Seconds heard of this track so far; a smaller number means a reset counter. */
     heard: (seconds: number) => {
       if (seconds < shownAt) shownAt = reportedAt = 0
       if (seconds - shownAt >= showEverySeconds) {

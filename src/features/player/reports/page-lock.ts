@@ -1,4 +1,7 @@
-/** Which pages live and add seconds: each holds a lock of its own name, and whoever asks sees which are gone. */
+/**
+ * Which pages are alive and still add seconds: each holds a lock of its own name, so others can see which are
+ * gone.
+ */
 export interface Locks {
   request: <A>(name: string, work: () => Promise<A>) => Promise<A>
   query: () => Promise<{ held?: readonly { name?: string }[] }>
@@ -29,13 +32,16 @@ export const createPageLock = (
   return {
     /** Held before the first row names it. */
     hold: () => (held ??= request()),
-    /** What comes next is named by another lock; this one is let go when the row that bore its name is complete. */
+    /** Later rows get another lock; this one is released when the row with its name is complete. */
     releaseLater: () => {
       const mine = held
       held = null
       return () => mine?.release()
     },
-    /** Of these, who lives no more. A name that was on a row was held before, so who is missing does not come back. */
+    /**
+     * Of these, the ones that are gone. A name is only written to a row while its lock is held, so a missing
+     * one never returns.
+     */
     gone: async (ids: readonly string[]): Promise<Set<string>> => {
       if (ids.length === 0) return new Set()
       const living = new Set(((await locks.query()).held ?? []).map((lock) => lock.name))

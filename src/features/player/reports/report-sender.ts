@@ -1,7 +1,7 @@
 /**
- * Takes slices of listening to the backend: onto the disk first, then in order, one tab at a time, off the disk only on
- * an answer. A key made with the slice makes a second sending harmless. A slice that grows is left alone as long as
- * its page lives; when that is gone, whoever comes next sends it as it stands.
+ * Sends slices of listening to the backend: to disk first, then in order, one tab at a time, off the disk
+ * only on an answer. A key made with the slice makes a second sending harmless. A growing slice is left alone
+ * as long as its page lives; when that is gone, another page sends it as it is.
  */
 import { monotonicFactory } from 'ulid'
 import { safeParse } from 'valibot'
@@ -14,7 +14,7 @@ import { openMemoryBackedRecords } from '../../../lib/memory-backed-records.ts'
 import type { Records } from '../../../lib/records.ts'
 import { type Locks, createPageLock } from './page-lock.ts'
 
-/** A slice that was refused this often will never be taken. */
+/** A slice that was refused this often will never be accepted. */
 const maxRefusals = 5
 const deadlineMs = 20_000
 const firstRetryMs = 5_000
@@ -28,11 +28,11 @@ export interface ListeningSlice {
   isPartial: boolean
 }
 export interface ReportSender {
-  /** The slice as far as it goes by now. */
+  /** The slice as it is by now. */
   grow: (slice: ListeningSlice) => void
-  /** No second is added any more. */
+  /** The slice is complete. */
   close: (slice: ListeningSlice) => void
-  /** The same from a page that goes away: written and sent at the same time. */
+  /** From a page that unloads: written and sent at the same time. */
   hurry: (slice: ListeningSlice) => void
   sendStored: () => void
 }
@@ -62,7 +62,7 @@ const createRowSender = (
   const refuse = async (row: StoredReport, error: BackendError) => {
     failed(row.body.ticketId)
     if (!error.isFinal) return false
-    // Its key was answered for a later copy, one that its page sent while it went away.
+    // Its key was answered for a later copy, which its page sent while it unloaded.
     const refusals = error.status === 422 ? maxRefusals : row.refusals + 1
     if (refusals < maxRefusals) await rows.put(row.key, { ...row, refusals })
     else await rows.remove(row.key)
@@ -75,7 +75,7 @@ const createRowSender = (
     } catch (error) {
       if (error instanceof OfflineError) return false
       if (error instanceof BackendError) return refuse(row, error)
-      // It was taken, but the answer has another shape than agreed: sending again would change nothing.
+      // It was accepted, but the answer does not fit the schema: sending again would change nothing.
       logReportStored(error)
     }
     await rows.remove(row.key)
@@ -165,7 +165,7 @@ const parseReport = (value: unknown) => {
   return parsed.success ? parsed.output : null
 }
 
-/** The ticket alone authorises: neither a token that ran out nor whoever logged in since has a part in it. */
+/** The ticket alone authorises: neither an expired token nor another user who logged in since matters. */
 const deliverReport = ({ key, body }: StoredReport) =>
   request(
     reportListening,

@@ -3,7 +3,10 @@ import type { ListeningSlice, ReportSender } from './report-sender.ts'
 export type SliceAction = 'grow' | 'close' | 'hurry'
 export const logReportDelayed = (problem: unknown) => console.warn('a report waits', problem)
 
-/** Holds slices until the sender has come; from then on they go at once: a page that goes away waits for nothing. */
+/**
+ * Holds slices until the sender is loaded; from then on they are passed on synchronously, as a page that
+ * unloads waits for nothing.
+ */
 export const createSliceOutbox = (openSender: () => Promise<ReportSender>) => {
   let sender: ReportSender | null = null
   let opening: Promise<void> | null = null

@@ -1,4 +1,4 @@
-/** A wide invitation: a picture with words on it, or only words on the tenant's own field. */
+/** A wide invitation: a picture with text on it, or only text on the tenant's own background. */
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'

@@ -16,7 +16,7 @@ interface CardShelfProps {
   subTitle?: string | undefined
   cards: readonly Card[]
   more?: { to: string; label: string } | undefined
-  /** So many of its first pictures belong to the document. */
+  /** How many of its first pictures are in the document. */
   eager?: number
 }
 

@@ -8,7 +8,7 @@ import { useAvailableControl } from '../../../ui/availability.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Hero } from '../../../ui/Hero.tsx'
 import { type BlockProps, propertyOf } from './block.ts'
-import { useSlots } from '../slots.ts'
+import { useStructureSlots } from '../slots.ts'
 import { usePlayCard } from '../card/use-play-card.ts'
 
 const plain = { url: '', colours: ['#0b0714'] }
@@ -34,7 +34,7 @@ const Primary = ({ block, card, to, unavailable }: PrimaryProps) => {
     )
   if (!to) return null
   const kind = card && kindOf(card.kind)
-  // What plays, but not in the music player, is listened to on its own page.
+  // A kind that plays outside the music player is listened to on its own page.
   const action = kind?.action === 'play' ? 'listen' : (kind?.action ?? 'open')
   return (
     <ButtonLink
@@ -50,9 +50,9 @@ const Primary = ({ block, card, to, unavailable }: PrimaryProps) => {
 
 export const HeroBlock = ({ block, isHeading }: BlockProps) => {
   const { title, subTitle, lang, picture, entries, clickUrl } = block.data
-  const { likeButton } = useSlots()
+  const { likeButton } = useStructureSlots()
   const card = entries[0]
-  // Words that lead somewhere else are not about the item, which only lends its picture.
+  // With a title and address of its own the hero is not about the item, and only uses its picture.
   const item = title && clickUrl ? undefined : card
   const to = clickUrl || (item ? addressOf(item) : '')
   const unavailable = useAvailableControl([to], !to)
@@ -62,8 +62,8 @@ export const HeroBlock = ({ block, isHeading }: BlockProps) => {
       eyebrow={propertyOf(block, 'eyebrow')}
       title={title || (card?.title ?? '')}
       titleLang={title ? lang : card?.lang}
-      line={subTitle}
-      lineIn={useTextLanguage()(lang)}
+      subtitle={subTitle}
+      subtitleLanguage={useTextLanguage()(lang)}
       heading={isHeading ? 'h1' : 'h2'}
       isFaded={'data-quiet' in unavailable}
       actions={

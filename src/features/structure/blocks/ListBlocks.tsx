@@ -1,4 +1,4 @@
-/** Entries below each other or in columns; what does not fit on the first page follows on demand. */
+/** Entries below each other or in columns; those beyond the first page load on demand. */
 import { type ReactNode, useCallback } from 'react'
 import { wordsOfError } from '../../../api/error-words.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
@@ -33,12 +33,12 @@ const More = ({ error, ...more }: Omit<ReturnType<typeof useMoreEntries>, 'entri
       {...more}
       label={t('structure.more')}
       loadingLabel={t('loading')}
-      trouble={error ? t(wordsOfError(error)) : ''}
+      failure={error ? t(wordsOfError(error)) : ''}
     />
   )
 }
 
-/** A block without a title follows what stands above it and is no part of its own. */
+/** A block without a title continues the one above it and is no section of its own. */
 const Frame = ({ block, children }: { block: StructureNode; children: ReactNode }) => {
   const { title, subTitle } = block.data
   const seeAll = useSeeAll(block)
@@ -74,10 +74,10 @@ const loadLongRows = async () => (await import('./LongRows.tsx')).LongRows
 interface RowListProps {
   block: StructureNode
   ranked?: boolean
-  /** Kept from one drawing to the next, so that a row which stays is not drawn again. */
+  /** Memoised between renders, so that an unchanged row does not render again. */
   row: (card: Card, at: number) => ReactNode
 }
-/** A first page stands there whole; a list that went on keeps few rows in the document. */
+/** A first page is complete in the document; a longer list renders few rows. */
 const RowList = ({ block, ranked, row }: RowListProps) => {
   const { entries, ...more } = useMoreEntries(block)
   const isLong = entries.length > block.data.entries.length

@@ -1,11 +1,10 @@
-/** One block of a structure, as its component gets it. */
 import type { StructureNode } from '../../../contract/structure.ts'
 
 export interface BlockProps {
   block: StructureNode
-  /** On the first screen: its pictures belong to the document. */
+  /** On the first screen: its pictures are in the document. */
   early: boolean
-  /** The block carries the page's heading. */
+  /** The block has the page's heading. */
   isHeading: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Which component shows a block: one row per type of the contract. A type that is not here is skipped. */
+/** The component of each block type: one row per type of the contract. An unknown type is skipped. */
 import type { ComponentType } from 'react'
 import type { BlockType, StructureNode } from '../../../contract/structure.ts'
 import { type BlockProps, typeOf } from './block.ts'
@@ -40,7 +40,7 @@ export const componentOf = (block: StructureNode): ComponentType<BlockProps> | n
 }
 
 const reportedTypes = new Set<string>()
-/** Once per type and page: a new block of the backend is news, not an error. */
+/** Once per type and page: a new block type of the backend is no error. */
 export const warnUnknownType = (type: string, tell: (message: string) => void = console.warn) => {
   if (reportedTypes.has(type)) return
   reportedTypes.add(type)

@@ -2,7 +2,7 @@ import { type StructureNode, entryBlockTypes } from '../../../contract/structure
 import { typeOf } from './block.ts'
 import { componentOf } from './blocks.ts'
 
-/** No block shows anything of its own; one that nobody here knows does not either. */
+/** No block has content of its own; an unknown one does not either. */
 export const isEmptyStructure = ({ substructure }: StructureNode): boolean =>
   substructure.every(
     (block) => !componentOf(block) || (entryBlockTypes.has(typeOf(block)) && !block.data.entries[0]),

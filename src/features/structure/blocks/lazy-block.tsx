@@ -1,4 +1,4 @@
-/** A block whose box the host renders empty: what is in it is known here alone, and so is the code that shows it. */
+/** A block whose box the host renders empty: its content is known only in the browser, which also loads its code. */
 import type { ComponentType } from 'react'
 import { Section } from '../../../ui/Section.tsx'
 import { useWhenWordsLoaded } from '../../../state/words/with-words.tsx'
@@ -10,7 +10,7 @@ export interface LazyBlockProps {
   block: BlockProps['block']
 }
 type Load = () => Promise<ComponentType<LazyBlockProps>>
-/** Without a title the content brings headings of its own. */
+/** Without a title the content has headings of its own. */
 export const lazyBlock = (load: Load, box: string | undefined) =>
   function LateBlock({ block }: BlockProps) {
     const { title } = block.data

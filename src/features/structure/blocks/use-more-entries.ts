@@ -1,4 +1,4 @@
-/** The entries of a block and, while there is more, the way to it. Pages are kept by the query cache. */
+/** The entries of a block and, while there are more, a function that loads them. The query cache keeps the pages. */
 import { hashKey, useInfiniteQuery } from '@tanstack/react-query'
 import { moreOfStructureQuery } from '../../../api/content.ts'
 import type { Card } from '../../../contract/content.ts'
@@ -11,7 +11,7 @@ interface MoreEntries {
   entries: readonly Card[]
   load: (() => void) | null
   isLoading: boolean
-  /** What the last try came to. */
+  /** Error of the last try. */
   error: unknown
 }
 
@@ -22,14 +22,14 @@ export const useMoreEntries = (block: StructureNode): MoreEntries => {
   const query = moreOfStructureQuery(scope, ask ?? { name: '', id: null }, block.name, more ?? '')
   const pages = useInfiniteQuery({
     ...query,
-    // Only a tap asks: what the page shows first came with it.
+    // Only a tap fetches: the first entries are part of the page.
     enabled: false,
   })
   const further = pages.data?.pages ?? []
   const seen = new Set(entries.map((card) => card.id))
   const fresh = further.flatMap((page) => page.entries).filter((card) => !seen.has(card.id))
   const canLoad = ask !== null && more !== undefined && (further.length === 0 || pages.hasNextPage)
-  // From the disk, as far as it went.
+  // From the disk, as many pages as it has.
   const wentOn = useLoadedPages(
     hashKey(query.queryKey),
     canLoad && further.length === 0,

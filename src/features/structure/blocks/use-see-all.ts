@@ -1,7 +1,6 @@
 import { useTranslation } from '../../../state/words/translation.tsx'
 import type { StructureNode } from '../../../contract/structure.ts'
 
-/** 'See all' of a block that leads somewhere. */
 export const useSeeAll = (block: StructureNode) => {
   const { t } = useTranslation()
   const to = block.data.clickUrl

@@ -1,4 +1,4 @@
-/** A card of any kind, as shelves and grids show it, and the same thing as a row. */
+/** A card of any kind, as shelves and grids show it, and the same item as a row. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../../contract/content.ts'
 import { useFormats } from '../../../state/words/formats.ts'
@@ -14,12 +14,14 @@ interface ItemRowProps {
   card: Card
   rank?: string
   control?: ReactNode
-  /** In place of what the kind would say. */
-  line?: ReactNode
+  /** Replaces the line of the kind. */
+  subtitle?: ReactNode
 }
-export const ItemRow = ({ card, rank, control, line }: ItemRowProps) => {
+export const ItemRow = ({ card, rank, control, subtitle }: ItemRowProps) => {
   const { figure, badge, ...face } = useCardView(card)
   const formats = useFormats()
-  const end = !line && card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined
-  return <Row {...face} line={line ?? face.line ?? figure} rank={rank} end={end} control={control} />
+  const end = !subtitle && card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined
+  return (
+    <Row {...face} subtitle={subtitle ?? face.subtitle ?? figure} rank={rank} end={end} control={control} />
+  )
 }

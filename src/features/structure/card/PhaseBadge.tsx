@@ -1,4 +1,4 @@
-/** Where a tournament stands, on the corner of its card: no mark of the editors' would stay true by itself. */
+/** The phase of a tournament on its card: a mark set by editors would become outdated. */
 import { usePhase } from '../../../state/tournaments/use-phase.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { Badge } from '../../../ui/Card.tsx'

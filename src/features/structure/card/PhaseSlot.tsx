@@ -1,4 +1,4 @@
-/** The badge of what has its days: no part of a page's first view, which does not know the hour. */
+/** Not part of a page's first view, which does not know the time. */
 import { useLazy } from '../../../ui/use-lazy.ts'
 
 const loadPhaseBadge = async () => (await import('./PhaseBadge.tsx')).PhaseBadge

@@ -1,6 +1,5 @@
-/** The tracks that a card stands for. */
 import type { QueryClient } from '@tanstack/react-query'
-import { albumQuery, artistQuery, playlistQuery, trackQuery } from '../../../api/items.ts'
+import { itemQuery } from '../../../api/items.ts'
 import type { Track } from '../../../contract/content.ts'
 import type { PublicScope } from '../../../contract/query-keys.ts'
 
@@ -8,10 +7,10 @@ type LoadTracks = (client: QueryClient, scope: PublicScope, id: string) => Promi
 export type PlayableKind = 'track' | 'album' | 'playlist' | 'artist'
 
 const loadersByKind: Record<PlayableKind, LoadTracks> = {
-  track: async (client, scope, id) => [await client.fetchQuery(trackQuery(scope, id))],
-  album: async (client, scope, id) => (await client.fetchQuery(albumQuery(scope, id))).tracks,
-  playlist: async (client, scope, id) => (await client.fetchQuery(playlistQuery(scope, id))).tracks,
-  artist: async (client, scope, id) => (await client.fetchQuery(artistQuery(scope, id))).tracks,
+  track: async (client, scope, id) => [await client.fetchQuery(itemQuery(scope, 'track', id))],
+  album: async (client, scope, id) => (await client.fetchQuery(itemQuery(scope, 'album', id))).tracks,
+  playlist: async (client, scope, id) => (await client.fetchQuery(itemQuery(scope, 'playlist', id))).tracks,
+  artist: async (client, scope, id) => (await client.fetchQuery(itemQuery(scope, 'artist', id))).tracks,
 }
 export const loadCardTracks = (
   kind: PlayableKind,

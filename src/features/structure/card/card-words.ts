@@ -1,4 +1,4 @@
-/** What stands under a card's title, by kind: one row each. */
+/** The line under a card's title, by kind: one row each. */
 import type { Translate } from '../../../state/words/text-key.ts'
 import type { Card } from '../../../contract/content.ts'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -26,7 +26,7 @@ const nothing: Rule = () => ({})
 
 const bylineOrSentence: Rule = (card, speech) => by(card.subTitle ? { ...card, by: undefined } : card, speech)
 
-/** In the words of the reader, whatever the title's language. */
+/** In the reader's language, whatever the title's language. */
 const genre: Rule = ({ subTitle }) => ({ line: subTitle })
 
 const counted =
@@ -39,20 +39,20 @@ const counted =
 const long: Rule = (card, speech) =>
   card.duration === undefined ? by(card, speech) : { line: speech.formats.length(card.duration) }
 
-/** Alone it says too little: how long it is and what it is a part of. */
+/** Alone it says too little: its length and its collection. */
 const part: Rule = (card, speech) => {
   const { line } = long({ ...card, by: undefined }, speech)
   return line && card.by
-    ? { line: speech.formats.line([line, `\u2068${card.by.name}\u2069`]) }
+    ? { line: speech.formats.joinParts([line, `\u2068${card.by.name}\u2069`]) }
     : long(card, speech)
 }
 
-/** The interface's own words lead, for they give the line its direction; a name may run the other way. */
+/** The interface's own words come first and give the line its direction; a name may run the other way. */
 const read: Rule = (card, { t, formats }) => {
   const minutes = card.minutes && t('cards.minutesRead', { n: formats.number(card.minutes) })
   const name = card.by && `\u2068${card.by.name}\u2069`
   const premium = card.premium ? t('cards.premium') : undefined
-  return { line: formats.line([minutes, name]) || card.subTitle, premium }
+  return { line: formats.joinParts([minutes, name]) || card.subTitle, premium }
 }
 
 /** 'minus 20 %' is set large; words are not. */
@@ -89,7 +89,7 @@ const rules: Record<Kind, Rule> = {
   challenge: bylineOrSentence,
 }
 
-/** A sentence about itself, which says too little when it is cut to one line. */
+/** A sentence says too little when it is cut to one line. */
 export const hasSentence = ({ kind, subTitle }: Card) =>
   rules[kind] === bylineOrSentence && subTitle !== undefined
 

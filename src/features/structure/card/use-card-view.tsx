@@ -1,4 +1,4 @@
-/** What a card of any kind shows, whether it stands on a shelf, in a row or among results. */
+/** What a card of any kind shows, on a shelf, in a row or among results. */
 import { useTranslation } from '../../../state/words/translation.tsx'
 import type { Card } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'
@@ -11,7 +11,7 @@ import { Text } from '../../../ui/Text.tsx'
 import { cardWords, hasSentence } from './card-words.ts'
 import { PhaseSlot } from './PhaseSlot.tsx'
 
-/** On pictures as small as theirs a badge would be all there is to see. */
+/** On pictures this small a badge would cover everything. */
 const withoutBadge: readonly string[] = ['ticket', 'text']
 
 const badgeOf = (card: Card, t: Translate) => {
@@ -33,8 +33,8 @@ export const useCardView = (card: Card) => {
     picture: card.picture,
     title: card.title,
     titleLang: card.lang,
-    kind: formats.line([t(`cards.kind.${card.kind}`), card.explicit && t('cards.explicit')]),
-    line: line && (
+    kind: formats.joinParts([t(`cards.kind.${card.kind}`), card.explicit && t('cards.explicit')]),
+    subtitle: line && (
       <>
         <Text lang={lineLang}>{line}</Text>
         {premium && <b>{premium}</b>}
@@ -43,7 +43,7 @@ export const useCardView = (card: Card) => {
     figure,
     isSentence: hasSentence(card),
     badge: badgeOf(card, t),
-    dimmed: card.restriction !== undefined,
+    isDimmed: card.restriction !== undefined,
     onOpen: () => rememberTappedCard(card),
   }
 }

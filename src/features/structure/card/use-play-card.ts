@@ -1,4 +1,4 @@
-/** Plays what a card stands for: its tracks are fetched (mostly they are here already) and handed to the player. */
+/** Fetches the tracks of a card (usually cached) and hands them to the player. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { Card } from '../../../contract/content.ts'
 import type { Kind } from '../../../contract/kinds.ts'
@@ -12,7 +12,7 @@ import type { PlayableKind } from './card-tracks.ts'
 const playable = ['track', 'album', 'playlist', 'artist'] as const
 const isPlayable = (kind: Kind): kind is PlayableKind => playable.some((one) => one === kind)
 
-/** null for kinds that are opened, not played from outside. */
+/** null for kinds that are opened, not played from a card. */
 export const usePlayCard = (card: Card | undefined): (() => void) | null => {
   const client = useQueryClient()
   const scope = scopeOf(usePortal())
@@ -21,7 +21,7 @@ export const usePlayCard = (card: Card | undefined): (() => void) | null => {
   const source: QueueSource = { kind, id, title }
   return async () => {
     try {
-      // Both are needed; neither waits for the other.
+      // In parallel, as both are needed.
       const asked = import('./card-tracks.ts').then(({ loadCardTracks }) =>
         loadCardTracks(kind, client, scope, id),
       )

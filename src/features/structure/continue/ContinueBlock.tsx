@@ -1,6 +1,6 @@
 /**
- * 'Pick up where you left off'. The server renders it for a guest as an invitation; for a user the same box holds the
- * latest things, so nothing below moves when they arrive.
+ * 'Pick up where you left off'. The server renders it for a guest as an invitation; for a user the same box
+ * holds the latest items, so nothing below moves when they arrive.
  */
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../../domain/addresses/addresses.ts'

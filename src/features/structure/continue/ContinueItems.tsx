@@ -1,4 +1,4 @@
-/** Where somebody stopped listening, watching or reading: the latest things, each with what is left of it. */
+/** The latest items that the user has not finished, each with what is left of it. */
 import { useQuery } from '@tanstack/react-query'
 import { continueQuery } from '../../../api/history.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
@@ -25,7 +25,7 @@ const ContinueTiles = ({ label }: { label: string }) => {
     ? []
     : itemsToContinue(data?.entries ?? [], reading, portal.maxRating).slice(0, maxTiles)
   if (things.length === 0 && !isPending) {
-    // What was never loaded here says nothing of what was begun.
+    // Without an answer it is unknown whether anything is in progress.
     if (!data)
       return (
         <ContinueNote
@@ -45,8 +45,8 @@ const ContinueTiles = ({ label }: { label: string }) => {
   return (
     <ul className={css.tiles} aria-label={label} aria-busy={isPending}>
       {isPending && Array.from({ length: maxTiles }, (_, at) => <li key={at} className={css.waiting} />)}
-      {things.map(({ card, part, secondsLeft }) => (
-        <ContinueTile key={card.id} card={card} part={part} secondsLeft={secondsLeft} />
+      {things.map(({ card, fraction, secondsLeft }) => (
+        <ContinueTile key={card.id} card={card} part={fraction} secondsLeft={secondsLeft} />
       ))}
     </ul>
   )

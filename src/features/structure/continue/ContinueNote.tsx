@@ -1,4 +1,4 @@
-/** One sentence and a way on, where there is nothing to continue. */
+/** One sentence and a link, where there is nothing to continue. */
 import { IconArrowRight } from '@tabler/icons-react'
 import { unseen } from '../../../ui/arch-pictures/unseen.tsx'
 import { useAvailableControl } from '../../../ui/availability.ts'

@@ -1,4 +1,4 @@
-/** Articles in which somebody stopped, newest first; none above the age ceiling of now. */
+/** Articles in progress, newest first; none above the current age ceiling. */
 import { linkTo } from '../../../domain/addresses/addresses.ts'
 import { itemsInProgress } from '../../../domain/history/in-progress.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
@@ -28,8 +28,8 @@ export const ContinueReading = ({ label }: { label: string }) => {
     )
   return (
     <ul className={css.tiles} aria-label={label}>
-      {places.map(({ card, part, secondsLeft }) => (
-        <ContinueTile key={card.id} card={card} part={part} secondsLeft={secondsLeft} />
+      {places.map(({ card, fraction, secondsLeft }) => (
+        <ContinueTile key={card.id} card={card} part={fraction} secondsLeft={secondsLeft} />
       ))}
     </ul>
   )

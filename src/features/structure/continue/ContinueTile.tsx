@@ -1,4 +1,3 @@
-/** An item in progress: its picture, its title, how much of it was played. */
 import type { Card } from '../../../contract/content.ts'
 import { addressOf } from '../../../domain/addresses/addresses.ts'
 import { useFormats } from '../../../state/words/formats.ts'

@@ -1,4 +1,4 @@
-/** Above what is a user's own: a greeting by their own clock and with their name. Never rendered by a server. */
+/** A greeting by the user's own clock and with their name. Never rendered by a server. */
 import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { partOfDay } from '../../../domain/part-of-day.ts'
@@ -7,7 +7,7 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import css from './Greeting.module.css'
 
-/** A page that stays open over night greets anew when it is looked at again. */
+/** A page that stays open over night updates when it is visible again. */
 const subscribeToClock = (changed: () => void) => {
   document.addEventListener('visibilitychange', changed)
   return () => document.removeEventListener('visibilitychange', changed)

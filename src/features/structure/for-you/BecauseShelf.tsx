@@ -1,4 +1,4 @@
-/** A shelf that says why it is there: 'Because you liked …'. */
+/** A shelf with its reason: 'Because you liked …'. */
 import { kindNames, kindOf } from '../../../contract/kinds.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
@@ -13,7 +13,7 @@ const reasonOf = ({ reason, kind }: Record<string, unknown>) => {
   return action in reasonByAction ? reasonByAction[action as keyof typeof reasonByAction] : 'opened'
 }
 
-/** Stands for the title while the sentence around it is looked up: the title has a language of its own. */
+/** Placeholder for the title while its sentence is looked up: the title has a language of its own. */
 const titlePlaceholder = '\uFFFC'
 
 export const BecauseShelf = ({ block: { data } }: { block: StructureNode }) => {

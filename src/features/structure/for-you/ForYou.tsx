@@ -1,6 +1,6 @@
 /**
- * Home as it is for one person at one hour: what is new, and what goes with what they liked or played, each
- * shelf with its reason. Asked for when it comes near; an answer that is kept shows it without a line.
+ * The personal shelves of home: what is new, and what matches the user's likes and history, each with its
+ * reason. Fetched when it comes near; a cached answer shows it offline.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -24,7 +24,7 @@ export const ForYou = () => {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box)
   const { status } = useSnapshot(session)
-  // Above what is one's own somebody is greeted, once.
+  // Only the first personal block has a greeting.
   const [isFirst, setFirst] = useState(false)
   useLayoutEffect(() => setFirst(!box.current?.closest('main')?.querySelector(`.${begun.box}`)), [])
   const { data, isError } = useQuery({

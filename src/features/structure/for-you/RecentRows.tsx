@@ -1,4 +1,4 @@
-/** What came into the house last, of every kind, with the day it came. */
+/** The newest items of every kind, with the day they were added. */
 import type { Card } from '../../../contract/content.ts'
 import { shapeOf } from '../../../contract/kinds.ts'
 import { localeOf } from '../../../contract/languages.ts'
@@ -12,7 +12,7 @@ import { ItemRow } from '../card/ItemCard.tsx'
 
 const day = 86_400_000
 
-/** 'Yesterday', '3 days ago'; only ever in a browser, so no two engines have to agree on it. */
+/** 'Yesterday', '3 days ago'; only in a browser, so no two engines have to agree on it. */
 const useDaysAgo = () => {
   const { tenant, lang } = usePortal()
   const locale = `${localeOf(lang).iso}-u-nu-${numeralsOf(lang, tenant.numerals)}`
@@ -23,7 +23,7 @@ const useDaysAgo = () => {
 export const RecentRows = ({ cards }: { cards: readonly Card[] }) => {
   const { t } = useTranslation()
   const daysAgo = useDaysAgo()
-  const { line: inLine } = useFormats()
+  const { joinParts } = useFormats()
   if (cards.length === 0) return null
   const title = t('structure.forYou.recent')
   return (
@@ -33,7 +33,7 @@ export const RecentRows = ({ cards }: { cards: readonly Card[] }) => {
           <ItemRow
             key={card.id}
             card={card}
-            line={inLine([t(`cards.kind.${card.kind}`), card.released && daysAgo(card.released)])}
+            subtitle={joinParts([t(`cards.kind.${card.kind}`), card.released && daysAgo(card.released)])}
           />
         ))}
       </Rows>

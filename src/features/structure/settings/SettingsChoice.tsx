@@ -1,4 +1,4 @@
-/** One thing to choose: what it is, what it does, and the ways. */
+/** One setting: its name, its effect, and the options. */
 import type { ReactNode } from 'react'
 import css from './Settings.module.css'
 

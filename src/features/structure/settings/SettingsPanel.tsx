@@ -1,4 +1,4 @@
-/** Everything that can be chosen, in one place: what follows the account, and what belongs to this device. */
+/** All settings in one place: those of the account, and those of this device. */
 import { useSnapshot } from 'valtio'
 import { languageCodes } from '../../../contract/languages.ts'
 import { isDataSaverChoice, dataSaverChoices } from '../../../domain/network-quality.ts'
@@ -75,7 +75,7 @@ const DataChoice = () => {
   )
 }
 
-/** For whoever has keys at all. */
+/** Only for users with a keyboard. */
 const KeysChoice = () => {
   const { t } = useTranslation()
   return (

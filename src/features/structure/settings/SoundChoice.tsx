@@ -1,4 +1,4 @@
-/** How one song goes over into the next, and whether all are equally loud; both belong to this device. */
+/** Crossfade and loudness normalisation; both belong to this device. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { crossfadeSeconds } from '../../../domain/player/crossfade.ts'

@@ -1,4 +1,4 @@
-/** How much is kept here, and the way to be rid of what can be fetched again. */
+/** How much is stored here, and a button that deletes what can be fetched again. */
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -12,7 +12,7 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { SettingsChoice } from './SettingsChoice.tsx'
 
-/** Null while it is asked for, and where nobody tells. */
+/** Null while it is loading, and where the browser does not tell. */
 const useUsedStorage = () => {
   const [bytes, setBytes] = useState<number | null>(null)
   const measure = () => {
@@ -24,7 +24,7 @@ const useUsedStorage = () => {
   return { bytes, measure }
 }
 
-/** Bytes of what was taken along; null until the disk was read. */
+/** Bytes of the downloads; null until the disk was read. */
 const useDownloadedBytes = (): number | null => {
   const { sounds } = useSnapshot(downloads)
   if (!sounds) return currentUserDownloads() ? null : 0

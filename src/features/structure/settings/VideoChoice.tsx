@@ -1,4 +1,4 @@
-/** How fine films are shown. The menu of a film changes the same choice. */
+/** Video quality. The menu of a video changes the same choice. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { videoHeights } from '../../../domain/video/video-quality.ts'
@@ -21,7 +21,7 @@ export const VideoChoice = () => {
   const { name } = usePortal().tenant
   const { height } = useSnapshot(videoPreferences)
   useEffect(() => restoreVideoPreferences(name), [name])
-  // A film may have had a quality that is none of ours.
+  // A video may have had a quality that is not in our list.
   const heights = [...new Set([...videoHeights, ...(height === null ? [] : [height])])].toSorted(
     (a, b) => a - b,
   )

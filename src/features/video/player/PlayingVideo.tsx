@@ -1,4 +1,4 @@
-/** A film that may be shown: its picture, its captions, what it offers, and the controls below. */
+/** A video with access: picture, captions, offers, and the controls below. */
 import { useCallback, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../../contract/content.ts'
@@ -30,19 +30,19 @@ interface PlayingVideoProps {
   next: Card | undefined
   stream: VideoStream
   url: string
-  /** Seconds where it begins. */
+  /** Second to start at. */
   start: number
   frame: HTMLElement | null
   onIdle: (isIdle: boolean) => void
-  /** Asks for the film anew, to go on at this second. */
+  /** Requests the video again, to continue at this second. */
   onRetry: (at: number) => void
 }
 
-/** A page that was opened by its address may not sound before a tap: then it waits at its big Play. */
+/** A page that was opened by its address may not play sound before a tap: then it waits with its big Play. */
 const startPlayback = (video: HTMLVideoElement) => () =>
   video.play().catch((problem: unknown) => console.info('the film waits for a tap', problem))
 
-/** Begins as soon as it can, and is noted as it goes; a beginning that is all there is leaves no place. */
+/** Starts as soon as it can and saves its position; a free start alone saves none. */
 const useVideoSession = (video: HTMLVideoElement | null, { film, stream, next }: PlayingVideoProps) => {
   const { tenant } = usePortal()
   useEffect(() => (video ? holdSpeaker(tenant.name, video) : undefined), [video, tenant.name])
@@ -65,7 +65,7 @@ const useVideoSession = (video: HTMLVideoElement | null, { film, stream, next }:
   }, [video, film, stream])
 }
 
-/** Another source would begin at its usual speed again, so both are set. */
+/** A new source would start at its default speed again, so both are set. */
 const setPlaybackRate = (video: HTMLVideoElement, speed: number) => {
   video.defaultPlaybackRate = speed
   video.playbackRate = speed
@@ -85,10 +85,10 @@ interface EndOverlayProps {
   again: () => void
   props: PlayingVideoProps
 }
-/** One that did not even begin is still where it was to begin. */
+/** Before it has started, the second where it was to start. */
 const positionOf = ({ time }: VideoState, { start }: PlayingVideoProps) => time || start
 
-/** What is in hand is shown to its end before a failure is told. */
+/** The buffered part is played to its end before a failure is shown. */
 const EndOverlay = ({ state, hasFailed, again, props }: EndOverlayProps) => {
   const { stream, next, onRetry } = props
   if (state.hasFailed || (hasFailed && state.isWaiting))

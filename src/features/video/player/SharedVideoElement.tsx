@@ -1,6 +1,6 @@
 /**
- * The one element in which all films of a page run: what a tap has allowed it stays allowed, so that the next episode
- * begins without another one, also on a phone that allows each element by itself.
+ * One element for all videos of a page: it stays unlocked by the first tap, so that the next episode starts
+ * without another one, also on a phone that unlocks each element by itself.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -29,7 +29,7 @@ export const SharedVideoElement = ({ captions, onTake, press }: SharedVideoEleme
     place.current?.append(getVideoElement())
     onTake(getVideoElement())
   }, [onTake])
-  // Behind all who follow it: they note where it was left.
+  // After all followers, which save the position.
   useEffect(
     () => () => {
       getVideoElement().removeAttribute('src')
@@ -40,7 +40,7 @@ export const SharedVideoElement = ({ captions, onTake, press }: SharedVideoEleme
   return (
     <div ref={place} className={css.reel} {...press}>
       {createPortal(
-        // The captions come from the data; not every film has them.
+        // The captions come from the data; not every video has them.
         captions.map(({ lang, url }) => <track key={url} kind="captions" src={url} srcLang={lang} />),
         getVideoElement(),
       )}

@@ -1,4 +1,4 @@
-/** Time, sound and size of the film. The scrubber is a native range and fills from the inline start. */
+/** The scrubber is a native range and fills from the inline start. */
 import {
   IconBadgeCc,
   IconBadgeCcFilled,
@@ -30,13 +30,13 @@ import type { VideoState } from './use-video-state.ts'
 interface ControlsProps {
   state: VideoState
   actions: VideoActions
-  /** Seconds the film is said to last, until the file has told. */
+  /** Duration by the data, until the file is loaded. */
   duration: number
   isFull: boolean
   captions: Pick<Captions, 'shown' | 'toggle'> | null
   next: Card | undefined
   thumbnails?: string | undefined
-  /** What else one chooses. */
+  /** Further settings. */
   menu?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** What one chooses while a film runs: its quality, its captions, its speed. Native choices, so keys and readers know them. */
+/** Quality, captions and speed. Native selects, so keys and screen readers know them. */
 import { IconCast, IconPictureInPicture, IconSettings } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { isLanguage } from '../../../contract/languages.ts'
@@ -40,7 +40,7 @@ const Choices = <T extends string | number | null>(props: ChoicesProps<T>) => {
   )
 }
 
-/** In the digits of the page and the letters of its script: one run of text, whichever way it goes. */
+/** In the digits of the page and the letters of its script: one run of text in either direction. */
 const Resolution = ({ height }: { height: number }) => {
   const { t } = useTranslation()
   return <bdi>{t('watch.player.lines', { n: useFormats().figure(height) })}</bdi>
@@ -49,7 +49,7 @@ const Resolution = ({ height }: { height: number }) => {
 const QualityPart = ({ levels, showing, height, pick }: Qualities) => {
   const { t } = useTranslation()
   const finestFirst = levels.map((level) => level.height).reverse()
-  // What is wished may be a quality that this film has not.
+  // The chosen quality may be one that this video lacks.
   const chosen = height === null ? null : (levels[levelOfHeight(levels, height)]?.height ?? null)
   const auto = (
     <>
@@ -68,7 +68,7 @@ const QualityPart = ({ levels, showing, height, pick }: Qualities) => {
   return <Choices name="quality" choices={choices} chosen={chosen} onChoose={pick} />
 }
 
-/** Each language by its own name, with a capital as everywhere in the portal. */
+/** Each language by its own name, capitalised as everywhere in the portal. */
 const ownName = (lang: string) =>
   isLanguage(lang)
     ? nativeLanguageNames[lang]
@@ -134,7 +134,7 @@ export const VideoMenu = (props: MenuProps) => {
     close()
   }
   return (
-    // Also while the button still has the focus that opened it.
+    // Also while the button that opened it still has the focus.
     <div ref={button} className={css.menu} onKeyDown={press}>
       <IconButton
         label={t('watch.player.settings')}

@@ -1,4 +1,4 @@
-/** A film over the whole page: what it is called, and the film itself or what stands there when it may not or cannot run. */
+/** A video over the whole page: its title, and the video itself or a notice in its place. */
 import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Card } from '../../../contract/content.ts'
@@ -19,14 +19,14 @@ import { type Streaming, useStream } from '../source/use-stream.ts'
 
 interface VideoPlayerProps {
   film: Card
-  /** Series and place, under the title. */
+  /** Series and episode, under the title. */
   line: ReactNode
-  /** Page that tells about it. */
+  /** Its detail page. */
   back: string
-  /** Seconds where somebody stopped. */
+  /** Second to resume at. */
   from: number
   next: Card | undefined
-  /** It is known where to begin. */
+  /** The start position is known. */
   isReady: boolean
 }
 
@@ -70,7 +70,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const { streaming, retry } = useStream(film.id, props.isReady)
   const [isIdle, setIdle] = useState(false)
-  /** Where it stopped by itself: another try goes on there. */
+  /** Where it failed: another try continues there. */
   const [stoppedAt, setStoppedAt] = useState<number | null>(null)
   const startIn = (isPreview: boolean) =>
     stoppedAt ?? (isPartlyWatched(from, film.duration ?? 0) && !isPreview ? from : 0)

@@ -1,4 +1,4 @@
-/** The place in the film: a native range that fills from the inline start, and a small picture of where one would land. */
+/** A native range that fills from the inline start, with a thumbnail of the position under the pointer. */
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useFormats } from '../../../state/words/formats.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
@@ -9,7 +9,7 @@ import type { VideoActions } from './video-actions.ts'
 import { type Thumbnail, thumbnailAt, thumbnailsIn } from './thumbnails.ts'
 import type { VideoState } from './use-video-state.ts'
 
-/** Asked for when somebody first reaches for the scrubber; a film without them is shown without. */
+/** Fetched when the scrubber is first used; a video without thumbnails is shown without. */
 const useThumbnails = (url: string | undefined) => {
   const [isWanted, setWanted] = useState(false)
   const [pictures, setPictures] = useState<readonly Thumbnail[]>([])
@@ -61,7 +61,7 @@ const ThumbnailPreview = ({
 interface ScrubberProps {
   state: VideoState
   actions: VideoActions
-  /** Seconds the film is said to last, until the file has told. */
+  /** Duration by the data, until the file is loaded. */
   duration: number
   thumbnails: string | undefined
 }

@@ -1,8 +1,8 @@
-/** Pixels at the lower edge that the controls take. */
+/** Height of the controls in pixels. */
 const controls = 160
-/** Browsers make a line of captions this part of the shorter side. */
+/** Browsers make a line of captions this share of the shorter side. */
 const captionLineShare = 0.0533 * 1.17
 
-/** How many lines from the lower edge a caption of two lines has to begin, to stand above the controls. */
+/** The line from the lower edge at which captions of two lines have to start, to stand above the controls. */
 export const linesCovered = (width: number, height: number): number =>
   Math.ceil(controls / Math.max(1, Math.min(width, height) * captionLineShare)) + 2

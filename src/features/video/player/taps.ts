@@ -1,14 +1,14 @@
-/** Taps on the picture: two at the same side of it skip, as often as they follow each other. */
+/** Two taps at the same side of the picture skip, and so does each further one. */
 export interface Tap {
   /** In milliseconds. */
   at: number
-  /** Part of the width, from where the scrubber begins to fill. */
+  /** Share of the width, from where the scrubber starts to fill. */
   share: number
 }
 const togetherMs = 300
 
 const sideOf = ({ share }: Tap) => (share < 1 / 3 ? -1 : share > 2 / 3 ? 1 : 0)
 
-/** 1 goes forward, -1 back, 0 stays: the middle skips nowhere. */
+/** 1 goes forward, -1 back, 0 stays: the middle does not skip. */
 export const skipOf = (tap: Tap, before: Tap | null): -1 | 0 | 1 =>
   before && tap.at - before.at < togetherMs && sideOf(tap) === sideOf(before) ? sideOf(tap) : 0

@@ -1,4 +1,4 @@
-/** Small pictures of a film as its WebVTT names them: parts of one large picture, each for some seconds. */
+/** Thumbnails as a WebVTT file names them: parts of one large picture, each for some seconds. */
 export interface Thumbnail {
   from: number
   to: number

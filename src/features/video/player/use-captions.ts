@@ -1,4 +1,4 @@
-/** Captions, drawn by the browser itself so that they stay in full screen; off until somebody asks for them. */
+/** Drawn by the browser itself, so that they stay in full screen; off by default. */
 import { useCallback, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Language } from '../../../contract/languages.ts'
@@ -19,7 +19,7 @@ const showIn = ({ textTracks }: HTMLVideoElement, lang: Language | null) => {
   for (const track of textTracks) track.mode = track.language === lang ? 'showing' : 'disabled'
 }
 
-/** A browser that finds captions switched on may switch on another language beside. */
+/** A browser that finds captions switched on may switch on another language as well. */
 const keepShowing = (video: HTMLVideoElement, lang: Language | null) => {
   const look = () => {
     const showing = [...video.textTracks].filter(({ mode }) => mode === 'showing')
@@ -36,13 +36,13 @@ const raise = ({ textTracks, clientWidth, clientHeight }: HTMLVideoElement, isRa
     for (const cue of track.cues ?? []) if (cue instanceof VTTCue) cue.line = line
 }
 
-/** While the controls are there the captions stand above them. */
+/** While the controls are visible the captions are above them. */
 export const useRaisedCaptions = (video: HTMLVideoElement | null, isRaised: boolean) => {
   useEffect(() => {
     if (!video) return
     const follow = () => raise(video, isRaised)
     follow()
-    // A track's own cues come when it is first shown.
+    // A track's cues load when it is first shown.
     video.addEventListener('load', follow, true)
     return () => video.removeEventListener('load', follow, true)
   }, [video, isRaised])

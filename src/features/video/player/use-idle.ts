@@ -1,4 +1,4 @@
-/** Whether the controls leave the picture alone: nobody moved for a moment while the film runs, or sent them away. */
+/** Whether the controls are hidden: no input for a moment while the video plays, or a tap hid them. */
 import { useCallback, useEffect, useState } from 'react'
 
 const restMs = 3000
@@ -10,9 +10,9 @@ interface Idle {
 }
 
 export const useIdle = (isRunning: boolean): Idle => {
-  /** Whether the film ran when the controls went: once that changes they are back. */
+  /** Whether the video played when the controls were hidden: once that changes they are back. */
   const [wentWhile, setWent] = useState<boolean | null>(null)
-  /** When somebody last moved. */
+  /** Time of the last input. */
   const [moved, setMoved] = useState(0)
   const wake = useCallback(() => {
     setWent(null)

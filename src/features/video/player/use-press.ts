@@ -1,6 +1,6 @@
 /**
- * What one does to the picture itself. A click plays and pauses. A finger has nothing to move before it acts, so a tap
- * calls the controls, or sends them away, and the film goes on; two taps at a side of the picture skip.
+ * Taps and clicks on the picture. A click plays and pauses. A touch cannot hover, so a tap shows or hides the
+ * controls while the video plays on; two taps at a side of the picture skip.
  */
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { videoStepSeconds } from '../../../domain/video/video-keys.ts'
@@ -26,7 +26,7 @@ const tapOf = ({ clientX, timeStamp, currentTarget }: MouseEvent): Tap => {
 }
 
 export const usePress = ({ video, verbs, isIdle, wake, rest }: Pressed): Press => {
-  /** A finger is down, and what it found. */
+  /** State at the moment a finger touched. */
   const finger = useRef<{ wasIdle: boolean } | null>(null)
   const last = useRef<Tap | null>(null)
   return {
@@ -36,7 +36,7 @@ export const usePress = ({ video, verbs, isIdle, wake, rest }: Pressed): Press =
     onClick: (event) => {
       const found = finger.current
       finger.current = null
-      // What the browser did not let begin by itself begins with any tap.
+      // Where autoplay was blocked, any tap starts it.
       if (!found || (video?.paused && video.played.length === 0)) return verbs.toggle()
       const tap = tapOf(event)
       const skip = skipOf(tap, last.current)

@@ -1,6 +1,6 @@
 /**
- * Another screen that the film may go to (Remote Playback), where the browser knows of one. It fetches for itself, so a
- * film that this page feeds piece by piece has none; Safari's own player, and a film in one file, have.
+ * Another screen for the video (Remote Playback), where the browser knows of one. It fetches for itself, so a
+ * video that this page feeds in segments cannot be sent; Safari's own player, and a video in one file, can.
  */
 import { useEffect, useState } from 'react'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
@@ -14,12 +14,12 @@ const promptForScreen = async ({ remote }: HTMLVideoElement) => {
   try {
     await remote.prompt()
   } catch (problem) {
-    // Whoever closes the browser's list has not failed.
+    // Closing the browser's list is no failure.
     if ((problem as DOMException).name !== 'NotAllowedError') showSnack('player.cast.none')
   }
 }
 
-/** As much of the element as is followed. */
+/** The part of the element that is followed. */
 interface RemoteVideo extends EventTarget {
   readonly currentSrc: string
   readonly remote: EventTarget &
@@ -27,11 +27,11 @@ interface RemoteVideo extends EventTarget {
 }
 interface RemotePlaybackState {
   isNear: boolean
-  /** The browser fetches it by itself. */
+  /** The browser fetches it itself. */
   isOwn: boolean
   isOn: boolean
 }
-/** Follows the element until the returned function is called; the next film runs in the same one. */
+/** Follows the element until the returned function is called; the next video uses the same one. */
 export const watchRemotePlayback = (
   video: RemoteVideo,
   tell: (news: Partial<RemotePlaybackState>) => void,
@@ -42,7 +42,7 @@ export const watchRemotePlayback = (
   const look = () => tell({ isOwn: video.currentSrc !== '' && !video.currentSrc.startsWith('blob:') })
   video.addEventListener('loadstart', look, { signal })
   look()
-  // The film before may have been sent there.
+  // The previous video may have been sent there.
   tell({ isOn: remote.state === 'connected' })
   remote.addEventListener('connect', () => tell({ isOn: true }), { signal })
   remote.addEventListener('disconnect', () => tell({ isOn: false }), { signal })
@@ -50,7 +50,7 @@ export const watchRemotePlayback = (
     if (!signal.aborted) tell({ isNear })
   }
   const watching = remote.watchAvailability(offer)
-  // A browser that cannot say what is near is asked by the tap itself.
+  // A browser that cannot detect devices is asked by the tap itself.
   watching.catch(() => offer(true))
   return () => {
     stop.abort()

@@ -1,4 +1,4 @@
-/** An address is signed for a while. One that has grown old in a long pause is asked for anew before anything is said. */
+/** Addresses are signed for a limited time. One that expired in a long pause is renewed before a failure is shown. */
 import { useLayoutEffect, useState } from 'react'
 
 const oldMs = 5 * 60_000

@@ -1,4 +1,4 @@
-/** Keys of the film, wherever on its page the focus is; whoever turned single keys off has none (WCAG 2.1.4). */
+/** Keys of the video, wherever on its page the focus is; off for users who turned single keys off (WCAG 2.1.4). */
 import { useEffect } from 'react'
 import { takesKey } from '../../../ui/takes-key.ts'
 import { dialogs } from '../../../state/dialogs/dialogs.ts'
@@ -7,7 +7,7 @@ import { keyboardShortcuts, restoreKeyboardShortcuts } from '../../../state/pref
 import { usePortal } from '../../../state/portal/portal.tsx'
 import type { VideoActions } from './video-actions.ts'
 
-/** A dialog is open, and the film is not in it. */
+/** A dialog is open, and the video is not in it. */
 const isCovered = (frame: HTMLElement | null) =>
   dialogs.stack.length > 0 && frame?.closest('[role=dialog]') === null
 
@@ -16,10 +16,10 @@ const moving: readonly VideoKey[] = ['back', 'forward', 'louder', 'quieter']
 interface Keyboard {
   frame: HTMLElement | null
   verbs: VideoActions
-  /** As it is heard. */
+  /** 0 while muted. */
   volume: number
   captions: () => void
-  /** Somebody is here: the controls show themselves. */
+  /** Shows the controls. */
   wake: () => void
 }
 
@@ -50,12 +50,12 @@ export const useVideoKeys = ({ frame, verbs, volume, captions, wake }: Keyboard)
       if (!keyboardShortcuts.isEnabled || isCovered(frame) || event.ctrlKey || event.metaKey || event.altKey)
         return
       const { key, target, repeat } = event
-      // What has the focus may answer it by itself.
+      // The focused element may handle it itself.
       if (takesKey(target, key)) return
       const does = videoKeyOf(key, document.documentElement.dir === 'rtl')
       if (!does) return
       event.preventDefault()
-      // Held down, only what moves goes on.
+      // While a key is held down only seeking repeats.
       if (!repeat || moving.includes(does)) doing[does]()
     }
     document.addEventListener('keydown', press)

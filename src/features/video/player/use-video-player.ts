@@ -1,4 +1,4 @@
-/** A film and everything one does with it, by buttons or by keys. */
+/** A video and its actions, for buttons and keys. */
 import { type PointerEvent, useMemo } from 'react'
 import { createVideoActions } from './video-actions.ts'
 import { useVideoState } from './use-video-state.ts'
@@ -20,9 +20,9 @@ export const useVideoPlayer = ({ video, frame, toggleCaptions }: PlayerParts) =>
   const { isIdle, wake, rest } = useIdle(state.isPlaying)
   useVideoKeys({ frame, verbs, volume: state.volume, captions: toggleCaptions, wake })
   const press = usePress({ video, verbs, isIdle, wake, rest })
-  /** Whoever is over the player with a pointer, or on one of its controls. */
+  /** A pointer over the player, or focus on one of its controls. */
   const hovering = {
-    // A finger on the picture trembles: its tap says what it wants.
+    // A touching finger trembles: its tap decides.
     onPointerMove: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') wake()
     },

@@ -1,4 +1,4 @@
-/** What the `<video>` is doing, as state; the element itself stays the one truth. */
+/** State of the `<video>`; the element itself stays the source of truth. */
 import { useEffect, useState } from 'react'
 
 export interface VideoState {
@@ -6,12 +6,12 @@ export interface VideoState {
   isWaiting: boolean
   hasEnded: boolean
   hasFailed: boolean
-  /** The first frame is here. */
+  /** The first frame is visible. */
   isSeen: boolean
   time: number
   duration: number
   isMuted: boolean
-  /** As it is heard. */
+  /** 0 while muted. */
   volume: number
 }
 const first: VideoState = {

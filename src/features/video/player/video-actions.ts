@@ -1,10 +1,13 @@
-/** What one can do with a film, for buttons and keys alike; what the player does as well is called as it is there. */
+/** For buttons and keys alike; actions that the player has too are named as there. */
 export interface VideoActions {
   toggle(): void
   seek(seconds: number): void
   skip(by: number): void
   toggleMute(): void
-  /** What a silence goes back to: called before the volume moves, for what it passes on its way is chosen by nobody. */
+  /**
+   * Saves the volume that unmuting restores: called before the volume moves, so that values passed on the way
+   * are not saved.
+   */
   holdVolume(): void
   setVolume(volume: number): void
   fullscreen(): void
@@ -19,7 +22,7 @@ interface Elements {
   frame: HTMLElement | null
 }
 
-/** iPhones know fullscreen of the film itself only. */
+/** iPhones know fullscreen of the video element only. */
 const enterFullscreen = (frame: HTMLElement, video: HTMLVideoElement | null) => {
   if (document.fullscreenEnabled) return void frame.requestFullscreen().catch(logRefused)
   const phone = video as (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null
@@ -44,7 +47,7 @@ export const createVideoActions = ({ video, frame }: Elements): VideoActions => 
     holdVolume: () => {
       chosen = video?.volume ?? 1
     },
-    // Silence is a mute: how loud it was stays with the film, and is kept with it.
+    // Volume 0 is a mute: the volume before it stays with the video, and is saved with it.
     setVolume: (volume) => {
       if (!video) return
       video.muted = volume <= 0

@@ -1,6 +1,6 @@
 /**
- * A film that we feed to the browser, piece by piece: the only file that knows hls.js. A piece that fails is asked for
- * again, a quality that fails is left for another, and when nothing is left it says so once.
+ * A video that we feed to the browser in segments: the only file that knows hls.js. A failed segment is
+ * requested again, a failing quality is replaced by another, and when none is left it reports that once.
  */
 import type Hls from 'hls.js'
 import type { ErrorData, HlsConfig, LevelSwitchedData } from 'hls.js'
@@ -8,9 +8,9 @@ import { type VideoLevel, firstLevel, levelOfHeight } from '../../../domain/vide
 import { onSecondsShown } from './shown-seconds.ts'
 import type { QualityChoice, VideoSource, VideoSourceOptions } from './video-source.ts'
 
-/** Seconds of film that are shown one step below what the line carries. */
+/** Seconds of video that are shown one level below the bandwidth's. */
 const carefulSeconds = 8
-/** Bits a second, until a film has told more. */
+/** Bits a second, until a video has measured more. */
 let measuredBitsPerSecond = 1_000_000
 
 const loadPolicy = {
@@ -27,15 +27,15 @@ const configFor = (start: number, isPoor: boolean): Partial<HlsConfig> => ({
   manifestLoadPolicy: loadPolicy,
   playlistLoadPolicy: loadPolicy,
   maxBufferLength: isPoor ? 12 : 30,
-  // Else it fetches minutes ahead of light films, and whoever leaves has paid for them.
+  // Otherwise it prefetches minutes of low quality, which cost data even if nobody watches them.
   maxMaxBufferLength: isPoor ? 12 : 30,
   backBufferLength: 60,
   enableWorker: false,
-  // We say where it begins; no piece is spent on measuring.
+  // We say where it starts; no segment is spent on measuring.
   testBandwidth: false,
 })
 
-/** What the browser says of the line counts until a film was measured. */
+/** The browser's estimate counts until a video was measured. */
 const estimate = () => {
   const { connection } = navigator as Navigator & { connection?: { downlink?: number } }
   return Math.max(measuredBitsPerSecond, (connection?.downlink ?? 0) * 1_000_000)
@@ -43,7 +43,7 @@ const estimate = () => {
 const levelsOf = ({ levels }: Hls): VideoLevel[] =>
   levels.map(({ height, bitrate }) => ({ height, bitsPerSecond: bitrate }))
 
-/** What was picked is seen with the next segment; what the line asks for, when what is in hand was shown. */
+/** A picked quality starts with the next segment; one that the connection needs, after the buffered part. */
 const applyPicking = (hls: Hls, { height, isPoor }: QualityChoice) => {
   hls.autoLevelCapping = height === null && isPoor ? 0 : -1
   if (height !== null) hls.nextLevel = levelOfHeight(levelsOf(hls), height)
@@ -63,13 +63,13 @@ const startLevels = (hls: Hls, video: HTMLVideoElement, picking: QualityChoice):
   })
 }
 
-/** True where it goes on in another way. */
+/** True where it continues another way. */
 const tryToRecover = (hls: Hls, { type }: ErrorData, tried: Set<string>): boolean => {
   if (tried.has(type)) return false
   tried.add(type)
   if (type === 'mediaError') hls.recoverMediaError()
   else if (type === 'networkError' && !hls.autoLevelEnabled) {
-    // The quality somebody picked does not come: the line may pick another.
+    // The picked quality fails: automatic selection takes over.
     hls.loadLevel = -1
     hls.startLoad()
   } else return false

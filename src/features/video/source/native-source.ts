@@ -1,4 +1,7 @@
-/** A film that the browser plays by itself. A quality is a list of its own there: picking one goes on with that list. */
+/**
+ * A video that the browser plays itself. A quality is a playlist of its own there: picking one continues with
+ * that playlist.
+ */
 import { type VideoLevel, levelOfHeight } from '../../../domain/video/video-quality.ts'
 import type { QualityChoice, VideoSource, VideoSourceOptions } from './video-source.ts'
 
@@ -6,7 +9,7 @@ interface ListedLevel extends VideoLevel {
   url: string
 }
 
-/** The qualities that a list names, from the lightest to the finest. */
+/** The qualities in a playlist, from the lowest to the highest. */
 export const listedLevels = (master: string, base: string): ListedLevel[] => {
   const lines = master.split(/\r?\n/)
   return lines

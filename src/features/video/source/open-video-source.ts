@@ -1,4 +1,4 @@
-/** How a film's bytes come into the element: a file that the browser reads by itself, or qualities that somebody picks. */
+/** How a video's bytes come into the element: a file that the browser reads itself, or qualities to pick from. */
 import { createStallTimer } from '../../../lib/stall-timer.ts'
 import { openHlsSource } from './hls-source.ts'
 import { continueWith, openNativeSource } from './native-source.ts'
@@ -6,22 +6,25 @@ import type { VideoSource, VideoSourceOptions } from './video-source.ts'
 
 const playlistType = 'application/vnd.apple.mpegurl'
 
-/** Apple's own player shows lists of segments best, in full screen and on a television too. */
+/** Apple's own player handles playlists best, in full screen and on a television too. */
 const isApplePlayer = (video: HTMLVideoElement) =>
   'webkitSetPresentationMode' in video && video.canPlayType(playlistType) !== ''
 const supportsMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis
 
-/** Can this browser show a film in several qualities, by itself or fed by us? */
+/** Can this browser play a video in several qualities, by itself or fed by us? */
 export const supportsHls = (): boolean => {
   const video = document.createElement('video')
   const knowsCodecs = video.canPlayType('video/mp4; codecs="avc1.4d401f,mp4a.40.2"') !== ''
   return knowsCodecs && (supportsMediaSource() || video.canPlayType(playlistType) !== '')
 }
 
-/** As long as a piece of a film in several qualities is waited for. */
+/** How long a segment is waited for. */
 const silenceMs = 8_000
 
-/** A file that does not come any more says nothing: it is asked for once more from where it is, then that is told. */
+/**
+ * A file that stops loading reports nothing: it is requested once more from its position, then the failure is
+ * reported.
+ */
 const openFile = ({ video, url, start, onNews: tell }: VideoSourceOptions): VideoSource => {
   const stop = new AbortController()
   const { signal } = stop

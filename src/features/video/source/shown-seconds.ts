@@ -1,11 +1,11 @@
-/** Tells once so many seconds of a film were shown; a jump, to where it was left or by hand, shows none of what it passes. */
+/** Reports once when this many seconds of a video were shown; a seek shows none of what it skips. */
 interface TimedVideo extends EventTarget {
   readonly currentTime: number
 }
-/** Between two looks a film goes on by less, at its fastest too. */
+/** Between two checks a video moves by less, at its fastest too. */
 const longestStep = 3
 
-/** Until the returned function is called: the element goes on with another film. */
+/** Until the returned function is called: the element continues with another video. */
 export const onSecondsShown = (film: TimedVideo, seconds: number, tell: () => void): (() => void) => {
   let [shown, last] = [0, film.currentTime]
   const stop = () => film.removeEventListener('timeupdate', look)

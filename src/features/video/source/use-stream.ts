@@ -1,4 +1,4 @@
-/** May this person see the film, and where is it? Asked anew on every try, for addresses are signed for a while only. */
+/** Access and address of a video. Requested anew on every try, as addresses are signed for a limited time. */
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { openStream } from '../../../api/videos.ts'
@@ -20,7 +20,7 @@ const protocol = () => {
   return location.protocol === 'https:' ? 'HTTPS' : 'HTTP'
 }
 
-/** `id` never changes: whoever uses this is made anew for another film. `isReady`: it may be asked now. */
+/** `id` never changes: another video mounts the caller anew. `isReady`: it may be requested now. */
 export const useStream = (id: string, isReady: boolean): { streaming: Streaming; retry: () => void } => {
   const { status } = useSnapshot(session)
   const [found, setFound] = useState<Streaming>({ state: 'waiting' })
@@ -31,7 +31,7 @@ export const useStream = (id: string, isReady: boolean): { streaming: Streaming;
     openStream(id, protocol(), asking.signal).then(
       (stream) => asking.signal.aborted || setFound(streamingOf(stream)),
       (error: unknown) => {
-        // ERR-47: a film that does not come is logged and the page stays.
+        // ERR-47: a failing video is logged and the page stays.
         console.warn('Error: getVideo', error)
         if (!asking.signal.aborted) setFound({ state: 'failed', error })
       },

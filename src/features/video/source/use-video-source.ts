@@ -1,4 +1,7 @@
-/** The film's bytes, and which of its qualities are shown; what somebody picked holds on this device until another is. */
+/**
+ * The video's source, and which of its qualities is shown; a picked quality stays on this device until
+ * another is picked.
+ */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { VideoLevel } from '../../../domain/video/video-quality.ts'
@@ -14,9 +17,9 @@ import { openVideoSource } from './open-video-source.ts'
 
 export interface Qualities {
   levels: readonly VideoLevel[]
-  /** Lines of what is shown now; 0 until something is. */
+  /** Height in lines of the shown level; 0 until there is one. */
   showing: number
-  /** Lines somebody picked; null leaves it to the line. */
+  /** Height that was picked; null selects automatically. */
   height: number | null
   pick: (height: number | null) => void
 }
@@ -25,7 +28,7 @@ const nothing: Required<VideoSourceNews> = { levels: [], showing: 0, hasFailed: 
 interface VideoAddress {
   url: string
   type: string
-  /** Seconds where it begins. */
+  /** Second to start at. */
   start: number
 }
 

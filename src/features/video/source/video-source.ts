@@ -1,29 +1,29 @@
 import type { VideoLevel } from '../../../domain/video/video-quality.ts'
 
-/** What somebody asked for, and what the line asks for. */
+/** The user's choice, and the connection's. */
 export interface QualityChoice {
-  /** Lines of the picture; null leaves it to the line. */
+  /** Height in lines; null selects automatically. */
   height: number | null
-  /** Only the lightest is fetched while this holds and nobody asked for more. */
+  /** Only the lowest is fetched while this holds and no other was picked. */
   isPoor: boolean
 }
 export interface VideoSourceNews {
-  /** From the lightest to the finest; none where there is nothing to choose. */
+  /** From the lowest to the highest; none where there is nothing to choose. */
   levels?: readonly VideoLevel[]
-  /** Lines of what is shown now. */
+  /** Height in lines of the shown level. */
   showing?: number
-  /** It stands, and will not go on by itself. */
+  /** It stopped, and will not continue by itself. */
   hasFailed?: boolean
 }
 export interface VideoSourceOptions {
   video: HTMLVideoElement
   url: string
-  /** Seconds where it begins. */
+  /** Second to start at. */
   start: number
   picking: QualityChoice
   onNews: (news: VideoSourceNews) => void
 }
-/** How a film's bytes come into its element. */
+/** How a video's bytes come into its element. */
 export interface VideoSource {
   pick: (picking: QualityChoice) => void
   close: () => void

@@ -1,4 +1,4 @@
-/** All the words: the line that is sung in the middle and in full ink, each of the others a way to its second. */
+/** All lines: the current one in the middle and highlighted; a tap on another seeks to its second. */
 import { IconFocusCentered } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Lyrics as AllLyrics } from '../../../../contract/lyrics.ts'
@@ -18,7 +18,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** One stop for the Tab key; arrows go from line to line. */
+/** One tab stop; arrows move between lines. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   const lines = [...event.currentTarget.querySelectorAll('button')]
   const at = lines.findIndex((line) => line === document.activeElement)

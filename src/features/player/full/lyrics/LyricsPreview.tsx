@@ -1,4 +1,4 @@
-/** Three lines under the cover of a phone, and the way to all of them. */
+/** Three lines under the cover on a phone, with a button for all. */
 import { useState } from 'react'
 import type { Lyrics } from '../../../../contract/lyrics.ts'
 import { localeOf } from '../../../../contract/languages.ts'
@@ -26,7 +26,10 @@ const PreviewLines = ({ lyrics: { lang, lines }, open }: { lyrics: Lyrics; open:
   )
 }
 
-/** Drawn anew for each song: what was not known with its first frame keeps its room, so that the cover stands still. */
+/**
+ * Mounted anew for each song: lines that are unknown in its first frame keep their room, so that the cover
+ * does not move.
+ */
 export const LyricsPreview = ({
   words: { lyrics, isLoading: isAsked, isOffered, isOpen, toggle },
 }: {

@@ -1,4 +1,4 @@
-/** Keeps the line that is sung in the middle, until somebody looks elsewhere. */
+/** Keeps the current line in the middle, until the user scrolls. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { smoothScroll } from '../../../../ui/smooth-scroll.ts'
 
@@ -22,7 +22,7 @@ export const useAutoScroll = (pane: RefObject<HTMLElement | null>, now: number) 
     isFollowing,
     follow: () => setFollowing(true),
     letGo,
-    /** What a hand does to the pane; our own scrolling does none of it. */
+    /** Events of the user's own scrolling, which our scrolling does not fire. */
     hands: { onWheel: letGo, onTouchMove: letGo },
   }
 }

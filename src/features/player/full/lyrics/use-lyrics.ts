@@ -1,4 +1,4 @@
-/** The words of what plays, and whether they stand open. */
+/** The lyrics of the current track, and whether they are open. */
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
@@ -23,11 +23,11 @@ const useWideScreen = () =>
   )
 
 export interface LyricsView {
-  /** Undefined until they are here. */
+  /** Undefined until they are loaded. */
   lyrics: Lyrics | undefined
   hasFailed: boolean
   retry: () => void
-  /** Not known yet whether there are any. */
+  /** Unknown yet whether there are any. */
   isLoading: boolean
   /** Something can be shown, or is shown. */
   isOffered: boolean
@@ -35,7 +35,7 @@ export interface LyricsView {
   toggle: () => void
 }
 
-/** Spoken word has none, and a preview begins in the midst of its song. */
+/** Speech has none, and a preview starts in the middle of its song. */
 export const useLyrics = (track: Track): LyricsView => {
   const { id } = track
   const { isPreview } = useSnapshot(player)
@@ -59,7 +59,7 @@ export const useLyrics = (track: Track): LyricsView => {
   }
 }
 
-/** Draws anew with the line, not with every moment of the song. */
+/** Renders with each line, not with every moment of the song. */
 export const useCurrentLine = (lines: readonly LyricLine[]): number =>
   useSyncExternalStore(
     (changed) => subscribe(playerTime, changed, true),

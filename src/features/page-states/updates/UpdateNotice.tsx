@@ -1,10 +1,10 @@
-/** Says that a page has other blocks than those on screen, and shows them to who asks. Nothing moves before. */
+/** Says that a page has newer blocks than those on screen, and shows them on a tap. Nothing moves before. */
 import { IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { connection } from '../../state/network/connection.ts'
-import type { TextKey } from '../../state/words/text-key.ts'
-import { useTranslation } from '../../state/words/translation.tsx'
+import { connection } from '../../../state/network/connection.ts'
+import type { TextKey } from '../../../state/words/text-key.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
 import css from './UpdateNotice.module.css'
 
 interface UpdateNoticeProps {
@@ -12,7 +12,7 @@ interface UpdateNoticeProps {
   show: () => void
 }
 
-/** Whoever looks elsewhere finds it done. */
+/** Applied while the page is hidden. */
 const useUnseen = ({ isWaiting, show }: UpdateNoticeProps) =>
   useEffect(() => {
     if (!isWaiting) return
@@ -25,7 +25,7 @@ const useUnseen = ({ isWaiting, show }: UpdateNoticeProps) =>
 export const UpdateNotice = (props: UpdateNoticeProps) => {
   const { isWaiting, show } = props
   const { t } = useTranslation()
-  // Without a line its pictures would not come.
+  // Offline their pictures would not load.
   const isOffered = useSnapshot(connection).online && isWaiting
   const [said, setSaid] = useState<TextKey | null>(null)
   useUnseen(props)
@@ -36,12 +36,12 @@ export const UpdateNotice = (props: UpdateNoticeProps) => {
     scrollTo({ top: 0, behavior: 'instant' })
     show()
     setSaid('states.news.shown')
-    // Where the page begins anew; the button is gone with the tap.
+    // To the top of the new page; the button disappears with the tap.
     document.querySelector('main')?.focus({ preventScroll: true })
   }
   return (
     <>
-      {/* It stands before it speaks: a live region that comes with its text is not read aloud. */}
+      {/* Rendered before it has text: a live region that appears with its text is not read aloud. */}
       <p role="status" className="sr">
         {said && t(said)}
       </p>

@@ -1,7 +1,7 @@
-/** Offline, content from before is shown with its age. Nothing is rendered by the server: it is never offline. */
-import { useLazy } from '../../ui/use-lazy.ts'
+/** Offline, stored content is shown with its age. The server renders nothing here: it is never offline. */
+import { useLazy } from '../../../ui/use-lazy.ts'
 
-/** Loaded ahead: when it is needed there is no connection to load it over. */
+/** Loaded ahead: when it is needed there is no connection. */
 const loadStaleNotice = async () => (await import('./StaleNotice.tsx')).StaleNotice
 
 export const StaleNoticeSlot = ({ savedAt }: { savedAt: number }) => {

@@ -1,15 +1,17 @@
 interface AvailableParts {
-  /** Whether the page of this path opens. */
   opens: (path: string) => boolean
-  /** Ids of the sounds that are downloaded whole. */
+  /** Ids of complete downloads. */
   whole: ReadonlySet<string>
-  /** Ids of all that has such a sound: a list, an album, an artist. */
+  /** Ids of everything that has one: a list, an album, an artist. */
   sounding: Readonly<Record<string, true>>
 }
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '')
 
-/** A downloaded song plays from its address as well where its page was never opened. An address elsewhere never works. */
+/**
+ * A downloaded song also plays from its address where its page was never opened. An address of another site
+ * never works.
+ */
 export const createAvailabilityCheck = ({ opens, whole, sounding }: AvailableParts) => {
   const known = new Map<string, boolean>()
   const isPathAvailable = (path: string) =>

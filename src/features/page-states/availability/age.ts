@@ -1,4 +1,4 @@
-/** How long ago, in the largest unit that fits. */
+/** In the largest unit that fits. */
 type Age = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number }
 
 const minute = 60_000

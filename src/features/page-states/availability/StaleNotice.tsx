@@ -1,23 +1,23 @@
-/** How old the stored copy on screen is, kept up to date; and the choice of only what works without a connection. */
+/** The age of the stored copy on screen, kept up to date; and the choice to show only what works offline. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useTranslation } from '../../state/words/translation.tsx'
-import { fragmentFreshFor } from '../../contract/freshness.ts'
-import { linkTo } from '../../domain/addresses/addresses.ts'
+import { useTranslation } from '../../../state/words/translation.tsx'
+import { fragmentFreshFor } from '../../../contract/freshness.ts'
+import { linkTo } from '../../../domain/addresses/addresses.ts'
 import {
   availability,
   showHiddenEntries,
   toggleOnlyAvailable,
-} from '../../state/availability/availability.ts'
-import { connection } from '../../state/network/connection.ts'
-import { useFormats } from '../../state/words/formats.ts'
-import { isPoorConnection, networkQuality } from '../../state/network/network-quality.ts'
-import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
-import { usePendingWrites } from '../../state/offline-writes/use-pending-writes.ts'
-import { withWords } from '../../state/words/with-words.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { SavedAt } from '../../ui/SavedAt.tsx'
-import { classNames } from '../../ui/class-names.ts'
+} from '../../../state/availability/availability.ts'
+import { connection } from '../../../state/network/connection.ts'
+import { useFormats } from '../../../state/words/formats.ts'
+import { isPoorConnection, networkQuality } from '../../../state/network/network-quality.ts'
+import { useCurrentLocation } from '../../../state/navigation/current-location.tsx'
+import { usePendingWrites } from '../../../state/offline-writes/use-pending-writes.ts'
+import { withWords } from '../../../state/words/with-words.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { SavedAt } from '../../../ui/SavedAt.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { ageOf } from './age.ts'
 import css from './StaleNotice.module.css'
 import { UnavailableEntries } from './UnavailableEntries.tsx'
@@ -48,7 +48,7 @@ const OnlyAvailableToggle = () => {
   )
 }
 
-/** How many writes wait for the connection, and the way to their list. */
+/** Number of pending writes, with a link to their list. */
 const PendingWritesLink = ({ count }: { count: number }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
@@ -59,7 +59,7 @@ const PendingWritesLink = ({ count }: { count: number }) => {
   )
 }
 
-/** Above the page's end, which goes on for as much, so that no link of the footer stays under it. */
+/** Above the page's end, which is extended by its height, so that no footer link is covered. */
 const Floating = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -84,7 +84,7 @@ const useNoticeActions = () => {
   const { availableCount, unavailableCount } = useSnapshot(availability)
   const { length: waiting } = usePendingWrites()
   const { path } = useCurrentLocation()
-  // Where all works, or nothing, there is no choice; the list of what waits shows its own count.
+  // Where everything works, or nothing, there is no choice; the list of pending writes shows its own count.
   const isMixed = availableCount > 0 && unavailableCount > 0
   const count = path === linkTo.favorites() ? 0 : waiting
   if (!isMixed && count === 0) return null
@@ -96,7 +96,7 @@ const useNoticeActions = () => {
   )
 }
 
-/** The longest text it may show while it stands: an age with two digits. */
+/** The longest text it may show: an age with two digits. */
 const useLongestAge = () => {
   const { t } = useTranslation()
   const formats = useFormats()
@@ -107,8 +107,8 @@ const useLongestAge = () => {
 }
 
 /**
- * As wide as its words, or with room for a choice where there is one when it appears; so it stays. A choice that comes
- * later stands above it, and nothing moves.
+ * As wide as its text, or with room for a choice where there is one when it appears; so it stays. A choice
+ * that appears later is placed above it, and nothing moves.
  */
 const NoticeBox = ({ title, age }: { title: string; age: string }) => {
   const choices = useNoticeActions()
@@ -144,7 +144,7 @@ const SavedNotice = withWords(({ savedAt, isLate }: { savedAt: number; isLate: b
   )
 })
 
-/** The connection is back while some entries are hidden: they come with a tap, and whenever the page is not visible. */
+/** The connection is back while some entries are hidden: a tap shows them, and so does hiding the page. */
 const HiddenItemsNotice = withWords(() => {
   const { t } = useTranslation()
   useEffect(() => {
@@ -167,7 +167,7 @@ const HiddenItemsNotice = withWords(() => {
 export const StaleNotice = ({ savedAt }: { savedAt: number }) => {
   const { online } = useSnapshot(connection)
   const { stillHidden } = useSnapshot(availability)
-  // On a poor connection what is shown may be old for as long as its request takes; then it says so as well.
+  // On a poor connection old content may be shown until its request ends; then it says so as well.
   const isOld = useIsOld(savedAt)
   const isLate = isPoorConnection(useSnapshot(networkQuality)) && isOld && navigator.onLine
   return (

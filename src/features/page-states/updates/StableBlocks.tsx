@@ -1,13 +1,13 @@
 /**
- * What is on screen stays there until somebody looks away or asks for the rest: a fresh answer with other blocks is
- * offered, one that differs inside them only is shown at once (decision 24).
+ * Visible blocks stay until the page is hidden or the user asks: a fresh answer with other blocks is offered,
+ * one that differs only inside them is shown at once (decision 24).
  */
 import { type ReactNode, useEffect, useState } from 'react'
-import type { StructureNode } from '../../contract/structure.ts'
-import { hasSameBlocks } from '../../domain/same-blocks.ts'
-import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
-import { usePortal } from '../../state/portal/portal.tsx'
-import { useLazy } from '../../ui/use-lazy.ts'
+import type { StructureNode } from '../../../contract/structure.ts'
+import { hasSameBlocks } from '../../../domain/same-blocks.ts'
+import { useCurrentLocation } from '../../../state/navigation/current-location.tsx'
+import { usePortal } from '../../../state/portal/portal.tsx'
+import { useLazy } from '../../../ui/use-lazy.ts'
 
 const loadUpdateNotice = async () => (await import('./UpdateNotice.tsx')).UpdateNotice
 
@@ -17,7 +17,7 @@ interface StableBlocksProps {
 }
 
 export const StableBlocks = ({ node, children }: StableBlocksProps) => {
-  // Another language or ceiling is another page; so is one that somebody comes back to.
+  // Another language or ceiling is another page; so is one that was left and opened again.
   const [portal, place] = [usePortal(), useCurrentLocation()]
   const fresh = { node, portal, place }
   const [on, settle] = useState<typeof fresh | null>(fresh)

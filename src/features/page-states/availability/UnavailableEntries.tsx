@@ -1,16 +1,16 @@
-/** Marks what does not work without a connection, for as long as this part of a page is shown without one. */
+/** Marks entries that do not work offline, while this part of a page is shown offline. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
-import { splitLanguage } from '../../domain/addresses/routing.ts'
-import { clearAvailabilityCheck, setAvailabilityCheck } from '../../state/availability/availability.ts'
-import { availableQueryNames } from '../../state/availability/available-offline.ts'
-import { downloadMarks } from '../../state/availability/download-marks.ts'
-import { isAvailableOffline } from '../../state/availability/offline-availability.ts'
-import { connection } from '../../state/network/connection.ts'
-import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
-import { unavailableReasonId } from '../../ui/availability.ts'
+import { splitLanguage } from '../../../domain/addresses/routing.ts'
+import { clearAvailabilityCheck, setAvailabilityCheck } from '../../../state/availability/availability.ts'
+import { availableQueryNames } from '../../../state/availability/available-offline.ts'
+import { downloadMarks } from '../../../state/availability/download-marks.ts'
+import { isAvailableOffline } from '../../../state/availability/offline-availability.ts'
+import { connection } from '../../../state/network/connection.ts'
+import { scopeOf, usePortal } from '../../../state/portal/portal.tsx'
+import { useAllWordsLoaded, useTranslation } from '../../../state/words/translation.tsx'
+import { unavailableReasonId } from '../../../ui/availability.ts'
 import { createAvailabilityCheck } from './availability-check.ts'
 import './UnavailableEntries.css'
 
@@ -21,7 +21,7 @@ const wholeDownloads = () =>
 const followDownloads = (owner: symbol, opens: (path: string) => boolean) => {
   let known: string | null = null
   const update = () => {
-    const [whole, sounding] = [wholeDownloads(), { ...downloadMarks.sounding }]
+    const [whole, sounding] = [wholeDownloads(), { ...downloadMarks.playable }]
     const now = [...whole, ...Object.keys(sounding)].join(' ')
     if (now === known) return
     known = now
@@ -48,8 +48,8 @@ const useAvailabilityCheck = (isNeeded: boolean) => {
       const opens = (path: string) => isAvailableOffline(names, scope, splitLanguage(path).path)
       stop = followDownloads(Symbol('part of a page'), opens)
     })
-    // The downloads may not be known yet: who knows them is loaded with the player.
-    import('../../state/downloads/downloaded-sound.ts').catch((problem: unknown) =>
+    // The downloads may not be known yet: they are loaded with the player.
+    import('../../../state/downloads/downloaded-sound.ts').catch((problem: unknown) =>
       console.info('what is downloaded is not known', problem),
     )
     return () => {

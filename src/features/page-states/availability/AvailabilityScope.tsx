@@ -1,8 +1,8 @@
-/** Tells the cards and rows of a page whether they are available. Around pages only: the player has its own words. */
+/** Tells the cards and rows of a page whether they are available. Only around pages: the player shows it itself. */
 import { type ReactNode, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import { availability, registerEntry } from '../../state/availability/availability.ts'
-import { AvailabilityProvider, ListedEntriesProvider } from '../../ui/availability.ts'
+import { availability, registerEntry } from '../../../state/availability/availability.ts'
+import { AvailabilityProvider, ListedEntriesProvider } from '../../../ui/availability.ts'
 
 export const AvailabilityScope = ({ children }: { children: ReactNode }) => {
   const { check, isFiltered, stillHidden } = useSnapshot(availability)

@@ -1,8 +1,8 @@
-/** Which structure the address of now names. */
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { matchRoute, structureOf } from '../../domain/addresses/routing.ts'
 
+/** The structure that the address in the router around names. */
 export const useAddressedStructure = () => {
   const [path] = useLocation()
   return useMemo(() => {

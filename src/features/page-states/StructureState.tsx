@@ -1,27 +1,26 @@
-/** The structure that the address names, from asking to showing: on its way, not there, here with its age. */
+/** The structure of the address: loading, missing, or loaded, with its age. */
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { structureQuery } from '../../api/content.ts'
-import type { StructureAsk } from '../../contract/structure.ts'
-import type { StructureNode } from '../../contract/structure.ts'
-import { Failure } from '../../features/page-states/Failure.tsx'
-import { StaleNoticeSlot } from '../../features/availability/StaleNoticeSlot.tsx'
+import type { StructureAsk, StructureNode } from '../../contract/structure.ts'
 import { LocationRouter } from '../../state/navigation/LocationRouter.tsx'
+import { useAddressedStructure } from '../../state/navigation/use-addressed-structure.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { StableBlocks } from '../../features/stale-content/StableBlocks.tsx'
-import { useAddressedStructure } from './use-addressed-structure.ts'
+import { StaleNoticeSlot } from './availability/StaleNoticeSlot.tsx'
+import { Failure } from './Failure.tsx'
+import { StableBlocks } from './updates/StableBlocks.tsx'
 
 export interface PageProps {
   node: StructureNode
   ask: StructureAsk
 }
-interface QueriedPageProps {
-  /** Stands in until there is an answer; never in a rendered document, so it may come late. */
+interface StructureStateProps {
+  /** Shown until there is an answer; never in a rendered document, so it may load late. */
   pending: ReactNode
   page: ComponentType<PageProps>
 }
 
-const StructureQuery = ({ pending, page: Page }: QueriedPageProps) => {
+const StructureQuery = ({ pending, page: Page }: StructureStateProps) => {
   const ask = useAddressedStructure()
   const { data, error, refetch, dataUpdatedAt } = useQuery(structureQuery(scopeOf(usePortal()), ask))
   if (!data && error) return <Failure error={error} onRetry={() => void refetch()} />
@@ -34,7 +33,7 @@ const StructureQuery = ({ pending, page: Page }: QueriedPageProps) => {
   )
 }
 
-export const QueriedPage = (props: QueriedPageProps) => (
+export const StructureState = (props: StructureStateProps) => (
   <LocationRouter>
     <StructureQuery {...props} />
   </LocationRouter>

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { StructureAsk, StructureNode } from '../../contract/structure.ts'
+import { isEmptyStructure } from './blocks/is-empty-structure.ts'
+import { StructureRequestProvider } from './structure-request.ts'
+import { Structure } from './Structure.tsx'
+
+interface StructurePageProps {
+  ask: StructureAsk
+  node: StructureNode
+  heading: 'own' | 'shown'
+  /** Shown where no block has content; left out where the page has more than blocks. */
+  whenEmpty?: ReactNode
+}
+
+export const StructurePage = ({ ask, node, heading, whenEmpty }: StructurePageProps) => (
+  <StructureRequestProvider value={ask}>
+    <Structure node={node} heading={heading} />
+    {whenEmpty && isEmptyStructure(node) && whenEmpty}
+  </StructureRequestProvider>
+)
