@@ -16,7 +16,7 @@ const wordsOf = (lang: Language) =>
 const textsOf = (lang: Language) => new Map(keysOf(wordsOf(lang)))
 const form = /_(?:zero|one|two|few|many|other)$/
 const placeholder = /\{\{(\w+)\}\}/g
-/** As many as have a form of their own in one of the languages. */
+/** One at least for each plural form of each language. */
 const counts = [0, 1, 2, 3, 11, 20, 100, 101, 1_000_000]
 
 const translatorFor = (lang: Language, missing: string[] = []) => {
@@ -40,14 +40,14 @@ describe.each(languageCodes)('the texts of %s', (lang) => {
     [...[...texts.values()].join().matchAll(placeholder)].map(([, name = '']) => [name, `<${name}>`]),
   )
   const filled = (text: string | undefined, given: Record<string, unknown>) =>
-    text?.replace(placeholder, (_, name: string) => String(given[name])).replace(/[\u2068\u2069]/g, '')
-  const said = (text: string) => text.replace(/[\u2068\u2069]/g, '')
+    text?.replace(placeholder, (_, name: string) => String(given[name]))
+  const withoutIsolates = (text: string) => text.replace(/[\u2068\u2069]/g, '')
 
   it('are said with their values filled in', () => {
     const { t } = translatorFor(lang)
     expect(plain.length).toBeGreaterThan(300)
     for (const key of plain)
-      expect([key, said(t(key, values))]).toEqual([key, filled(texts.get(key), values)])
+      expect([key, withoutIsolates(t(key, values))]).toEqual([key, filled(texts.get(key), values)])
   })
   it('are said in the plural form that the language has for the count', () => {
     const { t } = translatorFor(lang)
@@ -57,7 +57,7 @@ describe.each(languageCodes)('the texts of %s', (lang) => {
       for (const count of counts) {
         const given = { ...values, count }
         const text = texts.get(`${key}_${rules.select(count)}`) ?? texts.get(`${key}_other`)
-        expect([key, count, said(t(key, given))]).toEqual([key, count, filled(text, given)])
+        expect([key, count, withoutIsolates(t(key, given))]).toEqual([key, count, filled(text, given)])
       }
   })
   it('are said without a count too where they have no plural, and none is missing', () => {
@@ -75,7 +75,7 @@ describe.each(languageCodes)('the texts of %s', (lang) => {
     // English has a form for one and one for all others, whatever the language on top would say.
     for (const count of counts) {
       const key = count === 1 ? 'cards.songs_one' : 'cards.songs_other'
-      expect(said(translator.t('cards.songs', { count, n: count }))).toBe(
+      expect(withoutIsolates(translator.t('cards.songs', { count, n: count }))).toBe(
         filled(english.get(key), { n: count }),
       )
     }

@@ -84,7 +84,7 @@ describe('a translator', () => {
     const { translator } = setUp()
     const { t, i18n } = translator
     expect([t('hello'), t(['no.such', '404.head'])]).toEqual(['أهلا ', 'لا شيء هنا'])
-    // Behind the translator's back, so that nobody hears of it.
+    // Not through the translator, which is therefore not told.
     i18n.addResource('ar', 'translation', 'hello', 'مرحبا {{name}}')
     i18n.addResource('ar', 'translation', '404.head', 'لا أحد هنا')
     expect([t('hello'), t(['no.such', '404.head'])]).toEqual(['أهلا ', 'لا شيء هنا'])
@@ -115,7 +115,7 @@ describe('a translator', () => {
     expect(setUp().translator.t('hello', { name: null })).toBe('أهلا ')
     expect(setUp().translator.t('hello', { name: undefined })).toBe('أهلا ')
   })
-  it('says nothing for a missing text while words are on their way, and reports it afterwards', () => {
+  it('returns an empty text for a missing one while words are loading, and reports it afterwards', () => {
     const missing: string[] = []
     const translator = createTranslator({
       lang: 'fr',
@@ -153,14 +153,14 @@ describe('a translator', () => {
     expect([t('cards'), t('nobody')]).toEqual(['cards', 'nobody'])
     expect(found).toEqual({ hello: 'أهلا {{name}}', 'cards.songs_two': '{{n}} أغنيتان' })
   })
-  it('speaks the language it was set to at once, and so does its instance', () => {
+  it('translates into another language at once, and so does its instance', () => {
     const { translator } = setUp()
-    const heard: string[] = []
-    translator.i18n.on('languageChanged', (lang) => heard.push(lang))
+    const changes: string[] = []
+    translator.i18n.on('languageChanged', (lang) => changes.push(lang))
     translator.setLanguage('fr')
-    expect([translator.lang, translator.i18n.language, heard]).toEqual(['fr', 'fr', ['fr']])
+    expect([translator.lang, translator.i18n.language, changes]).toEqual(['fr', 'fr', ['fr']])
     expect(translator.i18n.t('cards.songs', { count: 2, n: 2 })).toBe('2 titres')
-    // Without a single word of its own it is spoken all the same: the next in the chain answers.
+    // A language without words is taken too: the next in the chain has the texts.
     translator.setLanguage('ro')
     expect(translator.lang).toBe('ro')
     expect(translator.t('cards.songs', { count: 2, n: 2 })).toBe('2 titres')

@@ -39,10 +39,10 @@ export interface TranslatorOptions {
 /** The one namespace; features are branches of its tree. */
 const namespace = 'translation'
 
-/** A key without a text, and one that names a branch, say what `sayMissing` answers. */
+/** A key without a text, and one that names a branch, read what `handleMissing` returns. */
 const startInstance = (
   { lang, words, fallbacks }: TranslatorOptions,
-  sayMissing: (key: string) => string,
+  handleMissing: (key: string) => string,
 ): i18n => {
   const instance = createInstance()
   // With the words in hand `init` is synchronous: `t` works in the next line.
@@ -55,8 +55,8 @@ const startInstance = (
     // React escapes.
     interpolation: { escapeValue: false },
     missingInterpolationHandler: () => '',
-    parseMissingKeyHandler: sayMissing,
-    returnedObjectHandler: sayMissing,
+    parseMissingKeyHandler: handleMissing,
+    returnedObjectHandler: handleMissing,
     react: { useSuspense: false, bindI18nStore: 'added removed' },
   })
   return instance
@@ -103,13 +103,13 @@ const createLookup = (instance: i18n, onFound: TranslatorOptions['onFound']) => 
 export const createTranslator = (start: TranslatorOptions): Translator => {
   let { isPartial = false } = start
   const reported = new Set<string>()
-  const sayMissing = (key: string) => {
+  const handleMissing = (key: string) => {
     if (isPartial) return ''
     if (!reported.has(key)) start.onMissing(instance.language, key)
     reported.add(key)
     return key
   }
-  const instance = startInstance(start, sayMissing)
+  const instance = startInstance(start, handleMissing)
   const lookUp = createLookup(instance, start.onFound)
 
   const createTranslate = (): Translate => {
