@@ -37,10 +37,9 @@ const storeLine = ({ engine }: Welcome['parts']['store']) =>
     ? 'Embedded store: survives a crash of the process, not of the machine. For real data set DATABASE_URL.'
     : 'Store: PostgreSQL.'
 
-/** The identity provider warns on its own on Node 20; this says what the warning means. */
 const nodeLine = (node: string) =>
   Number(/^v(\d+)/.exec(node)?.[1]) < 22
-    ? [`Node ${node}: oidc-provider asks for 22 and warns; the whole login is tested on this version too.`]
+    ? [`Node ${node}: oidc-provider asks for 22; the whole login is tested on this version too.`]
     : []
 
 export const welcomeLines = ({ parts, port, metricsPort, accountsOf, node }: Welcome): string[] => {
