@@ -6,21 +6,21 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   /** One answered request: the call's name, or the part that answered. */
   countAnswer(call: string, status: number, seconds: number): void
-  /** One thing that happened in the page of a visitor who allows counting. */
+  /** One analytics event of a visitor who has consented. */
   countEvent(tenant: string, platform: ReportedPlatform, event: PortalEvent): void
   changeRunning(change: 1 | -1): void
   /** One run of a job by this process. */
   countJob(job: string, outcome: 'done' | 'failed' | 'stopped'): void
   /** One attempt to deliver an event of the outbox. */
   countDelivery(event: string, outcome: 'sent' | 'postponed' | 'failed'): void
-  /** Of a report of what was heard: seconds that were not believed, or a date that was moved. */
+  /** Parts of playback reports that were not accepted: seconds, or a date that was corrected. */
   countCutReport(what: 'seconds' | 'date', amount: number): void
   text(): Promise<string>
   readonly contentType: string
 }
 
 const pages = new Set(routes.map(({ name }) => name))
-/** What is counted of an event, as one of few words. */
+/** The label of an event, one of a few values. */
 const detailOf = (event: PortalEvent): string => {
   if (event.event === 'page_view') return pages.has(event.page) ? event.page : 'other'
   return event.event === 'error' ? String(event.code) : String(event.percent)

@@ -18,13 +18,20 @@ import { createVideoRoute } from './video-route.ts'
 
 const megabyte = 2 ** 20
 
-/** Makes a source from the caches it asks for. */
+/** Creates a source with the caches that it needs. */
 export type CreateMediaSource = (
   openCache: (kind: string, megabytes: number) => Promise<DiskCache>,
 ) => Promise<MediaSource>
 
 export const createMedia = async (
-  { store, clock, secrets, settings, metrics }: ServerContext & { metrics: Pick<Metrics, 'countCutReport'> },
+  {
+    store,
+    clock,
+    secrets,
+    settings,
+    metrics,
+    log,
+  }: ServerContext & { metrics: Pick<Metrics, 'countCutReport'> },
   createSource: CreateMediaSource,
 ): Promise<Media> => {
   const openCache = async (kind: string, megabytes: number) => {
@@ -38,7 +45,7 @@ export const createMedia = async (
   const tickets = createTickets(await secrets.readOrCreate(ticketKeyName, newTicketKey), clock)
   const source = await createSource(openCache)
   const isNamed = createKnownImages(store, () => clock.now().getTime())
-  const images = createImages(await openCache('img', 200), source, isNamed)
+  const images = createImages(await openCache('img', 200), source, { isNamed, log })
   const responders = [
     images.answer,
     createHlsRoute(store, tickets, source),

@@ -144,9 +144,9 @@ describe('a report', () => {
     for (let time = 0; time < 3; time++) expect((await report(ticket)).status).toBe(200)
     expect(await rows()).toHaveLength(1)
     await report(ticket, { usageDuration: 7, partial: false })
-    const told = await rows()
-    expect(told.map(({ seconds }) => seconds).sort()).toEqual([15, 7])
-    expect(told.every(({ account, item }) => account === 'lina' && item === 'trk_free')).toBe(true)
+    const reports = await rows()
+    expect(reports.map(({ seconds }) => seconds).sort()).toEqual([15, 7])
+    expect(reports.every(({ account, item }) => account === 'lina' && item === 'trk_free')).toBe(true)
   })
   it('is refused with a ticket forged, of another tenant, for listening only, or older than a year and a month; one of a month ago counts', async () => {
     const ticket = (await ticketOf('trk_free')) ?? ''

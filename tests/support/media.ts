@@ -33,7 +33,7 @@ export const openTestMedia = async (backend: Backend, { mediaDir }: { mediaDir?:
   })
   return {
     async get(path: string, headers: Record<string, string> = {}, name = 'riwaq', method = 'GET') {
-      const tenant = tenants.find((one) => one.name === name)
+      const tenant = tenants.find((tenant) => tenant.name === name)
       if (!tenant) throw new Error(name)
       const visit = { tenant, ip: '203.0.113.7', origin: 'http://a.test', requestId: 'request-1' }
       const answer = await media.respond(new Request(`http://a.test${path}`, { method, headers }), visit)

@@ -1,4 +1,4 @@
-/** How much of a report of what was heard is believed. Nothing is refused for a date or a sum: devices have wrong clocks. */
+/** Limits a playback report to what is possible. Nothing is refused for a date or a sum: devices have wrong clocks. */
 
 /** A player reports at the latest after so many seconds, also where it cannot get a new ticket; rewinds count. */
 const longestSlice = 300
@@ -16,7 +16,7 @@ export interface ReportBounds {
   issued: Date
   now: Date
   isPreview: boolean
-  /** Of the item; null where it is gone. */
+  /** Length of the item; null where it no longer exists. */
   itemSeconds: number | null
   /** Reported under the same ticket before. */
   reportedSeconds: number

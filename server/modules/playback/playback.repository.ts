@@ -18,7 +18,7 @@ interface PlayableRow {
 
 const columns = ['id', 'kind', 'lang', 'grading', 'data'] as const
 
-/** `null` for what does not sound. */
+/** `null` for an item without sound. */
 const playableOf = (row: Pick<ItemRow, (typeof columns)[number]>): PlayableRow | null => {
   const kind = soundingKind(row.kind)
   const data = v.safeParse(SoundData, row.data)
@@ -27,7 +27,7 @@ const playableOf = (row: Pick<ItemRow, (typeof columns)[number]>): PlayableRow |
     : null
 }
 
-/** Null leaves the ceiling out, where a ticket or the server itself has decided already. */
+/** Null means no ceiling, where a ticket or the server itself has decided already. */
 const items = (scope: Scope, ceiling: number | null) => {
   const all = scope.db
     .selectFrom('item')
@@ -88,21 +88,21 @@ export const lockReportedSeconds = async ({ db, tenant }: Scope, ticket: string)
 }
 
 /** `id` follows from the report itself, so that a repeat changes nothing. False: it was a repeat. */
-export const insertPlayReport = async ({ db, tenant }: Scope, heard: PlayReport): Promise<boolean> => {
+export const insertPlayReport = async ({ db, tenant }: Scope, report: PlayReport): Promise<boolean> => {
   const row = await db
     .insertInto('listening')
     .values({
       tenant,
-      id: heard.id,
-      ticket: heard.ticket,
-      account: heard.account,
-      item: heard.item,
-      at: heard.at,
-      seconds: heard.seconds,
-      max_seconds: heard.maxSeconds,
-      offline: heard.offline,
-      partial: heard.partial,
-      preview: heard.preview,
+      id: report.id,
+      ticket: report.ticket,
+      account: report.account,
+      item: report.item,
+      at: report.at,
+      seconds: report.seconds,
+      max_seconds: report.maxSeconds,
+      offline: report.offline,
+      partial: report.partial,
+      preview: report.preview,
     })
     .onConflict((conflict) => conflict.columns(['tenant', 'id']).doNothing())
     .returning('id')

@@ -11,8 +11,8 @@ export const playbackHandlers = (
   source: Pick<MediaSource, 'soundsOf'>,
 ): Pick<Handlers, 'fetchSong' | 'reportListening'> => ({
   fetchSong: ({ input, tenant, viewer, within, clock }) => {
-    const question = { tenant, viewer: requireUser({ viewer }), id: input.body.id, now: clock.now() }
-    return within((scope) => openSong(scope, question, tickets, source))
+    const request = { tenant, viewer: requireUser({ viewer }), id: input.body.id, now: clock.now() }
+    return within((scope) => openSong(scope, request, tickets, source))
   },
   reportListening: async ({ input, within, clock }) => {
     const parts = { tickets, metrics, now: clock.now() }

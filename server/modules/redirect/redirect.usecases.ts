@@ -16,7 +16,7 @@ export const redirectOf = async (scope: Scope, address: string): Promise<string 
   if (own !== undefined) return own
   const general = targets.get(path)
   if (general === undefined) return null
-  // The visitor keeps the language; an address elsewhere has none of ours, and one that states its own is meant so.
-  const isOpen = general.startsWith('/') && splitLanguage(pathOnly(general)).languagePrefix === null
-  return languagePrefix && isOpen ? `/${languagePrefix}${general === '/' ? '' : general}` : general
+  // The visitor's language is kept, unless the target is external or states a language of its own.
+  const takesLanguage = general.startsWith('/') && splitLanguage(pathOnly(general)).languagePrefix === null
+  return languagePrefix && takesLanguage ? `/${languagePrefix}${general === '/' ? '' : general}` : general
 }

@@ -10,7 +10,7 @@ import { SpokenLanguage } from './SpokenLanguage.tsx'
 import { CollectionAside } from './CollectionDetails.tsx'
 
 const words = {
-  spoken: { in: 'Language', inLang: 'Spoken in {{lang}}', lang: { en: 'English', ar: 'Arabic' } },
+  spoken: { in: 'Language', inLang: 'In {{lang}}', lang: { en: 'English', ar: 'Arabic' } },
 }
 
 /** What a page says of the language, without its marks. */
@@ -39,7 +39,7 @@ const rendered = (spokenIn: Language) => {
 
 it.each([
   ['en', 'Language English'],
-  ['ar', 'Spoken in Arabic'],
+  ['ar', 'In Arabic'],
 ] as const)('a podcast in %s shows its language once', (lang, text) => {
   expect(rendered(lang)).toBe(text)
 })
