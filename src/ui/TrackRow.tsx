@@ -1,7 +1,4 @@
-/**
- * The row is a button that plays; its controls (like, more) are beside that button. A second line appears
- * only when it says something.
- */
+/** The row is a button that plays; its controls (like, more) are beside that button. */
 import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { useListEntry } from './availability.ts'

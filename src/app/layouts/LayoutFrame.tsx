@@ -21,7 +21,7 @@ interface LayoutProps {
 export const mainId = 'main'
 
 const structureSlots: StructureSlots = {
-  likeButton: (card) => <LikeButton of={card} variant="glass" large />,
+  likeButton: (card) => <LikeButton item={card} variant="glass" large />,
 }
 
 /** What the features of a page get from one another. */

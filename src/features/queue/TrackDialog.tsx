@@ -1,4 +1,3 @@
-/** Actions of one row beside playing it. */
 import {
   IconCircleCheckFilled,
   IconCircleDashed,
@@ -50,7 +49,6 @@ const MenuAction = ({ icon, children, onAct }: MenuActionProps) => (
   </li>
 )
 
-/** Marked as finished, or as never started. */
 const MarkPlayedAction = ({ track, close }: { track: Track; close: () => void }) => {
   const { t } = useTranslation()
   const isHeard =
@@ -72,7 +70,7 @@ const MarkPlayedAction = ({ track, close }: { track: Track; close: () => void })
 export const TrackDialog = ({ track, close }: { track: Track; close: () => void }) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
-  const put = (act: (queue: QueueActions) => void) => () => {
+  const changeAndClose = (act: (queue: QueueActions) => void) => () => {
     close()
     void changeQueue(act)
   }
@@ -85,13 +83,13 @@ export const TrackDialog = ({ track, close }: { track: Track; close: () => void 
         <>
           <MenuAction
             icon={<IconCornerRightDown className="mirror" size={22} aria-hidden />}
-            onAct={put((queue) => queue.playNext([track]))}
+            onAct={changeAndClose((queue) => queue.playNext([track]))}
           >
             {t('queue.playNext')}
           </MenuAction>
           <MenuAction
             icon={<IconPlaylistAdd className="mirror" size={22} aria-hidden />}
-            onAct={put((queue) => queue.add([track]))}
+            onAct={changeAndClose((queue) => queue.add([track]))}
           >
             {t('queue.add')}
           </MenuAction>

@@ -27,13 +27,13 @@ import { useFirstFilledTab, useLiked, useLikedTabs } from '../../features/likes/
 
 /** Its row disappears when it is unliked. */
 const RowLikeButton = ({ card }: { card: Card }) => {
-  const place = useRef<HTMLSpanElement>(null)
-  useFocusHandover(place)
+  const button = useRef<HTMLSpanElement>(null)
+  useFocusHandover(button)
   return (
     <>
-      <PendingLikeMark of={card} />
-      <span ref={place}>
-        <LikeButton of={card} isFavourite />
+      <PendingLikeMark item={card} />
+      <span ref={button}>
+        <LikeButton item={card} isFavourite />
       </span>
     </>
   )
@@ -62,10 +62,10 @@ const row = (card: Card) => <ItemRow card={card} control={<RowLikeButton card={c
 
 const Liked = ({ type }: { type: LikedTab }) => {
   const { t } = useTranslation()
-  const { cards, isKnown, error, retry, savedAt, ...further } = useLiked(type)
-  const rest = error ? <Failure error={error} onRetry={retry} heading="h2" /> : <RowsSkeleton />
-  if (cards.length === 0 && !isKnown) return rest
-  if (cards.length === 0 && !further.load) return <NoFavorites type={type} />
+  const { cards, isKnown, error, retry, savedAt, ...nextPage } = useLiked(type)
+  const placeholder = error ? <Failure error={error} onRetry={retry} heading="h2" /> : <RowsSkeleton />
+  if (cards.length === 0 && !isKnown) return placeholder
+  if (cards.length === 0 && !nextPage.load) return <NoFavorites type={type} />
   return (
     <>
       <VirtualList items={cards} keyOf={idOf} row={row}>
@@ -75,7 +75,7 @@ const Liked = ({ type }: { type: LikedTab }) => {
           </Rows>
         )}
       </VirtualList>
-      {isKnown ? <NextPage {...further} /> : rest}
+      {isKnown ? <NextPage {...nextPage} /> : placeholder}
       <StaleNoticeSlot savedAt={savedAt} />
     </>
   )
@@ -98,8 +98,8 @@ const Mine = () => {
   const tabs = useLikedTabs()
   const filled = useFirstFilledTab(tabs)
   const [remembered, setType] = useRememberedState<LikedTab | null>('favorites', null)
-  const type = tabs.find((one) => one === remembered) ?? filled
-  const choose = (id: string) => setType(tabs.find((one) => one === id) ?? null)
+  const type = tabs.find((tab) => tab === remembered) ?? filled
+  const choose = (id: string) => setType(tabs.find((tab) => tab === id) ?? null)
   return (
     <>
       <PendingWrites />
