@@ -1,12 +1,17 @@
 /** The embedded OpenID Provider of one tenant at one address. */
-import type { Configuration, errors as oidcErrors, JWKS, KoaContextWithOIDC } from 'oidc-provider'
+import Provider, {
+  type Configuration,
+  type JWKS,
+  type KoaContextWithOIDC,
+  errors,
+  interactionPolicy,
+} from 'oidc-provider'
 import { errorStack } from '../http/log.ts'
 import type { Clock, Log, Store } from '../context.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { accountByUuid } from './accounts.ts'
 import { createAdapter } from './adapter.ts'
 import type { IdentityKeys } from './keys.ts'
-import { Provider, errors, interactionPolicy } from './oidc-provider.ts'
 
 export interface ProviderContext {
   store: Store
@@ -182,7 +187,7 @@ export const createProvider = (
     log.error({ ...about(context), reason: errorStack(error) }, 'the identity provider failed')
   })
   // Only the error code: the description may quote what was sent.
-  const refused = (context: KoaContextWithOIDC, { error }: oidcErrors.OIDCProviderError) =>
+  const refused = (context: KoaContextWithOIDC, { error }: errors.OIDCProviderError) =>
     log.warn({ ...about(context), refusal: error }, 'the identity provider refused')
   provider.on('authorization.error', refused)
   provider.on('grant.error', refused)
