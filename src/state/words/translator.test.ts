@@ -59,6 +59,15 @@ describe('a translator', () => {
     translator.t('c.d')
     expect(missing).toEqual(['ar c.d'])
   })
+  it('takes an empty text for a text', () => {
+    const { translator, missing } = setUp()
+    translator.add('ar', { hello: '' }, true)
+    expect([translator.t('hello', { name: 'x' }), translator.t(['hello', '404.head']), missing]).toEqual([
+      '',
+      '',
+      [],
+    ])
+  })
   it('never returns a branch as a text', () => {
     expect(setUp().translator.t('cards')).toBe('cards')
   })

@@ -52,6 +52,7 @@ const startInstance = (
     resources: { [lang]: { [namespace]: words } },
     initAsync: false,
     nsSeparator: false,
+    returnEmptyString: true,
     // React escapes.
     interpolation: { escapeValue: false },
     missingInterpolationHandler: () => '',
