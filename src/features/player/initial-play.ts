@@ -32,15 +32,15 @@ const findSharedQueue = async (
   { client, scope }: InitialPlayContext,
   ids: string,
 ): Promise<readonly Track[]> => {
-  const { sharedQueueQuery } = await import('../../api/shared-queue.ts')
-  const { entries } = await client.ensureQueryData(sharedQueueQuery(scope, ids))
+  const { tracksQuery } = await import('../../api/tracks.ts')
+  const { entries } = await client.ensureQueryData(tracksQuery(scope, ids))
   return entries.filter(({ restriction }) => !restriction)
 }
 
 /** The same queries as the screens', so that cached answers are used. */
 const findTracks = async (
   context: InitialPlayContext,
-  { kind, id, track }: PlayAfterLogin,
+  { kind, id, track, list }: PlayAfterLogin,
 ): Promise<FoundTracks> => {
   const { client, scope, at } = context
   if (kind === 'album') return client.ensureQueryData(itemQuery(scope, 'album', id))
@@ -52,10 +52,27 @@ const findTracks = async (
     const { entries } = await client.ensureQueryData(partsAroundQuery(scope, id, order, track))
     return { title: entries[0]?.album.title ?? '', tracks: entries }
   }
+  if (list) return findListedTracks(context, track, list)
   const ids = kind === 'track' ? sharedQueueIn(at.search) : null
   if (!ids) return findSingleTrack(context, track)
   const tracks = await findSharedQueue(context, ids)
   return { title: tracks[0]?.title ?? '', tracks }
+}
+const findListedTracks = async (
+  { client, scope }: InitialPlayContext,
+  track: string,
+  { title, ids }: NonNullable<PlayAfterLogin['list']>,
+): Promise<FoundTracks> => {
+  const [{ tracksQuery }, { songBlocksAround }] = await Promise.all([
+    import('../../api/tracks.ts'),
+    import('../../domain/song-blocks.ts'),
+  ])
+  const answers = await Promise.all(
+    songBlocksAround(ids, ids.indexOf(track)).map((block) =>
+      client.ensureQueryData(tracksQuery(scope, block.join('.'))),
+    ),
+  )
+  return { title, tracks: answers.flatMap(({ entries }) => entries) }
 }
 const findSingleTrack = async (
   { client, scope }: Pick<InitialPlayContext, 'client' | 'scope'>,

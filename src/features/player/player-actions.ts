@@ -41,7 +41,7 @@ const createPlayTracks =
     await sessionKnown()
     if (!mayStartPlay({ isUser: isLoggedIn(), kind: 'track', isFree: false })) {
       const { openLoginForPlay } = await import('./open-login.ts')
-      return openLoginForPlay(core.tenant, tapped, source)
+      return openLoginForPlay(core.tenant, tapped, source, tracks)
     }
     // A track that may not be played here would end playback in the middle of an album.
     const playable = tracks.filter((track: Track) => track === tapped || !track.restriction)

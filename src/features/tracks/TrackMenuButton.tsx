@@ -1,10 +1,11 @@
 import { IconDots } from '@tabler/icons-react'
-import type { Track } from '../../contract/content.ts'
+import type { Card } from '../../contract/content.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
-export const TrackMenuButton = ({ track }: { track: Track }) => {
+/** The menu loads what the card of a song does not have. */
+export const TrackMenuButton = ({ track }: { track: Card }) => {
   const { t } = useTranslation()
   const { title } = track
   return (

@@ -1,5 +1,6 @@
 /** The entries of a block and, while there are more, a function that loads them. The query cache keeps the pages. */
 import { hashKey, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { moreOfStructureQuery } from '../../../api/content.ts'
 import type { Card } from '../../../contract/content.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
@@ -15,6 +16,7 @@ interface MoreEntries {
   error: unknown
 }
 
+const none: readonly never[] = []
 export const useMoreEntries = (block: StructureNode): MoreEntries => {
   const scope = scopeOf(usePortal())
   const ask = useStructureRequest()
@@ -25,9 +27,12 @@ export const useMoreEntries = (block: StructureNode): MoreEntries => {
     // Only a tap fetches: the first entries are part of the page.
     enabled: false,
   })
-  const further = pages.data?.pages ?? []
-  const seen = new Set(entries.map((card) => card.id))
-  const fresh = further.flatMap((page) => page.entries).filter((card) => !seen.has(card.id))
+  const further = pages.data?.pages ?? none
+  const all = useMemo(() => {
+    const seen = new Set(entries.map((card) => card.id))
+    const fresh = further.flatMap((page) => page.entries).filter((card) => !seen.has(card.id))
+    return [...entries, ...fresh]
+  }, [entries, further])
   const canLoad = ask !== null && more !== undefined && (further.length === 0 || pages.hasNextPage)
   // From the disk, as many pages as it has.
   const wentOn = useLoadedPages(
@@ -40,7 +45,7 @@ export const useMoreEntries = (block: StructureNode): MoreEntries => {
     void (further.length === 0 ? pages.refetch() : pages.fetchNextPage())
   }
   return {
-    entries: [...entries, ...fresh],
+    entries: all,
     load: canLoad ? load : null,
     isLoading: pages.isFetching,
     error: pages.isFetching ? null : pages.error,
