@@ -4,7 +4,9 @@
  */
 import type { Track } from '../../contract/content.ts'
 import { mayStartPlay } from '../../domain/entitlement.ts'
+import { chosenNext } from '../../domain/queue/manually-added.ts'
 import { play } from '../../domain/queue/queue.ts'
+import { playNext } from '../../domain/queue/queue-edit.ts'
 import { type PlayerActions, isPlayingOrLoading } from '../../state/player/player.ts'
 import { isLoggedIn } from '../../state/session/session.ts'
 import type { LocalActions, PlayReports, PlayerControllerOptions, PlayerCore } from './player-context.ts'
@@ -47,8 +49,10 @@ const createPlayTracks =
     const playable = tracks.filter((track: Track) => track === tapped || !track.restriction)
     const { queueController, reports } = core
     rememberReplacedQueue(core, false)
-    const queue = play(queueController.queue(), playable, playable.indexOf(tapped), shuffleRngFor(tapped))
-    queueController.show(queue, source, second)
+    const before = queueController.queue()
+    const queue = play(before, playable, playable.indexOf(tapped), shuffleRngFor(tapped))
+    const chosen = chosenNext(before).filter(({ id }) => id !== tapped.id)
+    queueController.show(chosen.length > 0 ? playNext(queue, chosen) : queue, source, second)
     reports.queueSource(source)
     playCurrent(second)
   }

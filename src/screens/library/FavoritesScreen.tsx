@@ -85,7 +85,6 @@ const LikedSongs = ({ cards }: { cards: readonly Card[] }) => {
 }
 
 const Liked = ({ type }: { type: LikedTab }) => {
-  const { t } = useTranslation()
   const { cards, isKnown, error, retry, savedAt, ...further } = useLiked(type)
   const rest = error ? <Failure error={error} onRetry={retry} heading="h2" /> : <RowsSkeleton />
   if (cards.length === 0 && !isKnown) return rest

@@ -10,11 +10,11 @@ import { loadPlayer, player, type PlayerActions } from '../player/player.ts'
 import { findFirstPlayable, startPlayback } from '../player/start-playback.ts'
 import type { QueueSource } from '../queue/queue-source.ts'
 
-export interface SongList {
+interface SongList {
   ids: readonly string[]
   source: QueueSource
 }
-export interface SongListContext {
+interface SongListContext {
   client: QueryClient
   scope: PublicScope
 }
