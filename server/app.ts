@@ -1,18 +1,19 @@
 /**
- * One function from request to response. Each part answers what belongs to it; nothing here knows a socket, a port or
- * the time of day, so tests, development and production run the same.
+ * The server as one function from request to response. It knows no socket, no port and no time of day, so tests,
+ * development and production run the same function.
  */
 import { createAccessLog, accessLogFieldsOf } from './http/access-log.ts'
 import { failureResponse } from './api/responses.ts'
 import { createBinder, type Binder } from './api/binder.ts'
 import { createRateLimiter } from './api/rate-limiter.ts'
 import { errorResponse, Refused } from './api/refused.ts'
-import { createHealth } from './http/health.ts'
+import { createHealth, pingStore } from './http/health.ts'
 import { sendResponse } from './http/http-server.ts'
+import { isDiskFull } from './db/full-disk.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createSitemap } from './modules/sitemap/sitemap.ts'
 import { openApiDocument } from './api/open-api.ts'
-import type { App, AskCallAs, Identity, Log, Responder, ServerContext, RequestContext } from './context.ts'
+import type { App, CallApiAs, Identity, Log, Responder, ServerContext, RequestContext } from './context.ts'
 import { collectHandlers, type Subsystems } from './subsystems.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { isSecure, securityHeaders } from './http/security-headers.ts'
@@ -36,16 +37,16 @@ const withCommonHeaders = (response: Response, requestId: string) => {
 type AccessLog = ReturnType<typeof createAccessLog>
 type Part = readonly [name: string, respond: Responder]
 
-const createParts = async (
+const createResponders = async (
   parts: ServerContext,
   metrics: Metrics,
   subsystems: Subsystems,
 ): Promise<{ responders: readonly Part[]; close: () => Promise<void> }> => {
   const { settings, store, clock } = parts
   const { identity, media } = subsystems
-  // The host asks calls in process, and one of the calls is answered by the host.
-  const askAs: AskCallAs = (visit) => (name, input) => binder.askAs(visit)(name, input)
-  const host = await subsystems.createWeb(askAs)
+  // Rendering calls the API in process, and one call of the API is handled by the web subsystem: each needs the other.
+  const callApiAs: CallApiAs = (visit) => (name, input) => binder.callApiAs(visit)(name, input)
+  const host = await subsystems.createWeb(callApiAs)
   const binder: Binder = createBinder({
     ...parts,
     handlers: collectHandlers(subsystems, host, metrics),
@@ -68,7 +69,7 @@ const createParts = async (
   }
 }
 
-/** The first part that answers does. */
+/** The first responder that answers wins. */
 const createRoute = (responders: readonly Part[], accessLog: AccessLog, log: Log) => {
   const count = (part: string, request: Request, visit: RequestContext, status: number, start: number) => {
     // The binder has counted and logged its calls under their own names.
@@ -78,10 +79,10 @@ const createRoute = (responders: readonly Part[], accessLog: AccessLog, log: Log
   }
   return async (request: Request, visit: RequestContext): Promise<Response> => {
     const start = performance.now()
-    let current = 'none'
+    let currentName = 'none'
     try {
       for (const [part, respond] of responders) {
-        current = part
+        currentName = part
         const response = await respond(request, visit)
         if (!response) continue
         count(part, request, visit, response.status, start)
@@ -90,7 +91,7 @@ const createRoute = (responders: readonly Part[], accessLog: AccessLog, log: Log
       return errorResponse(new Refused('NOT_FOUND'), visit.requestId)
     } catch (error) {
       const response = failureResponse(error, visit, log)
-      count(current, request, visit, response.status, start)
+      count(currentName, request, visit, response.status, start)
       return response
     }
   }
@@ -122,10 +123,15 @@ export const createApp = async (
   metrics: Metrics,
   subsystems: Subsystems,
 ): Promise<App> => {
-  const { store, ids, log } = parts
-  const health = createHealth(store, log)
+  const { store, ids, log, settings } = parts
+  // A database of its own has a disk of its own: here only caches would be missing.
+  const health = createHealth({
+    pingStore: () => pingStore(store),
+    isDiskFull: async () => store.engine === 'embedded' && (await isDiskFull(settings.dataDir)),
+    log,
+  })
   const accessLog = createAccessLog(metrics, log)
-  const { responders, close } = await createParts(parts, metrics, subsystems)
+  const { responders, close } = await createResponders(parts, metrics, subsystems)
   const route = createRoute(responders, accessLog, log)
 
   return {

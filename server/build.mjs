@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the page with its worker, the page as a string, the server; then the build's id and the packed form
- * of each file. Plain JavaScript, because it runs before anything is built.
+ * `npm run build`: builds the page with its worker, the renderer and the server, then the build's id and the compressed
+ * form of each file. Plain JavaScript, because it runs before anything is built.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
@@ -31,14 +31,17 @@ const filesIn = async (folder) => {
     .sort()
 }
 
-/** One after the other: side by side they would need twice the memory and gain nothing on two cores. */
+/** One after the other: at the same time they would need twice the memory and gain nothing on two cores. */
 const runVite = async () => {
   const { build } = await import('vite')
   for (const mode of ['production', 'render', 'server'])
     await build({ root, mode, logLevel: 'warn', configFile: join(root, 'vite.config.ts') })
 }
 
-/** What a visitor gets: page, worker and rendered markup. A change of the server alone is no new build of the page. */
+/**
+ * A hash of what a visitor gets: page, worker and rendered markup. A change of the server alone is no new build of the
+ * page.
+ */
 const buildId = async () => {
   const files = [...(await filesIn(join(dist, 'client'))), join(dist, 'render/render.js')]
   const parts = await Promise.all(
@@ -54,19 +57,19 @@ const nameBuild = async (id) => {
   await writeFile(worker, source.replaceAll('__BUILD_ID__', id))
 }
 
-/** Level 11 takes seconds for a large file, so the result is kept by content. */
-const packed = async (body) => {
-  const kept = join(packCache, hashOf(body))
-  const known = await readFile(kept).catch((error) => {
+/** Level 11 takes seconds for a large file, so results are cached by content. */
+const compress = async (body) => {
+  const cacheFile = join(packCache, hashOf(body))
+  const cached = await readFile(cacheFile).catch((error) => {
     if (error.code !== 'ENOENT') throw error
     return null
   })
-  if (known) return known
-  const made = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-  // Written aside and renamed: a build that is stopped half way must not leave half a file.
-  await writeFile(`${kept}.${process.pid}`, made)
-  await rename(`${kept}.${process.pid}`, kept)
-  return made
+  if (cached) return cached
+  const compressed = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  // Written to a temporary name and renamed: a build that is stopped must not leave a partial file.
+  await writeFile(`${cacheFile}.${process.pid}`, compressed)
+  await rename(`${cacheFile}.${process.pid}`, cacheFile)
+  return compressed
 }
 
 const packAll = async () => {
@@ -75,8 +78,8 @@ const packAll = async () => {
   const pack = async () => {
     for (let file = files.pop(); file; file = files.pop()) {
       const body = await readFile(file)
-      const small = await packed(body)
-      if (small.byteLength < body.byteLength) await writeFile(`${file}.br`, small)
+      const compressed = await compress(body)
+      if (compressed.byteLength < body.byteLength) await writeFile(`${file}.br`, compressed)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, pack))
@@ -88,15 +91,15 @@ const build = async () => {
   const id = await buildId()
   await nameBuild(id)
   await packAll()
-  // Last, so that a build that failed half way is made again.
+  // Written last, so that a failed build is made again.
   const record = join(dist, 'build.json')
   await writeFile(`${record}.new`, JSON.stringify({ id, sources, stamp }) + '\n')
   await rename(`${record}.new`, record)
   return id
 }
 
-/** The builder's own parts are written in two languages and name one failure in two ways. */
-const hindrances = [
+/** The build tools report the same failure in different words. */
+const knownFailures = [
   [/ENOSPC|no space left/i, 'no space is left on the disk'],
   [/EACCES|EPERM|EROFS|permission denied|read-only/i, 'the folder cannot be written'],
 ]
@@ -106,7 +109,7 @@ try {
   const id = await build()
   console.log(`Built ${id} in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 } catch (error) {
-  const [, why] = hindrances.find(([sign]) => sign.test(`${error?.code} ${error}`)) ?? []
+  const [, why] = knownFailures.find(([pattern]) => pattern.test(`${error?.code} ${error}`)) ?? []
   if (!why) throw error
   console.error(`The portal cannot be built in ${root}: ${why}.`)
   process.exitCode = 1

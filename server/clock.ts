@@ -5,7 +5,7 @@ import type { Clock, Ids } from './context.ts'
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** Goes as fast as the real one, from another moment on. */
+/** Runs at real speed, from another moment on. */
 export const clockFrom = (moment: Date | null): Clock => {
   if (!moment) return systemClock
   const ahead = moment.getTime() - Date.now()

@@ -24,7 +24,7 @@ import type { DemoAccount } from './start/welcome.ts'
 /** Nothing of the demo is loaded unless the settings ask for it. */
 const loadDemo = () => import('./demo/demo.ts')
 
-/** Answers the demo's accounts by tenant, for the operator's eyes after the start. */
+/** Returns the demo's accounts by tenant, to be printed after the start. */
 export const fillDemo = async (
   parts: Pick<ServerContext, 'settings' | 'store' | 'tenants' | 'clock' | 'log'>,
   printLine: (line: string) => void,
@@ -49,10 +49,10 @@ export const compose = async (parts: ServerContext, metrics: Metrics, build: Bui
   const relay = createRelay({ ...parts, metrics, consumers: createConsumers(parts) })
   return {
     relay,
-    // Tokens and cookies are checked against the real time: the provider's library and the browser know no other clock.
+    // Tokens and cookies are checked against the real time: the provider's library and the browser use no other clock.
     identity: await createIdentity({ ...parts, clock: systemClock, wakeRelay: relay.wake }),
-    media: await createMedia(parts, createSource(parts)),
-    createWeb: (askAs) => createWeb(parts, askAs, build),
+    media: await createMedia({ ...parts, metrics }, createSource(parts)),
+    createWeb: (callApiAs) => createWeb(parts, callApiAs, build),
     cardsByIds,
     catalogue: {
       ...contentHandlers,

@@ -1,6 +1,6 @@
 /**
- * What the server is made of. The factory in `app.ts` takes these parts and nothing global, so tests, dev and
- * production run the same function and own the clock.
+ * The parts of the server. The factory in `app.ts` takes these and nothing global, so tests, development and production
+ * run the same function and control the clock.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Kysely, Transaction } from 'kysely'
@@ -16,7 +16,7 @@ import type { Tenant } from './tenants/tenant.ts'
 
 export interface Clock {
   now(): Date
-  /** Milliseconds that it goes before the clocks of the devices, where it was set. */
+  /** Milliseconds by which a clock that was set is ahead of the devices' clocks. */
   readonly ahead?: number
 }
 export interface Ids {
@@ -59,7 +59,7 @@ export interface Viewer {
   session: string
 }
 
-/** What a handler gets: validated input, who asks, the parts it may use. */
+/** What a handler gets: validated input, the caller, and the parts that it may use. */
 export interface CallContext<C extends Call> {
   input: CallParsed<C>
   tenant: Tenant
@@ -71,17 +71,17 @@ export interface CallContext<C extends Call> {
   ids: Ids
   log: Log
   requestId: string
-  /** Where the visitor is: `https://nour.example`, without a slash at the end. */
+  /** Scheme and host as the visitor sees them: `https://nour.example`, without a slash at the end. */
   origin: string
   ip: string
-  /** Asks another open call of the contract in process, as a guest of the same tenant. */
-  askCall: AskCall
+  /** Runs another open call of the contract in process, as a guest of the same tenant. */
+  callApi: CallApi
   /** Raw request, for headers only (user agent, cookies). */
   request: Request
   /** Adds a header to the answer, e.g. a cookie. */
   setHeader(name: string, value: string): void
 }
-type Handler<C extends Call> = (asked: CallContext<C>) => Promise<CallAnswer<C>>
+type Handler<C extends Call> = (context: CallContext<C>) => Promise<CallAnswer<C>>
 /** One handler for every call of the contract; a module's routes export a `Pick` of it. */
 export type Handlers = { [N in CallName]: Handler<CallOf<N>> }
 
@@ -90,9 +90,9 @@ export interface RawInput {
   query?: Record<string, string>
 }
 /** The answer of an open GET call, after its checks; throws `Refused` like the call over the wire. */
-export type AskCall = (name: CallName, input: RawInput) => Promise<unknown>
+export type CallApi = (name: CallName, input: RawInput) => Promise<unknown>
 
-/** What is kept secret on disk, made once: the text under `name`, written by `make` if there is none yet. */
+/** Secrets on disk: the text under `name`, created by `make` if there is none yet. */
 export interface Secrets {
   readOrCreate(name: string, make: () => string | Promise<string>): Promise<string>
 }
@@ -118,7 +118,7 @@ export interface TenantRequest {
 export interface RequestContext extends TenantRequest {
   requestId: string
 }
-/** Answers what belongs to it, `null` for what does not. */
+/** Null for requests that belong to another responder. */
 export type Responder = (request: Request, visit: RequestContext) => Promise<Response | null>
 
 export type VerifyToken = (tenant: Tenant, token: string) => Promise<Viewer | null>
@@ -126,7 +126,10 @@ export type VerifyToken = (tenant: Tenant, token: string) => Promise<Viewer | nu
 /** `createIdentity(parts)` of `server/identity/identity.ts`. */
 export interface Identity {
   verifyToken: VerifyToken
-  /** `/login/{tenant}`, `/register/{tenant}`, `/login/return` and what else is ours of the login. */
+  /**
+   * `/login/{tenant}`, `/register/{tenant}`, `/login/return` and the other pages of the login that are not the
+   * provider's.
+   */
   respond: Responder
   /** `/oidc/*`: the provider wants Node's own request and response. */
   node(visit: RequestContext, request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -141,32 +144,35 @@ export interface Media {
   handlers: Pick<Handlers, 'downloadSong' | 'fetchSong' | 'reportListening' | 'streamVideo' | 'weighSongs'>
   close(): Promise<void>
 }
-/** `createHost(parts, askAs)` of `server/web/web.ts`: documents, assets, manifest; the last to be asked. */
+/** `createWeb(parts, callApiAs, build)` of `server/web/web.ts`: documents, assets, manifest; tried last. */
 export interface Web {
   respond: Responder
   handlers: Pick<Handlers, 'getEnvFile'>
   close(): Promise<void>
 }
-/** For the host, which renders as a guest of the tenant. */
-export type AskCallAs = (visit: RequestContext) => AskCall
+/** For rendering, which reads as a guest of the tenant. */
+export type CallApiAs = (visit: RequestContext) => CallApi
 
 /** One function from request to response; `server/http/http-server.ts` puts it on a socket. */
 export interface App {
-  /** `/healthz` and `/readyz`, whatever host was asked for; null for every other address. */
+  /** `/healthz` and `/readyz` under any host; null for every other address. */
   health(request: IncomingMessage): Promise<Response | null>
-  /** No tenant, no data: not even which tenants there are. */
+  /** Reveals nothing, not even which tenants there are. */
   unknownHost(request: IncomingMessage): Response
   fetch(request: Request, arrival: TenantRequest): Promise<Response>
   /** `/oidc/*`, before anything else reads the request. */
   node(arrival: TenantRequest, request: IncomingMessage, response: ServerResponse): Promise<void>
   /** Until then `/readyz` says 503. */
   markReady(): void
-  /** From now on `/readyz` says 503; what runs is finished. */
+  /** From now on `/readyz` answers 503; running requests are finished. */
   drain(): void
   close(): Promise<void>
 }
 
-/** Cards in the order of `ids`; what is gone or above the ceiling is left out. Owned by modules/content. */
+/**
+ * Cards in the order of `ids`, without those that no longer exist or lie above the age ceiling. Implemented by
+ * modules/content.
+ */
 export type CardsByIds = (
   scope: Scope,
   ids: readonly string[],

@@ -1,4 +1,7 @@
-/** `npm run dev`: the same server over the sources. The page changes while it is open; the server starts anew by itself. */
+/**
+ * `npm run dev`: the same server over the sources. The open page is updated in place; the server restarts when one of
+ * its files changes.
+ */
 import { createServer as createHttpServer } from 'node:http'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +16,7 @@ const isImportedByServer = ({ environments }, file) => {
   for (const node of seen) for (const importer of node.importers) seen.add(importer)
   return [...seen].some(({ url }) => url === entry)
 }
-/** A new file is in no graph yet; its folder says whose it is. */
+/** A new file is in no module graph yet; its folder tells what it belongs to. */
 const belongsToServer = (file) =>
   /^(?:server\/.*(?<!\.test)\.(?:ts|css|sql|json)|locales\/.*\.json)$/.test(nameOf(file)) ||
   isImportedByServer(vite, file)
@@ -27,36 +30,38 @@ const vite = await createServer({
     {
       name: 'riwaq:server-starts-anew',
       enforce: 'post',
-      // The page is loaded again when the next server is there.
+      // The page is reloaded once the next server answers.
       hotUpdate({ file }) {
         return this.environment.name === 'client' && belongsToServer(file) ? [] : undefined
       },
     },
   ],
-  // The overlay writes markup, which the page's Trusted Types refuse; errors stand in both consoles.
+  // The overlay writes markup, which the page's Trusted Types refuse; errors are in both consoles.
   server: { middlewareMode: true, ws: { server: portServer }, hmr: { overlay: false } },
 })
 
-/** Behind vite: a server, a refusal after a failed start, or nothing yet; then requests wait. */
+/** What answers behind Vite: a server, a refusal after a failed start, or null while requests wait. */
 let answer = null
-const waiting = []
+const pending = []
 const answerWith = (next) => {
   answer = next
-  for (const [request, response] of waiting.splice(0)) next(request, response)
+  for (const [request, response] of pending.splice(0)) next(request, response)
 }
-/** A browser that knows a build at this address has its worker, which would go on showing that build. */
-const farewell = `
+/** A browser that has opened a build at this address has its worker, which would keep showing that build. */
+const unregisterScript = `
   onactivate = (event) => event.waitUntil(
     registration.unregister().then(() => clients.matchAll()).then((all) => all.map((one) => one.navigate(one.url)))
   )
   skipWaiting()
 `
 vite.middlewares.use('/sw.js', (_, response) =>
-  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(farewell),
+  response
+    .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+    .end(unregisterScript),
 )
 portServer.on('request', (request, response) =>
   vite.middlewares(request, response, () =>
-    answer ? answer(request, response) : waiting.push([request, response]),
+    answer ? answer(request, response) : pending.push([request, response]),
   ),
 )
 const refuse = (request, response) => {
@@ -85,7 +90,7 @@ const stop = async () => {
 const restart = async (file, port) => {
   console.log(`${nameOf(file)} has changed: the server starts anew.`)
   try {
-    // Sources that do not even load leave the server as it is.
+    // Sources that cannot be loaded leave the running server as it is.
     program = await vite.ssrLoadModule(entry)
     await stop()
     await start(port)

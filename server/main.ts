@@ -12,7 +12,7 @@ import { type DemoAccount, type Welcome, welcomeLines } from './start/welcome.ts
 
 interface StartProgramOptions {
   build(): Promise<Build>
-  /** Development keeps one port open over many servers, and answers it here. */
+  /** Development keeps one port open over many servers; returns that port. */
   attachServer?: (server: Server) => number
 }
 
@@ -20,7 +20,7 @@ const printLine = (line: string) => process.stdout.write(`${line}\n`)
 const isExpected = (error: unknown): error is Error =>
   error instanceof StartError || error instanceof TenantFileError
 
-/** A mistake of the operator is one sentence; any other error has its stack. */
+/** An operator's mistake is reported in one sentence; any other error with its stack. */
 export const reportStartError = (error: unknown) => {
   const text = isExpected(error)
     ? error.message
@@ -30,7 +30,7 @@ export const reportStartError = (error: unknown) => {
   process.stderr.write(`${text}\n`)
 }
 
-/** Opens the portal's port before its server is there. */
+/** Opens the portal's port before the server exists. */
 export const listenEarly = (server: Server): Promise<number> =>
   listen(server, publicListenAddress(readSettings(process.env)))
 
@@ -39,7 +39,7 @@ const exitWithError = (error: unknown) => {
   process.exit(1)
 }
 
-/** The first signal stops in order, a second one at once. */
+/** The first signal stops the server in order, a second one at once. */
 export const stopOnSignal = (stop: () => Promise<void>) => {
   let stopping = false
   const onSignal = () => {
@@ -90,5 +90,5 @@ const main = async () => {
   }
 }
 
-// Built, this file is the program: `dist/server/main.js` beside `dist/client`. In development `dev.mjs` opens it.
+// Built, this file is the program: `dist/server/main.js` beside `dist/client`. In development `dev.mjs` loads it.
 if (import.meta.env.PROD) await main()

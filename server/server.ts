@@ -1,5 +1,5 @@
 /**
- * Starts the server from its settings and answers how to stop it. Everything opened is closed again in reverse order,
+ * Starts the server from its settings and returns how to stop it. Everything opened is closed again in reverse order,
  * also when a later step of the start fails.
  */
 import type { Server } from 'node:http'
@@ -19,6 +19,7 @@ import { createLog } from './http/log.ts'
 import { type Metrics, createMetrics } from './http/metrics.ts'
 import { createMetricsServer } from './http/metrics-server.ts'
 import { openStore } from './db/open-store.ts'
+import { damageText } from './db/store-failure.ts'
 import type { App, ServerContext } from './context.ts'
 import { openSecrets } from './start/secrets.ts'
 import { type Settings, StartError } from './start/settings.ts'
@@ -34,15 +35,15 @@ export interface RunningServer {
 }
 interface StartOptions {
   settings: Settings
-  /** Builds the subsystems, after the store is there and filled. */
+  /** Builds the subsystems, after the store is opened and filled. */
   compose(parts: ServerContext, metrics: Metrics): Promise<Subsystems>
-  /** Development keeps one port open over many servers: it takes the server instead, and answers the port. */
+  /** Development keeps one port open over many servers: it attaches the server instead, and returns the port. */
   attachServer?: (server: Server) => number
 }
 
 type CloseLater = (close: () => Promise<unknown>) => void
 
-/** Closers in the order of opening; run backwards, each gets its turn whatever the others do. */
+/** Close functions in the order of opening; all of them run, in reverse, even if some fail. */
 const createClosers = () => {
   const closers: (() => Promise<unknown>)[] = []
   return {
@@ -142,6 +143,13 @@ const openServers = async (
   return { port, metricsPort }
 }
 
+/** What the operator is told of a failure of the store that nobody foresaw. */
+const explainStartFailure = async (error: unknown, { dataDir, databaseUrl }: Settings): Promise<unknown> => {
+  const folder = resolve(dataDir)
+  const damage = damageText(error, databaseUrl ? 'The database' : `The embedded store in ${folder}`)
+  return damage === null ? explainFullDisk(error, folder) : new StartError(damage)
+}
+
 export const startServer = async (options: StartOptions): Promise<RunningServer> => {
   const closers = createClosers()
   try {
@@ -151,8 +159,8 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
     const { port, metricsPort } = await openServers(options, opened, closers.add)
     return { context: opened.parts, port, metricsPort, stop: closers.run }
   } catch (error) {
-    // Asked before anything is closed, and closing may fail of the same.
-    const cause = await explainFullDisk(error, resolve(options.settings.dataDir))
+    // Checked before anything is closed, since closing may fail for the same reason.
+    const cause = await explainStartFailure(error, options.settings)
     await closers.run().catch((second: unknown) => {
       if (!(cause instanceof StartError)) throw second
     })

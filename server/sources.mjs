@@ -23,7 +23,7 @@ const sourcesIn = async (root, inFolders, alone) => {
     .sort()
 }
 
-/** What the sources say, whenever and wherever they were written. */
+/** A hash of the sources' content, whenever and wherever they were written. */
 export const sourcesHash = async (root, inFolders = folders, alone = files) => {
   const hash = createHash('sha256').update(process.version)
   for (const file of await sourcesIn(root, inFolders, alone))
@@ -34,7 +34,7 @@ export const sourcesHash = async (root, inFolders = folders, alone = files) => {
   return hash.digest('hex')
 }
 
-/** Names, sizes and times: known in a moment. Equal means unchanged; different means that the hash must say. */
+/** Names, sizes and times, computed quickly. Equal means unchanged; if it differs, the hash decides. */
 export const sourcesStamp = async (root) => {
   const all = await sourcesIn(root, folders, files)
   const stats = await Promise.all(all.map((file) => stat(join(root, file))))

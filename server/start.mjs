@@ -5,10 +5,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const needed = [20, 19]
+const minVersion = [20, 19]
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
-  console.error(`Riwaq needs Node ${needed.join('.')} or later; this is ${process.versions.node}.`)
+if (major < minVersion[0] || (major === minVersion[0] && minor < minVersion[1])) {
+  console.error(`Riwaq needs Node ${minVersion.join('.')} or later; this is ${process.versions.node}.`)
   process.exit(1)
 }
 
@@ -22,13 +22,13 @@ const readBuild = async () => {
   try {
     return JSON.parse(text)
   } catch {
-    // Cut short, by whatever: then it is built again.
+    // An incomplete file: build again.
     return {}
   }
 }
 
 const { sourcesHash, sourcesStamp } = await import('./sources.mjs')
-/** The hash is asked only when a file looks touched, as after a fresh checkout. */
+/** The hash is computed only when a file looks changed, as after a fresh checkout. */
 const isBuilt = async () => {
   const { sources, stamp } = await readBuild()
   return stamp === (await sourcesStamp(root)) || sources === (await sourcesHash(root))
@@ -36,7 +36,7 @@ const isBuilt = async () => {
 
 if (!(await isBuilt())) {
   console.log('Building the portal; this takes a moment, and only once.')
-  // Not in this process, which would keep the builder's gigabyte for as long as the portal is open.
+  // In its own process, since the builder would keep a gigabyte of memory while the portal runs.
   const builder = spawn(process.execPath, [join(root, 'server/build.mjs')], { stdio: 'inherit' })
   const stop = () => builder.kill()
   process.once('SIGTERM', stop)

@@ -1,4 +1,4 @@
-import type { AskCallAs, CardsByIds, Handlers, Identity, Media, Web } from './context.ts'
+import type { CallApiAs, CardsByIds, Handlers, Identity, Media, Web } from './context.ts'
 import type { Relay } from './events/relay.ts'
 import type { Metrics } from './http/metrics.ts'
 import { deviceHandlers } from './modules/device/device.routes.ts'
@@ -24,12 +24,12 @@ type ModuleHandlers = typeof deviceHandlers &
   typeof wordsHandlers
 type SubsystemHandlers = Identity['handlers'] & Media['handlers'] & Web['handlers']
 
-/** What the app is put together from; `compose.ts` builds them. */
+/** The subsystems of the app; `compose.ts` builds them. */
 export interface Subsystems {
   relay: Relay
   identity: Identity
   media: Media
-  createWeb(askAs: AskCallAs): Promise<Web>
+  createWeb(callApiAs: CallApiAs): Promise<Web>
   cardsByIds: CardsByIds
   /** Structure, content and prefetch. */
   catalogue: Omit<Handlers, keyof ModuleHandlers | keyof SubsystemHandlers>

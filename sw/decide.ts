@@ -33,8 +33,8 @@ const languageOf = (url: URL, facts: WorkerSettings): Language => {
 const keyOf = (url: URL, facts: WorkerSettings): string | null => {
   if (facts.ceiling) return null
   const search = canonicalSearch(url.searchParams, facts.canonicalQuery)
-  const isWhole = [...url.searchParams.keys()].every((name) => facts.canonicalQuery.includes(name))
-  return isWhole ? url.origin + url.pathname + search : null
+  const isCanonical = [...url.searchParams.keys()].every((name) => facts.canonicalQuery.includes(name))
+  return isCanonical ? url.origin + url.pathname + search : null
 }
 
 const resource = (url: URL): Decision => {

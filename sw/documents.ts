@@ -56,8 +56,8 @@ const trim = async (pages: Cache) => {
 /** The fonts of a document are cached with it: otherwise its first paint offline would differ. */
 const cacheFonts = async (html: string) => {
   const fonts = await caches.open(names.fonts)
-  const wanted = [...html.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)].map((match) => match[1] ?? '')
-  for (const font of wanted) if (!(await fonts.match(font))) await fonts.add(font)
+  const fontUrls = [...html.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)].map((match) => match[1] ?? '')
+  for (const font of fontUrls) if (!(await fonts.match(font))) await fonts.add(font)
 }
 
 const cacheDocument = async (key: string, answer: Response) => {
@@ -91,10 +91,10 @@ export const fromNetwork = async (event: FetchEvent) => {
 
 const orShell = (network: Promise<Response>, shell: Response | undefined) => {
   if (!shell) return network
-  const late = new Promise<Response>((done) => setTimeout(() => done(shell), shellTimeoutMs))
+  const timeout = new Promise<Response>((done) => setTimeout(() => done(shell), shellTimeoutMs))
   // A proxy whose backend is down answers 502 to 504: the empty page explains it in the visitor's language.
   const usable = network.then((answer) => (answer.status >= 502 && answer.status <= 504 ? shell : answer))
-  return Promise.race([usable.catch(() => shell), late])
+  return Promise.race([usable.catch(() => shell), timeout])
 }
 
 /**
@@ -105,10 +105,10 @@ const orShell = (network: Promise<Response>, shell: Response | undefined) => {
 export const answerNavigation = async (event: FetchEvent, lang: Language, key: string | null) => {
   const network = fromNetwork(event)
   const kept = key ? await (await openPages()).match(key) : undefined
-  const keeping = network.then((answer) => (key ? cacheDocument(key, answer.clone()) : undefined))
+  const caching = network.then((answer) => (key ? cacheDocument(key, answer.clone()) : undefined))
   event.waitUntil(
-    keeping.catch((problem: unknown) => console.info('the document was not refreshed', problem)),
+    caching.catch((problem: unknown) => console.info('the document was not refreshed', problem)),
   )
-  const isOld = self.registration.waiting !== null
-  return kept && !isOld ? kept : orShell(network, kept ?? (await shellOf(lang)))
+  const isReplaced = self.registration.waiting !== null
+  return kept && !isReplaced ? kept : orShell(network, kept ?? (await shellOf(lang)))
 }

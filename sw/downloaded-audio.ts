@@ -23,14 +23,14 @@ export const answerDownloadedAudio = async ({ request, clientId }: FetchEvent) =
   const last = Math.min(asked, size - 1)
   let from = first
   const body = new ReadableStream<Uint8Array>({
-    pull: async (line) => {
+    pull: async (controller) => {
       part ??= await requestPart(page, pathname, from)
-      if (!part) return line.error()
+      if (!part) return controller.error()
       const bytes = new Uint8Array(part.bytes, 0, Math.min(part.bytes.byteLength, last + 1 - from))
       part = null
       from += bytes.length
-      line.enqueue(bytes)
-      if (from > last) line.close()
+      controller.enqueue(bytes)
+      if (from > last) controller.close()
     },
   })
   return new Response(body, {

@@ -21,13 +21,13 @@ export const cacheFiles = async (paths: readonly string[]) => {
 }
 
 /** An update must not make a screen unavailable offline that was available: an install that cannot cache it fails. */
-export const cachePreviouslyUsed = async (later: readonly string[]) => {
+export const cachePreviouslyUsed = async (onDemand: readonly string[]) => {
   const older = (await caches.keys()).filter((name) => buildOfCache(name) !== null)
   const requests = await Promise.all(older.map(async (name) => (await caches.open(name)).keys()))
-  const used = new Set(requests.flat().map(({ url }) => withoutHash(new URL(url).pathname)))
-  await cacheFiles(later.filter((path) => used.has(withoutHash(path))))
+  const usedNames = new Set(requests.flat().map(({ url }) => withoutHash(new URL(url).pathname)))
+  await cacheFiles(onDemand.filter((path) => usedNames.has(withoutHash(path))))
 }
 
 /** A broken connection is no error: the next page continues with what is missing. */
-export const cacheRemaining = (later: readonly string[]) =>
-  cacheFiles(later).catch((problem: unknown) => console.info('not all rooms are kept yet', problem))
+export const cacheRemaining = (onDemand: readonly string[]) =>
+  cacheFiles(onDemand).catch((problem: unknown) => console.info('not all rooms are kept yet', problem))

@@ -54,13 +54,13 @@ self.addEventListener('fetch', (event) => {
     canonicalQuery: [],
     ceiling: false,
   } as const
-  const asked = requestTargetOf(event)
+  const target = requestTargetOf(event)
   // Whether to answer must be decided synchronously; how to answer a navigation may wait for the disk.
-  const { how } = decide(asked, facts)
+  const { how } = decide(target, facts)
   if (how !== 'pass') return event.respondWith(answers[how](event))
   // The browser has already requested a navigation preload. Without an answer from here it would request a
   // second time, and the provider's addresses work only once: the return from the login would fail.
-  if (asked.mode === 'navigate' && asked.method === 'GET') event.respondWith(fromNetwork(event))
+  if (target.mode === 'navigate' && target.method === 'GET') event.respondWith(fromNetwork(event))
 })
 
 const forgetUserCaches = async (port: MessagePort | undefined) => {

@@ -8,13 +8,13 @@ import { build } from './names.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const patience = 1_000
+const answerTimeoutMs = 1_000
 
 const askBuild = (client: Client) =>
   new Promise<string | null>((done) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }: MessageEvent<unknown>) => done(typeof data === 'string' ? data : null)
-    setTimeout(() => done(null), patience)
+    setTimeout(() => done(null), answerTimeoutMs)
     const question: WhichBuild = { type: 'WHICH_BUILD' }
     client.postMessage(question, [port2])
   })
@@ -24,9 +24,9 @@ export const sweepOldBuilds = async () => {
   const running = await Promise.all(clients.map(askBuild))
   if (running.includes(null)) return
   const inUse = new Set([build, ...running])
-  const old = (await caches.keys()).filter((name) => {
+  const oldCaches = (await caches.keys()).filter((name) => {
     const owner = buildOfCache(name)
     return owner !== null && !inUse.has(owner)
   })
-  await Promise.all(old.map((name) => caches.delete(name)))
+  await Promise.all(oldCaches.map((name) => caches.delete(name)))
 }

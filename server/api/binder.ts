@@ -1,6 +1,6 @@
 /** Binds the contract to its handlers: one route per call. There is no way to add a call that skips a step. */
 import { Hono } from 'hono'
-import type { AskCallAs, Responder, RequestContext } from '../context.ts'
+import type { CallApiAs, Responder, RequestContext } from '../context.ts'
 import { failureResponse } from './responses.ts'
 import { bindHandlers, inRoutingOrder, routeOf, type BoundCall } from './handlers.ts'
 import { Refused } from './refused.ts'
@@ -11,37 +11,37 @@ interface Bindings {
 }
 export interface Binder {
   respond: Responder
-  askAs: AskCallAs
+  callApiAs: CallApiAs
 }
 
 export const createBinder = (parts: BinderContext): Binder => {
   const { log, metrics } = parts
-  const bound = bindHandlers(parts.handlers)
-  const { serve, askAs } = createCallHandler(parts, bound)
+  const calls = bindHandlers(parts.handlers)
+  const { serve, callApiAs } = createCallHandler(parts, calls)
 
-  const timed = async (
-    one: BoundCall,
+  const serveTimed = async (
+    bound: BoundCall,
     request: Request,
     visit: RequestContext,
     params: Record<string, string>,
   ) => {
     const start = performance.now()
-    const response = await serve(one, request, visit, params)
+    const response = await serve(bound, request, visit, params)
     const seconds = (performance.now() - start) / 1000
     const { requestId, tenant } = visit
     const { status } = response
-    metrics.countAnswer(one.call.name, status, seconds)
+    metrics.countAnswer(bound.call.name, status, seconds)
     const ms = Math.round(seconds * 1000)
-    log.info({ requestId, tenant: tenant.name, call: one.call.name, status, ms }, 'answered')
+    log.info({ requestId, tenant: tenant.name, call: bound.call.name, status, ms }, 'answered')
     return response
   }
 
   const hono = new Hono<{ Bindings: Bindings }>()
   const allowed = new Map<string, string[]>()
-  for (const one of inRoutingOrder(bound.values())) {
-    const route = routeOf(one.call)
-    hono.on(one.call.method, route, (c) => timed(one, c.req.raw, c.env.visit, c.req.param()))
-    allowed.set(route, [...(allowed.get(route) ?? []), one.call.method])
+  for (const bound of inRoutingOrder(calls.values())) {
+    const route = routeOf(bound.call)
+    hono.on(bound.call.method, route, (c) => serveTimed(bound, c.req.raw, c.env.visit, c.req.param()))
+    allowed.set(route, [...(allowed.get(route) ?? []), bound.call.method])
   }
   for (const [route, methods] of allowed)
     hono.all(route, (c) => {
@@ -51,7 +51,7 @@ export const createBinder = (parts: BinderContext): Binder => {
   hono.all('*', (c) => failureResponse(new Refused('NOT_FOUND'), c.env.visit, log))
 
   return {
-    askAs,
+    callApiAs,
     async respond(request, visit) {
       const { pathname } = new URL(request.url)
       return pathname === '/api' || pathname.startsWith('/api/') ? hono.fetch(request, { visit }) : null

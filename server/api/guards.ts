@@ -1,11 +1,11 @@
-/** What is checked before every call: the tenant, the origin, the rate limit, and who asks. */
+/** Checks before every call: the tenant, the origin, the rate limit and the caller. */
 import type { Call } from '../../src/contract/define.ts'
 import { tenantHeader } from '../../src/contract/headers.ts'
 import type { VerifyToken, Viewer, RequestContext } from '../context.ts'
 import { Refused } from './refused.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
-/** The host decides the tenant; the header may only agree. AMBIG-050: `GET /api/envFile` comes without it. */
+/** The host decides the tenant; the header may only agree. AMBIG-050: `GET /api/envFile` is called without it. */
 export const checkTenant = (request: Request, visit: RequestContext) => {
   const named = request.headers.get(tenantHeader)
   if (named !== null && named !== visit.tenant.name) throw new Refused('TENANT_MISMATCH')
@@ -22,17 +22,17 @@ export const checkOrigin = (request: Request, visit: RequestContext) => {
   if (origin !== null && origin !== visit.origin) throw new Refused('FORBIDDEN')
 }
 
-/** Null without a token; one that is no token at all is empty, and good for nobody. */
+/** Null without a token; a header that is no token gives an empty text, which no check accepts. */
 const bearerOf = (request: Request): string | null => {
   const authorization = request.headers.get('authorization') ?? ''
-  // A proxy's own name and password stand in the same header.
+  // A proxy's own name and password may be in the same header.
   if (!/^Bearer\b/i.test(authorization)) return null
   return /^Bearer ([\w.~+/-]{1,4000}=*)$/i.exec(authorization)?.[1] ?? ''
 }
 
 const unauthorized = () => new Refused('UNAUTHORIZED', { headers: { 'www-authenticate': 'Bearer' } })
 
-/** Null for a guest. Whoever shows a token that is not good is refused: as a guest a child would lose its ceiling. */
+/** Null for a guest. An invalid token is refused, since a child treated as a guest would lose its age ceiling. */
 export const viewerOf = async (
   request: Request,
   visit: RequestContext,

@@ -1,6 +1,6 @@
 /** What happens with every call, in the same order: the guards, the input, the key, the handler, the answer. */
 import type { Metrics } from '../http/metrics.ts'
-import type { AskCallAs, Handlers, RequestContext, ServerContext } from '../context.ts'
+import type { CallApiAs, Handlers, RequestContext, ServerContext } from '../context.ts'
 import type { BoundCall } from './handlers.ts'
 import { createIdentifyCaller, type CallerParts } from './identify-caller.ts'
 import { parseInput, parseQuery, readBody } from './parse-input.ts'
@@ -19,12 +19,12 @@ interface CallServer {
     visit: RequestContext,
     params: Record<string, string>,
   ): Promise<Response>
-  askAs: AskCallAs
+  callApiAs: CallApiAs
 }
 
-/** A handler may ask only what everybody may read, and as a guest. */
-const createAskAs = (parts: ServerContext, calls: ReadonlyMap<string, BoundCall>): AskCallAs => {
-  const askAs: AskCallAs = (visit) => async (name, raw) => {
+/** A handler may call only what everybody may read, and as a guest. */
+const createCallApiAs = (parts: ServerContext, calls: ReadonlyMap<string, BoundCall>): CallApiAs => {
+  const callApiAs: CallApiAs = (visit) => async (name, raw) => {
     const bound = calls.get(name)
     if (bound?.call.who !== 'anyone' || bound.call.method !== 'GET') throw new Refused('METHOD_NOT_ALLOWED')
     return runHandler(bound, parts, {
@@ -33,21 +33,21 @@ const createAskAs = (parts: ServerContext, calls: ReadonlyMap<string, BoundCall>
       request: new Request(`${visit.origin}/api${bound.call.path}`),
       input: parseInput(bound.call, { params: raw.params ?? {}, query: raw.query ?? {}, body: undefined }),
       headers: new Headers(),
-      askCall: askAs(visit),
+      callApi: callApiAs(visit),
     })
   }
-  return askAs
+  return callApiAs
 }
 
 export const createCallHandler = (
   parts: BinderContext,
   calls: ReadonlyMap<string, BoundCall>,
 ): CallServer => {
-  const askAs = createAskAs(parts, calls)
+  const callApiAs = createCallApiAs(parts, calls)
   const identifyCaller = createIdentifyCaller(parts)
   const { settings, log } = parts
   return {
-    askAs,
+    callApiAs,
     async serve(bound, request, visit, params) {
       const { call } = bound
       const headers = new Headers({ 'x-request-id': visit.requestId })
@@ -56,7 +56,7 @@ export const createCallHandler = (
         const body = await readBody(call, request)
         const query = parseQuery(new URL(request.url).searchParams)
         const input = parseInput(call, { params, query, body })
-        const run = { request, visit, viewer, input, headers, askCall: askAs(visit) }
+        const run = { request, visit, viewer, input, headers, callApi: callApiAs(visit) }
         const value = await runHandlerOnce(bound, parts, run)
         return await responseOf(call, value, {
           request,

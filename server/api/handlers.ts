@@ -1,4 +1,4 @@
-/** Each call of the contract with its handler; a call without one keeps the server from starting. */
+/** Binds each call of the contract to its handler; the server does not start while one is missing. */
 import { calls } from '../../src/contract/calls.ts'
 import type { Call } from '../../src/contract/define.ts'
 import type { CallContext, Handlers } from '../context.ts'
@@ -9,8 +9,11 @@ export type LooseCallContext = Omit<CallContext<Call>, 'input'> & { input: Loose
 
 export interface BoundCall {
   readonly call: Call
-  /** A method, so that handlers of every call fit; the contract's schema has made the input what they expect. */
-  handle(asked: LooseCallContext): Promise<unknown>
+  /**
+   * A method, so that handlers of every call fit: the contract's schema has checked that the input has the shape they
+   * expect.
+   */
+  handle(context: LooseCallContext): Promise<unknown>
 }
 
 export const bindHandlers = (handlers: Handlers): ReadonlyMap<string, BoundCall> => {

@@ -1,6 +1,6 @@
 /**
- * What a key stands for: all that a call says. A write that grows under its key (`Call.grows`) is the same write while its
- * identity is the same: another page that sends a write of a closed page may hold an older copy of it.
+ * An idempotency key covers all of a call's input. A write that grows (`Call.grows`) is the same write while its
+ * identity fields are the same, since another page that sends it may hold an older copy.
  */
 import * as v from 'valibot'
 import type { Call } from '../../src/contract/define.ts'
@@ -8,10 +8,10 @@ import type { LooseInput } from './parse-input.ts'
 
 interface IdempotencyScope {
   identity: unknown
-  /** A copy that reaches no further than those before was counted with them. */
+  /** How far the write has grown; what a longer copy has counted already is not counted again. */
   reach?: number
-  /** The input of what lies beyond that. */
-  inputBeyond?: (reached: number) => LooseInput
+  /** The input of the part that is not counted yet. */
+  inputAfter?: (reached: number) => LooseInput
 }
 
 const Body = v.record(v.string(), v.unknown())
@@ -23,6 +23,6 @@ export const idempotencyScopeOf = ({ grows }: Call, input: LooseInput): Idempote
   return {
     identity: Object.fromEntries(grows.identity.map((field) => [field, body[field]])),
     reach,
-    inputBeyond: (reached) => ({ ...input, body: { ...body, [grows.amount]: reach - reached } }),
+    inputAfter: (reached) => ({ ...input, body: { ...body, [grows.amount]: reach - reached } }),
   }
 }

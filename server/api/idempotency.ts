@@ -1,7 +1,7 @@
 /**
- * A write that comes twice happens once. The key, the effect and the answer share one transaction: a repeat that comes
- * while the first still runs waits on the key's row, and then finds the answer. A refusal is an answer too; a failure
- * of ours is not, and leaves nothing behind.
+ * A write that is sent twice runs once. Key, effect and answer share one transaction: a repeat that arrives while the
+ * first still runs waits for the key's row and then finds the answer. A refusal is stored as an answer; an error of the
+ * server is rolled back together with its key.
  */
 import { createHash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
@@ -14,7 +14,7 @@ import { Refused } from './refused.ts'
 
 interface IdempotentRequest {
   tenant: string
-  /** The account, or what stands for it on a call that a ticket authorises. */
+  /** The account, or the call's `who` where nobody is signed in. */
   who: string
   key: string
   requestHash: string
@@ -43,7 +43,10 @@ export const requireKeyFor = ({ idempotency }: Call, request: Request): string |
   return key
 }
 
-/** When a person did it, as far as the key tells: a write may have waited for a connection. Never later than now. */
+/**
+ * When a person did it, according to the key's own time: a write may have waited for a connection. Never later than
+ * now.
+ */
 export const writeTimeOf = (request: Request, { now, ahead = 0 }: Clock): Date => {
   const key = idempotencyKeyOf(request)
   if (key === null || !isValid(key)) return now()
@@ -55,7 +58,7 @@ export const requestHashOf = (name: string, input: unknown) =>
     .update(JSON.stringify([name, input]))
     .digest('base64url')
 
-/** Header that tells a repeat from the first answer. */
+/** Header that marks a repeated answer. */
 export const replayedHeader = 'idempotency-replayed'
 
 interface StoredOutcome {
@@ -83,7 +86,7 @@ const claimKey = async ({ db }: Scope, once: IdempotentRequest, clock: Clock) =>
 
 const matchesKey = ({ tenant, who, key }: IdempotentRequest) => ({ tenant, who, key })
 
-/** What came first under the key; of two that would grow it, the second waits for the first. */
+/** The stored outcome of the key; of two growing writes at once, the second waits for the first. */
 const readStoredOutcome = async (
   { db }: Scope,
   once: IdempotentRequest,
@@ -114,7 +117,7 @@ const storeOutcome = ({ db }: Scope, once: IdempotentRequest, status: number, st
 
 const savepoint = ({ db }: Scope, text: string) => db.executeQuery(CompiledQuery.raw(text))
 
-/** What the handler refuses is undone alone, so that the refusal itself can be kept. */
+/** A refusal undoes the handler's work but not the stored key, so that the refusal itself can be stored. */
 const runInSavepoint = async (scope: Scope, work: (scope: Scope) => Promise<unknown>): Promise<Outcome> => {
   await savepoint(scope, 'savepoint effect')
   try {
@@ -127,8 +130,8 @@ const runInSavepoint = async (scope: Scope, work: (scope: Scope) => Promise<unkn
 }
 
 /**
- * Runs `work` once per key, whoever repeats it and whenever; of a write that grows, again for what it says beyond what
- * was `reached`.
+ * Runs `work` once per key, whoever repeats it and whenever; a write that grows runs again for the part beyond
+ * `reached`.
  */
 export const runOnce = (
   store: Store,
@@ -148,7 +151,7 @@ export const runOnce = (
     }
     const outcome = await runInSavepoint(scope, (own) => work(own, reached))
     if (outcome.ok) await storeOutcome(scope, once, 200, { answer: outcome.answer })
-    // What was taken before stays taken.
+    // A refused continuation leaves the stored outcome of the earlier part as it is.
     else if (reached === 0) {
       const { code, details, status } = outcome.refused
       await storeOutcome(scope, once, status, { refused: { code, details } })

@@ -1,4 +1,4 @@
-/** Who asks, after every check that needs no look at the input. */
+/** Identifies the caller after all checks that need no input. */
 import { type Call, readsToken } from '../../src/contract/define.ts'
 import type { RequestContext, ServerContext, VerifyToken, Viewer } from '../context.ts'
 import {
@@ -19,7 +19,10 @@ export interface CallerParts extends Pick<ServerContext, 'settings' | 'clock'> {
 
 export const createIdentifyCaller = ({ settings, clock, loginLimiter, verifyToken }: CallerParts) => {
   const limiter = createRateLimiter(settings.requestsPerMinute, clock)
-  /** Counted before the costly check of a token, and given back when it is good: a flood of forged ones ends here. */
+  /**
+   * Counted before the costly check of a token, and given back when it is valid, so that a flood of forged tokens is
+   * stopped cheaply.
+   */
   const verifyWithin =
     (network: string): VerifyToken =>
     async (tenant, token) => {

@@ -1,4 +1,4 @@
-/** What travels beside address and body, for the OpenAPI document: headers of the contract, cookies of the session. */
+/** Headers and cookies of each call, for the OpenAPI document. */
 import type { CallName } from '../../src/contract/calls.ts'
 import type { Call } from '../../src/contract/define.ts'
 import { channelHeader, keyHeader, tenantHeader } from '../../src/contract/headers.ts'
@@ -18,41 +18,41 @@ const common = [
 const key = header(keyHeader, 'Made once per action; a repeat gets the first answer.', {
   pattern: '^[\\w-]{8,64}$',
 })
-/** It is sent before anything is known (AMBIG-050). */
+/** The page calls it before it knows its tenant (AMBIG-050). */
 const callWithoutHeaders = 'getEnvFile' satisfies CallName
 
 interface Cookies {
   /** The cookie without which the call does nothing, by its exact name. */
-  needs?: { name: string; description: string }
-  /** In words: names may end in something of each login. */
-  says?: string
+  requires?: { name: string; description: string }
+  /** For cookies whose names differ with each login. */
+  description?: string
   sets?: readonly string[]
 }
-const half = { name: sessionCookie, description: 'The half of the session that scripts cannot read.' }
+const sessionHalf = { name: sessionCookie, description: 'The half of the session that scripts cannot read.' }
 const cookies: Partial<Record<CallName, Cookies>> = {
   loginApi: {
-    says: `Needs the cookie ${codeCookies} that the way back from the provider set for this code.`,
+    description: `Needs the cookie ${codeCookies} that the way back from the provider set for this code.`,
     sets: [codeCookies, sessionCookie],
   },
   tradeUserToken: { sets: [sessionCookie] },
-  // The token turns; the cookie stays as it is.
-  refreshToken: { needs: half },
-  logOut: { needs: half, sets: [sessionCookie] },
+  // The token rotates, the cookie stays as it is.
+  refreshToken: { requires: sessionHalf },
+  logOut: { requires: sessionHalf, sets: [sessionCookie] },
 }
 const cookiesOf = ({ name }: Call): Cookies => cookies[name as CallName] ?? {}
 
 export const headerParameters = (call: Call) => {
-  const { needs } = cookiesOf(call)
+  const { requires } = cookiesOf(call)
   return [
     ...(call.name === callWithoutHeaders ? [] : common),
     ...(call.idempotency === 'none' ? [] : [{ ...key, required: call.idempotency === 'required' }]),
-    ...(needs ? [{ ...needs, in: 'cookie', required: false, schema: { type: 'string' } }] : []),
+    ...(requires ? [{ ...requires, in: 'cookie', required: false, schema: { type: 'string' } }] : []),
   ]
 }
 
 export const descriptionOf = (call: Call) => {
-  const { says } = cookiesOf(call)
-  return says ? { description: says } : {}
+  const { description } = cookiesOf(call)
+  return description ? { description } : {}
 }
 
 export const answerHeaders = (call: Call) => {

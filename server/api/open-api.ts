@@ -9,8 +9,8 @@ import { RichText, StructureNode } from '../../src/contract/structure.ts'
 import { Picture } from '../../src/contract/shared.ts'
 import { answerHeaders, descriptionOf, headerParameters } from './open-api-headers.ts'
 
-/** Shapes that stand under their own name; the recursive ones must. */
-const named: Record<string, GenericSchema> = { Card, ErrorAnswer, Picture, RichText, StructureNode }
+/** Schemas that the document defines by name; recursive ones must be among them. */
+const namedSchemas: Record<string, GenericSchema> = { Card, ErrorAnswer, Picture, RichText, StructureNode }
 type Json = Record<string, unknown>
 
 const moveReferences = (value: unknown): unknown => {
@@ -32,11 +32,11 @@ const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const objectOf = (value: unknown): Json => (isJson(value) ? value : {})
 
-/** What has no JSON schema (a check by code, a transform) is left out: the description is then wider, never wrong. */
+/** Checks by code and transforms have no JSON schema and are left out: the description is then wider, never wrong. */
 const convert = (schema: GenericSchema, typeMode: 'input' | 'output') =>
   toJsonSchema(schema, {
     target: 'draft-2020-12',
-    definitions: named,
+    definitions: namedSchemas,
     typeMode,
     errorMode: 'ignore',
   })
@@ -136,7 +136,7 @@ const buildDocument = () => ({
   paths: pathsOf(),
   components: {
     schemas: Object.fromEntries(
-      Object.entries(named).map(([name, schema]) => [
+      Object.entries(namedSchemas).map(([name, schema]) => [
         name,
         // A named shape refers to itself by name, so its own description is the definition of that name.
         moveReferences(objectOf(convert(schema, 'output').$defs)[name] ?? convert(schema, 'output')),
@@ -146,6 +146,6 @@ const buildDocument = () => ({
   },
 })
 
-let made: ReturnType<typeof buildDocument> | null = null
+let document: ReturnType<typeof buildDocument> | null = null
 /** Made once: the contract does not change while the server runs. */
-export const openApiDocument = () => (made ??= buildDocument())
+export const openApiDocument = () => (document ??= buildDocument())

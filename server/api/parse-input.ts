@@ -1,4 +1,4 @@
-/** From a request to the input of a call: what is not as the contract says is refused with the name of the field. */
+/** Parses the input of a call; what the contract does not allow is refused with the name of the field. */
 import * as v from 'valibot'
 import type { Call } from '../../src/contract/define.ts'
 import { Refused } from './refused.ts'
@@ -35,7 +35,7 @@ export const parseInput = (call: Call, raw: RawCallInput): LooseInput => ({
   body: parsePart(call.body, 'body', raw.body),
 })
 
-/** Of a name that is repeated one reader takes the first and another the last, so no name may be. */
+/** A repeated name is refused: one reader would take the first value and another the last. */
 export const parseQuery = (search: URLSearchParams): Record<string, string> => {
   const query = new Map<string, string>()
   for (const [name, value] of search) {

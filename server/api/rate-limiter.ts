@@ -1,46 +1,46 @@
 /**
- * A token bucket per key: `perMinute` at once, then as they drip back. Bounded: the keys unused for longest are
- * forgotten, which is in their favour. Kept in memory, so several copies of the server each count for themselves.
+ * A token bucket per key: `perMinute` tokens, refilled over time. Bounded: the keys unused for longest are dropped,
+ * which is in their favour. In memory, so several processes each count for themselves.
  */
 import type { Clock } from '../context.ts'
 
 export interface RateLimiter {
   /** 0 when the request may pass, else the seconds after which it may. `cost`: as how many requests it counts. */
   take(key: string, cost?: number): number
-  /** One that was taken did not count after all. */
+  /** The last request taken under this key is not counted after all. */
   giveBack(key: string): void
 }
 
 interface Bucket {
-  left: number
+  remaining: number
   at: number
 }
 const minute = 60_000
 
-export const createRateLimiter = (perMinute: number, clock: Clock, most = 50_000): RateLimiter => {
+export const createRateLimiter = (perMinute: number, clock: Clock, maxKeys = 50_000): RateLimiter => {
   const buckets = new Map<string, Bucket>()
   const refill = (key: string): Bucket => {
     const now = clock.now().getTime()
-    const bucket = buckets.get(key) ?? { left: perMinute, at: now }
-    const back = (Math.max(0, now - bucket.at) * perMinute) / minute
-    return { left: Math.min(perMinute, bucket.left + back), at: now }
+    const bucket = buckets.get(key) ?? { remaining: perMinute, at: now }
+    const refilled = (Math.max(0, now - bucket.at) * perMinute) / minute
+    return { remaining: Math.min(perMinute, bucket.remaining + refilled), at: now }
   }
   return {
     giveBack(key) {
       const bucket = buckets.get(key)
-      if (bucket) bucket.left = Math.min(perMinute, bucket.left + 1)
+      if (bucket) bucket.remaining = Math.min(perMinute, bucket.remaining + 1)
     },
     take(key, cost = 1) {
       const bucket = refill(key)
-      // What costs more than a whole minute is allowed once a minute.
+      // A call that costs more than a minute's tokens is allowed once a minute.
       const tokens = Math.min(cost, perMinute)
-      const passes = bucket.left >= tokens
-      if (passes) bucket.left -= tokens
+      const passes = bucket.remaining >= tokens
+      if (passes) bucket.remaining -= tokens
       buckets.delete(key)
       buckets.set(key, bucket)
-      const oldest = buckets.size > most ? buckets.keys().next().value : undefined
+      const oldest = buckets.size > maxKeys ? buckets.keys().next().value : undefined
       if (oldest !== undefined) buckets.delete(oldest)
-      return passes ? 0 : Math.max(1, Math.ceil(((tokens - bucket.left) * minute) / perMinute / 1000))
+      return passes ? 0 : Math.max(1, Math.ceil(((tokens - bucket.remaining) * minute) / perMinute / 1000))
     },
   }
 }

@@ -1,4 +1,4 @@
-/** How a handler says no: the code travels, the words are the page's. */
+/** Thrown by handlers that refuse a call: the answer carries the code, the page has the words. */
 import { wordsOfCode } from '../../src/contract/error-words.ts'
 import { errorStatus, type ErrorAnswer, type ErrorCode } from '../../src/contract/errors.ts'
 

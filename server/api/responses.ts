@@ -1,8 +1,9 @@
-/** From a handler's value, or its failure, to an answer on the wire. */
+/** Turns a handler's value, or its failure, into a response. */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { type AnyOutcome, answersOf, type Call, hasOutcomes } from '../../src/contract/define.ts'
 import type { ErrorCode } from '../../src/contract/errors.ts'
+import { isStoreUnavailable } from '../db/store-failure.ts'
 import { compressedResponse } from '../http/compress.ts'
 import { requestLog, errorStack } from '../http/log.ts'
 import type { Log, RequestContext } from '../context.ts'
@@ -11,7 +12,7 @@ import { errorResponse, Refused } from './refused.ts'
 /** Personal answers are never cached; public ones may be cached for as long as they are fresh. */
 const cacheControl = (call: Call, personal: boolean) => {
   if (call.who !== 'anyone' || call.method !== 'GET') return 'private, no-store'
-  // An open call answers a child under the child's ceiling; that answer is the child's alone.
+  // An open call answers a child under the child's age ceiling; nobody else may get that answer from a cache.
   if (personal) return 'private, no-cache'
   const seconds = Math.floor((call.freshFor ?? 0) / 1000)
   return seconds ? `public, max-age=${seconds}` : 'no-cache'
@@ -29,7 +30,7 @@ interface AnswerOptions {
   headers: Headers
 }
 
-/** A refusal that the handler returned: what it wrote stays, so its cookies do, too. */
+/** A refusal that the handler returned, not threw: its writes are committed, so its headers are sent, too. */
 const refusalResponse = (
   { refusals = {} }: Call,
   code: ErrorCode,
@@ -76,22 +77,19 @@ export const responseOf = async (call: Call, value: unknown, options: AnswerOpti
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-/** The store is away or full: connection lost, shutting down, too many connections. */
-const isStoreUnavailable = (code: string) =>
-  /^(08...|57P0.|53...|ECONNREFUSED|ECONNRESET|ENOTFOUND)$/.test(code)
 /** Text that no column takes. */
 const isBadText = (code: string) => code === '22021' || code === '22P05'
 
-/** The refusal that the caller is told of for any failure. */
+/** The refusal that is sent for any failure. */
 export const refusalOf = (error: unknown): Refused => {
   if (error instanceof Refused) return error
   if (isBadText(codeOf(error))) return new Refused('BAD_REQUEST', { cause: error })
-  if (isStoreUnavailable(codeOf(error)))
+  if (isStoreUnavailable(error))
     return new Refused('UNAVAILABLE', { headers: { 'retry-after': '5' }, cause: error })
   return new Refused('INTERNAL', { cause: error })
 }
 
-/** Nothing of the inside travels: the log has the reason under the same request id. */
+/** The answer reveals nothing about the failure; the log has the reason under the same request id. */
 export const failureResponse = (error: unknown, visit: RequestContext, log: Log): Response => {
   const refused = refusalOf(error)
   if (refused.status >= 500) {

@@ -1,7 +1,7 @@
-/** From a checked request to what its handler answers, once per key where the page sent one. */
+/** Runs the handler of a checked request, once per idempotency key where the page sent one. */
 import { requestLog } from '../http/log.ts'
 import { withDisabledFeatures } from '../db/tenant-scope.ts'
-import type { AskCall, RequestContext, Scope, ServerContext, Viewer } from '../context.ts'
+import type { CallApi, RequestContext, Scope, ServerContext, Viewer } from '../context.ts'
 import type { BoundCall, LooseCallContext } from './handlers.ts'
 import { idempotencyScopeOf } from './idempotency-scope.ts'
 import { replayedHeader, requestHashOf, requireKeyFor, runOnce } from './idempotency.ts'
@@ -15,8 +15,7 @@ interface CallRun {
   input: LooseInput
   /** Of the answer. */
   headers: Headers
-  /** How the handler asks other calls. */
-  askCall: AskCall
+  callApi: CallApi
 }
 
 type RunnerParts = Pick<ServerContext, 'store' | 'clock' | 'ids' | 'log'>
@@ -24,7 +23,7 @@ type RunnerParts = Pick<ServerContext, 'store' | 'clock' | 'ids' | 'log'>
 /** With a `scope` the handler shares the transaction of its key, otherwise it opens its own. */
 const contextOf = (
   { store, clock, ids, log }: RunnerParts,
-  { visit, request, viewer, input, headers, askCall }: CallRun,
+  { visit, request, viewer, input, headers, callApi }: CallRun,
   scope: Scope | null,
 ): LooseCallContext => ({
   input,
@@ -41,7 +40,7 @@ const contextOf = (
   requestId: visit.requestId,
   origin: visit.origin,
   ip: visit.ip,
-  askCall,
+  callApi,
   request,
   setHeader: (name, value) => headers.append(name, value),
 })
@@ -58,7 +57,7 @@ export const runHandlerOnce = async (
   const { visit, viewer, input, request, headers } = run
   const key = requireKeyFor(call, request)
   if (key === null) return runHandler(bound, parts, run)
-  const { identity, reach, inputBeyond } = idempotencyScopeOf(call, input)
+  const { identity, reach, inputAfter: inputBeyond } = idempotencyScopeOf(call, input)
   const once = {
     tenant: visit.tenant.name,
     who: viewer ? viewer.account : call.who,

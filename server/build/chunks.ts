@@ -1,18 +1,7 @@
 /**
- * Which modules of the page share a file. Nothing is listed by hand; it follows from who imports what:
- *
- * - `react`, `data`: packages that change seldom and stand behind every first view;
- * - `page`: all else that the start and the home import;
- * - `words-<language>`: a page fetches the rest of its words in one go (LANG-39);
- * - what is loaded by `import()` alone (screens, dialogs, parts that come late) has a file of its own;
- * - what only one of these needs lies with it. What several need goes by the folders that need it: `features-queue` where
- *   it is one folder, or one feature with one screen; `screens` where it is many screens, both names where it is a few;
- *   `parts` where it is several late parts and no screen; `screens-music-shared` where it is one screen and several
- *   features; `shared` otherwise. What draws (`src/ui`, icons) is `ui` wherever a screen needs it.
- * - what only parts with styles need stands apart, as `parts-views`: a style file that is lost keeps no other code back.
- *   What leads to Mantine stands apart as `parts-forms`; Mantine, with the packages behind it, is `mantine`.
- *
- * What a module imports is needed wherever the module is, so these files never import each other in a circle.
+ * Which modules of the page share a file. Nothing is listed by hand; it follows from who imports what: - `react`,
+ * `data`: packages that change seldom and that every first view needs; - `page`: everything else that the start and the
+ * home screen import;
  */
 import { join, relative } from 'node:path'
 import { screenFiles } from '../../src/contract/screens.ts'
@@ -54,7 +43,7 @@ const importsOf = (id: string, graph: ModuleGraph): string[] => {
     ? others
     : [...others, ...(code?.match(/\bIcon[A-Z]\w*/g) ?? [])]
 }
-const readerOf = (graph: ModuleGraph) => {
+const createImportReader = (graph: ModuleGraph) => {
   const known = new Map<string, string[]>()
   const read = (id: string) => {
     const imports = known.get(id) ?? importsOf(id, graph)
@@ -75,7 +64,7 @@ const folderOf = (id: string) => {
   return folder.slice(1).filter(Boolean).join('-')
 }
 
-/** All that the page loads by `import()` anywhere, words apart. */
+/** All modules that the page loads by `import()`, words apart. */
 const loadedLate = (graph: ModuleGraph) => {
   const late = new Set<string>()
   const seen = new Set([main])
@@ -90,30 +79,30 @@ const loadedLate = (graph: ModuleGraph) => {
 const isStyle = (id: string) => id.endsWith('.css')
 const isOfMantine = (id: string) => id.includes('/node_modules/@mantine/')
 const readGraph = (graph: ModuleGraph) => {
-  const allBehind = readerOf(graph)
-  const first = allBehind(main, home)
+  const allImportsOf = createImportReader(graph)
+  const first = allImportsOf(main, home)
   const parts = new Map<string, Set<string>>()
   /** Needed by a part that has no styles. */
   const plain = new Set<string>()
   for (const late of loadedLate(graph)) {
-    const behind = [...allBehind(late)].filter((key) => !first.has(key))
-    const isPlain = !behind.some(isStyle)
-    for (const key of behind) {
+    const imports = [...allImportsOf(late)].filter((key) => !first.has(key))
+    const isPlain = !imports.some(isStyle)
+    for (const key of imports) {
       parts.set(key, (parts.get(key) ?? new Set()).add(late))
       if (isPlain) plain.add(key)
     }
   }
-  const behindMantine = allBehind(...[...parts.keys()].filter(isOfMantine))
+  const mantineImports = allImportsOf(...[...parts.keys()].filter(isOfMantine))
   const isOfOverlays = (key: string) =>
-    behindMantine.has(key) && !first.has(key) && key.includes('/node_modules/')
+    mantineImports.has(key) && !first.has(key) && key.includes('/node_modules/')
   return {
     first,
     /** Mantine with the packages that it needs. */
     isOfOverlays,
     partsThatNeed: (key: string) => [...(parts.get(key) ?? [])],
-    /** What cannot be had without something heavy or fragile stands apart from what can. */
+    /** Code that needs Mantine or styles is kept apart from code that does not. */
     suffixOf: (key: string) => {
-      if ([...allBehind(key)].some(isOfOverlays)) return '-forms'
+      if ([...allImportsOf(key)].some(isOfOverlays)) return '-forms'
       return plain.has(key) ? '' : '-views'
     },
   }
@@ -124,7 +113,7 @@ const isLoadedAlone = (id: string, graph: ModuleGraph) => {
   return importers.length === 0 && dynamicImporters.length > 0
 }
 
-/** More screens than these share a file with all that do. */
+/** With more screens than this, a module goes into the file shared by all. */
 const fewScreens = 3
 const isOfUi = (id: string) => isOfIcons(id) || relative(root, id).startsWith('src/ui/')
 const chunkOf = (id: string, parts: readonly string[], graph: ModuleGraph): string | null => {
@@ -146,7 +135,7 @@ export const chunkGroup = () => {
   let known: ReturnType<typeof readGraph> | null = null
   return {
     debugName: 'chunks',
-    // Every module has its place by itself.
+    // Each module is assigned by itself.
     includeDependenciesRecursively: false,
     name: (id: string, graph: ModuleGraph): string | null => {
       known ??= readGraph(graph)
@@ -163,7 +152,9 @@ export const chunkGroup = () => {
   }
 }
 
-/** Seven letters are plenty to tell the contents of one name apart; page and worker list every file, and hold less. */
+/**
+ * Seven letters are enough to tell versions of one name apart, and keep the lists of files in page and worker short.
+ */
 const hashed = (name: string, ending: string) => `assets/${name}-[hash:7].${ending}`
 
 export const fileNames = {

@@ -1,7 +1,7 @@
 /**
- * What the worker fetches at install is the page with the screens that every visitor walks through. What only the other
- * screens or the words of a language lead to is marked in its list: it is kept when it is used, and all of it once the
- * page has time.
+ * The worker installs the page with the screens that every visitor opens. Files that only other screens or the words of
+ * a language need are marked `later` in its list: they are cached when they are used, and all of them once the page is
+ * idle.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const screensWithUse = new Set(
 )
 const isLater = (source: string) => screensWithUse.has(source) || /^_words-|^locales\//.test(source)
 
-/** All that the page cannot reach from its start without passing a screen or words that come later. */
+/** All files that the page's start cannot reach without passing a screen or words that come later. */
 export const laterFiles = (chunks: Readonly<Record<string, BuiltChunk>>): Set<string> => {
   const shell = new Set(['index.html'])
   for (const name of shell)
@@ -29,11 +29,11 @@ export const laterFiles = (chunks: Readonly<Record<string, BuiltChunk>>): Set<st
       if (!isLater(next)) shell.add(next)
   const filesOf = (names: Iterable<string>) =>
     new Set([...names].flatMap((name) => [chunks[name]?.file ?? '', ...(chunks[name]?.css ?? [])]))
-  const atOnce = filesOf(shell)
-  return new Set([...filesOf(Object.keys(chunks))].filter((file) => !atOnce.has(file)))
+  const installed = filesOf(shell)
+  return new Set([...filesOf(Object.keys(chunks))].filter((file) => !installed.has(file)))
 }
 
-/** Names of one kind beside each other pack into fewer bytes. */
+/** Sorted by kind, the list compresses better. */
 const kindOf = (url: string) => url.split('.').at(-1) ?? ''
 
 interface ListedEntry {
@@ -43,12 +43,12 @@ interface ListedEntry {
 }
 
 /**
- * Every name holds its hash and lies in one folder, so two hundred entries need not say either. The first that comes
- * later says so for all behind it.
+ * Every name holds its hash and lies in one folder, so the entries state neither. The first entry with `later` marks
+ * all that follow it.
  */
 export const listForWorker = (entries: ListedEntry[]) => {
   const file = join(client, 'manifest.build.json')
-  // A build that failed has none, and its own fault to tell.
+  // A failed build has no manifest, and reports its own error.
   if (!existsSync(file)) return { manifest: [], warnings: [] }
   const later = laterFiles(JSON.parse(readFileSync(file, 'utf8')) as Record<string, BuiltChunk>)
   const kinds = entries.toSorted((a, b) => kindOf(a.url).localeCompare(kindOf(b.url)))

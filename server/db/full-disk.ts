@@ -1,6 +1,6 @@
 /**
- * A store that cannot grow fails in many ways, some of which say nothing of it. The disk knows better: below one segment
- * of the engine's journal, which is made in one piece, nothing can be written.
+ * A store that cannot grow fails with many errors, some of which do not mention it, so the free space is checked: below
+ * one segment of the engine's journal nothing can be written.
  */
 import { statfs } from 'node:fs/promises'
 import { StartError } from '../start/settings.ts'
@@ -12,15 +12,18 @@ const freeBytesIn = async (folder: string): Promise<number> => {
   return bavail * bsize
 }
 
-/** What to tell the operator of a failure that nobody foresaw. */
+/** Whether the store in this folder can no longer grow; false where that is unknown. */
+export const isDiskFull = async (folder: string, freeBytes = freeBytesIn): Promise<boolean> =>
+  (await freeBytes(folder).catch(() => Infinity)) < journalSegmentBytes
+
+/** The error to report for a failure that no code foresaw. */
 export const explainFullDisk = async (
   failure: unknown,
   folder: string,
-  room: (folder: string) => Promise<number> = freeBytesIn,
+  freeBytes: (folder: string) => Promise<number> = freeBytesIn,
 ): Promise<unknown> => {
   if (failure instanceof StartError) return failure
-  const left = await room(folder).catch(() => Infinity)
-  if (left >= journalSegmentBytes) return failure
+  if (!(await isDiskFull(folder, freeBytes))) return failure
   return new StartError(
     `The disk of the data folder ${folder} is full; make room, or choose another DATA_DIR.`,
   )

@@ -52,7 +52,9 @@ describe('the lock of the data folder', () => {
   it('is never held twice when many come at once', async () => {
     for (let round = 0; round < 3; round++) {
       const attempts = await Promise.allSettled(Array.from({ length: 4 }, () => takeLock(folder)))
-      const held = attempts.flatMap((one): Lock[] => (one.status === 'fulfilled' ? [one.value] : []))
+      const held = attempts.flatMap((attempt): Lock[] =>
+        attempt.status === 'fulfilled' ? [attempt.value] : [],
+      )
       expect(held.length).toBeLessThanOrEqual(1)
       for (const lock of held) await lock.release()
     }

@@ -1,8 +1,8 @@
 /**
- * One process per data folder. Everyone binds a listening socket of its own name in the folder, then looks for the
- * sockets of others: whoever sees a live one steps back. A socket answers only while its process lives, whereas a
- * process number in a file lies after a crash in a container. Two that start together see each other, and both step
- * back for a random while; nobody can hold the folder without having been visible to whoever looked later.
+ * One process per data folder. Each binds a listening socket of its own name in the folder, then looks for the sockets
+ * of others and gives up where one is alive. A socket answers only while its process lives; a process id in a file
+ * would be misleading after a crash in a container. Two that start together see each other, and both try again after a
+ * random delay; nobody can hold the folder without having been visible to whoever looked later.
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
@@ -19,11 +19,11 @@ export interface Lock {
 const prefix = 'in-use.'
 /** What the kernel allows in the address of a socket, less the closing zero. */
 const longestAddress = 103
-const tries = 5
+const maxAttempts = 5
 
-const shortest = (path: string) => {
-  const near = relative(process.cwd(), path)
-  const address = near.length < path.length ? near : path
+const shortestPath = (path: string) => {
+  const relativePath = relative(process.cwd(), path)
+  const address = relativePath.length < path.length ? relativePath : path
   if (Buffer.byteLength(address) > longestAddress)
     throw new StartError(
       `DATA_DIR is too long a path for a socket; choose one below ${longestAddress - 30} letters.`,
@@ -33,7 +33,7 @@ const shortest = (path: string) => {
 
 const isAlive = (path: string) =>
   new Promise<boolean>((resolve, reject) => {
-    const socket = connect(shortest(path))
+    const socket = connect(shortestPath(path))
     socket.once('connect', () => {
       socket.destroy()
       resolve(true)
@@ -44,7 +44,7 @@ const isAlive = (path: string) =>
     })
   })
 
-const othersIn = async (folder: string, own: string) => {
+const hasOtherHolder = async (folder: string, own: string) => {
   let alive = false
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix) || name === own) continue
@@ -58,7 +58,7 @@ const listen = async (path: string): Promise<Lock> => {
   const server = createServer((socket) => socket.destroy())
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(shortest(path), resolve)
+    server.listen(shortestPath(path), resolve)
   })
   server.unref()
   return {
@@ -76,7 +76,7 @@ const exists = (path: string) =>
   )
 
 /** Not every shared or mounted folder can hold a socket. */
-const noSockets = (folder: string, error: unknown) =>
+const socketError = (folder: string, error: unknown) =>
   error instanceof StartError
     ? error
     : new StartError(
@@ -87,8 +87,8 @@ const tryLock = async (folder: string): Promise<Lock | null> => {
   const name = `${prefix}${randomBytes(6).toString('hex')}`
   const lock = await listen(join(folder, name))
   try {
-    // Ours may be gone if somebody looked in the instant between its bind and its listen.
-    if (!(await othersIn(folder, name)) && (await exists(join(folder, name)))) return lock
+    // Another process may have deleted ours in the instant between its bind and its listen.
+    if (!(await hasOtherHolder(folder, name)) && (await exists(join(folder, name)))) return lock
   } catch (error) {
     await lock.release()
     throw error
@@ -98,9 +98,9 @@ const tryLock = async (folder: string): Promise<Lock | null> => {
 }
 
 export const takeLock = async (folder: string): Promise<Lock> => {
-  for (let attempt = 1; attempt <= tries; attempt++) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const lock = await tryLock(folder).catch((error: unknown) => {
-      throw noSockets(folder, error)
+      throw socketError(folder, error)
     })
     if (lock) return lock
     await wait(randomInt(20, 200))

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** Numbered SQL files, forward only, each in one transaction together with its note in the table `migration`. */
+/** Numbered SQL files, forward only, each in one transaction together with its row in the table `migration`. */
 import { createHash } from 'node:crypto'
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
 import type { Store } from '../context.ts'
@@ -24,7 +24,7 @@ export const migrationsFrom = (files: Record<string, string>): Migration[] =>
     .map(({ name, text }) => ({ number: numberOf(name), name, text }))
     .sort((a, b) => a.number - b.number)
 
-/** The build carries the files inside, so that the server runs without its sources. */
+/** The build includes the files, so that the server runs without its sources. */
 export const migrations: readonly Migration[] = migrationsFrom(
   import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
 )
@@ -40,7 +40,7 @@ type Db = Kysely<Tables> | Transaction<Tables>
 const run = (db: Db, text: string, values: readonly unknown[] = []) =>
   db.executeQuery<Applied>(CompiledQuery.raw(text, [...values]))
 
-/** `create … if not exists` still collides when two processes meet in it; any number of ours will do as the key. */
+/** `create … if not exists` still collides when two processes run it at once; any fixed number will do as the key. */
 const prepare = (db: Kysely<Tables>) =>
   db.transaction().execute(async (tx) => {
     await run(tx, 'select pg_advisory_xact_lock(720901)')
@@ -51,7 +51,7 @@ const prepare = (db: Kysely<Tables>) =>
     )
   })
 
-const refuseStrangers = (applied: readonly Applied[], known: readonly Migration[]) => {
+const refuseUnknownMigrations = (applied: readonly Applied[], known: readonly Migration[]) => {
   for (const row of applied) {
     const file = known.find((one) => one.number === row.number)
     if (!file)
@@ -65,12 +65,12 @@ const refuseStrangers = (applied: readonly Applied[], known: readonly Migration[
   }
 }
 
-/** One step under the lock, which is asked for anew each time: whoever waited sees what the other did. */
-const step = (db: Kysely<Tables>, known: readonly Migration[]) =>
+/** One migration under the lock, which is taken again for each: a process that waited sees what the other one did. */
+const runNext = (db: Kysely<Tables>, known: readonly Migration[]) =>
   db.transaction().execute(async (tx) => {
     await run(tx, 'lock table migration in access exclusive mode')
     const applied = (await run(tx, 'select number, name, checksum from migration order by number')).rows
-    refuseStrangers(applied, known)
+    refuseUnknownMigrations(applied, known)
     const next = known.find((one) => !applied.some((row) => row.number === one.number))
     if (!next) return null
     await run(tx, next.text)
@@ -82,12 +82,12 @@ const step = (db: Kysely<Tables>, known: readonly Migration[]) =>
     return next.name
   })
 
-/** Brings the database to this version and answers what was run. */
+/** Brings the database to this version and returns the names of the migrations that ran. */
 export const migrate = async (store: Store, known: readonly Migration[] = migrations): Promise<string[]> => {
   await prepare(store.raw)
   const done: string[] = []
   for (;;) {
-    const name = await step(store.raw, known)
+    const name = await runNext(store.raw, known)
     if (name === null) return done
     done.push(name)
   }

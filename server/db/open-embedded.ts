@@ -1,6 +1,6 @@
 /**
  * The embedded store: PostgreSQL inside this process. It survives a crash of the process, not of the machine (it never
- * calls fsync), and two openers would eat each other's rows: take the lock of `lock.ts` first.
+ * calls fsync), and two processes on it would overwrite each other's rows: take the lock of `lock.ts` first.
  */
 import { access, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -20,18 +20,18 @@ const syncFolder = async (folder: string) => {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Whole or not at all: written beside, synced, then renamed over the last one. */
+/** Written to a temporary file, synced and renamed, so that a dump is never partial. */
 const dumpTo = async (engine: PGlite, file: string) => {
   const dump = await engine.dumpDataDir('gzip')
-  const beside = `${file}.new`
-  const handle = await open(beside, 'w', 0o600)
+  const temporary = `${file}.new`
+  const handle = await open(temporary, 'w', 0o600)
   try {
     await handle.writeFile(new Uint8Array(await dump.arrayBuffer()))
     await handle.sync()
   } finally {
     await handle.close()
   }
-  await rename(beside, file)
+  await rename(temporary, file)
   await syncFolder(dirname(file))
 }
 
@@ -45,23 +45,23 @@ export const storeOf = (engine: PGlite, log: Log): Store => {
   })
 }
 
-const isThere = (path: string) =>
+const exists = (path: string) =>
   access(path).then(
     () => true,
     () => false,
   )
 
-/** Made beside its place and moved into it whole: a first start that is ended half way leaves no half of a store. */
-const makeStore = async (place: string) => {
-  const beside = `${place}.new`
-  await rm(beside, { recursive: true, force: true })
-  const engine = await startEngine({ dataDir: beside })
+/** Created in a temporary folder and renamed, so that a first start that is interrupted leaves no partial store. */
+const createStore = async (storeDir: string) => {
+  const temporary = `${storeDir}.new`
+  await rm(temporary, { recursive: true, force: true })
+  const engine = await startEngine({ dataDir: temporary })
   await engine.close()
-  await rename(beside, place)
+  await rename(temporary, storeDir)
 }
 
 export const openEmbedded = async (dataDir: string, log: Log): Promise<Store> => {
-  const place = join(dataDir, 'store')
-  if (!(await isThere(place))) await makeStore(place)
-  return storeOf(await startEngine({ dataDir: place }), log)
+  const storeDir = join(dataDir, 'store')
+  if (!(await exists(storeDir))) await createStore(storeDir)
+  return storeOf(await startEngine({ dataDir: storeDir }), log)
 }

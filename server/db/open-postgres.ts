@@ -1,16 +1,16 @@
-/** A PostgreSQL of one's own, 15 or later. */
+/** An external PostgreSQL, 15 or later. */
 import pg from 'pg'
 import type { Log, Store } from '../context.ts'
 import { StartError } from '../start/settings.ts'
 import { createPoolStore, listenForErrors, types } from './pool-store.ts'
 
 const seconds = 1000
-const oldest = 15
+const oldestVersion = 15
 
-/** An older one would fail somewhere in the middle, and nobody could tell why. */
-export const refuseOld = (version: string): void => {
-  if (Number.parseInt(version, 10) < oldest)
-    throw new StartError(`PostgreSQL ${oldest} or later is needed; DATABASE_URL leads to ${version}.`)
+/** An older version would fail later, with an error that explains nothing. */
+export const refuseOldVersion = (version: string): void => {
+  if (Number.parseInt(version, 10) < oldestVersion)
+    throw new StartError(`PostgreSQL ${oldestVersion} or later is needed; DATABASE_URL leads to ${version}.`)
 }
 
 export const openPostgres = async (url: string, connections: number, log: Log): Promise<Store> => {
@@ -27,7 +27,7 @@ export const openPostgres = async (url: string, connections: number, log: Log): 
   const store = createPoolStore('postgres', pool, { close: () => Promise.resolve() })
   try {
     const { rows } = await pool.query<{ server_version: string }>('show server_version')
-    refuseOld(rows[0]?.server_version ?? '')
+    refuseOldVersion(rows[0]?.server_version ?? '')
   } catch (error) {
     await store.close()
     throw error

@@ -1,4 +1,4 @@
-/** Opens the store that the settings name and brings it to this version. */
+/** Opens the store that the settings name and migrates it to this version. */
 import { errorReason } from '../start/error-reason.ts'
 import { migrate } from './migrate.ts'
 import { openEmbedded } from './open-embedded.ts'
@@ -34,7 +34,7 @@ export const openStore = async (settings: Settings, dataDir: string, log: Log): 
     for (const name of await migrate(store)) log.info({ migration: name }, 'the store was brought forward')
     return store
   } catch (error) {
-    // What cannot be written cannot be closed in order either; the first failure is the one to tell.
+    // Closing a store that cannot write fails as well; the first failure is the one to report.
     await store.close().catch(() => undefined)
     if (error instanceof StartError) throw error
     throw new StartError(`The store cannot be brought to this version: ${errorReason(error)}.`)

@@ -1,4 +1,4 @@
-/** The store over a `pg.Pool`: both engines come through here, so they cannot differ. */
+/** The store over a `pg.Pool`; both engines use it, so they cannot differ. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -17,29 +17,29 @@ export const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === int8 ? safeInteger : pg.types.getTypeParser(id, format)),
 }
 
-/** A dying connection says so on itself and on its pool; without both listeners it ends the process. */
+/** A broken connection emits an error on itself and on its pool; without both listeners it ends the process. */
 export const listenForErrors = (pool: pg.Pool, log: Log) => {
-  const tell = (error: Error) => log.error({ reason: error.message }, 'a connection to the store failed')
-  pool.on('error', tell)
-  pool.on('connect', (client) => client.on('error', tell))
+  const logError = (error: Error) => log.error({ reason: error.message }, 'a connection to the store failed')
+  pool.on('error', logError)
+  pool.on('connect', (client) => client.on('error', logError))
 }
 
 /** Serialisation failure and deadlock: the transaction did nothing and may be run again. */
-const mayRunAgain = (error: unknown) =>
+const isRetryable = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
 const attempts = 4
 
 /** Both settings end with the transaction, so a pooled connection never carries a tenant to the next one. */
-const enter = (tenant: string) =>
+const enterTenant = (tenant: string) =>
   CompiledQuery.raw("select set_config('role', 'riwaq_app', true), set_config('app.tenant', $1, true)", [
     tenant,
   ])
 
 /**
  * The embedded engine has one connection, so a transaction inside a transaction would wait for itself for ever; on
- * PostgreSQL it would see half of the truth. Both say so at once instead.
+ * PostgreSQL it would not see the outer one's changes. Both are refused at once instead.
  */
-const inside = new AsyncLocalStorage<string>()
+const currentTenant = new AsyncLocalStorage<string>()
 
 export const createPoolStore = (
   engine: Store['engine'],
@@ -47,29 +47,29 @@ export const createPoolStore = (
   more: { close(): Promise<void>; dump?: NonNullable<Store['dump']> },
 ): Store => {
   const raw = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const once = <T>(tenant: string, work: (scope: Scope) => Promise<T>) =>
+  const runTransaction = <T>(tenant: string, work: (scope: Scope) => Promise<T>) =>
     raw.transaction().execute(async (db) => {
-      await db.executeQuery(enter(tenant))
-      return inside.run(tenant, () => work({ tenant, db }))
+      await db.executeQuery(enterTenant(tenant))
+      return currentTenant.run(tenant, () => work({ tenant, db }))
     })
   return {
     engine,
     raw,
     async within(tenant, work) {
       if (tenant === '') throw new Error('a transaction needs a tenant')
-      if (inside.getStore() !== undefined)
+      if (currentTenant.getStore() !== undefined)
         throw new Error('this work already runs in a transaction; hand its scope down')
       for (let attempt = 1; ; attempt++) {
         try {
-          return await once(tenant, work)
+          return await runTransaction(tenant, work)
         } catch (error) {
-          if (attempt === attempts || !mayRunAgain(error)) throw error
+          if (attempt === attempts || !isRetryable(error)) throw error
         }
       }
     },
     async close() {
       await raw.destroy()
-      // Kysely ends the pool only if it was ever asked through it.
+      // Kysely ends the pool only if a query has used it.
       if (!pool.ending) await pool.end()
       await more.close()
     },

@@ -25,7 +25,7 @@ export interface Tables {
   }
   relation: { tenant: string; parent: string; role: string; place: number; child: string }
   structure: { tenant: string; name: string; tree: Json<object> }
-  /** `words` (a tsvector) and `grams` are asked in SQL only. */
+  /** `words` (a tsvector) and `grams` are queried in raw SQL only. */
   search_entry: { tenant: string; id: string; edition: number; doc: Json<SearchDoc> }
   word: { tenant: string; lang: string; key: string; value: string }
   redirect: { tenant: string; path: string; target: string }
@@ -33,7 +33,7 @@ export interface Tables {
     tenant: string
     id: string
     uuid: string
-    /** null where another identity provider keeps them. */
+    /** null where another identity provider has the address and password. */
     email: string | null
     password_hash: string | null
     name: string
@@ -75,7 +75,7 @@ export interface Tables {
     previous_until: Date | null
     successor: string | null
     cookie_hash: string
-    /** Names the session to the identity provider when it ends. */
+    /** Identifies the session to the identity provider at logout. */
     id_token: string
     created: Date
     used: Date
@@ -87,7 +87,7 @@ export interface Tables {
     tenant: string
     token_hash: string
     account: string
-    /** Id of the event that asked for the letter; null for links of earlier versions. */
+    /** Id of the event that requested the letter; null for links of earlier versions. */
     letter: string | null
     created: Date
     expires: Date
@@ -123,6 +123,7 @@ export interface Tables {
     max_seconds: number
     offline: boolean
     partial: boolean
+    preview: Generated<boolean>
   }
   subscription: {
     tenant: string
@@ -133,7 +134,7 @@ export interface Tables {
     sub_state: string | null
     end_date: Date | null
     next_renewal: Date | null
-    /** The column comes with the renewals that write it. */
+    /** The column is added together with the renewals that write it. */
     grace_until?: Date | null
   }
   idempotency: {
@@ -160,7 +161,7 @@ export interface Tables {
     id: string
     name: string
     payload: Json<object>
-    /** Two events with the same key ask for the same. */
+    /** Two events with the same key request the same. */
     event_key: string | null
     created: Date
     due: Date
@@ -168,6 +169,6 @@ export interface Tables {
     sent: Date | null
     failed: Date | null
   }
-  /** Of the server, not of a tenant, whose role may not read it. */
+  /** Of the server, not of a tenant; the tenants' database role may not read it. */
   job: { name: string; due: Date; lease_until: Date | null; owner: string | null }
 }

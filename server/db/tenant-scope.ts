@@ -1,4 +1,4 @@
-/** One transaction as the tenant, which knows what its visitors may not see. */
+/** A transaction of the tenant that hides what its visitors may not see. */
 import type { Scope, Store } from '../context.ts'
 import { disabledFeaturesOf } from '../tenants/features.ts'
 import type { Tenant } from '../tenants/tenant.ts'

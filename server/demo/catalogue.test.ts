@@ -110,7 +110,7 @@ describe.each(tenants)('the catalogue of %s', (tenant) => {
 
 describe('the lyrics of songs', () => {
   const sung = (tenant: (typeof tenants)[number]) => of(tenant).items.filter(({ data }) => data.lyrics)
-  /** When the tune sounds: the singer stands where nobody else does. */
+  /** The seconds in which the melody plays, which is in the middle of the stereo picture. */
   const notesOf = (id: string, recipe: unknown, seconds: number) =>
     compose(recipeOf(id, recipe, seconds)).events.filter(({ pan }) => pan === 0.08)
 
@@ -172,7 +172,7 @@ describe('the articles', () => {
 
 describe('the pages', () => {
   const nodes = (node: StoredNode): StoredNode[] => [node, ...(node.substructure ?? []).flatMap(nodes)]
-  /** A studio is called the same everywhere, and its page says in which language that is. */
+  /** A studio has the same name everywhere, and its page tells the language of the name. */
   const isName = (title: Local = {}) => Object.keys(studios).includes(title['en'] ?? '')
   it('have every text but a name in six languages', () => {
     for (const page of structuresOf(of('riwaq'), [101]))
@@ -183,7 +183,7 @@ describe('the pages', () => {
 })
 
 describe('numbers in Arabic texts', () => {
-  /** Names keep the digits that their makers gave them. */
+  /** Names keep their makers' digits. */
   const withoutNames = (maker: ReturnType<typeof make>, text: string) =>
     maker.items
       .flatMap(({ lang, texts }) => texts['title']?.[lang] ?? [])

@@ -10,7 +10,7 @@ import { makeMarketplace } from './make/shop.ts'
 import { makePodcasts } from './make/podcasts.ts'
 import { makeVideo } from './make/video.ts'
 
-/** `numerals` are the tenant's own, where it asks for some. */
+/** `numerals` are the tenant's own, where it sets them. */
 export const makeCatalogue = (
   tenant: string,
   now: Date,

@@ -88,7 +88,7 @@ const addPlan = (scope: Scope, tenant: Tenant, user: DemoUser, at: number, now: 
 
 const hour = 3_600_000
 
-/** So that favourites and 'pick up where you left off' are alive at the first visit. */
+/** Likes and positions, so that favourites and 'Continue listening' have content at the first visit. */
 const addTraces = async (scope: Scope, maker: Maker, user: DemoUser, now: Date) => {
   const account = accountId(maker.tenant, user)
   const some = (kind: string, count: number) =>

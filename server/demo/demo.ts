@@ -30,7 +30,7 @@ export const fillDemo = async (
     clock,
     hashPassword,
     pictureOf,
-    onBegin: () => printLine('Preparing the demo data; this takes a moment, and only once.'),
+    onStart: () => printLine('Preparing the demo data; this takes a moment, and only once.'),
     onForeign(tenant) {
       accounts.delete(tenant)
       log.warn({ tenant }, 'the tenant has a catalogue of its own, so DEMO_DATA wrote nothing for it')

@@ -1,4 +1,4 @@
-/** What sets the demo catalogues of the tenants apart: whose music it is and what stands in front. */
+/** How the demo catalogues of the tenants differ: their artists, and what is featured. */
 import type { Language } from '../../src/contract/languages.ts'
 
 export interface Pinned {

@@ -1,6 +1,6 @@
 /**
- * Writes the demo catalogue of each tenant in bulk. A tenant that already has this version is left alone; another
- * version replaces what visitors read and keeps what users did. What the demo has not written it never replaces.
+ * Writes the demo catalogue of each tenant in bulk. A tenant that already has this version is not changed; another
+ * version replaces the content and keeps the users' data. Content of others is never replaced.
  */
 import { sql } from 'kysely'
 import type { Clock, Scope, Store } from '../context.ts'
@@ -21,9 +21,9 @@ interface SeedParts {
   tenants: readonly Tenant[]
   clock: Clock
   hashPassword: HashPassword
-  /** Comes once, before the first tenant is written. */
-  onBegin?: () => void
-  /** Comes for each tenant whose catalogue is somebody else's. */
+  /** Called once, before the first tenant is written. */
+  onStart?: () => void
+  /** Called for each tenant whose catalogue is not the demo's. */
   onForeign?: (tenant: string) => void
   pictureOf(seed: { id: string; kind: Kind; artwork?: Artwork | undefined }): Picture
 }
@@ -64,8 +64,10 @@ interface Found {
   version: number | null
   isEmpty: boolean
 }
-/** One statement: between two, another process could write the demo, which would then look like somebody else's. */
-const lookAt = async ({ db, tenant }: Scope): Promise<Found> => {
+/**
+ * One statement: between two, another process could write the demo, which would then look like somebody else's content.
+ */
+const readFound = async ({ db, tenant }: Scope): Promise<Found> => {
   const rows = seeded.map((table) => sql`exists (select from ${sql.table(table)} where tenant = ${tenant})`)
   const { rows: found } = await sql<Found>`
     select (select version from seed where tenant = ${tenant}) as version,
@@ -111,20 +113,20 @@ export const seed = async ({
   clock,
   hashPassword,
   pictureOf,
-  onBegin,
+  onStart,
   onForeign,
 }: SeedParts): Promise<string[]> => {
   const written: string[] = []
-  let hasBegun = false
+  let hasStarted = false
   for (const tenant of tenants) {
-    const { version, isEmpty } = await store.within(tenant.name, lookAt)
+    const { version, isEmpty } = await store.within(tenant.name, readFound)
     if (version === seedVersion) continue
     if (version === null && !isEmpty) {
       onForeign?.(tenant.name)
       continue
     }
-    if (!hasBegun) onBegin?.()
-    hasBegun = true
+    if (!hasStarted) onStart?.()
+    hasStarted = true
     const draw: PictureOf = (id, kind) => pictureOf({ id, kind, artwork: artworkOf(tenant) })
     const content = await loadContent()
     const maker = content.makeCatalogue(tenant.name, clock.now(), draw, tenant.numerals)
@@ -136,7 +138,7 @@ export const seed = async ({
     })
     if (mine) written.push(tenant.name)
   }
-  // The embedded engine has nobody who counts for its planner.
+  // The embedded engine has no background process that updates the planner's statistics.
   if (written.length) await sql`analyze item, relation, structure, search_entry`.execute(store.raw)
   return written
 }

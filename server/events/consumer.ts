@@ -3,7 +3,7 @@ import type { EventType, StoredEvent } from './event.ts'
 
 export interface Consumer {
   event: string
-  /** Comes at least once for each event, and again after a failure: it must do no harm then. */
+  /** Called at least once for each event, and again after a failure, so it must be idempotent. */
   consume(event: StoredEvent): Promise<void>
 }
 

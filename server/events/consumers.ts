@@ -4,7 +4,6 @@ import { sendRequestedLetters } from '../mail/send-letters.ts'
 import { createResetLetterWriter } from '../modules/password/password.letter.ts'
 import type { Consumer } from './consumer.ts'
 
-/** Who is told of which event. */
 export const createConsumers = (context: ServerContext): readonly Consumer[] => [
   sendRequestedLetters({
     tenants: context.tenants,

@@ -4,7 +4,7 @@ export interface EventType<S extends v.GenericSchema<unknown, object> = v.Generi
   name: string
   payload: S
 }
-/** As it lies in the outbox. */
+/** A row of the outbox. */
 export interface StoredEvent {
   tenant: string
   id: string

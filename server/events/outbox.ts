@@ -10,7 +10,7 @@ const failedLifetimeMs = 30 * day
 interface NewEvent {
   id: string
   now: Date
-  /** Two events with the same key ask for the same. */
+  /** Two events with the same key request the same. */
   key?: string | null
 }
 
@@ -55,8 +55,8 @@ export const hasEventSince = async (
 }
 
 /**
- * The next event that is due, hidden from every other process until `hiddenUntil`: then it is due again, unless it was
- * delivered. Never chosen by an id beyond the last one, since a later id may be committed first.
+ * Claims the next due event and hides it from every other process until `hiddenUntil`; then it is due again, unless it
+ * was delivered. Never chosen by an id beyond the last one, since a later id may be committed first.
  */
 export const claimEvent = (
   { tenant, db }: Scope,
@@ -67,7 +67,7 @@ export const claimEvent = (
     .updateTable('outbox')
     .set((row) => ({ due: hiddenUntil, attempts: row('attempts', '+', 1) }))
     .where('tenant', '=', tenant)
-    // Equal to one row: of a list, a plan may read the inner query again for each outer row, and claim many.
+    // A comparison with one row: with `in`, a plan may run the inner query again for each outer row and claim many.
     .where('id', '=', (query) =>
       query
         .selectFrom('outbox')
@@ -86,7 +86,7 @@ export const claimEvent = (
     .returning(['tenant', 'id', 'name', 'payload', 'created', 'attempts'])
     .executeTakeFirst()
 
-/** Another process may have claimed the event since; what it finds out counts. */
+/** Another process may have claimed the event since; then its outcome counts. */
 const updateClaimed = (
   { tenant, db }: Scope,
   { id, attempts }: StoredEvent,

@@ -8,7 +8,7 @@ import { claimEvent, markFailed, markSent, postponeEvent } from './outbox.ts'
 
 const second = 1000
 const minute = 60 * second
-/** For events that were postponed or written by another process; `wake` comes for all others. */
+/** For events that were postponed or written by another process; `wake` covers all others. */
 const tickMs = 5 * second
 /** Longer than a consumer takes: an event claimed by a process that died is due again then. */
 const claimMs = 5 * minute
@@ -26,11 +26,11 @@ export interface RelayParts {
 }
 
 export interface Relay {
-  /** Delivers soon: to be called after the transaction that has written an event. */
+  /** Delivers soon; to be called after the transaction that wrote an event. */
   wake(): void
   deliverDue(): Promise<void>
   start(): void
-  /** A delivery under way is finished; what else is due stays in the outbox. */
+  /** The running delivery is finished; all other due events stay in the outbox. */
   stop(): Promise<void>
 }
 
@@ -66,7 +66,7 @@ const deliver = async (parts: RelayParts, event: StoredEvent): Promise<void> => 
   await store.within(event.tenant, (scope) => markSent(scope, event, clock.now()))
 }
 
-/** Delivers what is due of one name and tenant, one after the other. */
+/** Delivers the due events of one name and tenant, one after the other. */
 const deliverAll = async (parts: RelayParts, tenant: string, name: string, signal: AbortSignal) => {
   const claimNext = () => {
     const now = parts.clock.now()
@@ -86,11 +86,11 @@ export const createRelay = (parts: RelayParts): Relay => {
   const stopping = new AbortController()
   let ticker: Ticker | null = null
 
-  /** Side by side, so that what waits for one tenant's or one kind's consumer holds up no other. */
+  /** In parallel, so that a slow consumer of one tenant or one event delays no other. */
   const deliverDue = async () => {
-    const lanes = tenants.flatMap((tenant) => names.map((name) => ({ tenant: tenant.name, name })))
+    const queues = tenants.flatMap((tenant) => names.map((name) => ({ tenant: tenant.name, name })))
     const ends = await Promise.allSettled(
-      lanes.map(({ tenant, name }) => deliverAll(parts, tenant, name, stopping.signal)),
+      queues.map(({ tenant, name }) => deliverAll(parts, tenant, name, stopping.signal)),
     )
     for (const end of ends)
       if (end.status === 'rejected') log.error({ reason: String(end.reason) }, 'the outbox could not be read')

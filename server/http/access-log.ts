@@ -1,4 +1,6 @@
-/** One line and one count for every request that is no call; calls are told under their own names by the binder. */
+/**
+ * One log line and one count for every request that is no call of the API; the binder logs calls under their own names.
+ */
 import type { IncomingMessage } from 'node:http'
 import { pathForLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -20,10 +22,10 @@ export const createAccessLog =
     log.info({ ...fields, part, status, ms: Math.round(seconds * 1000) }, 'answered')
   }
 
-/** A login under way has its name in the provider's addresses, and in a cookie to prove it. */
+/** The id of a running login is part of the provider's addresses, and must not be logged. */
 const withoutLogin = (path: string) => path.replace(/^(\/oidc\/(?:auth|interaction)\/)[^/]+/, '$1{uid}')
 
-/** Of a request that nothing has been read of yet: an absolute target may hold a name and a password. */
+/** For a request that has not been parsed yet: an absolute target may hold a name and a password. */
 export const accessLogFieldsOf = (
   { url = '' }: Pick<IncomingMessage, 'url'>,
   requestId: string,

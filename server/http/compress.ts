@@ -1,13 +1,13 @@
-/** Packs what is made anew for each answer; files of the build are packed when they are built. */
+/** Compresses answers that are made per request; files of the build are compressed when they are built. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
-/** Below this the packing costs more than it saves. */
+/** Below this size compressing costs more than it saves. */
 const minBytes = 1000
 /**
- * From quality 5 on it finds what page and data say twice, at 8 it also models letters of two bytes: for a home two
+ * From quality 5 on it finds what page and data repeat, at 8 it also models letters of two bytes: for a home page two
  * milliseconds instead of one, a fifteenth less than at 4, for an Arabic one a tenth.
  */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }

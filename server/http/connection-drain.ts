@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Long enough for a request that was sent before the visitor's side heard that the server stops. */
+/** Long enough for a request that was sent before the client knew that the server stops. */
 const idleMs = 500
 const checkMs = 100
 

@@ -1,4 +1,4 @@
-/** Puts the app on a socket: limits of the wire, the tenant of each request, the provider's own mount. */
+/** Serves the app over HTTP: limits of requests, the tenant of each request, the provider's mount. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { errorStack } from './log.ts'
@@ -60,7 +60,7 @@ export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpServerOptions
   })
 }
 
-/** Finishes what runs; what has not ended after `patience` is cut. */
+/** Finishes running requests; those that have not ended after `patience` milliseconds are cut off. */
 export const closeHttpServer = (server: Server, patience: number) =>
   new Promise<void>((done) => {
     const cut = setTimeout(() => server.closeAllConnections(), patience)

@@ -11,7 +11,7 @@ export interface ListenAddress {
   port: number
   host: string
   setting: string
-  /** Where the host comes from, if it is not our own choice. */
+  /** The setting that gave the host, if there is one. */
   hostSetting?: string
 }
 
@@ -23,14 +23,14 @@ const listenErrorText = (
     ? `The address ${host} (${hostSetting}) is none of this machine; choose one that is, or 0.0.0.0 for all.`
     : `The port ${port} (${setting}) ${reasons[code] ?? `cannot be opened: ${message}`}.`
 
-/** Answers the port that was opened, which with port 0 is known only now. */
+/** Returns the opened port, which with port 0 is known only now. */
 export const listen = (server: Server, at: ListenAddress): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(listenErrorText(at, error))))
     server.listen({ port: at.port, host: at.host }, () => resolve((server.address() as AddressInfo).port))
   })
 
-/** Opens and closes the door once: a taken port is told before anything is made, not a minute later. */
+/** Opens and closes the port once, so that a taken port is reported before anything is created. */
 export const checkPortIsFree = async (at: ListenAddress): Promise<void> => {
   if (at.port === 0) return
   const server = createServer()

@@ -1,4 +1,4 @@
-/** One JSON line per event. Nothing that opens a door or names a person is ever written. */
+/** One JSON line per event. Secrets and personal data are never written. */
 import pino from 'pino'
 import type { Log, RequestContext } from '../context.ts'
 import type { Settings } from '../start/settings.ts'
@@ -15,11 +15,11 @@ const secretFields = [
   'email',
   'name',
   'lastName',
-  // Of an error of the store: the row, or the values that were to become one.
+  // Errors of the database carry the row, or the values that were to become one.
   'detail',
   'params',
 ]
-/** At the top and one level down, which is as deep as a log line of ours ever goes. */
+/** At the top and one level down, which is as deep as log fields are nested. */
 const redact = {
   paths: [...secretFields, ...secretFields.map((field) => `*.${field}`), '*["set-cookie"]', '["set-cookie"]'],
   censor: '[hidden]',
@@ -30,7 +30,7 @@ export const createLog = (level: Settings['logLevel'], to?: pino.DestinationStre
   return to ? pino(options, to) : pino(options)
 }
 
-/** Whatever is said through it names the request that it is about. */
+/** Adds the request's id and tenant to every line. */
 export const requestLog = (
   log: Log,
   { requestId, tenant }: Pick<RequestContext, 'requestId' | 'tenant'>,
@@ -40,7 +40,7 @@ export const requestLog = (
   return { info: tell('info'), warn: tell('warn'), error: tell('error') }
 }
 
-/** Stack and causes, not the fields: those of the store's errors quote rows, and rows are about people. */
+/** Stack and causes, not the fields: errors of the database quote rows, and rows are about people. */
 export const errorStack = (error: unknown, deepest = 3): string => {
   if (!(error instanceof Error)) return String(error)
   const own = error.stack ?? error.message

@@ -1,4 +1,4 @@
-/** Metrics and health on a loopback port of its own. `/metrics` is never on the address that visitors reach. */
+/** Metrics and health on a separate loopback port. `/metrics` is never on the address that visitors reach. */
 import { createServer, type Server } from 'node:http'
 import { sendResponse } from './http-server.ts'
 import type { Metrics } from './metrics.ts'

@@ -6,19 +6,21 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   /** One answered request: the call's name, or the part that answered. */
   countAnswer(call: string, status: number, seconds: number): void
-  /** One thing that happened in the page of a visitor who allows counting. */
+  /** One analytics event of a visitor who has consented. */
   countEvent(tenant: string, platform: ReportedPlatform, event: PortalEvent): void
   changeRunning(change: 1 | -1): void
   /** One run of a job by this process. */
   countJob(job: string, outcome: 'done' | 'failed' | 'stopped'): void
   /** One attempt to deliver an event of the outbox. */
   countDelivery(event: string, outcome: 'sent' | 'postponed' | 'failed'): void
+  /** Parts of playback reports that were not accepted: seconds, or a date that was corrected. */
+  countCutReport(what: 'seconds' | 'date', amount: number): void
   text(): Promise<string>
   readonly contentType: string
 }
 
 const pages = new Set(routes.map(({ name }) => name))
-/** What is counted of an event, as one of few words. */
+/** The label of an event, one of a few values. */
 const detailOf = (event: PortalEvent): string => {
   if (event.event === 'page_view') return pages.has(event.page) ? event.page : 'other'
   return event.event === 'error' ? String(event.code) : String(event.percent)
@@ -60,6 +62,12 @@ export const createMetrics = (engine: string): Metrics => {
     labelNames: ['event', 'outcome'],
     registers,
   })
+  const cutReports = new Counter({
+    name: 'riwaq_listening_cut_total',
+    help: 'Of reports of what was heard: seconds beyond the time or the length that there was, and dates that were moved.',
+    labelNames: ['what'],
+    registers,
+  })
   const open = new Gauge({ name: 'riwaq_running', help: 'Requests that run right now.', registers })
   return {
     contentType: registry.contentType,
@@ -68,6 +76,7 @@ export const createMetrics = (engine: string): Metrics => {
       events.inc({ tenant, platform, event: event.event, detail: detailOf(event) }),
     changeRunning: (change) => open.inc(change),
     countJob: (job, outcome) => jobs.inc({ job, outcome }),
+    countCutReport: (what, amount) => cutReports.inc({ what }, amount),
     countDelivery: (event, outcome) => deliveries.inc({ event, outcome }),
     countAnswer(call, status, seconds) {
       answers.inc({ call, status: String(status) })

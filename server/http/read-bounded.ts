@@ -1,4 +1,4 @@
-/** The text of somebody else's answer, and no more of it than we are ready to hold. */
+/** Reads the text of another server's answer, up to a limit. */
 export class ResponseTooLarge extends Error {
   override name = 'TooLarge'
 }
@@ -8,7 +8,7 @@ export const readBounded = async (response: Response, most: number): Promise<str
   let size = 0
   for await (const piece of response.body ?? []) {
     size += piece.byteLength
-    // Leaving the loop tells the sender to stop.
+    // Leaving the loop cancels the response.
     if (size > most) throw new ResponseTooLarge(`it is larger than ${most} bytes`)
     pieces.push(piece)
   }

@@ -1,4 +1,4 @@
-/** The id under which a request stands in every log line and error answer. One from outside is taken if it is plain. */
+/** The id of a request in log lines and error answers. One that was sent along is used if it is well-formed. */
 import type { Ids } from '../context.ts'
 
 export const requestIdOf = (given: string | string[] | null, ids: Ids): string =>

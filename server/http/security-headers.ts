@@ -1,4 +1,4 @@
-/** What every page says about itself, whoever wrote it: those of the portal and those of the login. */
+/** The headers of every page, those of the portal and those of the login. */
 const refusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 export const isSecure = (origin: string): boolean => origin.startsWith('https:')

@@ -1,6 +1,6 @@
 /**
- * The one place that reads who was asked for. Everything later gets an `Arrival`; nobody else looks at Host,
- * X-Forwarded-* or the origin of a request's address.
+ * The only code that reads Host, X-Forwarded-* or the origin of a request's address; everything later gets a
+ * `TenantRequest`.
  */
 import type { IncomingMessage } from 'node:http'
 import type { TenantRequest } from '../context.ts'

@@ -1,4 +1,4 @@
-/** Accounts of the embedded provider, and those that other providers vouch for. */
+/** Accounts of the embedded provider, and of users of other providers. */
 import { createHash } from 'node:crypto'
 import type { Clock, Ids, Scope, Store } from '../context.ts'
 import { hashPassword } from './password.ts'
@@ -39,7 +39,7 @@ interface NewAccount {
   name: string
   lastName: string
 }
-/** Undefined where the address is taken. */
+/** Undefined where the address has an account already. */
 const insertAccount = (scope: Scope, account: NewAccount, clock: Clock): Promise<Account | undefined> =>
   scope.db
     .insertInto('account')
@@ -92,8 +92,8 @@ interface Vouched {
   email: string | null
 }
 /**
- * The account of a person that another provider knows. Provider and subject make the id; never the address, which
- * anybody may claim elsewhere.
+ * The account of a user of another provider. Provider and subject make the id; never the address, which anybody may
+ * claim elsewhere.
  */
 export const accountOfExternalUser = async (
   scope: Scope,
@@ -111,7 +111,7 @@ export const accountOfExternalUser = async (
   const account = { id: `usr_${digest}`, uuid, passwordHash: null, name, lastName }
   const made =
     (await insertAccount(scope, { ...account, email: vouched.email }, clock)) ??
-    // The address belongs to somebody else here.
+    // Another account here has the address.
     (await insertAccount(scope, { ...account, email: null }, clock)) ??
     (await accountByUuid(scope, uuid))
   if (!made) throw new Error('an account could be neither made nor found')

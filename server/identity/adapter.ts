@@ -1,13 +1,17 @@
-/** Where the provider keeps codes, grants, sessions and tokens: one table, by model, always as one tenant. */
-import type { Adapter, AdapterPayload } from 'oidc-provider'
+/** The provider's storage of codes, grants, sessions and tokens: one table, by model, always within one tenant. */
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import { sql } from 'kysely'
 import type { Clock, Scope, Store } from '../context.ts'
+
+/** No column takes it, so no row has it. */
+const hasNul = (text: string) => text.includes('\0')
 
 export const createAdapter =
   (store: Store, tenant: string, clock: Clock) =>
   (model: string): Adapter => {
-    const first = async (column: 'id' | 'uid' | 'user_code', value: string) =>
-      store.within(tenant, async ({ db }) => {
+    const first = async (column: 'id' | 'uid' | 'user_code', value: string) => {
+      if (hasNul(value)) return undefined
+      return store.within(tenant, async ({ db }) => {
         const row = await db
           .selectFrom('oidc_payload')
           .select(['payload', 'consumed', 'expires'])
@@ -19,11 +23,14 @@ export const createAdapter =
         const payload: AdapterPayload = row.payload
         return row.consumed ? { ...payload, consumed: Math.floor(row.consumed.getTime() / 1000) } : payload
       })
+    }
     const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
     return {
       upsert: async (id, payload, expiresIn) => {
+        const text = JSON.stringify(payload)
+        if (text.includes('\\u0000')) throw new errors.InvalidRequest('a parameter has a control character')
         const row = {
-          payload: JSON.stringify(payload),
+          payload: text,
           grant_id: payload.grantId ?? null,
           user_code: payload.userCode ?? null,
           uid: payload.uid ?? null,
@@ -73,7 +80,7 @@ export const createAdapter =
     }
   }
 
-/** Everything the provider keeps of an account: its sessions, what it granted, tokens under way. */
+/** Deletes all that the provider has stored for an account: sessions, grants, pending tokens. */
 export const deletePayloadsOf = ({ tenant, db }: Scope, uuid: string) =>
   db
     .deleteFrom('oidc_payload')
@@ -81,6 +88,6 @@ export const deletePayloadsOf = ({ tenant, db }: Scope, uuid: string) =>
     .where(sql`payload ->> 'accountId'`, '=', uuid)
     .execute()
 
-/** The provider itself never looks again at rows that have expired. */
+/** The provider itself never deletes expired rows. */
 export const deleteExpiredPayloads = ({ tenant, db }: Scope, now: Date) =>
   db.deleteFrom('oidc_payload').where('tenant', '=', tenant).where('expires', '<', now).execute()

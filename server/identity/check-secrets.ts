@@ -1,4 +1,4 @@
-/** The client secrets that the operator gave; a name that fits no tenant is a mistake that a login would show late. */
+/** Refuses a client secret for an unknown tenant, which would otherwise show only at a login. */
 import { StartError } from '../start/settings.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 

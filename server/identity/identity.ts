@@ -1,4 +1,4 @@
-/** Who is who: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
+/** Identity: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refusalOf } from '../api/responses.ts'
 import { rateLimitKeyOf } from '../api/guards.ts'
@@ -26,7 +26,7 @@ import { createPasswordCheck } from './password-check.ts'
 import { issuerOf } from './provider.ts'
 import { createProviders, mountProvider } from './providers.ts'
 
-/** Another provider is asked over the network: briefly, and without following it anywhere. */
+/** An external provider is called with a short deadline, and its redirects are not followed. */
 const overNetwork: Transport = (url, init = {}) =>
   fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(5000) })
 
@@ -42,7 +42,7 @@ const sendFont = (response: ServerResponse, bytes: Buffer) => {
 type Visit = Pick<RequestContext, 'tenant' | 'origin' | 'requestId'>
 type Providers = ReturnType<typeof createProviders>
 
-/** How the portal reaches the provider of a visit: its own in process, another one over the network. */
+/** How the portal reaches the provider of a tenant: its own in process, an external one over the network. */
 const createEndpoints = (
   { log, settings }: Pick<ServerContext, 'log' | 'settings'>,
   providerFor: Providers,
@@ -80,7 +80,7 @@ const createInteraction = (
   }
 }
 
-/** `/oidc/*`: fonts and forms of the login's pages, all else is the provider's. */
+/** `/oidc/*`: fonts and forms of the login pages; everything else is the provider's. */
 const createNodeHandler = (
   { log }: Pick<ServerContext, 'log'>,
   providerFor: Providers,
@@ -98,7 +98,7 @@ const createNodeHandler = (
   return async (visit, request, response) => {
     const font = fontAt(request.url ?? '')
     if (font) return sendFont(response, font)
-    // A tenant with a provider of its own has nothing here.
+    // A tenant with an external provider has no pages here.
     if (visit.tenant.identity.issuer !== null) return void response.writeHead(404).end()
     if (isInteraction(request)) return answerForm(visit, request, response)
     await mountProvider(providerFor(visit), visit.origin, request, response)

@@ -1,4 +1,4 @@
-/** The two forms of the login: shown, posted, answered. Lives under the path that the provider's cookie is for. */
+/** The two forms of the login, under the path of the provider's interaction cookie. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
 import { safeParse } from 'valibot'
@@ -30,7 +30,7 @@ export interface InteractionContext {
   check(tried: PasswordTry): Promise<LoginResult>
   register(tenant: string, given: Registration): Promise<Account | undefined>
   knownDevices: KnownDevices
-  /** False when this address has tried too often. */
+  /** False when this IP address has tried too often. */
   mayTry(ip: string): boolean
   now(): Date
   nonce(): string
@@ -46,7 +46,7 @@ interface Dialogue {
   uid: string
   /** `/oidc/interaction/{uid}` */
   at: string
-  /** Where the ways out of trouble lead, unless it knows better. */
+  /** Where the links of a problem page lead, unless it has its own. */
   again: Pick<LoginProblemView, 'againAt' | 'backAt'>
 }
 
@@ -57,7 +57,7 @@ export const pageContextFor = (
   nonce: string,
 ): LoginPageContext => ({
   tenant: visit.tenant,
-  // Without a login that asks in a language, the one last chosen in the portal speaks.
+  // A login without `ui_locales` uses the language last chosen in the portal.
   lang: languageFrom(locales ?? readCookie(cookies ?? '', languageCookie.name), visit.tenant),
   origin: visit.origin,
   cookies: cookies ?? '',
@@ -92,7 +92,7 @@ const showRegister = ({ response, ground, at }: Dialogue, more: RegisterMore = {
   sendPage(response, ground, registerPage(ground, { ...view, ...more }), status)
 }
 
-/** Somebody else was here before and never got to say goodbye: nothing of theirs goes on. */
+/** Ends the provider's session of another user who did not log out in this browser. */
 const forgetFormer = async ({ provider, request, response }: Dialogue, account: Account) => {
   const interaction = await provider.interactionDetails(request, response)
   const { session } = interaction
@@ -108,7 +108,7 @@ const finish = async ({ knownDevices }: InteractionContext, dialogue: Dialogue, 
   await forgetFormer(dialogue, account)
   const owner = { tenant: visit.tenant.name, uuid: account.uuid }
   response.setHeader('set-cookie', [loginCookies.dropTried(), knownDevices.remember(owner, ground.cookies)])
-  // Both prompts are answered, whichever was asked: a new account is logged in as well.
+  // Both prompts are answered, whichever was requested: a new account is logged in as well.
   await provider.interactionFinished(
     request,
     response,
@@ -119,7 +119,7 @@ const finish = async ({ knownDevices }: InteractionContext, dialogue: Dialogue, 
 
 const minutesUntil = (until: number, now: Date) => Math.max(1, Math.ceil((until - now.getTime()) / 60_000))
 
-/** Off to a page that only says it: loaded anew, a page that was posted would try the password once more. */
+/** Redirects after a failed login: reloading a posted page would try the password once more. */
 const redirectAfterFailedLogin = ({ response, uid, at }: Dialogue, tried: Omit<FailedLoginForm, 'uid'>) => {
   response.setHeader('set-cookie', loginCookies.keepTried({ uid, ...tried }))
   response.writeHead(303, { location: `${at}/login`, 'cache-control': 'no-store' }).end()
@@ -142,7 +142,7 @@ const postLogin = async (parts: InteractionContext, dialogue: Dialogue, form: UR
   redirectAfterFailedLogin(dialogue, { email, left: result.left })
 }
 
-/** The form, with what came of it the last time. */
+/** The form with the outcome of the last attempt. */
 const showLoginAfterFailure = ({ now }: Pick<InteractionContext, 'now'>, dialogue: Dialogue) => {
   const { ground, uid, say, at } = dialogue
   const tried = loginCookies.readTried(ground.cookies, uid)
@@ -178,7 +178,7 @@ const postRegistration = async (parts: InteractionContext, dialogue: Dialogue, f
   const parsed = safeParse(Registering, { ...typed, password: form.get('password') ?? '' })
   if (!parsed.success) return showRegister(dialogue, { ...typed, errors: errorsOf(say, parsed.issues) }, 422)
   const account = await parts.register(visit.tenant.name, parsed.output)
-  // That an address is taken shows here; without letters to send there is no other way to say it.
+  // This reveals that an address has an account; without verified mail there is no other way to report it.
   if (!account)
     return showRegister(dialogue, { ...typed, errors: { email: say('identity.invalid.taken') } }, 422)
   await finish(parts, dialogue, account)
@@ -215,7 +215,7 @@ const detailsOf = async (provider: Provider, request: IncomingMessage, response:
   }
 }
 
-/** Somebody was typing: what fails on our side is said on a page like all others, and its next try is this very step. */
+/** A failure of the server during a login is shown on a page of the login, whose next attempt repeats this step. */
 export const sendServerFailure = (
   parts: Pick<InteractionContext, 'nonce'>,
   visit: RequestContext,

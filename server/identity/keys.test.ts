@@ -6,7 +6,7 @@ import { openKeys } from './keys.ts'
 
 const ids = createIds(systemClock)
 
-/** Secrets as they lie on the disk. */
+/** Secrets as they are on the disk. */
 const lying = (kept: Record<string, string>): Secrets => ({
   readOrCreate: async (name, make) => (kept[name] ??= await make()),
 })

@@ -1,4 +1,4 @@
-/** Keys of the login, made at the first start and kept with the other secrets. */
+/** Keys of the login, created at the first start and stored with the other secrets. */
 import { type JWK, exportJWK, generateKeyPair, importJWK } from 'jose'
 import type { Ids, Secrets } from '../context.ts'
 import { damagedSecret } from '../start/secrets.ts'
@@ -24,14 +24,14 @@ const isSigningKey = async (key: JWK) => {
   return imported instanceof CryptoKey && imported.type === 'private'
 }
 
-/** Imported once here: a key that signs nothing would otherwise show at the first login. */
+/** Imported here: a key that cannot sign would otherwise show only at the first login. */
 const readOrCreateSigningKey = async (name: string, secrets: Secrets, ids: Ids): Promise<JWK> => {
   const text = await secrets.readOrCreate(name, () => signingKey(ids))
   try {
     const key = JSON.parse(text) as JWK
     if (await isSigningKey(key)) return key
   } catch {
-    // No JSON, or no key: damaged either way, and the reason could quote it.
+    // No JSON, or no key: damaged either way. The error could quote the key, so it is not reported.
   }
   throw damagedSecret(name, loss)
 }

@@ -1,6 +1,6 @@
 /**
- * How often a password may be wrong. A lock is short, ends by itself, and holds for one account from one place only, so
- * that nobody can shut an owner out; each one doubles, so that guessing never gets anywhere.
+ * Limits wrong passwords. A lock is short and ends by itself, so that nobody can lock an owner out for long; each one
+ * doubles, so that guessing is hopeless.
  */
 const triesBeforeLock = 5
 /** An account that is being guessed at from many places gives each new one less. */
@@ -16,7 +16,7 @@ export interface FailedLogins {
 export const noFailedLogins: FailedLogins = { failed: 0, lockedUntil: null }
 
 export interface LoginPressure {
-  /** Wrong passwords of the account that lately came from elsewhere. */
+  /** Recent wrong passwords for the account from elsewhere. */
   others: number
   /** What others do is nothing to a device that has signed in before. */
   isKnownDevice: boolean

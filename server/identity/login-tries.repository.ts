@@ -1,4 +1,7 @@
-/** Rows of wrong passwords. An address without an account is counted like one with, or the count would tell them apart. */
+/**
+ * Wrong passwords by address and origin. An address without an account is counted like one with, or the difference
+ * would reveal it.
+ */
 import type { Scope } from '../context.ts'
 import { hashOf } from '../modules/session/refresh-token.ts'
 import { type FailedLogins, noFailedLogins } from './login-throttle.ts'

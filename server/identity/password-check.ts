@@ -1,4 +1,4 @@
-/** Checks a password, and slows down whoever guesses: each account apart for each place that the tries come from. */
+/** Checks a password and slows down guessing: attempts are counted per account and per place that they come from. */
 import type { Clock, Scope, Store } from '../context.ts'
 import { type Account, loginByEmail, normalEmail } from './accounts.ts'
 import {

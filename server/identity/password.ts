@@ -9,7 +9,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let dummy: Promise<string> | null = null
 
-/** With `null` for an account that does not exist the same work is done, and the answer is no. */
+/** For an account that does not exist (`null`) the same work is done, and the result is false. */
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
   if (password.length > longestPassword) return false
   dummy ??= hashPassword('no account has this one')

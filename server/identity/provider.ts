@@ -19,15 +19,15 @@ export interface ProviderContext {
   keys: IdentityKeys
   log: Log
 }
-/** Where it knows no address, it has not made its own part of the context. */
+/** For an unknown address the provider has not set up its own part of the context. */
 export type ProviderRequest = Pick<KoaContextWithOIDC, 'get' | 'set' | 'status' | 'body'> &
   Partial<Pick<KoaContextWithOIDC, 'oidc'>>
-/** How the provider shows what it has to say; the pages stand in `server/identity/pages`. */
+/** The pages that the provider shows, from `server/identity/pages`. */
 export interface ProviderPages {
   renderError: NonNullable<Configuration['renderError']>
   logoutSource: LogoutFeature['logoutSource']
   postLogoutSuccessSource: LogoutFeature['postLogoutSuccessSource']
-  /** For an address that the provider has nothing at. */
+  /** For addresses that the provider does not know. */
   nothingThere: (asked: ProviderRequest) => void
 }
 type LogoutFeature = Required<
@@ -37,7 +37,7 @@ type LogoutFeature = Required<
 export const issuerOf = (origin: string) => `${origin}/oidc`
 export const returnPath = '/login/return'
 export const loggedOutPath = '/login/logged-out'
-/** What a token of the provider must be for, to be traded for one of the portal. */
+/** The audience of a provider's token that may be exchanged for one of the portal. */
 export const resourceOf = (origin: string) => `${origin}/api`
 
 const minute = 60
@@ -54,7 +54,7 @@ const ttl = {
 
 const scope = 'openid profile email'
 
-/** `prompt=create` (OpenID Connect, Initiating User Registration) stands before login. */
+/** `prompt=create` (OpenID Connect, Initiating User Registration) is checked before login. */
 const policyOf = () => {
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0)
@@ -75,13 +75,13 @@ const findAccount =
         given_name: account.name,
         family_name: account.lastName,
         email: account.email ?? undefined,
-        // Nobody has clicked a link in a letter yet.
+        // There is no verification mail yet.
         email_verified: false,
       }),
     }
   }
 
-/** The portal is the tenant's own; asking whether it may know who is logged in would be an empty question. */
+/** The portal belongs to the tenant, so it needs no consent of the user. */
 const grantOwnPortal: NonNullable<Configuration['loadExistingGrant']> = async (ctx) => {
   const { client, session, provider, params } = ctx.oidc
   if (!client || !session?.accountId) return undefined
@@ -163,7 +163,7 @@ export const createProvider = (
     clientBasedCORS: () => false,
     findAccount: findAccount(store, tenant.name),
     loadExistingGrant: grantOwnPortal,
-    // For whoever asks for the interface; the portal's own login keeps a session instead.
+    // For clients that request the API as a resource; the portal's own login has a session instead.
     issueRefreshToken: (_, client, code) =>
       client.grantTypeAllowed('refresh_token') && code.resource !== undefined,
     interactions: {
@@ -176,9 +176,9 @@ export const createProvider = (
     await next()
     if (ctx.status === 404 && !ctx.body) pages.nothingThere(ctx)
   })
-  // Headers of the proxy are ours: `identity.ts` writes them from the arrival, whatever the visitor sent.
+  // The proxy headers are written by our own code (`mountProvider`), whatever the visitor sent.
   provider.proxy = true
-  // Whoever passed the request on has written its id down there.
+  // The caller has set this header to the request's id.
   const about = ({ res }: KoaContextWithOIDC) => ({
     requestId: res.getHeader('x-request-id'),
     tenant: tenant.name,
@@ -186,7 +186,7 @@ export const createProvider = (
   provider.on('server_error', (context, error) => {
     log.error({ ...about(context), reason: errorStack(error) }, 'the identity provider failed')
   })
-  // The kind of refusal alone: its description may quote what was sent.
+  // Only the error code: the description may quote what was sent.
   const refused = (context: KoaContextWithOIDC, { error }: errors.OIDCProviderError) =>
     log.warn({ ...about(context), refusal: error }, 'the identity provider refused')
   provider.on('authorization.error', refused)

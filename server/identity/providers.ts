@@ -1,4 +1,4 @@
-/** Providers by tenant and address, made when first asked for; the issuer is fixed for each. */
+/** Providers by tenant and address, created on first use; the issuer of each is fixed. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
 import type { TenantRequest } from '../context.ts'
@@ -8,7 +8,7 @@ import { type LoginProblem, loggedOutPage, logoutPage, loginProblemPage } from '
 import { type ProviderRequest, type ProviderPages, type ProviderContext, createProvider } from './provider.ts'
 import { restartLogin, pendingLoginOf } from './restart-login.ts'
 
-/** A visitor chooses the port in Host: addresses are many, memory is not. */
+/** A visitor chooses the port in Host, so the number of addresses is unlimited, but memory is not. */
 const most = 30
 
 const answer = (ctx: ProviderRequest, ground: LoginPageContext, page: Page) => {
@@ -60,7 +60,7 @@ export const createProviders = (parts: ProviderContext, nonce: () => string) => 
   }
 }
 
-/** For what the provider writes itself: it adds the hash of the one line that sends its form on, and finds no other. */
+/** For pages that the provider writes itself: it adds the hash of the one script that submits its form. */
 const ownPolicy = [
   "default-src 'none'",
   'script-src',
@@ -70,7 +70,7 @@ const ownPolicy = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** Speaks to the provider as Express would mount it: the prefix off, the whole address kept beside. */
+/** Calls the provider as Express would mount it: without the prefix, which stays in `originalUrl`. */
 export const mountProvider = async (
   provider: Provider,
   origin: string,

@@ -1,4 +1,4 @@
-/** A login that cannot go on begins again: in the language of its page, for the place where it began. */
+/** A login that cannot continue starts again, in the language of its page and with the same return address. */
 import { linkTo } from '../../src/domain/addresses/addresses.ts'
 import { returnAddress } from '../../src/domain/addresses/return-address.ts'
 import { withLanguage } from '../../src/domain/addresses/routing.ts'
@@ -7,7 +7,7 @@ import { type PendingLogin, loginCookies } from '../modules/session/login-cookie
 import type { LoginPageContext } from './pages/frame.ts'
 import type { LoginProblemView } from './pages/pages.ts'
 
-/** The cookie of the login with this state, else of the one that this browser began last. */
+/** The cookie of the login with this state, else of the one that this browser started last. */
 export const pendingLoginOf = (cookies: string, state: unknown): PendingLogin | null =>
   (typeof state === 'string' ? loginCookies.readOnTheWay(cookies, state) : null) ??
   loginCookies.readLastOnTheWay(cookies)

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** Words of the provider's pages: the tenant's numerals, the language's plural forms. */
+/** Translations of the provider's pages, with the tenant's numerals and the language's plural forms. */
 import { type Language, fallbackLanguage, isLanguage, localeOf } from '../../src/contract/languages.ts'
 import { keysOf } from '../../src/domain/gather-words.ts'
 import type { Words } from '../../src/domain/words.ts'

@@ -6,7 +6,7 @@ import type { Job } from './job.ts'
 import { endLease, type JobLease, leaseMs, registerJob, renewLease, takeLease } from './leases.ts'
 import { startTicker } from './ticker.ts'
 
-/** How often a process looks for work that is due. */
+/** How often a process checks for due jobs. */
 const tickMs = 5000
 const retryMs = 60_000
 const otherOwnerPollMs = 250
@@ -28,13 +28,13 @@ export interface JobRunner {
   runDue(): Promise<void>
   /** Runs what is due from now on, one job at a time. */
   start(): void
-  /** A running job ends early, and its lease with it. */
+  /** A running job ends early and gives up its lease. */
   stop(): Promise<void>
 }
 
 const afterMs = ({ clock }: JobRunnerParts, ms: number) => new Date(clock.now().getTime() + ms)
 
-/** Renews by the machine's own time; a lease that is lost aborts the run, since another process has begun it. */
+/** Renews by the machine's own time; a lease that is lost aborts the run, since another process has started it. */
 const startRenewal = (parts: JobRunnerParts, lease: JobLease) => {
   const lost = new AbortController()
   const renew = async () => {

@@ -24,7 +24,7 @@ const withinEachTenant =
     for (const { name } of tenants) if (!signal.aborted) await store.within(name, work)
   }
 
-/** Payloads of the provider and sessions live by the real time, whatever the portal's clock was set to. */
+/** Sessions and the provider's payloads expire by the real time, whatever the portal's clock was set to. */
 const deleteExpiredLogins =
   ({ clock }: JobContext) =>
   async (scope: Scope) => {
@@ -43,7 +43,7 @@ const dumpJobs = ({ store: { dump }, settings, log }: JobContext, dataDir: strin
   return [{ name: 'dump-store', queryDue: every(settings.dumpEvery * minute), run }]
 }
 
-/** Loaded where it has work: it brings what reads pictures. */
+/** Imported only with MEDIA_DIR, since it loads the image library. */
 const pictureJobs = ({ store, log, tenants, settings: { mediaDir } }: JobContext): Job[] => {
   if (!mediaDir) return []
   let adopt: Job['run'] | null = null

@@ -1,6 +1,6 @@
 /**
- * Who runs a job, of all processes on one store. A lease ends by time, so the work of a process that died goes on
- * elsewhere. `pg_advisory_lock` would not do: the embedded engine has one session, and a lock excludes no one there.
+ * Which of all processes on one store runs a job. A lease ends by time, so another process continues the work of one
+ * that died. `pg_advisory_lock` would not do: the embedded engine has one session, so a lock excludes nobody there.
  */
 import type { Clock, Store } from '../context.ts'
 
@@ -13,11 +13,11 @@ export interface JobLease {
 }
 type LeaseParts = Pick<{ store: Store; clock: Clock }, 'store' | 'clock'>
 
-const later = (clock: Clock, ms: number) => new Date(clock.now().getTime() + ms)
+const timeIn = (clock: Clock, ms: number) => new Date(clock.now().getTime() + ms)
 
 /**
- * A row that was there keeps its due time, but no longer than until `due`: the clock may have been set back since. The
- * embedded store has one process, so whoever held a lease there is dead.
+ * An existing row keeps its due time, but no later than `due`: the clock may have been set back since. The embedded
+ * store has one process, so the holder of any earlier lease is dead.
  */
 export const registerJob = async ({ store, clock }: LeaseParts, name: string, due: Date): Promise<void> => {
   await store.raw
@@ -26,7 +26,7 @@ export const registerJob = async ({ store, clock }: LeaseParts, name: string, du
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await store.raw.updateTable('job').set({ due }).where('name', '=', name).where('due', '>', due).execute()
-  const latest = store.engine === 'embedded' ? clock.now() : later(clock, leaseMs)
+  const latest = store.engine === 'embedded' ? clock.now() : timeIn(clock, leaseMs)
   await store.raw
     .updateTable('job')
     .set({ lease_until: latest })
@@ -44,7 +44,7 @@ export const takeLease = async (
   const now = clock.now()
   const { numUpdatedRows } = await store.raw
     .updateTable('job')
-    .set({ owner, lease_until: later(clock, leaseMs) })
+    .set({ owner, lease_until: timeIn(clock, leaseMs) })
     .where('name', '=', (query) =>
       query
         .selectFrom('job')
@@ -66,14 +66,14 @@ export const renewLease = async (
 ): Promise<boolean> => {
   const { numUpdatedRows } = await store.raw
     .updateTable('job')
-    .set({ lease_until: later(clock, leaseMs) })
+    .set({ lease_until: timeIn(clock, leaseMs) })
     .where('name', '=', name)
     .where('owner', '=', owner)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** Changes nothing when the lease has gone to another process, which says itself when the job is due. */
+/** Changes nothing when the lease has gone to another process, which sets itself when the job is due. */
 export const endLease = async (
   { store }: LeaseParts,
   { name, owner }: JobLease,

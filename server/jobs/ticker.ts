@@ -1,7 +1,7 @@
 export interface Ticker {
-  /** Works at once, or once more after what runs. */
+  /** Works at once, or once more after the current run. */
   wake(): void
-  /** No more work begins, and what runs is finished. */
+  /** Starts no more work and waits for the current run. */
   stop(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Lays letters into `DATA_DIR/mail`, one readable text each, the newest last; old ones make room. */
+/** Writes letters into `DATA_DIR/mail`, one readable file each; only the newest are kept. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../context.ts'
@@ -12,9 +12,9 @@ export const createFolderTransport =
     const folder = join(dataDir, 'mail')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = `${id}.txt`
-    const head = `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n`
-    await writeFile(join(folder, file), head + text, { mode: 0o600 })
-    const old = (await readdir(folder)).sort().slice(0, -mostLetters)
-    await Promise.all(old.map((name) => rm(join(folder, name), { force: true })))
+    const header = `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n`
+    await writeFile(join(folder, file), header + text, { mode: 0o600 })
+    const oldFiles = (await readdir(folder)).sort().slice(0, -mostLetters)
+    await Promise.all(oldFiles.map((name) => rm(join(folder, name), { force: true })))
     log.info({ file: `mail/${file}` }, 'a letter lies in the data folder')
   }

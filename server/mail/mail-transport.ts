@@ -1,6 +1,5 @@
-/** A letter, and whoever carries it away. */
 export interface Letter {
-  /** The same at each attempt, so that mailboxes recognise a letter that comes twice. */
+  /** The same at each attempt, so that mailboxes recognise a letter that is sent twice. */
   id: string
   from: string
   to: string

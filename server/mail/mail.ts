@@ -1,4 +1,6 @@
-/** Letters of the portal: over SMTP where a server for it is named, else into a folder, so that a demo needs no network. */
+/**
+ * Mail of the portal: over SMTP where a server is configured, else into a folder, so that the demo needs no network.
+ */
 import type { Log } from '../context.ts'
 import { Undeliverable } from '../events/consumer.ts'
 import { createFolderTransport } from './folder-transport.ts'
@@ -10,19 +12,21 @@ interface MailParts {
   log: Log
 }
 
-/** The mail server has not taken the letter; later it may. */
+/** The mail server has not accepted the letter; a later attempt may succeed. */
 class LetterNotSent extends Error {
   override name = 'LetterNotSent'
 }
 
-/** An error of the mail server quotes addresses in its message and in many a field; `code` and `responseCode` hold none. */
+/**
+ * Errors of the mail server quote addresses in their message and in many fields; `code` and `responseCode` hold none.
+ */
 const withoutAddresses = (error: unknown): Error => {
   if (!(error instanceof Error)) return new LetterNotSent('unknown')
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   const reason = typeof code === 'string' ? code : error.name
   const status = typeof responseCode === 'number' ? responseCode : null
   const text = status === null ? reason : `${reason} ${status}`
-  // A recipient or a text that was refused for good; a wrong password of ours may be corrected.
+  // A recipient or a text that was refused permanently; a wrong password of ours may be corrected.
   const isFinal = status !== null && status >= 500 && (reason === 'EENVELOPE' || reason === 'EMESSAGE')
   return isFinal ? new Undeliverable(text) : new LetterNotSent(text)
 }

@@ -6,15 +6,15 @@ import { hasEventSince, writeEvent } from '../events/outbox.ts'
 const letterTemplates = ['password-reset'] as const
 export type LetterTemplate = (typeof letterTemplates)[number]
 
-/** Names what the letter is about, and never holds a secret that it will carry. */
+/** Names the letter to write, and never holds a secret that it will contain. */
 export const letterRequested = {
   name: 'letter-requested',
   payload: v.object({
     template: v.picklist(letterTemplates),
-    /** Null where there is nobody to write to: the row is written all the same, so that both take equal time. */
+    /** Null where there is nobody to write to: the row is written all the same, so that both cases take equal time. */
     account: v.nullable(v.string()),
     lang: v.picklist(languageCodes),
-    /** Where the person is: `https://nour.example`. */
+    /** Scheme and host as the visitor sees them: `https://nour.example`. */
     origin: v.string(),
   }),
 }

@@ -5,7 +5,7 @@ import type { Letter, MailTransport } from './mail-transport.ts'
 import { letterRequested, type LetterTemplate } from './request-letter.ts'
 
 export interface LetterTask {
-  /** Of the letter; the same at each attempt. */
+  /** The letter's id; the same at each attempt. */
   id: string
   tenant: Tenant
   account: string
@@ -21,7 +21,7 @@ interface LetterParts {
   writers: Record<LetterTemplate, WriteLetter>
 }
 
-/** Writes the letter when it is sent, so that what opens an account exists nowhere before. */
+/** The letter is written when it is sent, so that its link exists nowhere before. */
 export const sendRequestedLetters = ({ tenants, send, writers }: LetterParts): Consumer =>
   defineConsumer(letterRequested, async ({ template, account, lang, origin }, event) => {
     const tenant = tenants.find(({ name }) => name === event.tenant)

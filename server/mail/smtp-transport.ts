@@ -1,4 +1,4 @@
-/** Hands letters to the mail server of `SMTP_URL`. Its client is read with the first letter. */
+/** Sends letters through `SMTP_URL`. The client library is loaded with the first letter. */
 import type { MailTransport } from './mail-transport.ts'
 
 const timeoutMs = 20_000

@@ -1,4 +1,4 @@
-/** `GET /media/{item}.mp3?ticket=` and `/media/{item}.preview.mp3?ticket=`: sound for whoever holds a ticket. */
+/** `GET /media/{item}.mp3?ticket=` and `/media/{item}.preview.mp3?ticket=`: sound for the holder of a ticket. */
 import { playableById } from '../modules/playback/playback.repository.ts'
 import type { Store, RequestContext } from '../context.ts'
 import type { MediaSource } from './media-source.ts'
@@ -17,14 +17,14 @@ export const createAudioRoute =
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMedia(405, { allow: 'GET, HEAD' })
     const [, id, preview, extension] = address.exec(url.pathname) ?? []
     if (!id) return refuseMedia(404)
-    const pass = tickets.open(
+    const claims = tickets.open(
       tenant.name,
       [preview ? 'preview' : 'full'],
       url.searchParams.get('ticket') ?? '',
     )
-    if (!pass || pass.item !== id) return refuseMedia(403)
+    if (!claims || claims.item !== id) return refuseMedia(403)
     const item = await withinTenantScope(store, tenant, (scope) => playableById(scope, id, null))
     const sounds = item && (await source.soundsOf(tenant, item))
-    const file = sounds?.[preview ? 'preview' : 'whole']
+    const file = sounds?.[preview ? 'preview' : 'full']
     return file && file.extension === extension ? sendMedia(request, file) : refuseMedia(404)
   }

@@ -1,2 +1,2 @@
-/** All of an item, or what anybody may hear and see of it. */
-export type Extent = 'whole' | 'preview'
+/** All of an item, or the part that is open to everybody. */
+export type Extent = 'full' | 'preview'

@@ -1,4 +1,7 @@
-/** What plays and shows an item. Tickets, ranges and image sizes do not know whether it is a file or made on demand. */
+/**
+ * Where an item's sound, video and picture come from. Tickets, ranges and image sizes do not know whether it is a file
+ * or generated on demand.
+ */
 import type { Sharp } from 'sharp'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { VideoItem } from '../modules/video/video.repository.ts'
@@ -9,39 +12,39 @@ import type { SoundData, SoundingKind } from './sound-data.ts'
 export interface OpenMedia {
   facts: FileFacts
   read(start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array>
-  /** For an answer that sends no bytes; a stream frees what it holds by itself. */
+  /** For an answer without a body; a stream closes the file by itself. */
   close(): Promise<void>
 }
 export interface MediaFile {
-  /** Ends the address: players choose by it. */
+  /** Extension of the address; players choose by it. */
   extension: string
   type: string
-  /** Size and tag without a byte read or made, where that is possible. */
+  /** Size and tag, without reading or generating a byte where that is possible. */
   facts(): Promise<FileFacts>
-  /** Rejects with `QueueFull` when too much is made already. */
+  /** Rejects with `QueueFull` when too many files are being generated. */
   open(): Promise<OpenMedia>
 }
 export interface SoundFile extends MediaFile {
   /** How much softer a player makes it, so that all are equally loud. */
   gain(): Promise<number>
 }
-/** Of one item. A `preview` of null is a preview that nobody may hear. */
+/** Of one item; `preview` is null where there is none. */
 export interface Extents<File extends MediaFile> {
-  whole: File
+  full: File
   preview: File | null
 }
 export interface Video extends Extents<MediaFile> {
-  /** Its text in a language; null where there is none. */
+  /** WebVTT captions in a language; null where there are none. */
   captionsIn(lang: string): string | null
-  /** Several qualities of it, where there are. */
+  /** Present where there are several qualities. */
   hls: HlsLadder | null
 }
 
-/** A picture before it is brought to a size. */
+/** A picture before it is resized. */
 export interface SourcePicture {
-  /** Names the very picture: part of every cached name and ETag. */
+  /** Identifies this version of the picture; part of every cached name and ETag. */
   key: string
-  /** Its address never shows another. */
+  /** The address never shows another picture. */
   isImmutable: boolean
   /** Ready to be resized to the width; rejects where nothing can be drawn. */
   open(width: number): Promise<Sharp>
@@ -55,11 +58,11 @@ export interface PlayableItem {
   data: SoundData
 }
 
-/** `null` everywhere: this source does not have it. */
+/** `null` everywhere: this source does not have the item. */
 export interface MediaSource {
   soundsOf(tenant: Tenant, item: PlayableItem): Promise<Extents<SoundFile> | null>
   videoOf(tenant: Tenant, item: VideoItem): Promise<Video | null>
-  /** A short video of a name and a length, which invites everyone: a trailer, or the one that browsers are tried with. */
+  /** A short video that everybody may see: a trailer, or the test video for browsers. */
   clipOf(tenant: Tenant, id: string, seconds: number): Promise<MediaFile | null>
   pictureOf(tenant: Tenant, id: string): Promise<SourcePicture | null>
   close(): Promise<void>

@@ -5,6 +5,7 @@ import { downloadsHandlers } from '../modules/downloads/downloads.routes.ts'
 import { playbackHandlers } from '../modules/playback/playback.routes.ts'
 import { videoHandlers } from '../modules/video/video.routes.ts'
 import type { Media, ServerContext } from '../context.ts'
+import type { Metrics } from '../http/metrics.ts'
 import { StartError } from '../start/settings.ts'
 import { type DiskCache, openDiskCache } from './files/disk-cache.ts'
 import { createHlsRoute } from './hls/hls.ts'
@@ -17,13 +18,20 @@ import { createVideoRoute } from './video-route.ts'
 
 const megabyte = 2 ** 20
 
-/** Makes a source from the caches it asks for. */
+/** Creates a source with the caches that it needs. */
 export type CreateMediaSource = (
   openCache: (kind: string, megabytes: number) => Promise<DiskCache>,
 ) => Promise<MediaSource>
 
 export const createMedia = async (
-  { store, clock, secrets, settings }: ServerContext,
+  {
+    store,
+    clock,
+    secrets,
+    settings,
+    metrics,
+    log,
+  }: ServerContext & { metrics: Pick<Metrics, 'countCutReport'> },
   createSource: CreateMediaSource,
 ): Promise<Media> => {
   const openCache = async (kind: string, megabytes: number) => {
@@ -37,7 +45,7 @@ export const createMedia = async (
   const tickets = createTickets(await secrets.readOrCreate(ticketKeyName, newTicketKey), clock)
   const source = await createSource(openCache)
   const isNamed = createKnownImages(store, () => clock.now().getTime())
-  const images = createImages(await openCache('img', 200), source, isNamed)
+  const images = createImages(await openCache('img', 200), source, { isNamed, log })
   const responders = [
     images.answer,
     createHlsRoute(store, tickets, source),
@@ -53,7 +61,7 @@ export const createMedia = async (
       return null
     },
     handlers: {
-      ...playbackHandlers(tickets, source),
+      ...playbackHandlers(tickets, metrics, source),
       ...downloadsHandlers(tickets, source),
       ...videoHandlers(tickets, source),
     },

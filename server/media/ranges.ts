@@ -1,6 +1,6 @@
-/** Which bytes of a file to send: the rules of RFC 9110 as pure functions, and the answer made from them. */
+/** Byte ranges as in RFC 9110, as pure functions, and the response made from them. */
 export interface FileFacts {
-  /** Known before the bytes are. */
+  /** Known before the bytes exist. */
   size: number
   /** Strong, quotes included. */
   etag: string
@@ -14,7 +14,7 @@ type Slice =
   | { status: 304 }
   | { status: 416 }
 
-const lists = (header: string, etag: string) =>
+const listsTag = (header: string, etag: string) =>
   header.split(',').some((entry) => {
     const tag = entry.trim().replace(/^W\//, '')
     return tag === '*' || tag === etag
@@ -23,14 +23,14 @@ const lists = (header: string, etag: string) =>
 /** HTTP dates have whole seconds. */
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
-const unchanged = (headers: Headers, { etag, modified }: FileFacts): boolean => {
+const isUnchanged = (headers: Headers, { etag, modified }: FileFacts): boolean => {
   const none = headers.get('if-none-match')
-  if (none !== null) return lists(none, etag)
+  if (none !== null) return listsTag(none, etag)
   const since = Date.parse(headers.get('if-modified-since') ?? '')
   return !Number.isNaN(since) && seconds(modified) <= since / 1000
 }
 
-/** A weak tag never matches here: two slices are sewn together only from the very same bytes. */
+/** A weak tag never matches here: two slices may be joined only if they come from the same bytes. */
 const rangeHolds = (headers: Headers, { etag, modified }: FileFacts): boolean => {
   const condition = headers.get('if-range')?.trim()
   if (condition === undefined) return true
@@ -38,35 +38,35 @@ const rangeHolds = (headers: Headers, { etag, modified }: FileFacts): boolean =>
   return Date.parse(condition) === seconds(modified) * 1000
 }
 
-/** Several ranges, or a unit or form we do not know, mean the whole. */
+/** Several ranges, or an unknown unit or form, mean the full file. */
 const rangeIn = (header: string, size: number): Slice => {
-  const whole: Slice = { status: 200, start: 0, end: size - 1 }
+  const fullFile: Slice = { status: 200, start: 0, end: size - 1 }
   const match = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/.exec(header)
-  if (!match) return whole
+  if (!match) return fullFile
   const [, first = '', last = ''] = match
-  if (first === '' && last === '') return whole
+  if (first === '' && last === '') return fullFile
   if (first === '')
     return Number(last) === 0
       ? { status: 416 }
       : { status: 206, start: Math.max(0, size - Number(last)), end: size - 1 }
-  if (last !== '' && Number(last) < Number(first)) return whole
+  if (last !== '' && Number(last) < Number(first)) return fullFile
   if (Number(first) >= size) return { status: 416 }
   return { status: 206, start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
 }
 
-/** A range is defined for GET alone; HEAD tells about the whole. */
+/** A range is defined for GET alone; HEAD describes the full file. */
 export const sliceOf = (
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   facts: FileFacts,
 ): Slice => {
-  if (unchanged(headers, facts)) return { status: 304 }
+  if (isUnchanged(headers, facts)) return { status: 304 }
   const range = method === 'GET' ? headers.get('range') : null
   return range !== null && rangeHolds(headers, facts)
     ? rangeIn(range, facts.size)
     : { status: 200, start: 0, end: facts.size - 1 }
 }
 
-/** `bytes` opens the stream of one slice; it is called for a GET that sends any. */
+/** `bytes` opens the stream of one slice; called only for a GET with a body. */
 export const answerRange = (
   request: Request,
   facts: FileFacts,

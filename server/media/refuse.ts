@@ -1,8 +1,8 @@
-/** A refusal of the media room: a status and nothing to keep. */
+/** A refusal: a status without a body, never cached. */
 export const refuseMedia = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
-/** What a ticket opened stays with the one who held it. */
+/** What a ticket opened may be cached only by its holder's browser. */
 export const privateCacheHeaders = {
   'cache-control': 'private, max-age=86400',
   'cross-origin-resource-policy': 'same-origin',

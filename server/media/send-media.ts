@@ -8,7 +8,7 @@ const sendNothing = () => {
   throw new Error('only a GET sends bytes')
 }
 
-/** One file to whoever may have it. A HEAD needs no byte made. */
+/** Sends one file. A HEAD generates no byte. */
 export const sendMedia = async (request: Request, file: MediaFile): Promise<Response> => {
   try {
     if (request.method === 'HEAD')
@@ -18,7 +18,7 @@ export const sendMedia = async (request: Request, file: MediaFile): Promise<Resp
     if (!answer.body) await open.close()
     return answer
   } catch (error) {
-    // A file that went since it was looked up.
+    // The file was deleted since it was found.
     if (isMissing(error)) return refuseMedia(404)
     if (error instanceof QueueFull) return refuseMedia(503, { 'retry-after': '5' })
     throw error

@@ -1,22 +1,24 @@
-/** What a sounding item (track, episode, chapter) holds in its `data` for the player and for whoever makes its sound. */
+/**
+ * What an audio item (track, episode, chapter) holds in its `data` for the player and for whoever generates its sound.
+ */
 import * as v from 'valibot'
 import { Restriction } from '../../src/contract/content.ts'
 import { MediaData } from './media-data.ts'
 
 export const SoundData = v.object({
   media: v.optional(MediaData),
-  /** Length of the sound; size and ranges of the file follow from it before it exists. */
+  /** Length of the sound; the file's size and ranges follow from it before it exists. */
   seconds: v.pipe(v.number(), v.minValue(5), v.maxValue(36_000)),
-  /** Music: see `music/recipe.ts`. Also the opening and closing of speech. */
+  /** Music: see `music/recipe.ts`. Also for the intro and outro of speech. */
   recipe: v.optional(v.unknown()),
-  /** Speech: what is said, in the item's own language. */
+  /** The spoken text, in the item's own language. */
   script: v.optional(v.pipe(v.string(), v.maxLength(60_000))),
-  /** Chapters inside it: lines of the script that begin on a second. */
+  /** Chapter markers: lines of the script that begin on a second. */
   marks: v.optional(v.array(v.object({ line: v.number(), at: v.number() }))),
   /** The show or the author: its episodes share a voice and an opening. */
   by: v.optional(v.object({ id: v.string() })),
   restriction: v.optional(v.nullable(Restriction)),
-  /** Only with a plan. Tracks and chapters are premium unless the data says otherwise, episodes are free. */
+  /** Requires a plan. Tracks and chapters are premium unless the data says otherwise, episodes are free. */
   premium: v.optional(v.boolean()),
 })
 export type SoundData = v.InferOutput<typeof SoundData>

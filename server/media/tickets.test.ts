@@ -1,11 +1,20 @@
+import { createCipheriv } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { StartError } from '../start/settings.ts'
 import { createTickets, newTicketKey } from './tickets.ts'
 
 const clock = { at: new Date('2026-05-01T10:00:00Z'), now: () => clock.at }
-const pass = { tenant: 'nour', account: 'acc_1', item: 'trk_1', kind: 'full' } as const
+const claims = {
+  tenant: 'nour',
+  account: 'acc_1',
+  item: 'trk_1',
+  kind: 'full',
+  session: 'ses_1',
+  isPreview: false,
+} as const
+const pass = { ...claims, issued: new Date('2026-05-01T10:00:00Z') }
 const tickets = createTickets(newTicketKey(), clock)
-const ticket = tickets.issue(pass)
+const ticket = tickets.issue(claims)
 
 describe('a ticket', () => {
   it('is valid for its tenant and purpose', () => {
@@ -39,6 +48,22 @@ describe('a ticket', () => {
     const seen = Buffer.from(ticket, 'base64url').toString('latin1')
     expect(seen).not.toContain('acc_1')
     expect(seen).not.toContain('trk_1')
+    expect(seen).not.toContain('ses_1')
+  })
+  it('of an earlier version counts as one for the full item, issued as long ago as it may be', () => {
+    const key = newTicketKey()
+    const day = 24 * 60 * 60
+    const ends = Date.parse('2027-06-05T10:00:00Z') / 1000
+    const sealer = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), Buffer.alloc(12, 7))
+    sealer.setAAD(Buffer.from('nour'))
+    const sealed = [sealer.update(`report|trk_1|${ends}|acc_1`), sealer.final()]
+    const old = Buffer.concat([Buffer.alloc(12, 7), ...sealed, sealer.getAuthTag()]).toString('base64url')
+    expect(createTickets(key, clock).open('nour', ['report'], old)).toEqual({
+      ...claims,
+      kind: 'report',
+      session: null,
+      issued: new Date((ends - 400 * day) * 1000),
+    })
   })
   it('needs a complete key, and names at the start which secret is damaged', () => {
     const cut = () => createTickets(newTicketKey().slice(0, 20), clock)

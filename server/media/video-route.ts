@@ -1,7 +1,7 @@
 /**
  * `GET /media/{item}.webm?ticket=`, `/media/{item}.preview.webm?ticket=` and `/media/{item}.{language}.vtt?ticket=`: a
- * video and its captions for whoever holds a ticket. `GET /media/test.webm`: a few seconds for everyone, to try a browser.
- * `GET /media/{item}--….webm`: the trailer or the gameplay of a game, which invites everyone.
+ * video and its captions for the holder of a ticket. `GET /media/test.webm`: a few seconds for everyone, to test a
+ * browser. `GET /media/{item}--….webm`: the trailer or the gameplay of a game, open to everyone.
  */
 import { gameVideoSeconds } from '../modules/content/game-facts.ts'
 import { videoItemById } from '../modules/video/video.repository.ts'
@@ -41,15 +41,15 @@ export const createVideoRoute = (store: Store, tickets: Tickets, source: MediaSo
       return sendIfThere(request, await source.clipOf(tenant, testVideo.id, testVideo.seconds), extension)
     const game = itemOfView(id)
     if (game) return sendIfThere(request, await clipOfGame(tenant, game, id, url.pathname), extension)
-    // Captions tell no more than the page does, so either ticket opens them.
+    // Captions reveal no more than the page does, so either ticket opens them.
     const kinds = lang ? (['full', 'preview'] as const) : ([preview ? 'preview' : 'full'] as const)
-    const pass = tickets.open(tenant.name, kinds, url.searchParams.get('ticket') ?? '')
-    if (pass?.item !== id) return refuseMedia(403)
+    const claims = tickets.open(tenant.name, kinds, url.searchParams.get('ticket') ?? '')
+    if (claims?.item !== id) return refuseMedia(403)
     const item = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id, null))
     const video = item && (await source.videoOf(tenant, item))
     if (!video) return refuseMedia(404)
     return lang
       ? sendCaptions(video, lang)
-      : sendIfThere(request, video[preview ? 'preview' : 'whole'], extension)
+      : sendIfThere(request, video[preview ? 'preview' : 'full'], extension)
   }
 }

@@ -1,6 +1,7 @@
 /**
- * A tree that every browser reads back as it was written: paragraphs and headings hold words, lists hold their rows,
- * nothing holds a paragraph that must not. Otherwise a parser would repair the document and the page would not match it.
+ * Builds a tree that every browser parses as it was written: paragraphs and headings hold text, lists hold rows,
+ * nothing holds a paragraph that must not. Otherwise a parser would repair the document, and hydration would not match
+ * it.
  */
 import type { RichNode } from '../../src/contract/structure.ts'
 
@@ -8,7 +9,7 @@ export type Mark = 'strong' | 'em' | 'code'
 export interface Inline {
   kind: 'inline'
   node: RichNode
-  /** The link around it; pieces of one link share the object. */
+  /** The surrounding link; pieces of one link share the object. */
   link: { href: string } | null
 }
 interface Block {
@@ -21,8 +22,8 @@ const mostChildren = 400
 const mostInLink = 100
 const longestText = 8000
 
-/** A long text in pieces as long as the contract lets one be. */
-export const words = (text: string, marks: readonly Mark[], link: Inline['link']): Inline[] =>
+/** Splits a long text into pieces of the contract's maximum length. */
+export const splitText = (text: string, marks: readonly Mark[], link: Inline['link']): Inline[] =>
   Array.from({ length: Math.ceil(text.length / longestText) }, (_, at) => ({
     kind: 'inline',
     node: {
@@ -35,11 +36,11 @@ export const words = (text: string, marks: readonly Mark[], link: Inline['link']
 const textOf = (node: RichNode): string => ('text' in node ? node.text : node.children.map(textOf).join(''))
 const isBlank = (node: RichNode) => ('text' in node || node.tag === 'a') && textOf(node).trim() === ''
 
-/** Neighbours inside one link become one link. */
-const linked = (run: readonly Inline[]): RichNode[] => {
+/** Adjacent pieces of one link become one link. */
+const withLinks = (inlines: readonly Inline[]): RichNode[] => {
   const nodes: RichNode[] = []
   let last: Inline['link'] = null
-  for (const { node, link } of run) {
+  for (const { node, link } of inlines) {
     const open = nodes.at(-1)
     if (link && link === last && open && 'tag' in open && open.children.length < mostInLink)
       open.children.push(node)
@@ -51,25 +52,25 @@ const linked = (run: readonly Inline[]): RichNode[] => {
 
 const isBreak = (node: RichNode | undefined) => node !== undefined && 'tag' in node && node.tag === 'br'
 
-/** Words of one line: nothing empty at its ends. */
-const tidyRun = (run: readonly Inline[]): RichNode[] => {
-  const nodes = linked(run)
+/** Drops empty pieces at both ends. */
+const tidyInlines = (inlines: readonly Inline[]): RichNode[] => {
+  const nodes = withLinks(inlines)
   const first = nodes.findIndex((node) => !isBlank(node) && !isBreak(node))
   const last = nodes.findLastIndex((node) => !isBlank(node) && !isBreak(node))
   return first < 0 ? [] : nodes.slice(first, last + 1).slice(0, mostChildren)
 }
 
-/** Blocks as they are; each run of words between them in a block of its own. */
+/** Blocks unchanged; each run of inline pieces between them becomes a block. */
 export const blocksOf = (pieces: readonly Piece[], around: 'p' | 'h2' | 'h3' = 'p'): RichNode[] => {
   const blocks: RichNode[] = []
-  let run: Inline[] = []
+  let inlines: Inline[] = []
   const close = () => {
-    const children = tidyRun(run)
+    const children = tidyInlines(inlines)
     if (children.length) blocks.push({ tag: around, children })
-    run = []
+    inlines = []
   }
   for (const piece of pieces) {
-    if (piece.kind === 'inline') run.push(piece)
+    if (piece.kind === 'inline') inlines.push(piece)
     else {
       close()
       blocks.push(piece.node)
@@ -79,10 +80,10 @@ export const blocksOf = (pieces: readonly Piece[], around: 'p' | 'h2' | 'h3' = '
   return blocks.slice(0, mostChildren)
 }
 
-/** The inside of a list's row: words alone stay words. */
+/** The content of a list item: inline pieces alone stay inline. */
 export const rowOf = (pieces: readonly Piece[]): RichNode => {
-  const run = pieces.filter((piece) => piece.kind === 'inline')
-  return { tag: 'li', children: run.length === pieces.length ? tidyRun(run) : blocksOf(pieces) }
+  const inlines = pieces.filter((piece) => piece.kind === 'inline')
+  return { tag: 'li', children: inlines.length === pieces.length ? tidyInlines(inlines) : blocksOf(pieces) }
 }
 
 export const blockOf = (node: RichNode): Block => ({ kind: 'block', node })

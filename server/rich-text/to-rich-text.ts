@@ -1,4 +1,4 @@
-/** Any source as the tree that travels. A tree from outside is trusted no more than markup is. */
+/** Converts any source into the tree of the contract. A tree from outside is trusted no more than markup is. */
 import { marked } from 'marked'
 import * as v from 'valibot'
 import type { RichNode } from '../../src/contract/structure.ts'
@@ -30,7 +30,7 @@ const Picture = v.object({
   height: Side,
 })
 
-/** Level by level, so that a tree of any depth ends here. A link that leads nowhere safe leaves its words behind. */
+/** Limited in depth and width. A link without a safe address leaves its text behind. */
 const fromTree = (nodes: readonly unknown[], depth = 1): RichNode[] =>
   nodes.slice(0, mostChildren).flatMap((node): RichNode[] => {
     const words = v.safeParse(Words, node)
@@ -49,6 +49,6 @@ const fromTree = (nodes: readonly unknown[], depth = 1): RichNode[] =>
 export const toRichText = (source: RichTextSource): RichNode[] => {
   if (Array.isArray(source)) return fromTree(source)
   if ('html' in source) return fromHtml(source.html)
-  // Markdown may hold HTML, so its reading ends where that of HTML begins.
+  // Markdown may contain HTML, so its output is parsed as untrusted HTML.
   return fromHtml(marked.parse(source.markdown, { async: false, gfm: true }))
 }

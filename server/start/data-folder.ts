@@ -1,6 +1,6 @@
 /**
- * The folder that everything of this installation lives in. The embedded store takes one process, hence the lock; all else
- * in it may be shared: secrets, kept sounds, pictures and old builds are made beside their place and moved into it.
+ * The folder with all data of this installation. The embedded store allows one process, hence the lock; everything else
+ * may be shared: secrets, cached sounds, pictures and old builds are written to a temporary name and renamed.
  */
 import { constants } from 'node:fs'
 import { access, mkdir, stat } from 'node:fs/promises'
@@ -10,8 +10,8 @@ import { takeLock, type Lock } from '../db/lock.ts'
 import { StartError, type Settings } from './settings.ts'
 
 /**
- * With all folders above it, one by one: Node's own way, `recursive`, never answers where a folder that is there takes
- * no others, as /proc.
+ * Creates the parents one by one: Node's `recursive` never returns where an existing folder cannot contain others, as
+ * in /proc.
  */
 const makeFolder = async (path: string): Promise<void> => {
   const mode = 0o750
@@ -29,6 +29,16 @@ const makeFolder = async (path: string): Promise<void> => {
   }
 }
 
+/** A folder of ours that is there afterwards, and may be written. */
+export const openFolder = async (path: string, name: string): Promise<void> => {
+  try {
+    await makeFolder(path)
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartError(`The ${name} ${path} cannot be written: ${errorReason(error)}.`)
+  }
+}
+
 const noLock: Lock = { release: () => Promise.resolve() }
 
 export const openDataFolder = async ({
@@ -36,11 +46,6 @@ export const openDataFolder = async ({
   databaseUrl,
 }: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<{ path: string; lock: Lock }> => {
   const path = resolve(dataDir)
-  try {
-    await makeFolder(path)
-    await access(path, constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch (error) {
-    throw new StartError(`The data folder ${path} cannot be written: ${errorReason(error)}.`)
-  }
+  await openFolder(path, 'data folder')
   return { path, lock: databaseUrl ? noLock : await takeLock(path) }
 }

@@ -1,4 +1,4 @@
-/** What the embedded engine's own file system fails with: no Error and no words, a number of the WASI interface. */
+/** Error numbers of the embedded engine's file system (WASI), which throws neither an Error nor a message. */
 const engineFailures: Record<number, string> = {
   2: 'it may not be written',
   22: 'a file would be larger than it may be',
@@ -8,9 +8,9 @@ const engineFailures: Record<number, string> = {
   69: 'the disk cannot be written',
 }
 
-/** The reason in an operator's sentence; a connection that failed several times over has a code and no message. */
+/** The reason for the operator; a connection that failed several times has a code and no message. */
 export const errorReason = (error: unknown): string => {
-  // The embedded engine has no better word for it.
+  // The embedded engine gives no other message.
   if (error instanceof Error && error.message.startsWith('Aborted('))
     return 'the engine broke off, as the disk takes no more or the store is damaged'
   if (error instanceof Error) return error.message || ('code' in error ? String(error.code) : error.name)

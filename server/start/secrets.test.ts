@@ -22,10 +22,10 @@ it('creates a secret once and keeps it over a restart', async () => {
 
 it('creates one secret for simultaneous requests, and leaves no partial one', async () => {
   const secrets = await openSecrets(folder, ids)
-  const asked = await Promise.all(
+  const secretsRead = await Promise.all(
     Array.from({ length: 8 }, () => secrets.readOrCreate('key', () => ids.secret())),
   )
-  expect(new Set(asked).size).toBe(1)
+  expect(new Set(secretsRead).size).toBe(1)
   expect(await readdir(join(folder, 'secrets'))).toEqual(['key'])
 })
 

@@ -1,31 +1,30 @@
-/** Secrets made once and kept in the data folder, readable by the owner only. */
+/** Secrets, created once and stored in the data folder, readable by the owner only. */
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorReason } from './error-reason.ts'
 import type { Ids, Secrets } from '../context.ts'
 import { StartError } from './settings.ts'
 
-const isAlreadyThere = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST'
+const exists = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** A kept secret that is not what was written: cut short, edited, or another file altogether. */
+/** A stored secret that is not what was written: truncated, edited, or another file. */
 export const damagedSecret = (name: string, loss: string): StartError =>
   new StartError(
     `The secret ${name} in DATA_DIR/secrets is damaged; put a copy of it back, or delete it: ${loss}.`,
   )
 
-/** Made where there is none yet: written beside and linked into place, so two makers end with one secret. */
-const writeOnce = async (file: string, made: string, beside: string) => {
-  await writeFile(beside, made, { mode: 0o600 })
+/** Written to a temporary name and linked, so that two processes end up with one secret. */
+const writeOnce = async (file: string, secret: string, temporary: string) => {
+  await writeFile(temporary, secret, { mode: 0o600 })
   try {
-    await link(beside, file)
-    return made
+    await link(temporary, file)
+    return secret
   } catch (error) {
-    if (!isAlreadyThere(error)) throw error
+    if (!exists(error)) throw error
     return await readFile(file, 'utf8')
   } finally {
-    await rm(beside, { force: true })
+    await rm(temporary, { force: true })
   }
 }
 
@@ -41,8 +40,8 @@ export const openSecrets = async (dataDir: string, ids: Ids): Promise<Secrets> =
     async readOrCreate(name, make) {
       if (!/^[a-z][a-z0-9-]{0,40}$/.test(name)) throw new Error(`'${name}' is no name for a secret`)
       const file = join(folder, name)
-      const kept = await read(file)
-      if (kept !== null) return kept
+      const stored = await read(file)
+      if (stored !== null) return stored
       return writeOnce(file, await make(), `${file}.${ids.secret(6)}`).catch(refuse)
     },
   }

@@ -1,4 +1,4 @@
-/** What a setting may be, and the words that say so when it is something else. */
+/** Schemas of the settings, with the messages for invalid values. */
 import * as v from 'valibot'
 
 export const wholeNumber = (least: number, most: number) =>
@@ -32,7 +32,7 @@ export const momentOrNothing = v.pipe(
   v.transform((value) => (value === '' ? null : new Date(value))),
 )
 
-/** Of each tenant one: `riwaq=secret nour=another`; what follows the first sign of equality is its own business. */
+/** One value per tenant: `riwaq=secret nour=another`; everything after the first equals sign belongs to the value. */
 export const byTenant = v.pipe(
   v.string(),
   v.regex(
@@ -51,7 +51,7 @@ const isBareAddress = (value: string) => {
   const { pathname, search, hash } = new URL(value)
   return pathname === '/' && search === '' && hash === ''
 }
-/** Tenants are told apart by their hosts, so there is no place for a path. */
+/** Tenants are identified by their hosts, so a path has no meaning. */
 export const hostOrNothing = v.pipe(
   addressOrNothing(['http:', 'https:']),
   v.check(

@@ -1,4 +1,4 @@
-/** Everything the server can be told from outside: one table, read once at start, never again. */
+/** All settings of the server: one table, read once at start. */
 import * as v from 'valibot'
 import {
   addressOrNothing,
@@ -16,7 +16,7 @@ interface Row<S extends v.GenericSchema<string, unknown>> {
   readonly default: string
   readonly schema: S
   readonly meaning: string
-  /** May hold a password: what was given is never shown. */
+  /** May hold a password, so its value is never shown. */
   readonly isSecret?: true
 }
 const row = <S extends v.GenericSchema<string, unknown>>(
@@ -25,8 +25,8 @@ const row = <S extends v.GenericSchema<string, unknown>>(
   schema: S,
   meaning: string,
 ): Row<S> => ({ env, default: fallback, schema, meaning })
-const secret = <S extends v.GenericSchema<string, unknown>>(one: Row<S>): Row<S> => ({
-  ...one,
+const secret = <S extends v.GenericSchema<string, unknown>>(settingRow: Row<S>): Row<S> => ({
+  ...settingRow,
   isSecret: true,
 })
 
@@ -43,7 +43,7 @@ export const settingRows = {
     'MEDIA_DIR',
     '',
     v.string(),
-    'Folder of own sound, videos and pictures, `<tenant>/<id>/sound.mp3` and so on; empty is none.',
+    'Folder of own sound, videos and pictures, `<tenant>/<id>/sound.mp3` and so on.',
   ),
   databaseUrl: secret(
     row(
@@ -76,7 +76,7 @@ export const settingRows = {
     'DEMO_DATA',
     'on',
     onOff,
-    'Fill an empty store with the demo catalogue and its accounts; a catalogue of your own is left alone.',
+    'Fill an empty store with the demo catalogue and its accounts; a catalogue of your own is not changed.',
   ),
   logLevel: row(
     'LOG_LEVEL',
@@ -85,7 +85,7 @@ export const settingRows = {
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
       'must be trace, debug, info, warn, error or silent',
     ),
-    'How much the log says.',
+    'The least severe level that is logged.',
   ),
   checkAnswers: row(
     'CHECK_ANSWERS',
@@ -115,14 +115,14 @@ export const settingRows = {
     'STOP_SECONDS',
     '10',
     wholeNumber(1, 3600),
-    'After SIGTERM, what still runs may take this long; then it is cut, as at once by a second one.',
+    'After SIGTERM, running requests may take this long before they are cut off; a second signal cuts them at once.',
   ),
   smtpUrl: secret(
     row(
       'SMTP_URL',
       '',
       addressOrNothing(['smtp:', 'smtps:']),
-      'Mail server for letters (`smtp://name:password@host:587`); empty lays them into DATA_DIR/mail.',
+      'Mail server for letters (`smtp://name:password@host:587`); empty writes them to DATA_DIR/mail.',
     ),
   ),
   mailFrom: row(
@@ -156,17 +156,20 @@ export const settingRows = {
 type Rows = typeof settingRows
 export type Settings = { readonly [K in keyof Rows]: v.InferOutput<Rows[K]['schema']> }
 
-/** A start that cannot go on; the message is the one sentence the operator sees. */
+/** The server cannot start; the message is the one sentence that the operator sees. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-const read = <S extends v.GenericSchema<string, unknown>>(one: Row<S>, env: NodeJS.ProcessEnv) => {
-  const given = env[one.env]
-  const parsed = v.safeParse(one.schema, given === undefined || given === '' ? one.default : given.trim())
+const read = <S extends v.GenericSchema<string, unknown>>(settingRow: Row<S>, env: NodeJS.ProcessEnv) => {
+  const value = env[settingRow.env]
+  const parsed = v.safeParse(
+    settingRow.schema,
+    value === undefined || value === '' ? settingRow.default : value.trim(),
+  )
   if (!parsed.success) {
-    const shown = one.isSecret ? '' : `; it is '${String(given)}'`
-    throw new StartError(`The setting ${one.env} ${parsed.issues[0].message}${shown}.`)
+    const shown = settingRow.isSecret ? '' : `; it is '${String(value)}'`
+    throw new StartError(`The setting ${settingRow.env} ${parsed.issues[0].message}${shown}.`)
   }
   return parsed.output
 }

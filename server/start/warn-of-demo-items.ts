@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context.ts'
 
-/** Without the demo nothing makes what its items sound and look like. */
+/** Without the demo its items have neither sound nor pictures. */
 export const warnOfDemoItems = async ({
   store,
   tenants,

@@ -1,4 +1,4 @@
-/** What the operator reads after the start. For one person at a terminal, hence plain lines in English. */
+/** The text for the operator after the start, in plain English lines. */
 import type { ServerContext } from '../context.ts'
 import type { Settings } from './settings.ts'
 import { namesAt } from '../tenants/host-names.ts'
@@ -18,7 +18,7 @@ export interface Welcome {
   }
   port: number
   metricsPort: number | null
-  /** Empty where the demo was not written: then no password is printed. */
+  /** Empty without the demo, so that no password is printed. */
   accountsOf(tenant: Tenant): readonly DemoAccount[]
   /** `process.version` */
   node: string
@@ -32,13 +32,13 @@ const addressOf = ({ name, isFirst, hosts }: Tenant, publicUrl: string, port: nu
   return `${url.protocol}//${namesAt(host, url.hostname).at(-1) ?? host}${url.port && `:${url.port}`}`
 }
 
-const storeLine = ({ engine }: Welcome['parts']['store']) =>
+const describeStore = ({ engine }: Welcome['parts']['store']) =>
   engine === 'embedded'
     ? 'Embedded store: survives a crash of the process, not of the machine. For real data set DATABASE_URL.'
     : 'Store: PostgreSQL.'
 
-/** The identity provider warns on its own on Node 20; this says what the warning means. */
-const nodeLine = (node: string) =>
+/** The identity provider prints a warning on Node 20; this explains it. */
+const describeNode = (node: string) =>
   Number(/^v(\d+)/.exec(node)?.[1]) < 22
     ? [`Node ${node}: oidc-provider asks for 22 and warns; the whole login is tested on this version too.`]
     : []
@@ -53,8 +53,8 @@ export const welcomeLines = ({ parts, port, metricsPort, accountsOf, node }: Wel
     'Riwaq is open:',
     ...portals,
     ...(settings.publicUrl ? [] : ['Other devices need PUBLIC_URL with https in front of this port.']),
-    storeLine(store),
-    ...nodeLine(node),
+    describeStore(store),
+    ...describeNode(node),
     ...(metricsPort === null ? [] : [`Metrics: http://127.0.0.1:${metricsPort}/metrics`]),
   ]
 }

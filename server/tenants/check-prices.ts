@@ -1,4 +1,4 @@
-/** Every price of a tenant's plans is a sum of its currency, and shown as the sum that is paid. */
+/** Checks that every price of a tenant's plans fits its currency, and is displayed as it is charged. */
 import { languageCodes } from '../../src/contract/languages.ts'
 import { decimalsOf, fitsDecimals, isExactPrice, parsePrice } from '../../src/domain/money.ts'
 import { priceDecimalsOf } from './configured.ts'
@@ -18,7 +18,7 @@ const faultOf = (price: Plan['price'], tenant: Configured): string | null => {
   return null
 }
 
-/** The first field that is wrong, and why. */
+/** The first wrong field, and why. */
 export const findPriceFault = (
   plans: readonly Plan[],
   tenant: Configured,

@@ -1,5 +1,5 @@
 /**
- * What a tenant's configuration nodes change, read from `configurations` as they are: a field that is missing or has
+ * The effects of a tenant's configuration nodes, read from `configurations` unchecked: a field that is missing or has
  * another form changes nothing.
  */
 import * as v from 'valibot'
@@ -23,11 +23,11 @@ const textOf = (tenant: Configured, node: string, field: string, lang: Language)
   return (texts.success && texts.output[lang]) || null
 }
 
-/** What the portal is, for search engines and previews of its home. */
+/** Description of the portal, for search engines and previews of its home. */
 export const descriptionOf = (tenant: Configured & Pick<Tenant, 'description'>, lang: Language): string =>
   textOf(tenant, 'meta_data', 'description', lang) ?? tenant.description[lang] ?? ''
 
-/** After the bar in the titles of pages that have no room of their own. */
+/** After the bar in the titles of pages that belong to no section. */
 export const mainTitleOf = (
   tenant: Pick<Tenant, 'brand' | 'brandIn' | 'mainTitle'>,
   lang: Language,
@@ -36,29 +36,30 @@ export const mainTitleOf = (
 export const keywordsOf = (tenant: Configured, lang: Language): string | null =>
   textOf(tenant, 'meta_data', 'keywords', lang)
 
-/** Name of a page by its route; it stands in the title and over the page itself. */
+/** Name of a page by its route, for the title and the heading. */
 const tabNameOf = (tenant: Configured, route: string, lang: Language): string | null =>
   textOf(tenant, 'tab_names_seo', route, lang)
 
-/** Of a page that goes by its name alone; one that is about something is called like that. */
+/** For pages without a subject; a page about something is named after that. */
 export const tabNameOfPage = (
   tenant: Configured,
   structure: string,
   id: string | undefined,
   lang: Language,
 ): string | null => {
-  const row = id === undefined && routes.find((one) => one.structure === structure && one.params.length === 0)
+  const row =
+    id === undefined && routes.find((route) => route.structure === structure && route.params.length === 0)
   return row ? tabNameOf(tenant, row.name, lang) : null
 }
 
 export type MenuName = 'footer' | 'settingMenu' | 'mobileSetting'
 const MenuRow = v.object({
-  // It is part of a key of words.
+  // It becomes part of a translation key.
   name: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
   clickUrl: v.string(),
   title: Texts,
 })
-/** Rows of a menu in their order; one that does not fit, or leads nowhere safe, is skipped. */
+/** Rows of a menu in their order; invalid rows and unsafe links are skipped. */
 export const menuOf = (tenant: Configured, menu: MenuName) => {
   const links = fieldOf(tenant, menu, 'links')
   if (!Array.isArray(links)) return []
@@ -69,16 +70,16 @@ export const menuOf = (tenant: Configured, menu: MenuName) => {
   })
 }
 
-/** What a way at the end of the page is called; one that the application has words for needs none of its own. */
+/** Labels of the footer's links; for known links the application has translations. */
 const footerWords = (tenant: Configured, lang: Language) =>
   menuOf(tenant, 'footer').map(({ name, title }): [key: string, text: string | null] => {
     const isKnown = footerLinks.some((link) => link.name === name)
     return [`shell.footer.${name}`, title[lang] ?? (isKnown ? null : Object.values(title)[0]) ?? null]
   })
 
-/** The dialog has to say whose address it is, whatever the tenant writes. */
+/** The dialog must name the target's host, whatever the tenant writes. */
 const host = '<host>{{host}}</host>'
-const naming = (text: string | null) => text && (text.includes(host) ? text : `${text} ${host}`)
+const withHost = (text: string | null) => text && (text.includes(host) ? text : `${text} ${host}`)
 
 /** How many decimals `price_format.count` gives a price; null where it gives no number. */
 export const priceDecimalsOf = (tenant: Configured, lang: Language): number | null => {
@@ -99,18 +100,18 @@ const priceWords = (tenant: Configured & Pick<Tenant, 'subscriptionTypes'>, lang
   }
 }
 
-/** Texts of the configuration, by the words that they replace. */
+/** Texts of the configuration, by the translation keys that they replace. */
 export const wordsOfConfiguration = (
   tenant: Configured & Pick<Tenant, 'brand' | 'brandIn' | 'mainTitle' | 'subscriptionTypes'>,
   lang: Language,
 ): Record<string, string> => {
-  const leaving = 'external_redirect_disclaimer'
+  const node = 'external_redirect_disclaimer'
   const found: Record<string, string | null> = {
     'title.portal': mainTitleOf(tenant, lang),
     'login.title': textOf(tenant, 'login_meta_data', 'title', lang),
     'login.text': textOf(tenant, 'login_meta_data', 'text', lang),
-    'dialogs.external.title': textOf(tenant, leaving, 'title', lang),
-    'dialogs.external.text': naming(textOf(tenant, leaving, 'text', lang)),
+    'dialogs.external.title': textOf(tenant, node, 'title', lang),
+    'dialogs.external.text': withHost(textOf(tenant, node, 'text', lang)),
     ...priceWords(tenant, lang),
     ...Object.fromEntries(footerWords(tenant, lang)),
   }
@@ -119,11 +120,11 @@ export const wordsOfConfiguration = (
   return Object.fromEntries(Object.entries(found).flatMap(([key, text]) => (text ? [[key, text]] : [])))
 }
 
-/** False where the tenant lets a way out open without a word. */
+/** False where external links open without a dialog. */
 export const hasDisclaimer = (tenant: Configured): boolean =>
   fieldOf(tenant, 'external_redirect_disclaimer', 'enabled') !== false
 
-/** Shown by previews of pages that have no picture; a path of ours. */
+/** The picture of previews for pages without one; a path of the portal. */
 export const sharePicture = (tenant: Configured): string | null => {
   const path = fieldOf(tenant, 'images', 'share')
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null

@@ -1,7 +1,7 @@
 /**
- * What a tenant's feature settings (node `enabled_features`, AMBIG-114) turn off: the kinds of a room and the addresses
- * that lead into it, or what a person does. What is not set is on, and what several rooms share goes with the last of
- * them. `cart` says nothing yet: nothing is bought before the purchase calls.
+ * What a tenant's feature switches (node `enabled_features`, AMBIG-114) disable: the kinds of a section and the
+ * addresses that lead to it, or an action. A switch that is not set is on; what several sections share is disabled with
+ * the last of them. `cart` has no effect yet: nothing can be bought before the purchase calls.
  */
 import { pageSwitches } from '../../src/contract/page.ts'
 import type { Kind } from '../../src/contract/kinds.ts'
@@ -15,16 +15,16 @@ interface FeatureArea {
   readonly kinds: readonly Kind[]
   /** Beginnings of paths, without language prefix and first slash. */
   readonly addresses: readonly string[]
-  /** News and films that tell of nothing else: their kind and their category. */
+  /** Kind and category of news and videos that are about nothing else. */
   readonly about?: readonly string[]
 }
 
-/** Whoever writes, hosts or reads aloud has one page, whatever they made. */
+/** Authors, hosts and narrators share one page. */
 const authorPages: FeatureArea = { kinds: ['author'], addresses: ['audiobook/artists'] }
-/** News of games tell of cups as well. */
+/** News about games are also about tournaments. */
 const gamesNews: FeatureArea = { kinds: [], addresses: ['news/games'], about: ['news/games'] }
 
-/** A film of a cup is watched on the cup's own page. */
+/** A video of a tournament is shown on the tournament's own page. */
 const tournamentVideos: FeatureArea = { kinds: [], addresses: [], about: ['video/cup'] }
 
 const featureArea = (
@@ -51,18 +51,18 @@ export const sectionFeatures = {
   vouchers: featureArea(['voucher', 'voucherBook'], ['vouchers', 'voucherbooks', 'voucher']),
 } as const satisfies Record<string, FeatureArea>
 
-/** What a person does everywhere, and the pages that are about nothing else. */
+/** Actions that are possible everywhere, and the pages that are about nothing else. */
 const actionFeatures = {
   search: featureArea([], ['search', 'search-q']),
-  // The apps somebody has are those with a heart.
+  // One's apps are the liked ones.
   likes: featureArea([], ['favorites', 'apps/manage']),
   playHistory: featureArea([], ['history']),
-  // A ceiling that was set stays: a switch must not open what is closed to a child.
+  // An age ceiling that was set stays in force: a switch must not open what is closed to a child.
   parentalControl: featureArea([], ['parentalControl', 'parental/control']),
 } as const satisfies Record<string, FeatureArea>
 type ActionFeature = keyof typeof actionFeatures
 
-/** Nothing may be seen of what stands here, and nothing leads to it. */
+/** What must be neither shown nor linked. */
 export interface DisabledFeatures extends FeatureArea {
   readonly about: readonly string[]
   readonly actions: readonly string[]
@@ -75,9 +75,9 @@ export const disabledFeaturesOf = ({ features }: Pick<Tenant, 'features'>): Disa
   const disabled = areas.flatMap(([name, one]) => (features[name] === false ? [one] : []))
   if (disabled.length === 0) return nothing
   const enabled = areas.flatMap(([name, one]) => (features[name] === false ? [] : [one]))
-  const without = <T>(of: (one: FeatureArea) => readonly T[]): T[] => {
-    const stay = new Set(enabled.flatMap(of))
-    return disabled.flatMap(of).filter((one) => !stay.has(one))
+  const without = <T>(valuesOf: (one: FeatureArea) => readonly T[]): T[] => {
+    const enabledValues = new Set(enabled.flatMap(valuesOf))
+    return disabled.flatMap(valuesOf).filter((one) => !enabledValues.has(one))
   }
   return {
     kinds: without<Kind>(({ kinds }) => kinds),
@@ -87,25 +87,25 @@ export const disabledFeaturesOf = ({ features }: Pick<Tenant, 'features'>): Disa
   }
 }
 
-/** A call for what nobody does here is as little there as its page. */
+/** The calls of a disabled action are not found, like its page. */
 export const requireFeature = ({ features }: Pick<Tenant, 'features'>, name: ActionFeature): void => {
   if (features[name] === false) throw new Refused('NOT_FOUND')
 }
-export const isFeatureDisabled = (off: DisabledFeatures | undefined, name: ActionFeature): boolean =>
-  off?.actions.includes(name) ?? false
+export const isFeatureDisabled = (disabled: DisabledFeatures | undefined, name: ActionFeature): boolean =>
+  disabled?.actions.includes(name) ?? false
 
-/** What the page decides by; a tenant that switches nothing off has nothing to say. */
+/** The switches that the page needs; those that are on are left out. */
 export const pageFeaturesOf = (
   tenant: Pick<Tenant, 'features' | 'configurations'>,
 ): Record<string, unknown> => {
   const { features } = tenant
   const { hasSearch, hasNotifications } = headerOf(tenant)
-  const off: Partial<Record<string, boolean>> = {
+  const disabled: Partial<Record<string, boolean>> = {
     search: !hasSearch,
     notifications: !hasNotifications,
     disclaimer: !hasDisclaimer(tenant),
   }
-  const isOff = (name: string) => features[name] === false || off[name]
+  const isOff = (name: string) => features[name] === false || disabled[name]
   return {
     ownedOnly: features['ownedOnly'],
     multipleLoginOptions: features['multipleLoginOptions'],
@@ -113,39 +113,39 @@ export const pageFeaturesOf = (
   }
 }
 
-const isBelow = (path: string, address: string) =>
+const isAtOrBelow = (path: string, address: string) =>
   path === address || path.startsWith(`${address}/`) || path.startsWith(`${address}?`)
 
-/** Does this path lead into a room that is off? `/main/cups` is `/cups`. */
+/** Does this path lead to a disabled section? `/main/cups` is `/cups`. */
 export const leadsToDisabled = (
   { addresses }: Pick<DisabledFeatures, 'addresses'>,
   path: string,
 ): boolean => {
   const plain = path.replace(/^\/main(?=\/)/, '')
-  return addresses.some((address) => isBelow(plain, `/${address}`))
+  return addresses.some((address) => isAtOrBelow(plain, `/${address}`))
 }
 
 /**
- * A page is named like its address: `games-list-named` stands at `/games/list/{name}`. One of a section stands below the
- * room: `news-category` of `games` at `/news/games`.
+ * A page is named after its address: `games-list-named` is `/games/list/{name}`. A page of a section is below it:
+ * `news-category` of `games` is `/news/games`.
  */
 export const isPageDisabled = (
-  off: DisabledFeatures,
+  disabled: DisabledFeatures,
   structure: string,
   ...sections: (string | undefined)[]
 ): boolean => {
-  const [room = ''] = structure.split('-')
-  const paths = sections.flatMap((section) => (section ? [`/${room}/${section}`] : []))
-  return [`/${structure.replaceAll('-', '/')}`, ...paths].some((path) => leadsToDisabled(off, path))
+  const [sectionName = ''] = structure.split('-')
+  const paths = sections.flatMap((section) => (section ? [`/${sectionName}/${section}`] : []))
+  return [`/${structure.replaceAll('-', '/')}`, ...paths].some((path) => leadsToDisabled(disabled, path))
 }
 
-/** Ways at the end of every page, where the tenant has others than all have. */
+/** The links of the footer; undefined where the tenant has the usual ones. */
 export const footerOf = (
   tenant: Pick<Tenant, 'features' | 'configurations'>,
 ): readonly FooterLink[] | undefined => {
-  const off = disabledFeaturesOf(tenant)
+  const disabled = disabledFeaturesOf(tenant)
   const links = menuOf(tenant, 'footer')
-    .filter(({ clickUrl }) => !leadsToDisabled(off, clickUrl))
+    .filter(({ clickUrl }) => !leadsToDisabled(disabled, clickUrl))
     .map(({ name, clickUrl }) => ({ name, to: clickUrl }))
   const isUsual = JSON.stringify(links) === JSON.stringify(footerLinks)
   return links.length === 0 || isUsual ? undefined : links
@@ -153,7 +153,7 @@ export const footerOf = (
 
 /** Sections of rail and tabs, as the header names them, without those that are disabled. */
 export const sectionsOf = (tenant: Pick<Tenant, 'features' | 'sections' | 'configurations'>): string[] => {
-  const off = disabledFeaturesOf(tenant)
+  const disabled = disabledFeaturesOf(tenant)
   const sections = headerOf(tenant).sections ?? tenant.sections
-  return sections.filter((name) => !leadsToDisabled(off, sectionPath(name)))
+  return sections.filter((name) => !leadsToDisabled(disabled, sectionPath(name)))
 }

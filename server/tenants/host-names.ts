@@ -1,4 +1,4 @@
-/** The names that tenants answer at: nobody may have one that is another's. */
+/** Host names of tenants: no tenant may use another one's. */
 
 /** `Nour.Localhost.:4000` is nour.localhost. Null for what is no host name. */
 export const hostName = (authority: string): string | null => {
@@ -15,7 +15,7 @@ interface Named {
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 const localName = /\.localhost$/
 
-/** `nour` and `nour.localhost` are one name, which stands under PUBLIC_URL too; a full one stands for itself. */
+/** `nour` and `nour.localhost` are the same name, also below PUBLIC_URL; a full name stands for itself. */
 export const namesAt = (host: string, publicHost: string | null) => {
   const name = host.toLowerCase()
   const label = name.replace(localName, '')
@@ -27,23 +27,23 @@ const ownNames = ({ name, isFirst }: Named, publicHost: string | null) => [
   ...(isFirst ? [...loopback, ...(publicHost ? [publicHost] : [])] : []),
 ]
 
-/** Host name to tenant. What is somebody's own comes before what others list, so that it is the others who are told. */
+/** Host name to tenant. Own names come first, so that the tenant that lists another one's name is refused. */
 export const hostTable = <T extends Named>(
   tenants: readonly T[],
   publicHost: string | null,
   refuse: (host: string, owner: T, other: T) => never,
 ): ReadonlyMap<string, T> => {
   const table = new Map<string, T>()
-  const give = (tenant: T, names: readonly string[]) => {
+  const assign = (tenant: T, names: readonly string[]) => {
     for (const name of names) {
       const owner = table.get(name) ?? tenant
       if (owner !== tenant) refuse(name, owner, tenant)
       table.set(name, tenant)
     }
   }
-  for (const tenant of tenants) give(tenant, ownNames(tenant, publicHost))
+  for (const tenant of tenants) assign(tenant, ownNames(tenant, publicHost))
   for (const tenant of tenants)
-    give(
+    assign(
       tenant,
       tenant.hosts.flatMap((host) => namesAt(host, publicHost)),
     )

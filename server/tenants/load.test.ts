@@ -192,13 +192,15 @@ describe('tenant files', () => {
   it('include in a plan only features of the tenant', () => {
     const textOf = (name: string, key: string, switches?: Record<string, boolean>) => {
       const content = switches ? { ...riwaq, features: { ...riwaq.features, ...switches } } : null
-      const tenant = content ? readTenant('riwaq.json', content) : tenants.find((one) => one.name === name)
+      const tenant = content
+        ? readTenant('riwaq.json', content)
+        : tenants.find((tenant) => tenant.name === name)
       const best = tenant?.subscriptionTypes.find(({ attributes }) =>
-        attributes.some((one) => one.key === 'ment_best_value'),
+        attributes.some((attribute) => attribute.key === 'ment_best_value'),
       )
-      return best?.attributes.find((one) => one.key === key)?.value
+      return best?.attributes.find((attribute) => attribute.key === key)?.value
     }
-    expect(textOf('riwaq', 'INFO_TEXT_en')).toBe('Music, audiobooks, film and games')
+    expect(textOf('riwaq', 'INFO_TEXT_en')).toBe('Music, audiobooks, films and games')
     expect(textOf('riwaq', 'BULLETS_TEXT_en')).toContain(
       'Ten audiobooks a month\nFilms and series\nAll games',
     )

@@ -1,4 +1,4 @@
-/** Reads every tenant file once, at start. What is wrong in one is reported in one sentence with file and field. */
+/** Reads every tenant file once, at start. An error is reported in one sentence with file and field. */
 import * as v from 'valibot'
 import configurations from './common/configurations.json' with { type: 'json' }
 import menus from './common/menus.json' with { type: 'json' }
@@ -51,7 +51,7 @@ const brandTokens = ['--accent', '--on', '--warm', '--warm-t'] as const
 const variables = (tokens: Record<string, string>) =>
   brandTokens.map((name) => `${name}:${tokens[name] ?? ''}`).join(';')
 
-const side = (file: TenantFile, { isDark }: { isDark: boolean }) => {
+const themeSide = (file: TenantFile, { isDark }: { isDark: boolean }) => {
   const tokens = isDark ? file.tokens.dark : file.tokens.light
   return { isDark, variables: variables(tokens), background: tokens['--bg'] ?? '#ffffff' }
 }
@@ -67,8 +67,8 @@ const plansOf = (file: string, { plans, features }: TenantFile) =>
 export const readTenant = (file: string, content: unknown): Tenant => {
   refuseRenamedFields(file, content)
   const parsed = check(TenantFile, file, content)
-  const main = side(parsed, parsed.colors.default)
-  const other = parsed.colors.alternate ? side(parsed, parsed.colors.alternate) : null
+  const main = themeSide(parsed, parsed.colors.default)
+  const other = parsed.colors.alternate ? themeSide(parsed, parsed.colors.alternate) : null
   const colors = {
     default: { isDark: main.isDark, variables: main.variables },
     ...(other ? { alternate: { isDark: other.isDark, variables: other.variables } } : {}),
@@ -90,14 +90,14 @@ export const readTenant = (file: string, content: unknown): Tenant => {
   return fault ? refuseTenantFile(file, fault.field, fault.why) : tenant
 }
 
-/** A misspelt key would be no key at all, and the tenant's calls would come to our own backend without a word. */
+/** A misspelt key would be ignored, and the tenant's calls would silently go to our own backend. */
 const checkBackends = (file: string, { name, service }: Tenant) => {
   for (const key of Object.keys(service.tenantBackendUrl))
     if (key !== name) refuseTenantFile(file, `service.tenantBackendUrl.${key}`, `the only key is "${name}"`)
 }
 
 /** Exactly one answers plain localhost, and no two tenants may answer at one host name. */
-const agree = (tenants: readonly Tenant[]) => {
+const checkHosts = (tenants: readonly Tenant[]) => {
   const first = tenants.filter((tenant) => tenant.isFirst)
   if (first.length !== 1) refuseTenantFile('*.json', 'isFirst', `${first.length} tenants say so, one has to`)
   hostTable(tenants, null, (host, owner, other) =>
@@ -106,14 +106,14 @@ const agree = (tenants: readonly Tenant[]) => {
 }
 
 /** All tenants, the first one first. */
-export const loadTenants = (given: Record<string, unknown> = files): readonly Tenant[] => {
-  const tenants = Object.entries(given).map(([path, content]) => {
+export const loadTenants = (contents: Record<string, unknown> = files): readonly Tenant[] => {
+  const tenants = Object.entries(contents).map(([path, content]) => {
     const file = path.replace(/^.*\//, '')
     const tenant = readTenant(file, content)
     if (`${tenant.name}.json` !== file) refuseTenantFile(file, 'name', 'it has to be the name of the file')
     checkBackends(file, tenant)
     return tenant
   })
-  agree(tenants)
+  checkHosts(tenants)
   return tenants.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || (a.name < b.name ? -1 : 1))
 }

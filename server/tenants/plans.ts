@@ -1,4 +1,4 @@
-/** Plans on the wire: the template's texts become one attribute a language. */
+/** Plans as they are sent: each text of the template becomes one attribute per language. */
 import { languageCodes } from '../../src/contract/languages.ts'
 import type { SubscriptionType } from '../../src/contract/subscriptions.ts'
 import { linkTo } from '../../src/domain/addresses/addresses.ts'
@@ -9,15 +9,15 @@ type Features = Tenant['features']
 
 const bold = (name: string) => `<strong>${name}</strong>`
 
-/** `en` alone would set a comma before the last word. */
+/** `en` alone would add a comma before the last word. */
 const listing = (lang: string) => new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang)
 
-/** The words in each language, without what the tenant has switched off. */
+/** The text in each language, without features that the tenant has disabled. */
 const promiseTexts = ({ around, between, parts }: Promised, features: Features): Record<string, string> => {
-  const has = parts.filter(({ needs }) => needs === undefined || features[needs] !== false)
+  const offered = parts.filter(({ needs }) => needs === undefined || features[needs] !== false)
   return Object.fromEntries(
     languageCodes.map((lang) => {
-      const words = has.map((part) => part.words[lang] ?? '')
+      const words = offered.map((part) => part.words[lang] ?? '')
       const list = between === 'line' ? words.join('\n') : listing(lang).format(words)
       return [lang, around?.[lang]?.replace('{list}', list) ?? list]
     }),

@@ -1,4 +1,4 @@
-/** The tenant's own values of the tokens in `src/ui/tokens.css`, for both themes at once; goes behind that file. */
+/** The tenant's own values of the tokens in `src/ui/tokens.css`, for both themes; included after that file. */
 import { from } from '../../src/lib/breakpoints.ts'
 import type { Tenant } from './tenant.ts'
 
@@ -15,6 +15,6 @@ export const tenantCss = ({ tokens }: Pick<Tenant, 'tokens'>): string =>
     rule("[data-theme='dark']", tokens.dark),
     `@media${from('md')}{${rule(':root', tokens.broad)}}`,
     `@media${from('lg')}{${rule(':root', tokens.desktop)}}`,
-    // Letters of Arabic join: tracking would tear them apart.
+    // Arabic letters are joined, so letter spacing would tear them apart.
     ':root:lang(ar){--h-track:0em}',
   ].join('')

@@ -1,4 +1,4 @@
-/** A tenant as its file writes it: only what differs from `common/`, and nothing that follows from something else. */
+/** A tenant as its file defines it: only what differs from `common/`, and nothing that can be derived. */
 import * as v from 'valibot'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { SubscriptionType } from '../../src/contract/subscriptions.ts'
@@ -9,14 +9,19 @@ const Words = v.object(
 )
 const Amount = v.pipe(v.number(), v.minValue(0))
 
-/** A text that promises only what the tenant has: a part whose switch is off is left out, the others stand in `{list}`. */
+/**
+ * A text that lists only features of the tenant: parts with a disabled switch are left out, the others replace
+ * `{list}`.
+ */
 const Promised = v.strictObject({
   around: v.optional(Words),
   between: v.optional(v.literal('line')),
   parts: v.array(v.strictObject({ needs: v.optional(v.string()), words: Words })),
 })
 
-/** What the plans of several tenants share; keys of `texts` end where the locale follows (ENTITY-ATTR-14 to 22). */
+/**
+ * What the plans of several tenants share; keys of `texts` end where the language code follows (ENTITY-ATTR-14 to 22).
+ */
 export const PlanTemplate = v.strictObject({
   billingCycle: SubscriptionType.entries.billingCycle,
   maxTrialDuration: SubscriptionType.entries.maxTrialDuration,

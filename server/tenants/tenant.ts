@@ -1,4 +1,4 @@
-/** A tenant is one data file, validated at start. A new tenant is a new file `tenants/<name>.json`. */
+/** A tenant is one file, validated at start. A new tenant is a new file `tenants/<name>.json`. */
 import * as v from 'valibot'
 import { PublicTenant } from '../../src/contract/page.ts'
 import { EnvFile } from '../../src/contract/shell.ts'
@@ -6,7 +6,7 @@ import { SubscriptionType } from '../../src/contract/subscriptions.ts'
 import { hostName } from './host-names.ts'
 
 const Address = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must be an address'))
-/** Paths are put behind it, everybody may read it, and the contract bounds its length. */
+/** Paths are appended to it, everybody may read it, and the contract limits its length. */
 const Backend = v.pipe(
   Address,
   v.regex(/^[^\s?#@]*$/, 'must be an address without a query or a password'),
@@ -22,24 +22,24 @@ export const Tenant = v.object({
   ...v.omit(PublicTenant, ['rooms']).entries,
   /** In the order of rail and tabs; the page gets those that are enabled, as `rooms`. */
   sections: v.array(v.string()),
-  /** After the bar in titles; the page has it among its words, `title.portal`. */
+  /** After the bar in titles; the page has it as the translation `title.portal`. */
   mainTitle: v.record(v.string(), v.string()),
-  /** Its label in host names, its place in addresses, its key of the environment. */
+  /** Used in host names, addresses and the environment file. */
   name: EnvFile.entries.tenantName,
   passwordsAt: v.optional(Address),
-  /** Node `enabled_features` of its configuration (AMBIG-114), all of it. */
+  /** All switches of the configuration node `enabled_features` (AMBIG-114). */
   features: v.record(v.string(), v.unknown()),
-  /** Where it answers besides `<name>.localhost`: first labels (`nour` is nour.localhost) or full names. */
+  /** Host names besides `<name>.localhost`: first labels (`nour` is nour.localhost) or full names. */
   hosts: v.pipe(v.array(Host), v.minLength(1)),
-  /** Plain localhost and loopback addresses belong to the tenant that says so. */
+  /** Exactly one tenant answers plain localhost and loopback addresses. */
   isFirst: v.boolean(),
   stage: v.string(),
-  /** Dark comes from the operating system only where the tenant says so. THEME-06 */
+  /** Follows the operating system's dark mode. THEME-06 */
   followSystem: v.boolean(),
   /** Empty: our own backend. Otherwise tenant name to address, as `GET /api/envFile` answers it. */
   service: v.object({
     tenantBackendUrl: v.record(v.string(), Backend),
-    /** The shared one; a path is one of the portal's own host. */
+    /** The shared backend; a path is relative to the portal's own host. */
     multiContentBackend: v.union(
       [v.literal(''), Backend, v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s?#]*$/), v.maxLength(500))],
       'must be empty, an address or a path',
@@ -56,7 +56,7 @@ export const Tenant = v.object({
     /** From 1280 on; wins over the rest. */
     desktop: v.record(v.string(), v.string()),
   }),
-  /** The palettes that the demo draws its pictures with. */
+  /** Name of the palettes of the demo's pictures. */
   artwork: v.optional(v.string()),
   displayFont: v.nullable(v.string()),
   description: v.record(v.string(), v.string()),
@@ -65,7 +65,7 @@ export const Tenant = v.object({
   configurations: v.record(v.string(), v.unknown()),
   subscriptionTypes: v.array(SubscriptionType),
   identity: v.object({
-    /** null: the embedded provider. Otherwise its name to the letter, as its discovery says it. */
+    /** null: the embedded provider. Otherwise the exact issuer of its discovery document. */
     issuer: v.nullable(Address),
     clientId: v.pipe(v.string(), v.nonEmpty()),
   }),

@@ -1,4 +1,6 @@
-/** Answers the built files: hashed ones for ever, the others with a check; a missing one is 404, never the page. */
+/**
+ * Serves the built files: hashed ones are immutable, the others are revalidated; a missing one is 404, never the page.
+ */
 import { acceptsEncoding } from '../http/compress.ts'
 import { acceptsHtml } from '../http/accepts-html.ts'
 import type { Responder } from '../context.ts'
@@ -9,7 +11,7 @@ const forever = 'public, max-age=31536000, immutable'
 
 const isHashed = (address: string) => address.startsWith('/assets/')
 
-/** Addresses that look like a file: only whoever typed one gets a page, which says that nothing is there. */
+/** Addresses that look like a file get a page only when a person opens them in the browser. */
 const isFileAddress = (pathname: string) =>
   isHashed(pathname) || /\.[a-z0-9]{2,12}$/i.test(pathname) || pathname.includes('/.')
 
@@ -23,14 +25,14 @@ export const missingFile = () =>
     },
   })
 
-const sameTag = (given: string | null, etag: string) =>
-  given?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
+const sameTag = (header: string | null, etag: string) =>
+  header?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
 
 export const answerFile = (request: Request, file: StoredFile, cacheControl: string): Response => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   const brotli = acceptsEncoding(request.headers.get('accept-encoding') ?? '', 'br') ? file.brotli : null
-  // Each form has a tag of its own, or a cache would confirm one form with the other.
+  // Each encoding has its own tag, or a cache would confirm one with the other.
   const etag = brotli ? file.etag.replace(/"$/, '-br"') : file.etag
   const headers = new Headers({
     'content-type': file.type,
@@ -47,7 +49,7 @@ export const answerFile = (request: Request, file: StoredFile, cacheControl: str
   return new Response(request.method === 'HEAD' ? null : body, { headers })
 }
 
-/** Files at the root of the build besides the worker belong to the build, not to the world. */
+/** Files at the root of the build besides the worker are internal. */
 export const createAssets =
   (files: BuiltFiles, old: OldAssets): Responder =>
   async (request) => {

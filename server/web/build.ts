@@ -1,4 +1,6 @@
-/** What a build of the page offers the host. Production reads it from `dist`; development makes it from the sources. */
+/**
+ * The build of the page as the server uses it: read from `dist` in production, made from the sources in development.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -21,14 +23,14 @@ export interface AssetsToLoad {
 
 export interface Build {
   id: string
-  /** Made from sources that change while it runs: nothing is kept. */
+  /** Made from sources that change while it runs: nothing is cached. */
   isLive: boolean
   render: Render
   /** `chunks` are source paths, as `RenderOutput` names them. */
   loads(chunks: readonly string[]): AssetsToLoad
-  /** Declarations of all web fonts; documents carry those in sight. */
+  /** Declarations of all web fonts; documents include those in use. */
   faces: { css: string }
-  /** The files of these faces that set this language, the one of its own letters first. */
+  /** The font files for this language, that of its own script first. */
   fontsOf(lang: Language, faces: string): readonly string[]
   files: BuiltFiles
   /** Folder of the hashed files, kept for tabs of earlier builds; null in development. */
@@ -47,7 +49,7 @@ const BuildRecord = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{6,64}$/)) 
 
 const entryName = 'index.html'
 
-/** The chunks named and all they import, each once, imports first: the order in which styles must apply. */
+/** The chunks named and all they import, each once, imports first: that is the order of their styles. */
 const withImports = (manifest: Manifest, names: readonly string[]) => {
   const found = new Set<string>()
   const visit = (name: string) => {
@@ -60,7 +62,7 @@ const withImports = (manifest: Manifest, names: readonly string[]) => {
   return [...found].map((name) => manifest[name]).filter((chunk) => chunk !== undefined)
 }
 
-/** Names and spaces are Latin everywhere. */
+/** Names and spaces are Latin in every language. */
 const scriptsOf = (lang: Language) =>
   lang === 'ar' ? ['arabic', 'latin'] : lang === 'ro' ? ['latin', 'romanian'] : ['latin']
 const fontsIn = (faces: string) => [...faces.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([href]) => href)
@@ -87,7 +89,7 @@ export const openBuild = async (dist: string): Promise<Build> => {
     readBuiltFiles(client),
     loadRenderer(join(dist, 'render', 'render.js')),
   ])
-  const known = new Map<string, AssetsToLoad>()
+  const cached = new Map<string, AssetsToLoad>()
   const read = loadsFrom(manifest, files)
   return {
     id: record.id,
@@ -95,8 +97,8 @@ export const openBuild = async (dist: string): Promise<Build> => {
     render: renderPage,
     loads(chunks) {
       const key = chunks.join()
-      const loads = known.get(key) ?? read(chunks)
-      known.set(key, loads)
+      const loads = cached.get(key) ?? read(chunks)
+      cached.set(key, loads)
       return loads
     },
     faces: { css: faces.trim() },

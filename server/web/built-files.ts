@@ -1,6 +1,6 @@
 /**
- * The built files, walked once at start and looked up by address afterwards: no path is ever made from a request, so
- * there is nothing to climb out of.
+ * The built files, listed once at start and looked up by address: no path is ever built from a request, so none can
+ * leave the folder.
  */
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
@@ -39,7 +39,7 @@ const types: Readonly<Record<string, string>> = {
 }
 export const typeOf = (name: string) => types[extname(name)] ?? 'application/octet-stream'
 
-/** Never served as they are: the page is rendered, the manifest of the build is ours. */
+/** Never served as files: the page is rendered, and the build's manifest is internal. */
 const unserved = /^\/(?:index\.html|manifest\.build\.json)$|\/\.|\.br$/
 
 export const etagOf = (body: Uint8Array) =>
@@ -47,7 +47,7 @@ export const etagOf = (body: Uint8Array) =>
 
 const read = async (file: string): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(file))
 
-/** A reader of another kind of failure than 'not there' must hear of it. */
+/** Other failures than a missing file are thrown. */
 export const readIfThere = (file: string) =>
   read(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -1,4 +1,4 @@
-/** The page from its sources, for development: every answer is made anew, styles and components replaced while open. */
+/** The page from its sources, for development: nothing is cached, styles and components are replaced in place. */
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Build } from './build.ts'
@@ -7,7 +7,7 @@ import { nonceMark } from './documents/template.ts'
 import { rendererOf } from './load-renderer.ts'
 
 const entry = '/src/main.tsx'
-/** What plugin-react expects before the first component is loaded. */
+/** What plugin-react needs before the first component is loaded. */
 const script = [
   "import { injectIntoGlobalHook } from '/@react-refresh'",
   'injectIntoGlobalHook(window)',
@@ -16,7 +16,7 @@ const script = [
   "import('/@vite/client')",
 ].join(';')
 
-/** What the entry brings stands below what the screens bring. */
+/** Styles of the entry come before those of the screens. */
 const baseStyles = ['/src/ui/fonts.css', '/src/ui/base.css']
 const stylesOf = ({ environments }: ViteDevServer) => [
   ...baseStyles,
@@ -25,7 +25,7 @@ const stylesOf = ({ environments }: ViteDevServer) => [
   ),
 ]
 
-/** Named as vite names them in the browser, which takes these elements over and replaces their text. */
+/** Named as Vite names them in the browser, so that it adopts and updates these elements. */
 const styleElement = async (vite: ViteDevServer, url: string) => {
   const { default: css }: { default?: unknown } = await vite.ssrLoadModule(`${url}?inline`)
   const open = tag('style', { 'data-vite-dev-id': join(vite.config.root, url), nonce: nonceMark })
@@ -55,7 +55,7 @@ export const createDevBuild = (vite: ViteDevServer): Build => {
       entry,
       modules: [],
       styles: [],
-      // By this element the development client finds the nonce for styles that it replaces.
+      // Vite's client reads the nonce for replaced styles from this element.
       preamble: `${tag('meta', { property: 'csp-nonce', nonce: nonceMark })}${styles.join('')}<script type="module" nonce="${nonceMark}">${script}</script>`,
     }),
     faces: { css: '' },

@@ -1,4 +1,4 @@
-/** The one file through which the server loads React: the page as a string, built from `src/render.tsx`. */
+/** The only file that loads React on the server: the renderer built from `src/render.tsx`. */
 import { pathToFileURL } from 'node:url'
 import type { Render } from '../context.ts'
 

@@ -1,11 +1,12 @@
 /**
- * Hashed files of earlier builds: a page that is still open asks for the chunks of its own build. Each start copies
- * its files here and renews their date; what no build has had for thirty days goes. Several may start at once on one
- * folder: nothing half copied is ever seen, and what another one took away is no failure.
+ * Hashed files of earlier builds: a page that is still open requests the chunks of its own build. Each start copies its
+ * files here and renews their date; files that no build has had for thirty days are deleted. Several processes may
+ * start at once on one folder: partial copies are never visible, and a file that another process deleted is no failure.
  */
 import { randomBytes } from 'node:crypto'
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { openFolder } from '../start/data-folder.ts'
 import { type StoredFile, etagOf, readIfThere, typeOf } from './built-files.ts'
 
 export interface OldAssets {
@@ -14,9 +15,9 @@ export interface OldAssets {
 
 const maxAgeMs = 30 * 24 * 60 * 60_000
 
-const unfinished = '.part'
+const partSuffix = '.part'
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-/** The fallback where there is no such file. */
+/** Returns the fallback for a missing file. */
 const whereMissing =
   <T>(fallback: () => T) =>
   (error: unknown): T => {
@@ -32,10 +33,10 @@ const deleteExpired = async (folder: string, now: Date) => {
 }
 
 const copy = async (from: string, to: string, now: Date) => {
-  const beside = `${to}.${randomBytes(4).toString('hex')}${unfinished}`
-  await copyFile(from, beside)
-  await utimes(beside, now, now)
-  await rename(beside, to)
+  const part = `${to}.${randomBytes(4).toString('hex')}${partSuffix}`
+  await copyFile(from, part)
+  await utimes(part, now, now)
+  await rename(part, to)
 }
 const copyAssets = async (from: string, folder: string, now: Date) => {
   for (const name of await readdir(from)) {
@@ -47,11 +48,11 @@ const copyAssets = async (from: string, folder: string, now: Date) => {
 /** `from` is the build's own folder of hashed files. */
 export const openOldAssets = async (from: string, dataDir: string, now: Date): Promise<OldAssets> => {
   const folder = join(dataDir, 'assets')
-  await mkdir(folder, { recursive: true })
+  await openFolder(folder, 'folder of earlier builds')
   await copyAssets(from, folder, now)
   await deleteExpired(folder, now)
   // The names are read once: an address is looked up among them, never joined to a path.
-  const names = new Set((await readdir(folder)).filter((name) => !name.endsWith(unfinished)))
+  const names = new Set((await readdir(folder)).filter((name) => !name.endsWith(partSuffix)))
   return {
     async get(address) {
       const name = basename(address)

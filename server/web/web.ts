@@ -1,7 +1,7 @@
-/** The host of the page: built files, manifest and icons, documents. Asked last: what it does not know, nobody does. */
+/** Serves the page: built files, manifest and icons, documents. It is the last responder. */
 import { latestBuildPath } from '../../src/contract/shell.ts'
 import { environmentRoutes } from '../modules/environment/environment.routes.ts'
-import type { AskCallAs, Web, Responder, ServerContext } from '../context.ts'
+import type { CallApiAs, Web, Responder, ServerContext } from '../context.ts'
 import { createAssets } from './assets.ts'
 import type { Build } from './build.ts'
 import { createDocuments } from './documents/documents.ts'
@@ -9,7 +9,7 @@ import { createManifests } from './manifest/manifest-responder.ts'
 import { createTenantStyles } from './tenant-style/tenant-styles.ts'
 import { noOldAssets, openOldAssets } from './old-assets.ts'
 
-/** What the page polls to learn of a new build. */
+/** The page polls this to learn of a new build. */
 const createBuildIdResponder =
   ({ id }: Build): Responder =>
   async (request) => {
@@ -19,7 +19,7 @@ const createBuildIdResponder =
     return null
   }
 
-/** The first that knows the address answers. */
+/** The first responder that knows the address answers. */
 const firstResponder =
   (responders: readonly Responder[]): Responder =>
   async (request, visit) => {
@@ -32,7 +32,7 @@ const firstResponder =
 
 type WebContext = Pick<ServerContext, 'clock' | 'ids' | 'log' | 'settings'>
 
-export const createWeb = async (parts: WebContext, askAs: AskCallAs, build: Build): Promise<Web> => {
+export const createWeb = async (parts: WebContext, callApiAs: CallApiAs, build: Build): Promise<Web> => {
   const { clock, ids, log, settings } = parts
   const old = build.hashed ? await openOldAssets(build.hashed, settings.dataDir, clock.now()) : noOldAssets
   const styles = createTenantStyles({ clock, log })
@@ -42,7 +42,7 @@ export const createWeb = async (parts: WebContext, askAs: AskCallAs, build: Buil
       createManifests(build.files),
       styles.respond,
       createAssets(build.files, old),
-      createDocuments({ build, askAs, styles, clock, ids, log }),
+      createDocuments({ build, callApiAs, styles, clock, ids, log }),
     ]),
     handlers: environmentRoutes,
     close: () => Promise.resolve(),

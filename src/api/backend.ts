@@ -15,8 +15,8 @@ export interface Backend {
 }
 
 let backend: Backend | null = null
-export const configureBackend = (given: Backend) => {
-  backend = given
+export const configureBackend = (next: Backend) => {
+  backend = next
 }
 export const configuredBackend = (): Backend => {
   if (!backend) throw new Error('the backend is not configured yet')

@@ -9,7 +9,7 @@ const structures = () => import('./fetch-structure.ts')
 export const structureQuery = (scope: PublicScope, ask: StructureAsk) =>
   queryOptions({
     queryKey: publicKey(scope, 'structure', ...askKey(ask)),
-    queryFn: async (asking) => (await structures()).fetchStructure(asking, scope, ask),
+    queryFn: async (context) => (await structures()).fetchStructure(context, scope, ask),
     staleTime: ask.name === configurationStructure ? configurationFreshFor : fragmentFreshFor,
   })
 
@@ -18,8 +18,8 @@ export const moreOfStructureQuery = (scope: PublicScope, ask: StructureAsk, bloc
   infiniteQueryOptions({
     queryKey: publicKey(scope, 'structure-more', ...askKey(ask), block, lastId),
     initialPageParam: lastId,
-    queryFn: async (asking): Promise<MorePage> =>
-      (await structures()).fetchMore(asking, scope, ask, { block, lastId: asking.pageParam }),
+    queryFn: async (context): Promise<MorePage> =>
+      (await structures()).fetchMore(context, scope, ask, { block, lastId: context.pageParam }),
     getNextPageParam: (page) => page.more,
     staleTime: fragmentFreshFor,
   })

@@ -23,9 +23,9 @@ interface DeviceParams {
 }
 /** A structure does not wait for a device look-up that is still running. */
 export const deviceParams = (client: QueryClient, tenant: string): DeviceParams => {
-  const looked = client.getQueryState(deviceQuery(tenant).queryKey)
-  if (!looked?.data) return looked?.status === 'error' ? { deviceId: fallbackDeviceId } : {}
-  const { id, deviceAttributes } = looked.data
+  const state = client.getQueryState(deviceQuery(tenant).queryKey)
+  if (!state?.data) return state?.status === 'error' ? { deviceId: fallbackDeviceId } : {}
+  const { id, deviceAttributes } = state.data
   return {
     deviceId: id,
     os: deviceAttributes.operatingSystem,

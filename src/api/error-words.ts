@@ -4,12 +4,12 @@ import { BackendError, isLate } from './backend-error.ts'
 
 type ErrorKey = ReturnType<typeof wordsOfCode>
 
-/** Keys in the order in which they are tried; `otherwise` is for unknown codes. */
+/** Keys in the order in which they are tried; `fallback` is for unknown codes. */
 export const wordsOfError = <const Key extends string = 'error.unknown'>(
   error: unknown,
-  otherwise?: Key,
+  fallback?: Key,
 ): readonly (Key | ErrorKey | 'states.late.told')[] => {
-  const last = otherwise ?? 'error.unknown'
+  const last = fallback ?? 'error.unknown'
   if (isLate(error)) return ['states.late.told']
   return error instanceof BackendError ? [wordsOfCode(error.code), last] : [last]
 }

@@ -87,9 +87,9 @@ const fetchBlock = async (
   const { name, id } = ask
   if (id && name === sectionStructure && block === articlesBlock) {
     const page = client.getQueryData<StructureNode>(publicKey(scope, 'structure', ...askKey(ask)))
-    const further = client.getQueryData<InfiniteData<MorePage>>(queryKey)?.pages ?? []
-    const known = [blockOf(page)?.data, ...further].flatMap((part) => part?.entries ?? [])
-    const offset = known.findIndex((card) => card.id === lastId) + 1
+    const laterPages = client.getQueryData<InfiniteData<MorePage>>(queryKey)?.pages ?? []
+    const loadedIds = [blockOf(page)?.data, ...laterPages].flatMap((part) => part?.entries ?? [])
+    const offset = loadedIds.findIndex((card) => card.id === lastId) + 1
     const { lang, maxRating } = scope
     const query = { lang, maxRating: `${maxRating}`, offset: `${offset}`, limit: `${articlesAtOnce}`, id }
     if (offset > 0)
@@ -102,8 +102,8 @@ export const fetchMore = async (
   asking: QueryContext,
   scope: PublicScope,
   ask: StructureAsk,
-  going: NextPage,
+  nextPage: NextPage,
 ): Promise<MorePage> => {
-  const found = await fetchBlock(asking, scope, ask, going)
+  const found = await fetchBlock(asking, scope, ask, nextPage)
   return { entries: found?.data.entries ?? [], more: found?.data.more }
 }

@@ -26,9 +26,9 @@ export const likedCardsQuery = (scope: PersonalScope, types: readonly LikeType[]
         maxRating: String(scope.maxRating),
       }
       const { entries, total } = await fetchLikes(types[type] ?? 'tracks', query, { signal })
-      const further =
+      const laterPages =
         offset + pageSize < total ? { type, offset: offset + pageSize } : { type: type + 1, offset: 0 }
-      return { entries, next: further.type < types.length ? further : null }
+      return { entries, next: laterPages.type < types.length ? laterPages : null }
     },
     getNextPageParam: ({ next }) => next,
     // A like that was delivered from another page must not be missing while a cached list still counts as

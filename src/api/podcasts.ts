@@ -33,12 +33,12 @@ export const partsQuery = (
   })
 
 /** As many around one part as a queue takes. */
-export const partsAroundQuery = (scope: PublicScope, id: string, order: PartOrder, part: string) =>
+export const partsAroundQuery = (scope: PublicScope, id: string, order: PartOrder, partId: string) =>
   queryOptions({
-    queryKey: publicKey(scope, 'parts-around', id, order, part),
+    queryKey: publicKey(scope, 'parts-around', id, order, partId),
     queryFn: async ({ signal }) => {
       const { request, getParts } = await calls()
-      const query = { ...languageQuery(scope), order, around: part, limit: '100' }
+      const query = { ...languageQuery(scope), order, around: partId, limit: '100' }
       return request(getParts, { params: { id }, query }, { signal })
     },
     staleTime: fragmentFreshFor,

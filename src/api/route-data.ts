@@ -14,8 +14,8 @@ import { type QueryContext, readStructure, structureContextParams } from './fetc
 import { fetchItem } from './items.ts'
 import { request } from './request.ts'
 
-const fetchRouteQuery = ({ item, input }: RouteQuery, tenant: string, asking: QueryContext) => {
-  const { signal } = asking
+const fetchRouteQuery = ({ item, input }: RouteQuery, tenant: string, context: QueryContext) => {
+  const { signal } = context
   const { params } = input
   const query = input.query as { lang: PublicScope['lang']; maxRating: string }
   if (item) return fetchItem(item, { params: { id: params['id'] ?? '' }, query }, { signal })
@@ -23,7 +23,7 @@ const fetchRouteQuery = ({ item, input }: RouteQuery, tenant: string, asking: Qu
     readStructure,
     {
       params: { name: params['name'] ?? '' },
-      query: { ...query, ...structureContextParams(asking, tenant) },
+      query: { ...query, ...structureContextParams(context, tenant) },
     },
     { signal },
   )
@@ -33,15 +33,15 @@ const fetchRouteQuery = ({ item, input }: RouteQuery, tenant: string, asking: Qu
 const fetchIntoCache = (
   client: QueryClient,
   tenant: string,
-  need: RouteQuery,
+  routeQuery: RouteQuery,
   brought: Promise<OfflineError | null>,
 ): Promise<unknown> =>
   client.fetchQuery<unknown>({
-    queryKey: need.key,
-    queryFn: async (asking) => {
-      const lost = await brought
-      if (lost) throw lost
-      return client.getQueryData(need.key) ?? fetchRouteQuery(need, tenant, asking)
+    queryKey: routeQuery.key,
+    queryFn: async (context) => {
+      const failure = await brought
+      if (failure) throw failure
+      return client.getQueryData(routeQuery.key) ?? fetchRouteQuery(routeQuery, tenant, context)
     },
     staleTime: fragmentFreshFor,
   })
@@ -63,7 +63,8 @@ const prefetchPath = async (client: QueryClient, { scope, path }: RouteRequest) 
     client.setQueryData(key, isStructure(key) ? parse(readStructure.answer, data) : data)
 }
 
-const isCached = (client: QueryClient, need: RouteQuery) => client.getQueryData(need.key) !== undefined
+const isCached = (client: QueryClient, routeQuery: RouteQuery) =>
+  client.getQueryData(routeQuery.key) !== undefined
 
 const isMissing = (error: unknown) => error instanceof BackendError && error.isGone
 
@@ -72,32 +73,32 @@ const running = new Map<string, Promise<void>>()
 /** A fast network brings the newest answer; after this many ms the copy on disk is used. */
 const soonEnough = 200
 
-const loadQueries = async (client: QueryClient, wanted: RouteRequest, needs: RouteQuery[]) => {
-  const brought = prefetchPath(client, wanted).then(
+const loadQueries = async (client: QueryClient, route: RouteRequest, needs: RouteQuery[]) => {
+  const brought = prefetchPath(client, route).then(
     () => null,
     (error: unknown) => {
       // The code below reads from the disk, and fetches one by one while online.
-      if (!isMissing(error)) console.warn(`no payload for ${wanted.path}`, error)
+      if (!isMissing(error)) console.warn(`no payload for ${route.path}`, error)
       return error instanceof OfflineError ? error : null
     },
   )
   await Promise.race([brought, wait(dataSaver.isEnabled ? 0 : soonEnough)])
-  const left = needs.filter((need) => !isCached(client, need))
-  await Promise.all(left.map((need) => fetchIntoCache(client, wanted.scope.tenant, need, brought)))
+  const left = needs.filter((routeQuery) => !isCached(client, routeQuery))
+  await Promise.all(left.map((routeQuery) => fetchIntoCache(client, route.scope.tenant, routeQuery, brought)))
 }
 
 /** True when everything a screen needs is in memory, fresh or not. */
 export const hasRouteData = (client: QueryClient, { scope, matched }: RouteRequest): boolean =>
-  routeQueriesOf(scope, matched).every((need) => isCached(client, need))
+  routeQueriesOf(scope, matched).every((routeQuery) => isCached(client, routeQuery))
 
 /** Rejects with the backend's or the connection's error. Two callers for one path share the work. */
-export const loadRouteData = (client: QueryClient, wanted: RouteRequest): Promise<void> => {
-  if (hasRouteData(client, wanted)) return Promise.resolve()
-  const { scope, path } = wanted
+export const loadRouteData = (client: QueryClient, route: RouteRequest): Promise<void> => {
+  if (hasRouteData(client, route)) return Promise.resolve()
+  const { scope, path } = route
   const name = [scope.tenant, scope.lang, scope.maxRating, path].join(' ')
-  const known = running.get(name)
-  if (known) return known
-  const started = loadQueries(client, wanted, routeQueriesOf(scope, wanted.matched)).finally(() =>
+  const pending = running.get(name)
+  if (pending) return pending
+  const started = loadQueries(client, route, routeQueriesOf(scope, route.matched)).finally(() =>
     running.delete(name),
   )
   running.set(name, started)

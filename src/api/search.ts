@@ -11,8 +11,8 @@ export interface SearchAsk {
   limit: number
 }
 
-const searchKey = (scope: PublicScope, how: 'asked' | 'known' | 'here', { q, group, limit }: SearchAsk) =>
-  ['typed', ...publicKey(scope, how, q, group ?? '', limit)] as const
+const searchKey = (scope: PublicScope, source: 'asked' | 'known' | 'here', { q, group, limit }: SearchAsk) =>
+  ['typed', ...publicKey(scope, source, q, group ?? '', limit)] as const
 
 /** A request whose text has changed is aborted. Results on the way to a search are not persisted. */
 export const searchQuery = (scope: PublicScope, ask: SearchAsk) =>
@@ -35,18 +35,18 @@ export const searchQuery = (scope: PublicScope, ask: SearchAsk) =>
   })
 
 /**
- * Results from what this device has seen, or only from what works offline: `look` says where. A later moment
+ * Results from what this device has seen, or only from what works offline: `findKnown` says where. A later moment
  * has seen more.
  */
 export const localSearchQuery = <Known>(
   scope: PublicScope,
   ask: SearchAsk,
   isOnlyHere: boolean,
-  look: () => Promise<Known>,
+  findKnown: () => Promise<Known>,
 ) =>
   queryOptions({
     queryKey: searchKey(scope, isOnlyHere ? 'here' : 'known', ask),
-    queryFn: look,
+    queryFn: findKnown,
     staleTime: 0,
     gcTime: 0,
     meta: { needsNoLine: true },

@@ -11,11 +11,11 @@ export const tradeProviderToken = (accessToken: string) => request(tradeUserToke
  * is asked again at once: a later request with the old one would be signed out.
  */
 export const refreshAccessToken = async (handle: string) => {
-  const turn = () => request(refreshToken, { body: { refreshToken: handle } })
+  const rotate = () => request(refreshToken, { body: { refreshToken: handle } })
   try {
-    return await turn()
+    return await rotate()
   } catch (error) {
-    if (isLate(error)) return turn()
+    if (isLate(error)) return rotate()
     throw error
   }
 }

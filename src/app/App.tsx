@@ -50,7 +50,7 @@ const AppProviders = ({ page }: { page: PageData }) => {
     tenant: tenant.maxRating,
   })
   const portal = useMemo(
-    () => ({ tenant, build, elsewhere, lang: view.lang, maxRating }),
+    () => ({ tenant, build, foreignBackend: elsewhere, lang: view.lang, maxRating }),
     [tenant, build, elsewhere, view.lang, maxRating],
   )
   const linking = useMemo(() => linkingOf(navigator, page.tenant, view.lang), [navigator, page, view.lang])

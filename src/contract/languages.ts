@@ -20,6 +20,6 @@ export type Language = (typeof languages)[number]['code']
 export const languageCodes: readonly Language[] = languages.map((language) => language.code)
 export const fallbackLanguage: Language = 'en'
 export const isLanguage = (code: unknown): code is Language =>
-  typeof code === 'string' && languageCodes.some((known) => known === code)
+  typeof code === 'string' && languageCodes.some((languageCode) => languageCode === code)
 export const localeOf = (code: Language) =>
   languages.find((language) => language.code === code) ?? languages[0]

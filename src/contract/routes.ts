@@ -74,7 +74,7 @@ const screen = (name: string, address: string, options: Options = {}): RouteRow[
   })
 
 const login: Guard = 'protect-route'
-const elsewhere: Guard = 'protect-route-redirect'
+const redirecting: Guard = 'protect-route-redirect'
 const music = { vertical: 'music' }
 const podcasts = { vertical: 'podcasts' }
 const books = { vertical: 'audiobooks' }
@@ -88,7 +88,11 @@ const marketplace = { screen: 'market' } as const
 const appMarketplace = { ...apps, ...marketplace }
 
 /** A screen of one item, which has a call of its own. */
-const itemScreen = (screen: ScreenName, room: Options): Options => ({ ...room, screen, structure: null })
+const itemScreen = (screen: ScreenName, section: Options): Options => ({
+  ...section,
+  screen,
+  structure: null,
+})
 const stream: Options = { ...itemScreen('stream', video), layout: 'empty' }
 
 export const routes: readonly RouteRow[] = [
@@ -100,7 +104,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('apps-manage-one', '/apps/manage/{id}', { ...appMarketplace, isUnlisted: true }),
   ...screen('apps-partner', '/apps/partner/[{title}/]{name}', appMarketplace),
   ...screen('apps-pd', '/apps/pd/[{title}/]{name}', appMarketplace),
-  ...screen('apps-profile', '/apps/profile', { ...apps, guard: elsewhere }),
+  ...screen('apps-profile', '/apps/profile', { ...apps, guard: redirecting }),
   ...screen('apps-register', '/apps/register', appMarketplace),
   ...screen('apps-view-all', '/apps/viewAll', appMarketplace),
 
@@ -218,7 +222,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('profile-info-services', '/profile/info-service-subscriptions', { guard: login }),
   ...screen('profile-info', '/profile/info', { guard: login }),
   ...screen('profile-manage', '/profile/manage', { guard: login }),
-  ...screen('reward', '/reward', { guard: elsewhere }),
+  ...screen('reward', '/reward', { guard: redirecting }),
 
   ...screen('catch-all', '/{name}', { structure: '{name}', title: 'main', validate: 'structureExists' }),
 ]

@@ -18,9 +18,9 @@ const restAt = 0.33
  * While reading on, the line moves to the bottom of the screen, so that the end counts as read when it is
  * visible.
  */
-const lineIn = (text: Stretch, height: number) => {
-  const room = Math.max(1, text.bottom - text.top)
-  const above = Math.min(1, Math.max(0, -text.top / Math.max(1, room - height)))
+const readingLine = (text: Stretch, height: number) => {
+  const textHeight = Math.max(1, text.bottom - text.top)
+  const above = Math.min(1, Math.max(0, -text.top / Math.max(1, textHeight - height)))
   return height * (restAt + (1 - restAt) * above)
 }
 
@@ -29,7 +29,7 @@ export const readingProgressAt = (blocks: readonly Stretch[], height: number): R
   const last = blocks.at(-1)
   if (!first || !last) return { block: 0, part: 0 }
   const text = { top: first.top, bottom: last.bottom }
-  const line = lineIn(text, height)
+  const line = readingLine(text, height)
   const at = blocks.findIndex(({ bottom }) => bottom > line)
   const part = (line - text.top) / Math.max(1, text.bottom - text.top)
   // Before anybody has scrolled nothing is read, however much is on the screen.
@@ -62,8 +62,8 @@ export interface LastPosition {
  * The later position wins, unless it says that there is nothing to resume. A position that this device
  * reported itself is its own.
  */
-export const latestPosition = (here: LastPosition | null, away: LastPosition): LastPosition | null => {
-  const isOwnEcho = here !== null && Math.abs(here.part - away.part) < 0.06
-  const latest = here && (isOwnEcho || here.at >= away.at) ? here : away
+export const latestPosition = (local: LastPosition | null, remote: LastPosition): LastPosition | null => {
+  const isOwnEcho = local !== null && Math.abs(local.part - remote.part) < 0.06
+  const latest = local && (isOwnEcho || local.at >= remote.at) ? local : remote
   return isInProgress(latest.part) ? latest : null
 }

@@ -2,7 +2,7 @@
 import { safeParse } from 'valibot'
 import { Card } from '../contract/content.ts'
 
-export const cardOf = (thing: unknown): Card | null => {
-  const card = safeParse(Card, thing)
+export const cardOf = (value: unknown): Card | null => {
+  const card = safeParse(Card, value)
   return card.success ? card.output : null
 }

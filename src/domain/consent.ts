@@ -57,8 +57,11 @@ export const consentOf = (
   cookies: { given: string | null; allowed: string | null },
 ): Consent => {
   if (cookies.given !== consentValue(policy)) return { isGiven: false, allowed: [] }
-  const said = (cookies.allowed ?? '').split(separator)
-  return { isGiven: true, allowed: policy.optional.flatMap(({ id }) => (said.includes(id) ? [id] : [])) }
+  const allowedIds = (cookies.allowed ?? '').split(separator)
+  return {
+    isGiven: true,
+    allowed: policy.optional.flatMap(({ id }) => (allowedIds.includes(id) ? [id] : [])),
+  }
 }
 
 /** Whether the choice allows counting; the outcome is stored as the flag '1' (AMBIG-034). */

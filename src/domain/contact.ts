@@ -4,20 +4,20 @@ import { safeAddress } from '../lib/safe-address.ts'
 import { configurationOf } from './global-settings.ts'
 
 /**
- * Null where the tenant names none, or none to trust. A mail gets the subject. `linked` fills in the link's
+ * Null where the tenant names none, or none to trust. A mail gets the subject. `resolveLink` fills in the link's
  * placeholders.
  */
 export const contactAbout = (
   configurations: StructureNode | undefined,
   subject: string,
-  linked: (link: string) => string,
+  resolveLink: (link: string) => string,
 ): string | null => {
-  const given = (value: unknown) => {
+  const textOf = (value: unknown) => {
     const safe = typeof value === 'string' ? safeAddress(value) : null
-    return safe && linked(safe)
+    return safe && resolveLink(safe)
   }
   const { contactUrl, helpUrl } = configurationOf(configurations, 'global_shared_links')
-  const address = given(contactUrl) ?? given(helpUrl)
+  const address = textOf(contactUrl) ?? textOf(helpUrl)
   if (!address?.toLowerCase().startsWith('mailto:')) return address
   return `${address}${address.includes('?') ? '&' : '?'}subject=${encodeURIComponent(subject)}`
 }

@@ -16,7 +16,7 @@ export const spanOf = (then: number, now: number): Span => {
 }
 
 /** In the given order, one group per span; empty spans are left out. */
-export const bySpan = <T>(things: readonly T[], when: (thing: T) => number, now: number) =>
+export const bySpan = <T>(items: readonly T[], timeOf: (item: T) => number, now: number) =>
   spans
-    .map((span) => ({ span, things: things.filter((thing) => spanOf(when(thing), now) === span) }))
+    .map((span) => ({ span, things: items.filter((item) => spanOf(timeOf(item), now) === span) }))
     .filter((group) => group.things.length > 0)

@@ -16,15 +16,16 @@ const isVideo = ({ artworkClass }: GameArtwork) =>
   artworkClass === 'VIDEO_TRAILER' || artworkClass === 'VIDEO_GAMEPLAY'
 
 export const artworksByUse = (artworks: readonly GameArtwork[]): ArtworksByUse => {
-  const of = (wanted: GameArtwork['artworkClass']) =>
-    artworks.filter(({ artworkClass }) => artworkClass === wanted)
-  const stillOf = ({ group }: GameArtwork) => artworks.find((one) => one.group === group && !isVideo(one))
+  const ofClass = (wantedClass: GameArtwork['artworkClass']) =>
+    artworks.filter(({ artworkClass }) => artworkClass === wantedClass)
+  const stillOf = ({ group }: GameArtwork) =>
+    artworks.find((artwork) => artwork.group === group && !isVideo(artwork))
   return {
-    banner: of('BANNER')[0],
-    videos: [...of('VIDEO_TRAILER'), ...of('VIDEO_GAMEPLAY')].map((video) => ({
+    banner: ofClass('BANNER')[0],
+    videos: [...ofClass('VIDEO_TRAILER'), ...ofClass('VIDEO_GAMEPLAY')].map((video) => ({
       video,
       still: stillOf(video),
     })),
-    screenshots: of('SCREENSHOT'),
+    screenshots: ofClass('SCREENSHOT'),
   }
 }

@@ -4,7 +4,7 @@ import { type Money, parsePrice } from './money.ts'
 /** The business model of an online game that everyone may play. GAME-02 */
 export const free = 'DOWNLOAD_TO_OWN_FREEMIUM'
 
-type PriceModel = { is: 'free' | 'plan' | 'unsold' } | { is: 'once'; price: Money }
+type PriceModel = { kind: 'free' | 'plan' | 'unsold' } | { kind: 'once'; price: Money }
 
 interface Sold {
   prices: readonly Price[]
@@ -12,8 +12,8 @@ interface Sold {
 }
 
 export const priceModelOf = ({ prices, premium }: Sold): PriceModel => {
-  if (prices.some(({ businessModel }) => businessModel === free)) return { is: 'free' }
-  if (premium) return { is: 'plan' }
+  if (prices.some(({ businessModel }) => businessModel === free)) return { kind: 'free' }
+  if (premium) return { kind: 'plan' }
   const price = prices.map(parsePrice).find(({ minor }) => minor > 0)
-  return price ? { is: 'once', price } : { is: 'unsold' }
+  return price ? { kind: 'once', price } : { kind: 'unsold' }
 }

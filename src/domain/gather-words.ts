@@ -56,9 +56,9 @@ export const firstPaintWords = (files: ReadonlyMap<string, Words>, route: RouteR
   const named = [...everywhere, ...(route ? screenRowOf(route.screen).words : [])]
   const features = gatherFeatures(named.map((name) => [name, files.get(name) ?? {}] as const))
   const titles = gatherFeatures(['title', 'vertical'].map((name) => [name, files.get(name) ?? {}] as const))
-  const wanted = [
+  const branches = [
     pick(titles, 'title', route?.title ?? 'main'),
     pick(titles, 'vertical', route?.vertical ?? ''),
   ]
-  return wanted.reduce(layWords, features)
+  return branches.reduce(layWords, features)
 }

@@ -17,7 +17,7 @@ export const configurationOf = (
 ): Readonly<Record<string, unknown>> =>
   configurations?.substructure.find((node) => node.name === name)?.data.customProperties ?? {}
 
-const textOf = (value: unknown, otherwise: string) => (typeof value === 'string' && value ? value : otherwise)
+const textOf = (value: unknown, fallback: string) => (typeof value === 'string' && value ? value : fallback)
 
 export const globalSettingsOf = (configurations: StructureNode | undefined): GlobalSettings => {
   const { homeUrl, accountUrl } = configurationOf(configurations, 'global_shared_links')

@@ -16,20 +16,20 @@ type GuardVerdict = { kind: 'pass' } | { kind: 'login' } | { kind: 'redirect'; t
 const pass: GuardVerdict = { kind: 'pass' }
 const isUser = ({ role }: GuardInput) => role === 'user'
 
-const guards = new Map<string, (given: GuardInput) => GuardVerdict>([
-  ['protect-route', (given) => (isUser(given) ? pass : { kind: 'login' })],
+const guards = new Map<string, (input: GuardInput) => GuardVerdict>([
+  ['protect-route', (input) => (isUser(input) ? pass : { kind: 'login' })],
   [
     'protect-route-redirect',
-    (given) => (isUser(given) ? pass : { kind: 'redirect', to: given.redirect ?? '/' }),
+    (input) => (isUser(input) ? pass : { kind: 'redirect', to: input.redirect ?? '/' }),
   ],
 ])
 
 /** An unknown name is a mistake in the table and stops the navigation (NAV-16). */
-export const runGuard = (name: string, given: GuardInput): GuardVerdict => {
+export const runGuard = (name: string, input: GuardInput): GuardVerdict => {
   const guard = guards.get(name)
   if (!guard) throw new Error(`Unknown route middleware: '${name}'`)
-  return guard(given)
+  return guard(input)
 }
 
-export const runGuards = (route: Pick<RouteRow, 'guard'>, given: GuardInput): GuardVerdict =>
-  route.guard === null ? pass : runGuard(route.guard, given)
+export const runGuards = (route: Pick<RouteRow, 'guard'>, input: GuardInput): GuardVerdict =>
+  route.guard === null ? pass : runGuard(route.guard, input)

@@ -19,13 +19,13 @@ export const withStartSecond = (path: string, second: number) =>
   path + (path.includes('?') ? positionSearch(second).replace('?', '&') : positionSearch(second))
 
 export const linkedPositionIn = (pathname: string, search: string): LinkedPosition | null => {
-  const asked = new URLSearchParams(search).get('t') ?? ''
+  const value = new URLSearchParams(search).get('t') ?? ''
   const matched = matchRoute(splitLanguage(pathname).path)
   const kind = matched && kindOf(matched.route.screen)
-  if (!kind || !/^[1-9]\d{0,5}$/.test(asked)) return null
-  return { kind, id: matched.params[screens[kind]] ?? '', second: Number(asked) }
+  if (!kind || !/^[1-9]\d{0,5}$/.test(value)) return null
+  return { kind, id: matched.params[screens[kind]] ?? '', second: Number(value) }
 }
 
 /** The link's second, if the link leads to this item. */
-export const startSecondFor = (id: string, moment: LinkedPosition | null): number | undefined =>
-  moment?.id === id ? moment.second : undefined
+export const startSecondFor = (id: string, linked: LinkedPosition | null): number | undefined =>
+  linked?.id === id ? linked.second : undefined

@@ -36,8 +36,8 @@ describe('the login options', () => {
     expect(loginAddress('login', to)).toBe('/login/nour?lang=ar&redirectUrl=%2Far%2Fmusic%3Fx%3D1')
   })
   it('end at an external backend with the full return address', () => {
-    const elsewhere = { base: 'https://b.example/v1', origin: 'https://nour.example:8443' }
-    const start = { tenant: 'nour', lang: 'ar', redirectUrl: '/ar/music?x=1#top', elsewhere } as const
+    const foreignBackend = { base: 'https://b.example/v1', origin: 'https://nour.example:8443' }
+    const start = { tenant: 'nour', lang: 'ar', redirectUrl: '/ar/music?x=1#top', foreignBackend } as const
     const url = new URL(loginAddress('register', start))
     expect(url.origin + url.pathname).toBe('https://b.example/v1/register/nour')
     expect([...url.searchParams]).toEqual([

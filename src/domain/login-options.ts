@@ -46,7 +46,7 @@ interface Start {
   lang: Language
   /** A path of the portal. */
   redirectUrl: string
-  elsewhere?: Elsewhere | undefined
+  foreignBackend?: Elsewhere | undefined
 }
 /**
  * The backend address that starts a login or registration (ROUTE-BACKEND-02, ROUTE-BACKEND-03). The origin
@@ -54,6 +54,6 @@ interface Start {
  */
 export const loginAddress = (
   kind: LoginOption['kind'],
-  { tenant, lang, redirectUrl, elsewhere = { base: '', origin: '' } }: Start,
+  { tenant, lang, redirectUrl, foreignBackend = { base: '', origin: '' } }: Start,
 ): string =>
-  `${elsewhere.base}/${kind}/${tenant}?lang=${lang}&redirectUrl=${elsewhere.origin}${encodeURIComponent(redirectUrl)}`
+  `${foreignBackend.base}/${kind}/${tenant}?lang=${lang}&redirectUrl=${foreignBackend.origin}${encodeURIComponent(redirectUrl)}`

@@ -115,6 +115,6 @@ export const prorate = (money: Money, part: number, whole: number): Money => {
 /** In whole percent, rounded down; null where it takes off nothing. SUBS-54 to 56 */
 export const percentOff = (price: Money, promotion: Money | undefined): number | null => {
   if (!promotion || promotion.minor < 0 || promotion.minor >= price.minor) return null
-  const hundred = { ...price, minor: 100 }
-  return Math.max(1, prorate(hundred, price.minor - promotion.minor, price.minor).minor)
+  const percentOfPrice = { ...price, minor: 100 }
+  return Math.max(1, prorate(percentOfPrice, price.minor - promotion.minor, price.minor).minor)
 }

@@ -11,7 +11,7 @@ export interface NetworkSample {
 export const dataSaverChoices = ['auto', 'on', 'off'] as const
 export type DataSaverChoice = (typeof dataSaverChoices)[number]
 export const isDataSaverChoice = (text: unknown): text is DataSaverChoice =>
-  dataSaverChoices.some((each) => each === text)
+  dataSaverChoices.some((choice) => choice === text)
 
 export const networkQualityRules = {
   /** The newest samples count; fewer than `least` say nothing. */
@@ -35,7 +35,7 @@ export const isPoorNetwork = (samples: readonly NetworkSample[], wasPoor: boolea
   const isLarge = ({ bytes }: NetworkSample) => bytes > networkQualityRules.largeBytes
   const waits = newest.filter((sample) => !isLarge(sample)).map(({ ms }) => ms)
   const speeds = newest.filter(isLarge).map(({ ms, bytes }) => bytes / Math.max(ms, 1))
-  const enough = (values: readonly number[]) =>
+  const hasEnough = (values: readonly number[]) =>
     values.length < networkQualityRules.least ? null : median(values)
-  return (enough(waits) ?? 0) > bound.ms || (enough(speeds) ?? Infinity) < bound.bytesPerMs
+  return (hasEnough(waits) ?? 0) > bound.ms || (hasEnough(speeds) ?? Infinity) < bound.bytesPerMs
 }

@@ -26,8 +26,13 @@ export const wholeNumber = (value: number, lang: Language, numerals: Numerals): 
 
 /** 221 to `3:41`, 3723 to `1:02:03`. */
 export const clockText = (seconds: number, numerals: Numerals): string => {
-  const whole = Math.max(0, Math.round(seconds))
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
-  const two = (part: number) => String(part).padStart(2, '0')
-  return withDigits(hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`, numerals)
+  const total = Math.max(0, Math.round(seconds))
+  const [hours, minutes, remainder] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60]
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return withDigits(
+    hours > 0
+      ? `${hours}:${twoDigits(minutes)}:${twoDigits(remainder)}`
+      : `${minutes}:${twoDigits(remainder)}`,
+    numerals,
+  )
 }

@@ -21,8 +21,8 @@ const promotionOf = ({
 }: SubscriptionType): PlanPage['promotion'] => {
   if (!promotion) return null
   const price = parsePrice({ ...full, amount: promotion.amount })
-  const off = percentOff(parsePrice(full), price)
-  return off === null ? null : { price, percentOff: off }
+  const percent = percentOff(parsePrice(full), price)
+  return percent === null ? null : { price, percentOff: percent }
 }
 
 const pageOf = (type: SubscriptionType, lang: Language): PlanPage => ({

@@ -133,7 +133,7 @@ describe('the address of one segment that no other route takes', () => {
     expect(matchRoute('/anything')?.route.name).toBe('catch-all')
   })
   it.each(languageCodes)('is not /%s: that is the home screen in its language [AMBIG-009]', (code) => {
-    expect(splitLanguage(`/${code}`)).toMatchObject({ stated: code, path: '/' })
+    expect(splitLanguage(`/${code}`)).toMatchObject({ languagePrefix: code, path: '/' })
     expect(matchRoute(splitLanguage(`/${code}`).path)?.route.name).toBe('home')
   })
   it('is not /register, and neither is the backend’s /register/{tenant} [AMBIG-014]', () => {

@@ -8,5 +8,5 @@ export const blockKeys = ({ substructure }: StructureNode): string[] =>
     return `${String(data.customProperties['type'])} ${name} ${before.length}`
   })
 
-export const hasSameBlocks = (one: StructureNode, other: StructureNode): boolean =>
-  String(blockKeys(one)) === String(blockKeys(other))
+export const hasSameBlocks = (previous: StructureNode, next: StructureNode): boolean =>
+  String(blockKeys(previous)) === String(blockKeys(next))

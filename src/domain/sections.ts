@@ -1,4 +1,5 @@
 /** Sections that a tenant can have in its rail and tabs, in the order of its data file; words: `rooms.<name>`. */
+import { ownValue } from '../lib/own-value.ts'
 import { linkTo } from './addresses/addresses.ts'
 
 export const sections: Record<string, string> = {
@@ -19,12 +20,13 @@ export const sections: Record<string, string> = {
 }
 
 /** Without language prefix; an unknown name is a structure of the tenant. */
-export const sectionPath = (name: string): string => sections[name] ?? linkTo.page(name)
+export const sectionPath = (name: string): string => ownValue(sections, name) ?? linkTo.page(name)
 
 const libraryPaths = [linkTo.favorites(), linkTo.history(), linkTo.downloads()]
 /** All pages of the user's library are one section. */
 export const isLibraryPath = (path: string): boolean => libraryPaths.includes(path)
 
 /** Also where the tenant names it differently or not at all; its own sections too. */
-export const isSection = (path: string, own: readonly string[]): boolean =>
-  isLibraryPath(path) || [...Object.keys(sections), ...own].some((name) => sectionPath(name) === path)
+export const isSection = (path: string, tenantSections: readonly string[]): boolean =>
+  isLibraryPath(path) ||
+  [...Object.keys(sections), ...tenantSections].some((name) => sectionPath(name) === path)

@@ -6,6 +6,6 @@ export const sharedQueueSearch = (queue: readonly string[]) =>
 
 /** The ids in the link; null where the address is not ours. */
 export const sharedQueueIn = (search: string): string | null => {
-  const asked = new URLSearchParams(search).get('queue') ?? ''
-  return sharedQueuePattern.test(asked) ? asked : null
+  const value = new URLSearchParams(search).get('queue') ?? ''
+  return sharedQueuePattern.test(value) ? value : null
 }

@@ -14,9 +14,9 @@ const listIn = (value: unknown, name: string): readonly unknown[] => {
 /** `ids` are the values of the address; null where the page is about none of them. */
 export const shownItem = (answer: unknown, ids: readonly string[]): Card | null => {
   const data = fieldOf(answer, 'data')
-  const lead = listIn(fieldOf(listIn(answer, 'substructure')[0], 'data'), 'entries')[0]
+  const firstEntry = listIn(fieldOf(listIn(answer, 'substructure')[0], 'data'), 'entries')[0]
   const article = fieldOf(fieldOf(data, 'customProperties'), 'article')
-  for (const one of [answer, article, lead])
-    if (is(Card, one) && ids.includes(one.id)) return parse(Card, one)
+  for (const candidate of [answer, article, firstEntry])
+    if (is(Card, candidate) && ids.includes(candidate.id)) return parse(Card, candidate)
   return null
 }

@@ -32,6 +32,6 @@ interface Voice {
 }
 /** A voice of the text's own language, preferably one that works offline. */
 export const voiceFor = <V extends Voice>(voices: readonly V[], lang: string): V | null => {
-  const fitting = voices.filter((voice) => voice.lang.toLowerCase().split(/[-_]/)[0] === lang)
-  return fitting.find(({ localService }) => localService) ?? fitting[0] ?? null
+  const matching = voices.filter((voice) => voice.lang.toLowerCase().split(/[-_]/)[0] === lang)
+  return matching.find(({ localService }) => localService) ?? matching[0] ?? null
 }

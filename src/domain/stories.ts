@@ -1,6 +1,7 @@
 import type { Card } from '../contract/content.ts'
 import type { StructureNode } from '../contract/structure.ts'
 import type { ViewedStories } from '../contract/story-records.ts'
+import { ownValue } from '../lib/own-value.ts'
 
 export interface Story {
   id: string
@@ -35,8 +36,11 @@ export const stepThrough = (
 /** A story that was seen in full starts again; any other continues where it stopped. */
 export const openAt = (viewed: ViewedStories, stories: readonly Story[], story: number): StoryPosition => {
   const { id = '', slides = [] } = stories[story] ?? {}
-  const known = viewed[id]
-  return { story, slide: !known || known.isWatched || known.index >= slides.length ? 0 : known.index }
+  const progress = ownValue(viewed, id)
+  return {
+    story,
+    slide: !progress || progress.isWatched || progress.index >= slides.length ? 0 : progress.index,
+  }
 }
 
 /** A story stays viewed, also while it is watched again. */
@@ -46,6 +50,6 @@ export const withSlide = (
   { story, slide }: StoryPosition,
 ): ViewedStories => {
   const { id = '', slides = [] } = stories[story] ?? {}
-  const isWatched = viewed[id]?.isWatched === true || slide === slides.length - 1
+  const isWatched = ownValue(viewed, id)?.isWatched === true || slide === slides.length - 1
   return { ...viewed, [id]: { isWatched, index: slide } }
 }

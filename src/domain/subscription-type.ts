@@ -20,7 +20,7 @@ const usualSort = 30
 
 type Attributed = Pick<SubscriptionType, 'attributes'>
 export const attributeOf = ({ attributes }: Attributed, key: string): string | undefined =>
-  attributes.find((one) => one.key === key)?.value
+  attributes.find((attribute) => attribute.key === key)?.value
 
 const sortOf = (type: Attributed) => {
   const sort = Number.parseInt(attributeOf(type, 'ment_sort') ?? '', 10)

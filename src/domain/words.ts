@@ -6,12 +6,12 @@ export interface Words {
 
 export const isBranch = (value: string | Words | undefined): value is Words => typeof value === 'object'
 
-/** Merges `over` into `under`; neither is changed. */
-export const layWords = (under: Words, over: Words): Words => {
-  const merged: Words = { ...under }
-  for (const [key, value] of Object.entries(over)) {
-    const below = merged[key]
-    merged[key] = isBranch(value) && isBranch(below) ? layWords(below, value) : value
+/** Merges `overlay` into `base`; neither is changed. */
+export const layWords = (base: Words, overlay: Words): Words => {
+  const merged: Words = { ...base }
+  for (const [key, value] of Object.entries(overlay)) {
+    const branch = merged[key]
+    merged[key] = isBranch(value) && isBranch(branch) ? layWords(branch, value) : value
   }
   return merged
 }

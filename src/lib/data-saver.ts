@@ -19,8 +19,8 @@ export const dataSaver = {
 }
 
 /** A request without a limit still ends when the connection turns out to be dead. */
-export const withStallWatch = async <T>(asked: T | Promise<T>): Promise<T> => {
-  const answered = Promise.resolve(asked).finally(() => dataSaver.signs++)
+export const withStallWatch = async <T>(pending: T | Promise<T>): Promise<T> => {
+  const answered = Promise.resolve(pending).finally(() => dataSaver.signs++)
   const watch = dataSaver.isEnabled ? null : dataSaver.watch?.()
   try {
     return await (watch ? Promise.race([answered, watch.silent]) : answered)

@@ -35,15 +35,15 @@ export const canEncrypt = (): boolean => 'subtle' in crypto && 'indexedDB' in gl
 /** Two tabs may start at once: the first key that is written is used by both. */
 const openKey = async (database: string): Promise<CryptoKey> => {
   const store = openStore(database, recordsTable)
-  const known = await get<CryptoKey>('key', store)
-  if (known) return known
+  const stored = await get<CryptoKey>('key', store)
+  if (stored) return stored
   const fresh = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, [
     'encrypt',
     'decrypt',
   ])
-  let kept = fresh
-  await update<CryptoKey>('key', (old) => (kept = old ?? fresh), store)
-  return kept
+  let shared = fresh
+  await update<CryptoKey>('key', (old) => (shared = old ?? fresh), store)
+  return shared
 }
 
 export const openEncryptedChunks = (database: string, keyDatabase: string): EncryptedChunks => {

@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 
 /** The quiet zone: four light modules, as the standard asks. */
-const quiet = 4
+const quietZone = 4
 
 /** The dark modules as one SVG path, and the side of its square. */
 export const qrPathOf = (address: string): { side: number; path: string } => {
   // The percent-encoded address: some readers guess another encoding.
-  const { data, size } = encode(new URL(address).href, { ecc: 'M', border: quiet })
+  const { data, size } = encode(new URL(address).href, { ecc: 'M', border: quietZone })
   const runs: string[] = []
   data.forEach((row, y) => {
     for (let x = 0; x < size; x++) {

@@ -3,13 +3,13 @@ const waiting = new Set<() => void>()
 const retryAll = () => {
   const all = [...waiting]
   waiting.clear()
-  for (const again of all) again()
+  for (const retry of all) retry()
 }
 
 /** Calls `again` once; the returned function cancels it. */
-export const retryWhenOnline = (again: () => void): (() => void) => {
-  waiting.add(again)
+export const retryWhenOnline = (retry: () => void): (() => void) => {
+  waiting.add(retry)
   // Adding the same listener twice has no effect.
   addEventListener('online', retryAll)
-  return () => waiting.delete(again)
+  return () => waiting.delete(retry)
 }

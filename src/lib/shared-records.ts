@@ -22,18 +22,18 @@ export const openSharedRecords = <T>(
       store('readwrite', (rows) => {
         const changed = new Map<string, T>()
         const take = (key: string, value: unknown) => {
-          const old = parse(value)
-          const row = old && next(old, key)
+          const previous = parse(value)
+          const row = previous && next(previous, key)
           if (!row) return
           rows.put(row, key)
           changed.set(key, row)
         }
         return new Promise((resolve, reject) => {
           for (const key of keys) {
-            const asked = rows.get(key)
-            asked.onsuccess = () => {
+            const reading = rows.get(key)
+            reading.onsuccess = () => {
               try {
-                take(key, asked.result)
+                take(key, reading.result)
               } catch (problem) {
                 // Rejected with the cause: the browser would only say that the transaction was aborted.
                 reject(problem)

@@ -1,18 +1,18 @@
 /** Sound in memory under an address of its own, and back from the address to its bytes. */
 import { encryptedSoundPath } from './encrypted-sound-path.ts'
 
-const known = new Map<string, Blob>()
+const blobs = new Map<string, Blob>()
 
 export const holdSound = (bytes: Blob): string => {
   const url = URL.createObjectURL(bytes)
-  known.set(url, bytes)
+  blobs.set(url, bytes)
   return url
 }
 /** Only this page can load such an address. */
 export const isLocalSound = (url: string): boolean =>
   url.startsWith('blob:') || new URL(url, location.origin).pathname.startsWith(encryptedSoundPath)
-export const soundAt = (url: string): Blob | null => known.get(url) ?? null
+export const soundAt = (url: string): Blob | null => blobs.get(url) ?? null
 export const releaseSound = (url: string) => {
-  known.delete(url)
+  blobs.delete(url)
   URL.revokeObjectURL(url)
 }

@@ -11,38 +11,38 @@ export interface Speaker {
 }
 
 export const createSpeaker = (name: string, onLost: () => void): Speaker => {
-  let letGo: (() => void) | null = null
+  let releaseLock: (() => void) | null = null
   const release = () => {
-    letGo?.()
-    letGo = null
+    releaseLock?.()
+    releaseLock = null
   }
   const hold = (options: LockOptions, isGiven?: (isOurs: boolean) => void) => {
-    let mine = () => {}
-    const held = new Promise<void>((done) => (mine = done))
+    let resolveHeld = () => {}
+    const holding = new Promise<void>((done) => (resolveHeld = done))
     const lose = (error: unknown) => {
-      const wasOurs = letGo === mine
-      if (wasOurs) letGo = null
+      const wasOurs = releaseLock === resolveHeld
+      if (wasOurs) releaseLock = null
       if (!(error instanceof DOMException) || error.name !== 'AbortError')
         console.warn('no speaker lock', error)
       else if (wasOurs) onLost()
     }
     // Ours from the tap on: playback does not wait for the lock.
-    if (options.steal) letGo = mine
+    if (options.steal) releaseLock = resolveHeld
     navigator.locks
       .request(name, options, (lock) => {
         // A thief may have released it before it was granted.
-        if (lock && !options.steal) letGo = mine
+        if (lock && !options.steal) releaseLock = resolveHeld
         isGiven?.(lock !== null)
-        return lock ? held : undefined
+        return lock ? holding : undefined
       })
       .catch(lose)
   }
   return {
     claim: () => {
-      if (!letGo) hold({ steal: true })
+      if (!releaseLock) hold({ steal: true })
     },
     claimFree: () => new Promise((isGiven) => hold({ ifAvailable: true }, isGiven)),
     release,
-    isOurs: () => letGo !== null,
+    isOurs: () => releaseLock !== null,
   }
 }

@@ -4,13 +4,13 @@ const longest = 4
 export const createStallTimer = (firstMs: number, onEnd: (times: number) => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let times = 0
-  const begin = () => {
+  const startTimer = () => {
     clearTimeout(timer)
     timer = setTimeout(
       () => {
         timer = undefined
         times += 1
-        begin()
+        startTimer()
         onEnd(times)
       },
       firstMs * Math.min(2 ** times, longest),
@@ -19,10 +19,10 @@ export const createStallTimer = (firstMs: number, onEnd: (times: number) => void
   return {
     /** Has no effect while it is already waiting. */
     wait: () => {
-      if (timer === undefined) begin()
+      if (timer === undefined) startTimer()
     },
     signOfLife: () => {
-      if (timer !== undefined) begin()
+      if (timer !== undefined) startTimer()
     },
     rest: () => {
       clearTimeout(timer)

@@ -13,18 +13,18 @@ interface ButtonAppearance {
   children: ReactNode
   className?: string
 }
-const buttonClass = (look: ButtonVariant, className: string | undefined) =>
-  classNames(css.button, css[look], className)
+const buttonClass = (variant: ButtonVariant, className: string | undefined) =>
+  classNames(css.button, css[variant], className)
 
 export const Button = ({
-  variant: look = 'soft',
+  variant = 'soft',
   icon,
   children,
   className,
   type = 'button',
   ...rest
 }: ButtonAppearance & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type={type} className={buttonClass(look, className)} {...rest}>
+  <button type={type} className={buttonClass(variant, className)} {...rest}>
     {icon}
     <span>{children}</span>
   </button>

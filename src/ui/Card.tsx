@@ -14,7 +14,7 @@ interface CardProps {
   title: string
   titleLang?: string | undefined
   /** The line under the title. */
-  line?: ReactNode
+  subtitle?: ReactNode
   /** Read aloud before the title; the silhouette shows it to the eye. */
   kind: string
   /** 'New', 'Live': one at most. */
@@ -24,7 +24,7 @@ interface CardProps {
   /** The line is a sentence, which says too little when it is cut to one line. */
   isSentence?: boolean
   eager?: boolean
-  dimmed?: boolean
+  isDimmed?: boolean
   onOpen?: () => void
 }
 
@@ -37,14 +37,14 @@ export const Badge = ({ tone = '', children }: BadgeProps) => (
   <span className={classNames(css.badge, css[tone] ?? tone)}>{children}</span>
 )
 
-const Words = ({ kind, title, titleLang, line, figure }: CardProps) => (
+const Words = ({ kind, title, titleLang, subtitle, figure }: CardProps) => (
   <span className={css.words}>
     {figure && <span className={css.figure}>{figure}</span>}
     <span className={css.title}>
       <span className="sr">{`${kind}: `}</span>
       <Text lang={titleLang}>{title}</Text>
     </span>
-    {line && <span className={css.line}>{line}</span>}
+    {subtitle && <span className={css.line}>{subtitle}</span>}
   </span>
 )
 
@@ -56,14 +56,14 @@ const BracketLines = () => (
 )
 
 export const Card = (props: CardProps) => {
-  const { to, shape, picture, badge, isSentence, eager, dimmed, onOpen } = props
+  const { to, shape, picture, badge, isSentence, eager, isDimmed, onOpen } = props
   const { box, control } = useListEntry([to])
   const size = shape === 'wide' || shape === 'bracket' ? 'wide' : shape === 'text' ? 'row' : 'card'
   return (
     <Link
       to={to}
       className={classNames(css.card, css[shape], isSentence && css.sentence)}
-      data-dimmed={dimmed || undefined}
+      data-dimmed={isDimmed || undefined}
       onClick={onOpen}
       {...box}
       {...control}

@@ -36,7 +36,7 @@ export const ChapterMarkerList = ({
           <span className={css.title}>
             <Text lang={lang}>{title}</Text>
           </span>
-          {index === now && isPlaying && <PlayingIndicator moving label={playingLabel} />}
+          {index === now && isPlaying && <PlayingIndicator isMoving label={playingLabel} />}
           <span className={css.time}>{time}</span>
         </button>
       </li>

@@ -29,9 +29,9 @@ interface DetailBarProps {
 }
 
 export const DetailBar = ({ picture, shape, title, titleLang, action, after }: DetailBarProps) => {
-  const shown = useIsAbove(after)
+  const isShown = useIsAbove(after)
   return (
-    <div className={css.bar} data-shown={shown} inert={!shown}>
+    <div className={css.bar} data-shown={isShown} inert={!isShown}>
       <div className={css.strip}>
         <Picture picture={picture} shape={shape} size="row" className={css.picture} />
         <b className={css.title}>

@@ -9,9 +9,9 @@ interface HeroProps {
   eyebrow?: string | undefined
   title: string
   titleLang?: string | undefined
-  line?: string | undefined
+  subtitle?: string | undefined
   /** Language and direction of the line where they differ from the page's. */
-  lineIn?: { lang: string | undefined; dir?: 'ltr' | 'rtl' }
+  subtitleLanguage?: { lang: string | undefined; dir?: 'ltr' | 'rtl' }
   /** 'h1' where the screen has no heading of its own. */
   heading: 'h1' | 'h2'
   actions: ReactNode
@@ -24,8 +24,8 @@ export const Hero = ({
   eyebrow,
   title,
   titleLang,
-  line,
-  lineIn,
+  subtitle,
+  subtitleLanguage,
   heading,
   actions,
   isFaded,
@@ -40,9 +40,9 @@ export const Hero = ({
         <Heading className={css.title}>
           <Text lang={titleLang}>{title}</Text>
         </Heading>
-        {line && (
-          <p className={css.line} {...lineIn}>
-            {line}
+        {subtitle && (
+          <p className={css.line} {...subtitleLanguage}>
+            {subtitle}
           </p>
         )}
         <div className={css.actions}>{actions}</div>

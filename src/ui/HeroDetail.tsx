@@ -22,7 +22,7 @@ interface HeroDetailProps {
   titleLang?: string | undefined
   /** Age, year, genre, length. */
   facts: readonly ReactNode[]
-  line?: { text: string; lang: string | undefined; dir?: 'ltr' | 'rtl' } | undefined
+  subtitle?: { text: string; lang: string | undefined; dir?: 'ltr' | 'rtl' } | undefined
   actions: ReactNode
   /** Under the actions: what the user should know first. */
   note?: ReactNode
@@ -33,7 +33,7 @@ interface HeroDetailProps {
 }
 
 export const HeroDetail = (props: HeroDetailProps) => {
-  const { picture, shape, banner, kind, title, titleLang, facts, line } = props
+  const { picture, shape, banner, kind, title, titleLang, facts, subtitle } = props
   const { actions, note, across, aside, children } = props
   return (
     <article className={classNames(css.billing, useArtworkClass(picture))} data-behind-header="narrow">
@@ -55,9 +55,9 @@ export const HeroDetail = (props: HeroDetailProps) => {
               <span key={at}>{fact}</span>
             ))}
           </p>
-          {line && (
-            <p className={css.line} lang={line.lang} dir={line.dir}>
-              {line.text}
+          {subtitle && (
+            <p className={css.line} lang={subtitle.lang} dir={subtitle.dir}>
+              {subtitle.text}
             </p>
           )}
           <div className={css.actions}>{actions}</div>

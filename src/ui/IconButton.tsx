@@ -13,7 +13,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
 export const IconButton = ({
   label,
   children,
-  variant: look = 'plain',
+  variant = 'plain',
   large = false,
   className,
   ...rest
@@ -22,7 +22,7 @@ export const IconButton = ({
     type="button"
     aria-label={label}
     title={label}
-    className={classNames(css.button, css[look], large && css.large, className)}
+    className={classNames(css.button, css[variant], large && css.large, className)}
     {...rest}
   >
     {children}

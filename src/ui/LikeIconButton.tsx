@@ -16,10 +16,10 @@ export const LikeIconButton = ({
   liked,
   label,
   onToggle,
-  variant: look = 'plain',
+  variant = 'plain',
   large = false,
 }: LikeIconButtonProps) => (
-  <IconButton label={label} variant={look} large={large} aria-pressed={liked} onClick={onToggle}>
+  <IconButton label={label} variant={variant} large={large} aria-pressed={liked} onClick={onToggle}>
     {liked ? (
       <IconHeartFilled className={css.filled} size={24} aria-hidden />
     ) : (

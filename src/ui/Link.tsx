@@ -9,13 +9,18 @@ export interface Linking {
   href(path: string): string
   navigate(path: string, replace?: boolean): void
   /** A pointer or focus that rests, or a touch: a good moment to prefetch what the path needs. */
-  intend(path: string): void
+  onIntent(path: string): void
   /** The address of another site; true when it was handled (the disclaimer opens). */
-  leave(url: string): boolean
+  openExternal(url: string): boolean
 }
 
-const plain: Linking = { href: (path) => path, navigate: () => {}, intend: () => {}, leave: () => false }
-const LinkContext = createContext<Linking>(plain)
+const plainLinking: Linking = {
+  href: (path) => path,
+  navigate: () => {},
+  onIntent: () => {},
+  openExternal: () => false,
+}
+const LinkContext = createContext<Linking>(plainLinking)
 export const LinkProvider = LinkContext.Provider
 export const useLinking = () => useContext(LinkContext)
 
@@ -36,34 +41,34 @@ export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
 /** A mouse in motion, or Tab, passes over many links: only resting on one is an intent. */
 const restMs = 60
 let resting: ReturnType<typeof setTimeout>
-const leave = () => clearTimeout(resting)
+const openExternal = () => clearTimeout(resting)
 
 export const Link = ({ to, replace, onClick, ...rest }: LinkProps) => {
   const linking = useLinking()
-  const elsewhere = isElsewhere(to)
+  const isExternal = isElsewhere(to)
   // A telephone number or a mail address opens no page: a new window would stay behind empty.
   const aside = /^https?:/i.test(to) && ({ rel: 'noopener noreferrer', target: '_blank' } as const)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (elsewhere) {
-      if (aside && !event.defaultPrevented && linking.leave(to)) event.preventDefault()
-    } else if (isPlainClick(event) && linking !== plain) {
+    if (isExternal) {
+      if (aside && !event.defaultPrevented && linking.openExternal(to)) event.preventDefault()
+    } else if (isPlainClick(event) && linking !== plainLinking) {
       event.preventDefault()
       linking.navigate(to, replace)
     }
   }
-  if (elsewhere) return <a {...aside} {...rest} href={to} onClick={click} />
-  const intend = () => linking.intend(to)
-  const comeToRest = () => {
-    leave()
-    resting = setTimeout(intend, restMs)
+  if (isExternal) return <a {...aside} {...rest} href={to} onClick={click} />
+  const onIntent = () => linking.onIntent(to)
+  const scheduleIntent = () => {
+    openExternal()
+    resting = setTimeout(onIntent, restMs)
   }
   return (
     <a
-      onPointerEnter={comeToRest}
-      onPointerLeave={leave}
-      onTouchStart={intend}
-      onFocus={comeToRest}
+      onPointerEnter={scheduleIntent}
+      onPointerLeave={openExternal}
+      onTouchStart={onIntent}
+      onFocus={scheduleIntent}
       {...rest}
       href={linking.href(to)}
       onClick={click}

@@ -15,15 +15,15 @@ interface LoadMoreProps {
 }
 export const LoadMore = ({ load, isLoading, needsTap: isAsked, label, loadingLabel }: LoadMoreProps) => {
   const end = useRef<HTMLDivElement>(null)
-  const goOn = useEffectEvent(() => load?.())
+  const loadNext = useEffectEvent(() => load?.())
   const isWaiting = load !== null && !isLoading && !isAsked
   useEffect(() => {
     if (!isWaiting || !end.current) return
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && goOn(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadNext(), {
       rootMargin: loadMargin,
     })
-    near.observe(end.current)
-    return () => near.disconnect()
+    observer.observe(end.current)
+    return () => observer.disconnect()
   }, [isWaiting])
   return (
     <div ref={end}>

@@ -36,8 +36,8 @@ export const LongShelf = ({ items, width, label }: ShelfProps) => {
   const count = items.length
   const [from, setFrom] = useState(0)
   const [end, setEnd] = useState(cardsAround * 4)
-  const until = Math.min(end, count)
-  const room = useDynamicClass({ '--before': from, '--after': count - until })
+  const endIndex = Math.min(end, count)
+  const spacing = useDynamicClass({ '--before': from, '--after': count - endIndex })
 
   const show = (at: number, focused: number) => {
     const next = windowAt(at)
@@ -65,18 +65,18 @@ export const LongShelf = ({ items, width, label }: ShelfProps) => {
     <ul
       ref={list}
       aria-label={label}
-      className={classNames(css.shelf, css[width], room)}
+      className={classNames(css.shelf, css[width], spacing)}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
       onScroll={onScroll}
     >
       {from > 0 && <li className={css.before} aria-hidden />}
-      {items.slice(from, until).map(({ id, node }, index) => (
+      {items.slice(from, endIndex).map(({ id, node }, index) => (
         <li key={id} aria-setsize={count} aria-posinset={from + index + 1}>
           {node}
         </li>
       ))}
-      {until < count && <li className={css.after} aria-hidden />}
+      {endIndex < count && <li className={css.after} aria-hidden />}
     </ul>
   )
 }

@@ -10,16 +10,16 @@ interface MoreButtonProps {
   /** Shown while it loads, once that word is loaded itself. */
   loadingLabel?: string
   /** Why the last try failed. */
-  trouble?: string
+  failure?: string
 }
-export const MoreButton = ({ load, isLoading, label, loadingLabel, trouble }: MoreButtonProps) => {
+export const MoreButton = ({ load, isLoading, label, loadingLabel, failure }: MoreButtonProps) => {
   const unavailable = useAvailableControl()
   const isFiltered = useIsListFiltered()
   // The button may render before its words are loaded.
   if (!load || !label) return null
   return (
     <div className={css.more} data-more hidden={isFiltered}>
-      {trouble && <p role="alert">{trouble}</p>}
+      {failure && <p role="alert">{failure}</p>}
       {/* Disabled it would lose the focus. */}
       <Button
         variant="outline"

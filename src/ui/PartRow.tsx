@@ -14,32 +14,44 @@ export interface PartRowProps {
   titleLang?: string | undefined
   /** Its own page; the text links there, everything else plays. */
   to?: string | undefined
-  line: ReactNode
+  subtitle: ReactNode
   state: 'idle' | 'playing' | 'paused' | 'locked'
   stateLabel: string
   playLabel: string
   plays: string
   onPlay: () => void
   /** 0 to 1 of it was heard; null where it was never started. */
-  part: number | null
+  playedFraction: number | null
   /** It was heard to its end. */
-  heard: boolean
+  isPlayed: boolean
   control?: ReactNode
 }
 
-const Progress = ({ part }: { part: number }) => {
-  const done = useDynamicClass({ '--done': `${Math.min(100, Math.round(part * 100))}%` })
+const Progress = ({ playedFraction }: { playedFraction: number }) => {
+  const done = useDynamicClass({ '--done': `${Math.min(100, Math.round(playedFraction * 100))}%` })
   return <span className={`${css.progress} ${done}`} aria-hidden />
 }
 
 const Mark = ({ state, stateLabel }: Pick<PartRowProps, 'state' | 'stateLabel'>) => {
   if (state === 'locked') return <IconLock size={18} aria-hidden />
-  if (state !== 'idle') return <PlayingIndicator moving={state === 'playing'} label={stateLabel} />
+  if (state !== 'idle') return <PlayingIndicator isMoving={state === 'playing'} label={stateLabel} />
   return <IconPlayerPlayFilled size={18} aria-hidden />
 }
 
 export const PartRow = (props: PartRowProps) => {
-  const { title, titleLang, to, line, state, stateLabel, playLabel, onPlay, part, heard, control } = props
+  const {
+    title,
+    titleLang,
+    to,
+    subtitle,
+    state,
+    stateLabel,
+    playLabel,
+    onPlay,
+    playedFraction,
+    isPlayed,
+    control,
+  } = props
   const entry = useListEntry([props.plays, ...(to ? [to] : [])], state === 'playing')
   const name = <Text lang={titleLang}>{title}</Text>
   return (
@@ -64,10 +76,10 @@ export const PartRow = (props: PartRowProps) => {
       <span className={css.words}>
         <span className={css.title}>{to ? <Link to={to}>{name}</Link> : name}</span>
         <span className={css.line}>
-          {heard && <IconCircleCheckFilled className={css.tick} size={16} aria-hidden />}
-          <span>{line}</span>
+          {isPlayed && <IconCircleCheckFilled className={css.tick} size={16} aria-hidden />}
+          <span>{subtitle}</span>
         </span>
-        {part !== null && <Progress part={part} />}
+        {playedFraction !== null && <Progress playedFraction={playedFraction} />}
       </span>
       {control && <span className={css.control}>{control}</span>}
     </li>

@@ -11,7 +11,7 @@ interface PersonDetailProps {
   kind: string
   name: string
   nameLang?: string | undefined
-  line: ReactNode
+  subtitle: ReactNode
   actions: ReactNode
   /** The person has nothing to play. */
   isEmpty?: boolean
@@ -25,7 +25,7 @@ export const PersonDetail = ({
   kind,
   name,
   nameLang,
-  line,
+  subtitle,
   actions,
   isEmpty,
   children,
@@ -47,7 +47,7 @@ export const PersonDetail = ({
         <h1 className={css.name}>
           <Text lang={nameLang}>{name}</Text>
         </h1>
-        <p className={css.line}>{line}</p>
+        <p className={css.line}>{subtitle}</p>
         <div className={css.actions}>{actions}</div>
       </div>
     </header>

@@ -72,19 +72,19 @@ interface PictureProps {
 const useLazyState = (source: Source, eager: boolean) => {
   const box = useRef<HTMLSpanElement>(null)
   const [state, setState] = useState<ImageState>('loading')
-  const [near, setNear] = useState(false)
+  const [isNear, setNear] = useState(false)
   const [round, setRound] = useState(0)
   const { src, srcSet, sizes } = source
   // A page that is shown again does not observe what is already loaded.
-  const isHere = state === 'loaded'
+  const isLoaded = state === 'loaded'
   useEffect(() => {
     const element = box.current
-    if (!element || isHere) return
+    if (!element || isLoaded) return
     const source = { src, srcSet, sizes }
-    let gone = false
+    let isUnmounted = false
     const load = async () => {
-      const reached = await loadInBrowser(source)
-      if (!gone) setState(reached)
+      const outcome = await loadInBrowser(source)
+      if (!isUnmounted) setState(outcome)
     }
     const come = () => {
       // After a failure it no longer counts as arrived.
@@ -100,10 +100,10 @@ const useLazyState = (source: Source, eager: boolean) => {
       else void load()
     }
     return () => {
-      gone = true
+      isUnmounted = true
       stop?.()
     }
-  }, [src, srcSet, sizes, eager, round, isHere])
+  }, [src, srcSet, sizes, eager, round, isLoaded])
   useEffect(() => {
     if (state === 'error')
       return retryWhenOnline(() => {
@@ -117,13 +117,13 @@ const useLazyState = (source: Source, eager: boolean) => {
     setState('error')
     void loadInBrowser(source).then(setState)
   }
-  return { box, state, near, setState, onError }
+  return { box, state, near: isNear, setState, onError }
 }
 
 export const Picture = ({ picture, shape, size, eager = false, first = false, ...rest }: PictureProps) => {
   const { decorative = true, className } = rest
   const source = sourceOf(picture.url, size)
-  const { box, state, near, setState, onError } = useLazyState(source, eager)
+  const { box, state, near: isNear, setState, onError } = useLazyState(source, eager)
   const tint = useDynamicClass({
     '--pic': picture.colours[0] ?? 'transparent',
     ...(eager && picture.tiny ? { '--tiny': `url("data:image/webp;base64,${picture.tiny}")` } : {}),
@@ -135,7 +135,7 @@ export const Picture = ({ picture, shape, size, eager = false, first = false, ..
   }
   return (
     <span ref={box} className={classNames(css.box, css[shape], tint, className)} data-state={state}>
-      {!eager && near && state === 'loading' && (
+      {!eager && isNear && state === 'loading' && (
         <img className={css.blurred} src={placeholderUrl(picture.url)} alt="" fetchPriority="low" />
       )}
       {(eager ? state !== 'error' : state === 'loaded') && (

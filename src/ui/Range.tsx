@@ -22,9 +22,9 @@ export const Range = ({ value, max, onMove, onBegin, ...rest }: RangeProps) => {
   useEffect(() => {
     const element = input.current
     // The browser's `change` event: React's `onChange` fires with every move.
-    const letGo = () => void (isHeld.current = false)
-    element?.addEventListener('change', letGo)
-    return () => element?.removeEventListener('change', letGo)
+    const release = () => void (isHeld.current = false)
+    element?.addEventListener('change', release)
+    return () => element?.removeEventListener('change', release)
   }, [])
   return (
     <input

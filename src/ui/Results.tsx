@@ -22,10 +22,10 @@ interface ResultView {
   shape: Silhouette
   picture: PictureData
   title: MarkedText
-  line?: ReactNode
+  subtitle?: ReactNode
   kind: string
   end?: ReactNode
-  dimmed?: boolean
+  isDimmed?: boolean
   /** The letter that marks explicit lyrics; screen readers get it with the kind. */
   explicit?: string | false | undefined
   onOpen: () => void
@@ -58,7 +58,7 @@ export const ResultRow = ({ result: item, control }: ResultProps) => {
       data-row
       {...(position && { 'aria-rowindex': position['aria-posinset'], style: position.style })}
       className={css.row}
-      data-dimmed={item.dimmed ?? false}
+      data-dimmed={item.isDimmed ?? false}
       {...entry.box}
     >
       <span role="gridcell" id={`${item.id}-open`} data-cell className={css.main}>
@@ -71,10 +71,10 @@ export const ResultRow = ({ result: item, control }: ResultProps) => {
               <span className="sr">{`${item.kind}: `}</span>
               <Marked {...item.title} />
             </span>
-            {item.line && <span className={css.line}>{item.line}</span>}
+            {item.subtitle && <span className={css.line}>{item.subtitle}</span>}
           </span>
           {item.end && <span className={css.end}>{item.end}</span>}
-          {item.dimmed && <IconLock className={css.lock} size={20} aria-hidden />}
+          {item.isDimmed && <IconLock className={css.lock} size={20} aria-hidden />}
         </Link>
       </span>
       <Control id={item.id}>{control}</Control>
@@ -100,7 +100,7 @@ export const BestResult = ({ result: item, control, label }: ResultProps & { lab
             <span className={css.name} data-explicit={item.explicit}>
               <Marked {...item.title} />
             </span>
-            {item.line && <span className={css.line}>{item.line}</span>}
+            {item.subtitle && <span className={css.line}>{item.subtitle}</span>}
           </span>
         </Link>
       </span>
@@ -139,7 +139,7 @@ export const Results = ({
   id,
   label,
   isBusy,
-  isGone,
+  isOutdated,
   count,
   children,
 }: {
@@ -148,7 +148,7 @@ export const Results = ({
   /** Others are loading. */
   isBusy: boolean
   /** Outdated results that stay until the next ones arrive. */
-  isGone: boolean
+  isOutdated: boolean
   /** Number of rows, where not all are in the document. */
   count?: number | undefined
   children: ReactNode
@@ -159,7 +159,7 @@ export const Results = ({
     aria-label={label}
     aria-rowcount={count}
     aria-busy={isBusy}
-    inert={isGone}
+    inert={isOutdated}
     className={css.results}
   >
     {children}

@@ -14,7 +14,7 @@ interface RowProps {
   picture: PictureData
   title: string
   titleLang?: string | undefined
-  line?: ReactNode
+  subtitle?: ReactNode
   /** Read aloud before the title. */
   kind: string
   /** Position in a chart. */
@@ -23,16 +23,27 @@ interface RowProps {
   end?: ReactNode
   /** A button beside the link, never inside it. */
   control?: ReactNode
-  dimmed?: boolean
+  isDimmed?: boolean
   /** The letter that marks explicit lyrics; screen readers get it with the kind. */
   explicit?: string | false | undefined
   onOpen?: () => void
 }
 
-export const Row = ({ to, shape, picture, title, titleLang, line, kind, rank, end, ...rest }: RowProps) => {
+export const Row = ({
+  to,
+  shape,
+  picture,
+  title,
+  titleLang,
+  subtitle,
+  kind,
+  rank,
+  end,
+  ...rest
+}: RowProps) => {
   const { box, control } = useListEntry([to])
   return (
-    <li {...useListPosition()} className={css.row} data-dimmed={rest.dimmed} {...box}>
+    <li {...useListPosition()} className={css.row} data-dimmed={rest.isDimmed} {...box}>
       <Link to={to} className={css.link} onClick={rest.onOpen} {...control}>
         {rank && <span className={css.rank}>{rank}</span>}
         <span className={classNames(css.slot, css[shape])}>
@@ -43,7 +54,7 @@ export const Row = ({ to, shape, picture, title, titleLang, line, kind, rank, en
             <span className="sr">{`${kind}: `}</span>
             <Text lang={titleLang}>{title}</Text>
           </span>
-          {line && <span className={css.line}>{line}</span>}
+          {subtitle && <span className={css.line}>{subtitle}</span>}
         </span>
         {end && <span className={css.end}>{end}</span>}
       </Link>

@@ -37,7 +37,7 @@ export const Shelf = (props: ShelfProps) => {
 }
 
 interface ShelfArrowsProps {
-  onTurn: (way: 1 | -1) => void
+  onTurn: (direction: 1 | -1) => void
   back: string
   forward: string
 }

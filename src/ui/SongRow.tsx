@@ -20,7 +20,7 @@ interface SongRowProps {
   picture: PictureData
   title: string
   titleLang?: string | undefined
-  line?: ReactNode
+  subtitle?: ReactNode
   /** Read aloud before the title. */
   kind: string
   /** Position in a chart. */
@@ -44,7 +44,7 @@ interface SongRowProps {
 const Mark = ({ state, stateLabel }: Pick<SongRowProps, 'state' | 'stateLabel'>) => {
   if (state === 'locked') return <IconLock size={20} aria-hidden />
   if (state === 'idle') return <IconPlayerPlayFilled size={20} aria-hidden />
-  return <PlayingIndicator moving={state === 'playing'} label={stateLabel} />
+  return <PlayingIndicator isMoving={state === 'playing'} label={stateLabel} />
 }
 
 const Title = ({ to, title, titleLang, kind, explicit, onOpen }: SongRowProps) => (
@@ -57,7 +57,8 @@ const Title = ({ to, title, titleLang, kind, explicit, onOpen }: SongRowProps) =
 )
 
 export const SongRow = (props: SongRowProps) => {
-  const { picture, line, rank, duration, durationLabel, state, playLabel, plays, onPlay, controls } = props
+  const { picture, subtitle, rank, duration, durationLabel, state, playLabel, plays, onPlay, controls } =
+    props
   const { box, control } = useListEntry([plays], state === 'playing')
   return (
     <li
@@ -86,7 +87,7 @@ export const SongRow = (props: SongRowProps) => {
         </span>
         <span className={rows.words}>
           <Title {...props} />
-          {line && <span className={rows.line}>{line}</span>}
+          {subtitle && <span className={rows.line}>{subtitle}</span>}
         </span>
         {duration && (
           <span className={rows.end}>

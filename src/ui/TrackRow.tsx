@@ -21,7 +21,7 @@ interface TrackRowProps {
   /** The song's page. */
   to?: string | undefined
   onOpen?: () => void
-  line?: ReactNode
+  subtitle?: ReactNode
   duration?: string
   /** Spoken form of the duration. */
   durationLabel?: string
@@ -44,7 +44,7 @@ interface TrackRowProps {
 
 const Mark = ({ number, state, stateLabel }: Pick<TrackRowProps, 'number' | 'state' | 'stateLabel'>) => {
   if (state === 'locked') return <IconLock size={18} aria-hidden />
-  if (state !== 'idle') return <PlayingIndicator moving={state === 'playing'} label={stateLabel} />
+  if (state !== 'idle') return <PlayingIndicator isMoving={state === 'playing'} label={stateLabel} />
   return (
     <>
       <span className={css.number}>{number}</span>
@@ -65,7 +65,7 @@ const Title = ({ title, titleLang, to, onOpen }: TrackRowProps) => {
 }
 
 const Words = (props: TrackRowProps) => {
-  const { line, explicit } = props
+  const { subtitle, explicit } = props
   return (
     <span className={css.words}>
       <span className={css.title}>
@@ -76,7 +76,7 @@ const Words = (props: TrackRowProps) => {
           </span>
         )}
       </span>
-      {line && <span className={css.line}>{line}</span>}
+      {subtitle && <span className={css.line}>{subtitle}</span>}
     </span>
   )
 }

@@ -19,20 +19,20 @@ interface VirtualListProps<T> {
 interface CellProps {
   item: unknown
   at: number
-  of: number
+  setSize: number
   /** From the upper edge of the list, for a row outside the window. */
   top: number | null
   row: (item: never, at: number) => ReactNode
 }
 
-const Cell = memo(({ item, at, of, top, row }: CellProps) => {
+const Cell = memo(({ item, at, setSize, top, row }: CellProps) => {
   const place = useMemo(
     () => ({
       'aria-posinset': at + 1,
-      'aria-setsize': of,
+      'aria-setsize': setSize,
       ...(top === null ? {} : { style: { position: 'absolute' as const, insetBlockStart: top } }),
     }),
-    [at, of, top],
+    [at, setSize, top],
   )
   return <ListPositionProvider value={place}>{row(item as never, at)}</ListPositionProvider>
 })
@@ -40,19 +40,21 @@ const Cell = memo(({ item, at, of, top, row }: CellProps) => {
 export const VirtualList = <T,>({ items, keyOf, row, total, scrolled, children }: VirtualListProps<T>) => {
   const list = useRef<HTMLElement>(null)
   const setList = useCallback((element: HTMLElement | null) => void (list.current = element), [])
-  const { shown, held, columns, line } = useVirtualList(list, items.length, scrolled)
-  const cells = ({ from, to }: RowRange, isHeld: boolean) =>
+  const { shown, held, columns, rowHeight } = useVirtualList(list, items.length, scrolled)
+  const cells = ({ from, to }: RowRange, isOutside: boolean) =>
     items.slice(from, to).map((item, index) => {
       const at = from + index
-      const top = isHeld ? Math.floor(at / columns) * line : null
-      return <Cell key={keyOf(item, at)} item={item} at={at} of={total ?? items.length} top={top} row={row} />
+      const top = isOutside ? Math.floor(at / columns) * rowHeight : null
+      return (
+        <Cell key={keyOf(item, at)} item={item} at={at} setSize={total ?? items.length} top={top} row={row} />
+      )
     })
   const isAbove = held.to <= shown.from
-  const kept = cells(held, true)
+  const heldCells = cells(held, true)
   const rows = cells(shown, false)
   return (
     <ListRefProvider value={setList}>
-      {children(isAbove ? [...kept, ...rows] : [...rows, ...kept])}
+      {children(isAbove ? [...heldCells, ...rows] : [...rows, ...heldCells])}
     </ListRefProvider>
   )
 }

@@ -49,9 +49,12 @@ export const useListEntry = (addresses: readonly string[], isCurrent = false) =>
   }
 }
 
-const nowhere: readonly string[] = []
+const noAddresses: readonly string[] = []
 /** For a button or link that works where one of the addresses does; without any it needs the connection. */
-export const useAvailableControl = (addresses: readonly string[] = nowhere, isAlwaysAvailable = false) => {
+export const useAvailableControl = (
+  addresses: readonly string[] = noAddresses,
+  isAlwaysAvailable = false,
+) => {
   const check = useContext(AvailabilityContext)
   if (check === null || isAlwaysAvailable || addresses.some(check)) return {}
   return { 'data-quiet': true, 'aria-describedby': unavailableReasonId } as const

@@ -4,7 +4,7 @@
  * long is. It listens to all such buttons at once, so none loads code of its own.
  */
 const rowSelector = 'li, [data-row]'
-const allIn = (of: Element, what: string) => [...of.querySelectorAll<HTMLElement>(what)]
+const allIn = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
 const placeOf = (one: Element, at: number) =>
   Number(one.getAttribute('aria-posinset') ?? one.getAttribute('aria-rowindex') ?? at + 1)
 const focusablesIn = (one: Element) => allIn(one, 'a[href], button')
@@ -13,26 +13,26 @@ const followRow = (button: Element, signal: AbortSignal) => {
   let list = button.parentElement
   while (list && !list.querySelector(rowSelector)) list = list.parentElement
   if (!list) return
-  const around = list
-  let held = document.activeElement
-  let place = Math.max(...allIn(around, rowSelector).map(placeOf)) + 1
-  let door = 0
+  const container = list
+  let focused = document.activeElement
+  let position = Math.max(...allIn(container, rowSelector).map(placeOf)) + 1
+  let controlIndex = 0
   const hold = ({ target }: Event) => {
-    held = target as Element
-    const rows = allIn(around, rowSelector)
-    const at = rows.findIndex((one) => one.contains(held))
+    focused = target as Element
+    const rows = allIn(container, rowSelector)
+    const at = rows.findIndex((one) => one.contains(focused))
     const one = rows[at]
     if (!one) return
-    place = placeOf(one, at)
-    door = focusablesIn(one).findIndex((each) => each === held)
+    position = placeOf(one, at)
+    controlIndex = focusablesIn(one).findIndex((control) => control === focused)
   }
   const drawn = new MutationObserver(() => {
-    if (held?.isConnected || document.activeElement !== document.body) return
-    const heir = allIn(around, rowSelector).find((one, at) => placeOf(one, at) === place)
-    if (heir) focusablesIn(heir)[door]?.focus()
+    if (focused?.isConnected || document.activeElement !== document.body) return
+    const replacement = allIn(container, rowSelector).find((one, at) => placeOf(one, at) === position)
+    if (replacement) focusablesIn(replacement)[controlIndex]?.focus()
   })
-  around.addEventListener('focusin', hold, { signal })
-  drawn.observe(around, { childList: true, subtree: true })
+  container.addEventListener('focusin', hold, { signal })
+  drawn.observe(container, { childList: true, subtree: true })
   signal.addEventListener('abort', () => drawn.disconnect())
 }
 

@@ -21,14 +21,14 @@ const rethrow = (problem: unknown): never => {
   throw problem
 }
 
-/** `lost`: what is rendered when its code fails to load. */
+/** `onLost`: what is rendered when its code fails to load. */
 export const createLazyComponent = <P>(
   fetchPart: () => Promise<ComponentType<P>>,
-  lost: (problem: unknown) => Promise<never> = rethrow,
+  onLost: (problem: unknown) => Promise<never> = rethrow,
 ): LazyComponent<P> => {
   let found: { default: ComponentType<P> } | null = null
   let loading: Promise<{ default: ComponentType<P> }> | null = null
-  let made: LazyExoticComponent<ComponentType<P>> | null = null
+  let lazyComponent: LazyExoticComponent<ComponentType<P>> | null = null
   const load = () => {
     loading ??= fetchPart().then((component) => (found = { default: component }))
     // A failed load may be tried again: the chunk may be back.
@@ -38,9 +38,11 @@ export const createLazyComponent = <P>(
   return {
     load,
     component: () =>
-      (made ??= lazy<ComponentType<P>>(() => (found ? settledThenable(found) : load().catch(lost)))),
+      (lazyComponent ??= lazy<ComponentType<P>>(() =>
+        found ? settledThenable(found) : load().catch(onLost),
+      )),
     forget: () => {
-      made = null
+      lazyComponent = null
     },
   }
 }

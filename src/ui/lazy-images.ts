@@ -27,15 +27,15 @@ interface Arrived {
   has(address: string): boolean
   add(address: string): void
 }
-export const createArrived = (most: number = lazySettings.cache): Arrived => {
-  const known = new Set<string>()
+export const createArrived = (limit: number = lazySettings.cache): Arrived => {
+  const sources = new Set<string>()
   return {
-    has: (address) => known.has(address),
+    has: (address) => sources.has(address),
     add: (address) => {
-      known.delete(address)
-      known.add(address)
-      const oldest = known.values().next().value
-      if (known.size > most && oldest !== undefined) known.delete(oldest)
+      sources.delete(address)
+      sources.add(address)
+      const oldest = sources.values().next().value
+      if (sources.size > limit && oldest !== undefined) sources.delete(oldest)
     },
   }
 }
@@ -62,19 +62,19 @@ export const throttled = (
   after: (done: () => void, ms: number) => void = setTimeout,
 ) => {
   let waiting = false
-  let again = false
+  let isDue = false
   const pass = () => {
     waiting = true
     work()
     after(() => {
       waiting = false
-      if (!again) return
-      again = false
+      if (!isDue) return
+      isDue = false
       pass()
     }, interval)
   }
   return () => {
-    if (waiting) again = true
+    if (waiting) isDue = true
     else pass()
   }
 }
@@ -124,9 +124,9 @@ const stopWatching = (element: Element) => {
   observer?.unobserve(element)
 }
 
-/** Calls `come` once when the element is near the screen; the returned function stops watching. */
-export const whenNear = (element: Element, come: () => void): (() => void) => {
-  nearby.set(element, come)
+/** Calls `onNear` once when the element is near the screen; the returned function stops watching. */
+export const whenNear = (element: Element, onNear: () => void): (() => void) => {
+  nearby.set(element, onNear)
   observing().observe(element)
   return () => stopWatching(element)
 }

@@ -19,8 +19,8 @@ export interface ShelfProps {
 /** With the first tap or key. */
 const loadShelfMotion = () => import('./shelf-motion.ts')
 
-export const turnPage = (list: HTMLElement, way: 1 | -1) =>
-  void loadShelfMotion().then(({ turnShelf }) => turnShelf(list, way))
+export const turnPage = (list: HTMLElement, direction: 1 | -1) =>
+  void loadShelfMotion().then(({ turnShelf }) => turnShelf(list, direction))
 
 const keys: Record<string, (at: number, last: number, forward: number) => number> = {
   ArrowRight: (at, _, forward) => at + forward,

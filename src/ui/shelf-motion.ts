@@ -15,19 +15,19 @@ const isAtEnd = ({ scrollLeft, clientWidth, scrollWidth }: Element) =>
   Math.abs(scrollLeft) + clientWidth > scrollWidth - 1
 
 /** To the start of the next card, or of the one before. */
-const alignToCard = (list: HTMLElement, way: 1 | -1) => {
+const alignToCard = (list: HTMLElement, direction: 1 | -1) => {
   if (isAtEnd(list)) return
   const forward = directionOf(list)
-  const there = offsetsOf(list, forward).filter((offset) => way * offset > -1)
-  if (there.length > 0)
-    list.scrollBy({ left: forward * way * Math.min(...there.map((offset) => way * offset)) })
+  const ahead = offsetsOf(list, forward).filter((offset) => direction * offset > -1)
+  if (ahead.length > 0)
+    list.scrollBy({ left: forward * direction * Math.min(...ahead.map((offset) => direction * offset)) })
 }
 
 /** At most by what was visible, so that no card is skipped. */
-export const turnShelf = (list: HTMLElement, way: 1 | -1) =>
+export const turnShelf = (list: HTMLElement, direction: 1 | -1) =>
   smoothScroll(list, () => {
-    list.scrollBy({ left: way * directionOf(list) * list.clientWidth * 0.85 })
-    alignToCard(list, way > 0 ? -1 : 1)
+    list.scrollBy({ left: direction * directionOf(list) * list.clientWidth * 0.85 })
+    alignToCard(list, direction > 0 ? -1 : 1)
   })
 
 export const scrollToCard = (list: HTMLElement, link: HTMLElement) =>

@@ -18,16 +18,16 @@ type Place = ReturnType<typeof placeOf>
 const scrollBox = (box: Box, { left, top }: Place) => box.scrollTo({ left, top, behavior: 'instant' })
 
 /** Fast at first, slow at the end. */
-const eased = (part: number) => 1 - (1 - part) ** 3
+const eased = (progress: number) => 1 - (1 - progress) ** 3
 
 const animateScroll = (box: Box, from: Place, goal: Place) => {
-  let begun: number | null = null
-  const isOver = new AbortController()
-  const { signal } = isOver
+  let startedAt: number | null = null
+  const ended = new AbortController()
+  const { signal } = ended
   // A snapping box would snap in every frame; the goal is a snap position anyway.
   box.style.scrollSnapType = 'none'
   const end = () => {
-    isOver.abort()
+    ended.abort()
     runningScrolls.delete(box)
     box.style.removeProperty('scroll-snap-type')
   }
@@ -37,18 +37,18 @@ const animateScroll = (box: Box, from: Place, goal: Place) => {
     // Something else has scrolled the box.
     if (Math.abs(left - last.left) + Math.abs(top - last.top) > 2) end()
     if (signal.aborted) return
-    begun ??= now
-    const part = Math.min(1, (now - begun) / scrollDuration)
-    const far = eased(part)
+    startedAt ??= now
+    const progress = Math.min(1, (now - startedAt) / scrollDuration)
+    const easedProgress = eased(progress)
     scrollBox(box, {
-      left: from.left + (goal.left - from.left) * far,
-      top: from.top + (goal.top - from.top) * far,
+      left: from.left + (goal.left - from.left) * easedProgress,
+      top: from.top + (goal.top - from.top) * easedProgress,
     })
     last = placeOf(box)
-    if (part < 1) requestAnimationFrame(step)
+    if (progress < 1) requestAnimationFrame(step)
     else end()
   }
-  for (const hand of userInputEvents) box.addEventListener(hand, end, { signal, passive: true })
+  for (const inputEvent of userInputEvents) box.addEventListener(inputEvent, end, { signal, passive: true })
   runningScrolls.set(box, () => {
     end()
     scrollBox(box, goal)
@@ -66,6 +66,6 @@ export const smoothScroll = (box: Box, move: () => void): void => {
   runningScrolls.get(box)?.()
   move()
   const goal = placeOf(box)
-  const isThere = goal.left === from.left && goal.top === from.top
-  if (!isThere && !wantsStill()) animateScroll(box, from, goal)
+  const isUnmoved = goal.left === from.left && goal.top === from.top
+  if (!isUnmoved && !wantsStill()) animateScroll(box, from, goal)
 }

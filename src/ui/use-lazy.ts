@@ -17,7 +17,7 @@ export const useLazy = <P extends object>(
   useEffect(() => {
     if (!need || Late) return
     let stop: (() => void) | null = () => {}
-    const ask = (): Promise<void> =>
+    const tryLoad = (): Promise<void> =>
       load().then(
         (found) => {
           loadedComponents.set(load, found)
@@ -25,10 +25,10 @@ export const useLazy = <P extends object>(
         },
         (problem: unknown) => {
           console.warn('a part of the page cannot be shown', problem)
-          if (stop) stop = retryWhenOnline(ask)
+          if (stop) stop = retryWhenOnline(tryLoad)
         },
       )
-    void ask()
+    void tryLoad()
     return () => {
       stop?.()
       stop = null

@@ -3,14 +3,14 @@ import { type RefObject, useEffect } from 'react'
 import './offer-height.css'
 
 /** Its distance to what is below it, and the space above it. */
-const around = 24
+const margin = 24
 
 export const useOfferHeight = (offer: RefObject<HTMLElement | null>) =>
   useEffect(() => {
     const { style } = document.documentElement
     const observer = new ResizeObserver(([seen]) => {
       const height = seen?.borderBoxSize[0]?.blockSize ?? 0
-      style.setProperty('--offer-size', `${Math.ceil(height) + around}px`)
+      style.setProperty('--offer-size', `${Math.ceil(height) + margin}px`)
     })
     if (offer.current) observer.observe(offer.current)
     return () => {

@@ -12,13 +12,13 @@ import {
 
 /** Rendered before anything is measured, on the host too. */
 const initialRowCount = 24
-const none: RowRange = { from: 0, to: 0 }
+const emptyRange: RowRange = { from: 0, to: 0 }
 
 interface RowMetrics {
   /** Rows beside each other. */
   columns: number
   /** Height of a line; 0 until it is measured. */
-  line: number
+  rowHeight: number
 }
 interface VirtualWindow extends RowMetrics {
   shown: RowRange
@@ -26,7 +26,8 @@ interface VirtualWindow extends RowMetrics {
   held: RowRange
 }
 
-const isSame = (one: RowRange, other: RowRange) => one.from === other.from && one.to === other.to
+const isSame = (previous: RowRange, other: RowRange) =>
+  previous.from === other.from && previous.to === other.to
 const inside = ({ from, to }: RowRange, count: number) => ({
   from: Math.min(from, count),
   to: Math.min(to, count),
@@ -42,13 +43,21 @@ const measured = (list: Element, { shown: { from, to }, held }: VirtualWindow): 
   const before = held.to <= from ? held.to - held.from : 0
   const first = list.children[before]?.getBoundingClientRect()
   const last = list.children[before + to - from - 1]?.getBoundingClientRect()
-  return { columns, line: first && last ? (last.bottom - first.top) / rowCountOf(to - from, columns) : 0 }
+  return {
+    columns,
+    rowHeight: first && last ? (last.bottom - first.top) / rowCountOf(to - from, columns) : 0,
+  }
 }
-const fill = (list: HTMLElement, { from, to }: RowRange, { columns, line }: RowMetrics, count: number) => {
-  list.style.setProperty('padding-block-start', `${(from / columns) * line}px`)
+const fill = (
+  list: HTMLElement,
+  { from, to }: RowRange,
+  { columns, rowHeight }: RowMetrics,
+  count: number,
+) => {
+  list.style.setProperty('padding-block-start', `${(from / columns) * rowHeight}px`)
   list.style.setProperty(
     'padding-block-end',
-    `${(rowCountOf(count, columns) - rowCountOf(to, columns)) * line}px`,
+    `${(rowCountOf(count, columns) - rowCountOf(to, columns)) * rowHeight}px`,
   )
 }
 const placeOf = (target: EventTarget | null) => {
@@ -68,8 +77,8 @@ const followList = (element: HTMLElement, { onResize, onMove, onPrint, onFocus }
   const resized = new ResizeObserver(onResize)
   // The outer box: the window sets the paddings itself, and measuring forces a layout.
   resized.observe(element, { box: 'border-box' })
-  const until = new AbortController()
-  const { signal } = until
+  const ended = new AbortController()
+  const { signal } = ended
   addEventListener('scroll', onMove, { signal, passive: true })
   addEventListener('resize', onMove, { signal })
   addEventListener('beforeprint', onPrint, { signal })
@@ -78,7 +87,7 @@ const followList = (element: HTMLElement, { onResize, onMove, onPrint, onFocus }
   element.addEventListener('focusout', () => onFocus(null), { signal })
   return () => {
     resized.disconnect()
-    until.abort()
+    ended.abort()
   }
 }
 
@@ -89,53 +98,54 @@ export const useVirtualList = (
 ): VirtualWindow => {
   const [state, setState] = useState<VirtualWindow>({
     shown: { from: 0, to: initialRowCount },
-    held: none,
+    held: emptyRange,
     columns: 1,
-    line: 0,
+    rowHeight: 0,
   })
-  const lines = useRef<RowMetrics>(state)
+  const metrics = useRef<RowMetrics>(state)
   const focused = useRef<number | null>(null)
-  const { shown, held, columns, line } = state
-  const here = { shown: inside(shown, count), held: inside(held, count), columns, line }
+  const { shown, held, columns, rowHeight } = state
+  const clipped = { shown: inside(shown, count), held: inside(held, count), columns, rowHeight }
 
-  const look = useEffectEvent(() => {
-    if (!list.current || lines.current.line === 0) return
+  const update = useEffectEvent(() => {
+    if (!list.current || metrics.current.rowHeight === 0) return
     const { top } = list.current.getBoundingClientRect()
-    const sight = { ...lines.current, top, screen: innerHeight, count }
+    const sight = { ...metrics.current, top, screen: innerHeight, count }
     // A short list is complete, so that find-in-page finds all of it.
     const next =
       count <= initialRowCount
         ? { from: 0, to: count }
-        : nextRange(rangeToRender(sight), visibleRange(sight), here.shown, sight.columns)
-    const kept = rangeAroundFocus(focused.current, sight.columns, count, next)
-    if (isSame(next, here.shown) && isSame(kept, here.held)) return
-    setState({ shown: next, held: kept, ...lines.current })
+        : nextRange(rangeToRender(sight), visibleRange(sight), clipped.shown, sight.columns)
+    const heldRange = rangeAroundFocus(focused.current, sight.columns, count, next)
+    if (isSame(next, clipped.shown) && isSame(heldRange, clipped.held)) return
+    setState({ shown: next, held: heldRange, ...metrics.current })
   })
   const start = useEffectEvent(() => {
-    if (scrolled === null || !list.current || lines.current.line === 0 || count <= initialRowCount) return
+    if (scrolled === null || !list.current || metrics.current.rowHeight === 0 || count <= initialRowCount)
+      return
     // While it was measured the list was only as long as its rendered rows, and the page with it.
     if (scrollY !== scrolled) scrollTo({ top: scrolled, behavior: 'instant' })
     const { top } = list.current.getBoundingClientRect()
-    const seen = visibleRange({ ...lines.current, top, screen: innerHeight, count })
-    if (seen.from >= here.shown.to && seen.from < seen.to)
-      setState({ shown: seen, held: none, ...lines.current })
+    const seen = visibleRange({ ...metrics.current, top, screen: innerHeight, count })
+    if (seen.from >= clipped.shown.to && seen.from < seen.to)
+      setState({ shown: seen, held: emptyRange, ...metrics.current })
   })
   const measure = useEffectEvent(() => {
-    const now = list.current && measured(list.current, here)
-    if (now && now.line > 0) lines.current = now
+    const now = list.current && measured(list.current, clipped)
+    if (now && now.rowHeight > 0) metrics.current = now
   })
-  const fit = useEffectEvent(() => {
-    if (lines.current.line === 0) measure()
-    if (list.current) fill(list.current, here.shown, lines.current, count)
+  const applySizes = useEffectEvent(() => {
+    if (metrics.current.rowHeight === 0) measure()
+    if (list.current) fill(list.current, clipped.shown, metrics.current, count)
   })
   const showAll = useEffectEvent(() => flushSync(() => setState({ ...state, shown: { from: 0, to: count } })))
 
   // Before the page's scroll position is restored, which needs the full height.
-  useLayoutEffect(() => fit())
+  useLayoutEffect(() => applySizes())
   // A list that becomes long while it is shown: the visible rows are there in the first frame.
   useLayoutEffect(() => start(), [])
   useEffect(() => {
-    const frame = requestAnimationFrame(() => look())
+    const frame = requestAnimationFrame(() => update())
     return () => cancelAnimationFrame(frame)
   })
   useEffect(() => {
@@ -143,13 +153,13 @@ export const useVirtualList = (
     return followList(list.current, {
       onResize: () => {
         measure()
-        fit()
-        look()
+        applySizes()
+        update()
       },
-      onMove: () => look(),
+      onMove: () => update(),
       onPrint: () => showAll(),
       onFocus: (index) => (focused.current = index),
     })
   }, [list])
-  return here
+  return clipped
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rangeAroundFocus, visibleRange, nextRange, rangeToRender } from './virtual-window.ts'
 
-const sight = { top: 0, screen: 900, line: 70, columns: 1, count: 10_000 }
+const sight = { top: 0, screen: 900, rowHeight: 70, columns: 1, count: 10_000 }
 
 describe('the rendered window of a long list', () => {
   it('has the visible rows and some beyond', () => {

@@ -12,7 +12,7 @@ interface ScrollState {
   top: number
   screen: number
   /** Height of a line. */
-  line: number
+  rowHeight: number
   /** Rows beside each other in a line. */
   columns: number
   count: number
@@ -27,42 +27,42 @@ const between = (low: number, value: number, high: number) => Math.max(low, Math
 
 export const rowCountOf = (count: number, columns: number): number => Math.ceil(count / columns)
 
-export const rangeToRender = ({ top, screen, line, columns, count }: ScrollState): RowRange => {
-  const lines = rowCountOf(count, columns)
-  const first = Math.floor(-top / line) - overscanRows
-  const last = Math.ceil((screen - top) / line) + overscanRows
+export const rangeToRender = ({ top, screen, rowHeight, columns, count }: ScrollState): RowRange => {
+  const lineCount = rowCountOf(count, columns)
+  const first = Math.floor(-top / rowHeight) - overscanRows
+  const last = Math.ceil((screen - top) / rowHeight) + overscanRows
   // A list that is out of sight keeps its nearest lines: their height is the measure of all.
-  const from = between(0, Math.floor(first / windowStep) * windowStep, Math.max(0, lines - windowStep))
+  const from = between(0, Math.floor(first / windowStep) * windowStep, Math.max(0, lineCount - windowStep))
   const to = between(
     from + windowStep,
     Math.ceil(last / windowStep) * windowStep,
-    Math.max(lines, from + windowStep),
+    Math.max(lineCount, from + windowStep),
   )
   return { from: from * columns, to: Math.min(count, to * columns) }
 }
 
 /** The lines on screen, as rows. */
-export const visibleRange = ({ top, screen, line, columns, count }: ScrollState): RowRange => ({
-  from: between(0, Math.floor(-top / line) * columns, count),
-  to: between(0, Math.ceil((screen - top) / line) * columns, count),
+export const visibleRange = ({ top, screen, rowHeight, columns, count }: ScrollState): RowRange => ({
+  from: between(0, Math.floor(-top / rowHeight) * columns, count),
+  to: between(0, Math.ceil((screen - top) / rowHeight) * columns, count),
 })
 
 /**
  * The next step from the shown range to the goal: a few new rows, those on screen before those beyond it.
  * After a jump no old row stays.
  */
-export const nextRange = (goal: RowRange, seen: RowRange, shown: RowRange, columns: number): RowRange => {
-  const some = Math.max(1, Math.floor(rowsPerFrame / columns)) * columns
+export const nextRange = (goal: RowRange, visible: RowRange, shown: RowRange, columns: number): RowRange => {
+  const rowsAtOnce = Math.max(1, Math.floor(rowsPerFrame / columns)) * columns
   const from = Math.max(goal.from, shown.from)
   const to = Math.min(goal.to, shown.to)
-  const isAway = seen.from < seen.to && (to <= seen.from || from >= seen.to)
+  const isAway = visible.from < visible.to && (to <= visible.from || from >= visible.to)
   if (from >= to || isAway) {
-    const start = between(goal.from, seen.from, Math.max(goal.from, goal.to - some))
-    return { from: start, to: Math.min(goal.to, start + some) }
+    const start = between(goal.from, visible.from, Math.max(goal.from, goal.to - rowsAtOnce))
+    return { from: start, to: Math.min(goal.to, start + rowsAtOnce) }
   }
-  const isMissingAbove = from > Math.max(seen.from, goal.from) && to >= seen.to
-  if (to < goal.to && !isMissingAbove) return { from, to: Math.min(goal.to, to + some) }
-  return { from: Math.max(goal.from, from - some), to }
+  const isMissingAbove = from > Math.max(visible.from, goal.from) && to >= visible.to
+  if (to < goal.to && !isMissingAbove) return { from, to: Math.min(goal.to, to + rowsAtOnce) }
+  return { from: Math.max(goal.from, from - rowsAtOnce), to }
 }
 
 /** Rows that stay outside the window: the focused one and its neighbours, where Tab leads. */
@@ -74,9 +74,9 @@ export const rangeAroundFocus = (
 ): RowRange => {
   if (focused === null || (focused >= shown.from && focused < shown.to) || focused >= count)
     return { from: 0, to: 0 }
-  const line = Math.floor(focused / columns)
-  const from = Math.max(0, line - 1) * columns
-  const to = Math.min(count, (line + 2) * columns)
+  const rowHeight = Math.floor(focused / columns)
+  const from = Math.max(0, rowHeight - 1) * columns
+  const to = Math.min(count, (rowHeight + 2) * columns)
   return focused < shown.from
     ? { from, to: Math.min(to, shown.from) }
     : { from: Math.max(from, shown.to), to }

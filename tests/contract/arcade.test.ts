@@ -16,15 +16,15 @@ beforeAll(async () => {
 afterAll(() => demo.close())
 
 const first = async (kind: 'game' | 'onlineGame' | 'cloudGame') => (await demo.idsOf('riwaq', kind))[0]
-const ask = (key: string, query = 'lang=en', tenant = 'riwaq') =>
+const call = (key: string, query = 'lang=en', tenant = 'riwaq') =>
   demo.send('GET', `/content/games/${encodeURIComponent(key)}?${query}`, { tenant })
 const open = async (kind: 'game' | 'onlineGame' | 'cloudGame') => {
-  const { status, body } = await ask((await first(kind))?.id ?? '')
+  const { status, body } = await call((await first(kind))?.id ?? '')
   expect(status).toBe(200)
   return parse(Game, body)
 }
 const artworks = (game: Game, artworkClass: string) =>
-  game.additionalArtworks.filter((one) => one.artworkClass === artworkClass)
+  game.additionalArtworks.filter((artwork) => artwork.artworkClass === artworkClass)
 
 describe('a game', () => {
   it.each<[id: string, field: string, read: (game: Game) => unknown, kind?: 'game' | 'cloudGame']>([
@@ -60,59 +60,59 @@ describe('a game', () => {
     expect(read(await open(kind ?? 'onlineGame'))).toBe(true)
   })
   it('with parts names its first part, any other game has none [ENTITY-GAME-18]', async () => {
-    const story = await ask('the-cartographer')
+    const story = await call('the-cartographer')
     expect(story.body).toMatchObject({ firstEpisodeContentType: 'GAME_EPISODE' })
     expect((await open('onlineGame')).firstEpisodeContentType).toBeNull()
   })
   it('opens by its slug where an address has no id [AMBIG-013]', async () => {
     const game = await open('onlineGame')
-    const { status, body } = await ask(game.slug)
+    const { status, body } = await call(game.slug)
     expect([status, body]).toMatchObject([200, { id: game.id }])
-    const lines = await ask('kite-wire')
+    const lines = await call('kite-wire')
     expect(lines.body).toMatchObject({ title: 'Kite & Wire' })
   })
   it('is free, in a plan or costs a price, each by its kind', async () => {
     const models = []
     for (const kind of ['onlineGame', 'cloudGame', 'game'] as const)
-      models.push(priceModelOf(await open(kind)).is)
+      models.push(priceModelOf(await open(kind)).kind)
     expect(models).toEqual(['free', 'plan', 'once'])
   })
   it('lists others of its publisher and its genre, none twice and never itself', async () => {
     const game = await open('game')
     const shown = [...game.byPublisher, ...game.more].map(({ id }) => id)
     expect(shown).toHaveLength(new Set(shown).size)
-    for (const [near, field] of [
+    for (const [otherId, field] of [
       [game.byPublisher, 'publisher'],
       [game.more, 'genre'],
     ] as const) {
-      expect(near.length, field).toBeGreaterThan(0)
-      expect(near.map(({ id }) => id)).not.toContain(game.id)
-      for (const { id } of near) {
-        const other = parse(Game, (await ask(id)).body)
+      expect(otherId.length, field).toBeGreaterThan(0)
+      expect(otherId.map(({ id }) => id)).not.toContain(game.id)
+      for (const { id } of otherId) {
+        const other = parse(Game, (await call(id)).body)
         expect(field === 'genre' ? other.genre : other.publisher).toEqual(game[field])
       }
     }
   })
   it('is in the reader’s language, and names the language of its title', async () => {
     const id = (await first('game'))?.id ?? ''
-    const { body } = await ask(id, 'lang=ar')
+    const { body } = await call(id, 'lang=ar')
     expect(body).toMatchObject({ lang: 'en', genre: { title: 'أركيد' }, description: { lang: 'ar' } })
   })
   it('is not found above the age ceiling, at another tenant, for another kind or an unknown name', async () => {
-    const grown = (await ask('the-cartographer')).body as Game
-    expect((await ask(grown.id, 'lang=en&maxRating=10')).status).toBe(404)
-    expect((await ask(grown.id, 'lang=en', 'klang')).status).toBe(404)
+    const grown = (await call('the-cartographer')).body as Game
+    expect((await call(grown.id, 'lang=en&maxRating=10')).status).toBe(404)
+    expect((await call(grown.id, 'lang=en', 'klang')).status).toBe(404)
     const [album] = await demo.idsOf('riwaq', 'album')
     for (const key of [album?.id ?? '', 'nothing-of-the-kind', 'x'.repeat(200), '<b>', '%'])
-      expect((await ask(key)).status, key).toBe(404)
-    expect((await ask('x'.repeat(201))).status).toBe(400)
+      expect((await call(key)).status, key).toBe(404)
+    expect((await call('x'.repeat(201))).status).toBe(400)
   })
   it('has only artworks of its own', async () => {
     const game = await open('game')
     for (const { url } of game.additionalArtworks)
       expect(url).toMatch(new RegExp(`^/(?:img|media)/${game.id}--`))
-    const { banner, videos: films, screenshots } = artworksByUse(game.additionalArtworks)
-    expect([banner?.artworkClass, films[0]?.video.artworkClass, screenshots.length]).toEqual([
+    const { banner, videos, screenshots } = artworksByUse(game.additionalArtworks)
+    expect([banner?.artworkClass, videos[0]?.video.artworkClass, screenshots.length]).toEqual([
       'BANNER',
       'VIDEO_TRAILER',
       5,
@@ -121,7 +121,7 @@ describe('a game', () => {
 })
 
 describe('a tournament', () => {
-  const cups = async (kind: 'tournament' | 'challenge' = 'tournament', lang = 'en') => {
+  const tournaments = async (kind: 'tournament' | 'challenge' = 'tournament', lang = 'en') => {
     const rows = await demo.idsOf('riwaq', kind)
     return Promise.all(
       rows.map(async ({ id }) => {
@@ -131,12 +131,12 @@ describe('a tournament', () => {
     )
   }
   it('has its dates; one runs, some are upcoming, one is over', async () => {
-    const phases = (await cups()).map((cup) => phaseOf(cup, demo.clock.now().getTime()))
+    const phases = (await tournaments()).map((tournament) => phaseOf(tournament, demo.clock.now().getTime()))
     expect(phases).toEqual(['running', 'coming', 'coming', 'past'])
   })
   it('has rules in the reader’s language, prizes in falling order, and the game that is played', async () => {
     for (const kind of ['tournament', 'challenge'] as const)
-      for (const { rules, prizes, game } of await cups(kind, 'ar')) {
+      for (const { rules, prizes, game } of await tournaments(kind, 'ar')) {
         expect(rules.length).toBeGreaterThan(1)
         expect(rules.every(({ lang }) => lang === 'ar')).toBe(true)
         const amounts = prizes.map(({ amount }) => amount)
@@ -146,15 +146,15 @@ describe('a tournament', () => {
       }
   })
   it('links to its news and videos below its own address, and the news back to it', async () => {
-    const [cup] = await cups()
-    const [story] = cup?.news ?? []
-    const [video] = cup?.videos ?? []
-    if (!cup || !story || !video) throw new Error('nothing is told of the tournament')
+    const [tournament] = await tournaments()
+    const [story] = tournament?.news ?? []
+    const [video] = tournament?.videos ?? []
+    if (!tournament || !story || !video) throw new Error('nothing is told of the tournament')
     expect(addressOf(story)).toBe(`/tournaments/news/details/${story.id}`)
     expect(addressOf(video)).toBe(`/tournaments/videos/details/${video.id}`)
     const { node } = await demo.structure('riwaq', `tournaments-news?lang=en&id=${story.id}`)
-    const near = node.substructure.find(({ name }) => name === 'cups')
-    expect(near?.data.entries.map(({ id }) => id)).toEqual([cup.id])
+    const otherId = node.substructure.find(({ name }) => name === 'cups')
+    expect(otherId?.data.entries.map(({ id }) => id)).toEqual([tournament.id])
     expect((await demo.send('GET', `/content/videos/${video.id}?lang=en`)).status).toBe(200)
   })
   it('is not found by the id of another kind', async () => {
@@ -166,9 +166,9 @@ describe('a tournament', () => {
       const { node } = await demo.structure('riwaq', 'cups?lang=en')
       const cards = node.substructure.find(({ name }) => name === shelf)?.data.entries ?? []
       const ids = new Set(cards.map(({ id }) => id))
-      return (await cups())
+      return (await tournaments())
         .filter(({ id }) => ids.has(id))
-        .map((cup) => phaseOf(cup, demo.clock.now().getTime()))
+        .map((tournament) => phaseOf(tournament, demo.clock.now().getTime()))
     }
     const shelves = () => Promise.all(['running', 'coming', 'past'].map(phasesOn))
     /** Home names the nearest one by its own words, and claims nothing that only the hour can tell. */
@@ -176,9 +176,13 @@ describe('a tournament', () => {
       const { node } = await demo.structure('riwaq', 'home?lang=en')
       const { title, subTitle, entries, customProperties } =
         node.substructure.find(({ name }) => name === 'cup')?.data ?? {}
-      const cup = (await cups()).find(({ id }) => id === entries?.[0]?.id)
-      expect([title, subTitle, customProperties?.['eyebrow']]).toEqual([cup?.title, cup?.subTitle, undefined])
-      return cup && phaseOf(cup, demo.clock.now().getTime())
+      const tournament = (await tournaments()).find(({ id }) => id === entries?.[0]?.id)
+      expect([title, subTitle, customProperties?.['eyebrow']]).toEqual([
+        tournament?.title,
+        tournament?.subTitle,
+        undefined,
+      ])
+      return tournament && phaseOf(tournament, demo.clock.now().getTime())
     }
     const day = 24 * 3_600_000
     expect(await shelves()).toEqual([['running'], ['coming', 'coming'], ['past']])

@@ -9,15 +9,15 @@ import { type Demo, openDemo } from '../support/demo.ts'
 
 let demo: Demo
 const accounts: Record<string, string> = {}
-const ids: { free: string; premium: string; section: string; whole: string[] } = {
+const ids: { free: string; premium: string; section: string; full: string[] } = {
   free: '',
   premium: '',
   section: '',
-  whole: [],
+  full: [],
 }
 
 /** A stretch from the middle of each paragraph: what a reader without a right must never meet. */
-const stretches = (lines: readonly string[]) =>
+const excerptsOf = (lines: readonly string[]) =>
   lines.map((line) => line.slice(12, 52)).filter(({ length }) => length === 40)
 
 beforeAll(async () => {
@@ -30,8 +30,8 @@ beforeAll(async () => {
       .orderBy('popularity', 'desc')
       .execute(),
   )
-  const whole = articles.filter(({ body }) => Object.keys(body).length === languageCodes.length)
-  const titles = new Map(whole.map((article) => [article.title[0], article]))
+  const full = articles.filter(({ body }) => Object.keys(body).length === languageCodes.length)
+  const titles = new Map(full.map((article) => [article.title[0], article]))
   const found = rows.flatMap((row) => {
     const article = titles.get(row.texts['title']?.['en'] ?? '')
     return article ? [{ ...row, article }] : []
@@ -42,7 +42,7 @@ beforeAll(async () => {
   ids.premium = premium.id
   ids.free = free.id
   ids.section = String(premium.data['category'])
-  ids.whole = languageCodes.flatMap((code) => stretches((premium.article.body[code] ?? []).slice(3)))
+  ids.full = languageCodes.flatMap((code) => excerptsOf((premium.article.body[code] ?? []).slice(3)))
   for (const user of await demo.store.within('riwaq', ({ db }) =>
     db.selectFrom('account').select(['id', 'email']).execute(),
   ))
@@ -129,7 +129,7 @@ describe('a premium article', () => {
   it('is complete in its fragment for users with a plan that includes it, and is not cached for others', async () => {
     const { page, headers } = await openFullArticle(ids.premium, accounts['omar'])
     expect(articleOf(page)).toMatchObject({ access: 'full', minutesLeft: 0 })
-    expect(JSON.stringify(page)).toContain(ids.whole[0] ?? 'nothing')
+    expect(JSON.stringify(page)).toContain(ids.full[0] ?? 'nothing')
     expect(headers.get('cache-control')).toMatch(/^private/)
     for (const user of [undefined, accounts['lina']]) {
       const { page: teaser } = await openFullArticle(ids.premium, user)
@@ -156,7 +156,7 @@ describe('a premium article', () => {
   it('is complete nowhere else: not on other pages, in blocks, lists, payloads, likes or the history', async () => {
     const id = ids.premium
     const user = accounts['lina'] ?? ''
-    const asked = [
+    const requests = [
       ...languageCodes.flatMap((lang) => [
         `/structure/articles-article?lang=${lang}&id=${id}`,
         `/structure/articles-article/fragment/text?lang=${lang}&id=${id}`,
@@ -173,11 +173,11 @@ describe('a premium article', () => {
       `/prefetch?path=${encodeURIComponent(`/articles/a/b/${id}`)}&lang=en`,
       `/user/history/PLAY?lang=en`,
     ]
-    for (const path of asked)
+    for (const path of requests)
       for (const sending of [{}, { user }]) {
         const text = JSON.stringify((await demo.send('GET', path, sending)).body)
         expect(
-          ids.whole.filter((stretch) => text.includes(stretch)),
+          ids.full.filter((stretch) => text.includes(stretch)),
           path,
         ).toEqual([])
       }

@@ -63,8 +63,8 @@ describe('an attack on a page', () => {
         fallbacks: [],
         onMissing: () => undefined,
       })
-      for (const said of [t('a'), t('b', { name: attack })])
-        expect(foreign(renderToStaticMarkup(createElement('p', null, said))), attack).toEqual([])
+      for (const text of [t('a'), t('b', { name: attack })])
+        expect(foreign(renderToStaticMarkup(createElement('p', null, text))), attack).toEqual([])
     }
   })
 })

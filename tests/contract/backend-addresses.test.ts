@@ -49,7 +49,7 @@ it('every call goes to the backend address of its tenant and of no other [SHELL-
 
 describe('the environment file', () => {
   it('is requested without channel and tenant headers, which every other call has [CALL-ENV-01, AMBIG-050]', async () => {
-    const asked: Request[] = []
+    const requests: Request[] = []
     const answer = {
       envConfig: {
         envFile: { service: { tenantBackendUrl: {}, multiContentBackend: '/api' }, stage: 'test' },
@@ -57,7 +57,7 @@ describe('the environment file', () => {
       tenantName: 'nour',
     }
     vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-      asked.push(new Request(new URL(address, far.base()), init))
+      requests.push(new Request(new URL(address, far.base()), init))
       return Promise.resolve(Response.json(answer))
     })
     const env = await readEnvironment(
@@ -66,7 +66,7 @@ describe('the environment file', () => {
     )
     vi.unstubAllGlobals()
     expect(env).toEqual(answer)
-    expect(asked.map(({ url, headers }) => [new URL(url).pathname, [...headers]])).toEqual([
+    expect(requests.map(({ url, headers }) => [new URL(url).pathname, [...headers]])).toEqual([
       ['/api/envFile', []],
     ])
     await expect(sendCall(anyCall)).rejects.toMatchObject({ status: 404 })
@@ -80,16 +80,16 @@ describe('the environment file', () => {
       envConfig: { envFile: { service: { tenantBackendUrl: {}, multiContentBackend }, stage: 'test' } },
       tenantName: 'nour',
     })
-    let come = (_: Response) => {}
-    const late = new Promise<Response>((resolve) => (come = resolve))
+    let onRequest = (_: Response) => {}
+    const late = new Promise<Response>((resolve) => (onRequest = resolve))
     vi.stubGlobal('fetch', () => late)
-    const told: unknown[] = []
-    const onLate = (env: unknown) => void told.push(env)
+    const reports: unknown[] = []
+    const onLate = (env: unknown) => void reports.push(env)
     const env = await readEnvironment({ path: null, env: envAt('/api') }, { onLate, timeoutMs: 20 })
     vi.unstubAllGlobals()
-    expect([env, told]).toEqual([envAt('/api'), []])
-    come(Response.json(envAt('/elsewhere')))
-    await vi.waitFor(() => expect(told).toEqual([envAt('/elsewhere')]))
+    expect([env, reports]).toEqual([envAt('/api'), []])
+    onRequest(Response.json(envAt('/elsewhere')))
+    await vi.waitFor(() => expect(reports).toEqual([envAt('/elsewhere')]))
   })
 })
 

@@ -77,7 +77,7 @@ describe('the backend client', () => {
 
   it('sets a deadline for each call on a slow connection, a longer one for a write', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
-    const given = async (call: Call) => {
+    const send = async (call: Call) => {
       await expect(sendCall(call)).rejects.toMatchObject({ status: 404 })
       return timeout.mock.calls.splice(0).flat()
     }
@@ -85,7 +85,7 @@ describe('the backend client', () => {
     onTestFinished(() => void (dataSaver.isEnabled = false))
     for (const [name, call] of callRows) {
       const ms = call.method === 'GET' ? 8_000 : 15_000
-      expect([name, await given(call)]).toEqual([name, [ms]])
+      expect([name, await send(call)]).toEqual([name, [ms]])
     }
     // Whoever names one of its own is not given another.
     await expect(sendCall(anyCall, { deadline: 20_000 })).rejects.toMatchObject({ status: 404 })
@@ -182,7 +182,7 @@ describe('the backend client', () => {
     const scope = { tenant: 'nour', lang: 'en', maxRating: 60 } as const
     const open = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const sent = () => Object.fromEntries(new URL(far.seen.at(-1)?.url ?? '', far.base()).searchParams)
-    const askedFor = async (client: QueryClient, name: string) => {
+    const requestsOf = async (client: QueryClient, name: string) => {
       const ask = { ...structureQuery(scope, { name, id: null }), retry: false }
       await expect(client.fetchQuery(ask)).rejects.toBeInstanceOf(BackendError)
       return sent()
@@ -197,9 +197,9 @@ describe('the backend client', () => {
     it('sends the device once it is known, and does not wait for a look-up [CALL-STRUCT-01, CALL-DEVICE-02, AMBIG-061]', async () => {
       vi.spyOn(console, 'error').mockReturnValue(undefined)
       const client = open()
-      expect(await askedFor(client, 'home')).toEqual(plain)
+      expect(await requestsOf(client, 'home')).toEqual(plain)
       await loadDeviceId(client, 'nour')
-      expect(await askedFor(client, 'music')).toEqual({ ...plain, deviceId: '1' })
+      expect(await requestsOf(client, 'music')).toEqual({ ...plain, deviceId: '1' })
       far.answering = device
       await loadDeviceId(client, 'nour')
       far.forget()
@@ -207,7 +207,7 @@ describe('the backend client', () => {
       expect(await loadDeviceId(client, 'nour')).toBe('dev_000000000001')
       expect(far.seen).toEqual([])
       const known = { ...plain, deviceId: 'dev_000000000001', os: 'linux', isDesktop: 'true' }
-      expect(await askedFor(client, 'video')).toEqual(known)
+      expect(await requestsOf(client, 'video')).toEqual(known)
       const more = moreOfStructureQuery(scope, { name: 'home', id: null }, 'shelf', 'alb_000000000001')
       await expect(client.fetchInfiniteQuery({ ...more, retry: false })).rejects.toBeInstanceOf(BackendError)
       expect(sent()).toEqual({ ...known, lastId: 'alb_000000000001' })
@@ -216,12 +216,12 @@ describe('the backend client', () => {
       far.answering = { ...device, deviceAttributes: { ...device.deviceAttributes, desktop: false } }
       await loadDeviceId(phone, 'nour')
       far.forget()
-      expect(await askedFor(phone, 'home')).toMatchObject({ os: 'linux', isDesktop: 'false' })
+      expect(await requestsOf(phone, 'home')).toMatchObject({ os: 'linux', isDesktop: 'false' })
     })
     it('bypasses all caches when retrying after a failure, and not otherwise [CALL-STRUCT-01]', async () => {
       const client = open()
-      expect(await askedFor(client, 'home')).toEqual(plain)
-      expect(await askedFor(client, 'home')).toEqual({ ...plain, omitCache: 'true' })
+      expect(await requestsOf(client, 'home')).toEqual(plain)
+      expect(await requestsOf(client, 'home')).toEqual({ ...plain, omitCache: 'true' })
       far.answering = { status: 200, ...node('home', {}) }
       const ask = structureQuery(scope, { name: 'home', id: null })
       await client.fetchQuery(ask)
@@ -232,7 +232,7 @@ describe('the backend client', () => {
     it('sends its timeout while the data saver is on [CALL-STRUCT-01]', async () => {
       dataSaver.isEnabled = true
       try {
-        expect(await askedFor(open(), 'home')).toEqual({ ...plain, forceTimeout: '8000' })
+        expect(await requestsOf(open(), 'home')).toEqual({ ...plain, forceTimeout: '8000' })
       } finally {
         dataSaver.isEnabled = false
       }
@@ -246,8 +246,8 @@ describe('the backend client', () => {
         const { queryFn } = more
         if (typeof queryFn !== 'function') throw new Error('nothing asks')
         const { signal } = new AbortController()
-        const asking = { client, signal, queryKey: more.queryKey, pageParam, meta: undefined }
-        await expect(queryFn({ ...asking, direction: 'forward' })).rejects.toBeInstanceOf(BackendError)
+        const context = { client, signal, queryKey: more.queryKey, pageParam, meta: undefined }
+        await expect(queryFn({ ...context, direction: 'forward' })).rejects.toBeInstanceOf(BackendError)
         return [new URL(far.seen.at(-1)?.url ?? '', far.base()).pathname, sent()]
       }
       const client = open()
@@ -257,11 +257,11 @@ describe('the backend client', () => {
       }
       client.setQueryData(structureQuery(scope, ask).queryKey as readonly unknown[], page)
       const fragment = '/far/api/structure/articles-category/fragment/get-articles'
-      const asked = { ...plain, id: 'culture', limit: '10' }
-      expect(await askFor(client, 'atc_19')).toEqual([fragment, { ...asked, offset: '20' }])
+      const query = { ...plain, id: 'culture', limit: '10' }
+      expect(await askFor(client, 'atc_19')).toEqual([fragment, { ...query, offset: '20' }])
       const pages = [{ entries: cards(20, 30), more: 'atc_29' }]
       client.setQueryData(more.queryKey as readonly unknown[], { pages, pageParams: ['atc_19'] })
-      expect(await askFor(client, 'atc_29')).toEqual([fragment, { ...asked, offset: '30' }])
+      expect(await askFor(client, 'atc_29')).toEqual([fragment, { ...query, offset: '30' }])
       // Where what came before is not at hand, the last one is said.
       const structure = '/far/api/structure/articles-category'
       expect(await askFor(open(), 'atc_19')).toEqual([
@@ -274,17 +274,17 @@ describe('the backend client', () => {
       far.answering = device
       await loadDeviceId(client, 'nour')
       far.forget()
-      await askedFor(client, 'home')
-      const [, asked] = client.getQueryCache().getAll()
-      expect(asked?.queryKey).toEqual(['public', 'nour', 'en', 60, 'structure', 'home', ''])
+      await requestsOf(client, 'home')
+      const [, query] = client.getQueryCache().getAll()
+      expect(query?.queryKey).toEqual(['public', 'nour', 'en', 60, 'structure', 'home', ''])
     })
   })
 
   it('prefetches the payload of a screen by one call per path, however many wait for it [CALL-SHELL-03]', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const scope = { tenant: 'nour', lang: 'de', maxRating: 40 } as const
-    const asks = { '/': 'home', '/music/list': 'music-list' }
-    for (const [path, name] of Object.entries(asks)) {
+    const structureByPath = { '/': 'home', '/music/list': 'music-list' }
+    for (const [path, name] of Object.entries(structureByPath)) {
       const matched = matchRoute(path)
       if (!matched) throw new Error(`${path} has no route`)
       const { queryKey } = structureQuery(scope, { name, id: null })

@@ -100,12 +100,12 @@ describe('an answer', () => {
   })
 
   it('has the request id of the request, if it is valid', async () => {
-    const given = async (id: string) =>
+    const codeOf = async (id: string) =>
       (await backend.send('GET', '/envFile', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
-    expect(await given('abc-12345678')).toBe('abc-12345678')
-    expect(await given('short')).not.toBe('short')
-    expect(await given('x'.repeat(65))).not.toBe('x'.repeat(65))
-    expect(await given('{"forged":1}')).toMatch(/^[\w-]{26}$/)
+    expect(await codeOf('abc-12345678')).toBe('abc-12345678')
+    expect(await codeOf('short')).not.toBe('short')
+    expect(await codeOf('x'.repeat(65))).not.toBe('x'.repeat(65))
+    expect(await codeOf('{"forged":1}')).toMatch(/^[\w-]{26}$/)
   })
 
   it('to an internal error reveals no details, and the log has them under the same id', async () => {
@@ -117,8 +117,8 @@ describe('an answer', () => {
     expect([status, codeOf(body)]).toEqual([500, 'INTERNAL'])
     expect(JSON.stringify(body)).not.toContain('secret')
     const { requestId } = v.parse(ErrorAnswer, body)
-    const told = broken.lines.find(({ message }) => message === 'a request failed')
-    expect(told?.fields).toMatchObject({ requestId, reason: expect.stringContaining('secret') as string })
+    const logEntry = broken.lines.find(({ message }) => message === 'a request failed')
+    expect(logEntry?.fields).toMatchObject({ requestId, reason: expect.stringContaining('secret') as string })
   })
 
   it('is validated against the contract when the setting is on', async () => {
@@ -206,16 +206,16 @@ describe('a request', () => {
   })
 
   it('with a forged token counts against the limit before verification, while valid ones share an address freely', async () => {
-    let looks = 0
+    let runs = 0
     const slow = await openBackend({
       store: backend.store,
       env: { REQUESTS_PER_MINUTE: '3' },
-      onVerifyToken: () => looks++,
+      onVerifyToken: () => runs++,
     })
     const authorization = 'Bearer nour.mallory'
     const flood = async () => (await slow.send('GET', '/envFile', { headers: { authorization } })).status
     for (let time = 0; time < 9; time++) await flood()
-    expect([await flood(), looks]).toEqual([429, 3])
+    expect([await flood(), runs]).toEqual([429, 3])
     for (const user of ['lina', 'omar', 'maya', 'sami', 'nils'])
       expect((await slow.send('GET', '/envFile', { user, ip: '198.51.100.9' })).status).toBe(200)
   })

@@ -240,7 +240,7 @@ describe('the outcome of a call', () => {
           viewer: { account: 'lina', roles: ['user'], session: 'ses_test' },
           input: { params: undefined, query: undefined, body: undefined },
           headers,
-          askCall: () => Promise.reject(new Error('nobody asks')),
+          callApi: () => Promise.reject(new Error('nobody asks')),
         },
       ).catch((error: unknown) => error)
       return [answer, headers.get('idempotency-replayed')]

@@ -13,8 +13,8 @@ afterAll(() => portal.stop())
 
 describe('a portal with a configured clock', () => {
   it('answers as of that moment, and its time advances', async () => {
-    const told = async () => Date.parse(readDocument((await portal.get('/read')).body).data.at)
-    const since = (await told()) - Date.parse('2031-03-01T08:00:00Z')
+    const documentTime = async () => Date.parse(readDocument((await portal.get('/read')).body).data.at)
+    const since = (await documentTime()) - Date.parse('2031-03-01T08:00:00Z')
     expect(since).toBeGreaterThan(0)
     expect(since).toBeLessThan(120_000)
   })

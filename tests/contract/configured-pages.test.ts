@@ -52,7 +52,7 @@ const chips = async (title: string) => {
 interface Case {
   node: string
   content: Record<string, unknown>
-  says: () => Promise<unknown>
+  read: () => Promise<unknown>
   /** As the node writes it, and where it writes nothing of its own. */
   written: unknown
   otherwise: unknown
@@ -62,70 +62,70 @@ const cases: Record<string, Case> = {
   'the description of a page that has none': {
     node: 'meta_data',
     content: { description: { en: robots } },
-    says: async () => (await open('/downloads')).meta('description')[0],
+    read: async () => (await open('/downloads')).meta('description')[0],
     written: robots,
     otherwise: expect.stringContaining('Riwaq is an arcade'),
   },
   'the preview of such a page': {
     node: 'meta_data',
     content: { description: { en: robots } },
-    says: async () => (await open('/downloads')).meta('og:description')[0],
+    read: async () => (await open('/downloads')).meta('og:description')[0],
     written: robots,
     otherwise: expect.stringContaining('Riwaq is an arcade'),
   },
   'the keywords of the portal': {
     node: 'meta_data',
     content: { keywords: { en: 'ships, masts' } },
-    says: async () => (await open('/')).meta('keywords'),
+    read: async () => (await open('/')).meta('keywords'),
     written: ['ships, masts'],
     otherwise: ['music, podcasts, audiobooks, games'],
   },
   'the title of home': {
     node: 'tab_names_seo',
     content: { home: { en: 'The quay' } },
-    says: async () => (await open('/')).title.split(' | ')[0],
+    read: async () => (await open('/')).title.split(' | ')[0],
     written: 'The quay - Riwaq',
     otherwise: 'Home - Riwaq',
   },
   'the title of a shelf of one’s own': {
     node: 'tab_names_seo',
     content: { favorites: { en: 'Your cargo' } },
-    says: async () => (await open('/favorites')).title.split(' | ')[0],
+    read: async () => (await open('/favorites')).title.split(' | ')[0],
     written: 'Your cargo - Riwaq',
     otherwise: 'Your favourites - Riwaq',
   },
   'the title of a room': {
     node: 'tab_names_seo',
     content: { 'podcast-list': { en: 'Voices' } },
-    says: async () => (await open('/podcast/list')).title.split(' | ')[0],
+    read: async () => (await open('/podcast/list')).title.split(' | ')[0],
     written: 'Voices - Riwaq',
     otherwise: 'Podcasts - Riwaq',
   },
   'its name over the page': {
     node: 'tab_names_seo',
     content: { 'podcast-list': { en: 'Voices' } },
-    says: () => headingOf('/podcast/list'),
+    read: () => headingOf('/podcast/list'),
     written: 'Voices',
     otherwise: 'Podcasts',
   },
   'the heading of the login': {
     node: 'login_meta_data',
     content: { title: { en: 'Come aboard' } },
-    says: () => headingOf('/user/login'),
+    read: () => headingOf('/user/login'),
     written: 'Come aboard',
     otherwise: 'Sign in',
   },
   'the text of the login': {
     node: 'login_meta_data',
     content: { text: { en: 'Your bunk is made.' } },
-    says: async () => (await open('/user/login')).html.includes('Your bunk is made.'),
+    read: async () => (await open('/user/login')).html.includes('Your bunk is made.'),
     written: true,
     otherwise: false,
   },
   'the disclaimer before another’s address, which always names whose it is': {
     node: 'external_redirect_disclaimer',
     content: { title: { en: 'Open sea' }, text: { en: 'No more lighthouses.' } },
-    says: () => words('en'),
+    read: () => words('en'),
     written: expect.objectContaining({
       'dialogs.external.title': 'Open sea',
       'dialogs.external.text': 'No more lighthouses. <host>{{host}}</host>',
@@ -135,35 +135,35 @@ const cases: Record<string, Case> = {
   'the word to the page that there is no disclaimer': {
     node: 'external_redirect_disclaimer',
     content: { enabled: false },
-    says: async () => (await open('/')).data.tenant.features.disclaimer,
+    read: async () => (await open('/')).data.tenant.features.disclaimer,
     written: false,
     otherwise: undefined,
   },
   'the picture in a preview of a page without one': {
     node: 'images',
     content: { share: '/img/quay/1200x0.webp' },
-    says: async () => (await open('/downloads')).meta('og:image')[0],
+    read: async () => (await open('/downloads')).meta('og:image')[0],
     written: 'http://riwaq.localhost/img/quay/1200x0.webp',
     otherwise: 'http://riwaq.localhost/img/share-riwaq/1200x0.webp',
   },
   'how many decimals a price has': {
     node: 'price_format',
     content: { count: { en: 0 } },
-    says: () => words('en'),
+    read: () => words('en'),
     written: expect.objectContaining({ 'price.decimals': '0' }),
     otherwise: expect.not.objectContaining({ 'price.decimals': expect.anything() }),
   },
   'how its own currency is written': {
     node: 'price_format',
     content: { currency: { en: '{amount} euros' } },
-    says: () => words('en'),
+    read: () => words('en'),
     written: expect.objectContaining({ 'price.in.EUR': '{{amount}} euros' }),
     otherwise: expect.not.objectContaining({ 'price.in.EUR': expect.anything() }),
   },
   'the sections of the header, in its order': {
     node: 'header',
     content: { sections: ['podcasts', 'home'] },
-    says: async () => [(await open('/')).data.tenant.rooms, (await nodeOf('header'))['rooms']],
+    read: async () => [(await open('/')).data.tenant.rooms, (await nodeOf('header'))['rooms']],
     written: [
       ['podcasts', 'home'],
       ['podcasts', 'home'],
@@ -173,7 +173,7 @@ const cases: Record<string, Case> = {
   'the ways at the end of the page [CONFIG-21]': {
     node: 'footer',
     content: { links: [quay, { ...quay, name: 'bad', clickUrl: 'javascript:alert(1)' }, 7] },
-    says: () => footer('/'),
+    read: () => footer('/'),
     written: ['The quay /info/quay'],
     otherwise: [
       'About us /info/about',
@@ -185,52 +185,52 @@ const cases: Record<string, Case> = {
   'the ways at the end of the page, those of all tenants where it names none': {
     node: 'footer',
     content: { links: [] },
-    says: async () => (await footer('/')).length,
+    read: async () => (await footer('/')).length,
     written: 4,
     otherwise: 4,
   },
   'the ways on the page of settings [CONFIG-23]': {
     node: 'settingMenu',
     content: { links: [quay] },
-    says: () => chips('Topics'),
+    read: () => chips('Topics'),
     written: ['The quay /info/quay'],
     otherwise: expect.arrayContaining(['Contact /impressum', 'Parental control /parentalControl']),
   },
   'the ways on the page of settings, its own where it names none': {
     node: 'settingMenu',
     content: { links: 'none' },
-    says: () => chips('Topics'),
+    read: () => chips('Topics'),
     written: ['Help /info/help', 'Contact /impressum', 'Privacy /info/privacy'],
     otherwise: expect.arrayContaining(['Parental control /parentalControl']),
   },
   'further ways there on a phone [CONFIG-24]': {
     node: 'mobileSetting',
     content: { links: [quay] },
-    says: () => chips('See also'),
+    read: () => chips('See also'),
     written: ['The quay /info/quay'],
     otherwise: ['Notifications /notifications', 'Downloads /downloads', 'Plans /subscription'],
   },
   'the field of the header': {
     node: 'header',
     content: { search: false },
-    says: async () => (await open('/')).html.includes('role="search"'),
+    read: async () => (await open('/')).html.includes('role="search"'),
     written: false,
     otherwise: true,
   },
   'the bell of the header': {
     node: 'header',
     content: { notifications: false },
-    says: async () => (await open('/')).html.includes('href="/notifications"'),
+    read: async () => (await open('/')).html.includes('href="/notifications"'),
     written: false,
     otherwise: true,
   },
 }
 
 describe('a configuration node controls', () => {
-  it.each(Object.entries(cases))('%s', async (_, { node, content, says, written, otherwise }) => {
-    expect(await says()).toEqual(otherwise)
+  it.each(Object.entries(cases))('%s', async (_, { node, content, read, written, otherwise }) => {
+    expect(await read()).toEqual(otherwise)
     write(node, content)
-    expect(await says()).toEqual(written)
+    expect(await read()).toEqual(written)
   })
 
   it('nothing where a field has an invalid form', async () => {
@@ -266,18 +266,18 @@ it.each(languageCodes)(
     const main = textOf(innerHtmlOf(html, 'main'))
     expect(status).toBe(404)
     expect(textOf(innerHtmlOf(html, 'h1'))).toBe(notFound.head)
-    for (const said of [notFound.desc, wordsIn('errorPage')['button']]) expect(main).toContain(said)
+    for (const text of [notFound.desc, wordsIn('errorPage')['button']]) expect(main).toContain(text)
     expect(main).toMatch(/404|٤٠٤/)
   },
 )
 
 it('writes the error number in the digits that the tenant chose for Arabic', async () => {
-  const said = async (numerals: string) => {
+  const text = async (numerals: string) => {
     const { html } = await createDocumentRenderer(demo)({ ...tenant, numerals }, '/ar/nowhere/at/all/in/this')
     return textOf(innerHtmlOf(html, 'main'))
   }
-  expect(await said('arab')).toContain('خطأ ٤٠٤')
-  expect(await said('latn')).toContain('خطأ 404')
+  expect(await text('arab')).toContain('خطأ ٤٠٤')
+  expect(await text('latn')).toContain('خطأ 404')
 })
 
 it('drops menu links into disabled sections', async () => {

@@ -69,7 +69,7 @@ it('an artist has a song count, and the songs after the first ten load in the sa
   }
   expect([found.length, new Set(found).size]).toEqual([count, count])
   expect((await from(0)).entries.map((track) => track.id)).toEqual(found.slice(0, 4))
-  for (const one of pages) expect(one.tracks.length).toBe(Math.min(10, one.count ?? 0))
+  for (const page of pages) expect(page.tracks.length).toBe(Math.min(10, page.count ?? 0))
 })
 
 it('an artist has singles, clips, appearances on other releases, and playlists with their songs', async () => {
@@ -119,11 +119,14 @@ it('a track has an id, a title, a type, and its album, by itself and in every li
   const [first] = album.tracks
   const alone = (await open<Track>('riwaq', `/content/tracks/${first?.id ?? ''}?lang=en`)).body
   expect(alone).toEqual(first)
-  for (const { id, title, contentType, collectionInfo, album: whole } of [...album.tracks, ...list.tracks]) {
+  for (const { id, title, contentType, collectionInfo, album: albumInfo } of [
+    ...album.tracks,
+    ...list.tracks,
+  ]) {
     expect(id).toMatch(/^trk_[a-z2-7]{12}$/)
     expect(title.trim()).not.toBe('')
     expect(contentType).toBe('FULL_TRACK_MUSIC')
-    expect(collectionInfo.articleId).toBe(whole.id)
+    expect(collectionInfo.articleId).toBe(albumInfo.id)
   }
   expect(alone.collectionInfo.articleId).toBe(album.id)
 })
@@ -204,7 +207,7 @@ describe('the age ceiling', () => {
     expect(track.id).toBe(id)
     expect((await open('riwaq', `/content/tracks/${id}?lang=en&maxRating=20`)).status).toBe(404)
     const { body } = await open<Album>('riwaq', `/content/albums/${track.album.id}?lang=en&maxRating=20`)
-    expect(body.tracks.map((one) => one.id)).not.toContain(id)
+    expect(body.tracks.map((track) => track.id)).not.toContain(id)
   })
   it('of a child’s account applies whatever the address says [PARENTAL-10]', async () => {
     const [id, user] = [await explicit(), await child()]

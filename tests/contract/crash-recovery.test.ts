@@ -15,7 +15,7 @@ import { type Portal, restartPortal, startPortal } from '../tools/lib/portal.mjs
 
 const rounds = process.env['LONG'] ? 20 : 3
 /** Seeded, so that a failure comes again: the commits after which each round is killed. */
-const patience = (round: number) => 20 + ((round * 7919) % 160)
+const delayMs = (round: number) => 20 + ((round * 7919) % 160)
 
 let program: string
 let dataDir: string
@@ -80,7 +80,7 @@ describe('a process that is killed while it writes', () => {
       expect([history, outbox, last]).toEqual([likes, likes, likes])
       // The last commit may have been made and not yet told.
       expect(likes - confirmed).toBeOneOf(round === 1 ? [likes] : [0, 1])
-      await child.line(`wrote ${likes + patience(round)}`)
+      await child.line(`wrote ${likes + delayMs(round)}`)
       await child.kill()
       confirmed = Math.max(...child.lines('wrote').flatMap(numbers))
     }

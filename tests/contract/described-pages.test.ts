@@ -14,7 +14,7 @@ withPortal.beforeAll(({ portal: shared }) => {
 }, 180_000)
 
 describe('a page of one item', () => {
-  interface Said {
+  interface Description {
     '@context': string
     '@type': string
     name?: string
@@ -23,9 +23,9 @@ describe('a page of one item', () => {
     inLanguage: string
     byArtist?: { name: string; url: string }
   }
-  const saidOn = (body: string): Said[] =>
+  const descriptionsIn = (body: string): Description[] =>
     [...body.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(
-      ([, json = '']) => JSON.parse(json) as Said,
+      ([, json = '']) => JSON.parse(json) as Description,
     )
 
   const length: unknown = expect.stringMatching(/^PT\d+M\d+S$/)
@@ -62,18 +62,18 @@ describe('a page of one item', () => {
     ['vouchers-details', 'Offer', { ...priced, validThrough: day }],
   ])(
     'at %s is described as %s, under the page’s own address, with the required fields',
-    async (name, type, asked) => {
+    async (name, type, expected) => {
       const addresses = await existingAddresses(portal, 'riwaq')
       const path = [...addresses].find(([row]) => row.name === name)?.[1] ?? ''
       const { body } = await portal.get(`/ar${path}`, 'riwaq.localhost')
-      const [said, ...more] = saidOn(body)
+      const [description, ...more] = descriptionsIn(body)
       expect(more).toEqual([])
-      expect(said).toMatchObject({ '@context': 'https://schema.org', '@type': type, ...asked })
-      expect(said?.url).toBe(readDocument(body).canonical[0])
-      expect(readDocument(body).title).toContain(said?.name ?? said?.headline ?? '?')
-      expect(languageCodes).toContain(said?.inLanguage)
-      if (said?.byArtist) {
-        const artist = await portal.get(new URL(said.byArtist.url).pathname, 'riwaq.localhost')
+      expect(description).toMatchObject({ '@context': 'https://schema.org', '@type': type, ...expected })
+      expect(description?.url).toBe(readDocument(body).canonical[0])
+      expect(readDocument(body).title).toContain(description?.name ?? description?.headline ?? '?')
+      expect(languageCodes).toContain(description?.inLanguage)
+      if (description?.byArtist) {
+        const artist = await portal.get(new URL(description.byArtist.url).pathname, 'riwaq.localhost')
         expect(artist.status).toBe(200)
         expect(readDocument(artist.body).lang).toBe('ar')
         expect(readDocument(artist.body).dir).toBe(localeOf('ar').dir)
@@ -96,7 +96,7 @@ describe('a page of one item', () => {
       const { title } = readDocument(body)
       expect(title).toContain(` · ${series.title} - `)
       titles.add(title)
-      expect(saidOn(body)[0]).toMatchObject({
+      expect(descriptionsIn(body)[0]).toMatchObject({
         '@type': 'TVEpisode',
         partOfSeries: { '@type': 'TVSeries', name: series.title },
         partOfSeason: { seasonNumber: season },
@@ -108,7 +108,7 @@ describe('a page of one item', () => {
 
   it('is the only one that describes an item: lists and missing pages do not', async () => {
     for (const path of ['/music/list', '/no/such/place', '/music/albums/x/alb_no/x/alb_no'])
-      expect(saidOn((await portal.get(path, 'riwaq.localhost')).body)).toEqual([])
+      expect(descriptionsIn((await portal.get(path, 'riwaq.localhost')).body)).toEqual([])
   })
 
   it.each([
@@ -118,9 +118,9 @@ describe('a page of one item', () => {
     ['klang', 'ar', 'Klang'],
   ])('home of %s in %s describes the site', async (tenant, lang, name) => {
     const { body } = await portal.get(`/${lang}`, `${tenant}.localhost`)
-    const [said, ...more] = saidOn(body)
+    const [description, ...more] = descriptionsIn(body)
     expect(more).toEqual([])
-    expect(said).toEqual({
+    expect(description).toEqual({
       '@context': 'https://schema.org',
       '@type': 'WebSite',
       name,

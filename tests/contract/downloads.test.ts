@@ -131,7 +131,7 @@ describe('a logout', () => {
       const account = await server.addAccount('riwaq', 'lina@example.org')
       const who = server.visitor('riwaq')
       await logIn(who, 'lina@example.org')
-      const tell = (device: string) => ({
+      const report = (device: string) => ({
         tenant: 'riwaq',
         account,
         device,
@@ -141,7 +141,7 @@ describe('a logout', () => {
       })
       const { store } = server.parts
       await store.within('riwaq', ({ db }) =>
-        db.insertInto('kept').values(Object.values(devices).map(tell)).execute(),
+        db.insertInto('kept').values(Object.values(devices).map(report)).execute(),
       )
       who.jar.push({ name: 'device-id', value: devices.phone, path: '/api', attributes: '' })
       await who.call('/logout', { redirectUrl: '/', lang: 'en' })

@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 const queryOf = (address: string | null) => new URL(address ?? '/', 'http://x').searchParams
-const begin = (who: Visitor, redirectUrl = '/en/music') => {
+const startLogin = (who: Visitor, redirectUrl = '/en/music') => {
   const tenant = who.host.split('.')[0] ?? ''
   return who.visit(`/login/${tenant}?${new URLSearchParams({ lang: 'en', redirectUrl }).toString()}`)
 }
@@ -49,7 +49,7 @@ const begin = (who: Visitor, redirectUrl = '/en/music') => {
 const passProvider = async (there: Visitor, left: VisitedPage) =>
   there.follow(await there.visit(left.location ?? ''))
 const logIn = async (who: Visitor, there = foreign.visitor()) => {
-  const sent = await passProvider(there, await begin(who))
+  const sent = await passProvider(there, await startLogin(who))
   const back = await who.visit(sent.location ?? '')
   const answer = await who.call('/login/api', { code: codeInLocation(back) })
   expect(answer.status).toBe(200)
@@ -73,7 +73,7 @@ const written = () => {
 
 describe('an external identity provider', () => {
   it('receives the browser with code, PKCE, state and nonce, for the tenant’s client [SESSION-20]', async () => {
-    const left = await begin(server.visitor('riwaq'))
+    const left = await startLogin(server.visitor('riwaq'))
     expect(left.status).toBe(303)
     expect(left.location).toContain(`${foreign.issuer}/auth?`)
     const asked = queryOf(left.location)
@@ -134,7 +134,7 @@ describe('an external identity provider', () => {
   it('asks for credentials again after a logout that did not reach the portal', async () => {
     const who = server.visitor('riwaq')
     const { there } = await logIn(who)
-    expect(queryOf((await begin(who)).location).get('prompt')).toBe('login')
+    expect(queryOf((await startLogin(who)).location).get('prompt')).toBe('login')
     const loginsBefore = foreign.logins.length
     await logIn(who, there)
     expect(foreign.logins).toHaveLength(loginsBefore + 1)
@@ -146,7 +146,7 @@ describe('an external identity provider', () => {
   })
   it('has its code redeemed once, in the browser that started', async () => {
     const who = server.visitor('riwaq')
-    const sent = await passProvider(foreign.visitor(), await begin(who))
+    const sent = await passProvider(foreign.visitor(), await startLogin(who))
     const code = codeInLocation(await who.visit(sent.location ?? ''))
     expect((await server.visitor('riwaq').call('/login/api', { code })).status).toBe(401)
     const jar = [...who.jar]
@@ -158,9 +158,9 @@ describe('an external identity provider', () => {
 })
 
 describe('an external provider with a client secret', () => {
-  const ways = ['client_secret_basic', 'client_secret_post'] as const
-  const logInAt = async (way: (typeof ways)[number], env: NodeJS.ProcessEnv) => {
-    const strict = await startExternalProvider(way)
+  const methods = ['client_secret_basic', 'client_secret_post'] as const
+  const logInAt = async (method: (typeof methods)[number], env: NodeJS.ProcessEnv) => {
+    const strict = await startExternalProvider(method)
     const portal = await startIdentityServer(
       (tenant) =>
         tenant.name === 'riwaq' ? { ...tenant, identity: { issuer: strict.issuer, clientId } } : tenant,
@@ -169,60 +169,63 @@ describe('an external provider with a client secret', () => {
     try {
       strict.know(portal.visitor('riwaq').origin)
       const who = portal.visitor('riwaq')
-      const sent = await passProvider(strict.visitor(), await begin(who))
+      const sent = await passProvider(strict.visitor(), await startLogin(who))
       const code = codeInLocation(await who.visit(sent.location ?? ''))
       const { status } = await who.call('/login/api', { code })
-      return { status, said: JSON.stringify(portal.lines) }
+      return { status, logText: JSON.stringify(portal.lines) }
     } finally {
       strict.close()
       await portal.close()
     }
   }
-  it.each(ways)('receives it from the environment, by the method its discovery names: %s', async (way) => {
-    const { status, said } = await logInAt(way, { IDENTITY_SECRETS: `riwaq=${clientSecret}` })
-    expect(status).toBe(200)
-    expect(said).not.toContain('a-secret')
-  })
+  it.each(methods)(
+    'receives it from the environment, by the method its discovery names: %s',
+    async (method) => {
+      const { status, logText } = await logInAt(method, { IDENTITY_SECRETS: `riwaq=${clientSecret}` })
+      expect(status).toBe(200)
+      expect(logText).not.toContain('a-secret')
+    },
+  )
   it('accepts no login with another secret, which is not logged', async () => {
-    const { status, said } = await logInAt('client_secret_basic', {
+    const { status, logText } = await logInAt('client_secret_basic', {
       IDENTITY_SECRETS: 'riwaq=a-secret-of-old',
     })
     expect(status).toBe(401)
-    expect(said).toContain('answered 401')
-    expect(said).not.toContain('a-secret')
+    expect(logText).toContain('answered 401')
+    expect(logText).not.toContain('a-secret')
   })
 })
 
 describe('returning from an external provider', () => {
   it('with the state of another browser shows an error and redeems nothing', async () => {
     const mallory = server.visitor('riwaq')
-    const sent = await passProvider(foreign.visitor(), await begin(mallory))
+    const sent = await passProvider(foreign.visitor(), await startLogin(mallory))
     const victim = server.visitor('riwaq')
-    await begin(victim)
+    await startLogin(victim)
     const answer = await victim.visit(sent.location ?? '')
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('Signing in began elsewhere')
+    expect(answer.text).toContain('This sign-in started somewhere else')
     expect(victim.jar.some(({ name }) => name.startsWith('__Host-code'))).toBe(false)
   })
   it('with another issuer shows the same error', async () => {
     const who = server.visitor('riwaq')
-    const sent = await passProvider(foreign.visitor(), await begin(who))
+    const sent = await passProvider(foreign.visitor(), await startLogin(who))
     const query = queryOf(sent.location)
     expect(query.get('iss')).toBe(foreign.issuer)
     query.set('iss', 'https://evil.example')
     const answer = await who.visit(`/login/return?${query.toString()}`)
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('Signing in began elsewhere')
+    expect(answer.text).toContain('This sign-in started somewhere else')
     expect(who.jar.some(({ name }) => name.startsWith('__Host-code'))).toBe(false)
   })
 })
 
 describe('an unreachable provider', () => {
   it('shows an error page with its name and a retry', async () => {
-    const answer = await begin(server.visitor('klang'))
+    const answer = await startLogin(server.visitor('klang'))
     expect(answer.status).toBe(503)
     expect(answer.location).toBeNull()
-    expect(answer.text).toContain('Signing in is not possible right now')
+    expect(answer.text).toContain('You can’t sign in right now')
     expect(answer.text).toContain('href="/login/klang?lang=en&amp;redirectUrl=%2Fen%2Fmusic"')
     expect(written()).toContain('a login could not start')
   })
@@ -239,7 +242,7 @@ describe('an unreachable provider', () => {
 const secretCode = 'a-secret-code-of-the-crooked'
 const returnFromCrooked = async () => {
   const who = server.visitor('nour')
-  const asked = queryOf((await begin(who)).location)
+  const asked = queryOf((await startLogin(who)).location)
   const nonce = asked.get('nonce') ?? ''
   const query = new URLSearchParams({ state: asked.get('state') ?? '', code: secretCode })
   const back = await who.visit(`/login/return?${query.toString()}`)
@@ -251,13 +254,13 @@ describe('a provider with another issuer than in the tenant’s file', () => {
     // What was discovered is kept for ten minutes.
     server.pass(11 * 60_000)
     foreign.be({ issuer: 'https://evil.example' })
-    const answer = await begin(server.visitor('nour'))
+    const answer = await startLogin(server.visitor('nour'))
     expect(answer.status).toBe(502)
     expect(answer.location).toBeNull()
-    expect(answer.text).toContain('Signing in did not work')
+    expect(answer.text).toContain('We couldn’t sign you in')
     expect(written()).toContain('the issuer is another one')
     foreign.be({})
-    expect((await begin(server.visitor('nour'))).status).toBe(303)
+    expect((await startLogin(server.visitor('nour'))).status).toBe(303)
   })
   it('may end with a slash, and may use strings for booleans', async () => {
     const { who, code, nonce } = await returnFromCrooked()
@@ -280,10 +283,10 @@ const underId = (who: Visitor, id: string) => {
 
 it('a failed login is logged under the id of its request', async () => {
   const begun = server.visitor('klang')
-  await begin(underId(begun, 'could-not-start'))
+  await startLogin(underId(begun, 'could-not-start'))
 
   const returned = server.visitor('nour')
-  const state = queryOf((await begin(returned)).location).get('state') ?? ''
+  const state = queryOf((await startLogin(returned)).location).get('state') ?? ''
   await underId(returned, 'came-back-with-error').visit(`/login/return?state=${state}&error=server_error`)
 
   const { who: refused, code } = await returnFromCrooked()
@@ -296,8 +299,8 @@ it('a failed login is logged under the id of its request', async () => {
   server.pass(31_000)
   await refresh(underId(user, 'used-twice'), token.refresh_token)
 
-  const told = server.lines.filter(({ level }) => level !== 'info')
-  expect(told.map(({ fields, message }) => [message, fields])).toEqual(
+  const problems = server.lines.filter(({ level }) => level !== 'info')
+  expect(problems.map(({ fields, message }) => [message, fields])).toEqual(
     [
       ['a login could not start', 'could-not-start', 'klang'],
       ['the provider answered a login with an error', 'came-back-with-error', 'nour'],
@@ -317,10 +320,10 @@ describe('an invalid provider answer is refused', () => {
     ['with userinfo that never ends', { userinfo: { ...person, picture: 'x'.repeat(600_000) } }],
     ['when it answers a page', { tokenText: 'a-secret-page with omar@elsewhere.example' }],
     ['when it refuses the code', { tokenStatus: 400, tokenText: '{"error":"invalid_grant"}' }],
-  ])('%s; the log has the reason and no secret', async (_, lie) => {
+  ])('%s; the log has the reason and no secret', async (_, behaviour) => {
     const { who, code, nonce } = await returnFromCrooked()
     const honest = { nonce, email: person.email }
-    foreign.be({ ...lie, claims: { ...honest, ...lie.claims } })
+    foreign.be({ ...behaviour, claims: { ...honest, ...behaviour.claims } })
     const answer = await who.call('/login/api', { code })
     expect(answer.status).toBe(401)
     expect(answer.json).toMatchObject({ error: 'LOGIN_CODE_INVALID' })

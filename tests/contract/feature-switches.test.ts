@@ -49,9 +49,9 @@ interface FeaturePlace {
   page: string
   path: string
   /** One of its things, as the page asks for it. */
-  thing: (id: (kind: Kind) => string) => string
+  itemPath: (id: (kind: Kind) => string) => string
   /** In rail and tabs. */
-  room: string
+  section: string
 }
 interface FeatureSection extends FeaturePlace {
   kinds: readonly Kind[]
@@ -61,45 +61,45 @@ const featurePlaces: Record<keyof typeof sectionFeatures, FeaturePlace> = {
   games: {
     page: 'games-list',
     path: '/games/list',
-    thing: (id) => `/content/games/${id('game')}`,
-    room: 'play',
+    itemPath: (id) => `/content/games/${id('game')}`,
+    section: 'play',
   },
   tournaments: {
     page: 'cups',
     path: '/cups',
-    thing: (id) => `/content/tournaments/${id('tournament')}`,
-    room: 'cups',
+    itemPath: (id) => `/content/tournaments/${id('tournament')}`,
+    section: 'cups',
   },
   podcasts: {
     page: 'podcast-list',
     path: '/podcast/list',
-    thing: (id) => `/content/podcasts/${id('podcast')}`,
-    room: 'podcasts',
+    itemPath: (id) => `/content/podcasts/${id('podcast')}`,
+    section: 'podcasts',
   },
   audiobooks: {
     page: 'audiobook-list',
     path: '/audiobook/list',
-    thing: (id) => `/content/audiobooks/${id('audiobook')}`,
-    room: 'audiobooks',
+    itemPath: (id) => `/content/audiobooks/${id('audiobook')}`,
+    section: 'audiobooks',
   },
   // The check of a browser asks the backend for nothing.
   video: {
     page: 'watch',
     path: '/video/test',
-    thing: (id) => `/content/videos/${id('video')}`,
-    room: 'watch',
+    itemPath: (id) => `/content/videos/${id('video')}`,
+    section: 'watch',
   },
   articles: {
     page: 'read',
     path: '/read',
-    thing: (id) => `/structure/articles-article?id=${id('article')}`,
-    room: 'read',
+    itemPath: (id) => `/structure/articles-article?id=${id('article')}`,
+    section: 'read',
   },
   vouchers: {
     page: 'vouchers',
     path: '/vouchers',
-    thing: (id) => `/structure/vouchers-details?id=${id('voucher')}`,
-    room: 'vouchers',
+    itemPath: (id) => `/structure/vouchers-details?id=${id('voucher')}`,
+    section: 'vouchers',
   },
 }
 const idOf = (kind: Kind) => firstOf.get(kind) ?? ''
@@ -142,21 +142,21 @@ const sitemap = async () => {
 }
 
 const likedOf = (kinds: readonly Kind[]) => {
-  const kind = kinds.find((one) => kindOf(one).like)
+  const kind = kinds.find((kind) => kindOf(kind).like)
   const type = kind && kindOf(kind).like
   if (!kind || !type) throw new Error('nothing here can be liked')
   return { kind, type }
 }
 
-/** Whether the room shows; each is asked with its switch on and off. */
-const signs: Record<string, (room: FeatureSection) => Promise<boolean>> = {
+/** Whether the section is visible; checked with its switch on and off. */
+const signs: Record<string, (section: FeatureSection) => Promise<boolean>> = {
   'its page': async ({ page }) => (await get(`/structure/${page}?lang=en`)).status === 200,
-  'one of its things': async ({ thing }) => (await get(inEnglish(thing(idOf)))).status === 200,
+  'one of its items': async ({ itemPath }) => (await get(inEnglish(itemPath(idOf)))).status === 200,
   'what search finds': async ({ kinds }) => {
     const cards = (await Promise.all((await titlesOf(kinds)).map(found))).flat()
     return cards.some(({ kind }) => kinds.includes(kind))
   },
-  'cards on the pages of other rooms': async ({ kinds }) => {
+  'cards on the pages of other sections': async ({ kinds }) => {
     const pages = [
       'home',
       'search',
@@ -170,15 +170,15 @@ const signs: Record<string, (room: FeatureSection) => Promise<boolean>> = {
     const nodes = (await Promise.all(pages.map(nodesOf))).flat()
     return nodes.some(({ data }) => data.entries.some(({ kind }) => kinds.includes(kind)))
   },
-  'ways that lead there': async ({ addresses }) => {
+  'links that lead there': async ({ addresses }) => {
     const pages = await Promise.all(['home', 'search', 'games-list'].map((page) => nodesOf(page)))
     return pages.flat().some(({ data }) => leadsToDisabled({ addresses }, data.clickUrl))
   },
-  'its place among the rooms': async ({ room }) => (await open('/')).data.tenant.rooms.includes(room),
+  'its place in the navigation': async ({ section }) => (await open('/')).data.tenant.rooms.includes(section),
   'the sitemap': async ({ addresses }) =>
     (await sitemap()).some((path) => leadsToDisabled({ addresses }, path)),
   'a document of it': async ({ path }) => (await open(path)).status === 200,
-  'a heart for it': async ({ kinds }) => {
+  'a like for it': async ({ kinds }) => {
     const { kind, type } = likedOf(kinds)
     return (await demo.send('POST', `/like/${type}/${idOf(kind)}`, { user })).status === 200
   },
@@ -209,16 +209,16 @@ const signs: Record<string, (room: FeatureSection) => Promise<boolean>> = {
   },
 }
 /** Nobody can like a tournament. */
-const likeSigns = ['a heart for it', 'what was liked']
+const likeSigns = ['a like for it', 'what was liked']
 
 describe.each(names)('each feature switch of a tenant changes the answers: %s', (name) => {
-  const asked = Object.entries(signs).filter(([sign]) => name !== 'tournaments' || !likeSigns.includes(sign))
+  const checks = Object.entries(signs).filter(([sign]) => name !== 'tournaments' || !likeSigns.includes(sign))
 
-  it.each(asked)('%s is shown and hidden [SHELL-24]', async (_, shows) => {
-    const room = ownOf(name)
-    expect(await shows(room)).toBe(true)
+  it.each(checks)('%s is shown and hidden [SHELL-24]', async (_, shows) => {
+    const section = ownOf(name)
+    expect(await shows(section)).toBe(true)
     tenant.features[name] = false
-    expect(await shows(room)).toBe(false)
+    expect(await shows(section)).toBe(false)
   })
 })
 
@@ -232,20 +232,20 @@ it('keeps items shared by several sections until the last of them is disabled: a
   expect(await shows()).toBe(false)
 })
 
-/** What a person does everywhere, and where one would see it. */
+/** Actions that are possible everywhere, and where they are visible. */
 const actions: Record<string, Record<string, () => Promise<boolean>>> = {
   search: {
     'its page': async () => (await open('/search')).status === 200,
     'the field on every page': async () => (await open('/music/list')).html.includes('role="search"'),
-    'the way from a phone': async () => (await open('/music/list')).html.includes('href="/search"'),
-    'the way from the market': async () => (await open('/mp/food')).html.includes('href="/search"'),
+    'the link on a phone': async () => (await open('/music/list')).html.includes('href="/search"'),
+    'the link in the marketplace': async () => (await open('/mp/food')).html.includes('href="/search"'),
     'its call': async () => (await get('/search?q=light&lang=en')).status === 200,
     'a shortcut of the installed portal': () => Promise.resolve(shortcuts().includes('/search')),
   },
   likes: {
     'their page': async () => (await open('/favorites')).status === 200,
-    'the heart of an album': async () => (await open(await albumPath())).html.includes('aria-pressed'),
-    'the way to them': async () => (await open('/music/list')).html.includes('href="/favorites"'),
+    'the like button of an album': async () => (await open(await albumPath())).html.includes('aria-pressed'),
+    'the link to them': async () => (await open('/music/list')).html.includes('href="/favorites"'),
     'the apps somebody has': async () => (await open('/apps/manage')).status === 200,
     'a tap': async () => (await likeAlbum('POST')).status === 200,
     'taking it back': async () => (await likeAlbum('DELETE')).status === 200,
@@ -254,13 +254,13 @@ const actions: Record<string, Record<string, () => Promise<boolean>>> = {
   },
   playHistory: {
     'its page': async () => (await open('/history')).status === 200,
-    'the way to it': async () => (await open('/music/list')).html.includes('href="/history"'),
-    'what was begun, on home': async () =>
+    'the link to it': async () => (await open('/music/list')).html.includes('href="/history"'),
+    'the block that continues it, on home': async () =>
       (await nodesOf('home')).some(({ data }) => data.customProperties['type'] === 'continueListening'),
     'what was played': async () => {
       const path = `/user/history/PLAY/${idOf('episode')}`
       const body = { userCurrentPlaying: 31, contentType: kindOf('episode').contentType }
-      // Whoever listens has done nothing wrong: the report is taken either way.
+      // The listener has done nothing wrong: the report is accepted either way.
       expect((await demo.send('PUT', path, { user, body })).status).toBe(200)
       const { body: list } = await get('/user/history/PLAY?lang=en')
       return JSON.stringify([list, (await get(path)).body]).includes(idOf('episode'))
@@ -272,7 +272,7 @@ const actions: Record<string, Record<string, () => Promise<boolean>>> = {
   },
   share: {
     'the button of an album': async () => (await open(await albumPath())).html.includes('aria-label="Share"'),
-    'the button of a film': async () =>
+    'the button of a video': async () =>
       (await open(`/video/details/${idOf('video')}`)).html.includes('aria-label="Share"'),
   },
   install: {
@@ -314,19 +314,19 @@ it('sends no switches to the page of a tenant that disables nothing', async () =
 })
 
 it('logs in at the partner by the single /register link where the flow of several options is disabled [ROUTE-BACKEND-01]', async () => {
-  const waysAt = async (path: string) =>
+  const linksAt = async (path: string) =>
     [
       ...(await open(path)).html.matchAll(
         /<a [^>]*href="(\/(?:login|register)\/\w+)\?[^>]*>([\s\S]*?)<\/a>/g,
       ),
     ].map(([, to, words = '']) => [to, textOf(words)])
-  const several = await waysAt('/user/login')
+  const several = await linksAt('/user/login')
   expect(several.length).toBeGreaterThan(1)
-  expect(await waysAt('/register')).toEqual(several)
+  expect(await linksAt('/register')).toEqual(several)
   tenant.features['multipleLoginOptions'] = false
   const page = await open('/register')
   expect([page.status, textOf(innerHtmlOf(page.html, 'h1'))]).toEqual([200, 'Sign in with Riwaq'])
-  expect(await waysAt('/register')).toEqual([['/login/riwaq', 'Sign in with Riwaq']])
+  expect(await linksAt('/register')).toEqual([['/login/riwaq', 'Sign in with Riwaq']])
 })
 
 it('applies a child’s age ceiling where parental control is disabled', async () => {

@@ -14,7 +14,7 @@ afterAll(() => demo.close())
 
 const first = 3
 /** Of each block that shows things, those that are seen at once. */
-const begins = (page: StructureNode) =>
+const firstItemsOf = (page: StructureNode) =>
   page.substructure
     .filter(({ data }) => data.entries.length > 0)
     .map(({ name, data }) => ({ name, ids: data.entries.slice(0, first).map(({ id }) => id) }))
@@ -25,7 +25,7 @@ const repeats = (above: readonly string[], below: readonly string[]) =>
 
 const idsOf = ({ groups }: StoredNode) => (groups ? ['all', ...Object.keys(groups)] : [null])
 /** By its own name or as a part of a wider group, as an address would ask for it. */
-const asksFor = (page: StoredNode) => {
+const kindsOf = (page: StoredNode) => {
   const [name = '', wider] = page.name.split('-in-')
   return idsOf(page).flatMap((id) =>
     [wider, ...Object.keys(page.within ?? {})].map((within) => ({ name, id, within })),
@@ -37,23 +37,23 @@ it.each(['riwaq', 'nour', 'klang'])(
   async (tenant) => {
     const pages = await demo.store.within(tenant, pagesOf)
     const found: string[] = []
-    let walked = 0
+    let checked = 0
     for (const page of pages.values()) {
       // What a page of one thing shows follows from the thing.
       if (page.about) continue
-      for (const ask of asksFor(page)) {
+      for (const ask of kindsOf(page)) {
         const query = new URLSearchParams({ lang: 'en', ...structureParams(ask) })
         const { status, node } = await demo.structure(tenant, `${ask.name}?${query}`)
         if (status !== 200) continue
-        walked++
-        const blocks = begins(node)
+        checked++
+        const blocks = firstItemsOf(node)
         for (const [at, { name, ids }] of blocks.entries()) {
           const above = blocks[at - 1]
           if (above && repeats(above.ids, ids)) found.push(`${page.name} ${query}: ${above.name}, ${name}`)
         }
       }
     }
-    expect(walked).toBeGreaterThan(150)
+    expect(checked).toBeGreaterThan(150)
     expect(found).toEqual([])
   },
 )

@@ -20,24 +20,24 @@ const heroOf = async (path: string) => {
   return /data-type="hero".*?(?=data-type=|<\/main>|$)/s.exec(html)?.[0] ?? ''
 }
 /** What can be pressed, by what is read on it. */
-const linksIn = (hero: string) => [...hero.matchAll(/<(a|button) .*?<\/\1>/gs)].map(([door]) => door)
+const linksIn = (hero: string) => [...hero.matchAll(/<(a|button) .*?<\/\1>/gs)].map(([link]) => link)
 const toPlans = /^<a [^>]*href="(?:\/ar)?\/subscription"/
 
 describe('a hero', () => {
   it.each([
-    ['/en/marketing/welcome', 'See the plans'],
-    ['/en/launch', 'See the plans'],
+    ['/en/marketing/welcome', 'See plans'],
+    ['/en/launch', 'See plans'],
     ['/ar/marketing/welcome', 'شاهد الباقات'],
   ])('with texts and its own address links there, and nowhere else: %s', async (path, words) => {
-    const [door = '', ...others] = linksIn(await heroOf(path))
+    const [link = '', ...others] = linksIn(await heroOf(path))
     expect(others).toEqual([])
-    expect(door).toMatch(toPlans)
-    expect(textOf(door)).toBe(words)
+    expect(link).toMatch(toPlans)
+    expect(textOf(link)).toBe(words)
   })
   it('about an item plays it and has a like button', async () => {
-    const doors = linksIn(await heroOf('/en'))
-    expect(doors).toHaveLength(2)
-    expect(doors.every((door) => door.startsWith('<button'))).toBe(true)
-    expect(textOf(doors[0] ?? '')).toBe('Play')
+    const links = linksIn(await heroOf('/en'))
+    expect(links).toHaveLength(2)
+    expect(links.every((link) => link.startsWith('<button'))).toBe(true)
+    expect(textOf(links[0] ?? '')).toBe('Play')
   })
 })

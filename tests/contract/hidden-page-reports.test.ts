@@ -15,10 +15,10 @@ it('the reports of a hidden page do not touch what it plays afterwards, however 
   const arrived: [page: string, seconds: number][] = []
   /** While set, a write is not done before it is let go. */
   let held: (() => void)[] | null = null
-  const turn = () => new Promise<void>((go) => (held ? held.push(go) : go()))
+  const turn = () => new Promise<void>((resume) => (held ? held.push(resume) : resume()))
   const open = (name: string) => {
-    const life: SimulatedPage = { isClosed: false }
-    const rows = disk.forPage(life)
+    const page: SimulatedPage = { isClosed: false }
+    const rows = disk.forPage(page)
     return createReportSender({
       name: 'reports:riwaq',
       rows: {
@@ -32,7 +32,7 @@ it('the reports of a hidden page do not touch what it plays afterwards, however 
           return rows.remove(...keys)
         },
       },
-      locks: locks.forPage(life),
+      locks: locks.forPage(page),
       deliver: ({ body }) => Promise.resolve(void arrived.push([name, body.usageDuration])),
       failed: () => undefined,
       now: () => new Date(),
@@ -49,7 +49,7 @@ it('the reports of a hidden page do not touch what it plays afterwards, however 
   hidden.grow(slice(2))
   await flushPromises()
   held = null
-  for (const go of slow) go()
+  for (const resume of slow) resume()
   await flushPromises()
   open('other').sendStored()
   await flushPromises()

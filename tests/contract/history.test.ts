@@ -79,8 +79,8 @@ describe('the play history', () => {
 
   it('deletes an item [CALL-HISTORY-03]', async () => {
     await backend.send('PUT', path('epi_2'), { user: 'omar', body: at(12) })
-    const gone = await backend.send('DELETE', path('epi_2'), { user: 'omar' })
-    expect([gone.status, gone.body]).toEqual([204, null])
+    const deletion = await backend.send('DELETE', path('epi_2'), { user: 'omar' })
+    expect([deletion.status, deletion.body]).toEqual([204, null])
     expect((await backend.send('GET', path('epi_2'), { user: 'omar' })).body).toBeNull()
   })
 
@@ -96,8 +96,8 @@ describe('the play history', () => {
 
   it('is created by a POST and updated by a PUT [AMBIG-117]', async () => {
     await backend.send('DELETE', path('epi_2'), { user: 'omar' })
-    const begun = await backend.send('POST', path('epi_2'), { user: 'omar', body: song })
-    expect(begun.body).toMatchObject({ id: 'epi_2', userCurrentPlaying: 0 })
+    const start = await backend.send('POST', path('epi_2'), { user: 'omar', body: song })
+    expect(start.body).toMatchObject({ id: 'epi_2', userCurrentPlaying: 0 })
     await backend.send('PUT', path('epi_2'), { user: 'omar', body: at(44) })
     const again = await backend.send('POST', path('epi_2'), { user: 'omar', body: song })
     expect(again.body).toMatchObject({ id: 'epi_2', userCurrentPlaying: 44 })
@@ -112,8 +112,8 @@ describe('the play history', () => {
     }
     await backend.send('PUT', path('epi_1'), { user: 'sami', body: at(5) })
     const until = (time = '') => `/user/history/PLAY?until=${encodeURIComponent(time)}`
-    const gone = await backend.send('DELETE', until(played[0]), { user: 'rana' })
-    expect([gone.status, gone.body]).toEqual([204, null])
+    const deletion = await backend.send('DELETE', until(played[0]), { user: 'rana' })
+    expect([deletion.status, deletion.body]).toEqual([204, null])
     const left = await Promise.all(
       [
         ['epi_1', 'rana'],
@@ -145,12 +145,12 @@ describe('the play history', () => {
   })
 
   it('is not updated by an older playback', async () => {
-    const begun = ulid(backend.clock.now().getTime() - 5000)
+    const start = ulid(backend.clock.now().getTime() - 5000)
     const { body: before } = await backend.send('PUT', path('epi_2'), { user: 'yara', body: at(9) })
     const { body } = await backend.send('POST', path('epi_2'), {
       user: 'yara',
       body: song,
-      headers: { [keyHeader]: begun },
+      headers: { [keyHeader]: start },
     })
     expect(body).toEqual(before)
   })
@@ -189,7 +189,7 @@ describe('the play history', () => {
   })
 
   it('pages to its end, also where an age ceiling hides items in between', async () => {
-    const walk = async (query: string) => {
+    const readAll = async (query: string) => {
       const pages: string[][] = []
       for (let next: number | undefined = 0; next !== undefined;) {
         const path = `/user/history/PLAY?lang=en&limit=1&offset=${next}${query}`
@@ -200,8 +200,8 @@ describe('the play history', () => {
       }
       return pages
     }
-    expect(await walk('')).toEqual([['epi_2'], ['epi_1'], ['epi_3']])
-    expect(await walk('&maxRating=10')).toEqual([['epi_2'], ['epi_1']])
+    expect(await readAll('')).toEqual([['epi_2'], ['epi_1'], ['epi_3']])
+    expect(await readAll('&maxRating=10')).toEqual([['epi_2'], ['epi_1']])
   })
 
   it(`deletes entries beyond the newest ${mostEntries}`, async () => {

@@ -85,7 +85,7 @@ const answer = (url: string) => {
   if (url.startsWith('/base/redirect')) return { redirect: null }
   return url.startsWith('/base/structure/music-albums') ? newer : page
 }
-const behind = (url: string) => (url.startsWith('/base/structure/') ? ' '.repeat(blanks) : '')
+const padding = (url: string) => (url.startsWith('/base/structure/') ? ' '.repeat(blanks) : '')
 const logEntries: Record<string, unknown>[] = []
 const recordLog = (fields: object, message: string) => void logEntries.push({ ...fields, message })
 const logEntriesOf = (requestId: string) => logEntries.filter((line) => line['requestId'] === requestId)
@@ -95,7 +95,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     recordedRequests.push({ url: request.url ?? '', headers: request.headers })
     const { url = '' } = request
-    if (!isMute) response.end(JSON.stringify(answer(url)) + behind(url))
+    if (!isMute) response.end(JSON.stringify(answer(url)) + padding(url))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
@@ -139,8 +139,8 @@ describe('an external backend', () => {
   it('is called with the headers of the contract and no visitor data [CALL-ENV-02]', async () => {
     const { body } = await open('/music/list')
     expect(readDocument(body).title).toContain('From far away')
-    const asked = recordedRequests.find(({ url }) => url.startsWith('/base/structure/music-list'))
-    expect(asked?.headers).toMatchObject({ 'x-tenant-id': 'riwaq', 'x-distribution-channel': 'WEB' })
+    const request = recordedRequests.find(({ url }) => url.startsWith('/base/structure/music-list'))
+    expect(request?.headers).toMatchObject({ 'x-tenant-id': 'riwaq', 'x-distribution-channel': 'WEB' })
     expect(JSON.stringify(recordedRequests)).not.toContain('secret')
   })
   it('is the only external origin that the policy allows', async () => {
@@ -185,17 +185,17 @@ describe('an external backend', () => {
     expect(logEntriesOf('of-the-endless')).toContainEqual(expect.objectContaining(line))
   })
   it.each([
-    ['/en/music/albums/act/art_000000000001/one/alb_000000000001', 'Nothing to hear on this album right now'],
-    ['/en/music/playlists/one/pla_000000000001', 'Nothing to hear on this playlist right now'],
-    ['/en/music/artists/one/art_000000000001', 'Nothing to hear by this artist right now'],
+    ['/en/music/albums/act/art_000000000001/one/alb_000000000001', 'No songs on this album right now'],
+    ['/en/music/playlists/one/pla_000000000001', 'No songs in this playlist right now'],
+    ['/en/music/artists/one/art_000000000001', 'No music from this artist right now'],
   ])(
     'that has nothing under %s shows the empty state, without a heading over nothing',
-    async (path, told) => {
+    async (path, logText) => {
       const { body } = await open(path)
-      expect(headingsOf(body)).toEqual([card.title, told])
-      expect(body).toContain('Nothing has moved in here yet.')
+      expect(headingsOf(body)).toEqual([card.title, logText])
+      expect(body).toContain('This section is still empty.')
       expect(mainOf(body)).toMatch(/<a [^>]*href="[^"]*\/search"/)
-      expect((await open(`${path}?maxRating=20`)).body).toContain('An age limit is set')
+      expect((await open(`${path}?maxRating=20`)).body).toContain('above the age limit')
     },
   )
   it('that has albums of an artist but no songs shows those, and no empty state', async () => {

@@ -49,8 +49,8 @@ const shelves = [
 withPortal.beforeAll(async ({ portal: shared }) => {
   portal = shared
   for (const name of shelves)
-    for (const one of cardsIn(await structure(`${name}${name.includes('?') ? '&' : '?'}lang=en`)))
-      if (!cards.has(one.kind)) cards.set(one.kind, one)
+    for (const card of cardsIn(await structure(`${name}${name.includes('?') ? '&' : '?'}lang=en`)))
+      if (!cards.has(card.kind)) cards.set(card.kind, card)
 }, 300_000)
 
 const open = (path: string) => fetchPage(portal, host, path)
@@ -194,19 +194,19 @@ describe('the portal', () => {
     const page = await firstBelow('/apps/viewAll', '/apps/pd/')
     expect(app(page)).toBe(true)
     expect(offerIn(page)?.sees.length).toBeGreaterThan(0)
-    expect(textOf(page.main)).toContain('What it asks to see')
+    expect(textOf(page.main)).toContain('What this app can see')
   })
   it('offers partner services with author, date and content [SHELL-05]', async () => {
     const page = await firstBelow('/partners/info-services', '/services/')
     const { by, rhythm, sample } = offerIn(page) ?? {}
-    for (const said of [by?.name, rhythm?.text, sample?.text.split(' / ')[0]])
-      expect(textOf(page.main)).toContain(said ?? 'nothing')
+    for (const text of [by?.name, rhythm?.text, sample?.text.split(' / ')[0]])
+      expect(textOf(page.main)).toContain(text ?? 'nothing')
   })
   it('offers vouchers with value, validity, subject and place [SHELL-13]', async () => {
     const page = await firstBelow('/vouchers', '/vouchers/details/')
     const { off, conditions, places, by } = offerIn(page) ?? {}
-    for (const said of [`${off}% off`, 'Valid until', by?.name, conditions?.[0]?.text, places?.[0]])
-      expect(textOf(page.main)).toContain(said ?? 'nothing')
+    for (const text of [`${off}% off`, 'Valid until', by?.name, conditions?.[0]?.text, places?.[0]])
+      expect(textOf(page.main)).toContain(text ?? 'nothing')
   })
   it('has a page for every kind it names [ENTITY-KINDS-01]', async () => {
     const named: Kind[] = [

@@ -138,14 +138,14 @@ describe('every route of the portal', () => {
   })
 
   it('is the 404 page where the tenant disabled its section [SHELL-24]', async () => {
-    const dark = tenants.flatMap(({ name }) =>
+    const disabled = tenants.flatMap(({ name }) =>
       routes.flatMap((row) => {
         const path = isRouteDisabled(name, row) ? addresses.get('riwaq')?.get(row) : null
         return path ? [{ name, path }] : []
       }),
     )
-    expect(new Set(dark.map(({ name }) => name))).toEqual(new Set(['nour', 'klang']))
-    const answered = await each(dark, async ({ name, path }) => {
+    expect(new Set(disabled.map(({ name }) => name))).toEqual(new Set(['nour', 'klang']))
+    const answered = await each(disabled, async ({ name, path }) => {
       const { status, body } = await portal.get(path, `${name}.localhost`)
       const page = readDocument(body)
       return wrongs(

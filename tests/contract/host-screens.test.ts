@@ -24,7 +24,7 @@ withPortal.beforeAll(async ({ portal: shared }) => {
 const prefixes = ['', ...languageCodes.map((code) => `/${code}`)]
 const at = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path)
 const rowOf = (pattern: string) => {
-  const row = routes.find((one) => one.pattern === pattern)
+  const row = routes.find((route) => route.pattern === pattern)
   if (!row) throw new Error(`no route ${pattern}`)
   return row
 }
@@ -84,7 +84,7 @@ describe('the age rating of a video or a game', () => {
   const graded = async (structure: string, grading: number) => {
     const { body } = await portal.get(`/api/structure/${structure}?lang=en&id=all`, 'riwaq.localhost')
     const cards = (JSON.parse(body) as StructureNode).substructure.flatMap(({ data }) => data.entries)
-    const card = cards.find((one) => one.grading === grading && one.kind !== 'series')
+    const card = cards.find((card) => card.grading === grading && card.kind !== 'series')
     if (!card) throw new Error(`nothing in ${structure} is graded ${grading}`)
     return open(`/en${addressOfCard(card)}`)
   }
@@ -95,12 +95,12 @@ describe('the age rating of a video or a game', () => {
     ['PARENTAL-17', 40, 18],
   ])('is on its page [%s]: %i is shown as %i+', async (_, grading, age) => {
     const { main } = await graded('video-category', grading)
-    expect(main).toMatch(new RegExp(`aria-label="From ${age} years"><bdi[^>]*>${age}\\+<`))
+    expect(main).toMatch(new RegExp(`aria-label="Ages ${age} and up"><bdi[^>]*>${age}\\+<`))
   })
   it('is absent where everyone may see it, and a game says so [PARENTAL-13]', async () => {
-    expect(textOf((await graded('video-category', 0)).main.split('<h2')[0] ?? '')).not.toMatch(/\d\+|From \d/)
-    expect(textOf((await graded('games-category', 0)).main)).toContain('For all ages')
-    expect(textOf((await graded('games-category', 20)).main)).toContain('From 12 years')
+    expect(textOf((await graded('video-category', 0)).main.split('<h2')[0] ?? '')).not.toMatch(/\d\+|Ages \d/)
+    expect(textOf((await graded('games-category', 0)).main)).toContain('All ages')
+    expect(textOf((await graded('games-category', 20)).main)).toContain('Ages 12 and up')
   })
 })
 
@@ -110,15 +110,17 @@ describe('a premium article', () => {
     const cards = (JSON.parse(body) as StructureNode).substructure.flatMap(({ data }) => data.entries)
     const [whole, card] =
       articles
-        .map((one) => [one, cards.find(({ title }) => title === one.title[0])] as const)
+        .map((article) => [article, cards.find(({ title }) => title === article.title[0])] as const)
         .find(([one, card]) => card && Object.keys(one.body).length === languageCodes.length) ?? []
     for (const code of languageCodes) {
-      const lines = whole?.body[code] ?? []
+      const paragraphs = whole?.body[code] ?? []
       const document = await portal.get(`/${code}${card?.clickUrl ?? ''}`, 'riwaq.localhost')
       expect(document.status).toBe(200)
-      expect(document.body).toContain(escapeHtml(lines[0]?.slice(0, 30) ?? 'nothing'))
-      const behind = lines.slice(3).map((line) => line.slice(12, 52))
-      expect(behind.filter((stretch) => stretch.length === 40 && document.body.includes(stretch))).toEqual([])
+      expect(document.body).toContain(escapeHtml(paragraphs[0]?.slice(0, 30) ?? 'nothing'))
+      const excerpts = paragraphs.slice(3).map((line) => line.slice(12, 52))
+      expect(excerpts.filter((stretch) => stretch.length === 40 && document.body.includes(stretch))).toEqual(
+        [],
+      )
     }
   }, 60_000)
 })

@@ -68,8 +68,8 @@ describe('a write with a key', () => {
       data: JSON.stringify({ seconds: 600, premium: false }),
     })
     const ticket = async () => {
-      const asked = { user: 'lina', body: { id: 'trk_heard', protocol: 'HTTPS' } }
-      return parse(TrackFetch, (await backend.send('POST', '/song', asked)).body).ticket
+      const request = { user: 'lina', body: { id: 'trk_heard', protocol: 'HTTPS' } }
+      return parse(TrackFetch, (await backend.send('POST', '/song', request)).body).ticket
     }
     const first = {
       ticketId: await ticket(),
@@ -80,6 +80,7 @@ describe('a write with a key', () => {
       offline: false,
       partial: true,
     }
+    backend.clock.pass(12_000)
     const report = async (change: object = {}) => {
       const { status, headers } = await backend.send('POST', '/content/streaming/report', {
         body: { ...first, ...change },
@@ -99,10 +100,10 @@ describe('a write with a key', () => {
       { ...older, partial: false },
     ]
     for (const other of others) expect((await report(other))[0]).toBe(422)
-    const heard = await backend.store.within('riwaq', ({ db }) =>
+    const reports = await backend.store.within('riwaq', ({ db }) =>
       db.selectFrom('listening').select('seconds').where('item', '=', 'trk_heard').execute(),
     )
-    expect(heard.reduce((sum, { seconds }) => sum + Number(seconds), 0)).toBeCloseTo(11.5, 6)
+    expect(reports.reduce((sum, { seconds }) => sum + Number(seconds), 0)).toBeCloseTo(11.5, 6)
   })
 
   it('under the key of another call is refused', async () => {

@@ -50,11 +50,11 @@ const heldJob = (name = 'held') => {
     run: (signal) =>
       new Promise((end) => {
         runs.push({ end, signal })
-        waiting.splice(0).forEach((begin) => begin())
+        waiting.splice(0).forEach((resume) => resume())
       }),
   }
-  const begun = () => new Promise<void>((done) => (runs.length ? done() : waiting.push(done)))
-  return { job, runs, begun }
+  const firstRun = () => new Promise<void>((done) => (runs.length ? done() : waiting.push(done)))
+  return { job, runs, begun: firstRun }
 }
 const countedJob = (queryDue: Job['queryDue'] = every(minute)) => {
   let runs = 0
@@ -64,12 +64,12 @@ const countedJob = (queryDue: Job['queryDue'] = every(minute)) => {
 
 describe('a job', () => {
   it('that two processes find due at once is run by one of them', async () => {
-    const { job, runs, begun } = heldJob()
+    const { job, runs, begun: firstRun } = heldJob()
     const one = await openRunner('one', [job])
     const two = await openRunner('two', [job])
     clock.pass(minute)
     const both = [one.runDue(), two.runDue()]
-    await begun()
+    await firstRun()
     await Promise.race(both)
     expect(runs).toHaveLength(1)
     runs[0]?.end()
@@ -104,11 +104,11 @@ describe('a job', () => {
   })
 
   it('taken over meanwhile is not said to be done by the process that lost its lease', async () => {
-    const { job, runs, begun } = heldJob()
+    const { job, runs, begun: firstRun } = heldJob()
     const slow = await openRunner('slow', [job])
     clock.pass(minute)
     const running = slow.runDue()
-    await begun()
+    await firstRun()
     clock.pass(leaseMs)
     expect(await takeLease({ store, clock }, { name: job.name, owner: 'other' }, true)).toBe(true)
     runs[0]?.end()
@@ -164,12 +164,12 @@ describe('a job', () => {
   })
 
   it('is asked to end when the server stops, and is due at once for another process', async () => {
-    const { job, runs, begun } = heldJob()
+    const { job, runs, begun: firstRun } = heldJob()
     const after = countedJob()
     const runner = await openRunner('one', [job, after.job])
     clock.pass(minute)
     const running = runner.runDue()
-    await begun()
+    await firstRun()
     const [run] = runs
     run?.signal.addEventListener('abort', run.end)
     await runner.stop()
@@ -196,11 +196,11 @@ describe('a job that visitors wait for', () => {
   })
 
   it('is waited for while another process runs it', async () => {
-    const { job, runs, begun } = heldJob()
+    const { job, runs, begun: firstRun } = heldJob()
     const one = await openRunner('one', [{ ...job, isBeforeReady: true }])
     const two = await openRunner('two', [{ ...job, isBeforeReady: true }])
     const first = one.runBeforeReady()
-    await begun()
+    await firstRun()
     let isReady = false
     const second = two.runBeforeReady().then(() => (isReady = true))
     await readJobs()

@@ -79,7 +79,7 @@ describe('likes', () => {
     const { body } = await backend.send('GET', '/like/playlists?lang=en', { user: 'lina' })
     const { entries } = body as { entries: { kind: string }[] }
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['playlist']))
-    for (const type of likeTypes.filter((one) => one !== 'playlists'))
+    for (const type of likeTypes.filter((type) => type !== 'playlists'))
       for (const id of await idsOf(type, 'lina')) expect(id).not.toMatch(/^pll_/)
   })
 

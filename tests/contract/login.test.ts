@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** What an answer has the browser keep about the try. */
-const triedOf = ({ headers }: VisitedPage) => {
-  const [, kept = ''] = /__Host-tried=([\w-]+)/.exec(String(headers['set-cookie'])) ?? []
-  return JSON.parse(Buffer.from(kept, 'base64url').toString()) as { left?: number; until?: number }
+const failedLoginIn = ({ headers }: VisitedPage) => {
+  const [, encoded = ''] = /__Host-tried=([\w-]+)/.exec(String(headers['set-cookie'])) ?? []
+  return JSON.parse(Buffer.from(encoded, 'base64url').toString()) as { left?: number; until?: number }
 }
 const queryOf = (address: string | null) => new URL(address ?? '/', 'http://x').searchParams
 
@@ -32,9 +32,9 @@ describe('starting a login', () => {
     const first = await who.visit('/login/riwaq?lang=fr&redirectUrl=%2Ffr%2Fmusic')
     expect(first.status).toBe(303)
     expect(first.location).toMatch(/^\/oidc\/auth\?/)
-    const asked = queryOf(first.location)
-    expect(asked.get('ui_locales')).toBe('fr')
-    expect(asked.get('code_challenge_method')).toBe('S256')
+    const query = queryOf(first.location)
+    expect(query.get('ui_locales')).toBe('fr')
+    expect(query.get('code_challenge_method')).toBe('S256')
     const page = await who.follow(first)
     expect(page.text).toContain('<html lang="fr" dir="ltr"')
     const back = await followToPortal(who, await submitLogin(who, page, 'lina@example.org'))
@@ -66,8 +66,8 @@ describe('starting a login', () => {
       server.visitor('riwaq').visit('/login', { headers: { ...html, ...(cookie ? { cookie } : {}) } })
     expect(await open('')).toMatchObject({ status: 303, location: '/user/login' })
     expect(await open('i18n_redirected=ar')).toMatchObject({ status: 303, location: '/ar/user/login' })
-    const asked = await server.visitor('riwaq').visit('/login', { headers: { accept: 'application/json' } })
-    expect([asked.status, asked.location]).toEqual([404, null])
+    const query = await server.visitor('riwaq').visit('/login', { headers: { accept: 'application/json' } })
+    expect([query.status, query.location]).toEqual([404, null])
   })
   it('does not serve another tenant under this host', async () => {
     expect((await server.visitor('riwaq').visit('/login/nour?lang=en&redirectUrl=/')).status).toBe(404)
@@ -112,12 +112,12 @@ describe('the pages of the login', () => {
       for (const left of [4, 3, 2, 1]) {
         page = await submitLogin(who, page, email, 'not this one')
         expect(page.status).toBe(422)
-        expect(page.text).toContain(`${left} ${left === 1 ? 'try is' : 'tries are'} left.`)
+        expect(page.text).toContain(`You have ${left} ${left === 1 ? 'try' : 'tries'} left.`)
         expect(page.text).toContain(`value="${email}"`)
       }
       page = await submitLogin(who, page, email, 'not this one')
       expect(page.status).toBe(429)
-      expect(page.text).toContain('try again in 1 minute.')
+      expect(page.text).toContain('Try again in 1 minute.')
       expect(page.text).toMatch(/<a class="button" href="\/oidc\/interaction\//)
     }
   })
@@ -129,7 +129,7 @@ describe('the pages of the login', () => {
     expect(token.access_token).not.toBe('')
     const again = server.visitor('klang')
     const page = await submitLogin(again, await openLogin(again), 'lina@example.org', 'wrong once')
-    expect(page.text).toContain('4 tries are left.')
+    expect(page.text).toContain('You have 4 tries left.')
   })
   it('give a hundred simultaneous guesses no more than five tries', async () => {
     await server.addAccount('nour', 'many@example.org')
@@ -138,7 +138,7 @@ describe('the pages of the login', () => {
     const guesses = Array.from({ length: 40 }, (_, n) =>
       postLogin(who, page, 'many@example.org', `guess ${n}`),
     )
-    const answers = (await Promise.all(guesses)).map(triedOf)
+    const answers = (await Promise.all(guesses)).map(failedLoginIn)
     expect(answers.filter(({ left }) => left !== undefined).length).toBe(4)
     expect((await submitLogin(who, page, 'many@example.org', password)).status).toBe(429)
   })
@@ -148,7 +148,7 @@ describe('the pages of the login', () => {
     let page = await submitLogin(who, await openLogin(who), 'again@example.org', 'wrong')
     for (let load = 0; load < 3; load++) {
       expect(page.path).toMatch(/^\/oidc\/interaction\/[\w-]+\/login$/)
-      expect(page.text).toContain('4 tries are left.')
+      expect(page.text).toContain('You have 4 tries left.')
       page = await who.visit(page.path)
     }
     for (const guess of ['2', '3', '4', '5']) page = await submitLogin(who, page, 'again@example.org', guess)
@@ -176,14 +176,14 @@ describe('the pages of the login', () => {
     const stranger = server.visitor('riwaq')
     const answer = await stranger.visit(page.path)
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('Signing in took too long')
+    expect(answer.text).toContain('This sign-in has expired')
     expect(answer.text).toContain('href="/login/riwaq?lang=en&amp;redirectUrl=%2F"')
   })
   it('restart in their language and for the page where the login started', async () => {
-    const begun = '/login/riwaq?lang=ar&redirectUrl=%2Far%2Fmusic%3Fq%3D1'
-    const again = `href="${begun.replace('&', '&amp;')}"`
+    const loginPath = '/login/riwaq?lang=ar&redirectUrl=%2Far%2Fmusic%3Fq%3D1'
+    const again = `href="${loginPath.replace('&', '&amp;')}"`
     const who = server.visitor('riwaq')
-    const first = await who.visit(begun)
+    const first = await who.visit(loginPath)
     const page = await who.follow(first)
     // Another one began after it: the state says which of the two went wrong.
     await who.visit('/login/riwaq?lang=de&redirectUrl=%2Fde')
@@ -191,7 +191,7 @@ describe('the pages of the login', () => {
     const query = new URLSearchParams({ client_id: 'portal', redirect_uri: 'https://evil.example/', state })
     expect((await who.visit(`/oidc/auth?${query.toString()}`)).text).toContain(again)
     // Without a state it is the last one.
-    await who.visit(begun)
+    await who.visit(loginPath)
     who.jar = who.jar.filter(({ name }) => !name.startsWith('op_interaction'))
     const expired = await who.visit(page.path)
     expect(expired.text).toContain('<html lang="ar" dir="rtl"')
@@ -224,11 +224,11 @@ describe('the pages of the login', () => {
     let page = await openLogin(who, '/', 'register')
     page = await who.post(formAction(page), { name: ' ', email: 'nonsense', password: 'short' })
     expect(page.status).toBe(422)
-    for (const text of ['Please tell us your name.', 'like an e-mail address.', 'has 8 to 128 characters.'])
+    for (const text of ['Enter your name.', 'Enter a valid email address', 'Use 8 to 128 characters.'])
       expect(page.text).toContain(text)
     const fields = { name: '<b>Lina', email: 'lina@example.org', password: 'long enough' }
     page = await who.post(formAction(page), fields)
-    expect(page.text).toContain('There is already an account with this address.')
+    expect(page.text).toContain('There’s already an account with this email.')
     expect(page.text).toContain('value="&lt;b&gt;Lina"')
   })
   it('show an error of the provider with a link back, and never redirect elsewhere', async () => {
@@ -237,8 +237,8 @@ describe('the pages of the login', () => {
     const page = await who.visit(`/oidc/auth?${query}`)
     expect(page.status).toBe(400)
     expect(page.location).toBeNull()
-    expect(page.text).toContain('Signing in did not work')
-    expect(page.text).toMatch(/Code: [a-z_]+</)
+    expect(page.text).toContain('We couldn’t sign you in')
+    expect(page.text).toMatch(/Error code: [a-z_]+</)
     expect(page.text).toContain('href="/"')
   })
   it('have a page for the login rate limit', async () => {
@@ -248,7 +248,7 @@ describe('the pages of the login', () => {
     expect((await submitLogin(who, page, 'a@example.org', 'wrong')).status).toBe(422)
     const second = await submitLogin(who, page, 'a@example.org', 'wrong')
     expect(second.status).toBe(429)
-    expect(second.text).toContain('Too many sign-ins came from your network.')
+    expect(second.text).toContain('There were too many sign-ins from your network.')
     await busy.close()
   })
 })
@@ -262,13 +262,13 @@ const brokenRow = Object.assign(new Error('duplicate key value violates unique c
 it('a failed login is logged under the id of its request, without any row of the store', async () => {
   const who = server.visitor('riwaq')
   const { path } = await openLogin(who)
-  const begun = await who.visit('/login/riwaq?lang=en&redirectUrl=/')
-  const asked = { 'at-the-provider': begun.location ?? '', 'at-the-form': path }
+  const loginPath = await who.visit('/login/riwaq?lang=en&redirectUrl=/')
+  const query = { 'at-the-provider': loginPath.location ?? '', 'at-the-form': path }
   const { within } = server.parts.store
   server.lines.length = 0
   server.parts.store.within = () => Promise.reject(brokenRow)
   try {
-    for (const [requestId, address] of Object.entries(asked))
+    for (const [requestId, address] of Object.entries(query))
       expect((await who.visit(address, { headers: { 'x-request-id': requestId } })).status).toBe(500)
   } finally {
     server.parts.store.within = within
@@ -312,12 +312,12 @@ describe('returning from the provider', () => {
     const mallory = server.visitor('riwaq')
     const page = await openLogin(mallory)
     const posted = await submitLogin(mallory, page, 'lina@example.org')
-    const way = await mallory.follow(posted, (path) => path.startsWith('/login/return'))
+    const returned = await mallory.follow(posted, (path) => path.startsWith('/login/return'))
     const victim = server.visitor('riwaq')
     await start(victim)
-    const answer = await victim.visit(way.location ?? '')
+    const answer = await victim.visit(returned.location ?? '')
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('Signing in began elsewhere')
+    expect(answer.text).toContain('This sign-in started somewhere else')
     expect(victim.jar.some(({ name }) => name.startsWith('__Host-code'))).toBe(false)
   })
   it('shows the error of the provider', async () => {
@@ -325,7 +325,7 @@ describe('returning from the provider', () => {
     const state = queryOf((await start(who)).location).get('state') ?? ''
     const answer = await who.visit(`/login/return?state=${state}&error=server_error`)
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('Code: server_error')
+    expect(answer.text).toContain('Error code: server_error')
     expect(answer.text).toContain('href="/login/riwaq?lang=en&amp;redirectUrl=%2F"')
   })
   it('redeems a code once, and only in the browser that started', async () => {

@@ -10,12 +10,12 @@ beforeAll(async () => {
   backend = await openBackend()
   const { store } = backend
   await addItem(store, 'riwaq', 'trk_one', { kind: 'track', data: JSON.stringify({ seconds: 40 }) })
-  const said = { seconds: 20, script: 'مساء الخير، وأهلا بكم من جديد.' }
-  await addItem(store, 'riwaq', 'epi_said', { kind: 'episode', lang: 'ar', data: JSON.stringify(said) })
+  const speech = { seconds: 20, script: 'مساء الخير، وأهلا بكم من جديد.' }
+  await addItem(store, 'riwaq', 'epi_said', { kind: 'episode', lang: 'ar', data: JSON.stringify(speech) })
   await addItem(store, 'riwaq', 'epi_mute', { kind: 'episode', data: JSON.stringify({ seconds: 20 }) })
-  const film = { duration: 6000 }
+  const video = { duration: 6000 }
   const texts = JSON.stringify({ description: { en: 'A door <opens>. Nobody comes --> in.' } })
-  await addItem(store, 'riwaq', 'vid_one', { kind: 'video', texts, data: JSON.stringify(film) })
+  await addItem(store, 'riwaq', 'vid_one', { kind: 'video', texts, data: JSON.stringify(video) })
   const facts = {
     additionalArtworks: [
       { artworkClass: 'SCREENSHOT', group: 1, width: 16, height: 9, url: '/img/gam_one--race-1/800x0.webp' },
@@ -44,8 +44,8 @@ afterAll(async () => {
   await backend.close()
 })
 
-const get: TestMedia['get'] = (...asked) => media.get(...asked)
-const ticket: TestMedia['ticket'] = (...asked) => media.ticket(...asked)
+const get: TestMedia['get'] = (...args) => media.get(...args)
+const ticket: TestMedia['ticket'] = (...args) => media.ticket(...args)
 
 describe('images', () => {
   it('are WebP at a width of the ladder, whatever format is requested [IMG-10]', async () => {
@@ -60,8 +60,8 @@ describe('images', () => {
     const forEver = 'public, max-age=31536000, immutable'
     const first = await get('/img/trk_one/320x0.webp')
     const again = await get('/img/trk_one/320x0.webp', { 'if-none-match': first.headers.get('etag') ?? '' })
-    const asked = [first, again, await get('/img/trk_one/320x0.webp', {}, 'riwaq', 'HEAD')]
-    expect(asked.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
+    const args = [first, again, await get('/img/trk_one/320x0.webp', {}, 'riwaq', 'HEAD')]
+    expect(args.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
       [200, forEver],
       [304, forEver],
       [200, forEver],
@@ -114,10 +114,10 @@ describe('a video', () => {
       expect(answer.status).toBe(206)
       return Buffer.from(await answer.arrayBuffer())
     }
-    const begin = await stretch(0, 400_000)
-    expect(begin.readUInt32BE(0)).toBe(0x1a45dfa3)
+    const beginning = await stretch(0, 400_000)
+    expect(beginning.readUInt32BE(0)).toBe(0x1a45dfa3)
     // A stretch that begins in the middle is the same bytes as the one around it.
-    expect((await stretch(123_456, 234_567)).equals(begin.subarray(123_456, 234_568))).toBe(true)
+    expect((await stretch(123_456, 234_567)).equals(beginning.subarray(123_456, 234_568))).toBe(true)
     const last = await stretch(size - 300_000, size - 1)
     expect(last).toHaveLength(300_000)
     // The last cluster carries the time of the last four seconds.
@@ -158,20 +158,20 @@ describe('audio', () => {
   it('is a stream of complete frames of the promised size, in full and in ranges', async () => {
     const path = `/media/trk_one.preview.mp3?ticket=${ticket('preview')}`
     const head = await get(path, {}, 'riwaq', 'HEAD')
-    const whole = Buffer.from(await (await get(path)).arrayBuffer())
-    expect(head.headers.get('content-length')).toBe(String(whole.length))
+    const file = Buffer.from(await (await get(path)).arrayBuffer())
+    expect(head.headers.get('content-length')).toBe(String(file.length))
     // The preview of forty seconds is thirty, to the frame.
-    expect(whole.length).toBe(bytesOf(30))
-    for (let at = 0; at < whole.length; at += 432) expect(whole.readUInt16BE(at)).toBe(0xfffb)
+    expect(file.length).toBe(bytesOf(30))
+    for (let at = 0; at < file.length; at += 432) expect(file.readUInt16BE(at)).toBe(0xfffb)
     const slice = await get(path, { range: 'bytes=1000-1999' })
     expect(slice.status).toBe(206)
-    expect(Buffer.from(await slice.arrayBuffer()).equals(whole.subarray(1000, 2000))).toBe(true)
+    expect(Buffer.from(await slice.arrayBuffer()).equals(file.subarray(1000, 2000))).toBe(true)
   })
   it('of an episode is its spoken text, of the promised size; without a text there is none', async () => {
     const answer = await get(`/media/epi_said.mp3?ticket=${ticket('full', 'riwaq', 'epi_said')}`)
-    const whole = Buffer.from(await answer.arrayBuffer())
-    expect([answer.status, String(whole.length)]).toEqual([200, answer.headers.get('content-length')])
-    for (let at = 0; at < whole.length; at += 432) expect(whole.readUInt16BE(at)).toBe(0xfffb)
+    const file = Buffer.from(await answer.arrayBuffer())
+    expect([answer.status, String(file.length)]).toEqual([200, answer.headers.get('content-length')])
+    for (let at = 0; at < file.length; at += 432) expect(file.readUInt16BE(at)).toBe(0xfffb)
     expect((await get(`/media/epi_mute.mp3?ticket=${ticket('full', 'riwaq', 'epi_mute')}`)).status).toBe(404)
   })
   it.each(['GET', 'HEAD'])('refuses %s without the right ticket', async (method) => {

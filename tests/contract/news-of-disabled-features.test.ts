@@ -14,7 +14,7 @@ afterAll(() => demo.close())
 
 const switchTo = (isOn: boolean, names: readonly string[] = disabledFeatures) => {
   for (const { name, features } of demo.tenants)
-    if (name === 'riwaq') for (const one of names) features[one] = isOn
+    if (name === 'riwaq') for (const name of names) features[name] = isOn
 }
 const get = async (path: string) => demo.send('GET', path)
 
@@ -54,7 +54,7 @@ it('news are hidden when the last of their two features is disabled, and other n
 })
 
 it('a video of a tournament is hidden with the tournaments, and other videos stay [SHELL-24]', async () => {
-  const films = async () => {
+  const videos = async () => {
     const find = async (text: string) => {
       const found = await get(`/search?q=${text}&kind=videos&lang=en`)
       return (found.body as Found).groups.some(({ entries }) => entries.length > 0)
@@ -62,11 +62,11 @@ it('a video of a tournament is hidden with the tournaments, and other videos sta
     return { cup: await find('last%20corner'), others: await find('a') }
   }
   switchTo(true)
-  expect(await films()).toEqual({ cup: true, others: true })
+  expect(await videos()).toEqual({ cup: true, others: true })
   switchTo(false, ['tournaments'])
-  expect(await films()).toEqual({ cup: false, others: true })
+  expect(await videos()).toEqual({ cup: false, others: true })
   switchTo(false, ['games'])
   switchTo(true, ['tournaments'])
-  expect(await films()).toEqual({ cup: true, others: true })
+  expect(await videos()).toEqual({ cup: true, others: true })
   switchTo(true)
 })

@@ -41,7 +41,7 @@ const operationOf = (call: { name: string }) => {
   return all.find(({ operationId }) => operationId === call.name)
 }
 const namesIn = (place: string, call: { name: string }) =>
-  operationOf(call)?.parameters.flatMap((one) => (one.in === place ? one.name : []))
+  operationOf(call)?.parameters.flatMap((parameter) => (parameter.in === place ? parameter.name : []))
 
 it('lists the headers of every call but the environment file, and the idempotency key', () => {
   for (const call of calls) {

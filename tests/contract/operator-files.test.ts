@@ -33,7 +33,7 @@ const put = async (id: string, name: string, bytes: Uint8Array | string) => {
   await writeFile(pathOf(id, name), bytes)
 }
 const track = (id: string): PlayableItem => ({ id, kind: 'track', lang: 'en', data: { seconds: 60 } })
-const soundOf = async (id: string) => (await files.soundsOf(tenant, track(id)))?.whole ?? null
+const soundOf = async (id: string) => (await files.soundsOf(tenant, track(id)))?.full ?? null
 const videoOf = (id: string) =>
   files.videoOf(tenant, { id, kind: 'video', grading: 0, texts: {}, data: { duration: 60 } })
 const get = async (id: string, headers: Record<string, string> = {}, method = 'GET') => {
@@ -69,7 +69,7 @@ describe('a file of an operator', () => {
     expect(await soundOf('mp4')).toMatchObject({ extension: 'm4a', type: 'audio/mp4' })
     for (const index of ['first', 'last'] as const) {
       await put(`film-${index}`, 'video.mp4', mp4Bytes('isom', index))
-      expect((await videoOf(`film-${index}`))?.whole).toMatchObject({ extension: 'mp4', type: 'video/mp4' })
+      expect((await videoOf(`film-${index}`))?.full).toMatchObject({ extension: 'mp4', type: 'video/mp4' })
     }
     expect(complaints()).toEqual([])
   })
@@ -85,7 +85,7 @@ describe('a file of an operator', () => {
       ...track('whole'),
       data: { seconds: 60, media: { source: 'file', gain: 0.4 } },
     })
-    expect([await sound?.whole.gain(), await quieter?.whole.gain()]).toEqual([1, 0.4])
+    expect([await sound?.full.gain(), await quieter?.full.gain()]).toEqual([1, 0.4])
   })
 })
 
@@ -229,13 +229,13 @@ describe('a gigabyte', () => {
     expect(most).toBeLessThan(100 * 2 ** 20)
   })
   it('lets go of the file when its reader leaves', async () => {
-    const leaving = new AbortController()
+    const disconnect = new AbortController()
     const sound = await soundOf('huge')
     if (!sound) throw new Error('there is none')
-    const answer = await sendMedia(new Request('http://a.test/', { signal: leaving.signal }), sound)
+    const answer = await sendMedia(new Request('http://a.test/', { signal: disconnect.signal }), sound)
     const reader = answer.body?.getReader()
     await reader?.read()
-    leaving.abort()
+    disconnect.abort()
     await expect(
       (async () => {
         for (let next = await reader?.read(); next && !next.done; next = await reader?.read());

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const tickets = createTickets(newTicketKey(), testClock())
   backend = await openBackend({
     handlers: {
-      ...playbackHandlers(tickets, source),
+      ...playbackHandlers(tickets, { countCutReport: () => undefined }, source),
       ...downloadsHandlers(tickets, source),
       ...videoHandlers(tickets, source),
     },

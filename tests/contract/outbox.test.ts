@@ -111,7 +111,7 @@ describe('an event', () => {
       if (!broken || broken.failed) return null
       return (broken.due.getTime() - clock.now().getTime()) / second
     }
-    for (let tries = 0; tries < 10; tries++) {
+    for (let attempts = 0; attempts < 10; attempts++) {
       const delay = (await nextDelay()) ?? 0
       delays.push(delay)
       clock.pass(delay * second)
@@ -153,19 +153,19 @@ describe('an event', () => {
     await greet('a-first')
     await greet('b-second')
     let end = () => undefined as void
-    const begun = new Promise<void>((isBegun) => {
+    const started = new Promise<void>((markStarted) => {
       const { consumer } = openGreeter(
         () =>
           new Promise((done) => {
             end = done
-            isBegun()
+            markStarted()
           }),
       )
       const relay = openRelay([consumer])
       relay.start()
       relay.wake()
     })
-    await begun
+    await started
     const stopped = relays[0]?.stop()
     end()
     await stopped
@@ -209,7 +209,7 @@ describe('a letter', () => {
     await down.close()
     await request('lina@riwaq.example')
     await request('omar@riwaq.example')
-    for (let tries = 0; tries < 12; tries++) {
+    for (let attempts = 0; attempts < 12; attempts++) {
       await relay.deliverDue()
       clock.pass(15 * minute)
     }
@@ -263,7 +263,7 @@ describe('a letter', () => {
     const { request, relay } = openLetters(down.url)
     await down.close()
     await request('lina@riwaq.example')
-    for (let tries = 0; tries < 5; tries++) {
+    for (let attempts = 0; attempts < 5; attempts++) {
       await relay.deliverDue()
       clock.pass(2 * minute)
     }

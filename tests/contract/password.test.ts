@@ -54,9 +54,9 @@ describe('a forgotten password', () => {
   it('is answered with an email, in the requested language, that links to the home page with session_id', async () => {
     await server.addAccount('riwaq', 'anna@example.org')
     const who = server.visitor('riwaq')
-    const coming = mail.next()
+    const nextLetter = mail.next()
     expect(await forgot(who, ' Anna@Example.org ', 'de')).toMatchObject({ status: 204 })
-    const { to, text } = await coming
+    const { to, text } = await nextLetter
     expect(to).toBe('anna@example.org')
     expect(text).toContain('From: door@riwaq.example')
     expect(text.replaceAll('=\n', '').replaceAll('=3D', '=')).toContain(`${who.origin}/de?session_id=`)
@@ -133,9 +133,9 @@ describe('requesting a link', () => {
   it('gives the same answer whether there is an account or not, and sends no email to a stranger’s address', async () => {
     await server.addAccount('riwaq', 'ida@example.org')
     const who = server.visitor('riwaq')
-    const coming = mail.next()
+    const nextLetter = mail.next()
     const answers = [await forgot(who, 'nobody@example.org'), await forgot(who, 'ida@example.org')]
-    expect((await coming).to).toBe('ida@example.org')
+    expect((await nextLetter).to).toBe('ida@example.org')
     expect(answers.map(({ status, json }) => [status, json])).toEqual([
       [204, answers[0]?.json],
       [204, answers[0]?.json],
@@ -145,9 +145,9 @@ describe('requesting a link', () => {
   it('writes one event for an unknown address as for a known one, and neither holds an address or a secret', async () => {
     const account = await server.addAccount('riwaq', 'otto@example.org')
     const who = server.visitor('riwaq')
-    const coming = mail.next()
+    const nextLetter = mail.next()
     await forgot(who, 'otto@example.org')
-    const session = sessionIn((await coming).text)
+    const session = sessionIn((await nextLetter).text)
     const known = await newestEvent()
     await forgot(who, 'otto-is-nobody@example.org')
     const unknown = await newestEvent()

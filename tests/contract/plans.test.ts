@@ -35,7 +35,7 @@ const listOf = async (path: string, user?: string) => {
 }
 const plans = async () => {
   const types = (await listOf('/subscription/type')).map((one) => parse(SubscriptionType, one))
-  const named = (id: number) => types.find((one) => one.id === id) ?? expect.unreachable()
+  const named = (id: number) => types.find((type) => type.id === id) ?? expect.unreachable()
   return { music: named(101), everything: named(102), day: named(103) }
 }
 
@@ -100,16 +100,16 @@ describe('a plan', () => {
     ['ENTITY-ATTR-14', 'DISPLAY_SERVICE_NAME_HTML_TEXT_ar', '<strong>كل شيء</strong>', 'everything'],
     ['ENTITY-ATTR-15', 'NAME_TEXT_fr', 'Tout', 'everything'],
     ['ENTITY-ATTR-16', 'INFO_TEXT_de', 'Alle Songs, ganze Alben, Playlists'],
-    ['ENTITY-ATTR-17', 'DESC_TEXT_en', /^Music without limits/],
+    ['ENTITY-ATTR-17', 'DESC_TEXT_en', /^All the music you want/],
     ['ENTITY-ATTR-18', 'DESC_TEXT_CREDIT_es', '3000 canciones al mes'],
     ['ENTITY-ATTR-19', 'BULLETS_TEXT_ro', /^Fiecare piesă întreagă\n/],
     ['ENTITY-ATTR-20', 'ABOVE_PURCHASE_OPTIONS_en', 'Cancel any time, in two taps.'],
-    ['ENTITY-ATTR-21', 'ABOVE_CTA_en', 'You pay nothing before the trial ends.'],
+    ['ENTITY-ATTR-21', 'ABOVE_CTA_en', 'You won’t be charged until the trial ends.'],
     ['ENTITY-ATTR-22', 'TITLE_TEXT_en', '7 days free'],
     ['ENTITY-ATTR-23', 'DISPLAY_SERVICE_TNC_DATA_POPUP', '/info/terms'],
   ])('has the attribute [%s] %s', async (_, key, value, plan = 'music') => {
     const { attributes } = (await plans())[plan]
-    expect(attributes.filter((one) => one.key === key)).toEqual([
+    expect(attributes.filter((attribute) => attribute.key === key)).toEqual([
       { key, value: typeof value === 'string' ? value : expect.stringMatching(value) },
     ])
   })
@@ -118,27 +118,37 @@ describe('a plan', () => {
 describe('the subscription of a user', () => {
   const held = async () => {
     const rows = await listOf('/subscription?inclCancelled=true&inclSubscriptionType=true', 'lina')
-    const [asked, running] = rows.map((one) => parse(UserSubscription, one))
-    return { running: running ?? expect.unreachable(), asked: asked ?? expect.unreachable() }
+    const [requested, running] = rows.map((row) => parse(UserSubscription, row))
+    return { running: running ?? expect.unreachable(), asked: requested ?? expect.unreachable() }
   }
   type Held = Awaited<ReturnType<typeof held>>
   const end = '2126-01-01T00:00:00.000Z'
   it.each<[id: string, field: string, read: (held: Held) => unknown, is: unknown]>([
-    ['ENTITY-USERSUB-01', 'id', ({ running, asked }) => [running.id, asked.id], [1, 2]],
-    ['ENTITY-USERSUB-02', 'typeId', ({ running, asked }) => [running.typeId, asked.typeId], [102, 101]],
+    ['ENTITY-USERSUB-01', 'id', ({ running, asked: requested }) => [running.id, requested.id], [1, 2]],
+    [
+      'ENTITY-USERSUB-02',
+      'typeId',
+      ({ running, asked: requested }) => [running.typeId, requested.typeId],
+      [102, 101],
+    ],
     [
       'ENTITY-USERSUB-03',
       'state',
-      ({ running, asked }) => [running.state, asked.state],
+      ({ running, asked: requested }) => [running.state, requested.state],
       ['ACTIVE', 'REQUESTED'],
     ],
     [
       'ENTITY-USERSUB-04',
       'subState',
-      ({ running, asked }) => [running.subState, asked.subState],
+      ({ running, asked: requested }) => [running.subState, requested.subState],
       [null, 'PENDING'],
     ],
-    ['ENTITY-USERSUB-05', 'active', ({ running, asked }) => [running.active, asked.active], [true, false]],
+    [
+      'ENTITY-USERSUB-05',
+      'active',
+      ({ running, asked: requested }) => [running.active, requested.active],
+      [true, false],
+    ],
     ['ENTITY-USERSUB-06', 'endDate', ({ running }) => running.endDate, end],
     ['ENTITY-USERSUB-07', 'nextRenewalDate', ({ running }) => running.nextRenewalDate, end],
     [

@@ -54,7 +54,7 @@ const ticket = async () => {
 }
 /** Milliseconds that the backend has of all tickets of this schedule. */
 const countReportedSeconds = async () => {
-  const hashes = tickets.map((one) => createHash('sha256').update(one).digest('base64url'))
+  const hashes = tickets.map((ticket) => createHash('sha256').update(ticket).digest('base64url'))
   const rows = await backend.store.within('riwaq', ({ db }) =>
     db
       .selectFrom('listening')
@@ -83,8 +83,8 @@ const createSchedule = (draw: SeededRng) => {
   tickets = []
   const disk = createSimulatedStorage<StoredReport>()
   const locks = createSimulatedLocks()
-  const line = createSimulatedConnection(draw)
-  const heard = { ms: 0, atRisk: 0 }
+  const connection = createSimulatedConnection(draw)
+  const played = { ms: 0, atRisk: 0 }
   let isGood = false
 
   /** What becomes of a report on its way. */
@@ -102,7 +102,7 @@ const createSchedule = (draw: SeededRng) => {
           answer(() => failed(error))
         }
       }
-      const ways: (() => Promise<void>)[] = [
+      const actions: (() => Promise<void>)[] = [
         reach,
         // The answer is lost.
         () => arrive(row).then(lose, lose),
@@ -113,34 +113,34 @@ const createSchedule = (draw: SeededRng) => {
         () => Promise.resolve(answer(() => failed(new BackendError(503, {})))),
         // It gets there long after the page has given it up.
         () => {
-          line.wait(() => arrive(row).catch(() => undefined))
+          connection.wait(() => arrive(row).catch(() => undefined))
           return Promise.resolve(lose())
         },
       ]
-      const way = ways[isGood ? 0 : draw.below(ways.length)]
-      line.wait(() => way?.() ?? Promise.resolve())
+      const action = actions[isGood ? 0 : draw.below(actions.length)]
+      connection.wait(() => action?.() ?? Promise.resolve())
     })
 
   const open = (): Page => {
-    const life: SimulatedPage = { isClosed: false }
+    const page: SimulatedPage = { isClosed: false }
     const reports = createListeningReports({
       renewTicket: () => (draw.chance(0.7) ? ticket() : Promise.resolve(null)),
       openSender: (failed) =>
         Promise.resolve(
           createReportSender({
             name: 'reports:riwaq',
-            rows: disk.forPage(life),
-            locks: locks.forPage(life),
-            deliver: (row) => travel(row, life),
+            rows: disk.forPage(page),
+            locks: locks.forPage(page),
+            deliver: (row) => travel(row, page),
             failed,
             now: () => backend.clock.now(),
-            later: (work) => line.wait(() => Promise.resolve(life.isClosed ? undefined : work())),
+            later: (work) => connection.wait(() => Promise.resolve(page.isClosed ? undefined : work())),
             isOnline: () => true,
           }),
         ),
     })
     reports.sendStored()
-    return Object.assign(life, { reports, place: 0, isPlaying: false })
+    return Object.assign(page, { reports, place: 0, isPlaying: false })
   }
   /** Four moments a second, as an element gives them. */
   const listen = async (page: Page, quarters: number) => {
@@ -148,12 +148,12 @@ const createSchedule = (draw: SeededRng) => {
       backend.clock.pass(250)
       page.place += 0.25
       page.reports.addMediaTime(page.place, 1)
-      heard.ms += 250
+      played.ms += 250
       // The disk is quicker than the music.
       if (page.place % 1 === 0) await flushPromises()
     }
   }
-  return { disk, locks, line, heard, open, listen, improve: () => (isGood = true) }
+  return { disk, locks, line: connection, heard: played, open, listen, improve: () => (isGood = true) }
 }
 type Schedule = ReturnType<typeof createSchedule>
 
@@ -164,9 +164,9 @@ const play = async ({ reports }: Page, page: Page) => {
   await flushPromises()
 }
 /** What was heard since the last whole second is not on disk. */
-const kill = async ({ heard, locks }: Schedule, page: Page) => {
+const kill = async ({ heard: played, locks }: Schedule, page: Page) => {
   page.isClosed = true
-  if (page.isPlaying) heard.atRisk += 750
+  if (page.isPlaying) played.atRisk += 750
   locks.grant()
   await flushPromises()
 }
@@ -174,7 +174,7 @@ const kill = async ({ heard, locks }: Schedule, page: Page) => {
 const step = async (schedule: Schedule, pages: Page[], draw: SeededRng) => {
   const page = pages[draw.below(pages.length)]
   if (!page) return void pages.push(schedule.open())
-  const leave = () => pages.splice(pages.indexOf(page), 1)
+  const closePage = () => pages.splice(pages.indexOf(page), 1)
   // Mostly there is music, and mostly the line answers.
   if (!page.isPlaying) return play(page, page)
   if (draw.chance(0.35)) return schedule.listen(page, 1 + draw.below(120))
@@ -196,11 +196,11 @@ const step = async (schedule: Schedule, pages: Page[], draw: SeededRng) => {
       page.reports.flush()
       await flushPromises()
       page.isPlaying = false
-      leave()
+      closePage()
       return kill(schedule, page)
     },
     () => {
-      leave()
+      closePage()
       return kill(schedule, page)
     },
     () => void (pages.length < 3 && pages.push(schedule.open())),
@@ -210,7 +210,7 @@ const step = async (schedule: Schedule, pages: Page[], draw: SeededRng) => {
 }
 
 /** Everyone leaves; one comes back on a good line. */
-const comeHome = async (schedule: Schedule, pages: Page[]) => {
+const finishSchedule = async (schedule: Schedule, pages: Page[]) => {
   for (const page of pages) page.reports.finish()
   await flushPromises()
   for (const page of pages) page.isClosed = true
@@ -231,7 +231,7 @@ it(`reports each second played exactly once over ${schedules} schedules of lost,
     const schedule = createSchedule(draw)
     const pages: Page[] = []
     for (let each = 0; each < steps; each++) await step(schedule, pages, draw)
-    await comeHome(schedule, pages)
+    await finishSchedule(schedule, pages)
     const missing = schedule.heard.ms - (await countReportedSeconds())
     const place = `seed ${seed}: ${schedule.heard.ms} ms heard, ${missing} missing, ${schedule.heard.atRisk} at risk`
     expect([place, schedule.disk.list().length, missing >= 0, missing <= schedule.heard.atRisk]).toEqual([

@@ -1,4 +1,5 @@
 /** Who may hear what, and which reports are believed. */
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'valibot'
 import { Download } from '../../src/contract/downloads.ts'
@@ -139,12 +140,13 @@ describe('download rights', () => {
 describe('a report', () => {
   it('is idempotent, and another slice is another row', async () => {
     const ticket = await ticketOf('trk_free')
+    backend.clock.pass(30_000)
     for (let time = 0; time < 3; time++) expect((await report(ticket)).status).toBe(200)
     expect(await rows()).toHaveLength(1)
     await report(ticket, { usageDuration: 7, partial: false })
-    const told = await rows()
-    expect(told.map(({ seconds }) => seconds).sort()).toEqual([15, 7])
-    expect(told.every(({ account, item }) => account === 'lina' && item === 'trk_free')).toBe(true)
+    const reports = await rows()
+    expect(reports.map(({ seconds }) => seconds).sort()).toEqual([15, 7])
+    expect(reports.every(({ account, item }) => account === 'lina' && item === 'trk_free')).toBe(true)
   })
   it('is refused with a ticket forged, of another tenant, for listening only, or older than a year and a month; one of a month ago counts', async () => {
     const ticket = (await ticketOf('trk_free')) ?? ''
@@ -170,5 +172,56 @@ describe('a report', () => {
     await report(`${ticket}x`)
     expect(backend.lines.length).toBeGreaterThan(0)
     expect(JSON.stringify(backend.lines)).not.toContain(ticket)
+  })
+
+  const soundsOf = async (id: string, user = 'lina') => {
+    const ticket = parse(TrackFetch, (await song(id, user)).body).ticket ?? ''
+    const hash = createHash('sha256').update(ticket).digest('base64url')
+    return { ticket, reported: async () => (await rows()).filter((row) => row.ticket === hash) }
+  }
+  const sum = (reported: { seconds: number }[]) => reported.reduce((all, { seconds }) => all + seconds, 0)
+  const date = (ms: number) => new Date(backend.clock.now().getTime() + ms).toISOString()
+
+  it('of an hour under a ticket of a minute is accepted, and counts no more than the minute', async () => {
+    const { ticket, reported } = await soundsOf('trk_free')
+    backend.clock.pass(60_000)
+    for (const at of [0, 1, 2])
+      expect((await report(ticket, { usageDuration: 3600, date: date(-at) })).status).toBe(200)
+    expect(sum(await reported())).toBe(65)
+    expect(await backend.metrics.text()).toMatch(/riwaq_listening_cut_total\{what="seconds",[^}]*\} \d{4,5}/)
+  })
+  it('of many at once under one ticket counts no more than one after the other', async () => {
+    const { ticket, reported } = await soundsOf('trk_free')
+    backend.clock.pass(20_000)
+    const at = Array.from({ length: 12 }, (_, index) => date(-index))
+    await Promise.all(at.map((date) => report(ticket, { usageDuration: 20, date })))
+    expect(sum(await reported())).toBe(25)
+  })
+  it('of the year 9999, or of a clock that is years behind, is dated within the life of its ticket', async () => {
+    const { ticket, reported } = await soundsOf('trk_free')
+    const issued = backend.clock.now()
+    backend.clock.pass(day)
+    for (const wrong of ['9999-12-31T23:59:59.999Z', '2001-01-01T00:00:00.000Z'])
+      expect((await report(ticket, { date: wrong })).status).toBe(200)
+    expect((await reported()).map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime())).toEqual([
+      issued,
+      backend.clock.now(),
+    ])
+    expect(await backend.metrics.text()).toMatch(/riwaq_listening_cut_total\{what="date",/)
+  })
+  it('of an item played again and again, offline for weeks, keeps every second', async () => {
+    const { ticket, reported } = await soundsOf('trk_free')
+    backend.clock.pass(40 * day)
+    for (let time = 1; time <= 50; time++)
+      await report(ticket, { usageDuration: 60, date: date(-time * 90_000), offline: true })
+    expect(sum(await reported())).toBe(3000)
+  })
+  it('of a preview counts as a preview', async () => {
+    const [preview, whole] = [await soundsOf('trk_plan'), await soundsOf('trk_free')]
+    backend.clock.pass(30_000)
+    await report(preview.ticket)
+    await report(whole.ticket)
+    expect((await preview.reported()).map((row) => row.preview)).toEqual([true])
+    expect((await whole.reported()).map((row) => row.preview)).toEqual([false])
   })
 })

@@ -55,14 +55,14 @@ describe('POST song', () => {
   })
   it('gives a user with a plan for every section the full item that others get a preview of: song, chapter and episode', async () => {
     for (const kind of ['track', 'chapter', 'episode'] as const) {
-      const heard = { part: 0, whole: 0 }
+      const seconds = { part: 0, whole: 0 }
       for (const { id } of await demo.idsOf('riwaq', kind)) {
         if (!(await open(lina, id)).isPreview) continue
-        heard.part++
-        if (!(await open(omar, id)).isPreview) heard.whole++
-        if (heard.part === 3) break
+        seconds.part++
+        if (!(await open(omar, id)).isPreview) seconds.whole++
+        if (seconds.part === 3) break
       }
-      expect(heard, kind).toEqual({ part: 3, whole: 3 })
+      expect(seconds, kind).toEqual({ part: 3, whole: 3 })
     }
   })
   it('has a preview flag [ENTITY-TRACKFETCH-02]', async () => {
@@ -83,12 +83,12 @@ describe('POST song', () => {
     const { gain } = await open(omar)
     expect(gain).toBeGreaterThan(0.5)
     expect(gain).toBeLessThan(1)
-    const taken = await post(
+    const accepted = await post(
       '/song/download',
       { articleId: song, distributionChannel: 'WEB', deviceId: '1', collectionId: 'alb_1' },
       omar,
     )
-    expect(parse(Download, taken.body).gain).toBe(gain)
+    expect(parse(Download, accepted.body).gain).toBe(gain)
   })
   it('gives nothing to a guest', async () => {
     const answer = await post('/song', { id: song, protocol: 'HTTPS' })
@@ -98,23 +98,28 @@ describe('POST song', () => {
 })
 
 describe('POST song/download', () => {
-  const asked = () => ({ articleId: song, distributionChannel: 'WEB', deviceId: '1', collectionId: 'alb_1' })
+  const request = () => ({
+    articleId: song,
+    distributionChannel: 'WEB',
+    deviceId: '1',
+    collectionId: 'alb_1',
+  })
   it('accepts these four fields, each of them and no other, and returns uri [CALL-SONG-02]', async () => {
-    const { status, body } = await post('/song/download', asked(), omar)
+    const { status, body } = await post('/song/download', request(), omar)
     expect([status, parse(Download, body).uri.split('?')[0]]).toEqual([200, `/media/${song}.mp3`])
-    expect((await post('/song/download', { ...asked(), protocol: 'HTTPS' }, omar)).status).toBe(400)
-    for (const field of Object.keys(asked())) {
-      const without = Object.fromEntries(Object.entries(asked()).filter(([name]) => name !== field))
+    expect((await post('/song/download', { ...request(), protocol: 'HTTPS' }, omar)).status).toBe(400)
+    for (const field of Object.keys(request())) {
+      const without = Object.fromEntries(Object.entries(request()).filter(([name]) => name !== field))
       expect([field, (await post('/song/download', without, omar)).status]).toEqual([field, 400])
     }
   })
   it('allows playback until the plan ends, and reports of what was played', async () => {
-    const { validUntil, ticket } = parse(Download, (await post('/song/download', asked(), omar)).body)
+    const { validUntil, ticket } = parse(Download, (await post('/song/download', request(), omar)).body)
     expect(validUntil).toBe(new Date(demo.clock.now().getTime() + 30 * 86_400_000).toISOString())
     expect((await report({ ticketId: ticket })).status).toBe(200)
   })
   it('refuses users who would get a preview only', async () => {
-    const { status, body } = await post('/song/download', asked(), lina)
+    const { status, body } = await post('/song/download', request(), lina)
     expect([status, JSON.stringify(body).includes('/media/')]).toEqual([403, false])
   })
 })

@@ -28,16 +28,16 @@ describe('the portal offers', () => {
     ['SHELL-12', 'news', 'klang', '/magazine', '/news/'],
     ['SHELL-14', 'tournaments', 'klang', '/cups', '/tournaments/details/'],
   ] as const)('[%s] %s: linked from the home of %s, directly and each of them', async (...row) => {
-    const [, , tenant, room, prefix] = row
-    expect(linksIn((await open('/en', tenant)).root)).toContain(room)
-    const things = linksIn((await open(`/en${room}`, tenant)).main).filter((link) =>
+    const [, , tenant, section, prefix] = row
+    expect(linksIn((await open('/en', tenant)).root)).toContain(section)
+    const links = linksIn((await open(`/en${section}`, tenant)).main).filter((link) =>
       // A thing's address ends with its id; a section's does not.
       new RegExp(`^${prefix}.*_\\w+$`).test(link),
     )
-    expect(things.length).toBeGreaterThan(1)
-    for (const thing of things.slice(0, 3)) {
-      const page = await open(`/en${thing}`, tenant)
-      expect([thing, page.status, page.heading.length > 1]).toEqual([thing, 200, true])
+    expect(links.length).toBeGreaterThan(1)
+    for (const link of links.slice(0, 3)) {
+      const page = await open(`/en${link}`, tenant)
+      expect([link, page.status, page.heading.length > 1]).toEqual([link, 200, true])
     }
   })
 })
@@ -78,9 +78,9 @@ describe('one installation', () => {
   })
 
   it('lets its visitors browse, and log in and register from every section [SHELL-26, SHELL-27, SHELL-28]', async () => {
-    const room = await open('/music/list')
-    expect(linksIn(room.main).filter((link) => link.startsWith('/music/')).length).toBeGreaterThan(20)
-    expect(linksIn(room.root)).toContain('/user/login')
+    const section = await open('/music/list')
+    expect(linksIn(section.main).filter((link) => link.startsWith('/music/')).length).toBeGreaterThan(20)
+    expect(linksIn(section.root)).toContain('/user/login')
     const login = await open('/user/login')
     expect(login.status).toBe(200)
     expect(login.main).toMatch(/href="[^"]*\/login\/riwaq\?/)

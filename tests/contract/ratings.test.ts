@@ -70,8 +70,8 @@ describe('a rating', () => {
 
   it('is neither read nor written by a guest [RATING-01, RATING-02]', async () => {
     const written = await backend.send('PUT', '/rating', { body: vote('alb_2', 4) })
-    const asked = await backend.send('GET', '/rating/user/article/alb_2')
-    expect([written.status, asked.status]).toEqual([401, 401])
+    const answer = await backend.send('GET', '/rating/user/article/alb_2')
+    expect([written.status, answer.status]).toEqual([401, 401])
     expect(await read('lina', 'alb_2')).toMatchObject({ count: 0 })
   })
 

@@ -1,7 +1,7 @@
 /** The built server as its operator meets it when it cannot start: one sentence, and exit code 1. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
@@ -19,14 +19,14 @@ const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => 
 
 /** Runs the server until it ends by itself; the provider's own warning about Node is none of ours. */
 const startAndFail = (env: Record<string, string>, program: readonly string[] = [process.execPath]) =>
-  new Promise<{ code: number | null; said: string }>((resolve) => {
+  new Promise<{ code: number | null; output: string }>((resolve) => {
     const [command = '', ...words] = program
     const child = spawn(command, [...words, ...shortLivedNode, main], {
       env: { ...process.env, NODE_OPTIONS: '', ...env },
     })
-    let said = ''
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()))
-    child.on('close', (code) => resolve({ code, said: said.replace(/^oidc-provider WARNING.*\n/gm, '') }))
+    let output = ''
+    child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+    child.on('close', (code) => resolve({ code, output: output.replace(/^oidc-provider WARNING.*\n/gm, '') }))
   })
 
 let folder: string
@@ -38,8 +38,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 describe('a failed start prints one sentence and exits with code 1', () => {
   it('when the port is taken, before anything is created', async ({ portal }) => {
     const untouched = join(folder, 'untouched')
-    const { code, said } = await startAndFail({ DATA_DIR: untouched, PORT: String(portal.port) })
-    expect([code, said]).toEqual([
+    const { code, output } = await startAndFail({ DATA_DIR: untouched, PORT: String(portal.port) })
+    expect([code, output]).toEqual([
       1,
       `The port ${portal.port} (PORT) is taken; stop what uses it or choose another.\n`,
     ])
@@ -47,17 +47,17 @@ describe('a failed start prints one sentence and exits with code 1', () => {
   })
 
   it('when a setting is wrong', async () => {
-    const { code, said } = await startAndFail({ PORT: 'eighty' })
-    expect([code, said]).toEqual([1, "The setting PORT must be a whole number; it is 'eighty'.\n"])
+    const { code, output } = await startAndFail({ PORT: 'eighty' })
+    expect([code, output]).toEqual([1, "The setting PORT must be a whole number; it is 'eighty'.\n"])
   })
 
   it('when the address does not belong to this machine, before anything is created', async ({ portal }) => {
     const untouched = join(folder, 'untouched')
     for (const bind of ['203.0.113.9', 'nowhere.invalid']) {
       const env = { DATA_DIR: untouched, PORT: String(portal.port), BIND: bind }
-      const { code, said } = await startAndFail(env)
+      const { code, output } = await startAndFail(env)
       const why = `The address ${bind} (BIND) is none of this machine; choose one that is, or 0.0.0.0 for all.`
-      expect([code, said]).toEqual([1, `${why}\n`])
+      expect([code, output]).toEqual([1, `${why}\n`])
     }
     expect(existsSync(untouched)).toBe(false)
   })
@@ -65,9 +65,9 @@ describe('a failed start prints one sentence and exits with code 1', () => {
   it('when PUBLIC_URL gives the host of one tenant to another, before anything is created', async () => {
     const untouched = join(folder, 'untouched')
     const env = { DATA_DIR: untouched, PORT: '0', PUBLIC_URL: 'http://nour.localhost' }
-    const { code, said } = await startAndFail(env)
+    const { code, output } = await startAndFail(env)
     const why = 'The host nour.localhost belongs to two tenants: riwaq and nour.'
-    expect([code, said]).toEqual([1, `${why}\n`])
+    expect([code, output]).toEqual([1, `${why}\n`])
     expect(existsSync(untouched)).toBe(false)
   })
 
@@ -76,9 +76,9 @@ describe('a failed start prints one sentence and exits with code 1', () => {
     async (name) => {
       const untouched = join(folder, 'untouched')
       const env = { DATA_DIR: untouched, PORT: '0', IDENTITY_SECRETS: `${name}=foo` }
-      const { code, said } = await startAndFail(env)
+      const { code, output } = await startAndFail(env)
       const why = `The setting IDENTITY_SECRETS names ${name}, which is no tenant with an identity provider of its own.`
-      expect([code, said]).toEqual([1, `${why}\n`])
+      expect([code, output]).toEqual([1, `${why}\n`])
       expect(existsSync(untouched)).toBe(false)
     },
   )
@@ -86,14 +86,14 @@ describe('a failed start prints one sentence and exits with code 1', () => {
   it('when the data folder cannot be written', async () => {
     const file = join(folder, 'a-file')
     await writeFile(file, '')
-    const { code, said } = await startAndFail({ DATA_DIR: join(file, 'data'), PORT: '0' })
+    const { code, output } = await startAndFail({ DATA_DIR: join(file, 'data'), PORT: '0' })
     expect(code).toBe(1)
-    expect(said).toMatch(/^The data folder .*a-file\/data cannot be written: ENOTDIR.*\.\n$/)
+    expect(output).toMatch(/^The data folder .*a-file\/data cannot be written: ENOTDIR.*\.\n$/)
   })
 
   it('when the data folder is in a place where no folder can be created', async () => {
-    const { code, said } = await startAndFail({ DATA_DIR: '/proc/no-such-folder', PORT: '0' })
-    expect([code, said]).toEqual([
+    const { code, output } = await startAndFail({ DATA_DIR: '/proc/no-such-folder', PORT: '0' })
+    expect([code, output]).toEqual([
       1,
       expect.stringMatching(/^The data folder \/proc\/no-such-folder cannot be written: ENOENT.*\.\n$/),
     ])
@@ -104,26 +104,55 @@ describe('a failed start prints one sentence and exits with code 1', () => {
     const cache = join(env.DATA_DIR ?? '', 'cache')
     await rm(cache)
     await writeFile(cache, '')
-    const { code, said } = await startAndFail({ ...env, PORT: '0' })
+    const { code, output } = await startAndFail({ ...env, PORT: '0' })
     expect(code).toBe(1)
-    expect(said).toMatch(/^The cache folder .*\/cache\/\w+ cannot be written: \w+.*\.\n$/)
+    expect(output).toMatch(/^The cache folder .*\/cache\/\w+ cannot be written: \w+.*\.\n$/)
+    await drop()
+  })
+
+  it('when a file is in the place of the folder of earlier builds', async () => {
+    const { env, drop } = await freshData()
+    const assets = join(env.DATA_DIR ?? '', 'assets')
+    await rm(assets, { recursive: true, force: true })
+    await writeFile(assets, '')
+    const { code, output } = await startAndFail({ ...env, PORT: '0' })
+    const why = 'it is a file, not a folder'
+    expect([code, output]).toEqual([1, `The folder of earlier builds ${assets} cannot be written: ${why}.\n`])
     await drop()
   })
 
   if (!testDatabaseUrl) {
+    it.each(['item', 'migration', 'job'])('when a page of the store is damaged: of %s', async (table) => {
+      const { env, drop } = await freshData()
+      const folder = env.DATA_DIR ?? ''
+      const store = await openStore(readSettings(env), folder, quiet)
+      const { rows } = await store.raw.executeQuery<{ path: string }>(
+        CompiledQuery.raw(`select pg_relation_filepath('${table}') as path`),
+      )
+      await store.raw.executeQuery(CompiledQuery.raw('checkpoint'))
+      await store.close()
+      const file = await open(join(folder, 'store', rows[0]?.path ?? ''), 'r+')
+      await file.write(Buffer.alloc(8192, 0xa5), 0, 8192, 0)
+      await file.close()
+      const { code, output } = await startAndFail({ ...env, PORT: '0' })
+      expect(code).toBe(1)
+      expect(output).toMatch(/^The (?:embedded )?store .*invalid page in block 0 .*\.\n$/)
+      await drop()
+    })
+
     it('when the store has no space, and leaves no partial one', async () => {
       const narrow = join(folder, 'narrow')
       // Smaller than one segment of its journal: what a full disk does, without one.
       const limited = ['-c', `trap '' XFSZ; ulimit -f 4096; exec "$@"`, 'start', process.execPath]
-      const { code, said } = await startAndFail({ DATA_DIR: narrow, PORT: '0' }, ['sh', ...limited])
+      const { code, output } = await startAndFail({ DATA_DIR: narrow, PORT: '0' }, ['sh', ...limited])
       const why = 'the engine broke off, as the disk takes no more or the store is damaged'
-      expect([code, said]).toEqual([1, `The embedded store in ${narrow} cannot be opened: ${why}.\n`])
+      expect([code, output]).toEqual([1, `The embedded store in ${narrow} cannot be opened: ${why}.\n`])
       expect(existsSync(join(narrow, 'store'))).toBe(false)
     })
 
     it('when another process uses the data folder with the store', async ({ portal }) => {
-      const { code, said } = await startAndFail({ DATA_DIR: portal.dataDir, PORT: '0' })
-      expect([code, said]).toEqual([
+      const { code, output } = await startAndFail({ DATA_DIR: portal.dataDir, PORT: '0' })
+      expect([code, output]).toEqual([
         1,
         `Another process uses the data folder ${portal.dataDir}; stop it or choose another DATA_DIR.\n`,
       ])
@@ -137,21 +166,21 @@ describe('a failed start prints one sentence and exits with code 1', () => {
       CompiledQuery.raw("insert into migration (number, name, checksum) values (9999, '9999-later.sql', '')"),
     )
     await store.close()
-    const { code, said } = await startAndFail({ ...env, PORT: '0' })
+    const { code, output } = await startAndFail({ ...env, PORT: '0' })
     expect(code).toBe(1)
-    expect(said).toMatch(/^The database was written by a newer version \(step 9999-later\.sql\);.*\n$/)
+    expect(output).toMatch(/^The database was written by a newer version \(step 9999-later\.sql\);.*\n$/)
     await drop()
   })
 
   it('when PostgreSQL is unreachable, and the password is not printed', async () => {
-    const { code, said } = await startAndFail({
+    const { code, output } = await startAndFail({
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: 'postgres://riwaq:s3cret@127.0.0.1:9/portal',
       PORT: '0',
     })
     expect(code).toBe(1)
-    expect(said).toMatch(/^PostgreSQL at 127\.0\.0\.1:9\/portal cannot be reached: .*ECONNREFUSED.*\n$/)
-    expect(said).not.toContain('s3cret')
+    expect(output).toMatch(/^PostgreSQL at 127\.0\.0\.1:9\/portal cannot be reached: .*ECONNREFUSED.*\n$/)
+    expect(output).not.toContain('s3cret')
     expect((await readdir(join(folder, 'data'))).filter((name) => name.startsWith('in-use.'))).toEqual([])
   })
 })

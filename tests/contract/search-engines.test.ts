@@ -65,7 +65,7 @@ const personal = [
   '/video/test',
 ] as const
 const isPersonal = (path: string) =>
-  personal.some((room) => room === path) || (matchRoute(path)?.route.guard ?? null) !== null
+  personal.some((personalPath) => personalPath === path) || (matchRoute(path)?.route.guard ?? null) !== null
 
 /** Where the chips of a page lead, without what was asked of the list. */
 const chipsOf = (node: StructureNode): string[] => [
@@ -111,38 +111,40 @@ describe.each(tenants)('the sitemap of %s', (tenant) => {
   })
 
   it('lists existing sections, each under its own canonical address, title and description', async () => {
-    const rooms = await sectionsIn(tenant, 'ar')
+    const sections = await sectionsIn(tenant, 'ar')
     const wrong: string[] = []
-    const told = new Map<string, string>()
-    const tell = (address: string, what: string) => {
-      const other = told.get(what)
+    const pagesByText = new Map<string, string>()
+    const collect = (address: string, what: string) => {
+      const other = pagesByText.get(what)
       if (other) wrong.push(`${address} and ${other} both say ${what}`)
-      told.set(what, address)
+      pagesByText.set(what, address)
     }
-    for (const address of rooms) {
+    for (const address of sections) {
       const { status, body } = await get(address, tenant)
       const page = readDocument(body)
       if (status !== 200 || page.canonical[0] !== address) wrong.push(`${status} ${address}`)
       const [description = ''] = page.meta('description')
       if (page.meta('og:description')[0] !== description) wrong.push(`${address} has another preview`)
-      tell(address, page.title)
-      tell(address, description)
+      collect(address, page.title)
+      collect(address, description)
     }
     expect(wrong).toEqual([])
   })
 
   it('has items with their own descriptions, never the portal’s', async () => {
-    const house = readDocument((await portal.get('/', `${tenant}.localhost`)).body).meta('description')
+    const portalDescription = readDocument((await portal.get('/', `${tenant}.localhost`)).body).meta(
+      'description',
+    )
     const parts = (await partsOf(tenant)).filter((part) => /\/sitemap\/en\/[1-9]/.test(part))
     const items = (await Promise.all(parts.map((part) => get(part, tenant)))).flatMap(({ body }) =>
       entries(body),
     )
     const sample = everyNth(items, 60).map(({ address }) => address)
-    const says = async (address: string) => {
+    const robotsOf = async (address: string) => {
       const [description = ''] = readDocument((await get(address, tenant)).body).meta('description')
-      return description === '' || house.includes(description) ? [address] : []
+      return description === '' || portalDescription.includes(description) ? [address] : []
     }
-    expect((await Promise.all(sample.map(says))).flat()).toEqual([])
+    expect((await Promise.all(sample.map(robotsOf))).flat()).toEqual([])
   })
 
   it('lists every list that a chip of its sections links to', async () => {
@@ -167,8 +169,8 @@ describe.each(tenants)('the sitemap of %s', (tenant) => {
     expect(paths).toEqual(expect.arrayContaining(['/music/list', '/info/terms', '/info/privacy']))
     expect(paths.filter(isPersonal)).toEqual([])
     // The table really has such rooms that no guard says so of.
-    const rooms = routes.filter(({ guard }) => guard === null).map(({ pattern }) => pattern)
-    expect(rooms).toEqual(expect.arrayContaining([...personal]))
+    const sections = routes.filter(({ guard }) => guard === null).map(({ pattern }) => pattern)
+    expect(sections).toEqual(expect.arrayContaining([...personal]))
   })
 })
 

@@ -106,8 +106,8 @@ describe('search visibility', () => {
     expect(titles(await search('zyxomma'))).toEqual(['Zyxomma Petiolatum'])
     const child = await search('zyxomma', { more: '&maxRating=20' })
     expect([child.total, child.guess]).toEqual([0, undefined])
-    const near = await search('zyxmomma petiolatun', { more: '&maxRating=20' })
-    expect([near.total, near.guess]).toEqual([0, undefined])
+    const similar = await search('zyxmomma petiolatun', { more: '&maxRating=20' })
+    expect([similar.total, similar.guess]).toEqual([0, undefined])
   })
   it('returns nothing of another tenant', async () => {
     await named('nour', 'trk_theirs', 'Quixolotl')
@@ -123,8 +123,8 @@ describe('search visibility', () => {
     const found = await search('zyzzyva', { tenant: 'klang' })
     // All of them are counted, and none of another kind stands behind them unseen.
     expect([found.total, found.best?.title]).toEqual([mostFound + 7, 'Zyzzyva'])
-    const cups = await search('zyzzyva', { tenant: 'klang', more: '&kind=cups' })
-    expect(cups.groups.map(({ group, total, entries }) => [group, total, entries.length])).toEqual([
+    const tournaments = await search('zyzzyva', { tenant: 'klang', more: '&kind=cups' })
+    expect(tournaments.groups.map(({ group, total, entries }) => [group, total, entries.length])).toEqual([
       ['songs', mostFound + 6, 0],
       ['cups', 1, 1],
     ])

@@ -51,7 +51,7 @@ it.each(Object.keys(write))(
     const lines: string[] = []
     const note = (fields: object, message: string) => void lines.push(`${message} ${JSON.stringify(fields)}`)
     const log: Log = { info: note, warn: note, error: note }
-    const said: string[] = []
+    const output: string[] = []
     const shown = await fillDemo(
       {
         settings: readSettings({ DEMO_DATA: 'on' }),
@@ -60,10 +60,10 @@ it.each(Object.keys(write))(
         clock: testClock(),
         log,
       },
-      (line) => said.push(line),
+      (line) => output.push(line),
     )
     expect(await store.within(name, rowsOf)).toEqual(before)
-    expect([[...shown], said]).toEqual([[], []])
+    expect([[...shown], output]).toEqual([[], []])
     expect(lines).toEqual([
       `the tenant has a catalogue of its own, so DEMO_DATA wrote nothing for it {"tenant":"${name}"}`,
     ])

@@ -32,12 +32,12 @@ describe('a running server', () => {
   it('prints the demo users of every tenant with their passwords, and none where the demo is off', async () => {
     const bare = await startPortal({ DEMO_DATA: 'off', DATA_DIR: join(folder, 'bare') })
     try {
-      const whole = /survives a crash of the process|Store: PostgreSQL/
-      await expect.poll(() => portal.output()).toMatch(whole)
+      const storeText = /survives a crash of the process|Store: PostgreSQL/
+      await expect.poll(() => portal.output()).toMatch(storeText)
       for (const tenant of ['riwaq', 'nour', 'klang'])
         for (const user of ['lina', 'omar', 'maya'])
           expect(portal.output()).toContain(`${user}@${tenant}.example / ${user}-demo-2026`)
-      await expect.poll(() => bare.output()).toMatch(whole)
+      await expect.poll(() => bare.output()).toMatch(storeText)
       expect(bare.output()).toContain(`http://nour.localhost:${bare.port}`)
       expect(bare.output()).not.toMatch(/@|demo-2026/)
     } finally {
@@ -83,7 +83,7 @@ describe('a running server', () => {
 
   it('logs requests to the provider and unknown hosts under their id, counts them, and leaves queries out', async () => {
     const query = 'code=s3cret-query'
-    const asked = [
+    const requests = [
       [
         '/oidc/.well-known/openid-configuration',
         'nour.localhost',
@@ -91,18 +91,18 @@ describe('a running server', () => {
       ],
       ['/music', 'nobody.example', { part: 'unknownHost', status: 421 }],
     ] as const
-    const told = () =>
+    const logEntries = () =>
       portal
         .output()
         .split('\n')
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line) as Record<string, unknown>)
-    for (const [path, host, fields] of asked) {
+    for (const [path, host, fields] of requests) {
       const { headers, status } = await portal.get(`${path}?${query}`, host)
       expect(status).toBe(fields.status)
       const requestId = headers['x-request-id']
       await expect
-        .poll(() => told().find((line) => line['requestId'] === requestId))
+        .poll(() => logEntries().find((line) => line['requestId'] === requestId))
         .toMatchObject({ ...fields, path, msg: 'answered' })
     }
     expect(portal.output()).not.toContain(query)

@@ -147,10 +147,10 @@ describe('POST security/token/refresh', () => {
     const rows = await server.parts.store.within('riwaq', ({ db }) =>
       db.selectFrom('session').selectAll().execute(),
     )
-    const kept = JSON.stringify(rows)
+    const stored = JSON.stringify(rows)
     const half = who.cookie('__Host-session')?.value ?? ''
     for (const token of [first.refresh_token, second.refresh_token, half])
-      expect(kept).not.toContain(token.split('.')[1])
+      expect(stored).not.toContain(token.split('.')[1])
   })
   it('is refused when another site asks', async () => {
     const who = server.visitor('riwaq')
@@ -197,10 +197,10 @@ describe('POST userToken', () => {
     }
     const second = await turn(refresh_token)
     expect(second.status).toBe(200)
-    const told = server.lines.length
+    const lineCount = server.lines.length
     expect((await turn(refresh_token)).json).toMatchObject({ error: 'invalid_grant' })
     // The kind of refusal, and nothing of what was sent.
-    expect(server.lines.slice(told)).toContainEqual({
+    expect(server.lines.slice(lineCount)).toContainEqual({
       level: 'warn',
       message: 'the identity provider refused',
       fields: { requestId: expect.any(String) as string, tenant: 'riwaq', refusal: 'invalid_grant' },

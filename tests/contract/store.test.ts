@@ -126,7 +126,9 @@ describe('migrations', () => {
   })
 
   it('run in the order of their numbers and require a valid name', () => {
-    const names = migrationsFrom({ './a/0010-b.sql': '', './a/0002-a.sql': '' }).map((one) => one.name)
+    const names = migrationsFrom({ './a/0010-b.sql': '', './a/0002-a.sql': '' }).map(
+      (migration) => migration.name,
+    )
     expect(names).toEqual(['0002-a.sql', '0010-b.sql'])
     expect(() => migrationsFrom({ './a/first.sql': '' })).toThrow("'first.sql' is not named like")
   })

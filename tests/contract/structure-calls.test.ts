@@ -74,13 +74,13 @@ describe('the structure call', () => {
   })
 
   it('with omitCache returns an uncacheable answer [CALL-STRUCT-01]', async () => {
-    const kept = async (query: string) =>
+    const cacheControlOf = async (query: string) =>
       (await demo.send('GET', `/structure/home?lang=en${query}`, { tenant: 'riwaq' })).headers.get(
         'cache-control',
       )
-    expect(await kept('&omitCache=true')).toBe('private, no-store')
-    expect(await kept('&omitCache=false')).toBe('public, max-age=120')
-    expect(await kept('')).toBe('public, max-age=120')
+    expect(await cacheControlOf('&omitCache=true')).toBe('private, no-store')
+    expect(await cacheControlOf('&omitCache=false')).toBe('public, max-age=120')
+    expect(await cacheControlOf('')).toBe('public, max-age=120')
   })
   it('shows nothing above maxRating, anywhere on the page [CALL-STRUCT-01] [PARENTAL-09]', async () => {
     for (const page of ['home', 'video-list?id=all', 'music-list', 'games-list', 'music-tracks'])
@@ -97,9 +97,9 @@ describe('the structure call', () => {
   })
   it('does not open the page of an item above the ceiling', async () => {
     const [grown] = (await demo.idsOf('riwaq', 'video')).filter(({ grading }) => grading === 40)
-    const film = `/content/videos/${grown?.id}?lang=en`
-    expect((await demo.send('GET', film, { tenant: 'riwaq' })).status).toBe(200)
-    expect((await demo.send('GET', `${film}&maxRating=30`, { tenant: 'riwaq' })).status).toBe(404)
+    const videoPath = `/content/videos/${grown?.id}?lang=en`
+    expect((await demo.send('GET', videoPath, { tenant: 'riwaq' })).status).toBe(200)
+    expect((await demo.send('GET', `${videoPath}&maxRating=30`, { tenant: 'riwaq' })).status).toBe(404)
     const adventure = (await demo.idsOf('riwaq', 'game')).find(({ grading }) => grading === 20)
     const game = `/content/games/${adventure?.id}?lang=en`
     expect((await demo.send('GET', game, { tenant: 'riwaq' })).status).toBe(200)
@@ -126,8 +126,8 @@ describe('the fragment call', () => {
 
   it('returns one block of a page [CALL-STRUCT-02]', async () => {
     const { status, list } = await fragment('home/fragment/albums?lang=en&limit=3&offset=2')
-    const whole = await demo.structure('riwaq', 'home?lang=en')
-    const block = whole.node.substructure.find(({ name }) => name === 'albums')
+    const home = await demo.structure('riwaq', 'home?lang=en')
+    const block = home.node.substructure.find(({ name }) => name === 'albums')
     expect(status).toBe(200)
     expect(list[0]?.name).toBe('albums')
     expect(list[0]?.data.entries.length).toBeGreaterThan(0)

@@ -69,7 +69,7 @@ const structures = [
 ].map((text) => ({ name: text.split(':')[0] ?? '', hasId: text.endsWith('true') }))
 
 /** Rooms that no menu names. */
-const behind = [
+const unlisted = [
   furtherLinks.premium(),
   furtherLinks.premiumCategory('culture'),
   furtherLinks.albumsCategory('jazz'),
@@ -110,7 +110,9 @@ describe.each(tenants)('the pages of %s', (tenant) => {
   )
 
   it('is 404 where an address names nothing', async () => {
-    for (const { name, hasId } of structures.filter((one) => one.hasId && subjects[one.name])) {
+    for (const { name, hasId } of structures.filter(
+      (structure) => structure.hasId && subjects[structure.name],
+    )) {
       const { status } = await demo.structure(tenant, `${name}?lang=en&id=nothing-of-the-kind`)
       expect({ name, hasId, status }).toEqual({ name, hasId, status: 404 })
     }
@@ -122,8 +124,8 @@ describe.each(tenants)('the pages of %s', (tenant) => {
     const id = article?.id ?? ''
     const titleAt = async (path: string) => {
       const matched = matchRoute(path)
-      const asked = matched && structureOf(matched)
-      const { status, node } = await demo.structure(tenant, `${asked?.name}?lang=en&id=${asked?.id}`)
+      const structure = matched && structureOf(matched)
+      const { status, node } = await demo.structure(tenant, `${structure?.name}?lang=en&id=${structure?.id}`)
       return [status, node.data.title]
     }
     const whole = await titleAt(`/articles/culture/essay/${id}`)
@@ -161,66 +163,66 @@ describe.each(tenants)('the pages of %s', (tenant) => {
   it('link from home and sections to existing addresses, also those in no menu, by rows of chips with distinct names', async () => {
     const { sections } = demo.tenants.find(({ name }) => name === tenant) ?? { sections: [] }
     const start = [linkTo.home(), linkTo.searchTyping(), linkTo.page('settings')]
-    const ways = new Set([...start, ...sections.map(sectionPath)])
+    const addresses = new Set([...start, ...sections.map(sectionPath)])
     const [voucher] = await demo.idsOf(tenant, 'voucher')
-    const voucherWay = voucher && linkTo.voucher(voucher.id)
-    if (voucherWay && !isRouteDisabled(tenant, { pattern: voucherWay })) ways.add(voucherWay)
+    const voucherAddress = voucher && linkTo.voucher(voucher.id)
+    if (voucherAddress && !isRouteDisabled(tenant, { pattern: voucherAddress })) addresses.add(voucherAddress)
     // Whatever a way adds is walked as well. A page's ways to its like do not count.
     const seen = new Set<string>()
-    for (const way of ways) {
-      const matched = matchRoute(way.split('?')[0] ?? '')
-      expect(matched, way).not.toBeNull()
-      const asked = matched && structureOf(matched)
-      if (!asked) continue
-      const query = new URLSearchParams({ lang: 'en', ...structureParams(asked) })
-      const { status, node } = await demo.structure(tenant, `${asked.name}?${query}`)
-      expect([way, status]).toEqual([way, 200])
+    for (const address of addresses) {
+      const matched = matchRoute(address.split('?')[0] ?? '')
+      expect(matched, address).not.toBeNull()
+      const structure = matched && structureOf(matched)
+      if (!structure) continue
+      const query = new URLSearchParams({ lang: 'en', ...structureParams(structure) })
+      const { status, node } = await demo.structure(tenant, `${structure.name}?${query}`)
+      expect([address, status]).toEqual([address, 200])
       const rows = node.substructure.filter(({ data }) => data.customProperties['type'] === 'chips')
       const names = rows.map(({ data }) => data.title)
-      expect([way, names]).toEqual([way, [...new Set(names)]])
+      expect([address, names]).toEqual([address, [...new Set(names)]])
       for (const { data } of allNodes(node)) {
         if (!data.clickUrl.startsWith('/')) continue
-        ways.add(data.clickUrl)
+        addresses.add(data.clickUrl)
         if (matchRoute(data.clickUrl.split('?')[0] ?? '')?.route.name !== matched.route.name)
           seen.add(data.clickUrl)
       }
     }
-    const open = behind.filter((way) => !isRouteDisabled(tenant, { pattern: way }))
-    expect(open.filter((way) => !seen.has(way))).toEqual([])
+    const open = unlisted.filter((address) => !isRouteDisabled(tenant, { pattern: address }))
+    expect(open.filter((address) => !seen.has(address))).toEqual([])
   })
 
   it('links from a shelf to all of its kind only where the shelf does not show all', async () => {
     const { sections } = demo.tenants.find(({ name }) => name === tenant) ?? { sections: [] }
-    const at = async (way: string) => {
-      const matched = matchRoute(way.split('?')[0] ?? '')
-      const asked = matched && structureOf(matched)
-      if (!asked) return null
-      const query = new URLSearchParams({ lang: 'en', ...structureParams(asked) })
-      return (await demo.structure(tenant, `${asked.name}?${query}`)).node
+    const at = async (address: string) => {
+      const matched = matchRoute(address.split('?')[0] ?? '')
+      const structure = matched && structureOf(matched)
+      if (!structure) return null
+      const query = new URLSearchParams({ lang: 'en', ...structureParams(structure) })
+      return (await demo.structure(tenant, `${structure.name}?${query}`)).node
     }
-    let walked = 0
-    for (const way of [linkTo.home(), ...sections.map(sectionPath)]) {
-      const page = await at(way)
+    let checked = 0
+    for (const address of [linkTo.home(), ...sections.map(sectionPath)]) {
+      const page = await at(address)
       for (const { name, data } of page ? allNodes(page) : []) {
         const isList = ['shelf', 'grid', 'list', 'ranking'].includes(String(data.customProperties['type']))
-        const behind = isList && data.clickUrl ? await at(data.clickUrl) : null
-        if (!behind) continue
-        walked += 1
+        const unlisted = isList && data.clickUrl ? await at(data.clickUrl) : null
+        if (!unlisted) continue
+        checked += 1
         const kinds = new Set(data.entries.map(({ kind }) => kind))
         const seen = new Set(data.entries.map(({ id }) => id))
-        const further = allCards(behind).filter(({ kind, id }) => kinds.has(kind) && !seen.has(id))
-        expect(further.length, `${name} of ${way}`).toBeGreaterThan(0)
+        const further = allCards(unlisted).filter(({ kind, id }) => kinds.has(kind) && !seen.has(id))
+        expect(further.length, `${name} of ${address}`).toBeGreaterThan(0)
       }
     }
-    expect(walked).toBeGreaterThan(3)
+    expect(checked).toBeGreaterThan(3)
   })
 
   it.each(['home', 'listen', 'music-list'])('links from the artists of %s to artists only', async (page) => {
     const { node } = await demo.structure(tenant, `${page}?lang=en`)
     const shelf = node.substructure.find(({ name }) => name === 'artists')
     if (!shelf) return
-    const behind = matchRoute(shelf.data.clickUrl)
-    const { name } = (behind && structureOf(behind)) ?? { name: '' }
+    const unlisted = matchRoute(shelf.data.clickUrl)
+    const { name } = (unlisted && structureOf(unlisted)) ?? { name: '' }
     const kinds = allCards((await demo.structure(tenant, `${name}?lang=en`)).node).map(({ kind }) => kind)
     expect(new Set(kinds)).toEqual(new Set(['artist']))
   })
@@ -252,9 +254,9 @@ describe('the home of each tenant', () => {
     const { node } = await demo.structure(tenant, 'home?lang=en')
     const types = node.substructure.map(({ data }) => data.customProperties['type'])
     expect(types.join(' ')).toBe(order)
-    const leads = node.substructure.find(({ name }) => name === 'hero')
-    expect(leads?.data.entries).toHaveLength(1)
-    expect(leads?.data.picture?.url).toBe(leads?.data.entries[0]?.picture.url)
+    const hero = node.substructure.find(({ name }) => name === 'hero')
+    expect(hero?.data.entries).toHaveLength(1)
+    expect(hero?.data.picture?.url).toBe(hero?.data.entries[0]?.picture.url)
   })
 })
 

@@ -12,11 +12,11 @@ afterAll(() => demo.close())
 
 const at = async (path: string) => {
   const matched = matchRoute(path)
-  const asked = matched && structureOf(matched)
-  if (!asked) throw new Error(`no structure at ${path}`)
+  const structure = matched && structureOf(matched)
+  if (!structure) throw new Error(`no structure at ${path}`)
   const { status, node } = await demo.structure(
     'riwaq',
-    `${asked.name}?${new URLSearchParams({ lang: 'en', ...structureParams(asked) })}`,
+    `${structure.name}?${new URLSearchParams({ lang: 'en', ...structureParams(structure) })}`,
   )
   if (status !== 200) return { status, title: '', ids: [], ways: [], current: [] }
   const listed = node.substructure.filter(({ data }) => data.customProperties['type'] === 'grid')
@@ -45,11 +45,11 @@ describe('a sub-section', () => {
   it.each(Object.entries(sections))(
     'of %s contains the items in both, and all of them',
     async (_, { of, parts }) => {
-      const whole = await at(of)
+      const fullList = await at(of)
       const pages = await Promise.all(parts.map((part) => at(`${of}/${part}`)))
       const ids = pages.flatMap((page) => page.ids)
       expect(ids.length).toBeGreaterThan(1)
-      for (const id of ids) expect(whole.ids).toContain(id)
+      for (const id of ids) expect(fullList.ids).toContain(id)
       expect(new Set(ids).size).toBe(ids.length)
     },
   )
@@ -72,9 +72,9 @@ describe('a sub-section', () => {
 
   it('is the full section where its name is all', async () => {
     for (const of of ['/articles/city', '/news/games', '/articles/premium/culture']) {
-      const [whole, all] = [await at(of), await at(`${of}/all`)]
-      expect(whole.ids.length).toBeGreaterThan(0)
-      expect([of, all.title, all.ids]).toEqual([of, whole.title, whole.ids])
+      const [fullList, all] = [await at(of), await at(`${of}/all`)]
+      expect(fullList.ids.length).toBeGreaterThan(0)
+      expect([of, all.title, all.ids]).toEqual([of, fullList.title, fullList.ids])
     }
   })
 
@@ -93,11 +93,11 @@ describe('a sub-section', () => {
   })
 
   it('is linked from its section only where it has content', async () => {
-    const { ways } = await at('/articles/sound')
-    expect(ways).toContain('/articles/sound/essay')
+    const { ways: links } = await at('/articles/sound')
+    expect(links).toContain('/articles/sound/essay')
     expect((await at('/articles/sound/guide')).ids).toEqual([])
-    expect(ways).not.toContain('/articles/sound/guide')
-    for (const way of ways.filter((one) => one.split('/').length === 4))
+    expect(links).not.toContain('/articles/sound/guide')
+    for (const way of links.filter((link) => link.split('/').length === 4))
       expect((await at(way)).ids.length, way).toBeGreaterThan(0)
   })
 })

@@ -98,14 +98,14 @@ describe('tenant isolation over HTTP', () => {
   })
 
   it('logs no secret and no personal data at any level', () => {
-    const told = portal
+    const logEntries = portal
       .output()
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .join('\n')
-    expect(told).toContain('"call":"getProfile"')
+    expect(logEntries).toContain('"call":"getProfile"')
     for (const secret of [...secrets, 'omar@riwaq.example', 'Omar'])
-      if (secret.length >= 4) expect(told).not.toContain(secret)
+      if (secret.length >= 4) expect(logEntries).not.toContain(secret)
     expect(secrets.length).toBeGreaterThan(4)
   })
 })

@@ -27,7 +27,7 @@ let dataDir: string
 let build: Build
 let sheet: Sheet
 let ahead = 0
-let asked: { headers: Record<string, unknown> }[] = []
+let requests: { headers: Record<string, unknown> }[] = []
 let warnings: { why: string; message: string }[] = []
 
 const log: Log = {
@@ -40,7 +40,7 @@ const clock = { now: () => new Date(Date.now() + ahead) }
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push({ headers: request.headers })
+    requests.push({ headers: request.headers })
     if (sheet === 'silent') return
     const { body, type = 'text/css; charset=utf-8', status = 200, location } = sheet
     response.writeHead(status, { 'content-type': type, ...(location ? { location } : {}) }).end(body)
@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   ahead = 0
-  asked = []
+  requests = []
   warnings = []
 })
 afterAll(async () => {
@@ -105,8 +105,8 @@ describe('the stylesheet of a tenant', () => {
     sheet = { body: ':root{--a:1}' }
     const { open } = await startHost()
     await Promise.all(['/_/shell', '/_/shell/ar', '/_/shell/de'].map((path) => open(path)))
-    expect(asked).toHaveLength(1)
-    expect(JSON.stringify(asked)).not.toContain('secret')
+    expect(requests).toHaveLength(1)
+    expect(JSON.stringify(requests)).not.toContain('secret')
   })
   it('applies to a rendered document too, which may be cached while the sheet changes', async () => {
     sheet = { body: ':root{--a:3}' }
@@ -141,7 +141,7 @@ describe('the stylesheet of a tenant', () => {
     expect(response.status).toBe(200)
     expect(body).toContain('<div id="root">')
     expect(linkIn(body)).toBeUndefined()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(warnings).toEqual([
       { why: expect.stringContaining(why), message: 'the stylesheet of a tenant is left out' },
     ])
@@ -174,6 +174,6 @@ describe('the stylesheet of a tenant', () => {
   it('that is on the host already is left to the page', async () => {
     const { open } = await startHost('/tenant-look.css')
     expect(linkIn((await open('/_/shell')).body)).toBeUndefined()
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
   })
 })

@@ -25,8 +25,8 @@ const only = (lang: Language, data: unknown): unknown => {
   if (typeof data !== 'object' || data === null) return data
   const entries = Object.entries(data)
   if (entries.length > 0 && entries.every(([code]) => isLanguage(code))) {
-    const [, said] = entries.find(([code]) => code === lang) ?? entries[0] ?? []
-    return { [lang]: said }
+    const [, text] = entries.find(([code]) => code === lang) ?? entries[0] ?? []
+    return { [lang]: text }
   }
   return Object.fromEntries(entries.map(([name, value]) => [name, only(lang, value)]))
 }

@@ -67,11 +67,13 @@ describe('the playlist of a video', () => {
   it('names three qualities at least, each with size, codecs and bit rate', async () => {
     const answer = await media.get(file('m3u8'))
     expect(answer.headers.get('content-type')).toContain('application/vnd.apple.mpegurl')
-    const told = (await answer.text()).split('\n').filter((line) => line.startsWith('#EXT-X-STREAM-INF'))
-    expect(told.length).toBeGreaterThanOrEqual(3)
-    for (const line of told)
+    const playlistLines = (await answer.text())
+      .split('\n')
+      .filter((line) => line.startsWith('#EXT-X-STREAM-INF'))
+    expect(playlistLines.length).toBeGreaterThanOrEqual(3)
+    for (const line of playlistLines)
       expect(line).toMatch(/BANDWIDTH=\d{6,},RESOLUTION=\d+x\d+,CODECS="avc1\.\w+,mp4a\.40\.2"/)
-    expect(new Set(told).size).toBe(told.length)
+    expect(new Set(playlistLines).size).toBe(playlistLines.length)
   })
   it('leads to segments that fill the whole duration, and repeats the video from its start after its end', async () => {
     for (const path of namedIn(await textOf(file('m3u8')))) {
@@ -104,19 +106,19 @@ describe('a segment', () => {
     const bytesOf = async (path: string, headers = {}) =>
       Buffer.from(await (await media.get(path, headers)).arrayBuffer())
     expect((await bytesOf(file('720.mp4'))).toString('latin1', 4, 8)).toBe('ftyp')
-    const whole = await bytesOf(file('720.3.m4s'))
-    expect(whole.toString('latin1', 4, 8)).toBe('moof')
+    const segment = await bytesOf(file('720.3.m4s'))
+    expect(segment.toString('latin1', 4, 8)).toBe('moof')
     const part = await media.get(file('720.3.m4s'), { range: 'bytes=100-299' })
-    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-299/${whole.length}`])
-    expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(100, 300))).toBe(true)
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-299/${segment.length}`])
+    expect(Buffer.from(await part.arrayBuffer()).equals(segment.subarray(100, 300))).toBe(true)
     // The film begins again after twelve.
-    expect((await bytesOf(file('720.15.m4s'))).equals(whole)).toBe(true)
+    expect((await bytesOf(file('720.15.m4s'))).equals(segment)).toBe(true)
   })
   it.each(['m3u8', '480.m3u8', '480.mp4', '480.0.m4s', 'thumbs.vtt', 'sprite.webp'])(
     'or playlist: %s is refused without the right ticket',
     async (name) => {
       const strangers = ['', 'x', pass('full', 'nour'), pass('full', 'riwaq', 'vid_plan')]
-      for (const one of strangers) expect((await media.get(file(name, one))).status).toBe(403)
+      for (const stranger of strangers) expect((await media.get(file(name, stranger))).status).toBe(403)
       expect((await media.get(file(name, pass('full', 'riwaq', 'vid_plain'), 'vid_plain'))).status).toBe(404)
     },
   )

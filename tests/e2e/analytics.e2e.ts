@@ -6,7 +6,7 @@ import { overrideConfiguration } from '../support/override-configuration.ts'
 test.use({ hasAnswered: false })
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Cookies' })
-const leave = (page: Page) =>
+const hidePage = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -21,14 +21,14 @@ test('no analytics event or cookie is sent before consent; afterwards page views
   page,
   portal,
 }) => {
-  const asked: Request[] = []
-  page.on('request', (request) => asked.push(request))
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
   await page.goto('/no/such/place')
   await whenHydrated(page)
   await expect(banner(page)).toBeVisible()
-  await leave(page)
+  await hidePage(page)
   const own = new URL(portal.origin()).origin
-  expect(asked.filter((request) => isCount(request) || new URL(request.url()).origin !== own)).toEqual([])
+  expect(requests.filter((request) => isCount(request) || new URL(request.url()).origin !== own)).toEqual([])
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('ncc_c')
 
   await banner(page).getByRole('button', { name: 'Accept', exact: true }).click()
@@ -38,8 +38,8 @@ test('no analytics event or cookie is sent before consent; afterwards page views
   await whenShown(page, /^\/$/)
   const counting = page.waitForRequest(isCount)
   const counted = async () => {
-    await leave(page)
-    return asked.filter(isCount).flatMap((request) => (request.postDataJSON() as Lot).events)
+    await hidePage(page)
+    return requests.filter(isCount).flatMap((request) => (request.postDataJSON() as Lot).events)
   }
   // A page counts once it was looked at for a moment.
   await expect.poll(counted).toContainEqual({ event: 'page_view', page: 'home', lang: 'en' })
@@ -61,9 +61,9 @@ test('a tenant’s tag manager loads after consent, receives page views, and rec
   portal,
 }) => {
   const address = 'https://tags.example/gtm.js'
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(`${address}*`, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'document.title += "" ' })
   })
   await overrideConfiguration(page, portal, 'analytics', { tagManager: { containerId: 'GTM-ABC1', address } })
@@ -81,9 +81,9 @@ test('a tenant’s tag manager loads after consent, receives page views, and rec
   await page.goto('/')
   await whenHydrated(page)
   await expect(banner(page)).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await banner(page).getByRole('button', { name: 'Accept', exact: true }).click()
-  await expect.poll(() => asked).toEqual([`${address}?id=GTM-ABC1`])
+  await expect.poll(() => requests).toEqual([`${address}?id=GTM-ABC1`])
   const loaded = () => page.evaluate(() => localStorage.getItem('tenantTrackingScriptsLoaded'))
   await expect.poll(loaded).toBe('true')
   const layer = () => page.evaluate(() => JSON.stringify(window.dataLayer ?? []))
@@ -94,7 +94,7 @@ test('a tenant’s tag manager loads after consent, receives page views, and rec
   await page.getByRole('button', { name: 'Decline all' }).click()
   await expect.poll(loaded).toBeNull()
   const before = await layer()
-  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Music' }).click()
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Music' }).click()
   await whenShown(page, /^\/music\/list$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible()
   // Longer than the moment after which a page counts.

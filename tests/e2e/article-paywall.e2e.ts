@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const paywall = (page: Page) => page.getByRole('heading', { name: /waits? inside/ })
+const paywall = (page: Page) => page.getByRole('heading', { name: /minutes? left to read/ })
 
 test('a premium article shows a paywall to a guest and the full text to a subscriber, who can have it read aloud', async ({
   page,
@@ -21,7 +21,7 @@ test('a premium article shows a paywall to a guest and the full text to a subscr
 }) => {
   await page.addInitScript(() => {
     const said: string[] = []
-    class Said extends EventTarget {
+    class SpokenUtterance extends EventTarget {
       constructor(text: string) {
         super()
         said.push(text)
@@ -29,7 +29,7 @@ test('a premium article shows a paywall to a guest and the full text to a subscr
     }
     const voices = () => [{ voiceURI: 'local', lang: 'en-GB', localService: true }]
     Object.assign(speechSynthesis, { getVoices: voices, speak: () => undefined })
-    Object.assign(window, { said, SpeechSynthesisUtterance: Said })
+    Object.assign(window, { said, SpeechSynthesisUtterance: SpokenUtterance })
   })
   const path = await firstArticlePathOn(portal, '/articles/premium')
   await page.goto(path)
@@ -74,21 +74,21 @@ test.describe('with delayed backend answers', () => {
     portal,
   }) => {
     const path = await firstArticlePathOn(portal, '/articles/premium')
-    let letGo = () => {}
-    const held = new Promise<void>((done) => (letGo = done))
+    let release = () => {}
+    const held = new Promise<void>((done) => (release = done))
     const plans = /\/api\/subscription\/type/
     await page.route(plans, async (route) => {
       await held
       await route.continue()
     })
-    const asked = page.waitForRequest(plans)
+    const plansRequest = page.waitForRequest(plans)
     await page.goto(path)
     await whenHydrated(page)
     await paywall(page).scrollIntoViewIfNeeded()
-    await asked
+    await plansRequest
     const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' })
     const place = await signIn.boundingBox()
-    letGo()
+    release()
     const price = page.getByText('From €5.99 a month instead of €11.99', { exact: true })
     await expect(price).toBeVisible()
     expect(await signIn.boundingBox()).toEqual(place)
@@ -108,8 +108,8 @@ test.describe('with delayed backend answers', () => {
     await page.goto(path)
     await whenSignedIn(page)
     await expect(paywall(page)).toBeVisible()
-    const told = page.locator('main').getByRole('alert').filter({ visible: true })
-    await expect(told).toHaveText(tooManyRequestsText)
+    const alert = page.locator('main').getByRole('alert').filter({ visible: true })
+    await expect(alert).toHaveText(tooManyRequestsText)
     await page.evaluate(() =>
       addEventListener('click', () => Object.assign(window, { tapped: true }), { capture: true }),
     )

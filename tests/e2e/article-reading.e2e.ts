@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const title = (page: Page) => page.locator('main h1').filter({ visible: true })
 /** At its head, and between its paragraphs. */
-const picturesThatCame = (page: Page) =>
+const loadedPictures = (page: Page) =>
   page
     .locator('main article img')
     .evaluateAll((all) => all.map((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
@@ -30,8 +30,8 @@ const countReadingPositions = (page: Page) =>
 /** Read on by scrolling before any code of the page has come. */
 const readBeforeAlive = async (page: Page, path: string) => {
   const code = /\/assets\/.*\.js/
-  let goOn = () => {}
-  const scrolled = new Promise<void>((done) => (goOn = done))
+  let release = () => {}
+  const scrolled = new Promise<void>((done) => (release = done))
   await page.route(code, async (route) => {
     await scrolled
     await route.continue()
@@ -41,7 +41,7 @@ const readBeforeAlive = async (page: Page, path: string) => {
     .nth(1)
     .evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))
   expect(await page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(false)
-  goOn()
+  release()
   await whenHydrated(page)
   await page.unroute(code)
 }
@@ -84,18 +84,18 @@ test('the typography sheet opens beside its button, on a phone at the bottom, an
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(path)
   await whenHydrated(page)
-  const beside = await boxes('Text size and light')
+  const placesBeside = await boxes('Text size and background')
   // In the margin, off the words whose size it changes.
-  expect(beside.of.x - beside.at.x - beside.at.width).toBeCloseTo(8, 0)
-  expect(beside.at.y).toBeCloseTo(beside.of.y, 0)
+  expect(placesBeside.of.x - placesBeside.at.x - placesBeside.at.width).toBeCloseTo(8, 0)
+  expect(placesBeside.at.y).toBeCloseTo(placesBeside.of.y, 0)
 
   await page.setViewportSize({ width: 820, height: 1180 })
-  const below = await boxes('Text size and light')
+  const below = await boxes('Text size and background')
   expect(below.at.x).toBeCloseTo(below.of.x, 0)
   expect(below.at.y - below.of.y - below.of.height).toBeCloseTo(6, 0)
 
   await page.setViewportSize({ width: 412, height: 915 })
-  const { at } = await boxes('Text size and light')
+  const { at } = await boxes('Text size and background')
   expect(at.y + at.height).toBeGreaterThan(915 - 120)
 
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -116,25 +116,25 @@ test('an article reopens at the reading position, also when set before hydration
   const name = await title(page).textContent()
   const count = await paragraphs(page).count()
   await expect.poll(() => countReadingPositions(page)).toBe(1)
-  await expect.poll(() => picturesThatCame(page)).toEqual([true, true])
+  await expect.poll(() => loadedPictures(page)).toEqual([true, true])
 
   await page.goto('/read')
   await whenHydrated(page)
-  const begun = page.getByRole('list', { name: 'Read on' }).getByRole('link')
-  await expect(begun).toHaveCount(1)
+  const continueLink = page.getByRole('list', { name: 'Read on' }).getByRole('link')
+  await expect(continueLink).toHaveCount(1)
   expect(problems).toEqual([])
   await context.setOffline(true)
-  await begun.click()
+  await continueLink.click()
   await whenShown(page, /^\/articles\//)
   await expect(title(page)).toHaveText(name ?? '')
   await expect(paragraphs(page)).toHaveCount(count)
-  await expect(page.getByText('You are offline').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText('You’re offline').filter({ visible: true }).first()).toBeVisible()
 
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.getByRole('button', { name: 'Read on where you stopped' }).click()
+  await page.getByRole('button', { name: 'Continue reading' }).click()
   await page.waitForFunction(() => scrollY > 200)
-  await expect(page.getByRole('button', { name: 'Read on where you stopped' })).toHaveCount(0)
-  await expect.poll(() => picturesThatCame(page)).toEqual([true, true])
+  await expect(page.getByRole('button', { name: 'Continue reading' })).toHaveCount(0)
+  await expect.poll(() => loadedPictures(page)).toEqual([true, true])
 })
 
 test('an in-progress article above the age ceiling is not offered to continue', async ({ page, portal }) => {
@@ -144,12 +144,12 @@ test('an in-progress article above the age ceiling is not offered to continue', 
   await whenHydrated(page)
   // Nothing of the seed to read is only for adults.
   await patchDatabaseRows(page, 'reading:', { grading: 30 }, 'card')
-  const begun = page.getByRole('list', { name: 'Read on' }).getByRole('link')
+  const continueLink = page.getByRole('list', { name: 'Read on' }).getByRole('link')
   await page.goto('/read?maxRating=20')
-  await expect(page.getByText('No article begun yet')).toBeVisible()
-  await expect(begun).toHaveCount(0)
+  await expect(page.getByText('No articles in progress')).toBeVisible()
+  await expect(continueLink).toHaveCount(0)
   await page.goto('/read?maxRating=30')
-  await expect(begun).toHaveCount(1)
+  await expect(continueLink).toHaveCount(1)
 })
 
 test('on a shelf the image of an article is closer to its own text than to the next card', async ({

@@ -109,7 +109,7 @@ test('attack texts in a tenant’s translations run nothing, including translati
   page,
 }) => {
   const happened = await watch(page)
-  const said = new Set<string>()
+  const messages = new Set<string>()
   for (const path of [
     '/',
     '/music/list',
@@ -124,12 +124,12 @@ test('attack texts in a tenant’s translations run nothing, including translati
     for (const attack of await page
       .locator('body')
       .innerText()
-      .then((text) => attacks.filter((one) => text.includes(one))))
-      said.add(attack)
+      .then((text) => attacks.filter((attack) => text.includes(attack))))
+      messages.add(attack)
     await expectCalm(page, happened, path)
   }
   // The words are really those of the tenant.
-  expect(said.size).toBeGreaterThan(20)
+  expect(messages.size).toBeGreaterThan(20)
 
   await page.goto(`${portal.origin(tenant)}/apps/viewAll`)
   await whenHydrated(page)

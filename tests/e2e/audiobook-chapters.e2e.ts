@@ -18,8 +18,8 @@ test('an audiobook loads ten chapters at a time and keeps the chosen order; a st
 }) => {
   const all = await books(portal)
   const long = all.find(({ total }) => total > 10)
-  const [begun] = all
-  if (!long || !begun) throw new Error('no book has more than ten chapters')
+  const [startedChapter] = all
+  if (!long || !startedChapter) throw new Error('no book has more than ten chapters')
   const path = `/audiobook/details/${long.id}`
   await page.goto(path)
   await whenHydrated(page)
@@ -28,17 +28,17 @@ test('an audiobook loads ten chapters at a time and keeps the chosen order; a st
   await page.getByRole('button', { name: /^Show \d+ more$/ }).press('Enter')
   await expect(chapters(page)).toHaveCount(long.total)
   await expect(chapters(page).nth(10).getByRole('button').first()).toBeFocused()
-  await page.getByRole('button', { name: /^Order: From the beginning/ }).click()
+  await page.getByRole('button', { name: /^Order: First to last/ }).click()
   await expect(chapters(page).first()).toContainText(`Chapter ${long.total}`)
   await page.reload()
   await whenHydrated(page)
   await expect(chapters(page).first()).toContainText(`Chapter ${long.total}`)
 
-  await logInAs(page, 'omar', `/audiobook/details/${begun.id}`)
+  await logInAs(page, 'omar', `/audiobook/details/${startedChapter.id}`)
   const rows = chapters(page).filter({ hasText: / left/ })
   await expect(rows.first()).toBeVisible()
-  const goOn = page.getByRole('button', { name: /^Continue · .+ left$/ }).first()
-  await goOn.click()
+  const continueButton = page.getByRole('button', { name: /^Continue · .+ left$/ }).first()
+  await continueButton.click()
   await expect.poll(async () => Number(await seekSlider(page).inputValue())).toBeGreaterThan(15)
   await expect(rows.and(page.locator('[data-state=playing]'))).toHaveCount(1)
 })

@@ -25,10 +25,10 @@ const steps = [
     name: 'environment file',
     asked: '**/api/envFile',
     fail: { status: 500, json: {} },
-    head: 'The portal did not answer',
+    head: 'Can’t connect',
   },
-  { name: 'language', asked: '**/assets/words-en-*.js', fail: null, head: 'The words did not arrive' },
-  { name: 'screen', asked: '**/assets/*Screen-*.js', fail: null, head: 'A part of the page is missing' },
+  { name: 'language', asked: '**/assets/words-en-*.js', fail: null, head: 'This language didn’t load' },
+  { name: 'screen', asked: '**/assets/*Screen-*.js', fail: null, head: 'This page didn’t load' },
 ] as const
 
 for (const { name, asked, fail, head } of steps)
@@ -55,7 +55,7 @@ for (const { name, asked, fail, head } of steps)
     await whenHydrated(page)
     await whenShown(page, /^\/$/)
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-    await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Music' }).click()
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Music' }).click()
     await whenShown(page, /^\/music\/list/)
     await expect(main(page).getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText('Music')
   })
@@ -64,8 +64,8 @@ test('a boot whose environment file hangs uses the one in the page, and takes th
   page,
   portal,
 }) => {
-  let come = () => {}
-  const late = new Promise<void>((resolve) => (come = resolve))
+  let release = () => {}
+  const late = new Promise<void>((resolve) => (release = resolve))
   const asked: string[] = []
   await page.route('**/api/envFile', async (route) => {
     await late
@@ -81,7 +81,7 @@ test('a boot whose environment file hangs uses the one in the page, and takes th
   await whenHydrated(page)
   await whenShown(page, /^\/$/)
   expect(asked).toEqual([])
-  come()
+  release()
   await expect.poll(() => asked.join()).toContain('/elsewhere/structure/home')
   await expect(main(page).getByRole('heading').first()).toBeVisible()
 })
@@ -98,6 +98,6 @@ test('a boot whose session check fails needs no retry: the page is interactive a
   await page.goto('/music/list')
   await whenHydrated(page)
   await expect.poll(() => refused).toBeGreaterThan(0)
-  await expect(page.getByRole('button', { name: 'Account of Lina' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account: Lina' })).toBeVisible()
   await expect(main(page).getByRole('heading', { level: 1, name: 'Music' })).toBeVisible()
 })

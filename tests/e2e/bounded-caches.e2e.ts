@@ -13,7 +13,7 @@ const sections = ['music', 'podcast', 'audiobook', 'video', 'games', 'articles',
 /** Small ones of all that rooms show, each at its own address; more than are kept. */
 const smallPictures = async (portal: Portal) => {
   const answers = await Promise.all(
-    sections.map((room) => portal.get(`/api/structure/${room}?lang=en`, 'riwaq.localhost')),
+    sections.map((section) => portal.get(`/api/structure/${section}?lang=en`, 'riwaq.localhost')),
   )
   const found = answers.flatMap(({ body }) => [...body.matchAll(/"\/img\/[^"]+"/g)].map(([text]) => text))
   const own = [...new Set(found)].map((text) => String(JSON.parse(text)))
@@ -43,7 +43,7 @@ test('the image cache keeps the last four hundred images', async ({ page, portal
   await openAndCachePage(page, '/info/terms')
   await loadImages(page, pictures)
   await expect.poll(async () => (await cachedImages(page)).length, { timeout: 30_000 }).toBe(most)
-  const kept = await cachedImages(page)
-  expect(kept).toEqual(expect.arrayContaining(pictures.slice(-100)))
-  for (const old of pictures.slice(0, 20)) expect(kept).not.toContain(old)
+  const cached = await cachedImages(page)
+  expect(cached).toEqual(expect.arrayContaining(pictures.slice(-100)))
+  for (const old of pictures.slice(0, 20)) expect(cached).not.toContain(old)
 })

@@ -12,19 +12,19 @@ test('the login return is never cached nor answered from the cache', async ({ pa
   await openAndCachePage(page, '/')
   await page.goto('/?status=200&msg=OK')
   await whenHydrated(page)
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const names = await caches.keys()
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return keys.flat().map((request) => request.url)
   })
-  expect(kept.filter((url) => url.includes('status='))).toEqual([])
+  expect(cached.filter((url) => url.includes('status='))).toEqual([])
 })
 
 /** The rendered documents on this device, by path; the empty pages of the languages are there for everyone. */
 const cachedDocuments = async (page: Page) => {
   const { caches } = await readBrowserStorage(page)
-  const kept = caches.filter(({ name }) => name.includes('-pages-')).flatMap(({ texts }) => texts)
-  const rendered = kept.map(({ url, text = '' }) => ({ path: new URL(url).pathname, text }))
+  const cached = caches.filter(({ name }) => name.includes('-pages-')).flatMap(({ texts }) => texts)
+  const rendered = cached.map(({ url, text = '' }) => ({ path: new URL(url).pathname, text }))
   return rendered.filter(({ path }) => !path.startsWith('/_/'))
 }
 const pressed = /<button[^>]* aria-pressed="true"/
@@ -38,18 +38,18 @@ test('cached documents of pages a user liked things on are the guest view: no na
   await logInAs(page, 'omar')
   const seen = ['/', album, '/music/albums']
   await openAndCachePage(page, album)
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Like: /, pressed: true })
+  const likeButtons = page.getByRole('main').getByRole('button', { name: /^Like: /, pressed: true })
   const other = page.getByRole('main').getByRole('button', { name: /^Like: /, pressed: false })
-  const before = await hearts.count()
+  const before = await likeButtons.count()
   await other.first().click()
-  await expect(hearts).toHaveCount(before + 1)
+  await expect(likeButtons).toHaveCount(before + 1)
   // Each once more, now that the worker knows whose they are.
   for (const path of seen) {
     await openAndCachePage(page, path)
     await whenSignedIn(page)
   }
   await page.goto(album)
-  await expect(hearts).toHaveCount(before + 1)
+  await expect(likeButtons).toHaveCount(before + 1)
   const person = await readPersonalData(page, context)
   expect(tooShort(person)).toEqual([])
 

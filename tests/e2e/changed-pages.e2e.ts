@@ -37,7 +37,7 @@ test('a withdrawn album leaves the cache: its cached page shows that it is gone,
 
   await later(page)
   await page.reload()
-  await expect(heading(page)).toHaveText('This arch was walled up')
+  await expect(heading(page)).toHaveText('Page not found')
   await expect(page.getByRole('main').getByRole('button', { name: 'Play', exact: true })).toHaveCount(0)
   // The worker hears of it on a way of its own.
   await expect.poll(() => isPageCached(page)).toBe(false)
@@ -46,7 +46,7 @@ test('a withdrawn album leaves the cache: its cached page shows that it is gone,
     page.reload(),
   ])
   expect(answer.status()).toBe(404)
-  await expect(heading(page)).toHaveText('No door here')
+  await expect(heading(page)).toHaveText('Page not found')
 })
 
 interface Tree {
@@ -77,7 +77,7 @@ const blocksOf = (page: Page) =>
       ]),
   )
 const turned = <T>(blocks: T[]) => [...blocks.slice(-1), ...blocks.slice(0, -1)]
-const news = (page: Page) => page.getByRole('button', { name: 'This page has news' })
+const news = (page: Page) => page.getByRole('button', { name: 'This page has been updated' })
 const statusWithText = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** Home as it was seen, from the device, with another one known behind it. */
@@ -97,7 +97,7 @@ test('an edited home page stays as it is on screen, shows an update notice, and 
   portal,
 }) => {
   const seen = await openOld(page, portal)
-  await expect(statusWithText(page, 'This page has news')).toHaveCount(1)
+  await expect(statusWithText(page, 'This page has been updated')).toHaveCount(1)
   const marked = page.locator('main [data-type=shelf]').nth(1)
   await marked.scrollIntoViewIfNeeded()
   await marked.evaluate((element) => element.classList.add('marked'))
@@ -105,14 +105,14 @@ test('an edited home page stays as it is on screen, shows an update notice, and 
   await expect(news(page)).toHaveCount(0)
   expect(await blocksOf(page)).toEqual(turned(seen))
   expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main'])
-  await expect(statusWithText(page, 'the newest of this page')).toHaveCount(1)
+  await expect(statusWithText(page, 'the latest version of this page')).toHaveCount(1)
   // A block that only moved is not made anew.
   await expect(page.locator('main .marked')).toHaveCount(1)
 })
 
 test('a dismissed update appears on the next visit to the page', async ({ page, portal }) => {
   const seen = await openOld(page, portal)
-  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Library' }).click()
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Library' }).click()
   await whenShown(page, /^\/favorites$/)
   await page.goBack()
   await whenShown(page, /^\/$/)

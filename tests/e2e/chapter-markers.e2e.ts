@@ -32,14 +32,14 @@ test('a tap on a chapter marker plays from it, the player names it, another one 
   await expect(chapter(page, third.title)).toHaveAttribute('aria-current', 'true')
   await expect.poll(() => playerPosition(page)).toBeGreaterThanOrEqual(third.at)
   expect(await playerPosition(page)).toBeLessThan(last.at)
-  const told = await page.evaluate(
+  const progress = await page.evaluate(
     () =>
       (navigator.mediaSession.metadata as MediaMetadata & { chapterInfo?: unknown[] }).chapterInfo?.length,
   )
-  expect(told).toBe(marks.length)
+  expect(progress).toBe(marks.length)
 
   const bar = page.getByRole('region', { name: 'Player' })
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   const dialog = page.getByRole('dialog').last()
   await dialog.getByRole('button', { name: `Chapters ${third.title}` }).click()
   await page.getByRole('dialog').last().getByRole('button', { name: second.title }).click()

@@ -34,7 +34,9 @@ test('a chunk that fails to load reloads the page, at most once in ten seconds p
   portal,
 }) => {
   const album = await loseAlbum(page, portal)
-  const stopped = page.waitForEvent('console', (line) => line.text().startsWith('the page could not start'))
+  const stopped = page.waitForEvent('console', (message) =>
+    message.text().startsWith('the page could not start'),
+  )
   const opened = recordDocumentRequests(page)
   await page.goto('/')
   await whenHydrated(page)
@@ -90,32 +92,32 @@ test('a chunk load that is aborted by a navigation does not navigate back', asyn
   await page.goto('/')
   await whenHydrated(page)
   let stopLoading = () => {}
-  const asked = new Promise<void>((begun) =>
+  const requested = new Promise<void>((resolve) =>
     page.route('**/assets/*Screen-*.js', (route) => {
       stopLoading = () => void route.abort()
-      begun()
+      resolve()
     }),
   )
-  let letGo = () => {}
-  const onItsWay = new Promise<void>((begun) =>
+  let release = () => {}
+  const underway = new Promise<void>((resolve) =>
     page.route('**/impressum', (route) => {
-      letGo = () => void route.continue()
-      begun()
+      release = () => void route.continue()
+      resolve()
     }),
   )
   await page
     .locator('main a[href*="/music/albums/"]')
     .first()
     .evaluate((link: HTMLElement) => link.click())
-  await asked
+  await requested
   const opened = recordDocumentRequests(page)
   await page.evaluate(() => location.assign('/impressum'))
-  await onItsWay
+  await underway
   const failed = page.waitForEvent('requestfailed')
   stopLoading()
   await failed
   await page.unroute('**/assets/*Screen-*.js')
-  letGo()
+  release()
   await expect(page).toHaveURL(/\/impressum$/)
   await whenHydrated(page)
   expect(opened).toEqual(['/impressum'])
@@ -128,7 +130,7 @@ const loseErrorPage = async (page: Page, ...paths: string[]) => {
 
 test('an error page whose own chunk fails shows plain text and a retry', async ({ page }) => {
   const nowhere = '/no/such/place'
-  const comesBack = await loseErrorPage(page, '/', nowhere)
+  const unblock = await loseErrorPage(page, '/', nowhere)
   const opened = recordDocumentRequests(page)
   await page.goto('/')
   await whenHydrated(page)
@@ -138,7 +140,7 @@ test('an error page whose own chunk fails shows plain text and a retry', async (
   }, nowhere)
   const main = page.getByRole('main')
   await expect(main.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible()
-  await comesBack()
+  await unblock()
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(main.getByText('Error 404')).toBeVisible()
   expect(opened).toEqual(['/'])
@@ -146,7 +148,7 @@ test('an error page whose own chunk fails shows plain text and a retry', async (
 
 test('an empty page whose chunk fails shows an error and a retry', async ({ page, portal }) => {
   await markAsJustReloaded(page, '/')
-  const comesBack = await blockChunks(page, 'start-empty')
+  const unblock = await blockChunks(page, 'start-empty')
   const { body, headers } = await portal.get('/_/shell/en', 'riwaq.localhost')
   await page.route(
     (url) => url.pathname === '/',
@@ -155,12 +157,12 @@ test('an empty page whose chunk fails shows an error and a retry', async ({ page
   const opened = recordDocumentRequests(page)
   await page.goto('/?t=20')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1, name: 'A part of the page is missing' })).toBeVisible()
-  await expect(main.getByRole('alert')).toHaveText(/^It could not be loaded/)
-  await comesBack()
+  await expect(main.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible()
+  await expect(main.getByRole('alert')).toHaveText(/^Part of this page didn’t load/)
+  await unblock()
   await main.getByRole('link', { name: 'Try again' }).click()
   await whenHydrated(page)
-  await expect(main.getByText('A part of the page is missing')).toBeHidden()
+  await expect(main.getByText('This page didn’t load')).toBeHidden()
   expect(opened).toEqual(['/', '/'])
   expect(new URL(page.url()).search).toBe('?t=20')
 })
@@ -172,7 +174,7 @@ const expectErrorShown = async (page: Page) => {
   await expect(bar(page).getByRole('alert')).toHaveText(words.screen.head)
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
 }
-const isTriedAgain = async (page: Page) => {
+const expectRetry = async (page: Page) => {
   await bar(page).getByRole('link', { name: words.retry }).click()
   await whenHydrated(page)
   await expect(page.locator('header button[aria-expanded]')).toBeVisible()
@@ -186,7 +188,7 @@ test('a rendered page that fails to start shows an error in its language and a r
   await page.goto('/ar')
   await expectErrorShown(page)
   await loseOnly()
-  await isTriedAgain(page)
+  await expectRetry(page)
   expect(opened).toEqual(['/ar', '/ar'])
 })
 
@@ -210,5 +212,5 @@ test('a page whose entry chunk fails shows an error, rendered or empty', async (
   await page.goto('/ar')
   await expectErrorShown(page)
   await loseOnly()
-  await isTriedAgain(page)
+  await expectRetry(page)
 })

@@ -38,11 +38,11 @@ test('a footer link takes its placeholders from the query, in at most 20 passes,
 })
 
 const row = { name: 'profile', clickUrl: '/profile?of={user.uuid}', title: { en: 'All of me' } }
-for (const [told, links, name, query] of [
+for (const [configured, links, name, query] of [
   ['its profile menu', [row], 'All of me', 'of'],
-  ['its shared link of the account, where it has no such menu,', [], 'My profile', 'uuid'],
+  ['its shared link of the account, where it has no such menu,', [], 'Profile', 'uuid'],
 ] as const)
-  test(`the account menu links as the tenant configures it for the signed-in user: ${told} names user.uuid [CONFIG-LINK-02] [AMBIG-115]`, async ({
+  test(`the account menu links as the tenant configures it for the signed-in user: ${configured} names user.uuid [CONFIG-LINK-02] [AMBIG-115]`, async ({
     page,
     context,
     portal,
@@ -50,7 +50,7 @@ for (const [told, links, name, query] of [
     await overrideConfiguration(page, portal, 'profileMenu', { links })
     await logInAs(page, 'lina', '/music/list?user.uuid=somebody')
     const { UUID } = await readPersonalData(page, context)
-    await page.getByRole('button', { name: 'Account of Lina' }).click()
+    await page.getByRole('button', { name: 'Account: Lina' }).click()
     const place = page.getByRole('link', { name, exact: true })
     await expect(place).toHaveAttribute('href', `/profile?${query}=${UUID}`)
     await place.click()
@@ -64,6 +64,6 @@ test('a search without results links to the tenant’s shared link with the quer
   await overrideConfiguration(page, portal, 'global_shared_links', { contactUrl: '/info/{desk}' })
   await page.goto('/search?q=qqxxzzvvww&desk=help')
   await whenHydrated(page)
-  const way = page.getByRole('main').getByRole('link', { name: 'Tell us what is missing' })
-  await expect(way).toHaveAttribute('href', '/info/help')
+  const link = page.getByRole('main').getByRole('link', { name: 'Tell us what’s missing' })
+  await expect(link).toHaveAttribute('href', '/info/help')
 })

@@ -13,7 +13,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookies' })
 const within = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('analyticsConsent'))
 const cookie = async (page: Page, name: string) =>
-  (await page.context().cookies()).find((one) => one.name === name)
+  (await page.context().cookies()).find((cookie) => cookie.name === name)
 const year = 31_536_000_000
 
 const open = async (page: Page) => {
@@ -27,7 +27,7 @@ test('Accept stores all cookies for a year, at the bottom of the page, and is no
 }) => {
   await open(page)
   const { y, height } = (await question(page).boundingBox()) ?? { y: 0, height: 0 }
-  const tabs = await page.getByRole('navigation', { name: 'Rooms' }).boundingBox()
+  const tabs = await page.getByRole('navigation', { name: 'Sections' }).boundingBox()
   expect((tabs?.y ?? 0) - (y + height)).toBeGreaterThanOrEqual(0)
   expect((tabs?.y ?? 0) - (y + height)).toBeLessThan(40)
   const before = Date.now()
@@ -127,10 +127,10 @@ test('the snackbar and the stale content notice stand above the consent banner',
 }) => {
   await open(page)
   await page.getByRole('button', { name: 'Like' }).first().click()
-  const line = page.locator('[data-snacks] > div')
-  await expect.poll(() => areApart(line, question(page))).toBe(true)
+  const snackbar = page.locator('[data-snacks] > div')
+  await expect.poll(() => areApart(snackbar, question(page))).toBe(true)
   await context.setOffline(true)
-  const note = page.getByText(/^You are offline/)
+  const note = page.getByText(/^You’re offline/)
   await expect.poll(() => areApart(note, question(page))).toBe(true)
 })
 
@@ -143,7 +143,7 @@ test.describe('on a cached page', () => {
     await openAndCachePage(page, '/')
     await reloadOffline(page)
     await expect(question(page)).toBeVisible()
-    const note = page.getByText(/^You are offline/)
+    const note = page.getByText(/^You’re offline/)
     await expect.poll(() => areApart(note, question(page))).toBe(true)
     expect(await layoutShiftsOf(page)).toEqual([])
   })

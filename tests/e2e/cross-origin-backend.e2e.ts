@@ -4,17 +4,17 @@ import { startCrossOriginPortal } from '../support/cross-origin-backend.ts'
 import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 /** What the page asks of a backend, as `GET /structure/home`, by the address that it asks. */
-const asksOf = (page: Page, bases: Record<'near' | 'far', string>) => {
-  const asks = { near: [] as string[], far: [] as string[] }
+const requestsOf = (page: Page, bases: Record<'near' | 'far', string>) => {
+  const requests = { near: [] as string[], far: [] as string[] }
   page.on('request', (request) => {
     const url = request.url()
     for (const where of ['near', 'far'] as const)
       if (url.startsWith(`${bases[where]}/`) && request.method() !== 'OPTIONS')
-        asks[where].push(
+        requests[where].push(
           `${request.method()} ${new URL(url.slice(bases[where].length), 'http://any').pathname}`,
         )
   })
-  return asks
+  return requests
 }
 
 test('a portal with a cross-origin backend works for a guest: home, an album, a search, Play [CALL-ENV-02]', async ({
@@ -24,7 +24,7 @@ test('a portal with a cross-origin backend works for a guest: home, an album, a 
 }) => {
   const far = await startCrossOriginPortal(backend)
   try {
-    const asks = asksOf(page, { near: `${far.portal.origin()}/api`, far: far.address })
+    const requests = requestsOf(page, { near: `${far.portal.origin()}/api`, far: far.address })
     // The host asks there as well: what comes is the whole first screen, once the backend answers within its 500 ms.
     await expect
       .poll(async () => (await far.portal.get('/en', 'riwaq.localhost')).headers['x-document'])
@@ -48,8 +48,8 @@ test('a portal with a cross-origin backend works for a guest: home, an album, a 
     await whenShown(page, /^\/search/)
     await page.getByRole('combobox').fill(title)
     await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible()
-    await expect.poll(() => asks.far).toContainEqual(expect.stringMatching(/^GET \/search/))
-    expect(asks.near.filter((ask) => ask !== 'GET /envFile')).toEqual([])
+    await expect.poll(() => requests.far).toContainEqual(expect.stringMatching(/^GET \/search/))
+    expect(requests.near.filter((ask) => ask !== 'GET /envFile')).toEqual([])
     expect(problems).toEqual([])
   } finally {
     await far.stop()

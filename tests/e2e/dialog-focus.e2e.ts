@@ -16,7 +16,7 @@ test('the share dialog opens over its page with the disclaimer, the link and the
   await visibleButton(page, 'Share').click()
   await expectDialogOpen(page, /^Share “/)
   expect(page.url()).toBe(address)
-  await expect(dialog(page).getByText('Whoever has the link can open this page.')).toBeVisible()
+  await expect(dialog(page).getByText('Anyone with the link can open this page.')).toBeVisible()
   await expect(dialog(page).getByRole('textbox', { name: 'Link to this page' })).toHaveValue(address)
   await dialog(page).getByRole('button', { name: 'Show QR code' }).click()
   await expect(dialog(page).getByRole('img', { name: 'QR code with the link to this page' })).toBeVisible()

@@ -35,17 +35,17 @@ const every: { [N in DialogName]: DialogProps[N] } = {
 }
 
 /** Where the page is when a dialog comes to stand; some of them go at once where nothing plays. */
-const whereItStands = (page: Page) =>
+const settledPlace = (page: Page) =>
   page.evaluateHandle(() => {
-    const stands = new Promise<string>((done) => {
-      const look = (_: unknown, watch: MutationObserver) => {
+    const settled = new Promise<string>((done) => {
+      const onMutation = (_: unknown, watch: MutationObserver) => {
         if (!document.querySelector('[role=dialog]')) return
         watch.disconnect()
         done(location.href)
       }
-      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+      new MutationObserver(onMutation).observe(document, { childList: true, subtree: true })
     })
-    return { stands }
+    return { stands: settled }
   })
 
 test('no dialog has an address of its own [DIALOG-01]', async ({ page }) => {
@@ -55,9 +55,9 @@ test('no dialog has an address of its own [DIALOG-01]', async ({ page }) => {
   const address = page.url()
   const entries = () => page.evaluate(() => history.state?.dialogs ?? 0)
   for (const [name, props] of Object.entries(every)) {
-    const where = await whereItStands(page)
+    const where = await settledPlace(page)
     await openDialogThroughStore(page, name, props)
-    expect([name, await where.evaluate(({ stands }) => stands)]).toEqual([name, address])
+    expect([name, await where.evaluate(({ stands: settled }) => settled)]).toEqual([name, address])
     await page.keyboard.press('Escape')
     await expect(dialog(page), name).toHaveCount(0)
     await expect.poll(entries, name).toBe(0)
@@ -87,15 +87,15 @@ test('a guest’s Play opens the login dialog, the login options open on top of 
     'href',
     /^\/login\/riwaq\?/,
   )
-  await dialog(page).getByRole('button', { name: 'Other ways' }).click()
-  await expectDialogOpen(page, 'Ways to sign in')
-  await expect(dialog(page, 'Ways to sign in').getByRole('link').first()).toHaveAttribute(
+  await dialog(page).getByRole('button', { name: 'Other ways to sign in' }).click()
+  await expectDialogOpen(page, 'Sign-in options')
+  await expect(dialog(page, 'Sign-in options').getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/(login|register)\/riwaq\?/,
   )
   await expect(page.locator('[role=dialog]')).toHaveCount(2)
   await page.goBack()
-  await expect(dialog(page, 'Ways to sign in')).toBeHidden()
+  await expect(dialog(page, 'Sign-in options')).toBeHidden()
   await expectDialogOpen(page, 'Sign in')
   await page.keyboard.press('Escape')
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
@@ -117,11 +117,11 @@ test('the device-not-supported dialog closes on a route change [DIALOG-38, DIALO
 }) => {
   await openAlbumFromHome(page)
   await openDialogThroughStore(page, 'deviceNotSupported', { kind: 'game' })
-  await expectDialogOpen(page, 'Not on this device')
+  await expectDialogOpen(page, 'Not available on this device')
   await dialog(page).getByRole('button', { name: 'Got it' }).click()
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
   await openDialogThroughStore(page, 'deviceNotSupported', { kind: 'game' })
-  await expectDialogOpen(page, 'Not on this device')
+  await expectDialogOpen(page, 'Not available on this device')
   await page.evaluate(() => history.go(-2))
   await whenShown(page, /^\/$/)
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
@@ -132,8 +132,8 @@ test('an error without a message of its own shows the generic error dialog with 
 }) => {
   await openAlbumFromHome(page)
   await openDialogThroughStore(page, 'genericError', { status: 502, code: 'ODD' })
-  await expectDialogOpen(page, 'That did not work')
-  await expect(dialog(page).getByRole('alert')).toHaveText(/Nothing was changed and nothing is lost/)
+  await expectDialogOpen(page, 'Something went wrong')
+  await expect(dialog(page).getByRole('alert')).toHaveText(/Nothing has changed and nothing is lost/)
   await expect(dialog(page).getByText('Code 502 ODD')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Got it' }).click()
   await expect(page.locator('[role=dialog]')).toHaveCount(0)

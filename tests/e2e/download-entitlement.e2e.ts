@@ -31,18 +31,18 @@ test('when the plan ends its downloads stay on the device, locked, and unlock wi
   portal,
 }) => {
   const song = await shortSong(portal)
-  const line = await serveToneAtOnce(context)
+  const tone = await serveToneAtOnce(context)
   let plan: 'ends soon' | 'has ended' | 'goes on' = 'ends soon'
   const refusal = { status: 403, json: { status: 403, error: 'FORBIDDEN', i18Message: 'error.FORBIDDEN' } }
   await page.route('**/api/song/download', (route) => {
     if (plan === 'goes on') return route.continue()
     if (plan === 'has ended') return route.fulfill(refusal)
     const [now, validUntil] = [0, 2 * day].map((later) => new Date(Date.now() + later).toISOString())
-    const told = { uri: '/media/a.mp3', size: 2_000_000, etag: '"a"', ticket: 'a-ticket' }
-    return route.fulfill({ json: { ...told, now, validUntil } })
+    const answer = { uri: '/media/a.mp3', size: 2_000_000, etag: '"a"', ticket: 'a-ticket' }
+    return route.fulfill({ json: { ...answer, now, validUntil } })
   })
   await openDownloads(page, song, /\d+ MB ·\s*2 days left/)
-  const [pieces, asked] = [await countStoredChunks(page), line.requestedOffsets.length]
+  const [pieces, requestCount] = [await countStoredChunks(page), tone.requestedOffsets.length]
   plan = 'has ended'
   await page.reload()
   await whenHydrated(page)
@@ -53,7 +53,7 @@ test('when the plan ends its downloads stay on the device, locked, and unlock wi
   plan = 'goes on'
   await pressDownloadButton(page, `Renew: ${song.title}`)
   await expect(downloadRows(page)).toContainText(downloadedText)
-  expect(line.requestedOffsets).toHaveLength(asked)
+  expect(tone.requestedOffsets).toHaveLength(requestCount)
 })
 
 test.describe('offline', () => {
@@ -74,7 +74,7 @@ test.describe('offline', () => {
       Date.now = () => now() - back
     }, day)
     await reloadOffline(page)
-    const words = 'This device’s clock was set back · go online once'
+    const words = 'This device’s clock was changed · go online to play'
     await expect(downloadRows(page)).toContainText(words)
     await expectMessageOnTap(page, song.title, words)
 

@@ -6,7 +6,7 @@ import {
   openDownloads,
   countStoredChunks,
   seekSliderOf,
-  whenPlayedPast,
+  waitForPosition,
   pressDownloadButton,
   shortSong,
   serveToneAtOnce,
@@ -25,8 +25,8 @@ const longTone = async (context: BrowserContext) => {
   await serveToneAtOnce(context, seconds)
   await context.route('**/api/song/download', (route) => {
     const [now, validUntil] = [0, 30].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
-    const told = { uri: '/media/a.mp3', size, etag: '"a"', ticket: 'a-ticket' }
-    return route.fulfill({ json: { ...told, now, validUntil } })
+    const answer = { uri: '/media/a.mp3', size, etag: '"a"', ticket: 'a-ticket' }
+    return route.fulfill({ json: { ...answer, now, validUntil } })
   })
 }
 
@@ -65,9 +65,9 @@ test('a long download plays and seeks offline, and only the chunks that are play
   await noteParts(page)
   await pressDownloadButton(page, `Play ${song.title}`)
   const place = seekSliderOf(page)
-  await whenPlayedPast(place, 0)
+  await waitForPosition(place, 0)
   const late = await seekToEnd(place)
-  await whenPlayedPast(place, late)
+  await waitForPosition(place, late)
   const parts = await partsOf(page)
   expect(Math.max(...parts)).toBeGreaterThan(late * 16_000 * 0.9)
   expect(new Set(parts.map((from) => piecesOf(from + 1))).size).toBeLessThan(piecesOf(size) / 2)
@@ -84,7 +84,7 @@ test('a long download with a missing chunk continues from the network', async ({
   expect(await countStoredChunks(page)).toBe(before - 2)
   await pressDownloadButton(page, `Play ${song.title}`)
   const place = seekSliderOf(page)
-  await whenPlayedPast(place, 0)
+  await waitForPosition(place, 0)
   const late = await seekToEnd(place)
-  await whenPlayedPast(place, late)
+  await waitForPosition(place, late)
 })

@@ -8,7 +8,7 @@ import {
   openDownloads,
   countStoredChunks,
   seekSliderOf,
-  whenPlayedPast,
+  waitForPosition,
   pressDownloadButton,
   shortSong,
   shortSongs,
@@ -26,27 +26,27 @@ test('a download is paused by one tap, stays paused over a reload, resumes by an
   portal,
 }) => {
   const song = await shortSong(portal)
-  const line = await serveToneAtOnce(context)
-  line.lastServedOffset = 600_000
+  const tone = await serveToneAtOnce(context)
+  tone.lastServedOffset = 600_000
   await logInAs(page, 'omar', `/music/tracks/${song.id}`)
   await downloadSong(page, song)
   await page.goto('/downloads')
   await whenHydrated(page)
-  await expect(downloadRows(page)).toContainText(/Keeping… [1-9]\d*%/)
+  await expect(downloadRows(page)).toContainText(/Downloading… [1-9]\d*%/)
   await pressDownloadButton(page, `Pause: ${song.title}`)
   await expect(downloadRows(page)).toContainText(/Paused at [1-9]\d*%/)
-  line.lastServedOffset = Infinity
-  const before = line.requestedOffsets.length
+  tone.lastServedOffset = Infinity
+  const before = tone.requestedOffsets.length
   await page.reload()
   await whenHydrated(page)
   await expect(downloadRows(page)).toContainText(/Paused at [1-9]\d*%/)
-  expect(line.requestedOffsets).toHaveLength(before)
-  await pressDownloadButton(page, `Go on: ${song.title}`)
+  expect(tone.requestedOffsets).toHaveLength(before)
+  await pressDownloadButton(page, `Resume: ${song.title}`)
   await expect(downloadRows(page)).toContainText(downloadedText)
   // What was cut off in the middle is asked for again, what had come is not.
-  const again = line.requestedOffsets.slice(before)
+  const again = tone.requestedOffsets.slice(before)
   expect(new Set(again).size).toBe(again.length)
-  expect(again).not.toContain(line.requestedOffsets[0])
+  expect(again).not.toContain(tone.requestedOffsets[0])
 })
 
 test('one tap removes a download and the next undoes it so that it plays offline; a removed download leaves no bytes', async ({
@@ -58,21 +58,21 @@ test('one tap removes a download and the next undoes it so that it plays offline
   await whenControlled(page)
   const removed = page
     .getByRole('status')
-    .filter({ hasText: ignoringBidiMarks(`“${song.title}” is no longer on this device.`) })
-  await pressDownloadButton(page, `Remove: ${song.title}`)
-  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+    .filter({ hasText: ignoringBidiMarks(`“${song.title}” was removed from your downloads.`) })
+  await pressDownloadButton(page, `Remove download: ${song.title}`)
+  await expect(page.getByRole('heading', { name: 'No downloads yet' })).toBeVisible()
   await removed.getByRole('button', { name: 'Undo' }).click()
   await expect(downloadRows(page)).toContainText(downloadedText)
   await context.setOffline(true)
   await pressDownloadButton(page, `Play ${song.title}`)
-  await whenPlayedPast(seekSliderOf(page), 0)
+  await waitForPosition(seekSliderOf(page), 0)
   await context.setOffline(false)
 
   expect(await countStoredChunks(page)).toBeGreaterThan(1)
-  await pressDownloadButton(page, `Remove: ${song.title}`)
+  await pressDownloadButton(page, `Remove download: ${song.title}`)
   await expect(removed).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No downloads yet' })).toBeVisible()
   await expect.poll(() => countStoredChunks(page)).toBe(0)
 })
 
@@ -80,8 +80,8 @@ test('one tap removes a download and the next undoes it so that it plays offline
 const deleteAsBrowser = async (page: Page) => {
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
-    const gone = indexedDB.deleteDatabase(names.find((name) => name.startsWith('kept-bytes:')) ?? '')
-    await new Promise((done) => gone.addEventListener('success', done))
+    const deletion = indexedDB.deleteDatabase(names.find((name) => name.startsWith('kept-bytes:')) ?? '')
+    await new Promise((done) => deletion.addEventListener('success', done))
   })
   await page.reload()
 }
@@ -93,8 +93,8 @@ test('downloads that the browser deleted are shown as such, and one tap download
 }) => {
   const song = await openDownloadedSong({ page, context, portal })
   await deleteAsBrowser(page)
-  await expect(downloadRows(page)).toContainText('No longer whole here')
-  await pressDownloadButton(page, `Bring back: ${song.title}`)
+  await expect(downloadRows(page)).toContainText('Some parts of this download are missing.')
+  await pressDownloadButton(page, `Download again: ${song.title}`)
   await expect(downloadRows(page)).toContainText(downloadedText)
   expect(await countStoredChunks(page)).toBeGreaterThan(1)
 })
@@ -113,8 +113,8 @@ test('after the browser freed storage one tap downloads everything again', async
   await page.goto('/downloads')
   await expect(downloadRows(page)).toContainText([downloadedText, downloadedText])
   await deleteAsBrowser(page)
-  await expect(page.getByText('2 things are no longer whole on this device.')).toBeVisible()
-  const bringBack = page.getByRole('main').getByRole('button', { name: 'Bring all back' })
+  await expect(page.getByText('Some parts of 2 downloads are missing.')).toBeVisible()
+  const bringBack = page.getByRole('main').getByRole('button', { name: 'Download all again' })
   await bringBack.click()
   await expect(downloadRows(page)).toContainText([downloadedText, downloadedText])
   await expect(bringBack).toHaveCount(0)
@@ -132,18 +132,18 @@ test('a song without download rights is excluded from all counts of the download
     const { tracks } = await fetchJson<Album>(portal, `content/albums/${lastSegmentOf(path)}`)
     const open = tracks.filter(({ restriction }) => !restriction)
     if (open.length === tracks.length) continue
-    const line = await serveToneAtOnce(context, 60)
-    line.lastServedOffset = -1
+    const tone = await serveToneAtOnce(context, 60)
+    tone.lastServedOffset = -1
     await logInAs(page, 'omar')
     await page.goto(path)
-    await page.getByRole('button', { name: /^Keep for offline: / }).click()
+    await page.getByRole('button', { name: /^Download: / }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(`${open.length} songs`, { exact: true })).toBeVisible()
-    await expect(dialog.getByText(/^Not all of it may be kept here/)).toBeVisible()
-    await dialog.getByRole('button', { name: /^Keep for offline · / }).click()
+    await expect(dialog.getByText(/^Some of it can’t be downloaded/)).toBeVisible()
+    await dialog.getByRole('button', { name: /^Download · / }).click()
     await expect(dialog.getByText(`${open.length} songs`, { exact: true })).toBeVisible()
     await page.goto('/downloads')
-    await expect(page.getByText(`Keeping: ${open.length} songs`)).toBeVisible()
+    await expect(page.getByText(`Downloading ${open.length} songs`)).toBeVisible()
     return
   }
   throw new Error('every album of home may be kept whole')

@@ -7,7 +7,7 @@ import {
   downloadRows,
   countStoredChunks,
   seekSliderOf,
-  whenPlayedPast,
+  waitForPosition,
   pressDownloadButton,
   openDownloadedSong,
   serveToneAtOnce,
@@ -30,20 +30,20 @@ test('a song shows its download size, is downloaded, plays and seeks offline aft
   await reloadOffline(page)
   await pressDownloadButton(page, `Play ${song.title}`)
   const place = seekSliderOf(page)
-  await whenPlayedPast(place, 0)
+  await waitForPosition(place, 0)
   const middle = Math.floor(song.duration / 2)
   await place.fill(String(middle))
-  await whenPlayedPast(place, middle)
+  await waitForPosition(place, middle)
   // A page that is not here leads to what is.
   await page.goto('/music/playlists')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This room has not been opened here yet')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available offline')
   await main.getByRole('link', { name: 'Downloads', exact: true }).click()
   await expect(downloadRows(page)).toBeVisible()
 
   await context.setOffline(false)
   expect((await downloadDatabases(page)).length).toBeGreaterThan(2)
-  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('button', { name: /^Account: / }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('button', { name: 'Account and settings' })).toBeVisible()
   // The way out leads through the provider and back: a look on the way is cut short, and taken again.
@@ -67,15 +67,15 @@ test('after the browser cleared all storage the song is offered for download aga
   const song = await openDownloadedSong({ page, context, portal })
   await evict(page)
   await logInAs(page, 'omar', '/downloads')
-  await expect(downloadRows(page)).toContainText('No longer whole here')
-  const said = page.getByRole('status').filter({ hasText: 'The browser made room' })
-  await said.getByRole('button', { name: 'Bring all back' }).click()
+  await expect(downloadRows(page)).toContainText('Some parts of this download are missing.')
+  const notice = page.getByRole('status').filter({ hasText: 'Your browser freed up space' })
+  await notice.getByRole('button', { name: 'Download all again' }).click()
   await expect(downloadRows(page)).toContainText(downloadedText)
   expect(await countStoredChunks(page)).toBeGreaterThan(1)
   await whenControlled(page)
   await reloadOffline(page)
   await pressDownloadButton(page, `Play ${song.title}`)
-  await whenPlayedPast(seekSliderOf(page), 0)
+  await waitForPosition(seekSliderOf(page), 0)
 })
 
 test('a podcast’s settings sheet sets its speed and the automatic download of the next episode during playback', async ({
@@ -90,19 +90,19 @@ test('a podcast’s settings sheet sets its speed and the automatic download of 
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: '1.5×' }).click()
   await expect(sheet.getByRole('button', { name: '1.5×' })).toHaveAttribute('aria-pressed', 'true')
-  await sheet.getByRole('switch', { name: /^Keep the next episode by itself/ }).check()
+  await sheet.getByRole('switch', { name: /^Download the next episode automatically/ }).check()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const rows = page.getByRole('list', { name: 'Episodes' }).getByRole('listitem')
-  const kept = rows.getByRole('img', { name: 'Kept on this device' })
+  const downloadMarks = rows.getByRole('img', { name: 'Downloaded' })
   await expect(rows.first()).toBeVisible()
-  await expect(kept).toHaveCount(0)
+  await expect(downloadMarks).toHaveCount(0)
   await rows
     .first()
     .getByRole('button', { name: /^Play / })
     .press('Enter')
-  await expect(rows.nth(1).getByRole('img', { name: 'Kept on this device' })).toBeVisible()
-  await expect(kept).toHaveCount(1)
+  await expect(rows.nth(1).getByRole('img', { name: 'Downloaded' })).toBeVisible()
+  await expect(downloadMarks).toHaveCount(1)
   await page.reload()
   await page.getByRole('button', { name: 'Listening settings' }).click()
   await expect(sheet.getByRole('button', { name: '1.5×' })).toHaveAttribute('aria-pressed', 'true')

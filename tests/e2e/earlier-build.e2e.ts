@@ -29,7 +29,7 @@ const testOnEarlierPortal = () =>
     ],
   })
 const test = testOnEarlierPortal()
-const testBeside = testOnEarlierPortal()
+const testWithEarlierTab = testOnEarlierPortal()
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const position = (page: Page) => player(page).getByRole('slider').first()
@@ -73,13 +73,13 @@ test.describe('with its worker', () => {
     await logIn(page, `/music/tracks/${song.id}`)
     await whenControlled(page)
     const before = await buildOfPage(page)
-    await page.getByRole('button', { name: `Keep for offline: ${song.title}` }).click()
+    await page.getByRole('button', { name: `Download: ${song.title}` }).click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Keep for offline · \d+ MB$/ })
+      .getByRole('button', { name: /^Download · \d+ MB$/ })
       .click()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: `Kept on this device: ${song.title}` })).toBeVisible({
+    await expect(page.getByRole('button', { name: `Downloaded: ${song.title}` })).toBeVisible({
       timeout: 120_000,
     })
 
@@ -90,9 +90,9 @@ test.describe('with its worker', () => {
     await expect.poll(() => secondsIn(page), { timeout: 60_000 }).toBeGreaterThan(3)
     await player(page).getByRole('button', { name: 'Pause' }).click()
     await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-    const [track, heard] = [
+    const [track, position] = [
       await player(page)
-        .getByRole('button', { name: /Open the player$/ })
+        .getByRole('button', { name: /Open player$/ })
         .textContent(),
       await secondsIn(page),
     ]
@@ -130,8 +130,8 @@ test.describe('with its worker', () => {
     expect(await buildOfPage(page)).not.toBe(before)
     await expect.poll(() => sent.size).toBe(3)
     await expect.poll(() => unsentWrites(page)).toBe(0)
-    await expect(player(page).getByRole('button', { name: /Open the player$/ })).toHaveText(track ?? '')
-    await expect.poll(async () => Math.abs((await secondsIn(page)) - heard)).toBeLessThanOrEqual(1)
+    await expect(player(page).getByRole('button', { name: /Open player$/ })).toHaveText(track ?? '')
+    await expect.poll(async () => Math.abs((await secondsIn(page)) - position)).toBeLessThanOrEqual(1)
     for (const show of liked) {
       await page.goto(show)
       await whenSignedIn(page)
@@ -142,17 +142,17 @@ test.describe('with its worker', () => {
     await whenControlled(page)
     await reloadOffline(page)
     await visibleButton(page, `Play ${song.title}`).click()
-    await expect(player(page).getByRole('button', { name: /Open the player$/ })).toContainText(song.title)
+    await expect(player(page).getByRole('button', { name: /Open player$/ })).toContainText(song.title)
     await expect.poll(() => secondsIn(page)).toBeGreaterThan(1)
     await context.setOffline(false)
   })
 })
 
-testBeside.describe('side by side', () => {
-  testBeside(
+testWithEarlierTab.describe('side by side', () => {
+  testWithEarlierTab(
     'a tab of an earlier build and one of this build: only one plays, and a logout reaches both',
     async ({ page, context, portal }) => {
-      testBeside.setTimeout(300_000)
+      testWithEarlierTab.setTimeout(300_000)
       await recordPlayback(page)
       const album = await firstLinkedPathOn(portal, '/', 'album')
       await logIn(page, album)
@@ -169,7 +169,7 @@ testBeside.describe('side by side', () => {
       await visibleButton(other, /^Play \d|^Play /).click()
       await expect.poll(() => isAudible(other), { timeout: 60_000 }).toBe(true)
       await expect.poll(() => isAudible(page)).toBe(false)
-      await other.getByRole('button', { name: /^Account of / }).click()
+      await other.getByRole('button', { name: /^Account: / }).click()
       const back = other.waitForRequest(/\/login\/logged-out/)
       await other.getByRole('button', { name: 'Sign out' }).click()
       await back

@@ -54,11 +54,11 @@ test('a song stopped by a refused token offers after the reload to continue by a
   const opened = recordDocumentRequests(page)
   await bar.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => opened).toHaveLength(1)
-  await expect(bar.getByText('Tap play to go on')).toBeVisible()
+  await expect(bar.getByText('Tap play to continue')).toBeVisible()
   await page.unroute('**/api/song')
   await bar.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-  await expect(bar.getByText('Tap play to go on')).toHaveCount(0)
+  await expect(bar.getByText('Tap play to continue')).toHaveCount(0)
 })
 
 test('configurations that fail to load are logged, and the page works [ERR-55]', async ({ page }) => {
@@ -92,9 +92,9 @@ test('the tenant’s stylesheet is loaded from the address in customStyle [THEME
 })
 
 test('the latest build is polled at the tenant’s interval [VERSION-01, AMBIG-037]', async ({ page }) => {
-  let asked = 0
+  let requestCount = 0
   page.on('request', (request) => {
-    if (request.url().includes('/builds/latest.json')) asked++
+    if (request.url().includes('/builds/latest.json')) requestCount++
   })
   await page.clock.install()
   await page.goto('/')
@@ -109,13 +109,13 @@ test('the latest build is polled at the tenant’s interval [VERSION-01, AMBIG-0
   )
   expect(period).toBeGreaterThan(10_000)
   await page.clock.runFor(3000)
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requestCount).toBe(1)
   await page.clock.runFor(period - 6000)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await page.clock.runFor(6500)
-  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => requestCount).toBe(2)
   await page.clock.runFor(period)
-  await expect.poll(() => asked).toBe(3)
+  await expect.poll(() => requestCount).toBe(3)
 })
 
 test('a snackbar stays for 5 seconds; a guest’s like shows one and stays unset [CONST-11, FAV-05]', async ({
@@ -125,15 +125,15 @@ test('a snackbar stays for 5 seconds; a guest’s like shows one and stays unset
   await whenHydrated(page)
   await page.locator('main a[href*="/music/albums/"]').first().click()
   await whenShown(page, /^\/music\/albums\//)
-  const heart = page
+  const likeButton = page
     .getByRole('main')
     .getByRole('button', { name: /^Like: / })
     .first()
-  const line = page.getByText('Sign in to keep favourites')
-  await heart.click()
+  const line = page.getByText('Sign in to save favourites')
+  await likeButton.click()
   await expect(line).toBeVisible()
-  const began = Date.now()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const start = Date.now()
+  await expect(likeButton).toHaveAttribute('aria-pressed', 'false')
   await expect(line).toBeHidden({ timeout: 8000 })
-  expect(Math.abs(Date.now() - began - 5000)).toBeLessThan(700)
+  expect(Math.abs(Date.now() - start - 5000)).toBeLessThan(700)
 })

@@ -20,7 +20,7 @@ const isLong = Boolean(process.env['LONG'])
 type Variant = readonly [tenant: string, lang: string, theme: Theme]
 const nowhere = '/no/such/place'
 /** Whoever is signed in leaves this one for the provider, and is nobody afterwards. */
-const leaving = '/external/logout'
+const externalLogout = '/external/logout'
 
 const open = async (context: BrowserContext, origin: string, lang: string, path: string) => {
   const page = await context.newPage()
@@ -60,20 +60,20 @@ const visitor = async (browser: Browser, portal: Portal, [tenant, , theme]: Vari
 }
 
 /** What is wrong, by path, and how many titles of another language were seen. */
-const walk = async (
+const checkPages = async (
   browser: Browser,
   portal: Portal,
-  look: Variant,
+  variant: Variant,
   paths: readonly string[],
   isUser = false,
 ) => {
-  const [tenant, lang] = look
-  const context = await visitor(browser, portal, look, isUser)
+  const [tenant, lang] = variant
+  const context = await visitor(browser, portal, variant, isUser)
   const found: [string, string[]][] = []
   let seen = 0
   for (const path of paths) {
     const { wrong, foreign } = await open(context, portal.origin(tenant), lang, path)
-    if (isLong) console.log(...look, path, wrong)
+    if (isLong) console.log(...variant, path, wrong)
     if (wrong.length > 0) found.push([path, wrong])
     seen += foreign
   }
@@ -96,7 +96,7 @@ if (!isLong)
     let titles = 0
     for (const [tenant, lang, theme, kind] of few) {
       const path = await addressOf(tenant, kind)
-      const { found, foreign } = await walk(browser, portal, [tenant, lang, theme], [path])
+      const { found, foreign } = await checkPages(browser, portal, [tenant, lang, theme], [path])
       expect(found).toEqual([])
       titles += foreign
     }
@@ -119,25 +119,25 @@ const parts = Array.from({ length: Math.ceil(screenRoutes.length / atOnce) }, (_
 
 test.describe('every screen logs no problems, fits at 400 %, has no running animations and no axe violations,', () => {
   test.describe.configure({ mode: 'parallel' })
-  for (const look of isLong ? variants : [])
+  for (const variant of isLong ? variants : [])
     for (const part of parts) {
       const names = part.map(({ name }) => name)
-      test(`of ${look.join(' ')}, from ${names[0] ?? ''} to ${names.at(-1) ?? ''}`, async ({
+      test(`of ${variant.join(' ')}, from ${names[0] ?? ''} to ${names.at(-1) ?? ''}`, async ({
         browser,
         portal,
       }) => {
         test.setTimeout(1_800_000)
-        const addresses = await existingAddresses(portal, look[0])
+        const addresses = await existingAddresses(portal, variant[0])
         const paths = part.flatMap((row) => addresses.get(row) ?? [])
         // Riwaq has every room; another tenant has some switched off.
-        expect(paths.length).toBeGreaterThan(look[0] === 'riwaq' ? part.length - 1 : part.length / 2)
-        const users = paths.filter((path) => path !== leaving)
-        expect((await walk(browser, portal, look, users, true)).found).toEqual([])
+        expect(paths.length).toBeGreaterThan(variant[0] === 'riwaq' ? part.length - 1 : part.length / 2)
+        const users = paths.filter((path) => path !== externalLogout)
+        expect((await checkPages(browser, portal, variant, users, true)).found).toEqual([])
       })
     }
-  for (const look of isLong ? variants : [])
-    test(`of ${look.join(' ')}, the logout page and the 404 page`, async ({ browser, portal }) => {
+  for (const variant of isLong ? variants : [])
+    test(`of ${variant.join(' ')}, the logout page and the 404 page`, async ({ browser, portal }) => {
       test.setTimeout(600_000)
-      expect((await walk(browser, portal, look, [leaving, nowhere])).found).toEqual([])
+      expect((await checkPages(browser, portal, variant, [externalLogout, nowhere])).found).toEqual([])
     })
 })

@@ -9,7 +9,7 @@ import {
   downloadRows,
   countStoredChunks,
   seekSliderOf,
-  whenPlayedPast,
+  waitForPosition,
   pressDownloadButton,
   openDownloadedSong,
 } from '../support/downloads.ts'
@@ -35,7 +35,7 @@ const likeButton = (page: Page) =>
     .first()
 const corner = (page: Page) => page.getByRole('button', { name: 'Account and settings' })
 const dock = (page: Page) => page.getByRole('region', { name: 'Player' })
-const notice = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Your session has expired' })
 
 /** The portal ends it by itself: no page hears of it. */
 const endAtBackend = async (context: BrowserContext, portal: Portal) => {
@@ -64,7 +64,7 @@ const waitingIn = async (page: Page) => {
     .flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
 }
 /** What was refused loads the page anew [ERR-24]: a look on the way is cut short, and taken again. */
-const expectEventually = (look: () => Promise<void>) => expect(look).toPass()
+const expectEventually = (assertion: () => Promise<void>) => expect(assertion).toPass()
 const whenSettled = (page: Page, alias: string) =>
   expectEventually(async () => {
     expect(await kinds(page, alias)).toEqual(['kept', 'kept-bytes', 'kept-key', 'outbox', 'player'])
@@ -114,10 +114,10 @@ test.describe('a session that the backend ended', () => {
     await expect(dock(page)).toHaveCount(0)
     await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false')
     const tabs = [page, other]
-    const told = async () => Promise.all(tabs.map((tab) => notice(tab).count()))
-    await expect.poll(async () => (await told()).reduce((sum, count) => sum + count)).toBe(1)
-    const asked = tabs[(await told()).indexOf(1)] ?? page
-    await expect(notice(asked).getByRole('alert')).toHaveText(/Please sign in again/)
+    const noticeCounts = async () => Promise.all(tabs.map((tab) => notice(tab).count()))
+    await expect.poll(async () => (await noticeCounts()).reduce((sum, count) => sum + count)).toBe(1)
+    const notifiedTab = tabs[(await noticeCounts()).indexOf(1)] ?? page
+    await expect(notice(notifiedTab).getByRole('alert')).toHaveText(/Sign in again/)
 
     await whenSettled(page, alias)
     await expectEventually(async () =>
@@ -131,17 +131,17 @@ test.describe('a session that the backend ended', () => {
     await expect(notice(unseen)).toHaveCount(0)
     await unseen.close()
 
-    const place = new URL(asked.url()).pathname
+    const place = new URL(notifiedTab.url()).pathname
     const sent = context.waitForEvent('response', (response) => {
       const { pathname } = new URL(response.url())
       return pathname.includes('/like/') && response.request().method() === 'POST'
     })
-    await notice(asked).getByRole('link', { name: 'Sign in' }).click()
-    await passLogin(asked, 'omar')
-    await whenShown(asked, new RegExp(place))
-    await whenSignedIn(asked)
+    await notice(notifiedTab).getByRole('link', { name: 'Sign in' }).click()
+    await passLogin(notifiedTab, 'omar')
+    await whenShown(notifiedTab, new RegExp(place))
+    await whenSignedIn(notifiedTab)
     expect((await sent).status()).toBeLessThan(300)
-    await expect(dock(asked)).toBeVisible()
+    await expect(dock(notifiedTab)).toBeVisible()
     for (const tab of tabs) await whenSignedIn(tab)
     await expect.poll(() => waitingIn(page)).toEqual([])
     await page.goto(show)
@@ -151,7 +151,7 @@ test.describe('a session that the backend ended', () => {
     await whenHydrated(page)
     await context.setOffline(true)
     await pressDownloadButton(page, `Play ${song.title}`)
-    await whenPlayedPast(seekSliderOf(page), 0)
+    await waitForPosition(seekSliderOf(page), 0)
   })
 
   test('leaves nothing to another user who signs in on this device: not in storage, not on screen, not at the backend', async ({

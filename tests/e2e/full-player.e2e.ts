@@ -13,7 +13,7 @@ declare global {
 test.use({ reducedMotion: 'reduce' })
 
 /** What the lock screen was told last, and how fast the sound really goes. */
-const notePace = (page: Page) =>
+const recordSpeed = (page: Page) =>
   page.addInitScript(() => {
     const { setPositionState } = MediaSession.prototype
     MediaSession.prototype.setPositionState = function (state) {
@@ -26,7 +26,7 @@ const notePace = (page: Page) =>
       return play.call(this)
     }
   })
-const paceOf = (page: Page) => page.evaluate(() => [window.toldPace, window.playing?.playbackRate])
+const speedOf = (page: Page) => page.evaluate(() => [window.toldPace, window.playing?.playbackRate])
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
@@ -34,16 +34,16 @@ test('the bar opens the full player; Escape and back close it, and an audiobook 
   page,
   portal,
 }) => {
-  await notePace(page)
+  await recordSpeed(page)
   const bar = await startAudiobookPlayback(page, portal)
-  const open = bar.getByRole('button', { name: /Open the player$/ })
+  const open = bar.getByRole('button', { name: /Open player$/ })
   await open.click()
   await expect(dialog(page).getByRole('heading', { name: 'Now playing' })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Speed and sleep timer' }).click()
   const speed = dialog(page).getByRole('group', { name: 'Speed for this book' })
   await speed.getByRole('button', { name: '1.5×' }).click()
   await expect(dialog(page).getByRole('button', { name: '1.5×' })).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => paceOf(page)).toEqual([1.5, 1.5])
+  await expect.poll(() => speedOf(page)).toEqual([1.5, 1.5])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(dialog(page).getByRole('button', { name: 'Speed and sleep timer' })).toContainText('1.5×')
@@ -58,8 +58,8 @@ test('the bar opens the full player; Escape and back close it, and an audiobook 
   await page.goBack()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const kept = await page.evaluate(() => localStorage.getItem('speed:riwaq'))
-  expect(kept).toContain('1.5')
+  const stored = await page.evaluate(() => localStorage.getItem('speed:riwaq'))
+  expect(stored).toContain('1.5')
 })
 
 /** The words of a song are there at once where there is room for them. */
@@ -74,7 +74,7 @@ const readAlong = async (full: Locator) => {
   await words.hover()
   await mouse.wheel(0, 4000)
   await expect(line).not.toBeInViewport()
-  await words.getByRole('button', { name: 'Follow the song' }).click()
+  await words.getByRole('button', { name: 'Follow lyrics' }).click()
   await expect(line).toBeInViewport()
 }
 
@@ -90,23 +90,23 @@ test('unmuting in the full player restores the volume; a tap on a lyrics line se
   const bar = await startAlbumPlayback(page, portal)
   // With the song, and those of the next one behind them: the whole player will not ask.
   await expect.poll(() => new Set(words).size).toBe(2)
-  const asked = [...words]
+  const wordList = [...words]
   await bar.getByRole('slider', { name: 'Volume' }).fill('80')
   await bar.getByRole('button', { name: 'Mute', exact: true }).click()
   await expect(bar.getByRole('slider', { name: 'Volume' })).toHaveValue('0')
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   const full = page.getByRole('dialog').last()
-  await full.getByRole('button', { name: 'Sound on', exact: true }).click()
+  await full.getByRole('button', { name: 'Unmute', exact: true }).click()
   await expect(full.getByRole('slider', { name: 'Volume' })).toHaveValue('80')
   await full.getByRole('button', { name: 'Mute', exact: true }).click()
   await expect(full.getByRole('slider', { name: 'Volume' })).toHaveValue('0')
   await page.reload()
-  await bar.getByRole('button', { name: 'Sound on', exact: true }).click()
+  await bar.getByRole('button', { name: 'Unmute', exact: true }).click()
   await expect(bar.getByRole('slider', { name: 'Volume' })).toHaveValue('80')
   await bar.getByRole('button', { name: 'Play', exact: true }).click()
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   await readAlong(full)
-  expect(words).toEqual(asked)
+  expect(words).toEqual(wordList)
 })
 
 test('on a low laptop screen the cover shrinks so that all controls are visible', async ({
@@ -115,7 +115,7 @@ test('on a low laptop screen the cover shrinks so that all controls are visible'
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const bar = await startAlbumPlayback(page, portal)
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   const full = page.getByRole('dialog').last()
   await full.getByRole('region', { name: 'Lyrics' }).getByRole('button').first().waitFor()
   for (const size of [
@@ -166,7 +166,7 @@ test('the player opens in a picture-in-picture window, stays there on navigation
   portal,
 }) => {
   const bar = await startAlbumPlayback(page, portal)
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   const full = page.getByRole('dialog').last()
   const first = await full.getByRole('heading', { level: 3 }).innerText()
   await full.getByRole('button', { name: 'Small window' }).click()
@@ -190,7 +190,7 @@ test('the player opens in a picture-in-picture window, stays there on navigation
   await keyInSmall(page, 'k')
   await expect.poll(async () => (await smallWindow(page))?.buttons).toEqual(['Previous', 'Play', 'Next'])
 
-  await bar.getByRole('button', { name: 'Close the player' }).click()
+  await bar.getByRole('button', { name: 'Close player' }).click()
   await expect.poll(() => smallWindow(page)).toBeNull()
 })
 
@@ -199,7 +199,7 @@ test('the picture-in-picture window of an audiobook skips by the same seconds as
   portal,
 }) => {
   const bar = await startAudiobookPlayback(page, portal)
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   const full = page.getByRole('dialog').last()
   await expect(full.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await full.getByRole('button', { name: 'Small window' }).click()

@@ -15,7 +15,7 @@ const refuseDisk = (page: Page, tables: 'open' | 'write') =>
     else IDBObjectStore.prototype.put = refuse
   }, tables)
 
-const storageMessage = (page: Page) => page.getByText('This device keeps nothing right now')
+const storageMessage = (page: Page) => page.getByText('This device can’t store anything right now')
 const visible = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first()
 const albums = (page: Page) => page.locator('main a[href*="/music/albums/"]').filter({ visible: true })
@@ -34,15 +34,15 @@ for (const tables of ['open', 'write'] as const)
 
     await albums(page).first().click()
     await whenShown(page, /^\/music\/albums\//)
-    const heart = visible(page, /^Like: /)
-    await expect(heart).toBeVisible()
+    const likeButton = visible(page, /^Like: /)
+    await expect(likeButton).toBeVisible()
     const delivered = page.waitForResponse(
       (answer) => answer.url().includes('/api/like/') && answer.request().method() !== 'GET',
     )
-    await heart.click()
+    await likeButton.click()
     const answer = await delivered
     expect(answer.ok()).toBe(true)
-    await expect(heart).toHaveAttribute('aria-pressed', String(answer.request().method() === 'POST'))
+    await expect(likeButton).toHaveAttribute('aria-pressed', String(answer.request().method() === 'POST'))
 
     await visible(page, 'Play').click()
     await whenAudible(page)
@@ -62,11 +62,12 @@ const countMessages = async (page: Page) => {
   let count = 0
   await page.exposeFunction('noteSaid', () => void count++)
   await page.addInitScript(() => {
-    let isSaid = false
+    let wasShown = false
     new MutationObserver(() => {
-      const says = document.querySelector('[data-snacks]')?.textContent.includes('keeps nothing') === true
-      if (says && !isSaid) (Reflect.get(window, 'noteSaid') as () => void)()
-      isSaid = says
+      const isShown =
+        document.querySelector('[data-snacks]')?.textContent.includes('can’t store anything') === true
+      if (isShown && !wasShown) (Reflect.get(window, 'noteSaid') as () => void)()
+      wasShown = isShown
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
   return () => count
@@ -88,7 +89,7 @@ const refusals = {
 }
 for (const [name, refusal] of Object.entries(refusals))
   test(`${name} is reported once per visit, however often the page is loaded`, async ({ page }) => {
-    const timesSaid = await countMessages(page)
+    const messageCount = await countMessages(page)
     await page.addInitScript(refusal)
     await page.goto('/')
     await whenHydrated(page)
@@ -100,7 +101,7 @@ for (const [name, refusal] of Object.entries(refusals))
     await albums(page).first().click()
     await refused
     await whenShown(page, /^\/music\/albums\//)
-    expect(timesSaid()).toBe(1)
+    expect(messageCount()).toBe(1)
   })
 
 test.describe('a database that never opens', () => {

@@ -6,8 +6,8 @@ import { expect, test, whenHydrated } from '../support/portal.ts'
 const dialog = (page: Page) => page.getByRole('dialog')
 const isPlaying = (page: Page) =>
   page.evaluate(() => {
-    const film = document.querySelector('video')
-    return film !== null && !film.paused && film.currentTime > 0
+    const video = document.querySelector('video')
+    return video !== null && !video.paused && video.currentTime > 0
   })
 
 test('a game opens its images and trailer in a dialog, and back returns to the game [DIALOG-32] [DIALOG-33]', async ({
@@ -48,16 +48,16 @@ test('the tournament card and the invitation on home show by the clock whether i
 }) => {
   const card = page.getByRole('main').getByRole('link', { name: 'Tournament: Night Sprint Cup' }).first()
   await page.goto('/cups')
-  await expect(card.getByText('Running now', { exact: true })).toBeVisible()
+  await expect(card.getByText('On now', { exact: true })).toBeVisible()
   await page.goto('/')
   const invitation = page.getByRole('link', { name: /Night Sprint Cup Semi-finals/ })
-  await expect(invitation.getByText('Running now', { exact: true })).toBeVisible()
+  await expect(invitation.getByText('On now', { exact: true })).toBeVisible()
   await page.clock.setFixedTime(Date.now() + 30 * 24 * 60 * 60_000)
   await page.reload()
-  await expect(invitation.getByText('Over', { exact: true })).toBeVisible()
+  await expect(invitation.getByText('Finished', { exact: true })).toBeVisible()
   await page.goto('/cups')
-  await expect(card.getByText('Over', { exact: true })).toBeVisible()
-  await expect(card.getByText('Running now', { exact: true })).toHaveCount(0)
+  await expect(card.getByText('Finished', { exact: true })).toBeVisible()
+  await expect(card.getByText('On now', { exact: true })).toHaveCount(0)
 })
 
 test('the page of a running tournament shows its start as past and no upcoming registration', async ({
@@ -67,8 +67,8 @@ test('the page of a running tournament shows its start as past and no upcoming r
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Tournament: Night Sprint Cup' }).first().click()
   await expect(main.getByText('Sign-up is closed.')).toBeVisible()
-  await expect(main.getByText('You cannot sign up here yet.')).toHaveCount(0)
-  await expect(main.getByText('Began', { exact: true })).toBeVisible()
+  await expect(main.getByText('You can’t sign up yet.')).toHaveCount(0)
+  await expect(main.getByText('Started', { exact: true })).toBeVisible()
   await expect(main.getByText('Ends', { exact: true })).toBeVisible()
 })
 

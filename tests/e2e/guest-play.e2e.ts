@@ -62,7 +62,7 @@ test('a shared link with a time plays from that second, also after a login', asy
   await passLogin(page)
   await page.waitForURL((url) => url.pathname === episode && url.search === '?t=20')
   const player = page.getByRole('region', { name: 'Player' })
-  const waits = player.getByText('Tap play to go on')
+  const waits = player.getByText('Tap play to continue')
   await expect(waits.or(player.getByRole('button', { name: 'Pause' }))).toBeVisible()
   if (await waits.isVisible()) await player.getByRole('button', { name: 'Play', exact: true }).click()
   const place = player.getByRole('slider').first()

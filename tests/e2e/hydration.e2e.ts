@@ -46,7 +46,7 @@ const pagesOf = (tenant: string) => {
 test.describe('every kind of page hydrates without a mismatch,', () => {
   test.describe.configure({ mode: 'parallel' })
   for (const tenant of ['riwaq', 'nour', 'klang'])
-    for (const [look, lang] of languageCodes.entries())
+    for (const [variant, lang] of languageCodes.entries())
       test(`at ${tenant} in ${lang}`, async ({ page, sources }) => {
         test.setTimeout(1_800_000)
         await answerConsentBefore(page.context())
@@ -61,7 +61,7 @@ test.describe('every kind of page hydrates without a mismatch,', () => {
         for (const [at, kind] of pagesOf(tenant).entries()) {
           const path = await addressOf(tenant, kind)
           // In the next language it wears the other one.
-          await setThemeCookie(page, origin, tenant, (at + look) % 2 ? 'light' : 'dark')
+          await setThemeCookie(page, origin, tenant, (at + variant) % 2 ? 'light' : 'dark')
           await page.goto(addressIn(origin, lang, path))
           await whenHydrated(page)
         }

@@ -23,7 +23,7 @@ test('a guest opens home and an album, taps Play, signs in, returns to that Play
   await page.waitForURL((url) => url.pathname === album.path)
   await whenSignedIn(page)
   // After a redirect the browser may ask for one more tap before it lets anything sound.
-  const waits = player(page).getByText('Tap play to go on')
+  const waits = player(page).getByText('Tap play to continue')
   await expect(waits.or(player(page).getByRole('button', { name: 'Pause' }))).toBeVisible()
   if (await waits.isVisible()) await player(page).getByRole('button', { name: 'Play', exact: true }).click()
   const first = await whenAudible(page, 1)
@@ -58,9 +58,9 @@ test('the reported listening seconds equal the seconds of audio played [LISTEN-0
     Math.max(...[...window.sounding].map(({ currentTime }) => currentTime)),
   )
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/content/streaming/report'))
-  await player(page).getByRole('button', { name: 'Close the player' }).click()
+  await player(page).getByRole('button', { name: 'Close player' }).click()
   expect((await answered).status()).toBe(200)
-  const told = reports.reduce((sum, { usageDuration }) => sum + usageDuration, 0)
+  const reportedSeconds = reports.reduce((sum, { usageDuration }) => sum + usageDuration, 0)
   expect(reports.length).toBeGreaterThanOrEqual(2)
-  expect(Math.abs(told - stopped)).toBeLessThan(stopped * 0.01)
+  expect(Math.abs(reportedSeconds - stopped)).toBeLessThan(stopped * 0.01)
 })

@@ -41,7 +41,7 @@ const tabTo = async (page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab'
   }
   throw new Error(`${key} never reaches ${String(name)}`)
 }
-const stays = (page: Page, name: string | RegExp) =>
+const expectFocusOn = (page: Page, name: string | RegExp) =>
   expect.poll(async () => (await focused(page)).name).toMatch(name)
 
 /** The order of the keys does not depend on the language; with LONG it is walked in Arabic as well. */
@@ -71,8 +71,8 @@ for (const lang of process.env['LONG'] ? ['en', 'ar'] : ['en'])
     await expect.poll(() => page.locator('input[type=range]').first().inputValue()).not.toBe('0')
     expect(await runningAnimations(page)).toEqual([])
 
-    const heart = new RegExp(`^${words('likes.like').split('{{')[0]}`)
-    await tabTo(page, heart)
+    const likeName = new RegExp(`^${words('likes.like').split('{{')[0]}`)
+    await tabTo(page, likeName)
     const pressed = () => page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))
     const before = await pressed()
     await press(page, 'Space')
@@ -82,14 +82,14 @@ for (const lang of process.env['LONG'] ? ['en', 'ar'] : ['en'])
     await press(page, 'Enter')
     await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'))
     await press(page, 'Escape')
-    await stays(page, words('album.share'))
+    await expectFocusOn(page, words('album.share'))
 
     await tabTo(page, /Omar/, 'Shift+Tab')
     await press(page, 'Enter')
     await expect(page.getByRole('group', { name: words('login.language') })).toBeVisible()
     await tabTo(page, words('login.favourites'))
     await press(page, 'Escape')
-    await stays(page, /Omar/)
+    await expectFocusOn(page, /Omar/)
 
     await page.getByRole('button', { name: words('player.close') }).focus()
     await press(page, 'Enter')

@@ -55,8 +55,8 @@ test('a page is laid out during parsing, before its first frame waits for a font
 
 test.describe('style sheets on a slow connection', () => {
   test('are awaited before the next page is shown', async ({ page }) => {
-    let letCome = () => {}
-    const gate = new Promise<void>((open) => (letCome = open))
+    let release = () => {}
+    const gate = new Promise<void>((open) => (release = open))
     let held = 0
     await page.route(styleFiles, async (route) => {
       held++
@@ -72,7 +72,7 @@ test.describe('style sheets on a slow connection', () => {
     await expect.poll(() => Date.now() - tapped).toBeGreaterThan(1_500)
     expect(held).toBeGreaterThan(0)
     expect(new URL(page.url()).pathname).toBe('/')
-    letCome()
+    release()
     await whenShown(page, /\/music\/albums\//)
     const files = await page.evaluate(() =>
       [...document.styleSheets].filter(({ href }) => href?.endsWith('.css')).map(({ disabled }) => disabled),
@@ -95,8 +95,8 @@ test.describe('style sheets on a slow connection', () => {
 /** Names that are made too long for their place: what holds each back, whether its beginning is seen, and on which side it stands. */
 const whenTooLong = (names: Element[]) =>
   names.map((name) => {
-    const said = name.textContent.trim()
-    name.textContent = `${said} `.repeat(12).trim()
+    const text = name.textContent.trim()
+    name.textContent = `${text} `.repeat(12).trim()
     const rectsOf = (from: number, to: number) => {
       const range = document.createRange()
       range.setStart(name.firstChild ?? name, from)
@@ -108,14 +108,14 @@ const whenTooLong = (names: Element[]) =>
     const first = rectsOf(0, 1)[0] ?? new DOMRect()
     const shown = rectsOf(0, name.textContent.length).filter(({ bottom }) => bottom <= place.bottom + 1)
     const end = Math.max(...shown.map(({ right }) => right))
-    const room = name.getBoundingClientRect().right - end
+    const space = name.getBoundingClientRect().right - end
     return {
-      said,
+      said: text,
       cutBy: overflowX === 'hidden' ? direction : 'what is around it',
       begins: first.left >= place.left - 1 && first.right <= place.right + 1 && first.top >= place.top - 1,
       isCut: name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight,
       // On one line the dots take the place of letters; below others they stand behind the last one.
-      hasDots: whiteSpace === 'nowrap' || textAlign === 'center' || room >= 0.8 * parseFloat(fontSize),
+      hasDots: whiteSpace === 'nowrap' || textAlign === 'center' || space >= 0.8 * parseFloat(fontSize),
       onItsSide: textAlign === 'center' || shown.some(({ right }) => right >= place.right - 1),
     }
   })

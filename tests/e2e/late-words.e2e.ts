@@ -8,14 +8,14 @@ import { searchField } from '../support/search-page.ts'
 import { recordLayoutShifts, layoutShiftsOf } from '../support/layout-shifts.ts'
 
 const holdWords = async (page: Page) => {
-  let letGo = () => {}
-  const held = new Promise<void>((done) => (letGo = done))
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
   await page.route('**/assets/words-en-*.js', async (route) => {
     await held
     await route.continue()
   })
   await recordLayoutShifts(page)
-  return { letGo, asked: page.waitForRequest('**/assets/words-en-*.js') }
+  return { letGo: release, asked: page.waitForRequest('**/assets/words-en-*.js') }
 }
 /** The code of a part is here, and what it makes of it was drawn. */
 const whenDrawn = async (page: Page, part: string) => {
@@ -33,14 +33,14 @@ test('the stale content notice appears together with its translation and shifts 
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-  const { letGo, asked } = await holdWords(page)
+  const { letGo: release, asked } = await holdWords(page)
   await page.goto('/en')
   await whenHydrated(page)
   await asked
   await whenDrawn(page, 'StaleNotice')
-  const note = page.getByText('You are offline.')
+  const note = page.getByText('You’re offline.')
   expect(await layoutShiftsOf(page)).toEqual([])
-  letGo()
+  release()
   await expect(note).toBeVisible()
   expect(await layoutShiftsOf(page)).toEqual([])
 })
@@ -49,14 +49,14 @@ test('the article typography sheet names the other theme in either theme', async
   await page.addInitScript((name) => {
     document.cookie = `${name}=1;path=/`
   }, alternateThemeCookie.name)
-  const { letGo, asked } = await holdWords(page)
+  const { letGo: release, asked } = await holdWords(page)
   await page.goto(await firstLinkedPathOn(portal, '/articles/culture', 'article'))
   await whenHydrated(page)
   await asked
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Text size and light' }).click()
-  await expect(page.getByRole('button', { name: 'Read on paper' })).toBeVisible()
-  letGo()
+  await page.getByRole('button', { name: 'Text size and background' }).click()
+  await expect(page.getByRole('button', { name: 'Light background' })).toBeVisible()
+  release()
 })
 
 /** What bears no name: a screen reader says no more of it than what it is, and an eye sees a hole. */
@@ -73,13 +73,13 @@ for (const { what, path, part } of [
   { what: 'the plans', path: '/en/subscription', part: 'Plans' },
 ])
   test(`while translations load nothing in ${what} is shown without its label`, async ({ page }) => {
-    const { letGo, asked } = await holdWords(page)
+    const { letGo: release, asked } = await holdWords(page)
     await page.goto(path)
     await whenHydrated(page)
     await asked
     await whenDrawn(page, part)
     expect(await nameless(page)).toEqual([])
-    letGo()
+    release()
     await expect.poll(() => page.getByRole('main').locator('[aria-busy=true]').count()).toBe(0)
     expect(await nameless(page)).toEqual([])
   })
@@ -87,7 +87,7 @@ for (const { what, path, part } of [
 test('while translations load the related songs of a song are not shown', async ({ page, portal }) => {
   const album = lastSegmentOf(await firstLinkedPathOn(portal, '/', 'album'))
   const { tracks } = await fetchJson<{ tracks: { id: string }[] }>(portal, `content/albums/${album}`)
-  const { letGo, asked } = await holdWords(page)
+  const { letGo: release, asked } = await holdWords(page)
   const answered = page.waitForResponse('**/content/albums/**')
   await page.goto(`/en/music/tracks/${tracks[1]?.id}`)
   await whenHydrated(page)
@@ -95,20 +95,20 @@ test('while translations load the related songs of a song are not shown', async 
   await (await answered).finished()
   await whenDrawn(page, 'index')
   expect(await nameless(page)).toEqual([])
-  letGo()
+  release()
   await expect(page.getByRole('list', { name: 'Songs' }).getByRole('listitem')).toHaveCount(tracks.length)
 })
 
 test.describe('with the consent banner open', () => {
   test.use({ hasAnswered: false })
   test('it appears together with its translation and shifts nothing', async ({ page }) => {
-    const { letGo, asked } = await holdWords(page)
+    const { letGo: release, asked } = await holdWords(page)
     await page.goto('/en')
     await whenHydrated(page)
     await asked
     await whenDrawn(page, 'OfferSlot')
     await expect(page.locator('aside h2')).toHaveCount(0)
-    letGo()
+    release()
     await expect(page.getByRole('complementary').getByRole('heading', { level: 2 })).toHaveText(/./)
     expect(await layoutShiftsOf(page)).toEqual([])
   })
@@ -119,11 +119,11 @@ test('translations that fail to load are logged and skipped, and the page uses t
 }) => {
   await markAsJustReloaded(page, '/ar', '/ar/impressum')
   await blockChunks(page, 'words-ar')
-  const told = page.waitForEvent('console', (line) =>
+  const warning = page.waitForEvent('console', (line) =>
     line.text().startsWith('error loading language ar: core'),
   )
   await page.goto('/ar')
-  expect((await told).type()).toBe('warning')
+  expect((await warning).type()).toBe('warning')
   await whenHydrated(page)
   await page.getByRole('contentinfo').locator('a[href="/ar/impressum"]').click()
   await whenShown(page, /^\/impressum$/)
@@ -144,8 +144,8 @@ test('a missing translation is warned of once, and its key is shown without an e
     expect(less).not.toBe(words)
     await route.fulfill({ contentType: 'text/javascript', body: less })
   })
-  const told: string[] = []
-  page.on('console', (line) => line.type() === 'warning' && told.push(line.text()))
+  const warning: string[] = []
+  page.on('console', (line) => line.type() === 'warning' && warning.push(line.text()))
   await page.goto('/en/search')
   await whenHydrated(page)
   for (const text of ['qqxxzzvvww', 'wwvvzzxxqq']) {
@@ -153,6 +153,6 @@ test('a missing translation is warned of once, and its key is shown without an e
     await expect(page.getByRole('main').getByRole('status')).toHaveText('noMatch')
     await expect(page.getByText(text, { exact: false }).first()).toBeVisible()
   }
-  expect(told.filter((line) => line.startsWith('no words'))).toEqual(["no words for 'noMatch' in en"])
+  expect(warning.filter((line) => line.startsWith('no words'))).toEqual(["no words for 'noMatch' in en"])
   expect(problems).toEqual([])
 })

@@ -25,7 +25,7 @@ const longBook = async (portal: Portal) => {
 }
 
 /** It leaves as a phone does that needed the room: with what it was doing. */
-const comesBack = async (page: Page) => {
+const discardAndReopen = async (page: Page) => {
   await whenIdleTasksLoaded(page)
   await expect.poll(() => inTheMiddle(page)).not.toBe('')
   const before = await inTheMiddle(page)
@@ -43,7 +43,7 @@ test('a structure list and search results restore their loaded pages', async ({ 
   await more(page).click()
   await expect.poll(size).toBeGreaterThan(first)
   await goTo(page, 0.6)
-  await comesBack(page)
+  await discardAndReopen(page)
 
   await page.goto('/search?q=a&kind=songs')
   await whenHydrated(page)
@@ -55,7 +55,7 @@ test('a structure list and search results restore their loaded pages', async ({ 
   await goTo(page, 1)
   await expect.poll(rows).toBeGreaterThan(40)
   await goTo(page, 0.7)
-  await comesBack(page)
+  await discardAndReopen(page)
 })
 
 test('scrolling meanwhile cancels the restore of the scroll position', async ({ page }) => {
@@ -65,8 +65,8 @@ test('scrolling meanwhile cancels the restore of the scroll position', async ({ 
   await expect(page.locator('main [aria-setsize]').first()).toBeVisible()
   await goTo(page, 0.7)
   await whenIdleTasksLoaded(page)
-  let come = () => {}
-  const held = new Promise<void>((done) => (come = done))
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
   await page.route(/\/api\/structure\/.*lastId=/, async (route) => {
     await held
     await route.continue()
@@ -80,7 +80,7 @@ test('scrolling meanwhile cancels the restore of the scroll position', async ({ 
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, -5_000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  come()
+  release()
   await expect(page.locator('main [aria-setsize]').first()).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
@@ -106,7 +106,7 @@ test('the songs of an artist and the chapters of an audiobook restore their load
   await expect(chapters).toHaveCount(10)
   await page.getByRole('button', { name: /^Show \d+ more/ }).click()
   await expect.poll(() => chapters.count()).toBeGreaterThan(10)
-  const heard = await chapters.count()
+  const chapterCount = await chapters.count()
   await page.reload()
-  await expect(chapters).toHaveCount(heard)
+  await expect(chapters).toHaveCount(chapterCount)
 })

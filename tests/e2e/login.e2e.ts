@@ -3,13 +3,13 @@ import { type Page } from '@playwright/test'
 import { expect, password, test, whenHydrated } from '../support/portal.ts'
 
 const signIn = async (page: Page) => {
-  await page.getByRole('main').getByRole('link', { name: 'E-mail and password' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Email and password' }).click()
   await page.waitForURL(/\/oidc\/interaction\//)
-  await page.getByLabel('E-mail').fill('lina@riwaq.example')
+  await page.getByLabel('Email').fill('lina@riwaq.example')
   await page.getByLabel('Password').fill(password('lina'))
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
-const account = (page: Page) => page.getByRole('button', { name: 'Account of Lina' })
+const account = (page: Page) => page.getByRole('button', { name: 'Account: Lina' })
 
 test('a guest at a protected route signs in at the provider and returns to that address [SESSION-20]', async ({
   page,
@@ -36,15 +36,15 @@ test('the login options are rendered in the document as the tenant offers them a
   const names = async (of: Page) => of.getByRole('main').getByRole('link').allTextContents()
   for (const lang of ['/', '/ar/']) {
     await document.goto(`${baseURL}${lang}user/login`)
-    const whole = page.waitForResponse('**/api/structure/configurations?**')
+    const configuration = page.waitForResponse('**/api/structure/configurations?**')
     await page.goto(`${lang}user/login`)
-    await whole
+    await configuration
     await whenHydrated(page)
     expect((await names(document)).length).toBeGreaterThan(1)
     expect(await names(page)).toEqual(await names(document))
   }
   await document.goto(`${baseURL}/user/login`)
-  expect(await names(document)).toContain('E-mail and password')
+  expect(await names(document)).toContain('Email and password')
   await still.close()
 })
 
@@ -57,17 +57,19 @@ test('a login option tapped before the session is known leads to the provider', 
 })
 
 test('the login returns to the requested address unless it is outside the portal', async ({ page }) => {
-  const led = async (search: string) => {
+  const providerAddress = async (search: string) => {
     await page.goto(`/user/login?${search}`)
     await whenHydrated(page)
-    const way = page.getByRole('main').getByRole('link', { name: 'E-mail and password' })
-    await expect(way).toHaveAttribute('href', /redirectUrl=/)
-    return new URL((await way.getAttribute('href')) ?? '', page.url()).searchParams.get('redirectUrl')
+    const passwordLink = page.getByRole('main').getByRole('link', { name: 'Email and password' })
+    await expect(passwordLink).toHaveAttribute('href', /redirectUrl=/)
+    return new URL((await passwordLink.getAttribute('href')) ?? '', page.url()).searchParams.get(
+      'redirectUrl',
+    )
   }
   for (const name of ['returnTo', 'redirectUrl']) {
-    await expect.poll(() => led(`${name}=%2Fhistory`)).toBe('/history')
+    await expect.poll(() => providerAddress(`${name}=%2Fhistory`)).toBe('/history')
     for (const outside of ['https://evil.example/', '//evil.example'])
-      expect(await led(`${name}=${encodeURIComponent(outside)}`)).toBe('/')
+      expect(await providerAddress(`${name}=${encodeURIComponent(outside)}`)).toBe('/')
   }
 })
 
@@ -95,8 +97,8 @@ test('an invalid code opens the login options with the reason and is removed fro
   page,
 }) => {
   await page.goto('/?code=wrong')
-  await expect(page.getByRole('alert')).toHaveText('This sign-in is no longer valid. Please start it again.')
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'E-mail and password' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('This sign-in is no longer valid. Start again.')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Email and password' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
 })
 
@@ -113,10 +115,10 @@ test('an expired code leads to the login options, which work', async ({ page, co
     { times: 1 },
   )
   await signIn(page)
-  const ways = page.getByRole('dialog')
-  await expect(ways.getByRole('alert')).toHaveText('This sign-in is no longer valid. Please start it again.')
+  const options = page.getByRole('dialog')
+  await expect(options.getByRole('alert')).toHaveText('This sign-in is no longer valid. Start again.')
   expect(new URL(page.url()).search).toBe('')
-  await ways.getByRole('link', { name: 'E-mail and password' }).click()
+  await options.getByRole('link', { name: 'Email and password' }).click()
   // The provider knows who this is already.
   await expect(account(page)).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { ignoringBidiMarks } from '../support/ignore-bidi-marks.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const corner = (page: Page) => page.getByRole('button', { name: 'Account and settings' })
-const account = (page: Page) => page.getByRole('button', { name: /^Account of / })
+const account = (page: Page) => page.getByRole('button', { name: /^Account: / })
 
 /** Takes back one of the favourites that the demo gave its first user; answers its title. */
 const removeOneLike = async (page: Page) => {
@@ -14,14 +14,14 @@ const removeOneLike = async (page: Page) => {
   await main(page).getByRole('button', { name: 'Albums', exact: true }).click()
   await main(page).locator('a[href*="/music/albums/"]').filter({ visible: true }).first().click()
   await whenShown(page, /^\/music\/albums\//)
-  const heart = main(page)
+  const likeButton = main(page)
     .getByRole('button', { name: /^Like: / })
     .filter({ visible: true })
     .first()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  return ((await heart.getAttribute('aria-label')) ?? '').replace('Like: ', '')
+  await expect(likeButton).toHaveAttribute('aria-pressed', 'true')
+  await likeButton.click()
+  await expect(likeButton).toHaveAttribute('aria-pressed', 'false')
+  return ((await likeButton.getAttribute('aria-label')) ?? '').replace('Like: ', '')
 }
 
 test('the logout page lists unsent writes first and lets the user choose', async ({ page }) => {
@@ -34,7 +34,7 @@ test('the logout page lists unsent writes first and lets the user choose', async
 
   await page.goto('/external/logout')
   await expect(main(page).getByRole('alert')).toHaveText(
-    ignoringBidiMarks(`1 change is not sent yet: ${title}.`),
+    ignoringBidiMarks(`1 change hasn’t been sent yet: ${title}.`),
   )
   await main(page).getByRole('button', { name: 'Stay signed in' }).click()
   await whenShown(page, /^\/$/)
@@ -43,7 +43,7 @@ test('the logout page lists unsent writes first and lets the user choose', async
 
   await page.goto('/external/logout')
   await main(page).getByRole('button', { name: 'Sign out anyway' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
   await expect(corner(page)).toBeVisible()
 })
 
@@ -59,7 +59,7 @@ test('signing out from the menu names unsent writes in a dialog: dismissed the s
     await account(page).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(dialog.getByRole('alert')).toHaveText(
-      ignoringBidiMarks(`1 change is not sent yet: ${title}.`),
+      ignoringBidiMarks(`1 change hasn’t been sent yet: ${title}.`),
     )
   }
   const dialog = page.getByRole('dialog', { name: 'Sign out' })
@@ -85,17 +85,17 @@ test('a guest on the logout page reads that they are signed out before all trans
 }) => {
   await page.route('**/assets/words-*.js', () => undefined)
   await page.goto('/external/logout', { waitUntil: 'commit' })
-  await expect(main(page).getByText('Nothing of yours stays on this device.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+  await expect(main(page).getByText('Your data has been removed from this device.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible()
 })
 
 test('on a stalled connection logout still ends the session on this device', async ({ page }) => {
   await page.route('**/api/logout', () => undefined)
   await logInAs(page, 'omar')
   await account(page).click()
-  const asked = page.waitForRequest('**/api/logout')
+  const logoutRequest = page.waitForRequest('**/api/logout')
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await asked
+  await logoutRequest
   await expect(corner(page)).toBeVisible({ timeout: 15_000 })
   expect((await page.context().cookies()).filter(({ name }) => name === 'user-token')).toEqual([])
 })

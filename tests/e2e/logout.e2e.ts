@@ -20,7 +20,7 @@ const likeButton = (page: Page) => seen(page, /^Like: /)
 const corner = (page: Page) => page.getByRole('button', { name: 'Account and settings' })
 
 const logOut = async (page: Page) => {
-  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('button', { name: /^Account: / }).click()
   const back = page.waitForRequest(/\/login\/logged-out/)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await back
@@ -48,12 +48,12 @@ const personalDatabases = async (tab: Page) => {
 /** Another tab may be in the middle of something: what cannot be emptied goes all the same, and so does all else. */
 const refuseToEmpty = (page: Page, kind: string) =>
   page.evaluate((kind) => {
-    const begin = IDBDatabase.prototype.transaction
+    const transaction = IDBDatabase.prototype.transaction
     IDBDatabase.prototype.transaction = function (...args) {
       // Only who empties asks for several tables at once.
       if (this.name.startsWith(kind) && Array.isArray(args[0]))
         throw new DOMException('not now', 'InvalidStateError')
-      return Reflect.apply(begin, this, args)
+      return Reflect.apply(transaction, this, args)
     }
   }, kind)
 
@@ -111,13 +111,13 @@ test('a session found ended at the next start leaves no more viewed data than a 
   await whenSignedIn(page)
   await page.goto('/')
   await whenSignedIn(page)
-  const keptPages = () =>
+  const cachedPages = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
-      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      return kept.flat().map(({ url }) => new URL(url).pathname)
+      const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return cached.flat().map(({ url }) => new URL(url).pathname)
     })
-  await expect.poll(keptPages).toContain('/favorites')
+  await expect.poll(cachedPages).toContain('/favorites')
   await context.route('**/security/token/refresh', (route) =>
     route.fulfill({
       status: 401,
@@ -129,5 +129,5 @@ test('a session found ended at the next start leaves no more viewed data than a 
   await whenHydrated(page)
   await expect(corner(page)).toBeVisible()
   // What was asked before the end was known is refused, and loads the page once more [ERR-24].
-  await expect(async () => expect(await keptPages()).not.toContain('/favorites')).toPass()
+  await expect(async () => expect(await cachedPages()).not.toContain('/favorites')).toPass()
 })

@@ -104,8 +104,8 @@ test('a failed page of a list shows an error, and a retry loads it', async ({ pa
 test('the visible rows do not move when a list becomes virtualised, also before all translations are loaded', async ({
   page,
 }) => {
-  let come = () => {}
-  const words = new Promise<void>((done) => (come = done))
+  let release = () => {}
+  const words = new Promise<void>((done) => (release = done))
   await page.route(/\/assets\/words-/, async (route) => {
     await words
     await route.continue()
@@ -121,19 +121,19 @@ test('the visible rows do not move when a list becomes virtualised, also before 
     const href = last?.getAttribute('href') ?? ''
     const top = () => document.querySelector(`main a[href="${href}"]`)?.getBoundingClientRect().top ?? null
     const seen: (number | null)[] = []
-    const look = () => {
+    const measure = () => {
       seen.push(top() && Math.round(Number(top())))
-      requestAnimationFrame(look)
+      requestAnimationFrame(measure)
     }
     Object.assign(window, { seen })
-    look()
+    measure()
     button.click()
   })
   await expect(positionedRows(page).first()).toBeVisible()
   const seen = await page.evaluate(() => (window as { seen?: (number | null)[] }).seen ?? [])
   expect(seen.length).toBeGreaterThan(2)
   expect([...new Set(seen)]).toHaveLength(1)
-  come()
+  release()
 })
 
 test('loading more by keyboard moves the focus to the first new row, also when the list becomes virtualised', async ({

@@ -16,11 +16,11 @@ test('a guest’s Play whose dialog chunk fails shows an error, leaves no histor
 }) => {
   const album = await firstLinkedPathOn(portal, '/', 'album')
   await markAsJustReloaded(page, album)
-  const comesBack = await blockChunks(page, 'DialogHost')
+  const unblock = await blockChunks(page, 'DialogHost')
   const opened = recordDocumentRequests(page)
   await page.goto(album)
   await whenHydrated(page)
-  const failed = page.getByRole('status').filter({ hasText: 'It could not be loaded' })
+  const failed = page.getByRole('status').filter({ hasText: 'Part of this page didn’t load' })
   const dialog = page.getByRole('dialog')
   const depth = () => page.evaluate(() => history.state?.dialogs ?? 0)
   await play(page).click()
@@ -32,7 +32,7 @@ test('a guest’s Play whose dialog chunk fails shows an error, leaves no histor
   await play(page).click()
   await expect(failed).toBeVisible()
   await expect.poll(depth).toBe(0)
-  await comesBack()
+  await unblock()
   await failed.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
   expect(await depth()).toBe(1)
@@ -52,7 +52,7 @@ test('a dialog whose styles fail is not shown without them, and opens styled on 
   await page.goto(album)
   await whenHydrated(page)
   await play(page).click()
-  const failed = page.getByRole('status').filter({ hasText: 'It could not be loaded' })
+  const failed = page.getByRole('status').filter({ hasText: 'Part of this page didn’t load' })
   await expect(failed).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.unroute(styles)
@@ -69,7 +69,7 @@ test('music keeps playing when the player controls fail to load, and they appear
 }) => {
   const album = await firstLinkedPathOn(portal, '/', 'album')
   await logInAs(page, 'lina', album)
-  const comesBack = await blockChunks(page, 'PlayerAndQueue')
+  const unblock = await blockChunks(page, 'PlayerAndQueue')
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/PlayerAndQueue-'))
   const opened = recordDocumentRequests(page)
   const sounds = () => page.evaluate(() => navigator.mediaSession.playbackState)
@@ -78,7 +78,7 @@ test('music keeps playing when the player controls fail to load, and they appear
   await expect.poll(sounds).toBe('playing')
   const player = page.getByRole('region', { name: 'Player' })
   await expect(player).toBeHidden()
-  await comesBack()
+  await unblock()
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -89,14 +89,14 @@ test('an account menu whose chunk fails leads to the login, and opens once onlin
   page,
   context,
 }) => {
-  const comesBack = await blockChunks(page, 'AccountMenuButton')
-  const lost = page.waitForEvent('console', (line) => line.text().startsWith('the account menu cannot'))
+  const unblock = await blockChunks(page, 'AccountMenuButton')
+  const lost = page.waitForEvent('console', (message) => message.text().startsWith('the account menu cannot'))
   await page.goto('/')
   await lost
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   const corner = page.getByRole('banner')
   await expect(corner.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await comesBack()
+  await unblock()
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(corner.locator('button[aria-expanded]')).toBeVisible()
@@ -107,8 +107,8 @@ test('a chunk that failed offline reloads no page when the failure arrives after
   page,
   context,
 }) => {
-  let tell = () => {}
-  const gate = new Promise<void>((open) => (tell = open))
+  let resolve = () => {}
+  const gate = new Promise<void>((open) => (resolve = open))
   await page.route('**/downloaded-sound-*.js', async (route) => {
     await gate
     await route.abort()
@@ -118,14 +118,14 @@ test('a chunk that failed offline reloads no page when the failure arrives after
   // Who asks for it without a line is itself a part: lost on its way, it would ask for nothing.
   await page.waitForLoadState('networkidle')
   const opened = recordDocumentRequests(page)
-  const asked = page.waitForRequest(/\/downloaded-sound-/)
+  const chunkRequest = page.waitForRequest(/\/downloaded-sound-/)
   await context.setOffline(true)
-  await asked
+  await chunkRequest
   await context.setOffline(false)
   await expect(page.getByRole('status').filter({ hasText: /offline/i })).toHaveCount(0)
-  const told = page.waitForEvent('console', (line) => line.text().startsWith('what is downloaded'))
-  tell()
-  await told
+  const warning = page.waitForEvent('console', (message) => message.text().startsWith('what is downloaded'))
+  resolve()
+  await warning
   // What would load it anew has been told before the console was.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(opened).toEqual([])
@@ -136,10 +136,10 @@ test('the 20x0 placeholder stands in for an image until it loads [IMG-11]', asyn
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await whenHydrated(page)
   // One that is part of the document offers its widths; what stands in for another has one address.
-  const standsIn = page.locator('main [data-state=loading] > img:not([srcset])')
-  await expect(standsIn.first()).toBeVisible()
-  await expect(standsIn.first()).toHaveJSProperty('naturalWidth', 20)
-  const addresses = await standsIn.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
+  const placeholder = page.locator('main [data-state=loading] > img:not([srcset])')
+  await expect(placeholder.first()).toBeVisible()
+  await expect(placeholder.first()).toHaveJSProperty('naturalWidth', 20)
+  const addresses = await placeholder.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
   expect(addresses.filter((address) => !/^\/img\/\w+\/20x0\.webp$/.test(address))).toEqual([])
 })
 
@@ -147,9 +147,9 @@ test('failed images load once online, those in the document as well [IMG-02] [IM
   page,
   context,
 }) => {
-  let asked = 0
+  let chunkRequest = 0
   await page.route(/\/img\/.*\/(?!20x)\d+x0\.webp/, (route) => {
-    asked++
+    chunkRequest++
     return route.abort()
   })
   await page.goto('/')
@@ -163,8 +163,8 @@ test('failed images load once online, those in the document as well [IMG-02] [IM
   await expect(far).toHaveAttribute('data-state', 'loading')
   await far.scrollIntoViewIfNeeded()
   for (const one of some) await expect(one).toHaveAttribute('data-state', 'error')
-  let tries = -1
-  const isSilent = () => tries === (tries = asked)
+  let attempts = -1
+  const isSilent = () => attempts === (attempts = chunkRequest)
   await expect.poll(isSilent, { intervals: [500] }).toBe(true)
   await context.setOffline(true)
   await page.unrouteAll({ behavior: 'wait' })
@@ -174,5 +174,5 @@ test('failed images load once online, those in the document as well [IMG-02] [IM
     await expect(one.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   }
   // Nobody asked for them until then.
-  expect(asked).toBe(tries)
+  expect(chunkRequest).toBe(attempts)
 })

@@ -6,7 +6,7 @@ import type { Portal } from '../tools/lib/portal.mjs'
 
 const main = (page: Page) => page.getByRole('main')
 const signIn = (page: Page) => main(page).getByRole('button', { name: 'Sign in to listen' })
-const plans = (page: Page) => main(page).getByRole('link', { name: 'See the plans' })
+const plans = (page: Page) => main(page).getByRole('link', { name: 'See plans' })
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).first()
 
 const follow = async (page: Page, path = '') => {

@@ -68,9 +68,9 @@ test('a route change happens about 100 ms after the tap, even when nothing has t
           const push = history.pushState.bind(history)
           const link = document.querySelector<HTMLElement>('main a[href*="/music/albums/"]')
           const from = performance.now()
-          history.pushState = (...given) => {
+          history.pushState = (...args) => {
             history.pushState = push
-            push(...given)
+            push(...args)
             done(performance.now() - from)
           }
           link?.click()
@@ -172,19 +172,19 @@ for (const [home, whose] of [
   ['/de', 'in another language every path is, with its prefix,'],
 ] as const)
   test(`${whose} looked up once for a redirect [NAV-09]`, async ({ page }) => {
-    const asked: (string | null)[] = []
+    const requested: (string | null)[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
-      if (pathname === '/api/redirect') asked.push(searchParams.get('path'))
+      if (pathname === '/api/redirect') requested.push(searchParams.get('path'))
     })
     await open(page, home)
-    await expect.poll(() => asked).toEqual([home])
+    await expect.poll(() => requested).toEqual([home])
     await openAlbum(page)
-    await expect.poll(() => asked).toEqual([home, pathOf(page)])
-    const [, album] = asked
+    await expect.poll(() => requested).toEqual([home, pathOf(page)])
+    const [, album] = requested
     await artistLink(page).click()
     await whenShown(page, /^\/music\/artists\//)
-    await expect.poll(() => asked).toEqual([home, album, pathOf(page)])
+    await expect.poll(() => requested).toEqual([home, album, pathOf(page)])
   })
 
 test('the first Tab after a page load focuses the skip link [A11Y-01]', async ({ page }) => {
@@ -213,16 +213,16 @@ test('home has all its cards after hydration; its document contains those of the
 
 test('the footer leaves space for the tab bar, and none in layouts without tabs', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 915 })
-  const room = () =>
+  const bottomSpace = () =>
     page.evaluate(() => {
       const { scrollHeight } = document.documentElement
       const end = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0
       return Math.round(scrollHeight - end - scrollY)
     })
   await open(page, '/')
-  expect(await room()).toBeGreaterThanOrEqual(72)
+  expect(await bottomSpace()).toBeGreaterThanOrEqual(72)
   for (const path of ['/launch', '/mp/food']) {
     await open(page, path)
-    expect(await room(), path).toBeLessThan(20)
+    expect(await bottomSpace(), path).toBeLessThan(20)
   }
 })

@@ -29,18 +29,18 @@ const askTwice = async (page: Page) => {
   }
 }
 const openSection = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click()
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click()
 
 const signIn = async (page: Page) => {
   await page.goto('/user/login')
   await whenHydrated(page)
-  await page.getByRole('main').getByRole('link', { name: 'E-mail and password' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Email and password' }).click()
   await page.waitForURL(/\/oidc\/interaction\//)
-  await page.getByLabel('E-mail').fill('omar@riwaq.example')
+  await page.getByLabel('Email').fill('omar@riwaq.example')
   await page.getByLabel('Password').fill(password('omar'))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname === '/' && url.search === '')
-  await expect(page.getByRole('button', { name: 'Account of Omar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account: Omar' })).toBeVisible()
 }
 
 test.describe('a new build', () => {
@@ -48,9 +48,9 @@ test.describe('a new build', () => {
   test.afterAll(() => rmSync(next.folder, { recursive: true, force: true }))
 
   test('is polled with the time in the query [VERSION-01, CALL-SHELL-02]', async ({ page }) => {
-    const asked = page.waitForRequest((request) => request.url().includes('/builds/latest.json'))
+    const pollRequest = page.waitForRequest((request) => request.url().includes('/builds/latest.json'))
     await page.goto('/')
-    expect(new URL((await asked).url()).searchParams.get('t')).toMatch(/^\d{13}$/)
+    expect(new URL((await pollRequest).url()).searchParams.get('t')).toMatch(/^\d{13}$/)
     await whenControlled(page)
     await askTwice(page)
   })
@@ -80,9 +80,9 @@ test.describe('a new build', () => {
     const running = await deployBuild(portal, next.entry)
     try {
       await whenNewBuildWaits(page)
-      const kept = await cachedAssets(page, next.id)
-      expect(kept).toContainEqual(expect.stringContaining('CheckScreen'))
-      expect(kept).not.toContainEqual(expect.stringContaining('ArticlesScreen'))
+      const cached = await cachedAssets(page, next.id)
+      expect(cached).toContainEqual(expect.stringContaining('CheckScreen'))
+      expect(cached).not.toContainEqual(expect.stringContaining('ArticlesScreen'))
       await navigateToNewDocument(page, () => openSection(page, 'Music'))
       await whenHydrated(page)
       expect(await buildOfPage(page)).toBe(next.id)
@@ -141,7 +141,7 @@ test.describe('a new build', () => {
     const dock = page.getByRole('region', { name: 'Player' })
     const time = dock.getByRole('slider').first()
     await expect.poll(async () => Number(await time.inputValue()), { timeout: 30_000 }).toBeGreaterThan(1)
-    const track = dock.getByRole('button', { name: /Open the player$/ })
+    const track = dock.getByRole('button', { name: /Open player$/ })
     const playing = await track.textContent()
     const running = await deployBuild(portal, next.entry)
     try {

@@ -21,7 +21,7 @@ test('home opens offline after one visit, from the cached document, with its age
   await page.clock.setFixedTime(Date.now() + 3 * 60 * 60_000)
   await page.reload()
   await whenHydrated(page)
-  await expect(page.getByText('Saved 3 hours ago.')).toBeVisible()
+  await expect(page.getByText('Updated 3 hours ago.')).toBeVisible()
   // A width that was never asked for is answered with another one of the same picture; of another picture there is none.
   const [other, none] = await page.evaluate(async () => {
     const held = await Promise.all(
@@ -97,11 +97,11 @@ test('a server that is down while the network works is not reported as offline',
   try {
     await page.reload()
     await expect(
-      page.getByRole('status').filter({ hasText: 'The portal does not answer. Saved' }),
+      page.getByRole('status').filter({ hasText: 'We can’t connect right now. Updated' }),
     ).toBeVisible()
     await page.goto('/music/playlists')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal does not answer just now')
-    await expect(page.getByText(/you are offline/i)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t connect right now')
+    await expect(page.getByText(/you’re offline/i)).toHaveCount(0)
   } finally {
     portal.child = (await restartPortal(portal)).child
   }
@@ -116,5 +116,5 @@ test('the device settings open offline, also when never opened before', async ({
   await context.setOffline(true)
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-  await expect(page.getByRole('group', { name: 'Look' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible()
 })

@@ -6,13 +6,13 @@ import { openDialogThroughStore } from '../tools/lib/dialog-store.mjs'
 test('an external link names its host before it opens [DIALOG-49]', async ({ page }) => {
   await openAlbumFromHome(page)
   await openDialogThroughStore(page, 'externalRedirect', { url: 'https://label.example/desert' })
-  await expectDialogOpen(page, 'You are leaving Riwaq')
+  await expectDialogOpen(page, 'You’re leaving Riwaq')
   await expect(dialog(page).getByText('label.example')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Stay' }).click()
+  await dialog(page).getByRole('button', { name: 'Stay here' }).click()
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
   await openDialogThroughStore(page, 'externalRedirect', { url: 'https://label.example/desert' })
   const popup = page.waitForEvent('popup')
-  await dialog(page).getByRole('button', { name: 'Open' }).click()
+  await dialog(page).getByRole('button', { name: 'Open site' }).click()
   await (await popup).close()
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
 })
@@ -21,7 +21,7 @@ test('a mail or telephone link opens at once', async ({ page, portal }) => {
   const { headers, body } = await portal.get('/')
   // The document says it all: no fresh answer comes behind it.
   await page.route(/\/api\/structure/, () => undefined)
-  for (const [to, isTaken] of [
+  for (const [to, isFollowed] of [
     ['mailto:ines@maker.example', false],
     ['tel:+49301234', false],
     ['https://maker.example/', true],
@@ -39,12 +39,12 @@ test('a mail or telephone link opens at once', async ({ page, portal }) => {
     const byThePage = await page.locator(`main a[href="${to}"]`).evaluate((link: HTMLElement) => {
       const tap = new MouseEvent('click', { bubbles: true, cancelable: true })
       addEventListener('click', (event) => event.preventDefault(), { once: true })
-      let taken = false
-      document.addEventListener('click', (event) => (taken = event.defaultPrevented), { once: true })
+      let wasFollowed = false
+      document.addEventListener('click', (event) => (wasFollowed = event.defaultPrevented), { once: true })
       link.dispatchEvent(tap)
-      return taken
+      return wasFollowed
     })
-    expect([to, byThePage]).toEqual([to, isTaken])
-    await expect(page.locator('[role=dialog]')).toHaveCount(isTaken ? 1 : 0)
+    expect([to, byThePage]).toEqual([to, isFollowed])
+    await expect(page.locator('[role=dialog]')).toHaveCount(isFollowed ? 1 : 0)
   }
 })

@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test'
 import { expect, test, whenHydrated } from '../support/portal.ts'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-const account = (page: Page) => page.getByRole('button', { name: 'Account of Nadia' })
+const account = (page: Page) => page.getByRole('button', { name: 'Account: Nadia' })
 const email = `nadia-${Date.now()}@riwaq.example`
 const [old, next] = ['what was it again', 'a brand new way']
 
 const toProvider = async (page: Page) => {
-  await page.getByRole('main').getByRole('link', { name: 'E-mail and password' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Email and password' }).click()
   await page.waitForURL(/\/oidc\/interaction\//)
 }
 /** The newest letter of the demo, which has no mail server. */
@@ -31,35 +31,35 @@ test('/external/logout ends a session, and a forgotten password is reset by a li
   await toProvider(page)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByLabel('Your name').fill('Nadia')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(old)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(account(page)).toBeVisible()
 
   await page.goto('/external/logout')
   await page.waitForURL(/\/external\/logout$/)
-  await expect(heading(page)).toHaveText('You are signed out')
+  await expect(heading(page)).toHaveText('You’re signed out')
   const left = async () => (await page.context().cookies()).map(({ name }) => name)
   await expect
     .poll(async () => (await left()).filter((name) => /user-token|op_session/.test(name)))
     .toEqual([])
   // The provider may still be leading back.
   await expect(async () => void (await page.goto('/external/logout'))).toPass()
-  await expect(heading(page)).toHaveText('You are signed out')
+  await expect(heading(page)).toHaveText('You’re signed out')
 
   await page.goto('/resetpassword')
   await whenHydrated(page)
-  const address = page.getByLabel('E-mail')
+  const address = page.getByLabel('Email')
   await address.pressSequentially('nadia')
   await expect(address).not.toHaveAttribute('aria-invalid', 'true')
   await address.blur()
-  await expect(address).toHaveAccessibleDescription('This does not look like an e-mail address')
-  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(address).toHaveAccessibleDescription('Enter a valid email address')
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(address).toBeFocused()
   await expect(address).toHaveValue('nadia')
   await address.fill(email)
   await address.press('Enter')
-  await expect(heading(page)).toHaveText('Look into your mailbox')
+  await expect(heading(page)).toHaveText('Check your email')
 
   await expect.poll(() => linkIn(portal.dataDir)).not.toBe('')
   await page.goto(linkIn(portal.dataDir))
@@ -67,20 +67,20 @@ test('/external/logout ends a session, and a forgotten password is reset by a li
   await expect(heading(page)).toHaveText('Choose a new password')
   const password = page.getByLabel('New password')
   // Two fields are wrong: the summary takes the focus and leads to each; what was typed stays.
-  await page.getByLabel('The same once more').fill('another')
+  await page.getByLabel('Repeat password').fill('another')
   await page.getByRole('button', { name: 'Save password' }).click()
   const summary = page.getByRole('main').getByRole('alert')
   await expect(summary).toBeFocused()
-  await expect(page.getByLabel('The same once more')).toHaveValue('another')
+  await expect(page.getByLabel('Repeat password')).toHaveValue('another')
   await summary.getByRole('button', { name: /^New password: / }).click()
   await expect(password).toBeFocused()
   await password.fill(next)
   await expect(password).toHaveAttribute('type', 'password')
   await page.getByRole('button', { name: 'Show password' }).first().click()
   await expect(password).toHaveAttribute('type', 'text')
-  await page.getByLabel('The same once more').fill(next)
+  await page.getByLabel('Repeat password').fill(next)
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(heading(page)).toHaveText('Your password is new')
+  await expect(heading(page)).toHaveText('Password changed')
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
@@ -89,18 +89,18 @@ test('a field is validated on blur and when its value is complete, never while t
 }) => {
   await page.goto('/resetpassword')
   await whenHydrated(page)
-  const address = page.getByLabel('E-mail')
-  const isSaid = (text: string) => expect(address).toHaveAccessibleDescription(text)
+  const address = page.getByLabel('Email')
+  const expectDescription = (text: string) => expect(address).toHaveAccessibleDescription(text)
   // Left as it was found: nothing was changed.
   await address.focus()
   await expect(address).not.toHaveAttribute('aria-invalid', 'true')
   await address.blur()
-  await isSaid('Please fill this in')
+  await expectDescription('Fill in this field')
   await address.pressSequentially('nadia')
-  await isSaid('Please fill this in')
+  await expectDescription('Fill in this field')
   // As a browser that fills in forms says it: nobody leaves the field.
   await address.dispatchEvent('change')
-  await isSaid('This does not look like an e-mail address')
+  await expectDescription('Enter a valid email address')
   await expect(address).toBeFocused()
 })
 
@@ -120,11 +120,11 @@ test('a refused form keeps what was typed: the refusal of a field stands at the 
   })
   await page.goto('/resetpassword')
   await whenHydrated(page)
-  const address = page.getByLabel('E-mail')
-  const send = page.getByRole('button', { name: 'Send me a link' })
+  const address = page.getByLabel('Email')
+  const send = page.getByRole('button', { name: 'Send link' })
   await address.fill('nadia@riwaq.example')
   await send.click()
-  await expect(address).toHaveAccessibleDescription('This does not look like an e-mail address')
+  await expect(address).toHaveAccessibleDescription('Enter a valid email address')
   await expect(address).toBeFocused()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   await send.click()

@@ -10,10 +10,10 @@ declare global {
 }
 
 const shelves = [
-  { path: '/favorites', door: 'Your favourites live behind this door' },
-  { path: '/history', door: 'Your history lives behind this door' },
-  { path: '/downloads', door: 'Your downloads live behind this door' },
-  { path: '/apps/manage', door: 'Sign in, and the apps you keep stand in one place, on every device.' },
+  { path: '/favorites', door: 'Sign in to see your favourites' },
+  { path: '/history', door: 'Sign in to see your history' },
+  { path: '/downloads', door: 'Sign in to see your downloads' },
+  { path: '/apps/manage', door: 'Sign in to keep your apps in one place, on all your devices.' },
 ]
 
 /** Notes before each frame what the page shows, from its first on. */
@@ -21,12 +21,12 @@ const watchMain = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = []
     window.textsOfMain = seen
-    const look = () => {
+    const measure = () => {
       const text = document.querySelector('main')?.innerText
       if (text && text !== seen.at(-1)) seen.push(text)
-      requestAnimationFrame(look)
+      requestAnimationFrame(measure)
     }
-    look()
+    measure()
   })
 const seenOn = (page: Page) => page.evaluate(() => window.textsOfMain.join('\n'))
 
@@ -65,10 +65,10 @@ test('signing in at the notice returns to it, in the same language', async ({ pa
   // Also after a reload: the way back stands in the address.
   await page.reload()
   await whenHydrated(page)
-  const way = page.locator('main a[href*="/login/riwaq"]').first()
+  const loginLink = page.locator('main a[href*="/login/riwaq"]').first()
   // Whoever opens it in a new tab has the same way back.
-  await expect(way).toHaveAttribute('href', /redirectUrl=%2Far%2Fhistory%3Ffrom%3Dhome/)
-  await way.click()
+  await expect(loginLink).toHaveAttribute('href', /redirectUrl=%2Far%2Fhistory%3Ffrom%3Dhome/)
+  await loginLink.click()
   await passLogin(page, 'lina')
   await page.waitForURL((url) => url.pathname + url.search === '/ar/history?from=home')
   await whenSignedIn(page)
@@ -78,10 +78,10 @@ test('favourites show their like as set before all likes are loaded', async ({ p
   let waited = 0
   await page.route(/\/api\/like\/tracks\?.*limit=0\b/, () => void waited++)
   await logInAs(page, 'omar', '/favorites')
-  const hearts = (pressed: boolean) =>
+  const likeButtons = (pressed: boolean) =>
     page.getByRole('main').getByRole('button', { name: /^Like: /, pressed })
-  await expect(hearts(true).first()).toBeVisible()
-  await expect(hearts(false)).toHaveCount(0)
+  await expect(likeButtons(true).first()).toBeVisible()
+  await expect(likeButtons(false)).toHaveCount(0)
   await expect.poll(() => waited).toBeGreaterThan(0)
 })
 
@@ -91,17 +91,17 @@ test('favourites open on the first tab with content: a user who liked one episod
 }) => {
   const [show = ''] = await linkedPathsOn(portal, '/podcast/list', 'show')
   await logInAs(page, 'maya', show)
-  const heart = page
+  const likeButton = page
     .getByRole('listitem')
     .getByRole('button', { name: /^Like: /, pressed: false })
     .first()
-  const title = ((await heart.getAttribute('aria-label')) ?? '').replace('Like: ', '')
+  const title = ((await likeButton.getAttribute('aria-label')) ?? '').replace('Like: ', '')
   // All lists are asked for ahead as well: the one that is meant holds the new one.
   const brought = page.waitForResponse(
     async (answer) =>
       /\/api\/like\/podcasts\?.*limit=100\b/.test(answer.url()) && (await answer.text()).includes(title),
   )
-  await heart.click()
+  await likeButton.click()
   await brought
   await page.locator('a[href="/favorites"]:visible').first().click()
   await whenShown(page, /^\/favorites$/)
@@ -112,8 +112,8 @@ test('favourites open on the first tab with content: a user who liked one episod
 test('in-progress items that failed to load do not count as nothing in progress', async ({ page }) => {
   await page.route('**/api/user/history/PLAY?*', (route) => route.abort())
   await logInAs(page, 'omar')
-  await expect(page.getByText('Not loaded here yet')).toBeVisible()
-  await expect(page.getByText('Nothing begun yet')).toHaveCount(0)
+  await expect(page.getByText('This didn’t load')).toBeVisible()
+  await expect(page.getByText('Nothing in progress')).toHaveCount(0)
 })
 
 test('home greets a signed-in user above their first personal shelf, once, and no guest', async ({
@@ -129,11 +129,11 @@ test('home greets a signed-in user above their first personal shelf, once, and n
   await expect(greeting).toHaveCount(0)
   await logInAs(page, 'lina')
   await expect(greeting).toHaveText(/, Lina$/)
-  const [said, title, hero] = await Promise.all(
+  const [reason, title, hero] = await Promise.all(
     [greeting, first, page.getByRole('heading', { level: 1 }).first()].map((one) => one.boundingBox()),
   )
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan((title?.y ?? 0) + 3)
-  expect(said?.y).toBeGreaterThan(hero?.y ?? Infinity)
+  expect((reason?.y ?? 0) + (reason?.height ?? 0)).toBeLessThan((title?.y ?? 0) + 3)
+  expect(reason?.y).toBeGreaterThan(hero?.y ?? Infinity)
   await recent.scrollIntoViewIfNeeded()
   await expect(greeting).toHaveCount(1)
   // Where nothing begun is shown, what was chosen for them is the first.

@@ -57,17 +57,17 @@ test('a podcast shows its speech bubble and an audiobook its cover in every play
     await page.getByRole('button', { name }).filter({ visible: true }).first().click()
     return page.getByRole('dialog').last()
   }
-  const looks = async (bar: Locator) => {
+  const stylesOf = async (bar: Locator) => {
     const inBar = await coverIn(bar)
-    const full = await opened(/Open the player$/)
+    const full = await opened(/Open player$/)
     const inFull = await coverIn(full)
     const queue = await opened(/Queue$/)
     return [inBar, inFull, await coverIn(queue)]
   }
   const bubble = { ratio: 100, top: '32%', foot: '5px' }
-  expect(await looks(await startPodcastPlayback(page, portal))).toEqual([bubble, bubble, bubble])
+  expect(await stylesOf(await startPodcastPlayback(page, portal))).toEqual([bubble, bubble, bubble])
   const book = { ratio: 75, top: expect.stringMatching(/px$/), foot: expect.stringMatching(/px$/) }
-  expect(await looks(await startAudiobookPlayback(page, portal))).toEqual([book, book, book])
+  expect(await stylesOf(await startAudiobookPlayback(page, portal))).toEqual([book, book, book])
 
   await page.goto('/ar')
   const skips = page.locator('[data-phase] svg text')
@@ -83,15 +83,15 @@ test('a preview is labelled in the phone bar and the full player, and both link 
   const bar = await startPreviewPlayback(page, portal)
   await expect(bar.getByText('Preview', { exact: true })).toBeVisible()
   const there = await bar.getByRole('link').getAttribute('href')
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   const full = page.getByRole('dialog').last()
   await expect(full.getByText('Preview', { exact: true })).toBeVisible()
-  const way = full.getByRole('link', { name: 'See the plans', exact: true })
-  await expect(way).toHaveAttribute('href', there ?? '')
+  const plansLink = full.getByRole('link', { name: 'See plans', exact: true })
+  await expect(plansLink).toHaveAttribute('href', there ?? '')
   // Buttons stand at the lower end: what comes above them pushes none away under the finger.
-  const [link, place] = [await way.boundingBox(), await full.getByRole('slider').first().boundingBox()]
+  const [link, place] = [await plansLink.boundingBox(), await full.getByRole('slider').first().boundingBox()]
   expect(link?.y).toBeLessThan(place?.y ?? 0)
-  await way.click()
+  await plansLink.click()
   await whenShown(page, /subscription/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -102,18 +102,18 @@ test('casting is offered when a device is available; the bar and the full player
 }) => {
   await mockRemoteDevice(page)
   const bar = await startAlbumPlayback(page, portal)
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   const full = page.getByRole('dialog').last()
   const other = named(full, 'Play on another device')
   await expect(other).toHaveAttribute('aria-pressed', 'false')
   await other.click()
   await expect(other).toHaveAttribute('aria-pressed', 'true')
-  await expect(full).toContainText('On another device')
+  await expect(full).toContainText('Playing on another device')
   await page.keyboard.press('Escape')
   await expect(full).toHaveCount(0)
-  await expect(bar).toContainText('On another device')
+  await expect(bar).toContainText('Playing on another device')
   await page.evaluate(() => window.device.disconnect())
-  await expect(bar).not.toContainText('On another device')
+  await expect(bar).not.toContainText('Playing on another device')
 })
 
 test('a song that cannot load offline shows what it waits for in the bar and the full player, and starts when online', async ({
@@ -122,7 +122,7 @@ test('a song that cannot load offline shows what it waits for in the bar and the
   portal,
 }) => {
   const bar = await startAlbumPlayback(page, portal)
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   const full = page.getByRole('dialog').last()
   await expect.poll(() => positionIn(full)).toBeGreaterThan(0)
   await context.setOffline(true)
@@ -163,10 +163,10 @@ test('the sleep timer dial is set by touch or keyboard and sets the minutes unti
   portal,
 }) => {
   const bar = await startAlbumPlayback(page, portal)
-  await bar.getByRole('button', { name: /Open the player$/ }).click()
+  await bar.getByRole('button', { name: /Open player$/ }).click()
   await named(page.getByRole('dialog').last(), 'Sleep timer').click()
   const sheet = page.getByRole('dialog').last()
-  const moon = sheet.getByRole('slider', { name: 'Stop by itself' })
+  const moon = sheet.getByRole('slider', { name: 'Stop playing after' })
   await expect(moon).toHaveAttribute('aria-valuetext', 'Stop in 25 minutes')
   const box = await moon.boundingBox()
   if (!box) throw new Error('there is no arch')
@@ -179,10 +179,10 @@ test('the sleep timer dial is set by touch or keyboard and sets the minutes unti
   await moon.focus()
   await page.keyboard.press('ArrowLeft')
   await named(sheet, 'Stop in 55 minutes').click()
-  await expect(sheet.getByRole('status')).toContainText(/Quiet at \d/)
+  await expect(sheet.getByRole('status')).toContainText(/Stops at \d/)
   // At once: a look some seconds later would show it in any case.
   expect(await moon.getAttribute('aria-valuetext')).toBe('Stop in 55 minutes')
-  await named(sheet, 'Do not stop').click()
+  await named(sheet, 'Turn off timer').click()
   await expect(sheet.getByRole('status')).toBeEmpty()
   await expect(named(sheet, 'Stop in 25 minutes')).toBeVisible()
 })

@@ -98,8 +98,8 @@ const findPlayable = async (portal: Portal, plays: 'song' | 'chapter', lang: str
       : await fetchCards(portal, 'audiobook-category')
   if (!card) throw new Error(`nothing to play for a ${plays}`)
   const call = plays === 'song' ? 'albums' : 'audiobooks'
-  const whole = await fetchJson<object>(portal, `content/${call}/${card.id}?lang=${lang}`)
-  return { path: addressOf(card), names: namesIn(whole) }
+  const item = await fetchJson<object>(portal, `content/${call}/${card.id}?lang=${lang}`)
+  return { path: addressOf(card), names: namesIn(item) }
 }
 /** Titles and names anywhere in an answer, the longest first. */
 const namesIn = (value: unknown): string[] => {
@@ -153,9 +153,12 @@ for (const language of languages)
       await play(page, language, isWhole)
       const selector = isWhole ? '[role=dialog]' : 'section[data-phase]'
       const read = async () =>
-        (await controlsIn(page, selector)).map((one) => ({ ...one, name: withoutNames(one.name, names) }))
+        (await controlsIn(page, selector)).map((control) => ({
+          ...control,
+          name: withoutNames(control.name, names),
+        }))
       const lines = async () => (await read()).map(({ role, name }) => `${role} ${name}`).sort()
-      await expect.poll(lines).toEqual(controls.map((one) => inWords(one, language)).sort())
+      await expect.poll(lines).toEqual(controls.map((control) => inWords(control, language)).sort())
       const sliders = await slidersIn(page.locator(selector).last())
       expect(sliders.length).toBeGreaterThan(0)
       for (const slider of sliders) expect(slider.value).toMatch(valueWords(language, slider.name))

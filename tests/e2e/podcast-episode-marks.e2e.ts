@@ -40,14 +40,14 @@ test('a new episode is marked until it was played; it can be marked as played an
   }
   await logInAs(page, 'lina', path)
   await expect(isNew).toBeVisible()
-  await mark('Mark as heard')
-  await expect(row).toContainText('Heard')
+  await mark('Mark as played')
+  await expect(row).toContainText('Played')
   await expect(isNew).toHaveCount(0)
   await page.reload()
-  await expect(row).toContainText('Heard')
-  await mark('Mark as not heard')
+  await expect(row).toContainText('Played')
+  await mark('Mark as unplayed')
   await expect(isNew).toBeVisible()
-  await expect(row).not.toContainText('Heard')
+  await expect(row).not.toContainText('Played')
   await page.reload()
   await whenHydrated(page)
   await expect(isNew).toBeVisible()
@@ -83,19 +83,19 @@ test('a position further ahead on another device is offered once, with the first
   const desk = await listen(elsewhere, episode)
   await seekSlider(desk).fill(String(there))
   await expect.poll(() => positionOf(desk)).toBeGreaterThan(there)
-  const told = desk.waitForResponse((answer) => {
+  const positionSaved = desk.waitForResponse((answer) => {
     const { userCurrentPlaying = 0 } = (answer.request().postDataJSON() ?? {}) as {
       userCurrentPlaying?: number
     }
     return userCurrentPlaying >= there
   })
   await press(desk, 'Pause')
-  await told
+  await positionSaved
   await elsewhere.close()
 
   await phone.reload()
   await whenHydrated(phone)
-  const question = phone.getByRole('status').filter({ hasText: 'You are further in this on another device.' })
+  const question = phone.getByRole('status').filter({ hasText: 'You’re further along on another device.' })
   await press(phone, 'Play')
   await expect(question).toBeVisible()
   expect(await positionOf(phone)).toBeLessThan(there / 2)
@@ -122,7 +122,7 @@ test('a tab left open offers it as well, after its episode was paused for a whil
     const updated = new Date().toISOString()
     return route.fulfill({ json: { id, contentType: 'PODCAST_EPISODE', userCurrentPlaying: there, updated } })
   })
-  const question = desk.getByRole('status').filter({ hasText: 'You are further in this on another device.' })
+  const question = desk.getByRole('status').filter({ hasText: 'You’re further along on another device.' })
   await desk.evaluate(() => {
     const { now } = Date
     Date.now = () => now() + 60_000

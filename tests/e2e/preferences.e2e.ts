@@ -10,7 +10,7 @@ const menu = async (page: Page) => {
     .click()
   return page.getByRole('group', { name: /Language|Sprache|اللغة/ })
 }
-const worn = (page: Page) =>
+const themeOf = (page: Page) =>
   page.evaluate(() => ({
     theme: document.documentElement.dataset['theme'],
     accent: getComputedStyle(document.body).getPropertyValue('--accent').trim(),
@@ -46,22 +46,22 @@ test('a guest’s switch changes between default and alternate theme, in this br
   const sent = saves(page)
   await page.goto('/')
   await whenHydrated(page)
-  const light = await worn(page)
+  const light = await themeOf(page)
   expect(light.theme).toBe('light')
   await menu(page)
   await page.getByRole('button', { name: 'Dark theme' }).click()
-  const dark = await worn(page)
-  expect(dark.theme).toBe('dark')
-  expect(dark.accent).not.toBe(light.accent)
-  expect(dark.onBody).toBe(dark.accent)
+  const darkTheme = await themeOf(page)
+  expect(darkTheme.theme).toBe('dark')
+  expect(darkTheme.accent).not.toBe(light.accent)
+  expect(darkTheme.onBody).toBe(darkTheme.accent)
   // The window's own bar as well, at once as after the reload, for which the host has chosen it.
-  expect(dark.bar).not.toBe(light.bar)
+  expect(darkTheme.bar).not.toBe(light.bar)
   await page.reload()
   await whenHydrated(page)
-  expect(await worn(page)).toMatchObject({ theme: 'dark', accent: dark.accent, bar: dark.bar })
+  expect(await themeOf(page)).toMatchObject({ theme: 'dark', accent: darkTheme.accent, bar: darkTheme.bar })
   await menu(page)
   await page.getByRole('button', { name: 'Light theme' }).click()
-  expect(await worn(page)).toEqual({ ...light, onBody: light.accent })
+  expect(await themeOf(page)).toEqual({ ...light, onBody: light.accent })
   const cookie = (await page.context().cookies()).find(({ name }) => name === alternateThemeCookie.name)
   expect(cookie?.value).toBe('0')
   await page.reload()
@@ -132,10 +132,10 @@ test('a theme changed in one tab is applied in another when it becomes visible',
   }
   await menu(page)
   await page.getByRole('button', { name: 'Dark theme' }).click()
-  await expect.poll(async () => (await worn(page)).theme).toBe('dark')
+  await expect.poll(async () => (await themeOf(page)).theme).toBe('dark')
   // A browser that is driven shows all its tabs at once, so it never says that one is looked at.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  expect(await worn(other)).toEqual(await worn(page))
+  expect(await themeOf(other)).toEqual(await themeOf(page))
 })
 
 const elsewhere = async (browser: Browser) => {
@@ -156,29 +156,33 @@ test('the preferences of a user are stored at the server and applied on the next
   await page.getByRole('button', { name: 'Dunkles Design' }).click()
   const theme = { path: '/api/user/selectUserTheme', body: { alternatTheme: true } }
   await expect.poll(() => sent).toContainEqual(theme)
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/user/selectUserLang') && answer.ok())
+  const languageSaved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/user/selectUserLang') && answer.ok(),
+  )
   await page.getByRole('group', { name: 'Sprache' }).getByRole('button', { name: 'English' }).click()
-  await kept
+  await languageSaved
   expect(sent).toContainEqual({ path: '/api/user/selectUserLang', body: { selectedLang: 'en' } })
 
   const other = await elsewhere(browser)
   await other.goto(klang)
-  expect((await worn(other)).theme).toBe('light')
+  expect((await themeOf(other)).theme).toBe('light')
   await signIn(other, klang)
   await other.waitForURL((url) => url.pathname === '/en')
   await expect.poll(() => documentLanguage(other)).toEqual({ lang: 'en', dir: 'ltr' })
-  await expect.poll(async () => (await worn(other)).theme).toBe('dark')
+  await expect.poll(async () => (await themeOf(other)).theme).toBe('dark')
   await other.context().close()
 
   // Asked for and not answered at the login, it is asked for again.
   const lost = await elsewhere(browser)
   await lost.route(/\/api\/user\/checkUser/, (route) => route.abort())
-  const asked = lost.waitForEvent('requestfailed', (request) => request.url().endsWith('/checkUserLang'))
+  const failedRequest = lost.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/checkUserLang'),
+  )
   await signIn(lost, klang)
-  await asked
+  await failedRequest
   await lost.unroute(/\/api\/user\/checkUser/)
   await lost.reload()
   await expect.poll(() => documentLanguage(lost)).toEqual({ lang: 'en', dir: 'ltr' })
-  await expect.poll(async () => (await worn(lost)).theme).toBe('dark')
+  await expect.poll(async () => (await themeOf(lost)).theme).toBe('dark')
   await lost.context().close()
 })

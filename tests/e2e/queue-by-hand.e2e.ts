@@ -21,7 +21,7 @@ test('a row dragged with the mouse stays where it was dropped, and the bar and t
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
   await playerBar(page).getByRole('button', { name: 'Queue' }).click()
-  await expect(queuePanel(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(queuePanel(page).getByRole('heading', { name: 'Next up' })).toBeVisible()
   const album = await upcomingTitles(page)
   const [first = '', second = '', third = '', ...others] = album
   await dragByMouse(
@@ -30,8 +30,8 @@ test('a row dragged with the mouse stays where it was dropped, and the bar and t
     await centreOf(dragHandleOf(page, third)),
   )
   await expect.poll(() => upcomingTitles(page)).toEqual([second, third, first, ...others])
-  await expect(queuePanel(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
-    ignoringBidiMarks(`${first} now stands at place 3 of ${album.length}.`),
+  await expect(queuePanel(page).getByRole('status').filter({ hasText: 'moved to position' })).toHaveText(
+    ignoringBidiMarks(`${first} moved to position 3 of ${album.length}.`),
   )
   await dragByMouse(
     page,
@@ -51,7 +51,7 @@ test('a row dragged with the mouse stays where it was dropped, and the bar and t
   await page.keyboard.press('Escape')
   await expect(queuePanel(page)).toHaveCount(0)
 
-  const open = playerBar(page).getByRole('button', { name: /Open the player$/ })
+  const open = playerBar(page).getByRole('button', { name: /Open player$/ })
   const from = await centreOf(open)
   await dragByMouse(page, from, { ...from, y: from.y - 120 })
   const heading = topDialog(page).getByRole('heading', { name: 'Now playing' })
@@ -65,7 +65,7 @@ test('a press on the bar that is released elsewhere opens nothing later', async 
   await page.setViewportSize({ width: 1440, height: 900 })
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
-  const open = playerBar(page).getByRole('button', { name: /Open the player$/ })
+  const open = playerBar(page).getByRole('button', { name: /Open player$/ })
   await expect(open).toBeVisible()
   const { x, y, width, height } = (await open.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [middle, low] = [x + width / 2, y + height - 3]
@@ -76,7 +76,7 @@ test('a press on the bar that is released elsewhere opens nothing later', async 
   await page.mouse.move(middle, low, { steps: 4 })
   await page.mouse.move(middle, y + 3, { steps: 8 })
   await page.keyboard.press('q')
-  await expect(queuePanel(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(queuePanel(page).getByRole('heading', { name: 'Next up' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -85,7 +85,7 @@ test('a dragged row is dropped when the songs under it change', async ({ page })
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
   await playerBar(page).getByRole('button', { name: 'Queue' }).click()
-  await expect(queuePanel(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(queuePanel(page).getByRole('heading', { name: 'Next up' })).toBeVisible()
   const [first = '', ...rest] = await upcomingTitles(page)
   const [second = '', third = '', fourth = '', ...others] = rest
   const [from, to] = [await centreOf(dragHandleOf(page, first)), await centreOf(dragHandleOf(page, third))]
@@ -105,13 +105,13 @@ const noteGrowth = (page: Page) =>
   page.evaluate(() => {
     const tops: number[] = []
     Object.assign(window, { tops })
-    const look = () => {
+    const measure = () => {
       const sheet = document.querySelector('[role=dialog]')
       const [, top] = /inset\((\d+)/.exec(sheet ? getComputedStyle(sheet).clipPath : '') ?? []
       if (top !== undefined) tops.push(Number(top))
-      requestAnimationFrame(look)
+      requestAnimationFrame(measure)
     }
-    look()
+    measure()
   })
 declare global {
   interface Window {
@@ -128,7 +128,7 @@ test.describe('without reduced motion', () => {
   }) => {
     await logInAs(page, 'omar')
     await playFirstAlbum(page)
-    const open = playerBar(page).getByRole('button', { name: /Open the player$/ })
+    const open = playerBar(page).getByRole('button', { name: /Open player$/ })
     await open.click()
     await expect(topDialog(page).getByRole('heading', { name: 'Now playing' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -173,20 +173,22 @@ test.describe('on a phone', () => {
   }) => {
     await logInAs(page, 'omar')
     await playFirstAlbum(page)
-    const open = playerBar(page).getByRole('button', { name: /Open the player$/ })
-    const whole = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Now playing' }) })
+    const open = playerBar(page).getByRole('button', { name: /Open player$/ })
+    const fullPlayer = page
+      .getByRole('dialog')
+      .filter({ has: page.getByRole('heading', { name: 'Now playing' }) })
     const low = await centreOf(open)
     await dragByTouch(page, low, { ...low, y: low.y - 20 })
     await expect(page.getByRole('dialog')).toHaveCount(0)
     // It rests before it leaves: a tap right after a fling only stops the fling, says the browser.
     const high = { ...low, y: low.y - 160 }
     await dragByTouch(page, low, high, { ...high, y: high.y + 4 }, high)
-    await expect(whole).toBeVisible()
+    await expect(fullPlayer).toBeVisible()
 
-    await whole.getByRole('button', { name: /Queue$/ }).tap()
-    await expect(queuePanel(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+    await fullPlayer.getByRole('button', { name: /Queue$/ }).tap()
+    await expect(queuePanel(page).getByRole('heading', { name: 'Next up' })).toBeVisible()
     // What plays stays to be seen above it, as a strip.
-    const strip = await whole.getByRole('heading', { level: 3 }).first().boundingBox()
+    const strip = await fullPlayer.getByRole('heading', { level: 3 }).first().boundingBox()
     const sheet = await queuePanel(page).boundingBox()
     expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(sheet?.y ?? 0)
     const album = await upcomingTitles(page)
@@ -201,12 +203,12 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(1)
 
-    const top = await centreOf(whole.getByRole('heading', { name: 'Now playing' }))
+    const top = await centreOf(fullPlayer.getByRole('heading', { name: 'Now playing' }))
     const at = { x: top.x, y: top.y + 150 }
     // Pulled a little and taken back: it stays.
     await dragByTouch(page, at, { ...at, y: at.y + 90 }, { ...at, y: at.y + 60 })
-    await expect(whole).toBeVisible()
-    await expect.poll(async () => (await whole.boundingBox())?.y).toBe(0)
+    await expect(fullPlayer).toBeVisible()
+    await expect.poll(async () => (await fullPlayer.boundingBox())?.y).toBe(0)
     // A browser under load takes a finger for its own when the page answers late; then it is pulled again.
     await expect(async () => {
       await dragByTouch(page, at, { ...at, y: at.y + 450 })
@@ -214,6 +216,6 @@ test.describe('on a phone', () => {
     }).toPass()
     // Whoever pulled it up may open it by a key all the same.
     await open.press('Enter')
-    await expect(whole).toBeVisible()
+    await expect(fullPlayer).toBeVisible()
   })
 })

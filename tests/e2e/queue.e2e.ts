@@ -31,18 +31,18 @@ test('upcoming tracks are added next from a row menu, moved by keyboard, removed
   await logInAs(page, 'omar')
   await playFirstAlbum(page)
   await playerBar(page).getByRole('button', { name: 'Queue' }).click()
-  await expect(queuePanel(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(queuePanel(page).getByRole('heading', { name: 'Next up' })).toBeVisible()
   const album = await upcomingTitles(page)
 
   await inMain(page, `More: ${album[2] ?? ''}`).click()
   await topDialog(page).getByRole('button', { name: 'Play next' }).click()
   // Said over the page, in its middle, not over the queue beside it.
-  const line = await page.locator('[data-snacks] > div').boundingBox()
+  const snackbar = await page.locator('[data-snacks] > div').boundingBox()
   const main = await page.getByRole('main').boundingBox()
-  expect(Math.abs(middleX(line) - middleX(main))).toBeLessThan(60)
+  expect(Math.abs(middleX(snackbar) - middleX(main))).toBeLessThan(60)
   await expect.poll(async () => upcomingTitles(page)).toEqual([album[2], ...album])
   // What was put there by hand stands apart, also when the page begins anew.
-  const chosen = queuePanel(page).getByRole('list', { name: 'Chosen by you' }).getByRole('listitem')
+  const chosen = queuePanel(page).getByRole('list', { name: 'Added by you' }).getByRole('listitem')
   await expect(chosen).toHaveCount(1)
   await expect(queuePanel(page).getByRole('heading', { name: /^From / })).toBeVisible()
   await page.reload()
@@ -55,8 +55,8 @@ test('upcoming tracks are added next from a row menu, moved by keyboard, removed
     .poll(async () => upcomingTitles(page))
     .toEqual([album[2], album[1], album[0], ...album.slice(2)])
   await expect(handle).toBeFocused()
-  await expect(queuePanel(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
-    ignoringBidiMarks(`${album[0] ?? ''} now stands at place 3 of ${album.length + 1}.`),
+  await expect(queuePanel(page).getByRole('status').filter({ hasText: 'moved to position' })).toHaveText(
+    ignoringBidiMarks(`${album[0] ?? ''} moved to position 3 of ${album.length + 1}.`),
   )
 
   // A key that is held down moves the same song on, and no other.
@@ -71,8 +71,8 @@ test('upcoming tracks are added next from a row menu, moved by keyboard, removed
     .poll(async () => (await upcomingTitles(page)).slice(2))
     .toEqual([...others.slice(0, 3), held, ...others.slice(3)])
   await expect(dragHandleOf(page, held)).toBeFocused()
-  await expect(queuePanel(page).getByRole('status').filter({ hasText: 'now stands' })).toHaveText(
-    ignoringBidiMarks(`${held} now stands at place 6 of ${album.length + 1}.`),
+  await expect(queuePanel(page).getByRole('status').filter({ hasText: 'moved to position' })).toHaveText(
+    ignoringBidiMarks(`${held} moved to position 6 of ${album.length + 1}.`),
   )
 
   const changed = await upcomingTitles(page)
@@ -99,7 +99,7 @@ test('played tracks stand above the current one in the queue, the current one ca
   const panel = queuePanel(page)
   const rowsOf = (name: string) =>
     panel.getByRole('list', { name, exact: true }).getByRole('button', { name: /^Play / })
-  await expect(panel.getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Next up' })).toBeVisible()
   const [first = '', second = '', ...rest] = await upcomingTitles(page)
   const playing = (title: string) =>
     expect(panel.getByRole('button', { name: `Pause ${title}`, exact: true })).toBeVisible()
@@ -122,9 +122,9 @@ test('played tracks stand above the current one in the queue, the current one ca
   await playing(second)
   await expect(rowsOf('Played')).toHaveCount(2)
 
-  await panel.getByRole('button', { name: 'Clear the queue' }).click()
+  await panel.getByRole('button', { name: 'Clear queue' }).click()
   await expect.poll(() => upcomingTitles(page)).toEqual([])
-  await expect(panel.getByRole('button', { name: /^Go back to: / }).first()).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^Resume: / }).first()).toBeVisible()
   await take(second)
   await expect(playerBar(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -139,11 +139,11 @@ test('undo belongs to the queue it was made in: once another queue plays it cann
   await playerBar(page).getByRole('button', { name: 'Queue' }).click()
   const panel = queuePanel(page)
   const undo = panel.getByRole('button', { name: 'Undo' })
-  await expect(panel.getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Next up' })).toBeVisible()
   const album = await upcomingTitles(page)
-  await panel.getByRole('button', { name: 'Clear the queue' }).click()
+  await panel.getByRole('button', { name: 'Clear queue' }).click()
   await expect(undo).toBeVisible()
-  await panel.getByRole('button', { name: /^Go back to: / }).click()
+  await panel.getByRole('button', { name: /^Resume: / }).click()
   await expect.poll(() => upcomingTitles(page)).toEqual(album)
   await expect(undo).toHaveCount(0)
 
@@ -196,19 +196,19 @@ test('on a desktop the queue stands beside the page: both are usable, it stays o
   await expect(panel).toBeVisible()
 
   await playerBar(page)
-    .getByRole('button', { name: /Open the player$/ })
+    .getByRole('button', { name: /Open player$/ })
     .click()
-  const whole = page.getByRole('dialog')
-  await expect(whole.getByRole('complementary', { name: 'Queue' })).toBeVisible()
+  const fullPlayer = page.getByRole('dialog')
+  await expect(fullPlayer.getByRole('complementary', { name: 'Queue' })).toBeVisible()
   await expect(panel).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
-  await expect(whole).toBeVisible()
-  await whole.getByRole('button', { name: /Queue$/ }).click()
+  await expect(fullPlayer).toBeVisible()
+  await fullPlayer.getByRole('button', { name: /Queue$/ }).click()
   await expect(panel).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  await expect(whole).toHaveCount(0)
+  await expect(fullPlayer).toHaveCount(0)
 })
 
 test('a queue is shared in a link: it opens elsewhere with the same songs prepared, from the current one', async ({
@@ -219,21 +219,21 @@ test('a queue is shared in a link: it opens elsewhere with the same songs prepar
   await playFirstAlbum(page)
   await playerBar(page).getByRole('button', { name: 'Next', exact: true }).click()
   await playerBar(page).getByRole('button', { name: 'Queue' }).click()
-  await expect(queuePanel(page).getByRole('heading', { name: 'Next' })).toBeVisible()
+  await expect(queuePanel(page).getByRole('heading', { name: 'Next up' })).toBeVisible()
   const rest = await upcomingTitles(page)
   expect(rest.length).toBeGreaterThan(2)
-  await queuePanel(page).getByRole('button', { name: 'Share the queue' }).click()
-  await expect(topDialog(page)).toContainText(`In the link: ${rest.length + 1} songs.`)
+  await queuePanel(page).getByRole('button', { name: 'Share queue' }).click()
+  await expect(topDialog(page)).toContainText(`The link includes ${rest.length + 1} songs.`)
   const link = await topDialog(page).getByRole('textbox', { name: 'Link' }).inputValue()
 
   const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await answerConsentBefore(elsewhere)
   const other = await elsewhere.newPage()
   await logInAs(other, 'omar', link.slice(new URL(link).origin.length))
-  await expect(other.getByText('The queue from the link is ready.')).toBeVisible()
+  await expect(other.getByText('The shared queue is ready.')).toBeVisible()
   // Ready, and silent until somebody wants it.
   await expect(playerBar(other).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-  await other.getByRole('button', { name: 'Play it' }).click()
+  await other.getByRole('button', { name: 'Play queue' }).click()
   await expect(playerBar(other).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await playerBar(other).getByRole('button', { name: 'Queue' }).click()
   await expect.poll(() => upcomingTitles(other)).toEqual(rest)

@@ -11,9 +11,9 @@ test('a guest who rates is asked to sign in and nothing is fetched; a signed-in 
   portal,
 }) => {
   const album = await firstLinkedPathOn(portal, '/music/albums', 'album')
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/rating')) asked.push(request.url())
+    if (request.url().includes('/api/rating')) requests.push(request.url())
   })
   await page.goto(album)
   await whenHydrated(page)
@@ -21,9 +21,9 @@ test('a guest who rates is asked to sign in and nothing is fetched; a signed-in 
   await expect(page.getByText('Sign in to rate this')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  const way = page.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true })
-  await expect(way).toHaveAttribute('href', new RegExp(`redirectUrl=${encodeURIComponent(album)}`))
-  expect(asked).toEqual([])
+  const signInLink = page.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true })
+  await expect(signInLink).toHaveAttribute('href', new RegExp(`redirectUrl=${encodeURIComponent(album)}`))
+  expect(requests).toEqual([])
 
   await logInAs(page, 'lina', album)
   await star(page).click()
@@ -31,7 +31,7 @@ test('a guest who rates is asked to sign in and nothing is fetched; a signed-in 
   await page.keyboard.press('ArrowRight')
   await expect(chosen(page)).toHaveAccessibleName('Very good')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your rating is kept')).toBeVisible()
+  await expect(page.getByText('Rating saved')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.reload()
@@ -42,7 +42,7 @@ test('a guest who rates is asked to sign in and nothing is fetched; a signed-in 
 
 for (const [what, named, opened] of [
   ['star', /^Rate /, /^Rate /],
-  ['ring', /^Keep for offline: /, /^Offline: /],
+  ['ring', /^Download: /, /^Download “/],
 ] as const)
   test(`a ${what} tapped after the login redirect, before the session is known, opens for the signed-in user`, async ({
     page,
@@ -70,7 +70,7 @@ test('a failed average rating shows an error and a retry', async ({ page, portal
   await expect(dialog.getByRole('alert')).toHaveText(tooManyRequestsText)
   await page.unroute('**/api/rating/user/**')
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog.getByText(/Nobody has rated this yet|\d rating/)).toBeVisible()
+  await expect(dialog.getByText(/No ratings yet|\d rating/)).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
@@ -93,7 +93,7 @@ test('stories open over their page, remember how far they were watched, and clos
     await dialog.getByRole('button', { name: 'Next' }).click()
     await expect.poll(() => viewed(page)).toEqual({ 'story-albums': { isWatched: index === 4, index } })
   }
-  await dialog.getByRole('link', { name: 'Open the album' }).click()
+  await dialog.getByRole('link', { name: 'Open album' }).click()
   await whenShown(page, /\/music\/albums\//)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -110,11 +110,11 @@ test('an item played right after the history was viewed appears in it despite th
   const album = albums.find((path) => !before.includes(path)) ?? ''
   await page.goto(album)
   await whenHydrated(page)
-  const told = page.waitForResponse(
+  const response = page.waitForResponse(
     (answer) => answer.url().includes('/user/history/PLAY/') && answer.request().method() === 'POST',
   )
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  await told
+  await response
   await page.goto('/history')
   await expect(entries.and(page.locator(`[href="${album}"]`)).first()).toBeVisible()
 })
@@ -126,18 +126,18 @@ test('a removed history entry can be undone while the snackbar is shown, and is 
   await page.clock.install()
   await page.reload()
   await whenHydrated(page)
-  const all = page.getByRole('main').getByRole('button', { name: /^Forget: / })
+  const all = page.getByRole('main').getByRole('button', { name: /^Remove: / })
   await expect(all.first()).toBeVisible()
   const names = await all.evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''))
   // An album and its first song may be called the same.
   const name = names.find((one) => names.indexOf(one) === names.lastIndexOf(one)) ?? ''
   const forget = page.getByRole('main').getByRole('button', { name, exact: true })
-  const line = page.getByRole('status').filter({ hasText: 'is forgotten.' })
+  const undoNotice = page.getByRole('status').filter({ hasText: 'was removed from your history.' })
   await forget.click()
-  await line.getByText('is forgotten.').hover()
+  await undoNotice.getByText('was removed from your history.').hover()
   await expect(forget).toHaveCount(0)
   await page.clock.runFor(9000)
-  await line.getByRole('button', { name: 'Undo' }).click()
+  await undoNotice.getByRole('button', { name: 'Undo' }).click()
   await expect(forget).toBeVisible()
 
   const sent = page.waitForRequest(
@@ -147,7 +147,7 @@ test('a removed history entry can be undone while the snackbar is shown, and is 
   await page.mouse.move(0, 0)
   await page.clock.runFor(9000)
   await sent
-  await expect(line).toBeHidden()
+  await expect(undoNotice).toBeHidden()
   await expect(forget).toHaveCount(0)
 })
 
@@ -160,9 +160,9 @@ for (const kind of ['film', 'series'] as const)
     await logInAs(page, 'omar', path)
     await star(page).click()
     await page.getByRole('radio', { name: 'Good', exact: true }).press('Space')
-    const told = page.waitForResponse(
+    const response = page.waitForResponse(
       (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/api/rating'),
     )
     await page.getByRole('button', { name: 'Save rating' }).click()
-    expect(await (await told).json()).toMatchObject({ articleId: lastSegmentOf(path), score: 3 })
+    expect(await (await response).json()).toMatchObject({ articleId: lastSegmentOf(path), score: 3 })
   })

@@ -1,7 +1,7 @@
 import { fetchJson, lastSegmentOf, firstLinkedPathOn } from '../support/backend-content.ts'
 import { readBrowserStorage } from '../support/browser-storage.ts'
 import { openAndCachePage } from '../support/cached-page.ts'
-import { seekSliderOf, whenPlayedPast, openDownloadedSong } from '../support/downloads.ts'
+import { seekSliderOf, waitForPosition, openDownloadedSong } from '../support/downloads.ts'
 import { expect, test, whenHydrated, whenControlled, whenShown } from '../support/portal.ts'
 import { searchField, resultsGrid, recordSearches } from '../support/search-page.ts'
 
@@ -21,16 +21,16 @@ test('offline the search covers what this device has seen, with the same toleran
   await context.setOffline(true)
   await searchField(page).fill('papper')
   // What was only seen opens nothing here: it is shown for what it is, and there is nothing to choose from.
-  await expect(page.getByText('None of these opens without a connection.')).toBeVisible()
+  await expect(page.getByText('You can open these when you’re back online.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Available now' })).toBeHidden()
   await expect(resultsGrid(page)).toContainText(/paper/i)
   await expect(resultsGrid(page).getByRole('link').first()).toHaveAccessibleDescription(
-    'Not here without a connection',
+    'Not available offline',
   )
   expect(seen).toMatch(/paper/i)
   await searchField(page).fill('nothing of the kind')
-  await expect(page.getByText('only what this device knows of is searched')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Tell us what is missing' })).toHaveAttribute(
+  await expect(page.getByText('we only searched this device')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tell us what’s missing' })).toHaveAttribute(
     'href',
     /^mailto:[^?]+\?subject=Missing%3A%20nothing%20of%20the%20kind$/,
   )
@@ -60,7 +60,7 @@ test('offline a song of an opened album links to it, available results come firs
   await searchField(page).fill(title)
   const available = page.getByRole('button', { name: 'Available now' })
   await expect(available).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('The portal is out of reach. These open all the same.')).toBeVisible()
+  await expect(page.getByText('No connection right now. You can still open these.')).toBeVisible()
   const song = resultsGrid(page).getByRole('link').first()
   await expect(song).toContainText(title)
   await expect(song).toHaveAccessibleDescription('')
@@ -70,7 +70,7 @@ test('offline a song of an opened album links to it, available results come firs
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
 
   await page.goto(filtered)
-  await expect(page.getByText('The portal is out of reach. This is what this device knows of.')).toBeVisible()
+  await expect(page.getByText('No connection right now. These results are from this device.')).toBeVisible()
   expect([await songs.textContent(), await resultsGrid(page).getByRole('link').count()]).toEqual(before)
   await expect(available).toHaveAttribute('aria-pressed', 'false')
 })
@@ -89,34 +89,32 @@ test('offline Play of a result does nothing and shows why, unless its audio is o
   )
   const other = tracks.find(({ id }) => id !== song.id)?.title ?? ''
   await openAndCachePage(page, album)
-  const keptAnswers = async () =>
+  const cachedAnswers = async () =>
     JSON.stringify(
       (await readBrowserStorage(page)).databases.flatMap(({ rows }) => rows.map(({ keys }) => keys)),
     )
-  await expect.poll(keptAnswers).toContain(lastSegmentOf(album))
+  await expect.poll(cachedAnswers).toContain(lastSegmentOf(album))
   await openAndCachePage(page, '/search')
   await context.setOffline(true)
   const playOf = (title: string) =>
     resultsGrid(page).getByRole('button', { name: `Play ${title}`, exact: true })
-  const away = 'Not here without a connection'
+  const unavailable = 'Not available offline'
   await searchField(page).fill(song.title)
   await expect(resultsGrid(page)).toContainText(song.title)
-  await expect(playOf(song.title).first()).not.toHaveAccessibleDescription(away)
+  await expect(playOf(song.title).first()).not.toHaveAccessibleDescription(unavailable)
   await playOf(song.title).first().click()
-  await whenPlayedPast(seekSliderOf(page), 0)
+  await waitForPosition(seekSliderOf(page), 0)
   const before = await seekSliderOf(page).inputValue()
   await searchField(page).fill(other)
-  await expect(playOf(other).first()).toHaveAccessibleDescription(away)
+  await expect(playOf(other).first()).toHaveAccessibleDescription(unavailable)
   await playOf(other).first().click()
-  const told = page
-    .getByRole('status')
-    .filter({ hasText: 'You are offline, and this is not on this device.' })
-  await expect(told).toBeVisible()
+  const notice = page.getByRole('status').filter({ hasText: 'You’re offline, and this isn’t downloaded.' })
+  await expect(notice).toBeVisible()
   // What sounds goes on, and what is said of the line goes with it.
-  await whenPlayedPast(seekSliderOf(page), Number(before))
+  await waitForPosition(seekSliderOf(page), Number(before))
   await context.setOffline(false)
-  await expect(told).toBeHidden()
-  await expect(playOf(other).first()).not.toHaveAccessibleDescription(away)
+  await expect(notice).toBeHidden()
+  await expect(playOf(other).first()).not.toHaveAccessibleDescription(unavailable)
 })
 
 test.describe('a network reported as online that carries nothing', () => {
@@ -126,7 +124,7 @@ test.describe('a network reported as online that carries nothing', () => {
   test('is tried once per query, local results stay, and the next query detects the reconnect', async ({
     page,
   }) => {
-    const asked = recordSearches(page)
+    const searches = recordSearches(page)
     await page.goto('/search')
     await whenHydrated(page)
     await searchField(page).fill('paper')
@@ -135,22 +133,22 @@ test.describe('a network reported as online that carries nothing', () => {
     // An answer that was on its way says, rightly, that the line is there.
     await page.waitForLoadState('networkidle')
     await page.route('**/api/**', (route) => route.abort())
-    const known = page.getByText('This is what this device knows of.')
+    const known = page.getByText('These results are from this device.')
     for (const q of ['papper', 'pape']) {
       await searchField(page).fill(q)
       await expect(known).toBeVisible()
-      await expect.poll(() => asked.at(-1)).toBe(q)
+      await expect.poll(() => searches.at(-1)).toBe(q)
       await expect(resultsGrid(page)).toContainText(/paper/i)
       await expect(known).toBeVisible()
     }
     expect(await page.evaluate(() => navigator.onLine)).toBe(true)
-    expect(asked).toEqual(['paper', 'papper', 'pape'])
+    expect(searches).toEqual(['paper', 'papper', 'pape'])
     await page.unroute('**/api/**')
     await searchField(page).fill('light')
     await expect(resultsGrid(page)).toContainText(/light/i)
     await expect(known).toBeHidden()
     // Whoever finds the line first asks once more for the text that stands there.
-    expect(asked.filter((q, at) => q !== asked[at - 1])).toEqual(['paper', 'papper', 'pape', 'light'])
-    expect(asked.filter((q) => q === 'paper' || q === 'papper' || q === 'light')).toHaveLength(3)
+    expect(searches.filter((q, at) => q !== searches[at - 1])).toEqual(['paper', 'papper', 'pape', 'light'])
+    expect(searches.filter((q) => q === 'paper' || q === 'papper' || q === 'light')).toHaveLength(3)
   })
 })

@@ -48,7 +48,7 @@ test.describe('on a slow connection', () => {
     await searchField(page).press('ArrowDown')
     await expect(page.locator('[inert] [data-active]')).toHaveCount(0)
     answer()
-    await expect(page.getByRole('heading', { name: /Nothing here answers/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /No results for/ })).toBeVisible()
   })
 
   test('local results show while the answer loads and are replaced by it', async ({ page }) => {
@@ -61,7 +61,7 @@ test.describe('on a slow connection', () => {
     await expect(resultsGrid(page)).toHaveAttribute('aria-busy', 'true')
     await expect(resultsGrid(page)).toContainText('The Arcade')
     await expect(resultsGrid(page)).not.toContainText('Harbour Nights')
-    await expect(page.getByText('You are offline')).toBeHidden()
+    await expect(page.getByText('You’re offline')).toBeHidden()
     answer()
     await expect(resultsGrid(page)).toHaveAttribute('aria-busy', 'false')
     await expect(resultsGrid(page)).toContainText('The Arcade')
@@ -86,12 +86,12 @@ test.describe('on a slow connection', () => {
 test('a filter’s count equals what it shows', async ({ page }) => {
   await page.goto('/search?q=harbour')
   await whenHydrated(page)
-  const said = page.getByRole('status').filter({ hasText: /results$/ })
-  const all = await said.textContent()
+  const announcement = page.getByRole('status').filter({ hasText: /results$/ })
+  const all = await announcement.textContent()
   await songs(page).click()
   const count = /\d+/.exec((await songs(page).textContent()) ?? '')?.[0] ?? ''
-  await expect(said).toHaveText(`${count} results`)
-  expect(await said.textContent()).not.toBe(all)
+  await expect(announcement).toHaveText(`${count} results`)
+  expect(await announcement.textContent()).not.toBe(all)
 })
 
 test('the empty search of an uncached page shows what works offline', async ({ page, context, portal }) => {
@@ -105,8 +105,8 @@ test('the empty search of an uncached page shows what works offline', async ({ p
   await context.setOffline(true)
   await page.goto(`${portal.origin()}/search`)
   await whenHydrated(page)
-  await expect(page.getByText('only what this device knows of is searched')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'These open without a connection' })).toBeVisible()
+  await expect(page.getByText('we only searched this device')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You can open these offline' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Try one of these' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Try searching for' })).toBeHidden()
 })

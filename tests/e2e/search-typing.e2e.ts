@@ -6,15 +6,15 @@ test.use({ serviceWorkers: 'allow' })
 test('while typing the query is completed without another request, and a key accepts it', async ({
   page,
 }) => {
-  const asked = recordSearches(page)
+  const searches = recordSearches(page)
   await page.goto('/search-q')
   await whenHydrated(page)
   await searchField(page).fill('ligh')
-  const completions = page.getByRole('grid', { name: 'Go on with' })
+  const completions = page.getByRole('grid', { name: 'Suggestions' })
   const titles = completions.getByRole('button')
   await expect(titles).not.toHaveCount(0)
   for (const title of await titles.allTextContents()) expect(title).toMatch(/(^|\s)ligh/i)
-  expect(asked).toEqual(['ligh'])
+  expect(searches).toEqual(['ligh'])
   const [first = ''] = await titles.allTextContents()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -23,7 +23,7 @@ test('while typing the query is completed without another request, and a key acc
   await expect.poll(() => queryOf(page)).toEqual({ q: first })
   await expect(resultsGrid(page).getByRole('row').first()).toContainText(first)
   expect(await storedSearches(page)).toBe(JSON.stringify([first]))
-  expect(asked).toEqual(['ligh', first])
+  expect(searches).toEqual(['ligh', first])
   // What was searched for is offered from its first letters on, before any answer.
   await searchField(page).fill(first.slice(0, 3))
   await expect(titles.first()).toHaveText(first)
@@ -37,9 +37,9 @@ test.describe('with delayed answers', () => {
   }) => {
     await page.goto('/search')
     await whenHydrated(page)
-    const keep = (texts: string[]) =>
+    const record = (texts: string[]) =>
       page.evaluate((list) => localStorage.setItem('recentSearch', JSON.stringify(list)), texts)
-    await keep(['moon', 'sand', 'desert light'])
+    await record(['moon', 'sand', 'desert light'])
     await page.reload()
     await whenHydrated(page)
     const marked = page.locator('[data-active]')
@@ -54,7 +54,7 @@ test.describe('with delayed answers', () => {
     await expect(marked).toHaveCount(0)
     expect(await storedSearches(page)).toBe('["moon","sand"]')
 
-    await keep(['half a moon'])
+    await record(['half a moon'])
     await page.reload()
     await whenHydrated(page)
     let answer: () => void = () => undefined
@@ -64,7 +64,7 @@ test.describe('with delayed answers', () => {
       await route.continue()
     })
     await searchField(page).fill('moo')
-    const titles = page.getByRole('grid', { name: 'Go on with' }).getByRole('button')
+    const titles = page.getByRole('grid', { name: 'Suggestions' }).getByRole('button')
     await expect(titles).toHaveText(['half a moon'])
     await page.keyboard.press('ArrowDown')
     await expect(marked).toHaveText('half a moon')
@@ -90,7 +90,7 @@ test('all results of a kind are counted, as many as possible are shown, and the 
   await expect
     .poll(async () => Number(/\d+/.exec((await songs.textContent()) ?? '')?.[0]))
     .toBeGreaterThan(300)
-  const end = page.getByText('These are the first 300. One word more narrows it down.')
+  const end = page.getByText('Showing the first 300 results. Add a word to narrow them down.')
   await expect(resultsGrid(page)).toHaveAttribute('aria-rowcount', '300')
   for (let shown = 30; shown < 300; shown += 30) {
     await expect(end).toBeHidden()

@@ -55,6 +55,6 @@ test('a plan that includes a series removes its locks; without one the main acti
   await expect(main.getByRole('link', { name: 'Watch episode 2' })).toBeVisible()
   await page.context().clearCookies()
   await logInAs(page, 'lina', episode)
-  await main.getByRole('link', { name: 'Watch the beginning' }).click()
-  await expect(page.getByText('You are watching the beginning')).toBeVisible()
+  await main.getByRole('link', { name: 'Watch preview' }).click()
+  await expect(page.getByText('You’re watching a preview')).toBeVisible()
 })

@@ -13,10 +13,10 @@ const choose = async (page: Page, name: string, choice: string) => {
   await expect(chosen(page, name)).toHaveText(choice)
 }
 const choices = [
-  ['Look', 'Dark'],
+  ['Theme', 'Dark'],
   ['Data saver', 'Off'],
-  ['Film quality', '240p'],
-  ['Equal loudness', 'Off'],
+  ['Video quality', '240p'],
+  ['Normalise volume', 'Off'],
   ['Crossfade', '4 s'],
 ] as const
 
@@ -25,7 +25,7 @@ test('settings persist over a reload, videos use them, and Contact shows an addr
   portal,
 }) => {
   await logInAs(page, 'omar', '/main/settings')
-  await expect(chosen(page, 'Film quality')).toHaveText('Automatic')
+  await expect(chosen(page, 'Video quality')).toHaveText('Automatic')
   for (const [name, choice] of choices) await choose(page, name, choice)
   await page.reload()
   await whenHydrated(page)
@@ -35,14 +35,14 @@ test('settings persist over a reload, videos use them, and Contact shows an addr
   const lines = () =>
     page.locator('video').evaluate((video) => (video instanceof HTMLVideoElement ? video.videoHeight : 0))
   await expect.poll(lines).toBe(240)
-  await page.getByRole('button', { name: 'Settings of the film' }).click()
+  await page.getByRole('button', { name: 'Video settings' }).click()
   await expect(page.getByRole('radio', { name: '240p', exact: true })).toBeChecked()
   await page.getByRole('radio', { name: /^Automatic/ }).check()
 
   await page.goto('/main/settings')
   await whenHydrated(page)
-  await expect(chosen(page, 'Film quality')).toHaveText('Automatic')
-  await choose(page, 'Look', 'Light')
+  await expect(chosen(page, 'Video quality')).toHaveText('Automatic')
+  await choose(page, 'Theme', 'Light')
   await group(page, 'Language').getByRole('button', { name: 'Deutsch' }).click()
   await page.waitForURL((url) => url.pathname === '/de/main/settings')
   await group(page, 'Sprache').getByRole('button', { name: 'English' }).click()
@@ -77,13 +77,13 @@ test('clearing pages and images deletes the worker’s documents, the images and
   await whenHydrated(page)
   await choose(page, 'Data saver', 'Off')
   await expect(
-    page.getByText(/^The portal and the pages and pictures that you saw take about \d+ MB/),
+    page.getByText(/^The app and the pages and images you’ve viewed use about \d+ MB/),
   ).toBeVisible()
   await expect.poll(() => seen(page)).toEqual({ pages: true, pictures: true, answers: true })
   // An answer that is on its way is kept when it comes.
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Clear pages and pictures' }).click()
-  await expect(page.getByText('Pages and pictures are cleared')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear pages and images' }).click()
+  await expect(page.getByText('Pages and images cleared')).toBeVisible()
   expect(await seen(page)).toEqual({ pages: false, pictures: false, answers: false })
   await expect(chosen(page, 'Data saver')).toHaveText('Off')
 })

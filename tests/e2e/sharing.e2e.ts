@@ -51,7 +51,7 @@ test.describe('on a desktop', () => {
     await openAlbumFromHome(page)
     await share(page)
     await shareButtons(page).first().click()
-    await expect(page.getByText('The link could not be copied. You can select it above.')).toBeVisible()
+    await expect(page.getByText('The link couldn’t be copied. Select it above to copy it.')).toBeVisible()
     await expect(dialog(page).getByRole('textbox', { name: 'Link to this page' })).toHaveValue(page.url())
   })
 })
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await shareButtons(page).first().click()
     await expect.poll(async () => (await nativelyShared(page)).length).toBe(1)
     await expect(dialog(page)).toBeVisible()
-    await expect(page.getByText('could not')).toHaveCount(0)
+    await expect(page.getByText('couldn’t')).toHaveCount(0)
     await shareButtons(page).first().click()
     await expect.poll(async () => (await nativelyShared(page)).length).toBe(2)
   })
@@ -96,9 +96,9 @@ test('an external link asks first, names the host, and sends no referrer [DIALOG
   page,
   context,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await context.route(/^https:/, async (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
   })
   await page.goto('/apps/viewAll')
@@ -106,27 +106,27 @@ test('an external link asks first, names the host, and sends no referrer [DIALOG
   await page.locator('main a[href*="/apps/pd/"]').filter({ visible: true }).first().click()
   await whenShown(page, /^\/apps\/pd\//)
   const address = page.url()
-  const way = page.getByRole('main').getByRole('link', { name: 'Open', exact: true })
-  const there = new URL((await way.getAttribute('href')) ?? '')
+  const openLink = page.getByRole('main').getByRole('link', { name: 'Open', exact: true })
+  const there = new URL((await openLink.getAttribute('href')) ?? '')
   expect(there.protocol).toBe('https:')
 
-  await way.click()
-  await expectDialogOpen(page, 'You are leaving Riwaq')
+  await openLink.click()
+  await expectDialogOpen(page, 'You’re leaving Riwaq')
   await expect(dialog(page).getByText(there.host)).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Stay' }).click()
+  await dialog(page).getByRole('button', { name: 'Stay here' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  await expect(way).toBeFocused()
-  expect([page.url(), context.pages().length, asked]).toEqual([address, 1, []])
+  await expect(openLink).toBeFocused()
+  expect([page.url(), context.pages().length, requests]).toEqual([address, 1, []])
 
   await page.keyboard.press('Enter')
-  await expectDialogOpen(page, 'You are leaving Riwaq')
+  await expectDialogOpen(page, 'You’re leaving Riwaq')
   const opened = context.waitForEvent('page')
-  await dialog(page).getByRole('button', { name: 'Open' }).click()
+  await dialog(page).getByRole('button', { name: 'Open site' }).click()
   const other = await opened
   await other.waitForLoadState()
   expect(other.url()).toBe(there.href)
   expect(await other.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
-  expect(asked).toEqual([there.href])
+  expect(requests).toEqual([there.href])
   await expect(dialog(page)).toHaveCount(0)
   expect(page.url()).toBe(address)
 })

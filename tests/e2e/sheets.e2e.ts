@@ -26,15 +26,15 @@ test('on a phone a sheet follows the finger: released early it springs back, dra
     return rest === before && (await sheet.evaluate((one) => one.getAnimations().length === 0))
   }
   await expect.poll(atRest).toBe(true)
-  const pull = async (way: number) => {
+  const pull = async (distance: number) => {
     const title = await sheet.getByRole('heading').boundingBox()
     const at = { x: (title?.x ?? 0) + 20, y: (title?.y ?? 0) + 10 }
     await page.mouse.move(at.x, at.y)
     await page.mouse.down()
     // A little back at the end: the way counts, not the speed.
-    await page.mouse.move(at.x, at.y + way + 5, { steps: 3 })
-    await page.mouse.move(at.x, at.y + way)
-    await expect.poll(top).toBeCloseTo(rest + way, 0)
+    await page.mouse.move(at.x, at.y + distance + 5, { steps: 3 })
+    await page.mouse.move(at.x, at.y + distance)
+    await expect.poll(top).toBeCloseTo(rest + distance, 0)
   }
 
   await pull(40)
@@ -71,9 +71,9 @@ test.describe('by touch', () => {
     const { y: top = 0 } = (await sheet.boundingBox()) ?? {}
     // Below the heading, which stays where it is and is a handle of its own.
     const from = top + 110
-    const swipe = async (way: number) => {
+    const swipe = async (distance: number) => {
       await touch('touchStart', from)
-      for (let at = 10; at <= way; at += 10) await touch('touchMove', from + at)
+      for (let at = 10; at <= distance; at += 10) await touch('touchMove', from + at)
       await touch('touchEnd')
     }
 
@@ -91,18 +91,18 @@ test.describe('on a phone', () => {
   test('an icon button looks the same after a tap as before', async ({ page }) => {
     await logInAs(page, 'lina')
     await openAlbumFromHome(page)
-    const heart = page
+    const likeButton = page
       .getByRole('main')
       .getByRole('listitem')
       .getByRole('button', { name: /^Like: / })
       .first()
-    const ground = () => heart.evaluate((one) => getComputedStyle(one).backgroundColor)
-    const before = await ground()
-    await heart.tap()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => heart.evaluate((one) => one.getAnimations().length)).toBe(0)
+    const backgroundOf = () => likeButton.evaluate((one) => getComputedStyle(one).backgroundColor)
+    const before = await backgroundOf()
+    await likeButton.tap()
+    await expect(likeButton).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => likeButton.evaluate((one) => one.getAnimations().length)).toBe(0)
     // Browsers go on calling pointed at what was tapped last; here it is said by a pointer.
-    await heart.hover()
-    expect(await ground()).toBe(before)
+    await likeButton.hover()
+    expect(await backgroundOf()).toBe(before)
   })
 })

@@ -9,15 +9,15 @@ const turn = async (shelf: Locator, press: () => Promise<void>) => {
     (list) =>
       new Promise<{ far: number; long: number }>((done) => {
         const from = list.scrollLeft
-        let begun = 0
+        let start = 0
         let last = { at: from, when: 0 }
-        const look = (now: number) => {
+        const measure = (now: number) => {
           if (list.scrollLeft !== last.at) last = { at: list.scrollLeft, when: now }
-          if (!begun && last.at !== from) begun = now
-          if (begun && now - last.when > 200) done({ far: last.at - from, long: last.when - begun })
-          else requestAnimationFrame(look)
+          if (!start && last.at !== from) start = now
+          if (start && now - last.when > 200) done({ far: last.at - from, long: last.when - start })
+          else requestAnimationFrame(measure)
         }
-        requestAnimationFrame(look)
+        requestAnimationFrame(measure)
       }),
   )
   await press()
@@ -41,13 +41,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await page.goto('/en')
       await whenHydrated(page)
       const section = page
-        .locator('section', { has: page.getByRole('button', { name: 'Scroll on' }) })
+        .locator('section', { has: page.getByRole('button', { name: 'Scroll forward' }) })
         .first()
       const shelf = section.getByRole('list').first()
       // The document carries a part of the shelf; at its end none begins at the edge.
       await expect.poll(() => shelf.getByRole('listitem').count()).toBeGreaterThan(8)
       await section.hover()
-      const on = await turn(shelf, () => section.getByRole('button', { name: 'Scroll on' }).click())
+      const on = await turn(shelf, () => section.getByRole('button', { name: 'Scroll forward' }).click())
       expect(on.far).toBeGreaterThan(400)
       expect(await offEdge(shelf)).toBeLessThan(2)
       const left = () => shelf.evaluate((list) => list.scrollWidth - list.clientWidth - list.scrollLeft)
@@ -62,7 +62,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       for (let at = 0; at < pages; at++) {
         const before = await left()
         if (before < 1) break
-        await turn(shelf, () => section.getByRole('button', { name: 'Scroll on' }).click())
+        await turn(shelf, () => section.getByRole('button', { name: 'Scroll forward' }).click())
       }
       expect(await left()).toBeLessThan(1)
     })

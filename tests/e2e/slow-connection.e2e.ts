@@ -19,7 +19,7 @@ const emulateSlowConnection = async (page: Page) => {
     })
 }
 const spared = (page: Page) =>
-  page.getByText('The connection is slow: smaller pictures, nothing loaded ahead.')
+  page.getByText('Slow connection: images are smaller and nothing loads in advance.')
 
 const choice = (page: Page) => page.evaluate(() => localStorage.getItem('line:riwaq'))
 
@@ -38,25 +38,25 @@ test('slow answers are detected and reported, with the data saver offered', asyn
 test('the data saver prefetches nothing, requests small images, and ends the longest wait with an explanation', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.addInitScript(() => localStorage.setItem('line:riwaq', 'on'))
   await page.goto('/')
   await whenHydrated(page)
   await page.waitForLoadState('networkidle')
-  asked.length = 0
+  requests.length = 0
   await albums(page).first().hover()
   await albums(page).first().focus()
   // Behind the rest of 60 ms that a link waits for, and whatever it would begin then.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 60)))
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 250))))
-  expect(asked.filter((path) => /^\/api\/(?:content|prefetch|item)/.test(path))).toEqual([])
+  expect(requests.filter((path) => /^\/api\/(?:content|prefetch|item)/.test(path))).toEqual([])
 
   // Neither refused nor answered.
   await page.route(/\/api\/(?:content|prefetch)/, () => undefined)
   await albums(page).first().click()
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'The connection is too slow just now' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Your connection is too slow right now' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await main.getByRole('button', { name: 'Try again' }).click()
   await whenShown(page, /^\/music\/albums\//)
@@ -75,7 +75,7 @@ test('on a stalled connection a video and a form stop waiting, show an error, an
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
   await expect(page.getByRole('status').filter({ has: again })).toContainText(
-    'The connection is too slow just now',
+    'Your connection is too slow right now',
   )
   await page.unroute('**/api/video/streaming')
   await again.click()
@@ -84,15 +84,17 @@ test('on a stalled connection a video and a form stop waiting, show an error, an
   await page.goto('/resetpassword')
   await whenHydrated(page)
   await page.route(/\/api\/.*password/i, () => undefined)
-  const address = page.getByLabel('E-mail')
-  const send = page.getByRole('button', { name: 'Send me a link' })
+  const address = page.getByLabel('Email')
+  const send = page.getByRole('button', { name: 'Send link' })
   await address.fill('omar@riwaq.example')
   await send.click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The connection is too slow just now')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Your connection is too slow right now',
+  )
   await expect(address).toHaveValue('omar@riwaq.example')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await send.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
 })
 
 test('a connection that never answers does not block: a page that was never opened shows an error', async ({
@@ -106,7 +108,7 @@ test('a connection that never answers does not block: a page that was never open
   await albums(page).first().click()
   await whenShown(page, /^\/music\/albums\//)
   const main = page.getByRole('main')
-  const silent = main.getByRole('heading', { name: 'The portal does not answer just now' })
+  const silent = main.getByRole('heading', { name: 'We can’t connect right now' })
   await page.clock.runFor(9_000)
   await expect(silent).toBeHidden()
   await page.clock.runFor(5_000)
@@ -147,18 +149,18 @@ test.describe('with cached pages', () => {
 })
 
 test('a dialog opened before its translations loaded opens with them, never empty', async ({ page }) => {
-  let letCome = () => {}
-  const gate = new Promise<void>((open) => (letCome = open))
+  let release = () => {}
+  const gate = new Promise<void>((open) => (release = open))
   await page.route(/\/assets\/words-/, async (route) => {
     await gate
     await route.continue()
   })
   await page.addInitScript(() => {
-    const look = () => {
+    const measure = () => {
       const [title, close] = ['h2', 'button'].map((name) => document.querySelector(`[role=dialog] ${name}`))
       if (title?.textContent === '' || close?.ariaLabel === '') document.documentElement.dataset['empty'] = ''
     }
-    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    new MutationObserver(measure).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/')
   await whenHydrated(page)
@@ -166,7 +168,7 @@ test('a dialog opened before its translations loaded opens with them, never empt
   await play.filter({ visible: true }).first().click()
   // Drawn around whatever is open, be it nothing yet.
   await page.locator('style[data-mantine-styles]').first().waitFor({ state: 'attached' })
-  letCome()
+  release()
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Sign in')
   expect(await page.evaluate(() => 'empty' in document.documentElement.dataset)).toBe(false)
 })

@@ -23,8 +23,8 @@ const settle = async (page: Page) => {
 /** All that waits until nobody waits is done: what the next start needs is kept last. */
 const whenQuiet = (page: Page, tenant: string, lang: string) =>
   page.waitForFunction((key) => {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { timestamp?: number }
-    return (kept.timestamp ?? 0) > performance.timeOrigin
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as { timestamp?: number }
+    return (stored.timestamp ?? 0) > performance.timeOrigin
   }, `boot:${tenant}:${lang}`)
 
 /** English and German are opened by the homes below. */
@@ -69,7 +69,7 @@ test('home and album of a signed-in user with likes and history do not shift', a
 })
 
 /** Families of the web fonts that this text is really set in. */
-const facesOf = async (page: Page, text: Locator) => {
+const fontsOf = async (page: Page, text: Locator) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.getDocument')
   await devtools.send('CSS.enable')
@@ -93,7 +93,7 @@ const longLateFontVariants: typeof lateFontVariants = [
 test.describe('fonts that load last', () => {
   // The worker would have them on its disk.
   test.use({ serviceWorkers: 'block' })
-  for (const [tenant, lang, width, face] of process.env['LONG'] ? longLateFontVariants : lateFontVariants)
+  for (const [tenant, lang, width, font] of process.env['LONG'] ? longLateFontVariants : lateFontVariants)
     test(`do not shift home and album of ${tenant} in ${lang}, ${width} wide, and apply to the next page`, async ({
       page,
       portal,
@@ -103,8 +103,8 @@ test.describe('fonts that load last', () => {
       await page.setViewportSize({ width, height: 900 })
       await recordLayoutShifts(page)
       for (const path of [home, album]) {
-        let letCome = () => {}
-        const gate = new Promise<void>((open) => (letCome = open))
+        let release = () => {}
+        const gate = new Promise<void>((open) => (release = open))
         let asked = Infinity
         await page.route('**/*.woff2', async (route) => {
           asked = Date.now()
@@ -117,7 +117,7 @@ test.describe('fonts that load last', () => {
         await page.waitForFunction(() => document.fonts.status === 'loading')
         // A face that comes within the tenth of a second the browser waits for it is not late: it is the first.
         await expect.poll(() => Date.now() - asked).toBeGreaterThan(300)
-        letCome()
+        release()
         await page.waitForFunction(() => document.fonts.status === 'loaded')
         await whenQuiet(page, tenant, lang)
         await settle(page)
@@ -125,13 +125,13 @@ test.describe('fonts that load last', () => {
         expect(await layoutShiftsOf(page)).toEqual([])
       }
       const title = page.getByRole('main').getByRole('heading', { level: 1 })
-      expect(await facesOf(page, title)).toEqual([])
+      expect(await fontsOf(page, title)).toEqual([])
       await page.locator('main a[href*="/music/artists/"]').first().click()
       await whenShown(page, /\/music\/artists\//)
-      await expect.poll(() => facesOf(page, title.filter({ visible: true }))).toContain(face)
+      await expect.poll(() => fontsOf(page, title.filter({ visible: true }))).toContain(font)
       await page.reload()
       await whenHydrated(page)
-      expect(await facesOf(page, title)).toContain(face)
+      expect(await fontsOf(page, title)).toContain(font)
     })
 })
 

@@ -17,11 +17,11 @@ for (const [tenant, lang] of [
   }) => {
     await recordLayoutShifts(page)
     const { home = '/', album = '/' } = await screensOf(portal, tenant)
-    const line = await startSlowProxy(portal, page, 40)
+    const proxy = await startSlowProxy(portal, page, 40)
     for (const path of [home, album]) {
-      await page.goto(addressIn(line.origin(tenant), lang, path), { waitUntil: 'commit' })
+      await page.goto(addressIn(proxy.origin(tenant), lang, path), { waitUntil: 'commit' })
       await whenHydrated(page)
       expect(await totalLayoutShift(page), path).toBeLessThan(allowedShift)
     }
-    line.stop()
+    proxy.stop()
   })

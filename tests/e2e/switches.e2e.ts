@@ -36,10 +36,10 @@ test('a section that a tenant disabled is shown nowhere, and its old address is 
     history.back()
   })
   await whenShown(page, /^\/games\/list$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'No door here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await page.goto(`${nour}/en/games/list`)
   await whenHydrated(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'No door here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await page.goto(`${portal.origin('klang')}/en/games/list`)
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
 })
@@ -69,17 +69,17 @@ test('a tenant without a disclaimer opens external links at once', async ({ page
   const { body } = await portal.get('/api/structure/apps-view-all?lang=en', 'riwaq.localhost')
   const [, id = ''] = /"id":"(app_\w+)"/.exec(body) ?? []
   const path = `/apps/pd/any/${id}`
-  const away = page.locator('main a[target=_blank]').first()
+  const externalLink = page.locator('main a[target=_blank]').first()
   await page.context().route(/\.example\//, (route) => route.fulfill({ body: 'elsewhere' }))
   await page.goto(path)
   await whenHydrated(page)
-  await away.click()
+  await externalLink.click()
   await expect(dialog(page)).toBeVisible()
   await switchOff(page, portal, path, 'disclaimer')
   await page.goto(path)
   await whenHydrated(page)
   const opened = page.context().waitForEvent('page')
-  await away.click()
+  await externalLink.click()
   await (await opened).close()
   await expect(dialog(page)).toHaveCount(0)
 })
@@ -88,7 +88,7 @@ test('the account menu lists the links that the tenant’s profile menu configur
   page,
 }) => {
   await logInAs(page, 'omar')
-  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('button', { name: /^Account: / }).click()
   const places = page.getByRole('banner').getByRole('list').getByRole('link')
   await expect(places.filter({ hasText: 'Purchases' })).toBeVisible()
   expect(await places.allTextContents()).toEqual([

@@ -11,7 +11,7 @@ const tamperings = ['gone', 'text', 'empty', 'nonsense', 'list', 'torn', 'future
 type Tampering = (typeof tamperings)[number]
 
 /** Every kept answer of every database of the page, bent. Answers how many there were. */
-const bendAnswers = (page: Page, way: Tampering) =>
+const bendAnswers = (page: Page, tampering: Tampering) =>
   page.evaluate(async (how) => {
     const ended = <T>(request: IDBRequest<T>) =>
       new Promise<T>((done, fail) => {
@@ -27,15 +27,15 @@ const bendAnswers = (page: Page, way: Tampering) =>
           : typeof value === 'string'
             ? value.length
             : value
-    interface Kept {
+    interface StoredRecord {
       state: { data: unknown; dataUpdatedAt: number }
     }
     const later = Date.now() + 400 * 24 * 3600_000
-    const withData = (record: Kept, data: unknown, dataUpdatedAt = Date.now()) => ({
+    const withData = (record: StoredRecord, data: unknown, dataUpdatedAt = Date.now()) => ({
       ...record,
       state: { ...record.state, data, dataUpdatedAt },
     })
-    const bend: Record<string, (record: Kept) => unknown> = {
+    const bend: Record<string, (record: StoredRecord) => unknown> = {
       gone: (record) => ({ ...record, state: null }),
       text: () => 'nonsense',
       empty: () => ({}),
@@ -51,7 +51,10 @@ const bendAnswers = (page: Page, way: Tampering) =>
       if (!name.startsWith('queries:')) continue
       const database = await ended(indexedDB.open(name))
       const store = database.transaction('queries', 'readwrite').objectStore('queries')
-      const [keys, values] = [await ended(store.getAllKeys()), (await ended(store.getAll())) as Kept[]]
+      const [keys, values] = [
+        await ended(store.getAllKeys()),
+        (await ended(store.getAll())) as StoredRecord[],
+      ]
       for (const [at, key] of keys.entries()) {
         const value = values[at]
         if (value) await ended(store.put(bend[how]?.(value), key))
@@ -60,7 +63,7 @@ const bendAnswers = (page: Page, way: Tampering) =>
       database.close()
     }
     return count
-  }, way)
+  }, tampering)
 
 /** Nothing of the session and the answers to questions: what a visit leaves for the next one. */
 const bendStorage = (page: Page, text: string) =>
@@ -75,7 +78,7 @@ const bendStorage = (page: Page, text: string) =>
 /** The page that is left may stand beside the next one for a moment. */
 const heading = (page: Page) => page.locator('main h1').filter({ visible: true }).last()
 /** The page shows what it is about, and no page of errors. */
-const stands = async (page: Page, problems: readonly string[], where: string) => {
+const expectHealthy = async (page: Page, problems: readonly string[], where: string) => {
   await expect(heading(page)).toBeVisible()
   expect([where, await page.getByRole('main').getByRole('alert').filter({ visible: true }).count()]).toEqual([
     where,
@@ -89,19 +92,19 @@ const toAlbum = (page: Page) =>
   page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first()
 
 /** A walk through rooms whose answers are on the disk. */
-const walk = async (page: Page, problems: readonly string[], where: string) => {
+const openPages = async (page: Page, problems: readonly string[], where: string) => {
   await whenHydrated(page)
-  await stands(page, problems, `${where}: home`)
+  await expectHealthy(page, problems, `${where}: home`)
   await toMusic(page).click()
   await whenShown(page, /^\/music\/list$/)
   await expect(toAlbum(page)).toBeVisible()
-  await stands(page, problems, `${where}: music`)
+  await expectHealthy(page, problems, `${where}: music`)
   await toAlbum(page).click()
   await whenShown(page, /^\/music\/albums\//)
   await expect(
     page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first(),
   ).toBeVisible()
-  await stands(page, problems, `${where}: album`)
+  await expectHealthy(page, problems, `${where}: album`)
 }
 
 const countAnswers = async (page: Page) =>
@@ -114,15 +117,15 @@ test('malformed cached answers are dropped one by one: every screen shows fresh 
   problems,
 }) => {
   await logInAs(page, 'maya')
-  await walk(page, problems, 'before')
-  for (const way of tamperings) {
+  await openPages(page, problems, 'before')
+  for (const tampering of tamperings) {
     await expect.poll(() => countAnswers(page)).toBeGreaterThan(4)
-    expect(await bendAnswers(page, way)).toBeGreaterThan(4)
+    expect(await bendAnswers(page, tampering)).toBeGreaterThan(4)
     await page.goto('/')
-    await walk(page, problems, way)
+    await openPages(page, problems, tampering)
     await page.goto('/favorites')
     await whenHydrated(page)
-    await stands(page, problems, `${way}: favourites`)
+    await expectHealthy(page, problems, `${tampering}: favourites`)
   }
 })
 
@@ -135,15 +138,15 @@ test('with any content in local storage the next visit starts and searches', asy
     await bendStorage(page, text)
     await page.goto('/')
     await whenHydrated(page)
-    await stands(page, problems, `${text.slice(0, 20)}: home`)
+    await expectHealthy(page, problems, `${text.slice(0, 20)}: home`)
     await page.goto('/search')
     await whenHydrated(page)
-    await stands(page, problems, `${text.slice(0, 20)}: search`)
+    await expectHealthy(page, problems, `${text.slice(0, 20)}: search`)
     const field = page.getByRole('combobox', { name: 'Search' })
     await field.fill('light')
     await field.press('Enter')
     await expect(page.getByRole('main').getByRole('link', { name: /light/i }).first()).toBeVisible()
-    await stands(page, problems, `${text.slice(0, 20)}: found`)
+    await expectHealthy(page, problems, `${text.slice(0, 20)}: found`)
   }
 })
 
@@ -173,15 +176,15 @@ test('malformed boot queries of an empty page are requested again', async ({
     await page.evaluate((wrong) => {
       const names = Object.keys(localStorage).filter((name) => name.startsWith('boot:'))
       for (const name of names) {
-        const kept = JSON.parse(localStorage.getItem(name) ?? '{}') as {
+        const stored = JSON.parse(localStorage.getItem(name) ?? '{}') as {
           clientState: { queries: { state: { data: unknown } }[] }
         }
-        for (const query of kept.clientState.queries) query.state.data = wrong
-        localStorage.setItem(name, JSON.stringify(kept))
+        for (const query of stored.clientState.queries) query.state.data = wrong
+        localStorage.setItem(name, JSON.stringify(stored))
       }
     }, data)
     await page.reload()
-    await walk(page, problems, JSON.stringify(data))
+    await openPages(page, problems, JSON.stringify(data))
     await page.goto('/')
     await whenHydrated(page)
   }

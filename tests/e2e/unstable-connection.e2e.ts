@@ -46,7 +46,7 @@ const hurry = (page: Page) =>
 /** Calls are slow, some fail, of some only the answer is lost; what the backend took of the reports is noted by its key. */
 const brew = async (context: BrowserContext) => {
   const draw = createSeededRng(7)
-  const told = new Map<string, number>()
+  const reported = new Map<string, number>()
   const weather = { isBad: false, isTunnel: false, isExpired: false, failures: 0 }
   const take = async (route: Route) => {
     const request = route.request()
@@ -56,7 +56,7 @@ const brew = async (context: BrowserContext) => {
     const answer = await route.fetch({ url: url.href, headers })
     if (answer.ok() && request.url().endsWith('/content/streaming/report')) {
       const { usageDuration } = request.postDataJSON() as { usageDuration: number }
-      told.set(request.headers()['idempotency-key'] ?? '', usageDuration)
+      reported.set(request.headers()['idempotency-key'] ?? '', usageDuration)
     }
     return answer
   }
@@ -85,23 +85,23 @@ const brew = async (context: BrowserContext) => {
     weather.isTunnel = isIn
     await context.setOffline(isIn)
   }
-  return { weather, tunnel, seconds: () => [...told.values()].reduce((sum, one) => sum + one, 0) }
+  return { weather, tunnel, seconds: () => [...reported.values()].reduce((sum, one) => sum + one, 0) }
 }
 
 const takeAlong = async (page: Page) => {
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Keep for offline: / })
+    .getByRole('button', { name: /^Download: / })
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /^Keep for offline · \d+ MB$/ }).click()
+  await dialog.getByRole('button', { name: /^Download · \d+ MB$/ }).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(
     page
       .getByRole('main')
-      .getByRole('button', { name: /^Kept on this device: / })
+      .getByRole('button', { name: /^Downloaded: / })
       .first(),
   ).toBeVisible({
     timeout: isLong ? 900_000 : 60_000,
@@ -146,7 +146,7 @@ test('with connection losses, failing calls and other tabs opening and closing, 
   await bar.getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   const first = await positionOf(page)
-  await bar.getByRole('button', { name: 'Close the player' }).click()
+  await bar.getByRole('button', { name: 'Close player' }).click()
   await takeAlong(page)
   const album = new URL(page.url()).pathname
   await followLink(page, sectionTabs(page).first())
@@ -181,8 +181,10 @@ test('with connection losses, failing calls and other tabs opening and closing, 
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   const { stretches, silences } = await playbackRecord(page)
   const [only] = stretches
-  const heard = await positionOf(page)
-  console.log(JSON.stringify({ heard, told: storm.seconds(), failures: storm.weather.failures, silences }))
+  const position = await positionOf(page)
+  console.log(
+    JSON.stringify({ heard: position, told: storm.seconds(), failures: storm.weather.failures, silences }),
+  )
   expect(storm.weather.failures).toBeGreaterThan(0)
   // The token ran out, and the new build is there and waits for the silence.
   expect(storm.weather.isExpired).toBe(false)
@@ -193,10 +195,10 @@ test('with connection losses, failing calls and other tabs opening and closing, 
   expect(Math.abs(((only?.to.at ?? 0) - (only?.from.at ?? 0)) / (wall * speed) - 1)).toBeLessThan(
     isLong ? 0.01 : 0.06,
   )
-  expect(heard).toBeGreaterThan(leastSecondsPlayed)
+  expect(position).toBeGreaterThan(leastSecondsPlayed)
   // Told are the seconds of a listener, not those of the sound.
-  await bar.getByRole('button', { name: 'Close the player' }).click()
+  await bar.getByRole('button', { name: 'Close player' }).click()
   await expect
-    .poll(() => Math.abs(storm.seconds() - (first + heard) / speed), { timeout: 60_000 })
+    .poll(() => Math.abs(storm.seconds() - (first + position) / speed), { timeout: 60_000 })
     .toBeLessThan(1)
 })

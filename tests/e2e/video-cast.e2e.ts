@@ -17,13 +17,13 @@ test('a video in one file is offered for casting, one fed by the page is not', a
   await whenRunning(page)
   expect(await sourceOf(page)).toMatch(/^blob:/)
   await openVideoSettings(page)
-  await expect(page.getByRole('group', { name: 'Settings of the film' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Video settings' })).toBeVisible()
   await expect(toScreen(page)).toHaveCount(0)
 
   const list = (await portal.get('/video/list/all')).body
-  const films = [...new Set(list.match(/\/video\/details\/[^"]+/g) ?? [])]
-  for (const film of films) {
-    await page.goto(`/video/stream/${lastSegmentOf(film)}`)
+  const videos = [...new Set(list.match(/\/video\/details\/[^"]+/g) ?? [])]
+  for (const video of videos) {
+    await page.goto(`/video/stream/${lastSegmentOf(video)}`)
     await expect.poll(() => sourceOf(page)).not.toBe('')
     if ((await sourceOf(page)).startsWith('http')) break
   }

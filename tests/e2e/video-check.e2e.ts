@@ -5,7 +5,7 @@ import { expect, test, whenHydrated } from '../support/portal.ts'
 const start = async (page: Page) => {
   await page.goto('/video/test')
   await whenHydrated(page)
-  await page.getByRole('button', { name: 'Start the check' }).click()
+  await page.getByRole('button', { name: 'Start check' }).click()
 }
 const again = (page: Page) => page.getByRole('button', { name: 'Check again' })
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('listitem')
@@ -15,8 +15,8 @@ test('each step of the video check runs for real: the video plays, seeks, and ha
 }) => {
   await start(page)
   await expect(again(page)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Films play here.')
-  for (const step of ['A film in one file', 'A picture moves', 'It jumps to another place', 'Captions'])
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Videos play here.')
+  for (const step of ['Video in a single file', 'Moving picture', 'Jumping to another position', 'Captions'])
     await expect(results(page).filter({ hasText: step })).toContainText('Works')
 })
 
@@ -29,7 +29,7 @@ test('a video that never loads ends the check, and steps that need it are not re
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Checking…')
   await page.clock.fastForward(21_000)
   await expect(again(page)).toBeEnabled()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Films do not play here.')
-  for (const step of ['A picture moves', 'It jumps to another place', 'Captions'])
-    await expect(results(page).filter({ hasText: step })).toContainText('Does not work')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Videos don’t play here.')
+  for (const step of ['Moving picture', 'Jumping to another position', 'Captions'])
+    await expect(results(page).filter({ hasText: step })).toContainText('Doesn’t work')
 })

@@ -24,13 +24,13 @@ test('on a video page the shortcuts control the video wherever the focus is, als
   await page.setViewportSize({ width: 1280, height: 800 })
   const bar = await startAlbumPlayback(page, portal)
   await bar.getByRole('button', { name: 'Pause', exact: true }).click()
-  const song = (await bar.getByRole('button', { name: /Open the player$/ }).textContent()) ?? ''
+  const song = (await bar.getByRole('button', { name: /Open player$/ }).textContent()) ?? ''
   await page.goto(await firstSeriesStreamPath(portal))
   await whenHydrated(page)
   await page.locator('video').evaluate(async (video) => {
     if (video instanceof HTMLVideoElement) await video.play()
   })
-  const help = page.getByRole('dialog', { name: 'Keys of the player' })
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   // The page hears keys once it is quiet: who presses sooner presses again.
   const openHelp = () =>
     expect(async () => {
@@ -57,27 +57,27 @@ test('on a video page the shortcuts control the video wherever the focus is, als
   await volume.fill('15')
   await volume.fill('0')
   await expect.poll(now).toMatchObject({ isMuted: true })
-  await page.getByRole('button', { name: 'Sound on' }).click()
+  await page.getByRole('button', { name: 'Unmute' }).click()
   await expect(volume).toHaveValue('15')
   await expect(volume).toHaveAttribute('aria-valuetext', '15%')
   await volume.fill('0')
   await page.reload()
   await whenHydrated(page)
   await expect(volume).toHaveValue('0')
-  await page.getByRole('button', { name: 'Sound on' }).click()
+  await page.getByRole('button', { name: 'Unmute' }).click()
   await expect(volume).toHaveValue('15')
 
   // Who speaks to the device turns single keys off; then none of them does anything here either.
   await openHelp()
-  await help.getByRole('button', { name: 'Turn the keys off' }).click()
+  await help.getByRole('button', { name: 'Turn off shortcuts' }).click()
   await page.keyboard.press('Escape')
   await expect(help).toHaveCount(0)
   const before = await now()
   for (const key of ['m', 'k']) await page.keyboard.press(key)
   expect(await now()).toEqual(before)
 
-  await page.getByRole('link', { name: 'Back to the title' }).click()
-  await expect(bar.getByRole('button', { name: /Open the player$/ })).toHaveText(song)
+  await page.getByRole('link', { name: 'Back to details' }).click()
+  await expect(bar.getByRole('button', { name: /Open player$/ })).toHaveText(song)
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
 })
 
@@ -92,7 +92,7 @@ test.describe('by touch', () => {
     await page.locator('video').evaluate(async (video) => {
       if (video instanceof HTMLVideoElement) await video.play()
     })
-    const controls = page.getByRole('group', { name: 'Film player' })
+    const controls = page.getByRole('group', { name: 'Video player' })
     const isShown = () =>
       controls.evaluate((one) => one.parentElement && getComputedStyle(one.parentElement).opacity === '1')
     const box = await controls.getByRole('button', { name: 'Pause' }).boundingBox()

@@ -40,19 +40,19 @@ test('a video enters picture-in-picture by its button on a desktop and from the 
   await logInAs(page, 'omar')
   await page.goto(await firstSeriesStreamPath(portal))
   await whenHydrated(page)
-  const controls = page.getByRole('group', { name: 'Film player' })
+  const controls = page.getByRole('group', { name: 'Video player' })
   const button = controls.getByRole('button', { name: 'Small window' })
-  const told = () => page.evaluate(() => window.small)
+  const pipState = () => page.evaluate(() => window.small)
   await button.click()
-  await expect.poll(told).toEqual({ in: 1, out: 0 })
+  await expect.poll(pipState).toEqual({ in: 1, out: 0 })
   await button.click()
-  await expect.poll(told).toEqual({ in: 1, out: 1 })
+  await expect.poll(pipState).toEqual({ in: 1, out: 1 })
 
   await page.setViewportSize({ width: 412, height: 915 })
   await expect(button).toBeHidden()
   await openVideoSettings(page)
   await page.getByRole('button', { name: 'Small window' }).filter({ visible: true }).click()
-  await expect.poll(told).toEqual({ in: 2, out: 1 })
+  await expect.poll(pipState).toEqual({ in: 2, out: 1 })
 })
 
 test('the shortcut help shows the video shortcuts while a video is on the page, and the player shortcuts elsewhere', async ({
@@ -63,9 +63,9 @@ test('the shortcut help shows the video shortcuts while a video is on the page, 
   await logInAs(page, 'omar')
   await page.goto(await firstSeriesStreamPath(portal))
   await whenHydrated(page)
-  await expect(page.getByRole('group', { name: 'Film player' })).toBeVisible()
-  const help = page.getByRole('dialog', { name: 'Keys of the player' })
-  const told = async () => {
+  await expect(page.getByRole('group', { name: 'Video player' })).toBeVisible()
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const pipState = async () => {
     // The page hears keys once it is quiet: who presses sooner presses again.
     await expect(async () => {
       if (!(await help.isVisible())) await page.keyboard.press('?')
@@ -76,25 +76,25 @@ test('the shortcut help shows the video shortcuts while a video is on the page, 
     await expect(help).toHaveCount(0)
     return words
   }
-  expect(await told()).toEqual([
+  expect(await pipState()).toEqual([
     'Play or pause',
     'Back 10 s',
     'Forward 10 s',
-    'Louder',
-    'Quieter',
-    'Sound off or on',
-    'Captions on or off',
-    'Full screen on or off',
-    'This help',
+    'Volume up',
+    'Volume down',
+    'Mute or unmute',
+    'Turn captions on or off',
+    'Enter or exit full screen',
+    'Keyboard shortcuts',
   ])
   await page.goto('/')
   await whenHydrated(page)
-  expect(await told()).toContain('The whole player')
+  expect(await pipState()).toContain('Full player')
 })
 
 /** The small picture over the scrubber: which part of which picture, where it stands, and the time it says. */
 const smallPicture = (page: Page) =>
-  page.getByRole('group', { name: 'Film player' }).evaluate(async (controls) => {
+  page.getByRole('group', { name: 'Video player' }).evaluate(async (controls) => {
     const boxes = [...controls.querySelectorAll('div')]
     const box = boxes.find((one) => getComputedStyle(one).backgroundImage.includes('.sprite.'))
     if (!box) return null
@@ -118,7 +118,7 @@ test('hovering over the seek slider shows a thumbnail with its time', async ({ p
   await page.goto(await firstSeriesStreamPath(portal))
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
   const scrubber = page.getByRole('slider', { name: 'Position' })
-  const whole = Number(await scrubber.getAttribute('max'))
+  const duration = Number(await scrubber.getAttribute('max'))
   const { x, y, width, height } = (await scrubber.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const parts: string[] = []
   for (const share of [0.25, 0.75]) {
@@ -127,7 +127,7 @@ test('hovering over the seek slider shows a thumbnail with its time', async ({ p
     await expect.poll(() => smallPicture(page)).not.toBeNull()
     const shown = await smallPicture(page)
     const [minutes = 0, seconds = 0] = (shown?.says ?? '').split(':').map(Number)
-    expect(Math.abs(minutes * 60 + seconds - whole * share)).toBeLessThan(4)
+    expect(Math.abs(minutes * 60 + seconds - duration * share)).toBeLessThan(4)
     expect(Math.abs((shown?.middle ?? 0) - under)).toBeLessThan(2)
     expect(shown?.isDrawn).toBe(true)
     parts.push(shown?.part ?? '')

@@ -85,7 +85,7 @@ test('a failed video or history call is logged and the page stays; a retry resum
   // Without a line it says so, and goes on by itself with the line.
   await page.context().setOffline(true)
   await seekVideo(page, 2400)
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible()
   await page.context().setOffline(false)
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(2400)
 

@@ -43,9 +43,9 @@ const leaveAndPlayOn = (
         })
         return ok
       }
-      const told = await Promise.all(places.map(put))
-      told.push(...(await Promise.all(others.map((other) => put({ ...other, at: 30 })))))
-      return told.filter(Boolean).length
+      const responses = await Promise.all(places.map(put))
+      responses.push(...(await Promise.all(others.map((other) => put({ ...other, at: 30 })))))
+      return responses.filter(Boolean).length
     },
     [stopped, after] as const,
   )
@@ -68,9 +68,9 @@ test('a video and an episode resume where they stopped, whatever was played sinc
   await page.goto(`/video/details/${film.id}`)
   await expect(page.getByRole('link', { name: /^Continue .* left$/ })).toBeVisible()
   await page.goto(`/video/stream/${film.id}`)
-  await expect(page.getByRole('button', { name: /^Going on at 10:00/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Resumed at 10:00/ })).toBeVisible()
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThanOrEqual(600)
   await page.goto(`/video/stream/${series.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(third.title)
-  await expect(page.getByRole('button', { name: /^Going on at 11:40/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Resumed at 11:40/ })).toBeVisible()
 })

@@ -12,17 +12,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const standIn = (name: string, lines: string) => {
+const writeStub = (name: string, lines: string) => {
   writeFileSync(join(folder, name), `#!/bin/sh\n${lines}\n`)
   chmodSync(join(folder, name), 0o755)
 }
 const present = ['chromium', 'chromium-headless-shell', 'pg_ctl', 'git']
 const run = (version: string) => {
-  for (const name of present) standIn(name, 'exit 0')
-  standIn('fc-list', 'echo Noto Sans Arabic')
-  standIn('apt-get', `echo "$@" >>"${folder}/installed"`)
-  standIn('node', `echo ${version}`)
-  standIn('npm', 'echo npm was asked to "$@"; exit 1')
+  for (const name of present) writeStub(name, 'exit 0')
+  writeStub('fc-list', 'echo Noto Sans Arabic')
+  writeStub('apt-get', `echo "$@" >>"${folder}/installed"`)
+  writeStub('node', `echo ${version}`)
+  writeStub('npm', 'echo npm was asked to "$@"; exit 1')
   const { status, stdout } = spawnSync('bash', [script], {
     encoding: 'utf8',
     env: { ...process.env, PATH: `${folder}:/usr/bin:/bin` },

@@ -17,7 +17,6 @@ const files = new Map(
 const inferred = [
   'src/state/downloads/downloads.ts: Downloads',
   'src/state/player/player.ts: PlayerState',
-  'tests/support/backend.ts: LogLine',
   'tests/support/backend.ts: ReceivedResponse',
   'tests/support/backend.ts: SendOptions',
 ]
@@ -38,10 +37,10 @@ const resolved = (from: string, address: string) =>
   address.startsWith('/') ? address.slice(1) : join(dirname(from), address)
 
 /** Taken as a whole, as the table of calls takes its areas: each export counts as named. */
-const wholes = /import \* as \w+ from '([^']+)'/g
-const takenWhole = new Set(
+const namespaceImport = /import \* as \w+ from '([^']+)'/g
+const namespaceImported = new Set(
   [...files].flatMap(([file, text]) =>
-    [...text.matchAll(wholes)].map(([, address = '']) => resolved(file, address)),
+    [...text.matchAll(namespaceImport)].map(([, address = '']) => resolved(file, address)),
   ),
 )
 
@@ -85,7 +84,7 @@ const exported = /^export (?:async )?(?:const|let|function|class|interface|type)
 
 const unused = (isUsed: (file: string, name: string) => boolean | undefined) =>
   [...files.entries()]
-    .filter(([file]) => !takenWhole.has(file))
+    .filter(([file]) => !namespaceImported.has(file))
     .flatMap(([file, text]) =>
       [...text.matchAll(exported)]
         .map(([, name = '']) => name)

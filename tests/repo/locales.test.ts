@@ -26,7 +26,7 @@ const placeholdersOf = (text: string) =>
   [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((found) => found[1]).sort()
 
 /** These forms may say their number by themselves: 'one song', 'two songs'. */
-const sayNoNumber = /_(zero|one|two)$/
+const withoutNumber = /_(zero|one|two)$/
 
 /** Forms that a language's numbers really have, as its own rules say. */
 const formsOf = (lang: string) => new Intl.PluralRules(lang).resolvedOptions().pluralCategories
@@ -71,11 +71,11 @@ describe.each(languageCodes.filter((code) => code !== 'en'))('the translations o
     const wrong = [...texts].flatMap(([key, text]) => {
       const source = english.get(key) ?? english.get(`${baseOf(key)}_other`)
       const wanted = placeholdersOf(source ?? '')
-      const given = placeholdersOf(text)
-      const isRight = sayNoNumber.test(key)
-        ? given.every((name) => wanted.includes(name))
-        : JSON.stringify(given) === JSON.stringify(wanted)
-      return isRight ? [] : [`${key}: ${given} for ${wanted}`]
+      const placeholders = placeholdersOf(text)
+      const isRight = withoutNumber.test(key)
+        ? placeholders.every((name) => wanted.includes(name))
+        : JSON.stringify(placeholders) === JSON.stringify(wanted)
+      return isRight ? [] : [`${key}: ${placeholders} for ${wanted}`]
     })
     expect(wrong).toEqual([])
   })
@@ -170,15 +170,15 @@ describe.each(languageCodes)('an error in %s', (lang) => {
     fallbacks: [],
     onMissing: (_, key) => expect.unreachable(`${key} has no words`),
   })
-  const said = (code: string) => translator.t(wordsOfError(new BackendError(400, { error: code })))
+  const messageOf = (code: string) => translator.t(wordsOfError(new BackendError(400, { error: code })))
 
   it('has a message for each code of the backend', () => {
-    const sentences = codes.map(said)
-    expect(new Set([...sentences, said('NEVER_HEARD_OF')]).size).toBe(codes.length + 1)
+    const sentences = codes.map(messageOf)
+    expect(new Set([...sentences, messageOf('NEVER_HEARD_OF')]).size).toBe(codes.length + 1)
     expect(sentences.filter((text) => !/[.!؟]$/.test(text))).toEqual([])
   })
   it('has a reassuring default for unknown codes and for no answer', () => {
-    expect(said('NEVER_HEARD_OF')).toBe(read(lang, 'error')['unknown'])
+    expect(messageOf('NEVER_HEARD_OF')).toBe(read(lang, 'error')['unknown'])
     expect(translator.t(wordsOfError(new TypeError('odd')))).toBe(read(lang, 'error')['unknown'])
   })
   it('has no message of a removed code', () => {

@@ -7,7 +7,7 @@ const settingsTable = [
   '| Setting | Default | Meaning |',
   '| --- | --- | --- |',
   ...Object.values(settingRows).map(
-    (one) => `| \`${one.env}\` | ${one.default === '' ? 'none' : `\`${one.default}\``} | ${one.meaning} |`,
+    (row) => `| \`${row.env}\` | ${row.default === '' ? 'none' : `\`${row.default}\``} | ${row.meaning} |`,
   ),
 ].join('\n')
 const words = (text: string) => text.replace(/[ -]+/g, ' ').trim()

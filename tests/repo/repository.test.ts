@@ -112,12 +112,12 @@ describe('the repository', () => {
   })
   it('has a schema for every persisted answer', () => {
     const named = /(?:public|personal)Key\(\s*scope,\s*'([\w-]+)'|queryKey: \['([\w-]+)',/g
-    const kept = source
+    const declared = source
       .filter((file) => file.startsWith('src/'))
       .flatMap((file) => [...text(file).matchAll(named)].map(([, keyed, plain]) => keyed ?? plain ?? ''))
     // Asked anew by every page.
     const items = Object.values<ScreenRow>(screens).flatMap(({ item }) => item ?? [])
-    const names = [...new Set([...kept, ...items])].filter((name) => name !== 'redirect')
+    const names = [...new Set([...declared, ...items])].filter((name) => name !== 'redirect')
     expect(names.length).toBeGreaterThan(30)
     const shapes = text('src/app/query-cache/persisted-schemas.ts') + text('src/api/items.ts')
     expect(names.filter((name) => !new RegExp(`^  '?${name}'?(?::|,)`, 'm').test(shapes))).toEqual([])

@@ -15,7 +15,7 @@ const all = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const selectors = all.filter((selector) => selector.includes(':has('))
 
 /** What stands between the brackets of each `:has()`, with those inside it. */
-const asked = (selector: string): string[] =>
+const classesIn = (selector: string): string[] =>
   selector
     .split(':has(')
     .slice(1)
@@ -29,7 +29,9 @@ const asked = (selector: string): string[] =>
 it('style sheets use :has() on named elements, with named arguments', () => {
   expect(selectors.length).toBeGreaterThan(20)
   const ofAnything = selectors.filter((selector) => /[\s>+~]:has\(/.test(selector))
-  const forAnything = selectors.filter((selector) => asked(selector).some((inside) => /\*(?!=)/.test(inside)))
+  const forAnything = selectors.filter((selector) =>
+    classesIn(selector).some((inside) => /\*(?!=)/.test(inside)),
+  )
   expect({ ofAnything, forAnything }).toEqual({ ofAnything: [], forAnything: [] })
 })
 

@@ -36,13 +36,15 @@ const allPages = (get: Get) =>
 
 /** Where the tenant's pages lead, and where those lead that they lead to: sections, and the parts of these. */
 const matchedLinkedPages = async (get: Get) => {
-  const led = async (pages: readonly (StructureNode | null)[]) =>
+  const firstLinks = async (pages: readonly (StructureNode | null)[]) =>
     [...new Set(pages.flatMap((page) => (page ? clickUrlsOf(page) : [])))].flatMap(
       (path) => matchRoute(path) ?? [],
     )
-  const sections = await led(await allPages(get))
-  const asked = sections.flatMap((one) => structureOf(one) ?? []).filter(({ id }) => id)
-  const parts = await led(await Promise.all(asked.map(({ name, id }) => structureAt(get, name, id ?? ''))))
+  const sections = await firstLinks(await allPages(get))
+  const requests = sections.flatMap((section) => structureOf(section) ?? []).filter(({ id }) => id)
+  const parts = await firstLinks(
+    await Promise.all(requests.map(({ name, id }) => structureAt(get, name, id ?? ''))),
+  )
   return [...sections, ...parts]
 }
 
@@ -56,16 +58,16 @@ const cardOfKind = async (get: Get) => {
   const cards = pages.flatMap((page) => (page ? cardsOf(page) : []))
   return new Map(
     kindNames.flatMap((kind) => {
-      const card = cards.find((one) => one.kind === kind)
+      const card = cards.find((card) => card.kind === kind)
       return card ? [[kind, card] as const] : []
     }),
   )
 }
 
 /** Addresses of parts that pages lead to, and of sections whole, which their parts' form shows as well. */
-const partsOf = (row: RouteRow, led: readonly Matched[]): string[] => {
-  const parts = led.filter(({ route }) => baseOf(route) === baseOf(row))
-  const sections = led.filter(({ route }) => route.pattern === row.pattern.replace(/\/[^/]+$/, ''))
+const partsOf = (row: RouteRow, firstLinks: readonly Matched[]): string[] => {
+  const parts = firstLinks.filter(({ route }) => baseOf(route) === baseOf(row))
+  const sections = firstLinks.filter(({ route }) => route.pattern === row.pattern.replace(/\/[^/]+$/, ''))
   return [
     ...parts.map(({ params }) => fill(row, params)),
     ...sections.map(({ params }) => fill(row, { ...params, [row.structureId ?? '']: 'all' })),
@@ -95,7 +97,7 @@ const findAddresses = async (
     ...(host ? [linkTo.audiobookArtist(host)] : []),
   ].flatMap((path) => matchRoute(path) ?? [])
   const candidates = [...namedPages, ...[...cards.values()].flatMap(({ id, slug }) => [id, slug])]
-  const led = await matchedLinkedPages(get)
+  const firstLinks = await matchedLinkedPages(get)
   const found = new Map<string, Promise<string | null>>()
 
   const idFor = async (structure: string) => {
@@ -113,8 +115,8 @@ const findAddresses = async (
     const weighed = await Promise.all(
       [...new Set(paths)].map(async (path) => {
         const matched = matchRoute(path)
-        const asked = matched && structureOf(matched)
-        const page = asked && (await structureAt(get, asked.name, asked.id ?? '', asked.within))
+        const requests = matched && structureOf(matched)
+        const page = requests && (await structureAt(get, requests.name, requests.id ?? '', requests.within))
         return { path, cards: page ? cardsOf(page).length : 0 }
       }),
     )
@@ -127,13 +129,13 @@ const findAddresses = async (
     if (row.structure === null) {
       const same = matched.find(({ route }) => baseOf(route) === baseOf(row))
       // No card leads to a film's stream or to the forms with a type: they show what its own page shows.
-      const film = matched.find(({ route }) => route.name.startsWith('video-details'))
+      const videoRoute = matched.find(({ route }) => route.name.startsWith('video-details'))
       // The arcade's addresses lead to games.
-      const alike = isVideo(row) ? film : matched.find(({ route }) => route.screen === row.screen)
-      const params = (same ?? alike)?.params
+      const sameScreen = isVideo(row) ? videoRoute : matched.find(({ route }) => route.screen === row.screen)
+      const params = (same ?? sameScreen)?.params
       return params ? fill(row, params) : null
     }
-    if (row.structureWithin) return richest(partsOf(row, led))
+    if (row.structureWithin) return richest(partsOf(row, firstLinks))
     const id = await idOnce(row.structure)
     return id && row.structureId ? fill(row, { [row.structureId]: id }) : null
   }

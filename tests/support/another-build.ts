@@ -37,9 +37,9 @@ export const buildOfPage = (page: Page) =>
  * by itself may be sooner, so the answers count as well; with a third one the second has been read.
  */
 export const whenNewBuildWaits = async (page: Page) => {
-  let told = 0
-  const hear = (answer: Response) => (told += Number(answer.url().includes('/builds/latest.json')))
-  page.on('response', hear)
+  let polls = 0
+  const countPoll = (answer: Response) => (polls += Number(answer.url().includes('/builds/latest.json')))
+  page.on('response', countPoll)
   await expect
     .poll(
       async () => {
@@ -47,12 +47,12 @@ export const whenNewBuildWaits = async (page: Page) => {
           document.dispatchEvent(new Event('visibilitychange'))
           return (await navigator.serviceWorker.getRegistration())?.waiting instanceof ServiceWorker
         })
-        return waits && told > 2
+        return waits && polls > 2
       },
       { timeout: 60_000 },
     )
     .toBe(true)
-  page.off('response', hear)
+  page.off('response', countPoll)
 }
 
 /** A navigation that makes the page another document: through the new worker, or past one that keeps it waiting. */

@@ -15,7 +15,7 @@ interface Moment {
 declare global {
   interface Window {
     sounding: Set<HTMLMediaElement>
-    heardStretches: AudibleStretch[]
+    audibleStretches: AudibleStretch[]
     silences: string[]
   }
 }
@@ -24,20 +24,20 @@ declare global {
 export const recordPlayback = (page: Pick<Page, 'addInitScript'>) =>
   page.addInitScript(() => {
     const sounding = new Set<HTMLMediaElement>()
-    const heardStretches: AudibleStretch[] = []
+    const audibleStretches: AudibleStretch[] = []
     const silences: string[] = []
     const follow = (element: HTMLMediaElement) => {
       element.addEventListener('timeupdate', () => {
         if (element.paused || element.seeking) return
         const now = { at: element.currentTime, wall: performance.now() / 1000 }
-        const last = heardStretches.at(-1)
+        const last = audibleStretches.at(-1)
         if (last?.source === element.currentSrc) last.to = now
-        else heardStretches.push({ source: element.currentSrc, from: now, to: now })
+        else audibleStretches.push({ source: element.currentSrc, from: now, to: now })
       })
       for (const name of ['pause', 'error', 'emptied'])
         element.addEventListener(name, () => {
           // The end of a track is no silence: the browser pauses what has ended before it says so.
-          if (heardStretches.length > 0 && !element.ended)
+          if (audibleStretches.length > 0 && !element.ended)
             silences.push(`${name} at ${element.currentTime.toFixed(2)} of ${element.currentSrc}`)
         })
     }
@@ -47,7 +47,7 @@ export const recordPlayback = (page: Pick<Page, 'addInitScript'>) =>
       sounding.add(this)
       return play.call(this)
     }
-    Object.assign(window, { sounding, heardStretches, silences })
+    Object.assign(window, { sounding, audibleStretches, silences })
   })
 
 interface AudibleMoment extends Moment {
@@ -84,7 +84,7 @@ export const whenBufferedAhead = async (page: Page, seconds: number) => {
     seconds,
   )
   await page.evaluate(() => {
-    window.heardStretches.length = 0
+    window.audibleStretches.length = 0
     window.silences.length = 0
   })
 }
@@ -93,7 +93,7 @@ export const whenBufferedAhead = async (page: Page, seconds: number) => {
 export const playbackRecord = (page: Page) =>
   page.evaluate(() => ({
     elements: window.sounding.size,
-    stretches: window.heardStretches,
+    stretches: window.audibleStretches,
     silences: window.silences,
   }))
 

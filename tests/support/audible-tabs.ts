@@ -9,7 +9,7 @@ interface AudibleStretch {
 
 declare global {
   interface Window {
-    tellSpeaking: (isSpeaking: boolean, at: number) => Promise<void>
+    reportSpeaking: (isSpeaking: boolean, at: number) => Promise<void>
   }
 }
 
@@ -22,7 +22,7 @@ export const recordAudibleTabs = async (context: BrowserContext) => {
   const end = (tab: Page, at: number) => {
     for (const stretch of spoken) if (stretch.tab === tab) stretch.to = Math.min(stretch.to, at)
   }
-  await context.exposeBinding('tellSpeaking', ({ page }, isSpeaking: boolean, at: number) => {
+  await context.exposeBinding('reportSpeaking', ({ page }, isSpeaking: boolean, at: number) => {
     if (isSpeaking) spoken.push({ tab: page, from: at, to: Infinity })
     else end(page, at)
   })
@@ -34,7 +34,7 @@ export const recordAudibleTabs = async (context: BrowserContext) => {
       const before = speaking.size
       if (type === 'playing') speaking.add(target)
       else speaking.delete(target)
-      if (before > 0 !== speaking.size > 0) void window.tellSpeaking(speaking.size > 0, Date.now())
+      if (before > 0 !== speaking.size > 0) void window.reportSpeaking(speaking.size > 0, Date.now())
     }
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {

@@ -24,9 +24,9 @@ const brokenRules = (page: Page, only?: readonly string[]) =>
         if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
       /** Text to be read is what ends like a sentence; captions, dates and names, which stand in a `bdi`, do not. */
       const isSentence = (element: Element | null | undefined) => {
-        const whole = element?.closest('p, blockquote, figcaption') ?? element
-        if (!whole || whole.localName === 'bdi' || whole.closest('button')) return false
-        const text = whole.textContent.trim()
+        const block = element?.closest('p, blockquote, figcaption') ?? element
+        if (!block || block.localName === 'bdi' || block.closest('button')) return false
+        const text = block.textContent.trim()
         // Facts in a row are none, though the last may be a shortened word.
         if (/ ·\s/.test(text)) return false
         return /[.!?…؟]["”»)]?$/.test(text) && text.split(/\s+/).length > 3

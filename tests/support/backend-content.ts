@@ -5,8 +5,8 @@ import type { Portal } from '../tools/lib/portal.mjs'
 
 /** A visitor's answer, in English where nobody says otherwise; `path` as after `/api/`. */
 export const fetchJson = async <T>(portal: Portal, path: string): Promise<T> => {
-  const asked = path.includes('lang=') ? path : `${path}${path.includes('?') ? '&' : '?'}lang=en`
-  return JSON.parse((await portal.get(`/api/${asked}`)).body)
+  const address = path.includes('lang=') ? path : `${path}${path.includes('?') ? '&' : '?'}lang=en`
+  return JSON.parse((await portal.get(`/api/${address}`)).body)
 }
 
 /** What a page of the backend shows, without its groups. */

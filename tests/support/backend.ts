@@ -67,10 +67,10 @@ export const openBackend = async ({
   env = {},
   handlers = {},
   without = [],
-  store: given,
-  onVerifyToken: onLook,
+  store: givenStore,
+  onVerifyToken: onVerify,
 }: BackendOptions = {}) => {
-  const store = given ?? (await openTestStore())
+  const store = givenStore ?? (await openTestStore())
   const tenants = loadTenants()
   const clock = testClock()
   const lines: LogLine[] = []
@@ -94,7 +94,7 @@ export const openBackend = async ({
   const binder = createBinder({
     ...parts,
     verifyToken: (tenant, token) => {
-      onLook?.()
+      onVerify?.()
       return verifyToken(tenant, token)
     },
     metrics,
@@ -103,7 +103,7 @@ export const openBackend = async ({
   })
 
   const tenantOf = (name: string) => {
-    const tenant = tenants.find((one) => one.name === name)
+    const tenant = tenants.find((tenant) => tenant.name === name)
     if (!tenant) throw new Error(`there is no tenant ${name}`)
     return tenant
   }
@@ -144,7 +144,7 @@ export const openBackend = async ({
     metrics,
     send,
     tokenOf,
-    ask: (tenant: string) => binder.askAs(visitOf(tenant, null)),
+    ask: (tenant: string) => binder.callApiAs(visitOf(tenant, null)),
     close: () => store.close(),
   }
 }

@@ -28,9 +28,9 @@ const readStorageInPage = () => {
   }
   const readCache = async (name: string) => {
     const cache = await caches.open(name)
-    const kept = await cache.keys()
+    const requests = await cache.keys()
     const texts = await Promise.all(
-      kept.map(async (request) => {
+      requests.map(async (request) => {
         const answer = await cache.match(request)
         const isText = answer?.headers.get('content-type')?.includes('html')
         return { url: request.url, text: isText ? await answer?.text() : '' }

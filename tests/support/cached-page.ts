@@ -1,4 +1,4 @@
-/** What is kept on the device: a page once it was opened, all rooms and words once the page has time. */
+/** What is cached on the device: a page once it was opened, all rooms and words once the page has time. */
 import { type Page } from '@playwright/test'
 import { expect, cachedAssets, whenHydrated, whenControlled } from './portal.ts'
 
@@ -7,7 +7,7 @@ export const isPageCached = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
     const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).match(location.href)))
-    return pages.some((kept) => kept !== undefined)
+    return pages.some((page) => page !== undefined)
   })
 
 /** Once more, from this device alone. */
@@ -29,7 +29,7 @@ export const openAndCachePage = async (page: Page, path: string) => {
 export const whenAllChunksAreCached = (page: Page) =>
   expect
     .poll(async () => {
-      const kept = (await cachedAssets(page)).join()
+      const cached = (await cachedAssets(page)).join()
       return [
         /words-ar/,
         /words-ro/,
@@ -37,6 +37,6 @@ export const whenAllChunksAreCached = (page: Page) =>
         /ArticlesScreen/,
         /SettingsPanel[\w-]*\.css/,
         /SettingsPanel[\w-]*\.js/,
-      ].filter((name) => !name.test(kept))
+      ].filter((name) => !name.test(cached))
     })
     .toEqual([])

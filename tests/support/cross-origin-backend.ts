@@ -54,13 +54,13 @@ const buildWithBackendAddress = (address: string) => {
   const folder = mkdtempSync(join(root, 'node_modules/.cache/riwaq-build-'))
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
   const entry = join(folder, 'dist/server/main.js')
-  const whole = readFileSync(entry, 'utf8')
-  const told = whole.replace(
+  const source = readFileSync(entry, 'utf8')
+  const patched = source.replace(
     /(\bname"?(?:: | = )"riwaq"[,;]\s+(?:var )?"?brand[^]*?"tenantBackendUrl": )\{\}/,
     (_, before: string) => `${before}{ "riwaq": ${JSON.stringify(address)} }`,
   )
-  if (told === whole) throw new Error('the file of the first tenant stands nowhere in the build')
-  writeFileSync(entry, told)
+  if (patched === source) throw new Error('the file of the first tenant stands nowhere in the build')
+  writeFileSync(entry, patched)
   return { folder, entry }
 }
 

@@ -4,6 +4,7 @@ import type { StructureNode } from '../../src/contract/structure.ts'
 import { pictureOf } from '../../server/demo/art/picture.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/demo/seed.ts'
+import type { Handlers, Store } from '../../server/context.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
 import { demoDataKey } from '../tools/lib/demo-data-key.mjs'
 import { openBackend, testClock } from './backend.ts'
@@ -20,8 +21,12 @@ const demoTemplate = async (): Promise<StoreTemplate> => ({
   },
 })
 
-export const openDemo = async () => {
-  const backend = await openBackend({ store: await openStoreFrom(await demoTemplate()) })
+/** `handlersFor` makes handlers that replace those of the test's backend. */
+export const openDemo = async (
+  handlersFor: (store: Store) => Promise<Partial<Handlers>> = () => Promise.resolve({}),
+) => {
+  const opened = await openStoreFrom(await demoTemplate())
+  const backend = await openBackend({ store: opened, handlers: await handlersFor(opened) })
   const { store, tenants, clock } = backend
   const parts = { store, tenants, clock, hashPassword, pictureOf }
   const structure = async (tenant: string, path: string) => {

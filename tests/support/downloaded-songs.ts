@@ -24,10 +24,10 @@ const device = {
 export const downloadedLyrics = { lang: 'ar', lines: [{ at: 4.2, text: 'نور على الرمل' }] }
 export const answerDownloads = (more: object = {}) => {
   const others = answerPlayerCalls()
-  return (asked: RecordedCall) => {
-    if (asked.path.startsWith('/content/lyrics/')) return { status: 200, body: downloadedLyrics }
-    if (asked.path === '/device') return { status: 200, body: device }
-    return asked.path === '/song/download' ? { status: 200, body: download(more) } : others(asked)
+  return (call: RecordedCall) => {
+    if (call.path.startsWith('/content/lyrics/')) return { status: 200, body: downloadedLyrics }
+    if (call.path === '/device') return { status: 200, body: device }
+    return call.path === '/song/download' ? { status: 200, body: download(more) } : others(call)
   }
 }
 export const downloadSongs = (page: Page) =>

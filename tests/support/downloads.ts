@@ -30,14 +30,14 @@ interface ServedSound {
 }
 /** A tone of the length that was asked for, at once: making music takes a busy machine longer than anyone waits. */
 export const serveToneAtOnce = async (context: BrowserContext, seconds = 600): Promise<ServedSound> => {
-  const line: ServedSound = { requestedOffsets: [], lastServedOffset: Infinity }
+  const sound: ServedSound = { requestedOffsets: [], lastServedOffset: Infinity }
   const tone = wave(seconds)
   await context.route('**/media/**', (route) => {
     const { range = '', 'if-range': etag = '' } = route.request().headers()
     const [, from = '0', to] = /(\d+)-(\d*)/.exec(range) ?? []
     const [first, last] = [Number(from), to ? Number(to) : tone.length - 1]
-    if (first > line.lastServedOffset) return
-    line.requestedOffsets.push(first)
+    if (first > sound.lastServedOffset) return
+    sound.requestedOffsets.push(first)
     const headers = {
       etag,
       'content-type': 'audio/mpeg',
@@ -45,14 +45,14 @@ export const serveToneAtOnce = async (context: BrowserContext, seconds = 600): P
     }
     return route.fulfill({ status: 206, headers, body: tone.subarray(first, last + 1) })
   })
-  return line
+  return sound
 }
 /** On the song's own page, up to the moment at which its bytes are on their way. */
 export const downloadSong = async (page: Page, { title }: Song) => {
-  await page.getByRole('button', { name: `Keep for offline: ${title}` }).click()
+  await page.getByRole('button', { name: `Download: ${title}` }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Keep for offline · \d+ MB$/ })
+    .getByRole('button', { name: /^Download · \d+ MB$/ })
     .click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -60,7 +60,7 @@ export const downloadSong = async (page: Page, { title }: Song) => {
 
 /** All that was taken along, on its own page. */
 export const downloadRows = (page: Page) =>
-  page.getByRole('list', { name: 'Kept on this device' }).getByRole('listitem')
+  page.getByRole('list', { name: 'Downloaded' }).getByRole('listitem')
 
 /** A tap on what a row offers. */
 export const pressDownloadButton = (page: Page, name: string) =>
@@ -70,13 +70,13 @@ export const pressDownloadButton = (page: Page, name: string) =>
 export const downloadedText = /\d+ MB ·\s*until /
 
 /** Somebody with a plan has taken the song along, and looks at all that is here. */
-export const openDownloads = async (page: Page, song: Song, says = downloadedText) => {
+export const openDownloads = async (page: Page, song: Song, text = downloadedText) => {
   await logInAs(page, 'omar', `/music/tracks/${song.id}`)
   await downloadSong(page, song)
-  await expect(page.getByRole('button', { name: `Kept on this device: ${song.title}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Downloaded: ${song.title}` })).toBeVisible()
   await page.goto('/downloads')
   await whenHydrated(page)
-  await expect(downloadRows(page)).toContainText(says)
+  await expect(downloadRows(page)).toContainText(text)
 }
 
 interface JourneyFixtures {
@@ -94,7 +94,7 @@ export const openDownloadedSong = async ({ page, context, portal }: JourneyFixtu
 /** The player's place in what it plays. */
 export const seekSliderOf = (page: Page) =>
   page.getByRole('region', { name: 'Player' }).getByRole('slider').first()
-export const whenPlayedPast = (place: Locator, second: number) =>
+export const waitForPosition = (place: Locator, second: number) =>
   expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(second)
 
 /** How many pieces of sound lie on the disk. */

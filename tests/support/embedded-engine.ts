@@ -34,9 +34,9 @@ const shared = {
 }
 const dumps = new Map<string, Promise<ArrayBuffer>>()
 const dumpIn = (file: string) => {
-  const kept = dumps.get(file) ?? readBytes(file)
-  dumps.set(file, kept)
-  return kept
+  const dump = dumps.get(file) ?? readBytes(file)
+  dumps.set(file, dump)
+  return dump
 }
 
 /** An engine in memory, with what the dump in this file holds. */

@@ -8,4 +8,4 @@ export const tooManyRequests = {
     requestId: 'r-00000001',
   },
 }
-export const tooManyRequestsText = /^That was a little too fast/
+export const tooManyRequestsText = /^Too many attempts/

@@ -48,7 +48,7 @@ export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
   ...deviceDownloadsHandlers,
   ...likesHandlers(cardsByIds),
   ...downloadsHandlers(tickets, unmadeMedia),
-  ...playbackHandlers(tickets, unmadeMedia),
+  ...playbackHandlers(tickets, metrics, unmadeMedia),
   ...prefetchHandlers,
   ...ratingsHandlers,
   ...articlesHandlers,

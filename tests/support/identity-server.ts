@@ -54,9 +54,9 @@ export const startIdentityServer = async (
   watched: (store: Store) => Store = (store) => store,
 ): Promise<IdentityServer> => {
   const lines: IdentityServer['lines'] = []
-  const tell = (level: string) => (fields: object, message: string) =>
+  const record = (level: string) => (fields: object, message: string) =>
     void lines.push({ level, fields, message })
-  const log: Log = { info: tell('info'), warn: tell('warn'), error: tell('error') }
+  const log: Log = { info: record('info'), warn: record('warn'), error: record('error') }
   let ahead = 0
   const clock = { now: () => new Date(Date.now() + ahead) }
   const ids = createIds(clock)

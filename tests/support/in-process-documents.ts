@@ -34,7 +34,7 @@ const log: Log = { info: failOnLog, warn: failOnLog, error: failOnLog }
 export const createDocumentRenderer = ({ ask, clock }: Backend) => {
   const respond = createDocuments({
     build,
-    askAs: ({ tenant }) => ask(tenant.name),
+    callApiAs: ({ tenant }) => ask(tenant.name),
     styles: { addressFor: () => Promise.resolve(null), respond: () => Promise.resolve(null) },
     clock,
     ids: createIds(clock),

@@ -16,10 +16,10 @@ export const recordLayoutShifts = (page: Page) =>
           value: number
           sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
         }
-        const told = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
+        const describe = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
         const what = sources.map(
           ({ node, previousRect, currentRect }) =>
-            `${node?.nodeName} “${node?.textContent?.slice(0, 20)}” ${told(previousRect)} → ${told(currentRect)}`,
+            `${node?.nodeName} “${node?.textContent?.slice(0, 20)}” ${describe(previousRect)} → ${describe(currentRect)}`,
         )
         window.shifts.push({ value, what })
       }

@@ -7,8 +7,8 @@ interface ReceivedMail {
 }
 
 const smtpReplyTo = (line: string): string => {
-  const [verb = ''] = line.toUpperCase().split(/[ :]/)
-  return { DATA: '354 go on', QUIT: '221 bye' }[verb] ?? '250 fine'
+  const [command = ''] = line.toUpperCase().split(/[ :]/)
+  return { DATA: '354 go on', QUIT: '221 bye' }[command] ?? '250 fine'
 }
 
 interface MailServerOptions {

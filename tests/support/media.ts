@@ -25,6 +25,7 @@ export const openTestMedia = async (backend: Backend, { mediaDir }: { mediaDir?:
     log: silent,
     ids: { next: () => 'one', secret: () => 'two' },
     secrets: { readOrCreate: () => Promise.resolve(key) },
+    metrics: { countCutReport: () => undefined },
   }
   const media = await createMedia(context, async (openCache) => {
     const demo = await createDemoMedia(context, openCache)
@@ -32,7 +33,7 @@ export const openTestMedia = async (backend: Backend, { mediaDir }: { mediaDir?:
   })
   return {
     async get(path: string, headers: Record<string, string> = {}, name = 'riwaq', method = 'GET') {
-      const tenant = tenants.find((one) => one.name === name)
+      const tenant = tenants.find((tenant) => tenant.name === name)
       if (!tenant) throw new Error(name)
       const visit = { tenant, ip: '203.0.113.7', origin: 'http://a.test', requestId: 'request-1' }
       const answer = await media.respond(new Request(`http://a.test${path}`, { method, headers }), visit)
@@ -40,7 +41,14 @@ export const openTestMedia = async (backend: Backend, { mediaDir }: { mediaDir?:
       return answer
     },
     ticket: (kind: 'full' | 'preview', tenant = 'riwaq', item = 'trk_one') =>
-      createTickets(key, clock).issue({ tenant, account: 'acc_1', item, kind }),
+      createTickets(key, clock).issue({
+        tenant,
+        account: 'acc_1',
+        item,
+        kind,
+        session: null,
+        isPreview: kind === 'preview',
+      }),
     async close() {
       await media.close()
       await rm(folder, { recursive: true })

@@ -2,11 +2,12 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { whenShown } from './portal.ts'
 
-export const sectionTabs = (page: Page) => page.getByRole('navigation', { name: 'Rooms' }).getByRole('link')
+export const sectionTabs = (page: Page) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
 
 /** Goes on to another screen: its address, its heading, nothing under way. */
-const changeScreen = async (page: Page, go: () => Promise<unknown>, path: string) => {
-  await go()
+const changeScreen = async (page: Page, action: () => Promise<unknown>, path: string) => {
+  await action()
   await whenShown(page, new RegExp(`^${path}$`))
   // Home stays in the page when it is left, hidden.
   await expect(page.locator('main h1').filter({ visible: true })).toHaveCount(1)
@@ -24,14 +25,14 @@ export const followLink = async (page: Page, link: Locator) => {
 
 /** Room after room; in music also an album or whatever the first card leads to. Answers the paths walked. */
 export const visitScreens = async (page: Page, steps: number): Promise<string[]> => {
-  const walked: string[] = []
+  const visited: string[] = []
   const count = await sectionTabs(page).count()
-  for (let room = 0; walked.length < steps; room++) {
-    walked.push(await followLink(page, sectionTabs(page).nth(room % count)))
+  for (let index = 0; visited.length < steps; index++) {
+    visited.push(await followLink(page, sectionTabs(page).nth(index % count)))
     const card = page.locator('main a[href*="/albums/"]').filter({ visible: true }).first()
-    if (walked.length < steps && (await card.isVisible())) walked.push(await followLink(page, card))
+    if (visited.length < steps && (await card.isVisible())) visited.push(await followLink(page, card))
   }
-  return walked
+  return visited
 }
 
 const visibleElements = (page: Page, selector: string) => page.locator(selector).filter({ visible: true })

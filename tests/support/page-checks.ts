@@ -3,7 +3,7 @@ import { callsRenderedFrom, innerHtmlOf, type ServedPage, textOf } from './serve
 
 const tracksOf = ({ main }: ServedPage) => [...main.matchAll(/<li/g)].length
 const loginLinksOf = ({ main }: ServedPage) =>
-  [...main.matchAll(/href="[^"]*\/(login|register)\/riwaq\?[^"]*"/g)].map(([, way]) => way)
+  [...main.matchAll(/href="[^"]*\/(login|register)\/riwaq\?[^"]*"/g)].map(([, kind]) => kind)
 
 export type PageCheck = (page: ServedPage) => boolean
 export const showsStructure =

@@ -24,7 +24,7 @@ export interface RecordedCall {
 }
 /** An answer, or what happens to the line: 'lost' takes the call and never answers it. */
 export type StubAnswer = { status: number; body?: unknown } | 'lost' | 'silent'
-type AnswerScript = (asked: RecordedCall) => StubAnswer | Promise<StubAnswer>
+type AnswerScript = (call: RecordedCall) => StubAnswer | Promise<StubAnswer>
 
 const ok: StubAnswer = { status: 200, body: { liked: true } }
 
@@ -43,21 +43,21 @@ const errorBody = (status: number) => ({
 export const audioTag = '"parts"'
 /** Audio in the ranges that browsers ask for. */
 const sendAudio = (request: IncomingMessage, response: ServerResponse, audio: Buffer, type = 'audio/wav') => {
-  const asked = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
-  const from = Number(asked?.[1] ?? 0)
-  const to = Math.min(asked?.[2] ? Number(asked[2]) : audio.length - 1, audio.length - 1)
-  response.writeHead(asked ? 206 : 200, {
+  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
+  const from = Number(range?.[1] ?? 0)
+  const to = Math.min(range?.[2] ? Number(range[2]) : audio.length - 1, audio.length - 1)
+  response.writeHead(range ? 206 : 200, {
     'content-type': type,
     etag: audioTag,
     'accept-ranges': 'bytes',
     'content-length': to - from + 1,
-    ...(asked ? { 'content-range': `bytes ${from}-${to}/${audio.length}` } : {}),
+    ...(range ? { 'content-range': `bytes ${from}-${to}/${audio.length}` } : {}),
   })
   response.end(audio.subarray(from, to + 1))
 }
 
 export class StubBackend {
-  readonly asked: RecordedCall[] = []
+  readonly calls: RecordedCall[] = []
   script: AnswerScript = () => ok
   /** The most calls that were under way at the same time. */
   atOnce = 0
@@ -65,17 +65,17 @@ export class StubBackend {
 
   async answer(request: IncomingMessage, response: ServerResponse) {
     const key = request.headers['idempotency-key']
-    const asked: RecordedCall = {
+    const call: RecordedCall = {
       method: request.method ?? 'GET',
       path: (request.url ?? '').replace(/^\/api/, ''),
       key: typeof key === 'string' ? key : null,
       body: await bodyOf(request),
       at: Date.now(),
     }
-    this.asked.push(asked)
+    this.calls.push(call)
     this.#underWay++
     this.atOnce = Math.max(this.atOnce, this.#underWay)
-    const answer = await this.script(asked)
+    const answer = await this.script(call)
     this.#underWay--
     if (answer === 'silent') return
     if (answer === 'lost') return void request.socket.destroy()
@@ -84,7 +84,7 @@ export class StubBackend {
   }
   /** Calls of one path, as [method, body]. */
   to(path: string | RegExp) {
-    return this.asked.filter((each) => (path instanceof RegExp ? path.test(each.path) : each.path === path))
+    return this.calls.filter((each) => (path instanceof RegExp ? path.test(each.path) : each.path === path))
   }
 }
 
@@ -158,7 +158,7 @@ export const test = base.extend<
       })
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
       const { port } = server.address() as AddressInfo
-      await use({ origin: `http://127.0.0.1:${port}`, use: (given) => (backend = given) })
+      await use({ origin: `http://127.0.0.1:${port}`, use: (stub) => (backend = stub) })
       server.closeAllConnections()
       server.close()
       await rm(folder, { recursive: true, force: true })

@@ -57,10 +57,10 @@ const idOf = ({ body }: RecordedCall) => String((body as { id?: string }).id)
 /** Each track sounds 20 s unless `songs` says otherwise; every other write is taken. */
 export const answerPlayerCalls =
   (songs: Record<string, SongAnswer> = {}) =>
-  (asked: RecordedCall): StubAnswer => {
-    if (asked.path.startsWith('/user/places/')) return { status: 200, body: { places: [] } }
-    if (asked.path === '/content/streaming/report') return { status: 200, body: { accepted: true } }
-    if (asked.path !== '/song')
+  (call: RecordedCall): StubAnswer => {
+    if (call.path.startsWith('/user/places/')) return { status: 200, body: { places: [] } }
+    if (call.path === '/content/streaming/report') return { status: 200, body: { accepted: true } }
+    if (call.path !== '/song')
       return {
         status: 200,
         body: {
@@ -71,8 +71,8 @@ export const answerPlayerCalls =
           liked: true,
         },
       }
-    const song = { url: '/media/20s.mp3', isPreview: false, purchase: [], ticket: `ticket-${idOf(asked)}` }
-    return { status: 200, body: { ...song, ...songs[idOf(asked)] } }
+    const song = { url: '/media/20s.mp3', isPreview: false, purchase: [], ticket: `ticket-${idOf(call)}` }
+    return { status: 200, body: { ...song, ...songs[idOf(call)] } }
   }
 
 /** Until a test says otherwise, every song is there for everyone. */
@@ -147,8 +147,8 @@ export const openSecondTab = async (context: BrowserContext, gesture = true) => 
 
 export const playTracks = (page: Page, tracks: Track[], at = 0) =>
   page.evaluate(
-    async ([given, index]) =>
-      window.playerActions.playTracks(given, index, {
+    async ([args, index]) =>
+      window.playerActions.playTracks(args, index, {
         kind: 'album',
         id: 'alb_desert',
         title: 'Desert Light',
@@ -156,7 +156,7 @@ export const playTracks = (page: Page, tracks: Track[], at = 0) =>
     [tracks, at] as const,
   )
 export const addToQueue = (page: Page, tracks: Track[]) =>
-  page.evaluate(async (given) => (await window.playerActions.queue()).add(given), tracks)
+  page.evaluate(async (args) => (await window.playerActions.queue()).add(args), tracks)
 export const runPlayerAction = (
   page: Page,
   name: 'toggle' | 'next' | 'previous' | 'close' | 'cycleLoop' | 'pause',

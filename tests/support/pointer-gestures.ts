@@ -5,21 +5,21 @@ interface Point {
   x: number
   y: number
 }
-export const centreOf = async (thing: Locator): Promise<Point> => {
-  const box = await thing.boundingBox()
+export const centreOf = async (locator: Locator): Promise<Point> => {
+  const box = await locator.boundingBox()
   if (!box) throw new Error('what should be touched is not on the screen')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 const steps = 8
 /** Puts it down, moves it from place to place, and takes it off at the last. */
-export const dragByTouch = async (page: Page, from: Point, ...ways: readonly Point[]) => {
+export const dragByTouch = async (page: Page, from: Point, ...points: readonly Point[]) => {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
   await touch('touchStart', from)
   let at = from
-  for (const to of ways) {
+  for (const to of points) {
     for (let step = 1; step <= steps; step++) {
       const part = step / steps
       await touch('touchMove', { x: at.x + (to.x - at.x) * part, y: at.y + (to.y - at.y) * part })

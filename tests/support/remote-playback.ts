@@ -12,7 +12,7 @@ declare global {
       prompts: Prompt[]
       /** Name of the exception that the next prompt ends with. */
       refusal: string | null
-      comeNear: () => void
+      bringNear: () => void
       disconnect: () => void
     }
   }
@@ -25,20 +25,20 @@ export const mockRemoteDevice = (page: Pick<Page, 'addInitScript'>, { isNear = t
     const remotes = new Map<HTMLMediaElement, Remote>()
     class Remote extends EventTarget {
       state = 'disconnected'
-      tell = () => {}
+      notify = () => {}
       readonly element: HTMLMediaElement
       constructor(element: HTMLMediaElement) {
         super()
         this.element = element
-        element.addEventListener('loadstart', () => this.tell())
+        element.addEventListener('loadstart', () => this.notify())
       }
-      watchAvailability(told: (isAvailable: boolean) => void) {
-        this.tell = () => told(isNear && !this.element.src.startsWith('blob:'))
-        this.tell()
+      watchAvailability(callback: (isAvailable: boolean) => void) {
+        this.notify = () => callback(isNear && !this.element.src.startsWith('blob:'))
+        this.notify()
         return Promise.resolve(1)
       }
       cancelWatchAvailability() {
-        this.tell = () => {}
+        this.notify = () => {}
         return Promise.resolve()
       }
       turn(state: string, name: string) {
@@ -64,10 +64,10 @@ export const mockRemoteDevice = (page: Pick<Page, 'addInitScript'>, { isNear = t
     window.device = {
       prompts: [],
       refusal: null,
-      comeNear: () => {
+      bringNear: () => {
         isNear = true
         // One element plays: the others have nothing to offer.
-        for (const remote of remotes.values()) remote.tell()
+        for (const remote of remotes.values()) remote.notify()
       },
       disconnect: () => {
         for (const remote of remotes.values())

@@ -43,18 +43,18 @@ export const runProgram = (program: string, env: Record<string, string>): Child 
   })
   const seen: string[] = []
   const waiting = new Set<() => void>()
-  const tell = () => waiting.forEach((check) => check())
+  const checkAll = () => waiting.forEach((check) => check())
   let complaint = ''
   let isOver = false
   createInterface(child.stdout).on('line', (line) => {
     seen.push(line)
-    tell()
+    checkAll()
   })
   child.stderr.on('data', (text: Buffer) => (complaint += text.toString()))
   const ended = new Promise<number | null>((resolve) =>
     child.once('close', (code) => {
       isOver = true
-      tell()
+      checkAll()
       resolve(code)
     }),
   )

@@ -1,6 +1,6 @@
 import type { CallName } from '../../src/contract/calls.ts'
 
-interface Sample {
+export interface Sample {
   path: string
   body?: unknown
 }

@@ -34,7 +34,7 @@ export const screensOf = async (portal: Portal, tenant = 'riwaq'): Promise<Recor
   const article = await first(portal, tenant, '/en/articles/culture', articleLink)
   const premium = await first(portal, tenant, '/en/articles/premium', articleLink)
   const news = await first(portal, tenant, '/en/news', /href="\/?(?:en)?(\/news\/[^"]+_[^"]+)"/)
-  const film = await first(
+  const videoPath = await first(
     portal,
     tenant,
     '/en/video/category/drama',
@@ -56,9 +56,9 @@ export const screensOf = async (portal: Portal, tenant = 'riwaq'): Promise<Recor
     article,
     premium,
     news,
-    film,
+    film: videoPath,
     series,
-    stream: film.replace('/details/', '/stream/'),
+    stream: videoPath.replace('/details/', '/stream/'),
     'video check': '/video/test',
     favourites: '/favorites',
     history: '/history',

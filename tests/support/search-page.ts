@@ -7,10 +7,10 @@ export const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).se
 export const storedSearches = (page: Page) => page.evaluate(() => localStorage.getItem('recentSearch'))
 /** What is asked of the backend from here on, in its order. */
 export const recordSearches = (page: Page): string[] => {
-  const asked: string[] = []
+  const searches: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/search') asked.push(searchParams.get('q') ?? '')
+    if (pathname === '/api/search') searches.push(searchParams.get('q') ?? '')
   })
-  return asked
+  return searches
 }

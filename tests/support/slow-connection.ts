@@ -19,16 +19,16 @@ const splitDocument = (document: string, count: number) => {
 }
 
 export const startSlowProxy = async (portal: Portal, page: Page, pieces: number) => {
-  const server = createServer((asked, answer) => {
-    const isDocument = asked.headers['sec-fetch-dest'] === 'document'
-    const headers = { ...asked.headers, ...(isDocument ? { 'accept-encoding': 'identity' } : {}) }
+  const server = createServer((incoming, answer) => {
+    const isDocument = incoming.headers['sec-fetch-dest'] === 'document'
+    const headers = { ...incoming.headers, ...(isDocument ? { 'accept-encoding': 'identity' } : {}) }
     const there = request(
-      { port: portal.port, path: asked.url, method: asked.method, headers },
-      async (given) => {
-        answer.writeHead(given.statusCode ?? 500, given.headers)
-        if (!isDocument) return void given.pipe(answer)
+      { port: portal.port, path: incoming.url, method: incoming.method, headers },
+      async (args) => {
+        answer.writeHead(args.statusCode ?? 500, args.headers)
+        if (!isDocument) return void args.pipe(answer)
         const parts: Buffer[] = []
-        for await (const part of given) parts.push(part as Buffer)
+        for await (const part of args) parts.push(part as Buffer)
         const [head = '', ...rest] = splitDocument(Buffer.concat(parts).toString(), pieces)
         const arrived = page.waitForEvent('framenavigated')
         answer.write(head)
@@ -40,7 +40,7 @@ export const startSlowProxy = async (portal: Portal, page: Page, pieces: number)
         answer.end()
       },
     )
-    asked.pipe(there)
+    incoming.pipe(there)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

@@ -35,14 +35,14 @@ const makeDump = async ({ prepare }: StoreTemplate, file: string) => {
   await prepare(store)
   const bytes = await dumpOf(engine)
   await store.close()
-  const beside = `${file}.${randomBytes(4).toString('hex')}`
-  await writeFile(beside, bytes)
-  await rename(beside, file)
+  const temporary = `${file}.${randomBytes(4).toString('hex')}`
+  await writeFile(temporary, bytes)
+  await rename(temporary, file)
 }
 
-const openFromDump = async (ground: StoreTemplate) => {
-  const file = join(cache, `${ground.name}.dump`)
-  await makeOnce(file, () => makeDump(ground, file))
+const openFromDump = async (template: StoreTemplate) => {
+  const file = join(cache, `${template.name}.dump`)
+  await makeOnce(file, () => makeDump(template, file))
   return storeOf(await engineFromDump(file), failingLog)
 }
 
@@ -108,8 +108,8 @@ const openFromTemplate = async ({ name, prepare }: StoreTemplate): Promise<Store
   }
 }
 
-export const openStoreFrom = (ground: StoreTemplate): Promise<Store> =>
-  testDatabaseUrl ? openFromTemplate(ground) : openFromDump(ground)
+export const openStoreFrom = (template: StoreTemplate): Promise<Store> =>
+  testDatabaseUrl ? openFromTemplate(template) : openFromDump(template)
 
 const schemaHash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
 

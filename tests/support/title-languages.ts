@@ -29,7 +29,7 @@ export const recordTitleLanguages = (page: Page) => {
     return titles
   }
   /** How many foreign titles the page shows, and those that stand in a language that is not theirs. */
-  const look = async () => {
+  const collect = async () => {
     const lang = await page.evaluate(() => document.documentElement.lang.slice(0, 2))
     const foreign = [...(await known())].filter(([, langs]) => !langs.has(lang))
     return page.evaluate(
@@ -44,14 +44,14 @@ export const recordTitleLanguages = (page: Page) => {
           const holder = walker.currentNode.parentElement
           if (!langs || !holder || holder.closest('script, style')) continue
           shown++
-          const said = holder.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? ''
-          if (!langs.includes(said))
-            astray.push(`“${text}” (${langs.join()}) stands as ${said} in ${holder.outerHTML.slice(0, 120)}`)
+          const lang = holder.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? ''
+          if (!langs.includes(lang))
+            astray.push(`“${text}” (${langs.join()}) stands as ${lang} in ${holder.outerHTML.slice(0, 120)}`)
         }
         return { shown, astray }
       },
       foreign.map(([text, langs]) => [text, [...langs]] as const),
     )
   }
-  return { look }
+  return { look: collect }
 }

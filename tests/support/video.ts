@@ -19,5 +19,4 @@ export const seekVideo = (page: Page, to: number) =>
   page.locator('video').evaluate((video, at) => {
     if (video instanceof HTMLVideoElement) video.currentTime = at
   }, to)
-export const openVideoSettings = (page: Page) =>
-  page.getByRole('button', { name: 'Settings of the film' }).click()
+export const openVideoSettings = (page: Page) => page.getByRole('button', { name: 'Video settings' }).click()

@@ -11,7 +11,7 @@ export interface VisitedPage {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
-  /** Where it was asked. */
+  /** Where it was requested. */
   path: string
   /** Where a redirect points, as a path of this host or a whole address elsewhere. */
   location: string | null
@@ -22,14 +22,14 @@ interface VisitInit {
   body?: string
 }
 
-const parseCookie = (text: string, asked: string): Cookie => {
+const parseCookie = (text: string, requested: string): Cookie => {
   const [pair = '', ...attributes] = text.split(';')
   const [name = '', ...value] = pair.split('=')
-  const path = attributes.find((one) => /^\s*path=/i.test(one))?.split('=')[1]
+  const path = attributes.find((attribute) => /^\s*path=/i.test(attribute))?.split('=')[1]
   return {
     name: name.trim(),
     value: value.join('=').trim(),
-    path: path ?? (asked.slice(0, asked.lastIndexOf('/')) || '/'),
+    path: path ?? (requested.slice(0, requested.lastIndexOf('/')) || '/'),
     attributes: attributes.join(';').toLowerCase(),
   }
 }
@@ -41,8 +41,8 @@ const isExpired = ({ attributes, value }: Cookie) => {
     (expires !== undefined && Date.parse(expires) <= Date.now())
   )
 }
-const coversPath = (path: string, asked: string) =>
-  asked === path || asked.startsWith(path.endsWith('/') ? path : `${path}/`)
+const coversPath = (path: string, requested: string) =>
+  requested === path || requested.startsWith(path.endsWith('/') ? path : `${path}/`)
 
 export class Visitor {
   readonly port: number

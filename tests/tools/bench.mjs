@@ -26,8 +26,8 @@ const oneRound = async (path) => {
   await settle.goto(at(portal.port, path))
   await settle.waitForFunction(() => navigator.serviceWorker.controller !== null)
   // Until the worker keeps it; a promise would count as true where the page itself is asked to wait.
-  const isKept = (address) => caches.match(address).then((kept) => kept !== undefined)
-  await expect.poll(() => settle.evaluate(isKept, at(portal.port, path)), { timeout: 20_000 }).toBe(true)
+  const isCached = (address) => caches.match(address).then((response) => response !== undefined)
+  await expect.poll(() => settle.evaluate(isCached, at(portal.port, path)), { timeout: 20_000 }).toBe(true)
   await settle.close()
   const warm = await measureVisit(context, at(portal.port, path), { isAlive: true })
   await context.setOffline(true)

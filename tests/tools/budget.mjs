@@ -20,17 +20,17 @@ const size = (file) => {
 }
 const sum = (files) => [...files].reduce((total, file) => total + size(file), 0)
 
-const chunksBehind = (keys, seen = new Set()) => {
+const importedChunks = (keys, seen = new Set()) => {
   for (const key of keys) {
     if (seen.has(key)) continue
     if (!manifest[key]) throw new Error(`${key} is not in the build`)
     seen.add(key)
-    chunksBehind(manifest[key].imports ?? [], seen)
+    importedChunks(manifest[key].imports ?? [], seen)
   }
   return [...seen].map((key) => manifest[key])
 }
-const scriptsOf = (...keys) => chunksBehind(keys).map(({ file }) => file)
-const stylesOf = (...keys) => new Set(chunksBehind(keys).flatMap(({ css = [] }) => css))
+const scriptsOf = (...keys) => importedChunks(keys).map(({ file }) => file)
+const stylesOf = (...keys) => new Set(importedChunks(keys).flatMap(({ css = [] }) => css))
 const without = (files, others) => files.filter((file) => !others.includes(file))
 /** The one chunk that is loaded by itself and has this name. */
 const partNamed = (name) => {
@@ -41,7 +41,7 @@ const partNamed = (name) => {
   return key
 }
 
-const lines = []
+const output = []
 let isOver = false
 const measure = (what, value, [warnAt, failAt], unit = 'kB') => {
   const verdict = value > failAt ? 'OVER' : value > warnAt ? 'much' : 'ok'
@@ -49,7 +49,7 @@ const measure = (what, value, [warnAt, failAt], unit = 'kB') => {
   const [shown, ...limits] = [value, warnAt, failAt].map((one) =>
     unit !== 'kB' ? String(one) : one === Infinity ? '-' : (one / 1000).toFixed(1),
   )
-  lines.push(
+  output.push(
     `${verdict.padStart(4)}  ${what.padEnd(58)} ${shown.padStart(6)} ${unit.padEnd(5)} (${limits.join(' / ')})`,
   )
 }
@@ -144,5 +144,5 @@ measure(
   kB(450, 550),
 )
 
-console.log(lines.join('\n'))
+console.log(output.join('\n'))
 process.exitCode = isOver ? 1 : 0

@@ -24,11 +24,11 @@ mkdirSync(pictures, { recursive: true })
 
 const complaints = []
 /** What a page says while it is left is nobody's: it is not there any more. */
-let isLeaving = false
+let isClosing = false
 const portal = await startPortal()
 const firefox = await launchFirefox({
   path,
-  complain: (text) => isLeaving || complaints.push(text),
+  complain: (text) => isClosing || complaints.push(text),
   beforeEachPage: `document.cookie = ${JSON.stringify(declinedConsentCookie)}`,
 })
 const page = await firefox.newPage()
@@ -37,9 +37,9 @@ await page.resize(412, 915)
 const whenHydrated = () =>
   page.until('the page to be alive', () => document.documentElement.dataset['alive'] === 'true')
 const visit = async (address) => {
-  isLeaving = true
+  isClosing = true
   await page.open(portal.origin() + address)
-  isLeaving = false
+  isClosing = false
   await whenHydrated()
 }
 const whenShown = (pattern) =>
@@ -66,11 +66,11 @@ const player = () => page.find('region', wordOf('player.name'))
 const second = () => Number(document.querySelector('section[data-phase] input[type=range]')?.value)
 const whenPlaying = async () => {
   await page.until('sound', () => document.querySelector('section[data-phase=playing]') !== null)
-  const began = await page.run(second)
+  const start = await page.run(second)
   await page.until(
     'the sound to go on',
-    (began) => Number(document.querySelector('section[data-phase] input[type=range]')?.value) > began + 1,
-    began,
+    (start) => Number(document.querySelector('section[data-phase] input[type=range]')?.value) > start + 1,
+    start,
   )
 }
 /** Whether the first heart of the page is set. */
@@ -114,8 +114,8 @@ const walk = {
     await page.until(
       'the heart',
       (before) => {
-        const heart = document.querySelector('main button[aria-label^="Like: "]')
-        return heart?.getAttribute('aria-pressed') !== before
+        const likeButton = document.querySelector('main button[aria-label^="Like: "]')
+        return likeButton?.getAttribute('aria-pressed') !== before
       },
       before,
     )
@@ -152,7 +152,7 @@ const walk = {
   'without a server home, album and heart come from the disk': async () => {
     await visit('/')
     await page.until('the worker', () => navigator.serviceWorker.controller !== null)
-    const kept = await page.until('the shell', async () => {
+    const cached = await page.until('the shell', async () => {
       const names = await caches.keys()
       return names.length > 1 && names.length
     })
@@ -164,7 +164,7 @@ const walk = {
     await visit(album)
     const after = await page.until('the heart', likeState)
     if (after !== before) throw new Error('the heart is gone')
-    return `${kept} caches`
+    return `${cached} caches`
   },
 }
 

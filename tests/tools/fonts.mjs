@@ -43,8 +43,8 @@ const faces = [
 ]
 
 for (const [name, file, letters, variationAxes] of faces) {
-  const whole = await readFile(source(file))
-  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes })
+  const original = await readFile(source(file))
+  const cut = await subsetFont(original, letters, { targetFormat: 'woff2', variationAxes })
   await writeFile(new URL(`src/ui/fonts/${name}.woff2`, root), cut)
   process.stdout.write(`${name} ${(cut.length / 1000).toFixed(1)} kB\n`)
 }

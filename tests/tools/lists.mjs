@@ -95,7 +95,7 @@ const measure = async (context, page) => {
       over: tasks.filter((task) => task > longestTask).length,
     })
   }
-  return runs.toSorted((one, other) => one.worst - other.worst)[0]
+  return runs.toSorted((run, other) => run.worst - other.worst)[0]
 }
 
 const portal = await startPortal()

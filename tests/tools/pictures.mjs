@@ -21,8 +21,8 @@ const variants = ['light', 'dark'].flatMap((theme) => ['en', 'ar'].map((lang) =>
 
 const nameOf = (shot, { size, theme, lang }) => [shot.name, shot.tenant ?? 'riwaq', size, theme, lang]
 const exact = new Set([...Object.keys(sizes), ...tenants, 'light', 'dark', 'en', 'ar'])
-const isWanted = (words) => (shot, look) => {
-  const [name, ...rest] = nameOf(shot, look)
+const isWanted = (words) => (shot, variant) => {
+  const [name, ...rest] = nameOf(shot, variant)
   return words.every((word) =>
     exact.has(word) ? rest.includes(word) : word.split(',').some((start) => name.startsWith(start)),
   )
@@ -30,18 +30,23 @@ const isWanted = (words) => (shot, look) => {
 
 /** So many looks, drawn by lot: the same ones for the same seed. */
 const sampleOf = (visits, count, seed) => {
-  const lot = (shot, look) =>
+  const lot = (shot, variant) =>
     createHash('sha256')
-      .update(`${seed} ${nameOf(shot, look).join(' ')}`)
+      .update(`${seed} ${nameOf(shot, variant).join(' ')}`)
       .digest('hex')
   const drawn = visits
-    .flatMap(({ shot, looks }) => looks.map((look) => ({ look, lot: lot(shot, look) })))
+    .flatMap(({ shot, looks: variants }) =>
+      variants.map((variant) => ({ look: variant, lot: lot(shot, variant) })),
+    )
     .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
     .slice(0, count)
-    .map(({ look }) => look)
+    .map(({ look: variant }) => variant)
   return visits
-    .map(({ shot, looks }) => ({ shot, looks: looks.filter((look) => drawn.includes(look)) }))
-    .filter(({ looks }) => looks.length > 0)
+    .map(({ shot, looks: variants }) => ({
+      shot,
+      looks: variants.filter((variant) => drawn.includes(variant)),
+    }))
+    .filter(({ looks: variants }) => variants.length > 0)
 }
 
 /** One visitor of a shot goes through all its looks: a person signs in once. */
@@ -50,40 +55,40 @@ const visits = (words) =>
     .map((shot) => {
       const named = between.filter((size) => words.includes(size))
       const all = (shot.sizes ?? ['phone', 'tablet', 'desk', ...named]).flatMap((size) =>
-        variants.map((look) => ({ size, ...look })),
+        variants.map((variant) => ({ size, ...variant })),
       )
-      return { shot, looks: all.filter((look) => isWanted(words)(shot, look)) }
+      return { shot, looks: all.filter((variant) => isWanted(words)(shot, variant)) }
     })
     .filter((visit) => visit.looks.length > 0)
 
 const all = async (studio, folder, todo) => {
   mkdirSync(folder, { recursive: true })
-  let taken = 0
+  let count = 0
   let missed = []
   const visit = async ({ shot, looks: wanted }) => {
     const visitor = studio.visitor(shot)
-    for (const look of wanted) {
-      const name = `${nameOf(shot, look).join('.')}.png`
+    for (const variant of wanted) {
+      const name = `${nameOf(shot, variant).join('.')}.png`
       try {
-        await sharp(await visitor.take(look)).toFile(join(folder, name))
-        taken++
+        await sharp(await visitor.take(variant)).toFile(join(folder, name))
+        count++
       } catch (problem) {
-        missed.push({ shot, looks: [look] })
+        missed.push({ shot, looks: [variant] })
         console.error(`${name} could not be reached: ${problem.message.split('\n')[0]}`)
       }
     }
     await visitor.leave()
     console.log(`${shot.name} ${shot.tenant ?? ''}`)
   }
-  const hand = async () => {
+  const takeNext = async () => {
     for (let next = todo.shift(); next; next = todo.shift()) await visit(next)
   }
-  await Promise.all(Array.from({ length: atOnce }, hand))
+  await Promise.all(Array.from({ length: atOnce }, takeNext))
   // Thousands of steps on a busy machine: what was missed is walked to once more, alone.
   const again = missed
   missed = []
   for (const one of again) await visit(one)
-  console.log(`${taken} pictures in ${folder}, ${missed.length} not reached`)
+  console.log(`${count} pictures in ${folder}, ${missed.length} not reached`)
   if (missed.length > 0) process.exitCode = 1
 }
 
@@ -96,9 +101,9 @@ const screenshots = async (studio) => {
     { tenant, theme, lang, size: 'desk', form: 'wide', path: 'album' },
   ]
   const wanted = [...of('riwaq', 'light', 'en'), ...of('nour', 'dark', 'ar'), ...of('klang', 'light', 'de')]
-  for (const { tenant, form, path, ...look } of wanted) {
+  for (const { tenant, form, path, ...variant } of wanted) {
     const visitor = studio.visitor({ path, tenant })
-    const picture = sharp(await visitor.take({ ...look, scale: form === 'narrow' ? 2 : 1 }))
+    const picture = sharp(await visitor.take({ ...variant, scale: form === 'narrow' ? 2 : 1 }))
     await visitor.leave()
     const { width, height } = await picture.metadata()
     const file = join(folder, `${tenant}-${form}-${width}x${height}.webp`)

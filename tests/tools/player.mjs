@@ -94,29 +94,29 @@ const manyJoints = async (page) => {
 /** The first that is in memory still begins behind a change of the source. */
 const manySeams = async (page) => {
   const lost = []
-  for (let tries = 0; lost.length < joints && tries < joints * 2; tries++) {
+  for (let attempts = 0; lost.length < joints && attempts < joints * 2; attempts++) {
     const one = await measureGaplessLoss(page, lastSeconds, region(page).getByRole('slider').first())
     if (one !== null) lost.push(one)
   }
   return lost.length === joints ? median(lost) : Infinity
 }
-const begins = (key) => new RegExp(`^${wordOf('en', key).split('{{')[0]}`)
+const startOf = (key) => new RegExp(`^${wordOf('en', key).split('{{')[0]}`)
 
 /** Takes the album along, so its sound is made as well when others ask for it. */
 const downloadAlbum = async (page) => {
   await page
     .getByRole('main')
-    .getByRole('button', { name: begins('keep.openOf') })
+    .getByRole('button', { name: startOf('keep.openOf') })
     .first()
     .click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: begins('keep.keepSize') })
+    .getByRole('button', { name: startOf('keep.keepSize') })
     .click()
   await page.keyboard.press('Escape')
   await page
     .getByRole('main')
-    .getByRole('button', { name: begins('keep.keptOf') })
+    .getByRole('button', { name: startOf('keep.keptOf') })
     .first()
     .waitFor({ timeout: 600_000 })
 }
@@ -132,12 +132,12 @@ const measureDownloaded = async (album) => {
   const { context, page } = await openAlbumAsListener(album.path)
   await downloadAlbum(page)
   await startPlayback(page)
-  const wholeOf = (times) => median(times.map(({ whole }) => whole))
+  const medianTotal = (times) => median(times.map(({ whole }) => whole))
   const nexts = await manyTaps(page)
   const others = await manyRows(page, taps, album.tracks.length)
-  print('tap to sound, kept music', wholeOf([...nexts, ...others]), 100, 'ms')
-  print('  of these "next"', wholeOf(nexts), null, 'ms')
-  print('  of these any other song', wholeOf(others), null, 'ms')
+  print('tap to sound, kept music', medianTotal([...nexts, ...others]), 100, 'ms')
+  print('  of these "next"', medianTotal(nexts), null, 'ms')
+  print('  of these any other song', medianTotal(others), null, 'ms')
   print('sound lost between two tracks of an album, joined', await manySeams(page), 20, 'ms')
   await context.close()
 }

@@ -11,8 +11,8 @@ import { whenHydrated, whenSettled } from './lib/shot-steps.mjs'
 import { signIn } from './lib/sign-in.mjs'
 
 const longest = 200
-const walks = 3
-const patience = 30_000
+const rounds = 3
+const timeoutMs = 30_000
 
 /** Where each link leads; it is looked for on the page before, else on the home page. */
 const linkPatterns = [
@@ -31,14 +31,14 @@ const linkPatterns = [
 ]
 
 /** Taps the first link that leads there; false where there is none. */
-const tap = (page, way) =>
+const tap = (page, path) =>
   page.evaluate((source) => {
-    const leads = ({ origin, pathname }) =>
+    const isScreenLink = ({ origin, pathname }) =>
       origin === location.origin && pathname !== location.pathname && new RegExp(source).test(pathname)
-    const link = [...document.querySelectorAll('a[href]')].find(leads)
+    const link = [...document.querySelectorAll('a[href]')].find(isScreenLink)
     link?.click()
     return link !== undefined
-  }, way.source)
+  }, path.source)
 
 /** The page is on screen as well: its address comes a moment before it, while the one that is left still stands there. */
 const arrived = (page, before) =>
@@ -72,7 +72,7 @@ const step = (page, by, title) =>
         const busy = [...document.querySelectorAll('main [aria-busy=true]')].find((one) => one.checkVisibility())
         const ms = performance.now() - began
         if (isThere && !busy) return done(ms)
-        if (ms < ${patience}) return requestAnimationFrame(look)
+        if (ms < ${timeoutMs}) return requestAnimationFrame(look)
         const stands = [location.pathname, headline(), busy?.outerHTML.slice(0, 300)]
         fail(new Error('from ' + from + ' by ${by} there never came ' + ${JSON.stringify(title)} + ': ' + stands.join(' | ')))
       }
@@ -96,10 +96,10 @@ const note = async () => {
   seen.push({ path: await page.evaluate(() => location.pathname), title: await page.evaluate(headline) })
 }
 await note()
-for (const way of linkPatterns) {
+for (const path of linkPatterns) {
   const before = await page.evaluate(() => location.pathname)
-  if (!(await tap(page, way))) {
-    console.log(`no link leads to ${way.source} from ${before}`)
+  if (!(await tap(page, path))) {
+    console.log(`no link leads to ${path.source} from ${before}`)
     continue
   }
   await arrived(page, before)
@@ -108,16 +108,16 @@ for (const way of linkPatterns) {
 const session = await context.newCDPSession(page)
 await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 const times = new Map()
-const walk = async (by, steps) => {
+const runRound = async (by, steps) => {
   for (const { path, title } of steps) {
     await whenAtRest(page)
     const ms = await step(page, by, title)
     times.set(path, Math.min(ms, times.get(path) ?? Infinity))
   }
 }
-for (let round = 0; round < walks; round++) {
-  await walk(-1, seen.slice(0, -1).toReversed())
-  await walk(1, seen.slice(1))
+for (let round = 0; round < rounds; round++) {
+  await runRound(-1, seen.slice(0, -1).toReversed())
+  await runRound(1, seen.slice(1))
 }
 for (const [path, ms] of times) {
   if (ms > longest) process.exitCode = 1

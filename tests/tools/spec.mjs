@@ -27,12 +27,12 @@ const open = new Map(table('open.tsv').map(([id, reason]) => [id, reason]))
 const previouslyProven = table('proven.tsv').map(([id]) => id)
 
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const requested = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isMeant = (row, word) => row.area === word || row.id === word || row.id.startsWith(`${word}-`)
 /** Nothing asked for is nothing missing: a misspelt word would pass. */
 const meaningless = [
   ...flags.filter((flag) => !['--kept', '--update'].includes(flag)),
-  ...asked.filter((word) => !rows.some((row) => isMeant(row, word))),
+  ...requested.filter((word) => !rows.some((row) => isMeant(row, word))),
 ]
 if (meaningless.length > 0) {
   console.error(`no area, id or beginning of ids: ${meaningless.join(', ')}`)
@@ -51,7 +51,7 @@ const { proven, doubtful, unknown, unreadable } = proofsIn(
   known,
 )
 
-const chosen = rows.filter((row) => asked.length === 0 || asked.some((word) => isMeant(row, word)))
+const chosen = rows.filter((row) => requested.length === 0 || requested.some((word) => isMeant(row, word)))
 
 const list = (label, ids) => ids.length && console.log(`${label}: ${ids.join(' ')}`)
 const areas = [...new Set(chosen.map((row) => row.area))].sort()

@@ -14,14 +14,14 @@ const mostSeconds = { first: 90, later: 5 }
 /** As `npm start`, up to the line that names an address. */
 const start = (clone) =>
   new Promise((done, fail) => {
-    const begun = performance.now()
+    const start = performance.now()
     const env = { ...process.env, PORT: '0', DATA_DIR: join(clone, 'data') }
     const child = spawn(process.execPath, ['server/start.mjs'], { cwd: clone, env })
     let output = ''
     const read = (text) => {
       output += text
       if (/http:\/\/[a-z.]*localhost:\d+/.test(output))
-        done({ child, seconds: (performance.now() - begun) / 1000 })
+        done({ child, seconds: (performance.now() - start) / 1000 })
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)

@@ -1,4 +1,4 @@
-/** From an item's id to a whole drawing: the kind decides the box and which families may draw in it. */
+/** Draws the picture of an item's id: the kind decides the format and which families of drawings are possible. */
 import { type Kind, type Shape, kindNames, kinds } from '../../../src/contract/kinds.ts'
 import { coverFamilies, type Draw } from './covers.ts'
 import { book, contest, emblem, gameFamilies, voice, voucher } from './objects.ts'
@@ -86,7 +86,7 @@ const familyOf = (id: string, random: Random) => {
   return { draw: pick(random, families[kind]), box: boxes[kinds[kind].shape] }
 }
 
-/** `colours`: the id whose palette it wears, where that is another. */
+/** `colours`: another id whose palette is used. */
 export const drawingOf = (name: string, artwork: Artwork, colours?: string): Drawing => {
   const { item: id, motif } = motifOf(name)
   const random = randomFrom(`art:${artSeed}:${id}`)

@@ -1,9 +1,9 @@
-/** What a voucher is for: one thing around a middle, in two colours, `s` about half as large as the whole. */
+/** Drawings of what a voucher is for, around a centre, in two colours; `s` is about half of the size. */
 import { circle, line, n, path, rect } from './svg.ts'
 
-export type Thing = (x: number, y: number, s: number, c: string, d: string) => string
+export type DrawObject = (x: number, y: number, s: number, c: string, d: string) => string
 
-const cup: Thing = (x, y, s, c, d) =>
+const cup: DrawObject = (x, y, s, c, d) =>
   path(
     `M${n(x - s)} ${n(y - s * 0.3)}h${n(s * 2)}c0 ${n(s * 0.9)} ${n(-s * 0.4)} ${n(s * 1.3)} ${n(-s)} ${n(s * 1.3)}s${n(-s)} ${n(-s * 0.4)} ${n(-s)} ${n(-s * 1.3)}Z`,
     c,
@@ -14,20 +14,20 @@ const cup: Thing = (x, y, s, c, d) =>
     s * 0.14,
   ) +
   rect(x - s * 1.3, y + s * 1.05, s * 2.6, s * 0.18, d)
-const plate: Thing = (x, y, s, c, d) =>
+const plate: DrawObject = (x, y, s, c, d) =>
   circle(x, y, s * 1.2, c) +
   circle(x, y, s * 0.82, d) +
   path(
     `M${n(x - s * 0.5)} ${n(y + s * 0.4)}C${n(x - s * 0.5)} ${n(y - s * 0.4)} ${n(x)} ${n(y - s * 0.6)} ${n(x + s * 0.5)} ${n(y - s * 0.5)}C${n(x + s * 0.5)} ${n(y + s * 0.2)} ${n(x)} ${n(y + s * 0.5)} ${n(x - s * 0.5)} ${n(y + s * 0.4)}Z`,
     c,
   )
-const box: Thing = (x, y, s, c, d) =>
+const box: DrawObject = (x, y, s, c, d) =>
   rect(x - s, y - s * 0.4, s * 2, s * 1.5, c) +
   rect(x - s * 1.15, y - s * 0.8, s * 2.3, s * 0.5, c) +
   rect(x - s * 0.17, y - s * 0.8, s * 0.34, s * 1.9, d) +
   circle(x - s * 0.36, y - s * 1.05, s * 0.3, d) +
   circle(x + s * 0.36, y - s * 1.05, s * 0.3, d)
-const palm: Thing = (x, y, s, c, d) =>
+const palm: DrawObject = (x, y, s, c, d) =>
   line(
     `M${n(x)} ${n(y + s * 1.2)}C${n(x + s * 0.1)} ${n(y + s * 0.4)} ${n(x - s * 0.1)} ${n(y)} ${n(x + s * 0.1)} ${n(y - s * 0.5)}`,
     d,
@@ -42,19 +42,19 @@ const palm: Thing = (x, y, s, c, d) =>
       ),
     )
     .join('')
-const film: Thing = (x, y, s, c, d) =>
+const film: DrawObject = (x, y, s, c, d) =>
   circle(x, y, s * 1.25, c) +
   [0, 72, 144, 216, 288]
     .map((turn) => circle(x, y - s * 0.72, s * 0.27, d, `transform="rotate(${turn} ${n(x)} ${n(y)})"`))
     .join('') +
   circle(x, y, s * 0.18, d) +
   rect(x, y + s * 1.05, s * 1.7, s * 0.2, c)
-const book: Thing = (x, y, s, c, d) =>
+const book: DrawObject = (x, y, s, c, d) =>
   rect(x - s * 0.95, y - s * 1.25, s * 1.9, s * 2.5, c, `rx="${n(s * 0.12)}"`) +
   rect(x - s * 0.95, y - s * 1.25, s * 0.34, s * 2.5, d) +
   rect(x - s * 0.3, y - s * 0.75, s * 0.9, s * 0.16, d) +
   rect(x - s * 0.3, y - s * 0.4, s * 0.6, s * 0.16, d)
-const bicycle: Thing = (x, y, s, c, d) =>
+const bicycle: DrawObject = (x, y, s, c, d) =>
   [-0.85, 0.85]
     .map(
       (at) =>
@@ -66,7 +66,7 @@ const bicycle: Thing = (x, y, s, c, d) =>
     d,
     s * 0.15,
   )
-const record: Thing = (x, y, s, c, d) =>
+const record: DrawObject = (x, y, s, c, d) =>
   circle(x, y, s * 1.3, c) +
   [1.06, 0.84]
     .map(
@@ -76,12 +76,12 @@ const record: Thing = (x, y, s, c, d) =>
     .join('') +
   circle(x, y, s * 0.52, d) +
   circle(x, y, s * 0.12, c)
-const shirt: Thing = (x, y, s, c, d) =>
+const shirt: DrawObject = (x, y, s, c, d) =>
   path(
     `M${n(x - s * 0.45)} ${n(y - s * 1.1)}L${n(x - s * 1.4)} ${n(y - s * 0.5)}L${n(x - s * 1.05)} ${n(y + s * 0.1)}L${n(x - s * 0.75)} ${n(y - s * 0.08)}V${n(y + s * 1.15)}H${n(x + s * 0.75)}V${n(y - s * 0.08)}L${n(x + s * 1.05)} ${n(y + s * 0.1)}L${n(x + s * 1.4)} ${n(y - s * 0.5)}L${n(x + s * 0.45)} ${n(y - s * 1.1)}Q${n(x)} ${n(y - s * 0.6)} ${n(x - s * 0.45)} ${n(y - s * 1.1)}Z`,
     c,
   ) + rect(x - s * 0.75, y + s * 0.35, s * 1.5, s * 0.3, d)
-const ship: Thing = (x, y, s, c, d) =>
+const ship: DrawObject = (x, y, s, c, d) =>
   rect(x + s * 0.05, y - s * 1.1, s * 0.36, s * 0.6, d) +
   rect(x - s * 0.75, y - s * 0.55, s * 1.5, s * 0.55, d) +
   path(

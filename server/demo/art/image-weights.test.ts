@@ -1,4 +1,4 @@
-/** What pictures weigh on the way to a phone, over a sample of ids in each style of drawing. */
+/** The size of pictures on a phone, over a sample of ids in each style of drawing. */
 import { describe, expect, it } from 'vitest'
 import { artworks } from './palettes.ts'
 import { renderImage } from '../../media/images/images.ts'

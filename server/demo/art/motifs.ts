@@ -1,6 +1,6 @@
 /**
- * What a picture shows where the id of its item could not tell: the trade of a partner, who a person is. The picture's
- * name ends in it: `{item}--{motif}`.
+ * What a picture shows where an id does not say: the trade of a partner, a kind of person. It is the end of the
+ * picture's name: `{item}--{motif}`.
  */
 const name = /^([A-Za-z0-9_]+)--([a-z]+)$/
 
@@ -11,5 +11,5 @@ export const motifOf = (picture: string): { item: string; motif: string | undefi
   return { item, motif }
 }
 
-export const isMotif = <Things extends object>(things: Things, motif: PropertyKey): motif is keyof Things =>
-  Object.hasOwn(things, motif)
+export const isMotif = <Things extends object>(motifs: Things, motif: PropertyKey): motif is keyof Things =>
+  Object.hasOwn(motifs, motif)

@@ -1,10 +1,10 @@
-/** Pictures of things: books, voices, games, vouchers, contests, apps. */
+/** Pictures of objects: books, voices, games, vouchers, contests, apps. */
 import { coverFamilies, type Draw } from './covers.ts'
 import { sceneFamilies } from './scenes.ts'
 import { anyGoods, goods } from './goods.ts'
 import { marks } from './marks.ts'
 import { isMotif } from './motifs.ts'
-import { between, chance, pick, whole } from './random.ts'
+import { between, chance, pick, randomInteger } from './random.ts'
 import { arch, circle, group, keel, line, n, path, rect, star } from './svg.ts'
 
 /** A framed window with a scene in it, the spine in shadow. */
@@ -13,13 +13,13 @@ export const book: Draw = (canvas) => {
     random,
     w,
     h,
-    palette: [ground, body, accent, light],
+    palette: [background, body, accent, light],
   } = canvas
   const [cover, frame] = pick(random, [
-    [ground, accent],
+    [background, accent],
     [body, light],
-    [light, ground],
-    [accent, ground],
+    [light, background],
+    [accent, background],
   ] as const)
   const opening = chance(random, 0.5)
     ? arch(w * 0.52, h * 0.74, w * 0.34, h * 0.58)
@@ -48,15 +48,15 @@ export const book: Draw = (canvas) => {
 }
 
 /** Voices: bars, arcs or facing figures that read at the size of a thumb. */
-export const voice: Draw = ({ random, w, h, palette: [ground, body, accent, light] }) => {
+export const voice: Draw = ({ random, w, h, palette: [background, body, accent, light] }) => {
   const [field, mark, second] = pick(random, [
-    [ground, accent, light],
-    [body, light, ground],
-    [accent, ground, light],
+    [background, accent, light],
+    [body, light, background],
+    [accent, background, light],
     [light, body, accent],
   ] as const)
-  const way = whole(random, 0, 2)
-  if (way === 0) {
+  const orientation = randomInteger(random, 0, 2)
+  if (orientation === 0) {
     const bars = Array.from({ length: 9 }, (_, i) => {
       const tall = h * (0.14 + 0.5 * Math.sin((Math.PI * (i + 1)) / 10) * between(random, 0.45, 1))
       return rect(
@@ -70,7 +70,7 @@ export const voice: Draw = ({ random, w, h, palette: [ground, body, accent, ligh
     })
     return rect(0, 0, w, h, field) + bars.join('')
   }
-  if (way === 1) {
+  if (orientation === 1) {
     const [x, y] = [w * 0.16, h * 0.84]
     const arcs = [0.82, 0.62, 0.42, 0.22].map((r, i) =>
       circle(x, y, w * r, [mark, field, second, field][i] ?? mark),
@@ -90,7 +90,7 @@ export const voice: Draw = ({ random, w, h, palette: [ground, body, accent, ligh
   )
 }
 
-const maze: Draw = ({ random, w, h, palette: [ground, body, accent, light] }) => {
+const maze: Draw = ({ random, w, h, palette: [background, body, accent, light] }) => {
   const s = w / 6
   let walls = ''
   for (let y = 0; y < h; y += s)
@@ -99,14 +99,14 @@ const maze: Draw = ({ random, w, h, palette: [ground, body, accent, light] }) =>
         ? line(`M${n(x)} ${n(y)}l${n(s)} ${n(s)}`, body, s * 0.3)
         : line(`M${n(x + s)} ${n(y)}l${n(-s)} ${n(s)}`, body, s * 0.3)
   return (
-    rect(0, 0, w, h, ground) +
+    rect(0, 0, w, h, background) +
     walls +
     circle(w * 0.5, h * 0.46, w * 0.24, accent) +
-    circle(w * 0.5, h * 0.46, w * 0.17, ground) +
+    circle(w * 0.5, h * 0.46, w * 0.17, background) +
     path(star(w * 0.5, h * 0.46, w * 0.13, 0.5, 5), light)
   )
 }
-const board: Draw = ({ random, w, h, palette: [ground, body, accent, light] }) => {
+const board: Draw = ({ random, w, h, palette: [background, body, accent, light] }) => {
   const s = w / 4
   let squares = ''
   for (let y = 0; y * s < h; y++)
@@ -119,11 +119,11 @@ const board: Draw = ({ random, w, h, palette: [ground, body, accent, light] }) =
     ) +
     rect(x - s * 0.36, y + s * 0.22, s * 0.72, s * 0.16, colour, `rx="${n(s * 0.06)}"`)
   const pieces = [accent, light, accent].map((colour, i) =>
-    piece(s * (whole(random, 0, 3) + 0.5), s * (i * 1.6 + 1.1), colour),
+    piece(s * (randomInteger(random, 0, 3) + 0.5), s * (i * 1.6 + 1.1), colour),
   )
-  return rect(0, 0, w, h, ground) + squares + pieces.join('')
+  return rect(0, 0, w, h, background) + squares + pieces.join('')
 }
-const planetfall: Draw = ({ random, w, h, palette: [ground, body, accent, light] }) => {
+const planetfall: Draw = ({ random, w, h, palette: [background, body, accent, light] }) => {
   const ship = (x: number, y: number, s: number) =>
     path(
       `M${n(x)} ${n(y - s)}C${n(x + s * 0.6)} ${n(y - s * 0.3)} ${n(x + s * 0.5)} ${n(y + s * 0.5)} ${n(x + s * 0.3)} ${n(y + s * 0.6)}H${n(x - s * 0.3)}C${n(x - s * 0.5)} ${n(y + s * 0.5)} ${n(x - s * 0.6)} ${n(y - s * 0.3)} ${n(x)} ${n(y - s)}Z`,
@@ -133,7 +133,7 @@ const planetfall: Draw = ({ random, w, h, palette: [ground, body, accent, light]
     path(`M${n(x - s * 0.22)} ${n(y + s * 0.66)}h${n(s * 0.44)}l${n(-s * 0.22)} ${n(s * 0.6)}Z`, accent)
   const dots = Array.from({ length: 20 }, () => circle(w * random(), h * 0.7 * random(), w * 0.007, light))
   return (
-    rect(0, 0, w, h, ground) +
+    rect(0, 0, w, h, background) +
     dots.join('') +
     circle(w * between(random, 0.1, 0.9), h * 1.06, w * 0.62, body) +
     circle(w * 0.8, h * 0.2, w * 0.13, accent) +
@@ -143,7 +143,7 @@ const planetfall: Draw = ({ random, w, h, palette: [ground, body, accent, light]
     )
   )
 }
-const leaps: Draw = ({ random, w, h, palette: [ground, body, accent, light] }) => {
+const leaps: Draw = ({ random, w, h, palette: [background, body, accent, light] }) => {
   const ledges = Array.from({ length: 4 }, (_, i) => {
     const wide = w * between(random, 0.4, 0.6)
     const x = i % 2 ? w * 1.05 - wide : -w * 0.05
@@ -152,43 +152,43 @@ const leaps: Draw = ({ random, w, h, palette: [ground, body, accent, light] }) =
   const [s, x] = [w * 0.34, w * between(random, 0.3, 0.55)]
   const y = h * 0.42 - s * 1.25
   return (
-    rect(0, 0, w, h, ground) +
+    rect(0, 0, w, h, background) +
     circle(w * between(random, 0.6, 0.85), h * 0.16, w * 0.2, body) +
     ledges.join('') +
     rect(x - s / 2, y, s, s, accent, `rx="${n(s * 0.26)}"`) +
-    circle(x - s * 0.18, y + s * 0.4, s * 0.09, ground) +
-    circle(x + s * 0.18, y + s * 0.4, s * 0.09, ground) +
+    circle(x - s * 0.18, y + s * 0.4, s * 0.09, background) +
+    circle(x + s * 0.18, y + s * 0.4, s * 0.09, background) +
     line(
       `M${n(x - s * 0.14)} ${n(y + s * 0.66)}q${n(s * 0.14)} ${n(s * 0.12)} ${n(s * 0.28)} 0`,
-      ground,
+      background,
       s * 0.07,
     )
   )
 }
 export const gameFamilies = { maze, board, planetfall, leaps } as const satisfies Record<string, Draw>
 
-const things = { ...goods, ...marks }
-export type Motif = keyof typeof things
+const drawings = { ...goods, ...marks }
+export type Motif = keyof typeof drawings
 
-/** One thing large on a calm ground. */
-export const voucher: Draw = ({ random, w, h, motif, palette: [ground, body, accent, light] }) => {
-  const [field, thing, detail] = pick(random, [
-    [accent, ground, light],
+/** One large object on a plain background. */
+export const voucher: Draw = ({ random, w, h, motif, palette: [background, body, accent, light] }) => {
+  const [field, drawObject, detail] = pick(random, [
+    [accent, background, light],
     [body, light, accent],
     [light, body, accent],
-    [ground, accent, light],
+    [background, accent, light],
   ] as const)
   const s = Math.min(w, h) * 0.22
   const draw = motif && isMotif(goods, motif) ? goods[motif] : pick(random, anyGoods)
   return (
     rect(0, 0, w, h, field) +
     circle(w * 0.5, h * 0.5, s * 2.05, detail, 'opacity=".16"') +
-    draw(w * 0.5, h * 0.5, s, thing, detail)
+    draw(w * 0.5, h * 0.5, s, drawObject, detail)
   )
 }
 
 /** A trophy over slanting lanes, in the middle: every frame that shows it cuts the same off at both sides. */
-export const contest: Draw = ({ w, h, palette: [ground, body, accent, light] }) => {
+export const contest: Draw = ({ w, h, palette: [background, body, accent, light] }) => {
   const s = Math.min(w, h) * 0.2
   const [x, y] = [w / 2, h * 0.46]
   const lanes = Array.from({ length: 7 }, (_, i) =>
@@ -208,7 +208,7 @@ export const contest: Draw = ({ w, h, palette: [ground, body, accent, light] }) 
     s * 0.17,
   )
   return (
-    rect(0, 0, w, h, ground) +
+    rect(0, 0, w, h, background) +
     lanes.join('') +
     ears +
     cup +
@@ -217,17 +217,17 @@ export const contest: Draw = ({ w, h, palette: [ground, body, accent, light] }) 
 }
 
 /** The mark of an app, partner or service. */
-export const emblem: Draw = ({ random, w, h, motif, palette: [ground, body, accent, light] }) => {
+export const emblem: Draw = ({ random, w, h, motif, palette: [background, body, accent, light] }) => {
   const [field, one, two] = pick(random, [
     [body, light, accent],
-    [ground, accent, light],
-    [accent, ground, light],
+    [background, accent, light],
+    [accent, background, light],
     [light, body, accent],
   ] as const)
   const s = Math.min(w, h)
   const [x, y] = [w / 2, h / 2]
-  if (motif && isMotif(things, motif))
-    return rect(0, 0, w, h, field) + things[motif](x, y, s * 0.24, one, two)
+  if (motif && isMotif(drawings, motif))
+    return rect(0, 0, w, h, field) + drawings[motif](x, y, s * 0.24, one, two)
   const signs = [
     path(star(x, y, s * 0.32, 0.6, 8), one) + circle(x, y, s * 0.11, two),
     path(arch(x, y + s * 0.28, s * 0.27, s * 0.58), one) +

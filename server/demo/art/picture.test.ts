@@ -22,10 +22,12 @@ describe('the colours of an image', () => {
   it.each(rows)('have contrast with white text and on their own tint: $artwork $palette', ({ palette }) => {
     const [, body, accent] = palette
     const deep = deepFrom(palette)
-    const lead = mostColourful([body, accent])
+    const leadColour = mostColourful([body, accent])
     expect(contrast(deep, '#ffffff')).toBeGreaterThanOrEqual(8)
-    expect(contrast(toneOf(lead), mix(paper, toneOf(lead), tintShare))).toBeGreaterThanOrEqual(5)
-    expect(contrast(darkToneOf(lead), mix(ink, darkToneOf(lead), tintShare))).toBeGreaterThanOrEqual(5)
+    expect(contrast(toneOf(leadColour), mix(paper, toneOf(leadColour), tintShare))).toBeGreaterThanOrEqual(5)
+    expect(
+      contrast(darkToneOf(leadColour), mix(ink, darkToneOf(leadColour), tintShare)),
+    ).toBeGreaterThanOrEqual(5)
   })
 
   it('agree with the known contrast of black on white and of two greys', () => {
@@ -57,10 +59,10 @@ describe('the colours of an image', () => {
 
   it('spread items over the full set of palettes', () => {
     for (const artwork of artworks) {
-      const grounds = Array.from({ length: 400 }, (_, i) =>
+      const backgrounds = Array.from({ length: 400 }, (_, i) =>
         pictureOf({ id: `alb_${i}`, kind: 'album', artwork }),
       )
-      expect(new Set(grounds.map(({ colours }) => colours.join())).size).toBe(palettesOf(artwork).length)
+      expect(new Set(backgrounds.map(({ colours }) => colours.join())).size).toBe(palettesOf(artwork).length)
     }
   })
 

@@ -1,4 +1,4 @@
-/** What the catalogue says about a picture before it is drawn: its address and the colours screens dress in. */
+/** What the catalogue stores about a picture before it is drawn: its address and the colours of its screens. */
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
 import { darkToneOf, deepFrom, mostColourful, toneOf } from '../../media/images/colour.ts'
@@ -27,13 +27,13 @@ export const pictureUrl = (id: string, width = 320) => `/img/${id}/${width}x0.we
 /** Pure and quick: nothing is drawn. */
 export const pictureOf = ({ id, artwork = 'full' }: PictureSeed): Picture => {
   const palette = paletteFor(id, artwork)
-  const [ground, body, accent, light] = palette
-  const lead = mostColourful([body, accent])
+  const [background, body, accent, light] = palette
+  const leadColour = mostColourful([body, accent])
   return {
     url: pictureUrl(id),
-    colours: [ground, body, accent, light],
+    colours: [background, body, accent, light],
     deep: deepFrom(palette),
-    tone: toneOf(lead),
-    darkTone: darkToneOf(lead),
+    tone: toneOf(leadColour),
+    darkTone: darkToneOf(leadColour),
   }
 }

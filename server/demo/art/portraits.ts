@@ -1,7 +1,7 @@
 /** People for artists, authors and hosts: calm flat figures before a disc, on a field of 400 by 500. */
 import type { Canvas, Draw } from './covers.ts'
 import { isMotif } from './motifs.ts'
-import { type Random, between, chance, pick, whole } from './random.ts'
+import { type Random, between, chance, pick, randomInteger } from './random.ts'
 import { arch, circle, group, line, path, rect } from './svg.ts'
 
 const skins = ['#f0c8a4', '#e0ac83', '#c98d63', '#a86e47', '#8d5a3b', '#6b4028'] as const
@@ -83,7 +83,7 @@ const shaved: Hair = {
 }
 const styles: readonly [Hair, ...Hair[]] = [long, bob, short, curls, bun, shaved]
 
-/** Who is drawn; where nobody says, anybody. */
+/** The person to draw; any person where none is named. */
 const portraitMotifs = {
   woman: { styles: [long, bob, curls, bun], scarf: true, hat: false, beards: 0 },
   man: { styles: [short, curls, shaved], scarf: false, hat: true, beards: 0.45 },
@@ -136,9 +136,10 @@ const features = (random: Random, lips: string) => {
 
 const backdrop = (random: Random, colours: readonly [string, string, string]) => {
   const [field, disc, band] = colours
-  const way = whole(random, 0, 2)
-  if (way === 0) return rect(0, 0, 400, 500, field) + circle(between(random, 150, 260), 210, 168, disc)
-  if (way === 1)
+  const orientation = randomInteger(random, 0, 2)
+  if (orientation === 0)
+    return rect(0, 0, 400, 500, field) + circle(between(random, 150, 260), 210, 168, disc)
+  if (orientation === 1)
     return (
       rect(0, 0, 400, 500, field) +
       path(arch(200, 500, 186, 470), disc) +
@@ -151,26 +152,26 @@ const backdrop = (random: Random, colours: readonly [string, string, string]) =>
   )
 }
 
-interface PersonLook {
+interface PersonStyle {
   cloth: string
   disc: string
   who: keyof typeof portraitMotifs
 }
 const figure = (
-  { random, isPrint, palette: [ground, , accent, light] }: Canvas,
-  { cloth, disc, who }: PersonLook,
+  { random, isPrint, palette: [background, , accent, light] }: Canvas,
+  { cloth, disc, who }: PersonStyle,
   kind: number,
 ) => {
   const face = portraitMotifs[who]
   const skin = isPrint ? pick(random, greys) : pick(random, skins)
-  const hair = isPrint ? ground : pick(random, hairs)
+  const hair = isPrint ? background : pick(random, hairs)
   const isScarf = kind === 9 && face.scarf
   const style = isScarf
-    ? scarf(disc === cloth ? light : cloth, ground)
+    ? scarf(disc === cloth ? light : cloth, background)
     : kind === 8 && face.hat
-      ? hat(ground, accent)
+      ? hat(background, accent)
       : pick(random, face.styles)
-  const top = isScarf ? ground : cloth
+  const top = isScarf ? background : cloth
   const grown = !isScarf && chance(random, face.beards)
   return (
     style.behind(hair) +
@@ -184,50 +185,50 @@ const figure = (
         group(shade, path('M204 80H300V330H200C214 300 190 276 206 258C196 236 204 196 204 80Z', '#000')),
     ) +
     (grown ? beard(hair) : '') +
-    features(random, isPrint ? ground : grown ? skin : '#8c3232') +
+    features(random, isPrint ? background : grown ? skin : '#8c3232') +
     style.front(hair) +
     (chance(random, 0.2) ? glasses('#17121c') : '')
   )
 }
 
-const standing = (x: number, scale: number, drawn: string) =>
+const standingAt = (x: number, scale: number, drawn: string) =>
   group(`transform="translate(${x} 506) scale(${scale}) translate(-200 -500)"`, drawn)
 
-/** Three who stand together: a band is not one person. */
-const band = (canvas: Canvas, look: PersonLook, second: string) => {
+/** A group of three: a band is not one person. */
+const band = (canvas: Canvas, style: PersonStyle, second: string) => {
   const { random } = canvas
-  const one = (who: PersonLook['who'], cloth: string) =>
-    figure(canvas, { ...look, who, cloth }, whole(random, 0, 7))
+  const one = (who: PersonStyle['who'], cloth: string) =>
+    figure(canvas, { ...style, who, cloth }, randomInteger(random, 0, 7))
   const [first, last] = chance(random, 0.5) ? (['woman', 'man'] as const) : (['man', 'woman'] as const)
   return (
-    standing(92, 0.72, one(first, second)) +
-    standing(308, 0.72, one(last, second)) +
-    standing(200, 0.84, one(first, look.cloth))
+    standingAt(92, 0.72, one(first, second)) +
+    standingAt(308, 0.72, one(last, second)) +
+    standingAt(200, 0.84, one(first, style.cloth))
   )
 }
 
 export const portrait: Draw = (canvas) => {
   const { random, w, h, motif, palette } = canvas
-  const [ground, body, accent, light] = palette
+  const [background, body, accent, light] = palette
   const [field, disc, cloth] = pick(random, [
     [body, accent, light],
-    [accent, body, ground],
-    [ground, body, light],
+    [accent, body, background],
+    [background, body, light],
     [light, accent, body],
   ] as const)
-  const kind = whole(random, 0, 9)
+  const kind = randomInteger(random, 0, 9)
   const who = motif && isMotif(portraitMotifs, motif) ? motif : 'anybody'
-  const look = { cloth, disc, who }
+  const style = { cloth, disc, who }
   const drawn =
     motif === 'band'
-      ? band(canvas, look, cloth === light ? ground : light)
-      : standing(200, 1.06, figure(canvas, look, kind))
+      ? band(canvas, style, cloth === light ? background : light)
+      : standingAt(200, 1.06, figure(canvas, style, kind))
   const scale = Math.max(w / 400, h / 500)
   return (
     `<defs>${clip('face', head)}</defs>` +
     group(
       `transform="translate(${(w - 400 * scale) / 2} ${h - 500 * scale}) scale(${scale})"`,
-      backdrop(random, [field, disc, kind % 2 ? ground : light]) + drawn,
+      backdrop(random, [field, disc, kind % 2 ? background : light]) + drawn,
     )
   )
 }

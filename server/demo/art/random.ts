@@ -22,7 +22,7 @@ export const randomFrom = (seed: string): Random => {
 }
 
 export const between = (random: Random, low: number, high: number) => low + random() * (high - low)
-export const whole = (random: Random, low: number, high: number) =>
+export const randomInteger = (random: Random, low: number, high: number) =>
   low + Math.floor(random() * (high - low + 1))
 export const pick = <T>(random: Random, list: readonly [T, ...T[]]): T =>
   list[Math.floor(random() * list.length)] ?? list[0]

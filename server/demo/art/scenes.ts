@@ -1,6 +1,6 @@
 /** Places for video, articles and book covers: a harbour at night, a road, towers, hills, a window, the sea by day. */
 import type { Canvas, Draw } from './covers.ts'
-import { type Random, between, chance, whole } from './random.ts'
+import { type Random, between, chance, randomInteger } from './random.ts'
 import { arch, circle, defs, fade, glow, line, path, rect, through } from './svg.ts'
 
 const hazy = ([, , , light]: Canvas['palette'], x: number, y: number, r: number) =>
@@ -43,7 +43,7 @@ const houses = (
     shapes += chance(random, 0.18)
       ? path(arch(x + wide / 2, floor, wide / 2, high), wall)
       : rect(x, floor - high, wide + 1, high, wall)
-    for (let i = whole(random, 0, 2); i > 0; i--)
+    for (let i = randomInteger(random, 0, 2); i > 0; i--)
       shapes += path(
         arch(
           x + wide * between(random, 0.25, 0.75),
@@ -74,13 +74,13 @@ const glitter = (random: Random, w: number, h: number, from: number, colour: str
   }).join('')
 
 const harbour: Draw = ({ random, w, h, palette }) => {
-  const [ground, body, accent, light] = palette
+  const [background, body, accent, light] = palette
   const sea = 0.62
   const left = chance(random, 0.5)
   return (
     defs(
       fade('sky', [
-        [0, ground],
+        [0, background],
         [1, body],
       ]),
     ) +
@@ -98,18 +98,18 @@ const harbour: Draw = ({ random, w, h, palette }) => {
       left ? w * 0.38 : w * 1.02,
       h * sea,
       h * 0.4,
-      ground,
+      background,
       accent,
     ) +
-    rect(0, h * sea, w, h, ground) +
+    rect(0, h * sea, w, h, background) +
     glitter(random, w, h, sea, accent) +
-    boat(w * between(random, 0.3, 0.42), h * 0.76, h * 0.17, ground, light, accent) +
+    boat(w * between(random, 0.3, 0.42), h * 0.76, h * 0.17, background, light, accent) +
     boat(w * between(random, 0.55, 0.75), h * 0.87, h * 0.26, body, light, accent)
   )
 }
 
 const road: Draw = ({ random, w, h, palette }) => {
-  const [ground, body, accent, light] = palette
+  const [background, body, accent, light] = palette
   const x = w * between(random, 0.35, 0.65)
   const horizon = h * 0.56
   return (
@@ -122,7 +122,7 @@ const road: Draw = ({ random, w, h, palette }) => {
     rect(0, 0, w, h, 'url(#sky)') +
     hazy(palette, x + w * between(random, -0.2, 0.2), horizon - h * 0.06, h * 0.13) +
     ridge(random, w, h, 0.52, 0.06, body, 6) +
-    rect(0, horizon, w, h, ground) +
+    rect(0, horizon, w, h, background) +
     path(`M${x - w * 0.012} ${horizon}H${x + w * 0.012}L${w * 0.74} ${h}H${w * 0.26}Z`, body) +
     [0.1, 0.28, 0.56, 0.95]
       .map((at) => {
@@ -135,11 +135,11 @@ const road: Draw = ({ random, w, h, palette }) => {
 }
 
 const towers: Draw = ({ random, w, h, palette }) => {
-  const [ground, body, accent, light] = palette
+  const [background, body, accent, light] = palette
   return (
     defs(
       fade('sky', [
-        [0, ground],
+        [0, background],
         [0.6, body],
         [1, accent],
       ]),
@@ -147,12 +147,12 @@ const towers: Draw = ({ random, w, h, palette }) => {
     rect(0, 0, w, h, 'url(#sky)') +
     hazy(palette, w * between(random, 0.2, 0.8), h * between(random, 0.22, 0.36), h * 0.09) +
     houses(random, -w * 0.03, w * 1.03, h, h * 0.62, body, light) +
-    houses(random, -w * 0.06, w * 1.03, h, h * 0.44, ground, accent)
+    houses(random, -w * 0.06, w * 1.03, h, h * 0.44, background, accent)
   )
 }
 
 const hills: Draw = ({ random, w, h, palette }) => {
-  const [ground, body, accent, light] = palette
+  const [background, body, accent, light] = palette
   return (
     defs(
       fade('sky', [
@@ -164,19 +164,19 @@ const hills: Draw = ({ random, w, h, palette }) => {
     circle(w * between(random, 0.2, 0.8), h * 0.32, h * 0.11, light) +
     ridge(random, w, h, 0.5, 0.09, accent, 7) +
     ridge(random, w, h, 0.62, 0.07, body, 5) +
-    ridge(random, w, h, 0.8, 0.05, ground, 4) +
+    ridge(random, w, h, 0.8, 0.05, background, 4) +
     Array.from({ length: 6 }, () => {
       const [x, s] = [w * random(), h * between(random, 0.08, 0.18)]
       return path(
         `M${x} ${h * 0.86 - s}C${x + s * 0.3} ${h * 0.86 - s * 0.5} ${x + s * 0.2} ${h * 0.9} ${x} ${h * 0.9}C${x - s * 0.2} ${h * 0.9} ${x - s * 0.3} ${h * 0.86 - s * 0.5} ${x} ${h * 0.86 - s}Z`,
-        ground,
+        background,
       )
     }).join('')
   )
 }
 
 const windowed: Draw = ({ random, w, h, palette }) => {
-  const [ground, body, accent, light] = palette
+  const [background, body, accent, light] = palette
   const half = Math.min(w * 0.3, h * 0.36)
   const x = w * between(random, 0.38, 0.62)
   const sill = h * 0.8
@@ -185,9 +185,9 @@ const windowed: Draw = ({ random, w, h, palette }) => {
       [0, body],
       [1, accent],
     ])}</defs>` +
-    rect(0, 0, w, h, ground) +
-    `<g clip-path="url(#pane)">${rect(0, 0, w, h, 'url(#sky)')}${circle(x + half * between(random, -0.5, 0.5), h * 0.36, h * 0.08, light)}${ridge(random, w, h, 0.66, 0.04, body)}${ridge(random, w, h, 0.74, 0.02, ground)}</g>` +
-    line(`M${x} ${sill - h * 0.68}V${sill}M${x - half} ${h * 0.5}H${x + half}`, ground, h * 0.014) +
+    rect(0, 0, w, h, background) +
+    `<g clip-path="url(#pane)">${rect(0, 0, w, h, 'url(#sky)')}${circle(x + half * between(random, -0.5, 0.5), h * 0.36, h * 0.08, light)}${ridge(random, w, h, 0.66, 0.04, body)}${ridge(random, w, h, 0.74, 0.02, background)}</g>` +
+    line(`M${x} ${sill - h * 0.68}V${sill}M${x - half} ${h * 0.5}H${x + half}`, background, h * 0.014) +
     rect(x - half * 1.25, sill, half * 2.5, h * 0.035, accent) +
     path(
       `M${x + half * 0.5} ${sill}l${-h * 0.028} ${-h * 0.1}h${h * 0.085}l${-h * 0.028} ${h * 0.1}Z`,
@@ -198,15 +198,15 @@ const windowed: Draw = ({ random, w, h, palette }) => {
 }
 
 const shore: Draw = ({ random, w, h, palette }) => {
-  const [ground, body, accent, light] = palette
+  const [background, body, accent, light] = palette
   return (
     rect(0, 0, w, h, light) +
     circle(w * between(random, 0.2, 0.8), h * 0.3, h * 0.14, accent) +
     rect(0, h * 0.48, w, h, body) +
     ridge(random, w, h, 0.72, 0.03, accent, 4) +
     ridge(random, w, h, 0.8, 0.04, light, 4) +
-    boat(w * between(random, 0.25, 0.75), h * 0.56, h * 0.2, ground, light, accent) +
-    ridge(random, w, h, 0.93, 0.02, ground, 3)
+    boat(w * between(random, 0.25, 0.75), h * 0.56, h * 0.2, background, light, accent) +
+    ridge(random, w, h, 0.93, 0.02, background, 3)
   )
 }
 

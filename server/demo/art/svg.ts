@@ -1,4 +1,4 @@
-/** Small words for drawing SVG as text; numbers are cut to one decimal, which keeps files small and equal everywhere. */
+/** Helpers that write SVG; numbers are cut to one decimal, which keeps files small and identical everywhere. */
 export const n = (value: number) => String(Math.round(value * 10) / 10)
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = '') =>
@@ -27,7 +27,7 @@ export const glow = (id: string, stops: readonly Stop[]) =>
 export const defs = (...content: string[]) => `<defs>${content.join('')}</defs>`
 export const group = (attributes: string, content: string) => `<g ${attributes}>${content}</g>`
 
-/** A doorway with a round top whose feet stand at `floor`. */
+/** An archway whose feet are at `floor`. */
 export const arch = (x: number, floor: number, half: number, height: number) =>
   `M${n(x - half)} ${n(floor)}V${n(floor - height + half)}A${n(half)} ${n(half)} 0 0 1 ${n(x + half)} ${n(floor - height + half)}V${n(floor)}Z`
 

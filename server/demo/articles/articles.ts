@@ -1,4 +1,4 @@
-/** The articles of the demo: one file each beside this one, in the order of their names. */
+/** The articles of the demo: one file each in this folder, in the order of their names. */
 import * as v from 'valibot'
 import { languageCodes } from '../../../src/contract/languages.ts'
 
@@ -15,9 +15,9 @@ const Article = v.strictObject({
   form: v.picklist(['essay', 'portrait', 'guide']),
   title: Six,
   standfirst: Six,
-  /** The whole text by language; at least the article's own. */
+  /** The full text by language; at least the article's own. */
   body: v.record(v.picklist(languageCodes), Lines),
-  /** Behind so many lines. */
+  /** After this number of lines. */
   picture: v.optional(
     v.strictObject({ world: v.picklist(['isles', 'lantern']), after: v.number(), alt: Six }),
   ),

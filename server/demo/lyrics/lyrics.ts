@@ -1,4 +1,4 @@
-/** The words of a song on the phrases of its tune: each line begins with the first note that is played for it. */
+/** The lyrics of a song on the phrases of its melody: each line begins with its first note. */
 import type { Language } from '../../../src/contract/languages.ts'
 import type { LyricLine } from '../../../src/contract/lyrics.ts'
 import { compose } from '../music/compose.ts'

@@ -1,6 +1,6 @@
 /** Records and the songs on them; acts bring them out, others are guests. */
 import type { Language } from '../../../src/contract/languages.ts'
-import { type Random, chance, whole } from '../art/random.ts'
+import { type Random, chance, randomInteger } from '../art/random.ts'
 import type { ItemData } from '../../modules/content/item-data.ts'
 import { recipeOf } from '../music/recipe.ts'
 import { songOf, timed } from '../lyrics/lyrics.ts'
@@ -14,11 +14,11 @@ export interface Act {
   item: SeedItem
   lang: Language
   genre: GenreName
-  /** Position among all acts; the pinned ones come first. */
+  /** Position among all artists; the pinned ones come first. */
   rank: number
   albums: readonly string[]
 }
-export interface AlbumMaker {
+export interface AlbumContext {
   maker: Maker
   titles: Record<Language, Deck>
   names: Record<Language, Deck>
@@ -42,7 +42,7 @@ const withWords = (track: SeedItem, title: string): SeedItem => {
 const restrictionOf = (random: Random): ItemData['restriction'] =>
   chance(random, 0.02) ? 'NOT_LICENSED' : undefined
 
-const addTrack = ({ maker, titles }: AlbumMaker, plan: TrackPlan, number: number): SeedItem => {
+const addTrack = ({ maker, titles }: AlbumContext, plan: TrackPlan, number: number): SeedItem => {
   const { act, album, albumTitle } = plan
   const random = maker.random(`track:${album.id}:${number}`)
   const title = number === 1 ? albumTitle : titles[act.lang].draw()
@@ -56,7 +56,7 @@ const addTrack = ({ maker, titles }: AlbumMaker, plan: TrackPlan, number: number
     lang: act.lang,
     title: { [act.lang]: title },
     grading: explicit ? oneOf(random, [20, 30, 30, 40]) : album.grading,
-    popularity: Math.max(1, album.popularity - number * 45 + whole(random, 0, 20)),
+    popularity: Math.max(1, album.popularity - number * 45 + randomInteger(random, 0, 20)),
     pictureOf: { id: album.id, kind: 'album' },
     data: {
       by: artist,
@@ -72,7 +72,7 @@ const addTrack = ({ maker, titles }: AlbumMaker, plan: TrackPlan, number: number
         },
       ],
       genre: act.genre,
-      seconds: whole(random, 92, 286),
+      seconds: randomInteger(random, 92, 286),
       recipe: { mood: oneOf(random, genres[act.genre].moods), seed: `${maker.tenant}-${album.id}-${number}` },
       ...(explicit ? { explicit } : {}),
       ...(restriction ? { restriction } : {}),
@@ -98,8 +98,8 @@ const has = ({ relations }: Maker, guest: string, album: string) =>
   relations.some(({ parent, role, child }) => parent === guest && role === 'appearance' && child === album)
 
 /** The record, then its songs in order. */
-export const addAlbum = (room: AlbumMaker, plan: AlbumPlan, acts: readonly Act[]): SeedItem[] => {
-  const { maker } = room
+export const addAlbum = (context: AlbumContext, plan: AlbumPlan, acts: readonly Act[]): SeedItem[] => {
+  const { maker } = context
   const { act, key, title, release } = plan
   const random = maker.random(`album:${act.item.id}:${key}`)
   const age = plan.age(random)
@@ -125,7 +125,7 @@ export const addAlbum = (room: AlbumMaker, plan: AlbumPlan, acts: readonly Act[]
   })
   const guests = acts.filter((other) => other.lang === act.lang)
   const tracks = Array.from({ length: plan.count(random) }, (_, number) =>
-    addTrack(room, { act, album, albumTitle: title, guests }, number + 1),
+    addTrack(context, { act, album, albumTitle: title, guests }, number + 1),
   )
   album.data.count = tracks.length
   album.data.duration = tracks.reduce((sum, { data }) => sum + (data.seconds ?? 0), 0)

@@ -1,4 +1,7 @@
-/** Articles and news. An article is whole in its own language, six of them in all; titles and standfirsts always are. */
+/**
+ * Articles and news. An article has its full text in its own language, six of them in all languages; titles and
+ * standfirsts always have all.
+ */
 import { type Language, isLanguage } from '../../../src/contract/languages.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { pictureUrl } from '../art/picture.ts'

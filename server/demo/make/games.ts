@@ -3,7 +3,7 @@ import type { GameArtwork } from '../../../src/contract/games.ts'
 import type { Price } from '../../../src/contract/shared.ts'
 import { free } from '../../../src/domain/game-price.ts'
 import { slug } from '../../../src/domain/addresses/slug.ts'
-import { whole } from '../art/random.ts'
+import { randomInteger } from '../art/random.ts'
 import { pictureUrl } from '../art/picture.ts'
 import { type World, viewName } from '../art/worlds/worlds.ts'
 import { type GameGenre, type GameRow, gameGenres, gamePlay, gameTexts, games } from '../words/games.ts'
@@ -18,14 +18,14 @@ const worlds: Record<GameGenre, World> = {
   adventure: 'lantern',
 }
 const wide = { width: 1600, height: 900 }
-const film = { width: 854, height: 480 }
+const size = { width: 854, height: 480 }
 const screenshots = 5
 
 /** The trailer and the pictures of one group show the same part of a game. */
 const artworksOf = (id: string, world: World): GameArtwork[] => {
   const picture = (view: string) => ({ ...wide, url: pictureUrl(viewName(id, world, view), 800) })
   const moving = (view: string, seconds: number) => ({
-    ...film,
+    ...size,
     url: `/media/${viewName(id, world, view)}.webm`,
     seconds,
   })
@@ -56,7 +56,7 @@ const factsOf = (maker: Maker, row: GameRow) => {
     licensorName: row.studio,
     isWalletItem: row.kind === 'game',
     firstEpisodeContentType: row.genre === 'adventure' ? 'GAME_EPISODE' : null,
-    megabytes: row.kind === 'game' ? whole(maker.random(`size:${row.title}`), 24, 180) : null,
+    megabytes: row.kind === 'game' ? randomInteger(maker.random(`size:${row.title}`), 24, 180) : null,
     additionalArtworks: artworksOf(id, worlds[row.genre]),
   }
 }

@@ -31,7 +31,7 @@ interface SeedRelation {
   child: string
 }
 
-/** What a maker says of an item; the rest follows. */
+/** The fields that a generator sets for an item; the rest is derived. */
 interface Draft {
   kind: Kind
   /** Unique within its kind; the id follows from it. */
@@ -47,7 +47,7 @@ interface Draft {
   age?: number
   /** Item whose picture this one shows. */
   pictureOf?: { id: string; kind: Kind }
-  /** What its picture shows, where the id alone would not tell. */
+  /** What its picture shows, where the id alone does not say. */
   motif?: string | undefined
   data?: ItemData
 }
@@ -136,7 +136,7 @@ export class Maker {
     return item
   }
 
-  /** Behind what the parent has in this role already. */
+  /** After what the parent already has in this role. */
   relate(parent: string, role: string, children: readonly string[]) {
     const key = `${parent} ${role}`
     const from = this.places.get(key) ?? 0

@@ -1,6 +1,6 @@
-/** Artists, their albums, the tracks on them, music videos, and the playlists of the house. */
+/** Artists, their albums, the tracks on them, music videos, and playlists. */
 import type { Language } from '../../../src/contract/languages.ts'
-import { type Random, whole } from '../art/random.ts'
+import { type Random, randomInteger } from '../art/random.ts'
 import type { Flavour } from '../flavours.ts'
 import { type GenreName, genres } from '../words/genres.ts'
 import { portraitMotifOf } from '../words/given-names.ts'
@@ -8,7 +8,7 @@ import * as say from '../words/music-texts.ts'
 import { playlists } from '../words/playlists.ts'
 import { joined, texts } from '../../modules/structure/defaults/six-languages.ts'
 import { type Maker, type SeedItem, oneOf, shuffled } from './maker.ts'
-import { type Act, type AlbumPlan, type AlbumMaker, addAlbum } from './albums.ts'
+import { type Act, type AlbumPlan, type AlbumContext, addAlbum } from './albums.ts'
 import { addSingles } from './singles.ts'
 import { type Deck, nameDeck, titleDeck } from './titles.ts'
 
@@ -34,7 +34,7 @@ const biographyOf = (random: Random, name: string, lang: Language, year: Record<
   ])
 
 const addAct = (
-  { maker }: AlbumMaker,
+  { maker }: AlbumContext,
   name: string,
   lang: Language,
   rank: number,
@@ -50,51 +50,54 @@ const addAct = (
     lang,
     title: { [lang]: name },
     subTitle: texts(genres[genre].name),
-    description: biographyOf(random, name, lang, maker.figure(whole(random, 2004, 2021))),
+    description: biographyOf(random, name, lang, maker.figure(randomInteger(random, 2004, 2021))),
     genre: texts(genres[genre].name),
     popularity: 4000 - rank * 30,
-    data: { genre, followers: whole(random, 900, 90_000) },
+    data: { genre, followers: randomInteger(random, 900, 90_000) },
   })
   return { item, lang, genre, rank, albums }
 }
 
-const addActs = (room: AlbumMaker, { artists, pinned }: Flavour): Act[] => {
+const addActs = (context: AlbumContext, { artists, pinned }: Flavour): Act[] => {
   for (const { lang, artist, albums } of pinned) {
-    room.names[lang].take(artist)
-    for (const album of albums) room.titles[lang].take(album)
+    context.names[lang].take(artist)
+    for (const album of albums) context.titles[lang].take(album)
   }
-  const acts = pinned.map(({ lang, artist, albums }, rank) => addAct(room, artist, lang, rank, albums))
+  const acts = pinned.map(({ lang, artist, albums }, rank) => addAct(context, artist, lang, rank, albums))
   const missing = Object.entries(artists).flatMap(([code, count]) => {
     const lang = code as Language
     const there = pinned.filter((one) => one.lang === lang).length
     return Array.from({ length: count - there }, () => lang)
   })
-  for (const lang of shuffled(room.maker.random('acts'), missing)) {
-    acts.push(addAct(room, room.names[lang].draw(), lang, acts.length, []))
+  for (const lang of shuffled(context.maker.random('acts'), missing)) {
+    acts.push(addAct(context, context.names[lang].draw(), lang, acts.length, []))
   }
   return acts
 }
 
-/** What came out last is not simply what is heard most: of the best known acts, by rank, these have something new. */
+/** New releases are not simply those of the most popular artists: these ranks have something new. */
 const newest = [0, 5, 6, 3]
 const sinceRelease = (rank: number) => {
   const at = newest.indexOf(rank)
   return at < 0 ? 50 + rank * 9 : 4 + at * 3
 }
 
-const albumOf = ({ titles }: AlbumMaker, act: Act, at: number): AlbumPlan => ({
+const albumOf = ({ titles }: AlbumContext, act: Act, at: number): AlbumPlan => ({
   act,
   key: at,
   title: act.albums[at] ?? titles[act.lang].draw(),
   popularity: 4000 - act.rank * 40 - at * 350,
-  age: (random) => (act.rank < 8 && at === 0 ? sinceRelease(act.rank) : whole(random, 20, 420) + at * 500),
-  count: (random) => whole(random, 6, 8),
+  age: (random) =>
+    act.rank < 8 && at === 0 ? sinceRelease(act.rank) : randomInteger(random, 20, 420) + at * 500,
+  count: (random) => randomInteger(random, 6, 8),
 })
 
-const addDiscography = (room: AlbumMaker, act: Act, acts: readonly Act[]): SeedItem[] => {
-  const { maker } = room
+const addDiscography = (context: AlbumContext, act: Act, acts: readonly Act[]): SeedItem[] => {
+  const { maker } = context
   const count = Math.max(act.albums.length, 2 + ((act.rank + 1) % 2))
-  const made = Array.from({ length: count }, (_, at) => addAlbum(room, albumOf(room, act, at), acts)).flat()
+  const made = Array.from({ length: count }, (_, at) =>
+    addAlbum(context, albumOf(context, act, at), acts),
+  ).flat()
   const ids = (kind: string) => made.filter((item) => item.kind === kind).map(({ id }) => id)
   maker.relate(act.item.id, 'release', ids('album'))
   maker.relate(act.item.id, 'track', ids('track'))
@@ -150,18 +153,18 @@ const addPlaylist = (maker: Maker, tracks: readonly SeedItem[], at: number) => {
 }
 
 export const makeMusic = (maker: Maker, flavour: Flavour) => {
-  const room: AlbumMaker = {
+  const context: AlbumContext = {
     maker,
     titles: decks(maker, titleDeck, 'titles'),
     names: decks(maker, nameDeck, 'names'),
   }
-  const acts = addActs(room, flavour)
-  const made = acts.flatMap((act) => addDiscography(room, act, acts))
+  const acts = addActs(context, flavour)
+  const made = acts.flatMap((act) => addDiscography(context, act, acts))
   const tracks = made.filter(({ kind }) => kind === 'track')
   playlists.forEach((_, at) => addPlaylist(maker, tracks, at))
   const singles = tracks.filter(
     ({ data, grading }) => data.number === 1 && !data.restriction && grading === 0,
   )
   singles.slice(0, 12).forEach((track, at) => addMusicVideo(maker, track, at))
-  addSingles(room, acts)
+  addSingles(context, acts)
 }

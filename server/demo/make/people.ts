@@ -1,6 +1,6 @@
 /** Authors, narrators, hosts and writers: one page each, with what they made. */
 import type { Language } from '../../../src/contract/languages.ts'
-import { whole } from '../art/random.ts'
+import { randomInteger } from '../art/random.ts'
 import { portraitMotifOf } from '../words/given-names.ts'
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 import { joined, texts } from '../../modules/structure/defaults/six-languages.ts'
@@ -51,7 +51,7 @@ export const createPeople = (maker: Maker) => {
       ...(maker.tenant === 'nour' && lang === 'ar' ? { popularity: 3000 - known.size } : {}),
       description: joined([
         texts(oneOf(random, voices)),
-        texts(career, { year: maker.figure(whole(random, 2006, 2020)) }),
+        texts(career, { year: maker.figure(randomInteger(random, 2006, 2020)) }),
       ]),
     })
     known.set(name, { item, works: [] })

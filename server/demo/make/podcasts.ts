@@ -1,6 +1,8 @@
-/** Podcasts with their episodes, audiobooks with their chapters. What is said is written here and spoken on demand. */
+/**
+ * Podcasts with their episodes, audiobooks with their chapters. Their scripts are written here and spoken on demand.
+ */
 import type { Language } from '../../../src/contract/languages.ts'
-import { type Random, whole } from '../art/random.ts'
+import { type Random, randomInteger } from '../art/random.ts'
 import { speechFrom } from '../speech/pacing.ts'
 import { type BookRow, audiobooks, bookGenres } from '../words/audiobooks.ts'
 import { chapterNames, welcome } from '../words/chapter-markers.ts'
@@ -10,10 +12,11 @@ import { type Maker, type SeedItem, everywhere, refOf, shuffled } from './maker.
 import type { People } from './people.ts'
 import { stocks, titleDeck } from './titles.ts'
 
-/** Letters a second of unhurried speech with its pauses; the opening and closing bars stand around it. */
-const pace: Record<Language, number> = { en: 13, ar: 8.4, fr: 14.6, de: 13, es: 12.8, ro: 12 }
+/** Letters a second of unhurried speech with its pauses; without the intro and outro. */
+const lettersPerSecond: Record<Language, number> = { en: 13, ar: 8.4, fr: 14.6, de: 13, es: 12.8, ro: 12 }
 const margin = 8
-const secondsOf = (script: string, lang: Language) => Math.ceil(script.length / pace[lang]) + margin
+const secondsOf = (script: string, lang: Language) =>
+  Math.ceil(script.length / lettersPerSecond[lang]) + margin
 
 const nameOf = (six: Six | undefined, lang: Language) => six && texts(six)[lang]
 
@@ -26,21 +29,24 @@ const linesOf = (random: Random, lang: Language, show: string, part: string, abo
   const { opening, closing, lines } = stocks[lang]
   const start = opening.replace('{show}', show).replace('{episode}', part)
   const named = lines.map((text, at) => ({ text, name: nameOf(chapterNames[at], lang) }))
-  const chosen = shuffled(random, named).slice(0, whole(random, 8, 11))
+  const chosen = shuffled(random, named).slice(0, randomInteger(random, 8, 11))
   return [{ text: start, name: nameOf(welcome, lang) }, { text: about }, ...chosen, { text: closing }]
 }
 const scriptOf = (lines: readonly SpokenLine[]) => lines.map(({ text }) => text).join('\n')
 
 const chaptersInEpisode = 3
-/** The greeting, then chapters of about as many lines; each begins on the second that its letters ask for. */
+/** The greeting, then chapters of about equal length; each begins at the second that its number of letters needs. */
 const marksOf = (lines: readonly SpokenLine[], lang: Language) => {
   const [from, to] = [2, lines.length - 1]
   const each = Math.ceil((to - from) / chaptersInEpisode)
-  const begins = [0, ...Array.from({ length: chaptersInEpisode }, (_, at) => from + at * each)]
-  return begins.map((line) => ({
+  const starts = [0, ...Array.from({ length: chaptersInEpisode }, (_, at) => from + at * each)]
+  return starts.map((line) => ({
     title: lines[line]?.name ?? '',
     line,
-    at: line === 0 ? 0 : Math.round(speechFrom + scriptOf(lines.slice(0, line)).length / pace[lang]),
+    at:
+      line === 0
+        ? 0
+        : Math.round(speechFrom + scriptOf(lines.slice(0, line)).length / lettersPerSecond[lang]),
   }))
 }
 

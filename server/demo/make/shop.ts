@@ -135,7 +135,7 @@ const addApps = (maker: Maker, makers: Makers) =>
     }),
   )
 
-/** What a partner makes stands on its page. */
+/** A partner's page lists its offers. */
 const relateTo = (maker: Maker, role: string, made: readonly SeedItem[]) => {
   for (const id of new Set(made.flatMap(({ data }) => data.by?.id ?? [])))
     maker.relate(

@@ -1,9 +1,9 @@
-/** Singles and EPs of the acts in front. They come after everything else, so that no title before them changes. */
-import { type Act, type AlbumPlan, type AlbumMaker, addAlbum } from './albums.ts'
+/** Singles and EPs of the featured artists. They are generated last, so that earlier titles do not change. */
+import { type Act, type AlbumPlan, type AlbumContext, addAlbum } from './albums.ts'
 
 const acts = 24
 
-const single = ({ titles }: AlbumMaker, act: Act): AlbumPlan => ({
+const single = ({ titles }: AlbumContext, act: Act): AlbumPlan => ({
   act,
   key: 'single',
   title: titles[act.lang].draw(),
@@ -12,7 +12,7 @@ const single = ({ titles }: AlbumMaker, act: Act): AlbumPlan => ({
   count: () => 1,
   release: 'single',
 })
-const ep = ({ titles }: AlbumMaker, act: Act): AlbumPlan => ({
+const ep = ({ titles }: AlbumContext, act: Act): AlbumPlan => ({
   act,
   key: 'ep',
   title: titles[act.lang].draw(),
@@ -22,13 +22,13 @@ const ep = ({ titles }: AlbumMaker, act: Act): AlbumPlan => ({
   release: 'ep',
 })
 
-export const addSingles = (room: AlbumMaker, all: readonly Act[]) => {
+export const addSingles = (context: AlbumContext, all: readonly Act[]) => {
   for (const act of all.slice(0, acts)) {
-    const plans = act.rank % 3 === 0 ? [single(room, act), ep(room, act)] : [single(room, act)]
+    const plans = act.rank % 3 === 0 ? [single(context, act), ep(context, act)] : [single(context, act)]
     for (const plan of plans) {
-      const [record, ...songs] = addAlbum(room, plan, all)
-      if (record) room.maker.relate(act.item.id, 'release', [record.id])
-      room.maker.relate(
+      const [record, ...songs] = addAlbum(context, plan, all)
+      if (record) context.maker.relate(act.item.id, 'release', [record.id])
+      context.maker.relate(
         act.item.id,
         'track',
         songs.map(({ id }) => id),

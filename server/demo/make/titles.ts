@@ -18,7 +18,7 @@ const phrases = ({ heads, tails, nouns, and, singles }: Stock): string[] => [
   ...singles,
   ...tails.map(capital),
   ...heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`)),
-  ...nouns.flatMap((one, at) => nouns.slice(at + 1).map((other) => `${one}${and}${other}`)),
+  ...nouns.flatMap((noun, at) => nouns.slice(at + 1).map((other) => `${noun}${and}${other}`)),
 ]
 const names = ({ given, family, bands }: Stock): string[] => [
   ...bands,
@@ -33,28 +33,28 @@ export interface Deck {
 }
 
 const deckOf = (cards: readonly string[]): Deck => {
-  const taken = new Set<string>()
+  const used = new Set<string>()
   let at = 0
   return {
     draw() {
-      for (let tries = 0; tries < cards.length; tries++) {
+      for (let attempts = 0; attempts < cards.length; attempts++) {
         const text = cards[at++ % cards.length] ?? ''
-        if (!taken.has(text)) {
-          taken.add(text)
+        if (!used.has(text)) {
+          used.add(text)
           return text
         }
       }
-      taken.clear()
+      used.clear()
       return cards[at++ % cards.length] ?? ''
     },
     take(text) {
-      taken.add(text)
+      used.add(text)
       return text
     },
   }
 }
 
-/** Titles of one piece come early and often, composed ones fill up what is left. */
+/** Single-word titles come early and often, composed ones fill the rest. */
 export const titleDeck = (random: Random, lang: Language): Deck => {
   const stock = stocks[lang]
   const early = new Set([...stock.singles, ...stock.tails.map(capital)])
@@ -65,7 +65,7 @@ export const titleDeck = (random: Random, lang: Language): Deck => {
   return deckOf(weighed.toSorted((a, b) => a.at - b.at).map(({ text }) => text))
 }
 
-/** Bands come spread between single people. */
+/** Bands are spread between solo artists. */
 export const nameDeck = (random: Random, lang: Language): Deck => {
   const stock = stocks[lang]
   const bands = shuffled(random, stock.bands)

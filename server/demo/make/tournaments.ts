@@ -24,10 +24,10 @@ const factsOf = ({ kind, seats }: TournamentRow) => ({
   rules: tournamentRules[kind].map((rule) => texts(rule)),
 })
 
-/** Days since it began, or since it was announced today. */
+/** Days since its start, or since its announcement today. */
 const ageOf = ({ day }: TournamentRow) => Math.max(0, -day)
 
-const addCup = (maker: Maker, row: TournamentRow, at: number) =>
+const addTournament = (maker: Maker, row: TournamentRow, at: number) =>
   maker.add({
     kind: row.kind,
     key: row.key,
@@ -59,20 +59,20 @@ const addVideo = (maker: Maker, { key, title, about, minutes }: TournamentVideo,
     data: { genre: 'documentary', category: 'cup', duration: minutes * 60 },
   })
 
-const relateNear = (maker: Maker, cup: SeedItem, row: TournamentRow) => {
+const relateContent = (maker: Maker, tournament: SeedItem, row: TournamentRow) => {
   const game = games.find(({ title }) => title === row.game)
-  if (game) maker.relate(cup.id, 'game', [maker.id(game.kind, game.title)])
-  const told = news.filter(({ cup: of }) => of === row.key).map(({ key }) => maker.id('news', key))
-  maker.relate(cup.id, 'news', told)
-  for (const one of told) maker.relate(one, 'tournament', [cup.id])
+  if (game) maker.relate(tournament.id, 'game', [maker.id(game.kind, game.title)])
+  const newsIds = news.filter(({ cup: of }) => of === row.key).map(({ key }) => maker.id('news', key))
+  maker.relate(tournament.id, 'news', newsIds)
+  for (const one of newsIds) maker.relate(one, 'tournament', [tournament.id])
   const videos = tournamentVideos.filter(({ cup: of }) => of === row.key)
   maker.relate(
-    cup.id,
+    tournament.id,
     'video',
     videos.map((video) => addVideo(maker, video, row).id),
   )
 }
 
 export const makeTournaments = (maker: Maker) => {
-  tournaments.forEach((row, at) => relateNear(maker, addCup(maker, row, at), row))
+  tournaments.forEach((row, at) => relateContent(maker, addTournament(maker, row, at), row))
 }

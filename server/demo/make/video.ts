@@ -1,5 +1,5 @@
-/** Films, and series with their episodes. */
-import { whole } from '../art/random.ts'
+/** Videos, and series with their episodes. */
+import { randomInteger } from '../art/random.ts'
 import { texts } from '../../modules/structure/defaults/six-languages.ts'
 import { episodeTitles } from '../words/episodes.ts'
 import { videoTexts } from '../words/video-texts.ts'
@@ -30,8 +30,8 @@ const draft = (maker: Maker, { genre, title }: VideoRow, at: number) => {
   }
 }
 
-const addFilm = (maker: Maker, row: VideoRow, at: number) => {
-  const minutes = whole(maker.random(`minutes:${row.title[0]}`), 24, 118)
+const addVideo = (maker: Maker, row: VideoRow, at: number) => {
+  const minutes = randomInteger(maker.random(`minutes:${row.title[0]}`), 24, 118)
   maker.add({
     ...draft(maker, row, at),
     kind: 'video',
@@ -81,7 +81,7 @@ const addSeries = (maker: Maker, row: VideoRow, at: number) => {
         ...placeOf(number),
         category: 'episode',
         genre: row.genre,
-        duration: whole(maker.random(`part:${made.id}:${number}`), 38, 56) * 60,
+        duration: randomInteger(maker.random(`part:${made.id}:${number}`), 38, 56) * 60,
         // The first one of a series that needs a plan is everyone's.
         premium: at % 2 === 0 && number > 0,
         isHls: at < 2,
@@ -97,6 +97,6 @@ const addSeries = (maker: Maker, row: VideoRow, at: number) => {
 }
 
 export const makeVideo = (maker: Maker) => {
-  movies.forEach((row, at) => addFilm(maker, row, at))
+  movies.forEach((row, at) => addVideo(maker, row, at))
   series.forEach((row, at) => addSeries(maker, row, at))
 }

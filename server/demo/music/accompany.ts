@@ -1,4 +1,4 @@
-/** What lies under the melody: chords in the band's figure, the bass, the pad. */
+/** The accompaniment: chords in the band's figure, the bass, the pad. */
 import { between } from '../art/random.ts'
 import type { Band, Figure } from './band.ts'
 import type { NoteEvent, Piece, Section } from './score.ts'

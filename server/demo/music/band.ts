@@ -1,4 +1,4 @@
-/** Who plays: two leading voices, what carries the chords, whether a pad lies under them. */
+/** The instruments: two leading voices, the chords, and whether there is a pad. */
 import { type Random, pick } from '../art/random.ts'
 import type { Mood, ScaleName } from './recipe.ts'
 import type { Voice } from './score.ts'
@@ -61,7 +61,7 @@ const lift: Band['lift'] = { kalimba: 14, box: 14, ney: 7, piano: 7, nylon: 7, s
 
 export const bandOf = (mood: Mood, scale: ScaleName, random: Random): Band => {
   const [lead, second, comp, figure, pad] = pick(random, bands[mood])
-  // A keyboard has no quarter tones; strings and reed take its place where a maqam asks for them.
+  // A keyboard has no quarter tones; strings and reed replace it where a maqam needs them.
   const natural = (voice: Voice): Voice => (isModal(scale) && voice === 'piano' ? 'nylon' : voice)
   return { lead: natural(lead), second: natural(second), comp: natural(comp), figure, pad, lift }
 }

@@ -1,4 +1,4 @@
-/** What a listener of a whole piece would notice: whether its second half brings anything that the first did not. */
+/** Checks whether the second half of a piece has anything that the first half did not. */
 import { describe, expect, it } from 'vitest'
 import { compose } from './compose.ts'
 import { moods, recipeOf } from './recipe.ts'

@@ -1,4 +1,6 @@
-/** Writes a piece: sections over a progression, a theme that is stated, answered, varied and comes home. */
+/**
+ * Composes a piece: sections over a progression, with a theme that is stated, answered, varied and repeated at the end.
+ */
 import { between, chance, pick, randomFrom } from '../art/random.ts'
 import { accompany } from './accompany.ts'
 import { type Band, type Figure, bandOf } from './band.ts'
@@ -86,7 +88,7 @@ const sing = (
   })
 }
 
-/** From the first bridge on every other section is carried by the other way of breaking a chord. */
+/** From the first bridge on, every other section breaks its chords in the other way. */
 const others: Partial<Record<Figure, Figure>> = { arpeggio: 'broken', broken: 'arpeggio' }
 const carrying = (band: Band, i: number): Band =>
   i > 4 && i % 2 === 0 ? { ...band, figure: others[band.figure] ?? band.figure } : band
@@ -113,7 +115,7 @@ export const compose = (recipe: Recipe): Score => {
     if (part === 'intro' || part === 'outro') return []
     if (part === 'bridge') return middle
     const line = part === 'chorus' ? refrain : theme
-    // What was heard twice comes back changed.
+    // A theme that was played twice is varied.
     return i > 3 ? adorned(random, line) : line
   }
   const lines = sections.map(({ part }, i) => lineOf(part, i))
@@ -133,12 +135,12 @@ export const compose = (recipe: Recipe): Score => {
       ...echo,
     ]
   })
-  const heart = (sections.find(({ part }) => part === 'chorus') ?? sections[1])?.from ?? 0
+  const previewFrom = (sections.find(({ part }) => part === 'chorus') ?? sections[1])?.from ?? 0
   const fitting = events.filter(({ at }) => at < recipe.seconds - 0.5)
   return {
     events: fitting.sort((a, b) => a.at - b.at),
     seconds: recipe.seconds,
-    heart: heart * piece.bar,
+    previewFrom: previewFrom * piece.bar,
     phrases: sections.flatMap((section, i) => phrasesOf(piece, section, lines[i] ?? [])),
   }
 }

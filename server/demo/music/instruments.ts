@@ -50,7 +50,7 @@ const piano: Play = (frequency, seconds, force) => {
   return ramped(sound, 0.003, 0.35)
 }
 
-/** A reed flute: few overtones, breath, a tremble that comes after the note has settled. */
+/** A reed flute: few overtones, breath, vibrato after the note has settled. */
 const ney: Play = (frequency, seconds, force) => {
   const random = randomFrom(`breath:${frequency}`)
   const sound = new Float32Array(Math.ceil((seconds + 0.16) * sampleRate))

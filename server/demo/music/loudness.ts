@@ -53,7 +53,7 @@ export const createMeter = () => {
   const powers: number[] = []
   let [sum, count] = [0, 0]
   return {
-    hear({ left, right }: Stereo, samples: number) {
+    measure({ left, right }: Stereo, samples: number) {
       for (let i = 0; i < samples; i++) {
         sum += ears[0](left[i] ?? 0) ** 2 + ears[1](right[i] ?? 0) ** 2
         if (++count < blockSamples) continue
@@ -74,6 +74,6 @@ export const createMeter = () => {
 
 export const levelOf = (pieces: Iterable<Stereo>): number => {
   const meter = createMeter()
-  for (const piece of pieces) meter.hear(piece, piece.left.length)
+  for (const piece of pieces) meter.measure(piece, piece.left.length)
   return meter.level()
 }

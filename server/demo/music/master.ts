@@ -5,8 +5,8 @@ const ceiling = 0.92
 const ahead = 160
 
 /**
- * A limiter that sees 5 ms ahead: gain is down before the peak arrives and comes back slowly, so nothing distorts.
- * Its delay is part of the sound; `count` samples go in and out.
+ * A limiter that sees 5 ms ahead: gain is reduced before the peak arrives and returns slowly, so nothing distorts. Its
+ * delay is part of the sound; `count` samples go in and out.
  */
 export const createMaster = (gain: number) => {
   const held = { left: new Float32Array(ahead), right: new Float32Array(ahead) }
@@ -26,7 +26,7 @@ export const createMaster = (gain: number) => {
         calm = ahead
       } else if (calm > 0) calm--
       else need += (1 - need) * 0.00018
-      // Reaches 99 % of the way within the time the peak still needs.
+      // Reaches 99 % of the target before the peak.
       level += (need - level) * (need < level ? 0.03 : 0.003)
       const [dl, dr] = [held.left[at] ?? 0, held.right[at] ?? 0]
       held.left[at] = l

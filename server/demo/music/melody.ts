@@ -1,5 +1,5 @@
 /** A theme of eight bars: a motif, its answer, the motif moved or adorned, and a close on the root. */
-import { type Random, chance, pick, whole } from '../art/random.ts'
+import { type Random, chance, pick, randomInteger } from '../art/random.ts'
 import { type Cell, cellsOf, closing } from './rhythm.ts'
 import type { Piece } from './score.ts'
 import { type Progression, chordOf, isModal, nearest } from './theory.ts'
@@ -47,7 +47,7 @@ const turned = ({ cell, moves }: Motif): Motif => ({ cell, moves: moves.map((mov
 export const melodyOf = (piece: Piece, progression: Progression, part: 'verse' | 'chorus'): Line => {
   const { random, beats, recipe } = piece
   const [call, answer] = [motifOf(random, beats), motifOf(random, beats)]
-  const start = part === 'chorus' ? whole(random, 4, 7) : whole(random, 0, 4)
+  const start = part === 'chorus' ? randomInteger(random, 4, 7) : randomInteger(random, 0, 4)
   const shift = pick(random, [0, 1, 2, -1])
   const plan: readonly [Motif, number | null][] = [
     [call, start],
@@ -75,7 +75,7 @@ export const melodyOf = (piece: Piece, progression: Progression, part: 'verse' |
   })
 }
 
-/** A theme that comes again: some of its long notes turn to a neighbour and back; the close stays as it was. */
+/** A repeated theme: some of its long notes are ornamented; its end is unchanged. */
 export const adorned = (random: Random, line: Line): Line =>
   line.flatMap((note, i) => {
     if (note.length < 1 || i === line.length - 1 || !chance(random, 0.6)) return [note]

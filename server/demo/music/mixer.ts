@@ -1,4 +1,4 @@
-/** Plays a score block by block: notes are added where they begin, the room answers, the master evens it out. */
+/** Renders a score block by block: notes are added where they begin, then reverb and master. */
 import { drumSounds } from './drums.ts'
 import { instruments } from './instruments.ts'
 import { createMeter } from './loudness.ts'
@@ -9,7 +9,7 @@ import { createReverb } from './reverb.ts'
 import { type Hit, type NoteEvent, type Score, type Voice, hits } from './score.ts'
 import { frequencyOf } from './theory.ts'
 
-/** How loud each voice stands in the mix, and how much of it the room hears. */
+/** The level of each voice in the mix, and of its reverb. */
 const desk: Record<Voice | Hit, readonly [level: number, room: number]> = {
   oud: [0.5, 0.2],
   nylon: [0.42, 0.2],
@@ -105,7 +105,7 @@ const blockSamples = sampleRate / 2
 const probes = [0.14, 0.34, 0.52, 0.7, 0.86] as const
 const probeBlocks = 4
 
-/** What brings the whole to the common loudness, by a few seconds from all over it. */
+/** The factor that brings the piece to the common loudness, measured on a few seconds from all of it. */
 const gainFor = (score: Score, players: Players): number => {
   const block = { left: new Float32Array(blockSamples), right: new Float32Array(blockSamples) }
   const send = new Float32Array(blockSamples)
@@ -115,7 +115,7 @@ const gainFor = (score: Score, players: Players): number => {
     for (let i = 0; i <= probeBlocks; i++) {
       play(block, send, blockSamples)
       // The first half second lacks what still rings from before.
-      if (i > 0) meter.hear(block, blockSamples)
+      if (i > 0) meter.measure(block, blockSamples)
     }
   }
   return Math.min(8, Math.max(0.2, targetLevel / Math.max(1e-6, meter.level())))

@@ -3,12 +3,12 @@
  * from the item's id, so every track has a sound of its own.
  */
 import * as v from 'valibot'
-import { pick, randomFrom, whole } from '../art/random.ts'
+import { pick, randomFrom, randomInteger } from '../art/random.ts'
 
 export const moods = ['calm', 'bright', 'night', 'dance', 'desert', 'city', 'lullaby', 'road'] as const
 export type Mood = (typeof moods)[number]
 
-/** Steps from the root in half tones; quarter tones are halves of them, as the maqamat ask. */
+/** Steps from the root in half tones; quarter tones of the maqamat are halves. */
 export const scales = {
   major: [0, 2, 4, 5, 7, 9, 11],
   minor: [0, 2, 3, 5, 7, 8, 10],
@@ -78,9 +78,9 @@ export interface Recipe {
   seconds: number
 }
 
-/** `given` is read leniently: a part that does not fit is replaced by what the id says. */
-export const recipeOf = (id: string, given: unknown, seconds: number): Recipe => {
-  const parsed = v.safeParse(RecipeData, given)
+/** `stored` is read leniently: an invalid part is replaced by the one derived from the id. */
+export const recipeOf = (id: string, stored: unknown, seconds: number): Recipe => {
+  const parsed = v.safeParse(RecipeData, stored)
   const data: RecipeData = parsed.success ? parsed.output : {}
   const random = randomFrom(`recipe:${data.seed ?? id}`)
   const mood = data.mood ?? pick(random, moods)
@@ -88,8 +88,8 @@ export const recipeOf = (id: string, given: unknown, seconds: number): Recipe =>
   return {
     seed: data.seed ?? id,
     mood,
-    tempo: data.tempo ?? whole(random, low, high),
-    root: data.root ?? whole(random, 45, 56),
+    tempo: data.tempo ?? randomInteger(random, low, high),
+    root: data.root ?? randomInteger(random, 45, 56),
     scale: data.scale ?? pick(random, scalesOf[mood]),
     seconds,
   }

@@ -1,4 +1,4 @@
-/** A room: eight delay lines that feed one another and lose their treble on the way. */
+/** A reverb: eight delay lines with feedback that lose their treble over time. */
 import type { Stereo } from './pcm.ts'
 
 const lengths = [1049, 1213, 1399, 1583, 1801, 1999, 2237, 2459] as const
@@ -11,7 +11,7 @@ export const createReverb = (decay = 0.8, damp = 0.32) => {
   const out = new Float32Array(8)
   const wait = new Float32Array(before)
   let waiting = 0
-  /** Adds the room's answer to `send` onto left and right. */
+  /** Adds the reverb of `send` to left and right. */
   return (send: Float32Array, { left, right }: Stereo, count: number) => {
     for (let i = 0; i < count; i++) {
       const dry = wait[waiting] ?? 0
@@ -24,7 +24,7 @@ export const createReverb = (decay = 0.8, damp = 0.32) => {
         out[k] = soft
         sum += soft
       }
-      // A Householder mix: every line hears all others, and no energy is made.
+      // A Householder mix: every line feeds all others without adding energy.
       for (let k = 0; k < 8; k++) {
         const line = lines[k]
         const place = at[k] ?? 0

@@ -24,9 +24,9 @@ export interface Score {
   /** Sorted by time. */
   events: readonly NoteEvent[]
   seconds: number
-  /** Where the theme stands in full: what a preview begins with and loudness is measured on. */
-  heart: number
-  /** What the tune says, in order: two bars each. */
+  /** Start of the full theme: previews begin there, and loudness is measured there. */
+  previewFrom: number
+  /** The phrases of the melody, two bars each. */
   phrases: readonly Phrase[]
 }
 export interface Phrase {

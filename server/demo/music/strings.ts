@@ -1,9 +1,9 @@
-/** Plucked strings after Karplus and Strong: a burst of noise in a loop that loses its brightness as it goes round. */
+/** Plucked strings after Karplus and Strong: a burst of noise in a loop that loses its brightness with each round. */
 import { randomFrom } from '../art/random.ts'
 import { sampleRate } from './pcm.ts'
 
 export interface StringTone {
-  /** 0 dark to 1 bright: how much of the noise is let in. */
+  /** 0 dark to 1 bright: the share of the noise that is used. */
   brightness: number
   /** Seconds until the sound has gone down by 60 dB. */
   sustain: number

@@ -1,7 +1,7 @@
 /** Scales, chords and progressions: from degrees to half tones to frequencies. */
 import { type Recipe, type ScaleName, scales } from './recipe.ts'
 
-/** Half tones above the root; degree 7 is the octave, negative degrees lie below. */
+/** Half tones above the root; degree 7 is the octave, negative degrees are below it. */
 const stepsOf = (scale: ScaleName, degree: number): number => {
   const tones = scales[scale]
   const at = ((degree % 7) + 7) % 7
@@ -52,7 +52,7 @@ const progressions: Record<Family, readonly [Progression, ...Progression[]]> = {
 }
 export const progressionsOf = (scale: ScaleName) => progressions[familyOf[scale]]
 
-/** The maqamat have no triads: a drone of root and fifth stands under the melody instead. */
+/** The maqamat have no triads: the melody is over a drone of root and fifth instead. */
 export const isModal = (scale: ScaleName) => familyOf[scale] === 'modal'
 export const chordOf = (scale: ScaleName, degree: number): readonly number[] =>
   isModal(scale) ? (degree === 3 ? [0, 3, 7] : [0, 4, 7]) : [degree, degree + 2, degree + 4]

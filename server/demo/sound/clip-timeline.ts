@@ -1,4 +1,4 @@
-/** Clips laid on a line of time and played block by block; what has been played is let go. */
+/** Clips on a timeline, rendered block by block; rendered clips are released. */
 import { type Stereo, sampleRate } from '../music/pcm.ts'
 
 interface Clip extends Stereo {

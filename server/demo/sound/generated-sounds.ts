@@ -33,6 +33,6 @@ export const generatedSounds = (
   item: PlayableItem,
   sounds: Pick<Sounds<SoundWork>, 'open' | 'levelOf'>,
 ): Extents<SoundFile> | null => {
-  const whole = generatedSound(item, 'whole', sounds)
-  return whole && { whole, preview: generatedSound(item, 'preview', sounds) }
+  const full = generatedSound(item, 'full', sounds)
+  return full && { full, preview: generatedSound(item, 'preview', sounds) }
 }

@@ -9,20 +9,20 @@ import type { Speaker } from '../speech/speaker.ts'
 import type { Extent } from '../../media/extent.ts'
 import { type SoundWork, playedSeconds } from './sound-job.ts'
 
-/** A preview of music begins at its heart. */
+/** A preview of music begins at its full theme. */
 const played = (recipe: Recipe, part: Extent) => {
   const score = compose(recipe)
   const seconds = playedSeconds(recipe.seconds, part)
-  const from = part === 'preview' ? Math.min(score.heart, recipe.seconds - seconds) : 0
+  const from = part === 'preview' ? Math.min(score.previewFrom, recipe.seconds - seconds) : 0
   return render(score, { from, seconds })
 }
 
 const blocksOf = (work: SoundWork, speaker: Speaker) =>
   work.make === 'music'
     ? played(work.recipe, work.part)
-    : narrate({ ...work, heard: playedSeconds(work.seconds, work.part) }, speaker)
+    : narrate({ ...work, audibleSeconds: playedSeconds(work.seconds, work.part) }, speaker)
 
-/** Ends with how loud the whole turned out. */
+/** Returns the measured level at the end. */
 export async function* makeSound(
   work: SoundWork,
   bytes: number,
@@ -31,7 +31,7 @@ export async function* makeSound(
   const mp3 = await createMp3(bytes)
   const meter = createMeter()
   for await (const { block, count } of blocksOf(work, speaker)) {
-    meter.hear(block, count)
+    meter.measure(block, count)
     yield mp3.add(block, count)
   }
   yield mp3.end()

@@ -1,4 +1,7 @@
-/** Makes what is most likely played first while nobody waits: the previews of each tenant’s charts. Whole songs are sent while they are made (`src/DECISIONS.md`). */
+/**
+ * Generates what is most likely played first while the server is idle: the previews of each tenant’s most popular
+ * songs. Full songs are sent while they are generated (`src/DECISIONS.md`).
+ */
 import { performance } from 'node:perf_hooks'
 import { mostPopular } from '../../modules/playback/playback.repository.ts'
 import type { ServerContext } from '../../context.ts'
@@ -6,8 +9,8 @@ import type { Sounds } from '../../media/sound/sounds.ts'
 import { soundFileOf } from './sound-file.ts'
 import type { SoundWork } from './sound-job.ts'
 
-/** A server that answers has better things to do: one at a time, after half a minute in which it did next to nothing. */
-const lookMs = 30_000
+/** Runs only on an idle server: one at a time, after half a minute with almost no load. */
+const checkMs = 30_000
 const calm = 0.05
 const perTenant = 3
 
@@ -40,7 +43,7 @@ export const preparePreviews = (
   const timer = setInterval(() => {
     if (isCalm())
       prepare().catch((error: unknown) => log.warn({ why: String(error) }, 'no sound was made ahead'))
-  }, lookMs)
+  }, checkMs)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }

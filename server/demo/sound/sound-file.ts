@@ -8,15 +8,15 @@ import type { SoundJob } from '../../media/sound/sounds.ts'
 import { voiceFor } from '../speech/voices.ts'
 import { type SoundWork, playedSeconds } from './sound-job.ts'
 
-/** Raised when sound is made differently: kept files and the players' slices of the old ones are void. */
+/** Raise it when sounds are generated differently: cached files and the players' slices of old ones become invalid. */
 const edition = 2
 /** The bars around speech are cut from a piece of this length. */
 const signature = 60
 const gentle = ['calm', 'night', 'city', 'bright'] as const
 
-const showRecipe = (show: string, given: unknown): Recipe => {
-  const own = recipeOf(show, given, signature)
-  return given ? own : recipeOf(show, { mood: gentle[own.tempo % gentle.length] }, signature)
+const showRecipe = (show: string, stored: unknown): Recipe => {
+  const own = recipeOf(show, stored, signature)
+  return stored ? own : recipeOf(show, { mood: gentle[own.tempo % gentle.length] }, signature)
 }
 
 const workOf = ({ id, kind, lang, data }: PlayableItem, part: Extent): SoundWork | null => {
@@ -25,11 +25,19 @@ const workOf = ({ id, kind, lang, data }: PlayableItem, part: Extent): SoundWork
   const show = data.by?.id ?? id
   const voice = voiceFor(lang, show)
   if (!script || !voice) return null
-  const told = marks && { marks: marks.map(({ line, at }) => ({ line, at })) }
-  return { make: 'speech', text: script, ...told, voice, recipe: showRecipe(show, recipe), seconds, part }
+  const markTimes = marks && { marks: marks.map(({ line, at }) => ({ line, at })) }
+  return {
+    make: 'speech',
+    text: script,
+    ...markTimes,
+    voice,
+    recipe: showRecipe(show, recipe),
+    seconds,
+    part,
+  }
 }
 
-/** `null` for a spoken item without words or without a voice for its language: music in their stead would be a lie. */
+/** `null` for a spoken item without a script or without a voice for its language: music instead would be wrong. */
 export const soundFileOf = (sounding: PlayableItem, part: Extent): SoundJob<SoundWork> | null => {
   const work = workOf(sounding, part)
   if (!work) return null

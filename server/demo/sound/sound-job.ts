@@ -1,4 +1,4 @@
-/** What the sound thread is asked to make. */
+/** A job of the sound thread. */
 import type { Extent } from '../../media/extent.ts'
 import type { Recipe } from '../music/recipe.ts'
 import type { Mark } from '../speech/narrate.ts'
@@ -21,7 +21,7 @@ export type SoundWork =
       part: Extent
     }
 
-/** Where the speaking program lies. */
+/** Path of the speech program. */
 export interface ThreadData {
   speaker: string
 }

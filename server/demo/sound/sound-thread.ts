@@ -1,6 +1,6 @@
 /**
- * The thread that makes sound. Jobs take turns, half a second of sound each; one that nobody waits for moves only
- * when no other does, so a list prepared at start never delays a tap on Play.
+ * The thread that generates sound. Jobs take turns, half a second of sound each; a job that is not urgent runs only
+ * when no other does, so prepared previews never delay a tap on Play.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { createSpeaker } from '../speech/speaker.ts'
@@ -21,19 +21,19 @@ const speaker = createSpeaker(program)
 const jobs = new Map<number, Job>()
 let isTurning = false
 
-const tell = (message: FromThread, move: ArrayBuffer[] = []) => port.postMessage(message, move)
+const send = (message: FromThread, move: ArrayBuffer[] = []) => port.postMessage(message, move)
 /** Lets messages in between two pieces. */
 const breath = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 const step = async (job: Job) => {
   try {
     const { done, value } = await job.pieces.next()
-    if (!done) return value.length > 0 ? tell({ say: 'bytes', job: job.id, bytes: value }) : undefined
+    if (!done) return value.length > 0 ? send({ type: 'bytes', job: job.id, bytes: value }) : undefined
     jobs.delete(job.id)
-    tell({ say: 'done', job: job.id, level: value })
+    send({ type: 'done', job: job.id, level: value })
   } catch (error) {
     jobs.delete(job.id)
-    tell({ say: 'failed', job: job.id, why: error instanceof Error ? error.message : String(error) })
+    send({ type: 'failed', job: job.id, why: error instanceof Error ? error.message : String(error) })
   }
 }
 
@@ -50,19 +50,19 @@ const turn = async () => {
 }
 
 port.on('message', (message: ToThread<SoundWork>) => {
-  if (message.say === 'start') {
+  if (message.type === 'start') {
     const { job, work, bytes, isUrgent } = message
     jobs.set(job, { id: job, pieces: makeSound(work, bytes, speaker), isUrgent })
     void turn()
     return
   }
-  if (message.say === 'end') {
+  if (message.type === 'end') {
     speaker.close()
     process.exit()
   }
   const job = jobs.get(message.job)
   if (!job) return
-  if (message.say === 'urgency') job.isUrgent = message.isUrgent
+  if (message.type === 'urgency') job.isUrgent = message.isUrgent
   else {
     jobs.delete(job.id)
     void job.pieces.return(0)

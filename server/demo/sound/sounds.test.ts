@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 const fileOf = (id: string, seconds: number) => {
-  const file = soundFileOf({ id, kind: 'track', lang: 'en', data: { seconds } }, 'whole')
+  const file = soundFileOf({ id, kind: 'track', lang: 'en', data: { seconds } }, 'full')
   if (!file) throw new Error(id)
   return file
 }
@@ -49,12 +49,12 @@ describe('generated audio', () => {
     expect(await readdir(folder)).not.toContain(stale)
   })
   it('stops generating a track that nobody requests any more, and restarts for the next [CALL-SONG-04]', async () => {
-    const gone = new AbortController()
-    const { name, stream } = await open('trk_left', 240, 0, gone.signal)
+    const disconnect = new AbortController()
+    const { name, stream } = await open('trk_left', 240, 0, disconnect.signal)
     const reader = stream.getReader()
     expect((await reader.read()).value?.length).toBeGreaterThan(0)
     expect((await readdir(folder)).some((file) => file.endsWith('.part'))).toBe(true)
-    gone.abort()
+    disconnect.abort()
     await expect.poll(async () => (await readdir(folder)).filter((file) => file.startsWith(name))).toEqual([])
     expect(complaints).toEqual([])
 
@@ -69,8 +69,8 @@ describe('generated audio', () => {
     await stream.getReader().read()
     first.abort()
     const { stream: rest } = await open('trk_seek', 40, 300_000, new AbortController().signal)
-    const heard = Buffer.from(await new Response(rest).arrayBuffer())
-    expect(heard.length).toBe(bytes - 300_000)
+    const received = Buffer.from(await new Response(rest).arrayBuffer())
+    expect(received.length).toBe(bytes - 300_000)
     await expect.poll(async () => readdir(folder)).toContain(name)
   })
   it('knows the loudness of a track, and the gain that normalises it', async () => {

@@ -1,4 +1,6 @@
-/** Finds the thread and the speaking program: built beside the server, or bundled where the sources themselves run. */
+/**
+ * Finds the thread and the speech program: built together with the server, or bundled when the sources run directly.
+ */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -30,7 +32,7 @@ const bundle = async (): Promise<URL> => {
         output: { entryFileNames: '[name].mjs' },
       },
     },
-    // The synthesiser stays the package it is: it finds its data beside itself.
+    // The synthesiser stays an unmodified package, since it finds its data in its own folder.
     ssr: { noExternal: true, external: ['espeak-ng'] },
   })
   return outDir

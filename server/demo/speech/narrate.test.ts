@@ -26,19 +26,19 @@ const words = {
   es: 'Buenas noches y bienvenidos de nuevo al puerto viejo.',
   ro: 'Bună seara și bine ați revenit în portul vechi.',
 } as const
-const sayIn = async (lang: keyof typeof words) => {
+const narrateIn = async (lang: keyof typeof words) => {
   const voice = voiceFor(lang, 'pod_1')
   if (!voice) throw new Error(lang)
-  return speaker.say({ voice: voice.name, speed: 150, pitch: 50, text: words[lang] })
+  return speaker.speak({ voice: voice.name, speed: 150, pitch: 50, text: words[lang] })
 }
 
 describe('generated speech', () => {
   it.each(languageCodes)('is generated in %s, the same bytes every time', async (lang) => {
-    const once = await sayIn(lang)
+    const once = await narrateIn(lang)
     // The synthesiser's chance hangs on the second of the clock: the next one must make no difference.
     const second = Math.floor(Date.now() / 1000)
     await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second)
-    const again = await sayIn(lang)
+    const again = await narrateIn(lang)
     expect(Buffer.from(once).equals(Buffer.from(again))).toBe(true)
     const sound = soundOf(once)
     expect(sound.length / sampleRate).toBeGreaterThan(1.5)
@@ -49,7 +49,7 @@ describe('generated speech', () => {
   })
   it('handles a text that looks like an option', async () => {
     expect(
-      soundOf(await speaker.say({ voice: 'en', speed: 150, pitch: 50, text: '--help me' })).length,
+      soundOf(await speaker.speak({ voice: 'en', speed: 150, pitch: 50, text: '--help me' })).length,
     ).toBeGreaterThan(0.3 * sampleRate)
   })
   it('starts a marked line on its second, after a pause', async () => {
@@ -62,14 +62,14 @@ describe('generated speech', () => {
       { line: 0, at: 0 },
       { line: 2, at },
     ]
-    const heard: number[] = []
+    const played: number[] = []
     for await (const { block, count } of narrate(
-      { text, marks, voice, recipe, seconds, heard: seconds },
+      { text, marks, voice, recipe, seconds, audibleSeconds: seconds },
       speaker,
     ))
-      heard.push(...block.left.slice(0, count))
+      played.push(...block.left.slice(0, count))
     const loudest = (from: number, to: number) =>
-      heard
+      played
         .slice(from * sampleRate, to * sampleRate)
         .reduce((most, value) => Math.max(most, Math.abs(value)), 0)
     expect(loudest(at - 0.4, at)).toBeLessThan(0.01)
@@ -81,12 +81,15 @@ describe('generated speech', () => {
     const voice = voiceFor('en', 'pod_1')
     if (!voice) throw new Error('no voice')
     const recipe = recipeOf('pod_1', { mood: 'calm' }, 60)
-    const heard = []
-    for await (const { block, count } of narrate({ text, voice, recipe, seconds, heard: seconds }, speaker))
-      heard.push({ left: block.left.slice(0, count), right: block.right.slice(0, count) })
-    expect(heard.reduce((sum, { left }) => sum + left.length, 0)).toBe(seconds * sampleRate)
-    expect(Math.abs(20 * Math.log10(levelOf(heard) / targetLevel))).toBeLessThan(1.5)
-    const isQuiet = heard.map(({ left }) => left.every((value) => Math.abs(value) < 0.01))
+    const played = []
+    for await (const { block, count } of narrate(
+      { text, voice, recipe, seconds, audibleSeconds: seconds },
+      speaker,
+    ))
+      played.push({ left: block.left.slice(0, count), right: block.right.slice(0, count) })
+    expect(played.reduce((sum, { left }) => sum + left.length, 0)).toBe(seconds * sampleRate)
+    expect(Math.abs(20 * Math.log10(levelOf(played) / targetLevel))).toBeLessThan(1.5)
+    const isQuiet = played.map(({ left }) => left.every((value) => Math.abs(value) < 0.01))
     // Half-second blocks: never two seconds of nothing before the very end.
     expect(
       isQuiet

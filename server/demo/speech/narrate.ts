@@ -7,13 +7,13 @@ import { createMaster } from '../music/master.ts'
 import { render } from '../music/mixer.ts'
 import { type Stereo, sampleRate } from '../music/pcm.ts'
 import { createClipTimeline } from '../sound/clip-timeline.ts'
-import { paceFor, speechFrom } from './pacing.ts'
+import { pacingOf, speechFrom } from './pacing.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 import { type Voice, usualSpeed } from './voices.ts'
 import { soundOf } from './wav.ts'
 
-/** A line of the text that begins on a promised second. */
+/** A line of the script that begins at a given second. */
 export interface Mark {
   line: number
   at: number
@@ -24,16 +24,16 @@ interface Narration {
   voice: Voice
   /** The show's music. */
   recipe: Recipe
-  /** Length of the whole; `heard` of it are made. */
+  /** Length in full; only `audibleSeconds` of it are generated. */
   seconds: number
-  heard: number
+  audibleSeconds: number
 }
 
 const openingSeconds = 5.5
 const closingSeconds = 4.5
-/** Between what is said last and a promised second. */
+/** Pause between the last sentence and the next given second. */
 const breath = 0.6
-/** A line's end is this many pauses long. */
+/** The end of a line is this many pauses long. */
 const lineEnd = 1.7
 const musicGain = 0.55
 const endFade = 1.5
@@ -43,7 +43,7 @@ const bars = (recipe: Recipe, seconds: number): Stereo => {
   const total = Math.round(seconds * sampleRate)
   const clip = { left: new Float32Array(total), right: new Float32Array(total) }
   let at = 0
-  for (const { block, count } of render(score, { from: score.heart, seconds })) {
+  for (const { block, count } of render(score, { from: score.previewFrom, seconds })) {
     for (let i = 0; i < count; i++) {
       clip.left[at + i] = musicGain * (block.left[i] ?? 0)
       clip.right[at + i] = musicGain * (block.right[i] ?? 0)
@@ -70,12 +70,12 @@ interface Stretch {
   from: number
   until: number
 }
-/** What is said between one promised second and the next; a breath before each. */
+/** The sentences between one given second and the next, with a pause before each. */
 const stretchesOf = ({ text, marks = [], seconds }: Narration): Stretch[] => {
   const lines = text.split(/\n+/)
-  const begins = [{ line: 0, at: 0 }, ...marks.filter(({ line }) => line > 0)]
-  return begins.map(({ line, at }, number) => {
-    const next = begins[number + 1]
+  const starts = [{ line: 0, at: 0 }, ...marks.filter(({ line }) => line > 0)]
+  return starts.map(({ line, at }, number) => {
+    const next = starts[number + 1]
     return {
       sentences: sentencesOf(lines.slice(line, next?.line).join('\n')),
       from: Math.max(speechFrom, at),
@@ -88,24 +88,24 @@ const stretchesOf = ({ text, marks = [], seconds }: Narration): Stretch[] => {
 async function* spoken(narration: Narration, speaker: Speaker, end: number) {
   const { voice } = narration
   const stretches = stretchesOf(narration)
-  let [at, said, took] = [speechFrom, 0, 0]
+  let [at, spoken, took] = [speechFrom, 0, 0]
   for (const [number, { sentences, from, until }] of stretches.entries()) {
     at = Math.max(at, from)
     const isLast = number === stretches.length - 1
     for (const [i, sentence] of sentences.entries()) {
       if (at >= end) return
       // The first guess weighs as much as sixty letters.
-      const secondsPerLetter = (took + 60 * voice.secondsPerLetter) / (said + 60)
-      const { speed, pause } = paceFor({
+      const secondsPerLetter = (took + 60 * voice.secondsPerLetter) / (spoken + 60)
+      const { speed, pause } = pacingOf({
         ...countOf(sentences.slice(i)),
         seconds: until - at,
         secondsPerLetter,
       })
-      const wav = await speaker.say({ voice: voice.name, speed, pitch: 46, text: sentence.text })
+      const wav = await speaker.speak({ voice: voice.name, speed, pitch: 46, text: sentence.text })
       const sound = levelled(soundOf(wav))
       const length = sound.length / sampleRate
       if (isLast && at + length > until + 1) return
-      said += sentence.text.length
+      spoken += sentence.text.length
       took += (length * speed) / usualSpeed
       const next = at + length + pause * (sentence.isLast ? lineEnd : 1)
       yield { at, sound, next }
@@ -124,24 +124,24 @@ const fadeOut = ({ left, right }: Stereo, first: number, total: number) => {
 }
 
 async function* staged(narration: Narration, speaker: Speaker) {
-  const { recipe, seconds, heard } = narration
+  const { recipe, seconds, audibleSeconds } = narration
   const stage = createClipTimeline()
   stage.lay(0, bars(recipe, Math.min(openingSeconds, seconds)))
-  yield* stage.playTo(Math.min(speechFrom, heard))
+  yield* stage.playTo(Math.min(speechFrom, audibleSeconds))
   let end = speechFrom
-  for await (const { at, sound, next } of spoken(narration, speaker, heard)) {
+  for await (const { at, sound, next } of spoken(narration, speaker, audibleSeconds)) {
     stage.lay(at, { left: sound, right: sound })
-    yield* stage.playTo(Math.min(at + sound.length / sampleRate, heard))
+    yield* stage.playTo(Math.min(at + sound.length / sampleRate, audibleSeconds))
     end = next
   }
   const closing = Math.min(seconds, Math.max(end, seconds - closingSeconds))
-  if (closing < heard) stage.lay(closing, bars(recipe, seconds - closing))
-  yield* stage.playTo(heard)
+  if (closing < audibleSeconds) stage.lay(closing, bars(recipe, seconds - closing))
+  yield* stage.playTo(audibleSeconds)
 }
 
 export async function* narrate(narration: Narration, speaker: Speaker) {
   const master = createMaster(1)
-  const total = Math.round(narration.heard * sampleRate)
+  const total = Math.round(narration.audibleSeconds * sampleRate)
   let first = 0
   for await (const { block, count } of staged(narration, speaker)) {
     fadeOut(block, first, total)

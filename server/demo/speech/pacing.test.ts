@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paceFor, pauses, speeds } from './pacing.ts'
+import { pacingOf, pauses, speeds } from './pacing.ts'
 
 const spoken = (letters: number, perLetter: number, speed: number) => (letters * perLetter * 150) / speed
 
@@ -9,12 +9,12 @@ describe('the rate of generated speech', () => {
     [75, 900, 14],
     [30, 330, 5],
   ])('fills %i seconds with %i letters and %i pauses', (seconds, letters, count) => {
-    const { speed, pause } = paceFor({ seconds, letters, pauses: count, secondsPerLetter: 1 / 15 })
+    const { speed, pause } = pacingOf({ seconds, letters, pauses: count, secondsPerLetter: 1 / 15 })
     expect(Math.abs(spoken(letters, 1 / 15, speed) + count * pause - seconds)).toBeLessThan(0.5)
   })
   it('stays within limits, however wrong the promised length', () => {
     const rest = { letters: 900, pauses: 10, secondsPerLetter: 1 / 15 }
-    expect(paceFor({ ...rest, seconds: 5 })).toEqual({ speed: speeds.fastest, pause: pauses.shortest })
-    expect(paceFor({ ...rest, seconds: 900 })).toEqual({ speed: speeds.slowest, pause: pauses.longest })
+    expect(pacingOf({ ...rest, seconds: 5 })).toEqual({ speed: speeds.fastest, pause: pauses.shortest })
+    expect(pacingOf({ ...rest, seconds: 900 })).toEqual({ speed: speeds.slowest, pause: pauses.longest })
   })
 })

@@ -1,7 +1,7 @@
-/** How fast to speak and how long to pause, so that the rest of the text fills the rest of the time. */
+/** Computes the speed and the pauses so that the rest of the text fills the rest of the time. */
 import { usualSpeed } from './voices.ts'
 
-/** Speech begins while the opening dies away. */
+/** Speech begins while the intro fades out. */
 export const speechFrom = 3.6
 
 interface Rest {
@@ -12,7 +12,7 @@ interface Rest {
   /** At `usualSpeed`. */
   secondsPerLetter: number
 }
-interface Pace {
+interface Pacing {
   speed: number
   pause: number
 }
@@ -23,7 +23,7 @@ export const pauses = { shortest: 0.25, usual: 0.55, longest: 1.2 } as const
 const within = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
 /** Speed first, with pauses as usual; what that leaves over or lacks is shared among the pauses. */
-export const paceFor = ({ seconds, letters, pauses: count, secondsPerLetter }: Rest): Pace => {
+export const pacingOf = ({ seconds, letters, pauses: count, secondsPerLetter }: Rest): Pacing => {
   const usual = letters * secondsPerLetter
   const free = seconds - count * pauses.usual
   const wanted = free > 0 ? (usual * usualSpeed) / free : speeds.fastest

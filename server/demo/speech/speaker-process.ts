@@ -1,6 +1,7 @@
 /**
- * A program of its own: lines of JSON in, WAV files out (four bytes of length before each). It runs eSpeak NG, which is
- * under GPL-3.0-or-later, as its command line would; nothing else of the portal is loaded here. It ends with its input.
+ * A separate program: lines of JSON in, WAV files out (each after four bytes with its length). It runs eSpeak NG, which
+ * is under GPL-3.0-or-later, as its command line would; nothing else of the portal is loaded here. It ends with its
+ * input.
  */
 import startEspeak from 'espeak-ng'
 import { readFile } from 'node:fs/promises'
@@ -15,11 +16,11 @@ const wasm = readFile(fileURLToPath(new URL('espeak-ng.wasm', import.meta.resolv
   (bytes) => WebAssembly.compile(bytes),
 )
 
-/** A fresh instance for each: the program behind it is written to run once. */
+/** A new instance for each text: the program in it is written to run once. */
 const speak = async ({ voice, speed, pitch, text }: Utterance): Promise<Uint8Array> => {
   const module = await wasm
   const file = 'said.wav'
-  const said = await startEspeak({
+  const synthesis = await startEspeak({
     // The leading space keeps a text that begins with a dash from being taken for an option.
     arguments: ['-v', voice, '-s', String(speed), '-p', String(pitch), '-z', '-w', file, ` ${text}`],
     instantiateWasm: (imports, done) => {
@@ -30,7 +31,7 @@ const speak = async ({ voice, speed, pitch, text }: Utterance): Promise<Uint8Arr
     print: () => undefined,
     printErr: () => undefined,
   })
-  return said.FS.readFile(file)
+  return synthesis.FS.readFile(file)
 }
 
 const answer = (bytes: Uint8Array) => {
@@ -40,10 +41,10 @@ const answer = (bytes: Uint8Array) => {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  // An empty answer means that this one could not be said; the next may be.
-  const said = await speak(JSON.parse(line) as Utterance).catch((error: unknown) => {
+  // An empty answer means that this text could not be spoken; the next one may be.
+  const synthesis = await speak(JSON.parse(line) as Utterance).catch((error: unknown) => {
     process.stderr.write(`${String(error)}\n`)
     return new Uint8Array()
   })
-  answer(said)
+  answer(synthesis)
 }

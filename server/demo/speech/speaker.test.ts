@@ -1,4 +1,4 @@
-/** A program that says back what it is given, and one sentence only when it is ended. */
+/** A program that repeats its input, and says one sentence when it is ended. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,15 +29,15 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const said = (text: string) => ({ voice: 'en', speed: 150, pitch: 50, text })
+const utteranceOf = (text: string) => ({ voice: 'en', speed: 150, pitch: 50, text })
 
 it('late output of an ended program is not taken for the next program’s answer', async () => {
   const speaker = createSpeaker(file)
-  const heard = async (text: string) => String(Buffer.from(await speaker.say(said(text))))
-  expect(await heard('first')).toBe('first')
-  const late = heard('late')
+  const speechOf = async (text: string) => String(Buffer.from(await speaker.speak(utteranceOf(text))))
+  expect(await speechOf('first')).toBe('first')
+  const late = speechOf('late')
   speaker.close()
   await expect(late).rejects.toThrow('closed')
-  expect(await Promise.all([heard('next'), heard('last')])).toEqual(['next', 'last'])
+  expect(await Promise.all([speechOf('next'), speechOf('last')])).toEqual(['next', 'last'])
   speaker.close()
 })

@@ -1,11 +1,11 @@
-/** Runs the speaking program while there is something to say, and hears its answers in order. */
+/** Runs the speech program while there is text to speak, and reads its answers in order. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type Readable } from 'node:stream'
 import type { Utterance } from './utterance.ts'
 
 export interface Speaker {
   /** A WAV file with one sentence. */
-  say(utterance: Utterance): Promise<Uint8Array>
+  speak(utterance: Utterance): Promise<Uint8Array>
   close(): void
 }
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
 
 const idleMs = 20_000
 /** A sentence takes a fifth of a second; a machine under load is given time, a stuck program is not. */
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** Calls `each` for every answer: four bytes of length, then that many. */
 const answersOf = (output: Readable, each: (wav: Uint8Array) => void) => {
@@ -40,25 +40,25 @@ export const createSpeaker = (program: string): Speaker => {
   let running: ChildProcess | null = null
   let waiting: Waiting[] = []
   let rest: NodeJS.Timeout | undefined
-  let patience: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
 
   const end = (why: Error) => {
     running?.kill()
     running = null
-    clearTimeout(patience)
+    clearTimeout(timer)
     const left = waiting
     waiting = []
     for (const one of left) one.reject(why)
   }
   const watch = () => {
-    clearTimeout(patience)
+    clearTimeout(timer)
     clearTimeout(rest)
-    if (waiting.length > 0) patience = setTimeout(() => end(new Error('the speaker is stuck')), patienceMs)
+    if (waiting.length > 0) timer = setTimeout(() => end(new Error('the speaker is stuck')), timeoutMs)
     // Its memory is worth more than its start is dear.
     else rest = setTimeout(() => end(new Error('idle')), idleMs)
     rest?.unref()
   }
-  const hear = (wav: Uint8Array) => {
+  const deliver = (wav: Uint8Array) => {
     const one = waiting.shift()
     watch()
     if (wav.length > 0) one?.resolve(wav)
@@ -66,19 +66,19 @@ export const createSpeaker = (program: string): Speaker => {
   }
   const start = (): ChildProcess => {
     const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'ignore'] })
-    // One that was ended may still say what nobody waits for any more.
-    answersOf(child.stdout, (wav) => running === child && hear(wav))
-    const gone = (why: string) => () => {
+    // A program that was ended may still answer.
+    answersOf(child.stdout, (wav) => running === child && deliver(wav))
+    const failAll = (why: string) => () => {
       if (running === child) end(new Error(why))
     }
-    child.on('error', gone('the speaker did not start'))
-    child.on('exit', gone('the speaker has gone'))
-    child.stdin.on('error', gone('the speaker does not listen'))
+    child.on('error', failAll('the speaker did not start'))
+    child.on('exit', failAll('the speaker has gone'))
+    child.stdin.on('error', failAll('the speaker does not listen'))
     return child
   }
 
   return {
-    say: (utterance) =>
+    speak: (utterance) =>
       new Promise((resolve, reject) => {
         running ??= start()
         waiting.push({ resolve, reject })

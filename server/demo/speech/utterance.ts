@@ -1,4 +1,4 @@
-/** What is asked of the speaking program. */
+/** A request to the speech program. */
 export interface Utterance {
   voice: string
   /** Words a minute. */

@@ -1,4 +1,4 @@
-/** Who speaks: a voice per language, its colour by the show, so that a series keeps its speaker. */
+/** The voice: one per language, varied by the show, so that a series keeps its speaker. */
 import { type Language, isLanguage } from '../../../src/contract/languages.ts'
 import { pick, randomFrom } from '../art/random.ts'
 
@@ -20,7 +20,7 @@ const voices: Partial<Record<Language, Voice>> = {
 }
 const colours = ['', '+m3', '+f4', '+m1', '+f3'] as const
 
-/** `null` where no voice speaks the language. */
+/** `null` where the language has no voice. */
 export const voiceFor = (lang: string, show: string): Voice | null => {
   const voice = isLanguage(lang) ? voices[lang] : undefined
   if (!voice) return null

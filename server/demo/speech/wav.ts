@@ -37,11 +37,11 @@ const resampled = (from: Int16Array, rate: number): Float32Array => {
 
 /** Silence at both ends is cut, so that pauses are ours alone. */
 const trimmed = (sound: Float32Array): Float32Array => {
-  const isHeard = (value: number) => Math.abs(value) > 0.004
-  const first = sound.findIndex(isHeard)
+  const isAudible = (value: number) => Math.abs(value) > 0.004
+  const first = sound.findIndex(isAudible)
   if (first < 0) return sound.subarray(0, 0)
   const edge = Math.round(0.02 * sampleRate)
-  return sound.slice(Math.max(0, first - edge), sound.findLastIndex(isHeard) + edge)
+  return sound.slice(Math.max(0, first - edge), sound.findLastIndex(isAudible) + edge)
 }
 
 export const soundOf = (wav: Uint8Array): Float32Array => {

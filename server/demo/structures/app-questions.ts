@@ -1,9 +1,9 @@
-/** The questions that people ask about apps, each with its answer. */
+/** Questions about apps, each with its answer. */
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 import { prose } from '../../modules/structure/defaults/blocks.ts'
 
-const asked: readonly [name: string, question: Six, answer: Six][] = [
+const questions: readonly [name: string, question: Six, answer: Six][] = [
   [
     'what',
     [
@@ -82,6 +82,6 @@ const asked: readonly [name: string, question: Six, answer: Six][] = [
   ],
 ]
 
-export const appQuestions: readonly StoredNode[] = asked.map(([name, question, answer]) =>
+export const appQuestions: readonly StoredNode[] = questions.map(([name, question, answer]) =>
   prose(name, question, answer),
 )

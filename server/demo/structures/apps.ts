@@ -11,7 +11,7 @@ import { partnerPage, subjectPage } from './offers.ts'
 import { publishing } from './publishing.ts'
 import { headings } from '../../modules/structure/defaults/headings.ts'
 
-const asked: Six = [
+const question: Six = [
   'Frequent questions',
   'أسئلة شائعة',
   'Questions fréquentes',
@@ -60,9 +60,9 @@ const invite: Six = [
   'Faci ceva ce oamenii ar deschide zilnic?',
 ]
 
-const ways = chips('ways', [
+const links = chips('ways', [
   chip('mine', marketplaceLinks.myApps(), ...mine),
-  chip('asked', marketplaceLinks.appQuestions(), ...asked),
+  chip('asked', marketplaceLinks.appQuestions(), ...question),
   chip('publish', marketplaceLinks.publishApp(), ...joinUs),
 ])
 const all = (limit: number) =>
@@ -82,7 +82,7 @@ export const appPages = (maker: Maker): readonly StoredNode[] => [
     page(
       'apps-view-all',
       headings.apps,
-      ways,
+      links,
       list('apps', null, { kinds: ['app'], limit: 24 }),
       studios,
       banner(
@@ -93,7 +93,7 @@ export const appPages = (maker: Maker): readonly StoredNode[] => [
       ),
     ),
   ),
-  page('apps-faq', asked, ...appQuestions, all(12)),
+  page('apps-faq', question, ...appQuestions, all(12)),
   page('apps-manage', mine, all(12)),
   page('apps-profile', mine, all(12)),
   page(

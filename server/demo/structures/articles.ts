@@ -32,13 +32,13 @@ const newsChips = groupChips(newsCategories, linkTo.newsCategory)
 /** The pages below `/articles/premium` show what a plan opens, and nothing else. */
 const isPremium = (name: string) => name.includes('premium')
 const only = (name: string) => (isPremium(name) ? { premium: true } : {})
-/** Each section stands twice, and the pages for subscribers say so. */
+/** The same sections for subscribers, whose labels say so. */
 const premiumSections = distinct(articleCategories, headings.forSubscribers)
 const sectionsOf = (name: string) => named(isPremium(name) ? premiumSections : articleCategories)
 const sectionChips = (name: string) => (isPremium(name) ? premiumChips : openChips)
 
-/** What was begun on this device; the page finds it there. */
-const begun: StoredNode = { name: 'begun', type: 'continueReading', title: texts(headings.readOn) }
+/** Articles in progress on this device; the page finds them itself. */
+const continueReading: StoredNode = { name: 'begun', type: 'continueReading', title: texts(headings.readOn) }
 
 const leading = (name: string): StoredNode => ({
   name: 'leading',
@@ -59,7 +59,7 @@ const landing = (name: string, title: Six) =>
     title,
     sectionChips(name),
     leading(name),
-    begun,
+    continueReading,
     {
       ...grid('popular', headings.popular, { kinds: ['article'], skip: 1, limit: 6, ...only(name) }),
       paged: false,
@@ -100,7 +100,7 @@ const section = (name: string): StoredNode => ({
 })
 const everything = (name: string) =>
   grid('articles', null, { kinds: ['article'], category: '{within}', sort: 'new', limit: 20, ...only(name) })
-/** `articles-category-read` and its like: the whole list under an address that names no section, or all of one. */
+/** `articles-category-read` and similar: the full list under an address that names no section, or all of one. */
 const wide = (name: string) =>
   Object.entries(any).map(([id, title]) => ({
     ...page(`${name}-${id}`, title, sectionChips(name), formChips(name, '{within}'), everything(name)),

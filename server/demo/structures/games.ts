@@ -1,4 +1,4 @@
-/** Games by kind, genre and studio; cups and challenges. */
+/** Games by kind, genre and studio; tournaments and challenges. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { linkToArcade } from '../../../src/domain/addresses/arcade-addresses.ts'
 import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
@@ -80,7 +80,7 @@ const studioPages = Object.entries(studios).map(([name, about]): StoredNode => (
   substructure: [prose('about', null, about), gamesOf({ publisher: slug(name) }), shelfOf('cloud')],
 }))
 
-const cupKinds = ['tournament', 'challenge']
+const tournamentKinds = ['tournament', 'challenge']
 const about = (name: string, title: Six, of: string[], ...blocks: StoredNode[]): StoredNode => ({
   ...page(name, title, ...blocks),
   about: of,
@@ -124,8 +124,8 @@ export const gamePages: readonly StoredNode[] = [
     ),
     shelf('games', headings.games, { kinds }, linkTo.gamesList()),
   ),
-  // The screen of a tournament asks for it by a call of its own; this one answers the fragment `get-challenge-by-id`.
-  about('tournaments-details', headings.cups, cupKinds, itemCard, description),
+  // The tournament screen uses a call of its own; this structure answers the fragment `get-challenge-by-id`.
+  about('tournaments-details', headings.cups, tournamentKinds, itemCard, description),
   about(
     'tournaments-news',
     headings.news,

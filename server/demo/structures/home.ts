@@ -1,4 +1,4 @@
-/** The home of each tenant: its own hero and its own order of rooms. */
+/** The home of each tenant: its own hero and its own order of sections. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { sectionPath } from '../../../src/domain/sections.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
@@ -24,11 +24,11 @@ const title: Six = ['Home', 'الرئيسية', 'Accueil', 'Start', 'Inicio', 'A
 
 const resume: StoredNode = { name: 'continue', type: 'continueListening', title: texts(headings.continue) }
 
-/** What is new, and what is one person's own; the page asks for it. */
+/** New items and the user's own shelves; the page requests them. */
 const forYou: StoredNode = { name: 'for-you', type: 'forYou' }
 
-/** What runs or comes next speaks for itself, and says itself which of the two. */
-const cup: StoredNode = {
+/** The hero shows the current or next tournament, which states its own phase. */
+const tournament: StoredNode = {
   name: 'cup',
   type: 'banner',
   entries: { kinds: ['tournament'], sort: 'near', limit: 1 },
@@ -46,7 +46,7 @@ const video = shelf(
 )
 const vouchers = shelf('vouchers', headings.vouchers, { kinds: ['voucher'] }, sectionPath('vouchers'))
 const books = shelf('books', headings.books, { kinds: ['audiobook'] }, linkTo.audiobookList())
-/** The best known of them is told above. */
+/** The first one is already in the hero. */
 const moreBooks: StoredNode = { ...books, entries: { ...books.entries, skip: 1 } }
 const articles = shelf('articles', headings.articles, { kinds: ['article'], limit: 6 }, sectionPath('read'))
 
@@ -91,7 +91,7 @@ const riwaq = (maker: Maker): StoredNode => {
     forYou,
     artists(headings.artists),
     video,
-    cup,
+    tournament,
     vouchers,
     books,
   )
@@ -203,7 +203,7 @@ const klang = (maker: Maker): StoredNode => {
     ranking('charts', headings.charts, { kinds: ['track'], limit: 6 }, linkTo.musicTracks()),
     albums(headings.newAlbums, ids.slice(1)),
     forYou,
-    cup,
+    tournament,
     artists(headings.artists),
     articles,
     video,

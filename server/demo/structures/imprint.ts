@@ -10,7 +10,7 @@ interface Company {
   mail: string
   phone: string
 }
-/** Names and numbers that belong to nobody: `.example` and 555 are kept free for such. */
+/** Reserved names and numbers: `.example` and 555 belong to nobody. */
 const companies: Record<string, Company> = {
   nour: {
     name: 'Nour House',
@@ -28,7 +28,7 @@ const usual: Company = {
 }
 
 const line = (...parts: string[]): Six => {
-  // Each by itself, or the first of them would be read from the left in a line that is read from the right.
+  // Each isolated, or the first one would be read from the left in a line that is read from the right.
   const text = parts.map((part) => `\u2066${part}\u2069`).join(' · ')
   return [text, text, text, text, text, text]
 }
@@ -37,7 +37,7 @@ export const imprintOf = (tenant: string): StoredNode => {
   const { name, street, mail, phone } = companies[tenant] ?? usual
   return imprintPage(
     [
-      // Two to a line, or one would end with the dot between them.
+      // Two per line, or a line could end with the dot between them.
       line(name, street),
       line(mail, phone),
       [

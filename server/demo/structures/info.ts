@@ -23,14 +23,14 @@ const fourteenDays: Six = [
   'Paisprezece zile, toate încăperile deschise',
 ]
 const seePlans: Six = [
-  'See the plans',
+  'See plans',
   'شاهد الباقات',
   'Voir les formules',
   'Abos ansehen',
   'Ver los planes',
   'Vezi abonamentele',
 ]
-/** The campaign's own words are the heading of its page; they stand there once. */
+/** The campaign's own text is the heading of its page, and not repeated. */
 const campaign = (name: string): StoredNode =>
   page(
     name,

@@ -20,7 +20,7 @@ import { otherVouchers, partnerPage, subjectPage } from './offers.ts'
 import { headings } from '../../modules/structure/defaults/headings.ts'
 
 const voucherChips = groupChips(voucherCategories, marketplaceLinks.voucherCategory)
-/** From one thing to others of a kind. */
+/** From one item to others of its kind. */
 const kindChips = groupChips(voucherCategories, furtherLinks.vouchersGenre)
 const books = shelf('books', headings.voucherBooks, { kinds: ['voucherBook'] })
 const group = (name: string, categories: StoredNode): StoredNode => ({

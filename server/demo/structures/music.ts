@@ -1,4 +1,4 @@
-/** The music rooms. */
+/** The pages of the music section. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'

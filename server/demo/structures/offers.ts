@@ -1,4 +1,4 @@
-/** Pages of one thing on offer: its own words come with it, what follows is composed here. */
+/** Pages of one offer: its own text comes with the item, the blocks below are composed here. */
 import { marketplaceLinks } from '../../../src/domain/addresses/marketplace-addresses.ts'
 import { sectionPath } from '../../../src/domain/sections.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
@@ -23,7 +23,7 @@ const offers: Record<'voucher' | 'app' | 'service', Six> = {
 }
 type Offered = keyof typeof offers
 
-/** A partner with all it offers, `first` of it first; where somebody comes from decides. */
+/** A partner with all it offers, `first` of it first; depending on where the visitor comes from. */
 export const partnerPage = (name: string, first: Offered): StoredNode => {
   const names: Offered[] = ['voucher', 'app', 'service']
   const inOrder = [first, ...names.filter((role) => role !== first)]

@@ -1,4 +1,4 @@
-/** What a partner must know who wants to bring an app, and how to ask. */
+/** Information for partners who want to publish an app. */
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import type { Maker } from '../make/maker.ts'
 import { prose } from '../../modules/structure/defaults/blocks.ts'

@@ -1,4 +1,4 @@
-/** Chips to the rooms of a tenant. */
+/** Chips that link to the sections of a tenant. */
 import { sectionPath } from '../../../src/domain/sections.ts'
 import { type Six, texts } from '../../modules/structure/defaults/six-languages.ts'
 import type { Chip } from '../../modules/structure/defaults/blocks.ts'

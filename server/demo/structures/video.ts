@@ -1,4 +1,4 @@
-/** Films and series. */
+/** Pages of videos and series. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
@@ -7,9 +7,9 @@ import { byGroup, distinct, grid, groupChips, page, shelf } from '../../modules/
 import { headings } from '../../modules/structure/defaults/headings.ts'
 
 const videoChips = groupChips(videoGenres, linkTo.videoList)
-/** Films and series of a genre among each other. */
+/** Videos and series of one genre. */
 const categoryChips = groupChips(videoGenres, (id) => furtherLinks.videoCategory({ slug: id, id }))
-const wholeCategory = furtherLinks.videoCategory({ slug: '{id}', id: '{id}' })
+const categoryLink = furtherLinks.videoCategory({ slug: '{id}', id: '{id}' })
 
 export const videoPages: readonly StoredNode[] = [
   byGroup(
@@ -22,7 +22,7 @@ export const videoPages: readonly StoredNode[] = [
       'films',
       headings.films,
       { kinds: ['video'], category: 'title', genre: '{id}', limit: 24 },
-      wholeCategory,
+      categoryLink,
     ),
   ),
   {
@@ -33,7 +33,7 @@ export const videoPages: readonly StoredNode[] = [
       categoryChips,
       grid('films', null, { kinds: ['video', 'series'], category: 'title', genre: '{id}', limit: 36 }),
     ),
-    sameAs: { all: linkTo.videoList('all'), '*': wholeCategory },
+    sameAs: { all: linkTo.videoList('all'), '*': categoryLink },
   },
   page(
     'watch',

@@ -1,4 +1,4 @@
-/** What a film tells, as text for those who do not hear it: its story, a sentence a shot, then the music. WebVTT. */
+/** The captions of a video as WebVTT: its story, one sentence per shot, then a description of the music. */
 import { cueTime } from '../../media/cue-time.ts'
 import { sentencesOf } from '../speech/sentences.ts'
 import { secondsPerShot } from './video-format.ts'
@@ -10,11 +10,11 @@ const cue = (from: number, to: number, text: string) => `${cueTime(from)} --> ${
 
 export const captionsFor = (story: string, seconds: number): string => {
   const sentences = sentencesOf(story).slice(0, Math.floor(seconds / secondsPerShot) - 1)
-  const told = sentences.map(({ text }, at) =>
+  const cues = sentences.map(({ text }, at) =>
     cue((at + 1) * secondsPerShot, (at + 2) * secondsPerShot, plain(text)),
   )
   const end = (sentences.length + 1) * secondsPerShot
-  return ['WEBVTT\n', cue(0, secondsPerShot, '♪'), ...told, cue(end, Math.max(end + 1, seconds), '♪')].join(
+  return ['WEBVTT\n', cue(0, secondsPerShot, '♪'), ...cues, cue(end, Math.max(end + 1, seconds), '♪')].join(
     '\n',
   )
 }

@@ -1,4 +1,4 @@
-/** Elements of Matroska, as many as a film of ours has. Bytes and nothing else. */
+/** The Matroska elements that the demo's videos need. */
 const idBytes = (id: number): Buffer => {
   const hex = id.toString(16)
   return Buffer.from(hex.length % 2 ? `0${hex}` : hex, 'hex')
@@ -22,7 +22,7 @@ export const element = (id: number, ...parts: readonly Uint8Array[]): Buffer => 
   const payload = Buffer.concat(parts)
   return Buffer.concat([idBytes(id), sizeBytes(payload.length), payload])
 }
-/** An element whose payload comes later, `size` bytes of it. */
+/** An element whose payload of `size` bytes follows later. */
 export const opening = (id: number, size: number): Buffer => Buffer.concat([idBytes(id), wideSize(size)])
 
 export const uint = (id: number, value: number): Buffer => {
@@ -38,7 +38,7 @@ export const float = (id: number, value: number): Buffer => {
 }
 export const string = (id: number, value: string): Buffer => element(id, Buffer.from(value))
 
-/** A frame of a track, `at` milliseconds behind its cluster's own time. */
+/** A frame of a track, `at` milliseconds after its cluster's time. */
 export const simpleBlock = (track: number, at: number, frame: Uint8Array): Buffer => {
   const head = Buffer.from([0x80 | track, 0, 0, 0x80])
   head.writeInt16BE(at, 1)

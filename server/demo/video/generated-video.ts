@@ -9,13 +9,13 @@ import type { WebmVideo } from './webm-video.ts'
 import { webmType } from './video-format.ts'
 import type { VideoRequest, WebmVideos } from './webm-videos.ts'
 
-/** How much of a video somebody sees whom no plan opens the rest. */
+/** The length of a preview. */
 const previewSeconds = 60
 /** One date for all: a video follows from its item, whenever its reel was last made. */
 const born = new Date('2026-01-01T00:00:00Z')
 
-const streamOf = (film: WebmVideo, start: number, end: number): ReadableStream<Uint8Array> => {
-  const pieces = film.slice(start, end)
+const streamOf = (video: WebmVideo, start: number, end: number): ReadableStream<Uint8Array> => {
+  const pieces = video.slice(start, end)
   return new ReadableStream<Uint8Array>(
     {
       pull(controller) {
@@ -31,11 +31,11 @@ const streamOf = (film: WebmVideo, start: number, end: number): ReadableStream<U
 /** Its size follows from its reel, so even that is known only when the reel is made. */
 export const generatedFile = (videos: Pick<WebmVideos, 'open'>, request: VideoRequest): MediaFile => {
   const open = async () => {
-    const { film, name } = await videos.open(request)
-    const facts = { size: film.size, etag: `"${name}"`, modified: born, type: webmType }
+    const { video, name } = await videos.open(request)
+    const facts = { size: video.size, etag: `"${name}"`, modified: born, type: webmType }
     return {
       facts,
-      read: (start: number, end: number) => streamOf(film, start, end),
+      read: (start: number, end: number) => streamOf(video, start, end),
       close: () => Promise.resolve(),
     }
   }
@@ -60,7 +60,7 @@ export const generatedVideo = (
   const { duration, isHls } = data
   const fileOf = (seconds: number) => generatedFile(videos, { id, artwork, seconds })
   return {
-    whole: fileOf(duration),
+    full: fileOf(duration),
     preview: fileOf(Math.min(previewSeconds, duration)),
     captionsIn(lang) {
       const story = texts['description']?.[lang]

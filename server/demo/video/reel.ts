@@ -1,7 +1,6 @@
 /**
- * A reel: the shots and the music that a film is made of, as clusters of WebM whose time is written in when they are
- * sent. A film is the reel shown again and again, so that hours of it are a few megabytes on disk and every second of
- * it can be jumped to.
+ * A reel: the shots and the music of a video, as clusters of WebM whose time is filled in when they are sent. A video
+ * repeats its reel, so that hours of it are a few megabytes on disk and every second can be sought.
  */
 import { createOggEncoder } from 'wasm-media-encoders'
 import type { Artwork } from '../art/palettes.ts'
@@ -17,9 +16,9 @@ import { codecPrivate, readVorbis } from './vorbis.ts'
 export const tracks = { picture: 1, sound: 2 } as const
 
 export interface Reel {
-  /** What a player has to know of the sound before it comes. */
+  /** The codec headers of the sound. */
   soundPrivate: Buffer
-  /** One per shot; `timeAt` is where the eight bytes of its time stand. */
+  /** One per shot; `timeAt` is the position of the eight bytes of its time. */
   clusters: readonly Buffer[]
 }
 /** Size and id of the cluster, then id and size of its time. */
@@ -28,11 +27,11 @@ const timeAt = 4 + 8 + 2
 /** Lets others have a turn between two half seconds of music. */
 const breath = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-const music = async (film: string, seconds: number) => {
+const music = async (videoId: string, seconds: number) => {
   const encoder = await createOggEncoder()
   encoder.configure({ sampleRate, channels: 2, vbrQuality: 1, oggSerialNo: 1 })
   const pieces: Buffer[] = []
-  const score = compose(recipeOf(film, undefined, seconds))
+  const score = compose(recipeOf(videoId, undefined, seconds))
   for (const { block, count } of render(score, { from: 0, seconds })) {
     pieces.push(Buffer.from(encoder.encode([block.left.subarray(0, count), block.right.subarray(0, count)])))
     await breath()
@@ -49,10 +48,10 @@ interface Timed {
 }
 
 const soundIn = ({ packets }: Awaited<ReturnType<typeof music>>): Timed[] => {
-  let heard = 0
+  let played = 0
   return packets.flatMap(({ data, samples }) => {
-    const at = (heard * 1000) / sampleRate
-    heard += samples
+    const at = (played * 1000) / sampleRate
+    played += samples
     return [{ track: tracks.sound, at, data }]
   })
 }
@@ -68,25 +67,25 @@ const clusterOf = (shot: number, blocks: readonly Timed[]): Buffer => {
   return Buffer.concat([opening(0x1f43b675, time.length + body.length), time, body])
 }
 
-/** The same cluster at another time of the film. */
+/** The same cluster at another time of the video. */
 export const atTime = (cluster: Buffer, milliseconds: number): Buffer => {
   const own = Buffer.from(cluster)
   own.writeBigUInt64BE(BigInt(milliseconds), timeAt)
   return own
 }
 
-export const makeReel = async (film: string, artwork: Artwork, shots: number): Promise<Reel> => {
-  const sound = await music(film, shots * secondsPerShot)
-  const heard = soundIn(sound)
+export const makeReel = async (videoId: string, artwork: Artwork, shots: number): Promise<Reel> => {
+  const sound = await music(videoId, shots * secondsPerShot)
+  const played = soundIn(sound)
   const clusters: Buffer[] = []
   for (let shot = 0; shot < shots; shot++) {
     const [from, to] = [shot * secondsPerShot * 1000, (shot + 1) * secondsPerShot * 1000]
-    const seen = (await framesOfShot(film, shot, artwork)).map((data, frame) => ({
+    const seen = (await framesOfShot(videoId, shot, artwork)).map((data, frame) => ({
       track: tracks.picture,
       at: from + (frame * 1000) / framesPerSecond,
       data,
     }))
-    clusters.push(clusterOf(shot, [...seen, ...heard.filter(({ at }) => at >= from && at < to)]))
+    clusters.push(clusterOf(shot, [...seen, ...played.filter(({ at }) => at >= from && at < to)]))
   }
   return { soundPrivate: codecPrivate(sound.headers), clusters }
 }

@@ -1,4 +1,4 @@
-/** The files of the short films, read once each: together they are a few megabytes. */
+/** The files of the short videos, read once each: together they are a few megabytes. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -7,12 +7,12 @@ import { type Fragments, fragmentsOf } from '../../media/hls/fragments.ts'
 import type { CachedFile } from '../../media/hls/hls-ladder.ts'
 import { sprite } from './short-videos.ts'
 
-/** Beside this file, or where the sources of a built server lie. */
+/** In this folder, or in the sources of a built server. */
 const folder = ['./files/', '../../server/demo/video/files/', '../../../server/demo/video/files/']
   .map((path) => new URL(path, import.meta.url))
   .find((url) => existsSync(url))
 
-const kept = new Map<string, Promise<CachedFile>>()
+const cached = new Map<string, Promise<CachedFile>>()
 
 const read = async (name: string): Promise<CachedFile> => {
   if (!folder) throw new Error('the short films are not there')
@@ -20,9 +20,9 @@ const read = async (name: string): Promise<CachedFile> => {
   return { bytes, etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) }
 }
 const fileOf = (name: string): Promise<CachedFile> => {
-  const near = kept.get(name) ?? read(name)
-  kept.set(name, near)
-  return near
+  const file = cached.get(name) ?? read(name)
+  cached.set(name, file)
+  return file
 }
 
 export const spriteOf = (artwork: Artwork) => fileOf(`${artwork}/${sprite.file}`)

@@ -1,6 +1,6 @@
 /**
- * The short films of the demo, one per set of artwork, each in three qualities of picture with its sound. The files beside
- * are made by `node tests/tools/encode-videos.mjs` from `scenes`; what a film is called and how it is cut stands here.
+ * The short videos of the demo, one per set of artwork, each in three qualities with sound. The files are made by `node
+ * tests/tools/encode-videos.mjs` from `scenes`; names and cuts are defined here.
  */
 import type { Quality } from '../../media/hls/hls-ladder.ts'
 
@@ -9,7 +9,7 @@ export const clipSeconds = 48
 export const segmentsPerClip = clipSeconds / secondsPerSegment
 
 interface ClipQuality extends Quality {
-  /** What the whole file may weigh; the reason stands in `src/DECISIONS.md`. */
+  /** The largest size of a file; see `src/DECISIONS.md`. */
   mostBytes: number
 }
 /** From the lightest to the finest: H.264 of these profiles and levels, AAC. */
@@ -18,5 +18,5 @@ export const qualities: readonly ClipQuality[] = [
   { height: 480, width: 854, bitsPerSecond: 560_000, mostBytes: 1.55e6, codecs: 'avc1.4d401e,mp4a.40.2' },
   { height: 720, width: 1280, bitsPerSecond: 1_000_000, mostBytes: 2.5e6, codecs: 'avc1.4d401f,mp4a.40.2' },
 ]
-/** Small pictures of the film in rows, one per segment. */
+/** Thumbnails of the video in rows, one per segment. */
 export const sprite = { width: 160, height: 90, columns: 4, file: 'sprite.webp' } as const

@@ -1,6 +1,6 @@
 /**
- * Pictures that move: scenes in the colours of a film's poster, each crossed by a slow camera. A lossy WebP is one key
- * frame of VP8, so the encoder that makes our pictures makes our films too.
+ * Moving pictures: scenes in the colours of a video's poster, each with a slow camera movement. A lossy WebP is one key
+ * frame of VP8, so the image encoder makes the videos too.
  */
 import sharp from 'sharp'
 import { drawingOf } from '../art/draw.ts'
@@ -49,12 +49,12 @@ const frameIn = (webp: Buffer): Buffer => {
   return webp.subarray(20, 20 + webp.readUInt32LE(16))
 }
 
-/** Dark at both ends of a shot, so that a cut is a blink. */
+/** Shots fade in from and out to black. */
 const lightOf = (frame: number) => Math.min(1, (1 + Math.min(frame, framesPerShot - 1 - frame)) / dipFrames)
 
-export const framesOfShot = async (film: string, shot: number, artwork: Artwork): Promise<Buffer[]> => {
-  const scene = shot === 0 ? film : `${film}.${shot}`
-  const { svg, w } = drawingOf(scene, artwork, film)
+export const framesOfShot = async (videoId: string, shot: number, artwork: Artwork): Promise<Buffer[]> => {
+  const scene = shot === 0 ? videoId : `${videoId}.${shot}`
+  const { svg, w } = drawingOf(scene, artwork, videoId)
   const { data, info } = await sharp(Buffer.from(svg), { density: (72 * set.width) / w })
     .resize({ ...set, fit: 'cover' })
     .removeAlpha()

@@ -1,11 +1,11 @@
-/** The packets inside an Ogg stream of Vorbis, each with the samples it adds: a film has a container of its own. */
+/** The packets inside an Ogg stream of Vorbis, each with the samples it adds: a video has another container. */
 interface Vorbis {
   /** Identification, comment and setup. */
   headers: readonly Buffer[]
   packets: readonly { data: Buffer; samples: number }[]
 }
 
-/** A page names the lengths of its pieces; a piece of 255 bytes goes on in the next. */
+/** A page names the lengths of its pieces; a piece of 255 bytes continues in the next. */
 const packetsOf = (ogg: Buffer): Buffer[] => {
   const packets: Buffer[] = []
   let open: Buffer[] = []
@@ -31,7 +31,7 @@ export const readVorbis = (ogg: Buffer): Vorbis => {
   const [short, long] = [2 ** (sizes & 15), 2 ** (sizes >> 4)]
   let before = 0
   const packets = sound.map((data) => {
-    // The encoder has two modes, short and long blocks; the bit behind the packet's type tells which.
+    // The encoder has two modes, short and long blocks; the bit after the packet's type tells which.
     const block = (data[0] ?? 0) & 2 ? long : short
     const samples = before === 0 ? 0 : (before + block) / 4
     before = block
@@ -42,7 +42,7 @@ export const readVorbis = (ogg: Buffer): Vorbis => {
 
 const laced = (size: number) => [...Array<number>(Math.floor(size / 255)).fill(255), size % 255]
 
-/** The three headers as Matroska keeps them. */
+/** The three headers in Matroska's form. */
 export const codecPrivate = ([first, second, third]: readonly Buffer[]): Buffer =>
   Buffer.concat([
     Buffer.from([2, ...laced(first?.length ?? 0), ...laced(second?.length ?? 0)]),

@@ -1,4 +1,4 @@
-/** A film's bytes: head, index of its clusters, then the reel again and again. Any range of them can be had. */
+/** A video's bytes: header, index of its clusters, then the reel repeatedly. Any range can be read. */
 import { sampleRate } from '../music/pcm.ts'
 import { element, float, opening, short, string, uint } from './ebml.ts'
 import { type Reel, atTime, tracks } from './reel.ts'
@@ -49,7 +49,7 @@ const sound = (soundPrivate: Buffer) =>
     element(0x63a2, soundPrivate),
   )
 
-/** Where each cluster stands, counted from the first byte of the segment's payload. */
+/** Position of each cluster, from the first byte of the segment's payload. */
 const cuesOf = (places: readonly number[]) =>
   element(
     0x1c53bb6b,
@@ -62,7 +62,7 @@ const cuesOf = (places: readonly number[]) =>
     ),
   )
 
-/** Whole shots only; a film ends with the one that its length falls into. */
+/** Complete shots only; a video ends with the one that its length falls into. */
 export const webmVideoOf = ({ soundPrivate, clusters }: Reel, seconds: number): WebmVideo => {
   const count = Math.max(1, Math.ceil(seconds / secondsPerShot))
   const sizeOf = (at: number) => clusters[at % clusters.length]?.length ?? 0
@@ -71,27 +71,27 @@ export const webmVideoOf = ({ soundPrivate, clusters }: Reel, seconds: number): 
     element(0x1654ae6b, picture, sound(soundPrivate)),
   ])
   // The index is as long with every place as with none, for each place takes eight bytes.
-  const lead = front.length + cuesOf(Array<number>(count).fill(0)).length
+  const firstClusterAt = front.length + cuesOf(Array<number>(count).fill(0)).length
   const places: number[] = []
-  let end = lead
+  let end = firstClusterAt
   for (let at = 0; at < count; at++) {
     places.push(end)
     end += sizeOf(at)
   }
   const head = Buffer.concat([ebmlHead, opening(0x18538067, end), front, cuesOf(places)])
-  const behind = head.length - lead
+  const headEnd = head.length - firstClusterAt
   const clusterAt = (at: number) => {
     const cluster = clusters[at % clusters.length]
     if (!cluster) throw new Error('the reel is empty')
     return atTime(cluster, at * secondsPerShot * 1000)
   }
   return {
-    size: behind + end,
+    size: headEnd + end,
     *slice(start, last) {
       if (start < head.length) yield head.subarray(start, last + 1)
-      const first = places.findLastIndex((place) => place + behind <= start)
+      const first = places.findLastIndex((place) => place + headEnd <= start)
       for (let at = Math.max(0, first); at < count; at++) {
-        const from = (places[at] ?? 0) + behind
+        const from = (places[at] ?? 0) + headEnd
         if (from > last) return
         const cluster = clusterAt(at).subarray(Math.max(0, start - from), last + 1 - from)
         if (cluster.length > 0) yield cluster

@@ -1,4 +1,7 @@
-/** Films by their item: the reel is made once and kept on disk, the film's bytes follow from it and from its length. */
+/**
+ * Videos by their item: the reel is generated once and cached on disk; the video's bytes follow from it and from its
+ * length.
+ */
 import { createHash } from 'node:crypto'
 import type { Artwork } from '../art/palettes.ts'
 import type { DiskCache } from '../../media/files/disk-cache.ts'
@@ -7,7 +10,7 @@ import { type WebmVideo, webmVideoOf } from './webm-video.ts'
 import { type Reel, makeReel } from './reel.ts'
 import { shotsPerReel } from './video-format.ts'
 
-/** Raised when films are made differently: kept reels and the players' slices of the old ones are void. */
+/** Raise it when videos are generated differently: cached reels and the players' slices of old ones become invalid. */
 const edition = 1
 /** Reels at hand; each is a megabyte or two. */
 const most = 6
@@ -41,36 +44,36 @@ export interface VideoRequest {
 }
 export interface WebmVideos {
   /** Rejects with `QueueFull` when too many are made. */
-  open(asked: VideoRequest): Promise<{ film: WebmVideo; name: string }>
+  open(request: VideoRequest): Promise<{ video: WebmVideo; name: string }>
   close(): Promise<void>
 }
 
 export const createWebmVideos = (cache: DiskCache): WebmVideos => {
   const queue = createWorkQueue({ running: 1, waiting: 12 })
-  const atHand = new Map<string, Reel>()
+  const openReels = new Map<string, Reel>()
 
-  const keep = (name: string, reel: Reel) => {
-    atHand.delete(name)
-    atHand.set(name, reel)
-    const oldest = atHand.size > most ? atHand.keys().next().value : undefined
-    if (oldest !== undefined) atHand.delete(oldest)
+  const remember = (name: string, reel: Reel) => {
+    openReels.delete(name)
+    openReels.set(name, reel)
+    const oldest = openReels.size > most ? openReels.keys().next().value : undefined
+    if (oldest !== undefined) openReels.delete(oldest)
     return reel
   }
   const reelOf = async (name: string, { id, artwork, shots = shotsPerReel }: VideoRequest): Promise<Reel> => {
-    const near = atHand.get(name)
-    if (near) return keep(name, near)
-    const kept = await cache.read(name)
-    if (kept) return keep(name, unpacked(kept))
+    const openReel = openReels.get(name)
+    if (openReel) return remember(name, openReel)
+    const cached = await cache.read(name)
+    if (cached) return remember(name, unpacked(cached))
     const reel = await makeReel(id, artwork, shots)
     await cache.write(name, packed(reel))
-    return keep(name, reel)
+    return remember(name, reel)
   }
   return {
-    async open(asked) {
-      const { id, artwork, seconds } = asked
+    async open(request) {
+      const { id, artwork, seconds } = request
       const name = createHash('sha256').update(`${edition}|${artwork}|${id}`).digest('base64url').slice(0, 32)
-      const reel = await queue.run(name, () => reelOf(name, asked))
-      return { film: webmVideoOf(reel, seconds), name: `${name}-${seconds}` }
+      const reel = await queue.run(name, () => reelOf(name, request))
+      return { video: webmVideoOf(reel, seconds), name: `${name}-${seconds}` }
     },
     close: () => queue.close(),
   }

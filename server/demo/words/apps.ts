@@ -1,4 +1,4 @@
-/** Apps, who makes each, and what it asks to see. */
+/** Apps, their makers, and the permissions that each requests. */
 import type { Insight } from '../../../src/contract/offers.ts'
 import type { Motif } from '../art/objects.ts'
 import type { ShopCategory } from './shop.ts'

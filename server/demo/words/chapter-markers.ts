@@ -1,4 +1,4 @@
-/** What the chapters inside an episode are called: the greeting, and one name for each of the lines that are said. */
+/** Titles of chapter markers: the greeting, and one title for each spoken line. */
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 
 export const welcome: Six = ['Welcome', 'أهلًا', 'Bienvenue', 'Willkommen', 'Bienvenida', 'Bun venit']

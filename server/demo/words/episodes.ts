@@ -1,4 +1,4 @@
-/** The episodes of each series, in their order; a series goes by its English title. */
+/** The episodes of each series, in their order; the key is the series' English title. */
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 
 export const episodeTitles: Record<string, readonly Six[]> = {

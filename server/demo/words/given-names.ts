@@ -1,4 +1,4 @@
-/** Whom a name is of, as far as it tells. */
+/** The kind of person that a name suggests. */
 const women = new Set(
   (
     'Nora Maeve Iris Tess Clara Ada Camille Élise Inès Maud Odile Solène Juno Lene Frida Mara Elif Wiebke ' +

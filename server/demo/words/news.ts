@@ -1,4 +1,4 @@
-/** Short news, whole in six languages. */
+/** Short news, complete in six languages. */
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 
 export const newsCategories = {
@@ -14,7 +14,7 @@ interface NewsRow {
   category: NewsCategory
   title: Six
   text: Six
-  /** Key of the tournament that it tells of. */
+  /** Key of the tournament that it is about. */
   cup?: string | undefined
 }
 const item = (key: string, category: NewsCategory, title: Six, text: Six, cup?: string): NewsRow => ({

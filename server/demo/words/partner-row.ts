@@ -11,7 +11,7 @@ export interface PartnerRow {
   off: readonly number[]
   site: string
   places: readonly string[]
-  /** A voucher holds over the line as well. */
+  /** The voucher is also valid online. */
   online?: boolean
   about: Six
 }

@@ -1,4 +1,4 @@
-/** Playlists of the house: title and standfirst, and the genres or moods they draw from. */
+/** Editorial playlists: title and standfirst, and the genres or moods they draw from. */
 import type { GenreName } from './genres.ts'
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 

@@ -47,7 +47,7 @@ export const voucherText: Six = [
   '{off}% mai puțin pe nota ta la {name}, pentru o vizită.',
 ]
 
-/** What every voucher asks, and what those of a category ask besides. */
+/** Conditions of every voucher, and further ones of a category. */
 export const conditions: Record<'once' | 'alone' | VoucherCategory, Six> = {
   once: [
     'One voucher a visit.',

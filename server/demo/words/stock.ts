@@ -6,12 +6,12 @@ export interface Stock {
   bands: readonly string[]
   /** Plural nouns without article, followed by one of the tails. */
   heads: readonly string[]
-  /** Phrases that can follow a noun or stand alone. */
+  /** Phrases that can follow a noun or be used alone. */
   tails: readonly string[]
-  /** Nouns that stand two and two. */
+  /** Nouns that are used in pairs. */
   nouns: readonly string[]
   and: string
-  /** Titles that stand as they are. */
+  /** Fixed titles. */
   singles: readonly string[]
   labels: readonly string[]
   /** `{show}` and `{episode}` are filled in; spoken at the start of an episode or chapter. */

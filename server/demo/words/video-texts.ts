@@ -1,4 +1,4 @@
-/** What films and series are about, by genre. */
+/** Descriptions of videos and series, by genre. */
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 import type { VideoGenre } from './videos.ts'
 

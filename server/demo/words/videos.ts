@@ -1,4 +1,4 @@
-/** Films and series: titles in six languages; `{title}` stands in their descriptions. */
+/** Videos and series: titles in six languages; `{title}` is used in their descriptions. */
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 
 export const videoGenres = {
@@ -14,10 +14,10 @@ export interface VideoRow {
   genre: VideoGenre
   title: Six
 }
-const film = (genre: VideoGenre, ...title: Six): VideoRow => ({ genre, title })
+const videoRow = (genre: VideoGenre, ...title: Six): VideoRow => ({ genre, title })
 
 export const movies: readonly VideoRow[] = [
-  film(
+  videoRow(
     'drama',
     'Under the Arcade',
     'تحت الرواق',
@@ -26,7 +26,7 @@ export const movies: readonly VideoRow[] = [
     'Bajo la arcada',
     'Sub arcadă',
   ),
-  film(
+  videoRow(
     'documentary',
     'The Long Sail',
     'الشراع الطويل',
@@ -35,7 +35,7 @@ export const movies: readonly VideoRow[] = [
     'La vela larga',
     'Pânza lungă',
   ),
-  film(
+  videoRow(
     'drama',
     'The Upper Room',
     'الغرفة العليا',
@@ -44,7 +44,7 @@ export const movies: readonly VideoRow[] = [
     'La habitación de arriba',
     'Camera de sus',
   ),
-  film(
+  videoRow(
     'family',
     'The Kite Club',
     'نادي الطائرات الورقية',
@@ -53,7 +53,7 @@ export const movies: readonly VideoRow[] = [
     'El club de las cometas',
     'Clubul zmeelor',
   ),
-  film(
+  videoRow(
     'thriller',
     'Ninth Platform',
     'الرصيف التاسع',
@@ -62,7 +62,7 @@ export const movies: readonly VideoRow[] = [
     'Andén nueve',
     'Peronul nouă',
   ),
-  film(
+  videoRow(
     'documentary',
     'Bread Before Dawn',
     'خبز قبل الفجر',
@@ -71,7 +71,7 @@ export const movies: readonly VideoRow[] = [
     'Pan antes del alba',
     'Pâine înainte de zori',
   ),
-  film(
+  videoRow(
     'concert',
     'One Room, One Take',
     'غرفة واحدة، لقطة واحدة',
@@ -80,7 +80,7 @@ export const movies: readonly VideoRow[] = [
     'Una sala, una toma',
     'O cameră, o dublă',
   ),
-  film(
+  videoRow(
     'drama',
     'Salt and Snow',
     'ملح وثلج',
@@ -89,7 +89,7 @@ export const movies: readonly VideoRow[] = [
     'Sal y nieve',
     'Sare și zăpadă',
   ),
-  film(
+  videoRow(
     'family',
     'Grandfather’s Radio',
     'مذياع جدي',
@@ -98,7 +98,7 @@ export const movies: readonly VideoRow[] = [
     'La radio del abuelo',
     'Radioul bunicului',
   ),
-  film(
+  videoRow(
     'thriller',
     'The Quiet Floor',
     'الطابق الهادئ',
@@ -107,7 +107,7 @@ export const movies: readonly VideoRow[] = [
     'La planta silenciosa',
     'Etajul tăcut',
   ),
-  film(
+  videoRow(
     'documentary',
     'Counting Cranes',
     'عدّ الكراكي',
@@ -116,7 +116,7 @@ export const movies: readonly VideoRow[] = [
     'Contar grullas',
     'Numărând cocori',
   ),
-  film(
+  videoRow(
     'concert',
     'Strings at Midnight',
     'أوتار عند منتصف الليل',
@@ -125,7 +125,7 @@ export const movies: readonly VideoRow[] = [
     'Cuerdas a medianoche',
     'Corzi la miezul nopții',
   ),
-  film(
+  videoRow(
     'drama',
     'The Borrowed Suit',
     'البدلة المستعارة',
@@ -134,7 +134,7 @@ export const movies: readonly VideoRow[] = [
     'El traje prestado',
     'Costumul împrumutat',
   ),
-  film(
+  videoRow(
     'family',
     'A Goat Named Tuesday',
     'عنزة اسمها ثلاثاء',
@@ -143,8 +143,16 @@ export const movies: readonly VideoRow[] = [
     'Una cabra llamada Martes',
     'O capră pe nume Marți',
   ),
-  film('thriller', 'False Harbour', 'ميناء زائف', 'Faux port', 'Falscher Hafen', 'Puerto falso', 'Port fals'),
-  film(
+  videoRow(
+    'thriller',
+    'False Harbour',
+    'ميناء زائف',
+    'Faux port',
+    'Falscher Hafen',
+    'Puerto falso',
+    'Port fals',
+  ),
+  videoRow(
     'documentary',
     'The Bell Founders',
     'صنّاع الأجراس',
@@ -153,7 +161,7 @@ export const movies: readonly VideoRow[] = [
     'Los fundidores de campanas',
     'Turnătorii de clopote',
   ),
-  film(
+  videoRow(
     'drama',
     'Letters in August',
     'رسائل آب',
@@ -162,7 +170,7 @@ export const movies: readonly VideoRow[] = [
     'Cartas de agosto',
     'Scrisori de august',
   ),
-  film(
+  videoRow(
     'concert',
     'Rooftop Session',
     'جلسة على السطح',
@@ -171,7 +179,7 @@ export const movies: readonly VideoRow[] = [
     'Sesión en la azotea',
     'Sesiune pe acoperiș',
   ),
-  film(
+  videoRow(
     'family',
     'Map of the Garden',
     'خريطة الحديقة',
@@ -180,7 +188,7 @@ export const movies: readonly VideoRow[] = [
     'El mapa del jardín',
     'Harta grădinii',
   ),
-  film(
+  videoRow(
     'thriller',
     'Second Key',
     'المفتاح الثاني',
@@ -189,7 +197,7 @@ export const movies: readonly VideoRow[] = [
     'La segunda llave',
     'A doua cheie',
   ),
-  film(
+  videoRow(
     'documentary',
     'Rivers That Forget',
     'أنهار تنسى',
@@ -198,7 +206,7 @@ export const movies: readonly VideoRow[] = [
     'Ríos que olvidan',
     'Râuri care uită',
   ),
-  film(
+  videoRow(
     'drama',
     'The Last Projection',
     'العرض الأخير',
@@ -207,8 +215,8 @@ export const movies: readonly VideoRow[] = [
     'La última proyección',
     'Ultima proiecție',
   ),
-  film('family', 'Moon Soup', 'حساء القمر', 'Soupe de lune', 'Mondsuppe', 'Sopa de luna', 'Supă de lună'),
-  film(
+  videoRow('family', 'Moon Soup', 'حساء القمر', 'Soupe de lune', 'Mondsuppe', 'Sopa de luna', 'Supă de lună'),
+  videoRow(
     'concert',
     'Choir in the Factory',
     'جوقة في المصنع',
@@ -217,8 +225,8 @@ export const movies: readonly VideoRow[] = [
     'Un coro en la fábrica',
     'Cor în fabrică',
   ),
-  film('drama', 'Two Chairs', 'كرسيان', 'Deux chaises', 'Zwei Stühle', 'Dos sillas', 'Două scaune'),
-  film(
+  videoRow('drama', 'Two Chairs', 'كرسيان', 'Deux chaises', 'Zwei Stühle', 'Dos sillas', 'Două scaune'),
+  videoRow(
     'thriller',
     'Fog Signal',
     'إشارة الضباب',
@@ -227,7 +235,7 @@ export const movies: readonly VideoRow[] = [
     'Señal de niebla',
     'Semnal de ceață',
   ),
-  film(
+  videoRow(
     'documentary',
     'What the Desert Keeps',
     'ما تحفظه الصحراء',
@@ -236,7 +244,7 @@ export const movies: readonly VideoRow[] = [
     'Lo que guarda el desierto',
     'Ce păstrează deșertul',
   ),
-  film(
+  videoRow(
     'family',
     'The Umbrella Thief',
     'سارق المظلات',
@@ -245,7 +253,7 @@ export const movies: readonly VideoRow[] = [
     'El ladrón de paraguas',
     'Hoțul de umbrele',
   ),
-  film(
+  videoRow(
     'drama',
     'North of Here',
     'شمال هذا المكان',
@@ -254,7 +262,7 @@ export const movies: readonly VideoRow[] = [
     'Al norte de aquí',
     'La nord de aici',
   ),
-  film(
+  videoRow(
     'concert',
     'Night at the Waterworks',
     'ليلة في محطة المياه',
@@ -266,7 +274,7 @@ export const movies: readonly VideoRow[] = [
 ]
 
 export const series: readonly VideoRow[] = [
-  film(
+  videoRow(
     'drama',
     'Harbour Nights',
     'ليالي الميناء',
@@ -275,7 +283,7 @@ export const series: readonly VideoRow[] = [
     'Noches del puerto',
     'Nopți în port',
   ),
-  film(
+  videoRow(
     'thriller',
     'The Lamp Keeper',
     'حارس المصباح',
@@ -284,7 +292,7 @@ export const series: readonly VideoRow[] = [
     'El guardián de la lámpara',
     'Păzitorul lămpii',
   ),
-  film(
+  videoRow(
     'documentary',
     'Seven Streets',
     'سبعة شوارع',
@@ -293,7 +301,7 @@ export const series: readonly VideoRow[] = [
     'Siete calles',
     'Șapte străzi',
   ),
-  film(
+  videoRow(
     'family',
     'Class on the Roof',
     'صف على السطح',
@@ -302,7 +310,7 @@ export const series: readonly VideoRow[] = [
     'La clase de la azotea',
     'Clasa de pe acoperiș',
   ),
-  film(
+  videoRow(
     'drama',
     'House of Jasmine',
     'بيت الياسمين',
@@ -311,7 +319,7 @@ export const series: readonly VideoRow[] = [
     'La casa del jazmín',
     'Casa cu iasomie',
   ),
-  film(
+  videoRow(
     'concert',
     'Small Stages',
     'مسارح صغيرة',

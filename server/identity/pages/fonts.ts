@@ -1,6 +1,6 @@
 /**
- * The faces of the login's pages, out of the packages: these pages stand apart from the portal's build and must look
- * right while that is being replaced.
+ * The fonts of the login pages, read from the packages: these pages do not depend on the portal's build and must look
+ * right while it is replaced.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -41,7 +41,7 @@ const rulesOf = ([name, { family, weights, widths = 'normal', subsets, isTight }
       `@font-face{font-family:'${family}';src:url(${base}/${name}-${subset}.woff2) format('woff2');font-weight:${weights};font-stretch:${widths};font-display:swap;unicode-range:${isTight ? ranges[subset].replace('U+0000', 'U+0021') : ranges[subset]}}`,
   )
 
-/** The face of running text, and that of the tenant's headings where it has one. */
+/** The font of running text, and that of the tenant's headings where it has one. */
 export const fontFaces = ({ tokens }: Pick<Tenant, 'tokens'>): string =>
   Object.entries(typefaces)
     .filter(([name, { family }]) => name === 'readex-pro' || tokens.both['--display']?.includes(family))

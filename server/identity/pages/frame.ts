@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/** The frame of every page of the login: the tenant's look, one nonce, no script unless a page needs it. */
+/** The frame of every page of the login: the tenant's styles, one nonce, no script unless a page needs it. */
 import { localeOf, type Language } from '../../../src/contract/languages.ts'
 import { alternateThemeCookie } from '../../../src/contract/cookies.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
@@ -15,7 +15,7 @@ import { type Markup, html, trusted } from './html.ts'
 export interface LoginPageContext {
   tenant: Tenant
   lang: Language
-  /** Where the login happens, as the visitor sees it. */
+  /** Scheme and host as the visitor sees them. */
   origin: string
   cookies: string
   nonce: string
@@ -23,7 +23,7 @@ export interface LoginPageContext {
 export interface Page {
   title: string
   body: Markup
-  /** A form needs the room that the picture has. */
+  /** A form takes the space that the picture has on other pages. */
   tall?: boolean
   /** Runs with the page's nonce; the page works without it. */
   script?: string
@@ -52,7 +52,7 @@ const arches = html`<div class="side" aria-hidden="true">
   <div class="arch"></div>
 </div>`
 
-/** `form-action` lists where a posted form may be led to; each redirect after it counts as well. */
+/** `form-action` limits where a posted form may lead; each redirect after it counts as well. */
 export const headersOf = (
   { nonce, origin }: Pick<LoginPageContext, 'nonce' | 'origin'>,
   withScript: boolean,

@@ -1,4 +1,4 @@
-/** Markup as a value: what is put into a template is escaped unless it is markup itself. */
+/** Markup as a value: whatever is put into a template is escaped unless it is markup itself. */
 const escapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -26,5 +26,5 @@ const textOf = (part: Part): string => {
 export const html = (pieces: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(pieces.reduce((text, piece, at) => text + textOf(parts[at - 1] ?? null) + piece))
 
-/** Only for what our own code wrote: styles, scripts, the provider's form. */
+/** Only for markup of our own code: styles, scripts, the provider's form. */
 export const trusted = (text: string) => new Markup(text)

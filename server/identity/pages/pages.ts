@@ -1,4 +1,4 @@
-/** The pages of the login: two forms, the end of a session, and one frame for everything that can go wrong. */
+/** The pages of the login: two forms, the end of a session, and one page for all problems. */
 import { longestPassword, shortestPassword } from '../../../src/contract/password.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
@@ -147,7 +147,7 @@ export const registerPage = (ground: LoginPageContext, view: RegisterView): Page
 }
 
 export type LoginProblem = 'locked' | 'busy' | 'expired' | 'foreign' | 'failed' | 'unreachable'
-/** Title and text of each, as keys that a search finds. */
+/** Title and text of each, as literal keys that a search finds. */
 const loginProblems: Record<LoginProblem, { title: string; text: string; action: string }> = {
   locked: {
     title: 'identity.locked.title',
@@ -173,11 +173,11 @@ const loginProblems: Record<LoginProblem, { title: string; text: string; action:
   },
 }
 export interface LoginProblemView {
-  /** Leads to the next try. */
+  /** Where the next attempt begins. */
   againAt: string
   backAt: string
   values?: Values
-  /** Protocol code of the provider, for whoever is asked for help. */
+  /** The provider's error code, for whoever helps the visitor. */
   code?: string
 }
 export const loginProblemPage = (
@@ -192,7 +192,7 @@ export const loginProblemPage = (
     to: view.backAt,
     words: say('identity.action.back', { brand: brandOf(ground.tenant, ground.lang) }),
   }
-  // Another try leads nowhere while the door is shut.
+  // While the account is locked another attempt is useless, so the way back comes first.
   const [first, second] = trouble === 'locked' ? [back, again] : [again, back]
   return {
     title: say(title),
@@ -206,7 +206,10 @@ export const loginProblemPage = (
   }
 }
 
-/** `form` is the provider's own, with its secret; `sure`: the portal asked for it and the person already said yes. */
+/**
+ * `form` is the provider's own, with its secret. `sure`: the portal requested the logout and the person has confirmed
+ * it there.
+ */
 export const logoutPage = (ground: LoginPageContext, form: string, sure: boolean): Page => {
   const say = createTranslate(ground.tenant, ground.lang)
   return {

@@ -1,4 +1,6 @@
-/** Tells the catalogue of pictures in MEDIA_DIR: whose picture a file is gets its colours, and an address of this version. */
+/**
+ * Writes pictures of MEDIA_DIR into the catalogue: the item gets the picture's colours and an address of this version.
+ */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -15,7 +17,7 @@ interface AdoptOptions {
   tenants: readonly { name: string }[]
 }
 
-/** Also of items that show it as theirs, as tracks do with their album's. */
+/** Includes items that show the picture as theirs, as tracks do with their album's. */
 const writePicture = async ({ db, tenant }: Scope, id: string, picture: { url: string }) => {
   await db
     .updateTable('item')

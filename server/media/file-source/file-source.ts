@@ -1,4 +1,6 @@
-/** An operator's own sound, videos and pictures, as `MEDIA_DIR` holds them. A preview is a file of its own, or there is none. */
+/**
+ * An operator's own sound, videos and pictures, as `MEDIA_DIR` holds them. Without a preview file there is no preview.
+ */
 import { readdir } from 'node:fs/promises'
 import type { Log } from '../../context.ts'
 import { errorReason } from '../../start/error-reason.ts'
@@ -16,7 +18,7 @@ const mediaFile = ({ path, facts, fileType: { extension, type } }: FoundFile): M
   open: () => openFile(path, type),
 })
 
-/** Refuses a folder that cannot be read: a portal that should play its own files would play nothing. */
+/** Refuses a folder that cannot be read: otherwise nothing would play, without an error. */
 export const openFileSource = async (root: string, log: Log): Promise<MediaSource> => {
   try {
     await readdir(root)
@@ -37,7 +39,7 @@ export const createFileSource = (root: string, log: Log): MediaSource => {
     const whole = await folder.find(tenant, id, name, types)
     if (!whole) return null
     const preview = await folder.find(tenant, id, 'preview', types)
-    return { whole: toFile(whole), preview: preview && toFile(preview) }
+    return { full: toFile(whole), preview: preview && toFile(preview) }
   }
   return {
     soundsOf: (tenant, { id, data }) =>

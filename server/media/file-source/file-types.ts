@@ -1,11 +1,11 @@
-/** Files that an operator may put beside each other, the first found of a kind wins; and how their beginning looks. */
+/** The types of files that an operator may provide (the first that exists wins), and checks of their first bytes. */
 import type { FileHandle } from 'node:fs/promises'
 
 export interface FileType {
   extension: string
-  /** As an answer says it. */
+  /** The content type of an answer. */
   type: string
-  /** A sentence about what is wrong with it, or null. */
+  /** A sentence about what is wrong with the file, or null. */
   findFault(file: FileHandle, size: number): Promise<string | null>
 }
 
@@ -31,7 +31,7 @@ const findFlacFault: FileType['findFault'] = async (file) =>
 
 const mostBoxes = 10_000
 
-/** Walks the boxes of the file, which may be long, by their heads: `moov` may stand at either end. */
+/** Reads only the heads of the boxes, since the file may be long: `moov` may be at either end. */
 const findMp4Fault: FileType['findFault'] = async (file, size) => {
   let hasIndex = false
   let at = 0
@@ -41,9 +41,9 @@ const findMp4Fault: FileType['findFault'] = async (file, size) => {
     const name = head.toString('latin1', 4, 8)
     if (at === 0 && name !== 'ftyp') return 'it is no MP4'
     hasIndex ||= name === 'moov'
-    const short = head.readUInt32BE(0)
-    if (short === 1 && head.length < 16) return 'it is cut off'
-    const length = short === 0 ? size - at : short === 1 ? Number(head.readBigUInt64BE(8)) : short
+    const size32 = head.readUInt32BE(0)
+    if (size32 === 1 && head.length < 16) return 'it is cut off'
+    const length = size32 === 0 ? size - at : size32 === 1 ? Number(head.readBigUInt64BE(8)) : size32
     if (length < 8) return 'one of its boxes has no size'
     at += length
   }
@@ -60,7 +60,7 @@ export const soundTypes: readonly FileType[] = [
   { extension: 'flac', type: 'audio/flac', findFault: findFlacFault },
 ]
 export const videoTypes: readonly FileType[] = [mp4('mp4', 'video/mp4')]
-/** Whether it is a picture says the library that reads it. */
+/** The image library finds out whether it is a picture. */
 export const pictureTypes: readonly FileType[] = ['jpg', 'jpeg', 'png', 'webp', 'avif'].map((extension) => ({
   extension,
   type: 'image/*',

@@ -1,4 +1,6 @@
-/** `MEDIA_DIR/<tenant>/<id>/<name>.<extension>`: what is there, can be read and is what its name says. */
+/**
+ * Finds `MEDIA_DIR/<tenant>/<id>/<name>.<extension>`, and checks that it can be read and is what its extension says.
+ */
 import { readdir, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { errorReason } from '../../start/error-reason.ts'
@@ -16,17 +18,17 @@ export interface FoundFile {
 export interface MediaFolder {
   /** Names of the files of one item; empty where there is no folder. */
   namesOf(tenant: string, id: string): Promise<readonly string[]>
-  /** The first of the types; null, and a line in the log, for one that cannot be served. */
+  /** The first existing one of the types; null, with a line in the log, for one that cannot be served. */
   find(tenant: string, id: string, name: string, types: readonly FileType[]): Promise<FoundFile | null>
 }
 
-/** A path is made of these two: nothing in them climbs. */
+/** Paths are built from these names, so they cannot leave the folder. */
 const isSafeName = (name: string) => /^[A-Za-z0-9_-]{1,64}$/.test(name)
 
-const mostVerdicts = 10_000
+const maxFaults = 10_000
 
-/** Each file is looked into once for each of its versions, and complained about once. */
-const createVerdicts = (log: Log) => {
+/** Each version of a file is checked once and logged once. */
+const createFaultCache = (log: Log) => {
   const faults = new Map<string, string | null>()
   return async (path: string, version: string, findFault: () => Promise<string | null>) => {
     const key = `${path}|${version}`
@@ -35,20 +37,20 @@ const createVerdicts = (log: Log) => {
     const fault = await findFault()
     if (fault) log.warn({ file: path, reason: fault }, 'a media file is not served')
     faults.set(key, fault)
-    const oldest = faults.size > mostVerdicts ? faults.keys().next().value : undefined
+    const oldest = faults.size > maxFaults ? faults.keys().next().value : undefined
     if (oldest !== undefined) faults.delete(oldest)
     return fault
   }
 }
 
 export const openMediaFolder = (root: string, log: Log): MediaFolder => {
-  const verdictOf = createVerdicts(log)
+  const faultOf = createFaultCache(log)
 
-  /** Its own folder, links resolved: a file may be a link within it, not one out of it. */
+  /** Null for a link that leads out of the tenant's folder; links within it are allowed. */
   const realPathIn = async (tenant: string, path: string) => {
     const [home, real] = await Promise.all([realpath(join(root, tenant)), realpath(path)])
     if (real.startsWith(home + sep)) return real
-    await verdictOf(path, real, () => Promise.resolve('it is a link out of the folder of its tenant'))
+    await faultOf(path, real, () => Promise.resolve('it is a link out of the folder of its tenant'))
     return null
   }
   const inspect = async (tenant: string, path: string, fileType: FileType): Promise<FoundFile | null> => {
@@ -58,7 +60,7 @@ export const openMediaFolder = (root: string, log: Log): MediaFolder => {
     try {
       const stats = await file.stat({ bigint: true })
       const facts = factsOf(stats, fileType.type)
-      const fault = await verdictOf(path, facts.etag, async () => {
+      const fault = await faultOf(path, facts.etag, async () => {
         if (!stats.isFile()) return 'it is no file'
         return facts.size === 0 ? 'it is empty' : fileType.findFault(file, facts.size)
       })
@@ -86,8 +88,8 @@ export const openMediaFolder = (root: string, log: Log): MediaFolder => {
       try {
         return await inspect(tenant, path, fileType)
       } catch (error) {
-        // It went between two looks, or a link leads nowhere.
-        if (!isMissing(error)) await verdictOf(path, 'unreadable', () => Promise.resolve(errorReason(error)))
+        // It was deleted in between, or a link leads nowhere.
+        if (!isMissing(error)) await faultOf(path, 'unreadable', () => Promise.resolve(errorReason(error)))
         return null
       }
     },

@@ -5,7 +5,7 @@ import type { FileFacts } from '../ranges.ts'
 
 const pieceBytes = 64 * 1024
 
-/** A file that is written anew has another. */
+/** Changes when the file is written again. */
 const tagOf = ({ size, mtimeNs }: BigIntStats) => `"${size.toString(36)}-${mtimeNs.toString(36)}"`
 
 export const factsOf = (stats: BigIntStats, type: string): FileFacts => ({
@@ -15,11 +15,13 @@ export const factsOf = (stats: BigIntStats, type: string): FileFacts => ({
   type,
 })
 
-/** The last name of the path is no link: where links lead was looked up before. */
+/** The path must not end in a link: links were resolved before. */
 export const openForReading = (path: string): Promise<FileHandle> =>
   open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
 
-/** Piece by piece as it is taken. A file that is overwritten meanwhile ends the stream: two versions are never mixed. */
+/**
+ * Reads piece by piece on demand. A file that is overwritten meanwhile ends the stream: two versions are never mixed.
+ */
 const streamHandle = (
   file: FileHandle,
   tag: string,
@@ -57,7 +59,7 @@ const streamHandle = (
   )
 }
 
-/** Facts and bytes are of one open file, whatever the name stands for by now. */
+/** Facts and bytes come from one open file, even if its name is replaced meanwhile. */
 export const openFile = async (path: string, type: string): Promise<OpenMedia> => {
   const file = await openForReading(path)
   const facts = factsOf(await file.stat({ bigint: true }), type)

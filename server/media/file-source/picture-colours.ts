@@ -3,7 +3,7 @@ import { darkToneOf, deepFrom, hexOf, mostColourful, toneOf } from '../images/co
 
 type Rgb = readonly [number, number, number]
 
-const light = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
+const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 const colourfulness = (rgb: Rgb) => Math.max(...rgb) - Math.min(...rgb)
 
 const pixelsOf = (bytes: Buffer): Rgb[] =>
@@ -18,19 +18,22 @@ const meanOf = (pixels: readonly Rgb[]): string => {
   return hexOf([mean(0), mean(1), mean(2)])
 }
 
-/** What screens dress in: the darkest quarter of a picture, all of it, its most colourful part and its lightest quarter. */
+/**
+ * The colours of screens: the darkest quarter of the picture, its average, its most colourful part and its lightest
+ * quarter.
+ */
 export const pictureColours = (sample: Buffer): Omit<Picture, 'url' | 'alt' | 'tiny'> => {
-  const byLight = pixelsOf(sample).sort((a, b) => light(a) - light(b))
+  const byLight = pixelsOf(sample).sort((a, b) => luminance(a) - luminance(b))
   const quarter = Math.max(1, Math.floor(byLight.length / 4))
   const byColour = [...byLight].sort((a, b) => colourfulness(b) - colourfulness(a))
-  const ground = meanOf(byLight.slice(0, quarter))
-  const body = meanOf(byLight)
+  const darkest = meanOf(byLight.slice(0, quarter))
+  const average = meanOf(byLight)
   const accent = meanOf(byColour.slice(0, Math.max(1, quarter / 4)))
-  const lead = mostColourful([body, accent])
+  const leadColour = mostColourful([average, accent])
   return {
-    colours: [ground, body, accent, meanOf(byLight.slice(-quarter))],
-    deep: deepFrom([ground, body, accent]),
-    tone: toneOf(lead),
-    darkTone: darkToneOf(lead),
+    colours: [darkest, average, accent, meanOf(byLight.slice(-quarter))],
+    deep: deepFrom([darkest, average, accent]),
+    tone: toneOf(leadColour),
+    darkTone: darkToneOf(leadColour),
   }
 }

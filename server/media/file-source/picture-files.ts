@@ -6,13 +6,13 @@ import type { SourcePicture } from '../media-source.ts'
 import { pictureTypes } from './file-types.ts'
 import type { FoundFile, MediaFolder } from './find-file.ts'
 
-/** What one picture may cost while it is made smaller. */
-const most = { bytes: 50_000_000, pixels: 100_000_000 }
-const mostKnown = 10_000
+/** Limits of one picture while it is resized. */
+const limits = { bytes: 50_000_000, pixels: 100_000_000 }
+const maxSamples = 10_000
 
-/** Turned as the camera was held. */
+/** Rotated as its EXIF data says. */
 const decode = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: most.pixels, failOn: 'error' }).autoOrient()
+  sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' }).autoOrient()
 
 /** The side of the square that a picture is brought down to for its colours. */
 const sampleSide = 16
@@ -27,12 +27,12 @@ export const createPictureFiles = (folder: MediaFolder, log: Log): PictureFiles 
   /** By path and version: its sample, or null for what is no picture. */
   const samples = new Map<string, Promise<Buffer | null>>()
 
-  const sample = async ({ path, facts }: FoundFile): Promise<Buffer | null> => {
+  const readSample = async ({ path, facts }: FoundFile): Promise<Buffer | null> => {
     const refuse = (reason: string) => {
       log.warn({ file: path, reason }, 'a media file is not served')
       return null
     }
-    if (facts.size > most.bytes) return refuse(`it is larger than ${most.bytes} bytes`)
+    if (facts.size > limits.bytes) return refuse(`it is larger than ${limits.bytes} bytes`)
     try {
       return await decode(await readFile(path))
         .resize(sampleSide, sampleSide, { fit: 'fill' })
@@ -44,18 +44,18 @@ export const createPictureFiles = (folder: MediaFolder, log: Log): PictureFiles 
       return refuse(`it cannot be read as a picture: ${errorReason(error)}`)
     }
   }
-  const sampled = (found: FoundFile) => {
+  const cachedSample = (found: FoundFile) => {
     const key = `${found.path}|${found.facts.etag}`
-    const known = samples.get(key) ?? sample(found)
+    const known = samples.get(key) ?? readSample(found)
     samples.set(key, known)
-    const oldest = samples.size > mostKnown ? samples.keys().next().value : undefined
+    const oldest = samples.size > maxSamples ? samples.keys().next().value : undefined
     if (oldest !== undefined) samples.delete(oldest)
     return known
   }
   return {
     async pictureOf(tenant, id) {
       const found = await folder.find(tenant, id, 'picture', pictureTypes)
-      if (!found || !(await sampled(found))) return null
+      if (!found || !(await cachedSample(found))) return null
       return {
         key: `file|${found.path}|${found.facts.etag}`,
         isImmutable: false,
@@ -64,7 +64,7 @@ export const createPictureFiles = (folder: MediaFolder, log: Log): PictureFiles 
     },
     async sampleOf(tenant, id) {
       const found = await folder.find(tenant, id, 'picture', pictureTypes)
-      const pixels = found && (await sampled(found))
+      const pixels = found && (await cachedSample(found))
       return pixels && { version: found.facts.etag.replaceAll('"', ''), pixels }
     },
   }

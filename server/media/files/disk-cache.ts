@@ -1,4 +1,7 @@
-/** A folder of results that may be made again: bounded, the longest unread goes first, nothing half written is read. */
+/**
+ * A folder of results that can be made again: bounded, the least recently read is deleted first, partial files are
+ * never read.
+ */
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
@@ -8,63 +11,65 @@ export interface DiskCache {
   folder: string
   read(name: string): Promise<Buffer | null>
   write(name: string, bytes: Uint8Array): Promise<void>
-  /** Moves a finished file in. */
+  /** Moves a finished file into the cache. */
   adopt(name: string, from: string): Promise<void>
   has(name: string): Promise<{ size: number; modified: Date } | null>
   pathOf(name: string): string
-  /** Where a file grows until it is adopted; no two are the same. */
-  asideOf(name: string): string
-  /** Counts as read now. */
+  /** Path of a partial file until it is adopted; no two are the same. */
+  partPathOf(name: string): string
+  /** Marks the file as read now. */
   touch(name: string): Promise<void>
   remove(name: string): Promise<void>
-  /** Deletes the longest unread until the folder is under its bound, and what crashed writers left. */
+  /**
+   * Deletes the least recently read files until the folder is under its bound, and partial files of crashed writers.
+   */
   sweep(): Promise<void>
 }
 
-const missing = (error: unknown) => {
+const nullIfMissing = (error: unknown) => {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
   throw error
 }
-const unfinished = '.part'
-/** Nothing is longer in the making; another process that shares the folder may be at it. */
-const longestMaking = 60 * 60_000
+const partSuffix = '.part'
+/** No file takes longer to write; a younger partial file may belong to another process. */
+const maxPartAgeMs = 60 * 60_000
 
-const isPart = ({ name }: { name: string }) => name.endsWith(unfinished)
+const isPart = ({ name }: { name: string }) => name.endsWith(partSuffix)
 
-const listed = async (folder: string) => {
+const listFiles = async (folder: string) => {
   const names = await readdir(folder)
   const facts = await Promise.all(
     names.map(async (name) => {
-      const info = await stat(join(folder, name)).catch(missing)
+      const info = await stat(join(folder, name)).catch(nullIfMissing)
       return info && { name, size: info.size, used: info.mtimeMs }
     }),
   )
-  return facts.filter((one) => one !== null)
+  return facts.filter((fact) => fact !== null)
 }
 
 export const openDiskCache = async (folder: string, maxBytes: number): Promise<DiskCache> => {
   await mkdir(folder, { recursive: true })
   await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   const pathOf = (name: string) => join(folder, name)
-  const asideOf = (name: string) => pathOf(`${name}.${randomBytes(4).toString('hex')}${unfinished}`)
+  const partPathOf = (name: string) => pathOf(`${name}.${randomBytes(4).toString('hex')}${partSuffix}`)
   let written = 0
   const cache: DiskCache = {
     folder,
     pathOf,
-    asideOf,
+    partPathOf,
     async read(name) {
-      const bytes = await readFile(pathOf(name)).catch(missing)
+      const bytes = await readFile(pathOf(name)).catch(nullIfMissing)
       if (bytes) await cache.touch(name)
       return bytes
     },
     async write(name, bytes) {
-      const beside = asideOf(name)
+      const part = partPathOf(name)
       try {
-        await writeFile(beside, bytes)
-        await cache.adopt(name, beside)
+        await writeFile(part, bytes)
+        await cache.adopt(name, part)
       } catch (error) {
-        // A full disk is not made fuller.
-        await rm(beside, { force: true })
+        // A full disk must not be filled further.
+        await rm(part, { force: true })
         throw error
       }
     },
@@ -76,24 +81,24 @@ export const openDiskCache = async (folder: string, maxBytes: number): Promise<D
       await cache.sweep()
     },
     async has(name) {
-      const info = await stat(pathOf(name)).catch(missing)
+      const info = await stat(pathOf(name)).catch(nullIfMissing)
       return info && { size: info.size, modified: info.mtime }
     },
-    // The time of the last reading is what the sweep goes by; a file that a sweep just took needs none.
+    // The sweep orders files by this time; a file that a sweep has just deleted needs none.
     async touch(name) {
-      await utimes(pathOf(name), new Date(), new Date()).catch(missing)
+      await utimes(pathOf(name), new Date(), new Date()).catch(nullIfMissing)
     },
     remove: (name) => rm(pathOf(name), { force: true }),
     async sweep() {
-      const files = await listed(folder)
-      const given = Date.now() - longestMaking
-      const [whole, parts] = [files.filter((file) => !isPart(file)), files.filter(isPart)]
-      const stale = parts.filter(({ used }) => used < given)
+      const files = await listFiles(folder)
+      const staleBefore = Date.now() - maxPartAgeMs
+      const [finished, parts] = [files.filter((file) => !isPart(file)), files.filter(isPart)]
+      const stale = parts.filter(({ used }) => used < staleBefore)
       await Promise.all(stale.map(({ name }) => cache.remove(name)))
-      // What is in the making takes room like all else.
-      const left = files.filter((file) => !stale.includes(file))
-      let total = left.reduce((sum, { size }) => sum + size, 0)
-      for (const { name, size } of whole.sort((a, b) => a.used - b.used)) {
+      // Partial files take space as well.
+      const remaining = files.filter((file) => !stale.includes(file))
+      let total = remaining.reduce((sum, { size }) => sum + size, 0)
+      for (const { name, size } of finished.sort((a, b) => a.used - b.used)) {
         if (total <= maxBytes) break
         await cache.remove(name)
         total -= size

@@ -1,5 +1,5 @@
 const codes = new Set(['ENOENT', 'ENOTDIR', 'ELOOP'])
 
-/** Did the file system say that there is nothing of this name? */
+/** True for errors about a path that does not exist. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && codes.has(String(error.code))

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 
-/** Frees its handle when the reader leaves, however that happens. */
+/** Closes its handle when the reader is gone, however that happens. */
 export const streamFile = (
   path: string,
   start: number,

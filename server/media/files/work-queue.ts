@@ -1,4 +1,4 @@
-/** Bounded work: at most `running` jobs at once, at most `waiting` behind them, one job for all who want one result. */
+/** Bounded work: at most `running` jobs at once, at most `waiting` queued, one job for all callers of one result. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
 }
@@ -6,30 +6,30 @@ export class QueueFull extends Error {
 export interface WorkQueue {
   /** Rejects with `QueueFull` when too many wait already. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>
-  /** Resolves when nothing runs any more; what waits is refused from now on. */
+  /** Resolves when no job runs any more; queued jobs are refused from now on. */
   close(): Promise<void>
 }
 
 export const createWorkQueue = ({ running, waiting }: { running: number; waiting: number }): WorkQueue => {
   const inFlight = new Map<string, Promise<unknown>>()
-  const line: { start: () => void; refuse: (error: Error) => void }[] = []
+  const waitingJobs: { start: () => void; refuse: (error: Error) => void }[] = []
   let active = 0
   let isClosed = false
 
-  const turn = () =>
+  const waitForTurn = () =>
     new Promise<void>((resolve, reject) => {
-      if (isClosed || line.length >= waiting) return reject(new QueueFull())
-      line.push({ start: resolve, refuse: reject })
+      if (isClosed || waitingJobs.length >= waiting) return reject(new QueueFull())
+      waitingJobs.push({ start: resolve, refuse: reject })
     })
   const start = async <T>(work: () => Promise<T>): Promise<T> => {
     if (isClosed) throw new QueueFull()
-    // A turn is handed over by the one who ends, so that nobody who comes later can take it.
+    // A finished job hands its turn over directly, so that no later caller can take it.
     if (active < running) active++
-    else await turn()
+    else await waitForTurn()
     try {
       return await work()
     } finally {
-      const next = line.shift()
+      const next = waitingJobs.shift()
       if (next) next.start()
       else active--
     }
@@ -45,7 +45,7 @@ export const createWorkQueue = ({ running, waiting }: { running: number; waiting
     },
     async close() {
       isClosed = true
-      for (const one of line.splice(0)) one.refuse(new QueueFull())
+      for (const job of waitingJobs.splice(0)) job.refuse(new QueueFull())
       await Promise.allSettled(inFlight.values())
     },
   }

@@ -1,4 +1,4 @@
-/** Where the pieces of a fragmented MP4 stand: its head, then one pair of `moof` and `mdat` per segment. */
+/** Positions of the pieces of a fragmented MP4: its head, then one pair of `moof` and `mdat` per segment. */
 interface Piece {
   start: number
   end: number

@@ -3,7 +3,7 @@ import type { Extent } from '../extent.ts'
 import type { Fragments } from './fragments.ts'
 
 export interface Quality {
-  /** Lines of the picture, and the name of the file. */
+  /** Lines of the picture; also the name of the file. */
   height: number
   width: number
   /** As players compare it with their connection. */
@@ -21,10 +21,10 @@ export interface CachedFile {
   etag: string
 }
 export interface HlsLadder {
-  /** From the lightest to the finest. */
+  /** From the smallest to the finest. */
   qualities: readonly Quality[]
   secondsPerSegment: number
-  /** A title that lasts longer than its files shows them again. */
+  /** A title that lasts longer than its files repeats them. */
   segmentsPerClip: number
   sprite: SpriteGrid
   secondsOf(extent: Extent): number

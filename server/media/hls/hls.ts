@@ -21,7 +21,7 @@ import {
 import { withinTenantScope } from '../../db/tenant-scope.ts'
 
 export const playlistType = 'application/vnd.apple.mpegurl'
-const born = new Date('2026-01-01T00:00:00Z')
+const modified = new Date('2026-01-01T00:00:00Z')
 const address =
   /^\/media\/([A-Za-z0-9_-]{1,64})\.(?:(m3u8)|(thumbs\.vtt)|(sprite\.webp)|(\d{3,4})\.(?:(m3u8)|(mp4)|(\d{1,5})\.m4s))$/
 
@@ -38,7 +38,7 @@ const sendBytes = (
   start = 0,
   end = bytes.length,
 ) => {
-  const facts = { size: end - start, etag: `"${etag}-${start}"`, modified: born, type }
+  const facts = { size: end - start, etag: `"${etag}-${start}"`, modified, type }
   const slice = (from: number, to: number) =>
     new Blob([new Uint8Array(bytes.subarray(start + from, start + to + 1))]).stream()
   return answerRange(request, facts, privateCacheHeaders, slice)
@@ -47,7 +47,7 @@ const sendBytes = (
 interface HlsRequest {
   request: Request
   ladder: HlsLadder
-  /** As far as the ticket opens it. */
+  /** The length that the ticket opens. */
   seconds: number
   addressOf: AddressOf
 }
@@ -71,16 +71,19 @@ const sendSegment = async (
   )
 }
 
-const sendPart = async (asked: HlsRequest, parts: readonly (string | undefined)[]): Promise<Response> => {
+const sendFile = async (
+  hlsRequest: HlsRequest,
+  parts: readonly (string | undefined)[],
+): Promise<Response> => {
   const [master, thumbs, picture, heightText, playlist, head, segment] = parts
-  const { request, seconds, addressOf, ladder } = asked
+  const { request, seconds, addressOf, ladder } = hlsRequest
   if (master) return sendText(request, playlistType, masterPlaylist(ladder.qualities, addressOf))
   if (thumbs) return sendText(request, 'text/vtt', thumbnailTrack(ladder, seconds, addressOf))
   if (picture) return sendBytes(request, await ladder.spriteImage(), 'image/webp')
   const height = Number(heightText)
   if (!ladder.qualities.some((quality) => quality.height === height)) return refuseMedia(404)
   if (playlist) return sendText(request, playlistType, mediaPlaylist(ladder, height, seconds, addressOf))
-  return sendSegment(asked, height, head ? null : Number(segment))
+  return sendSegment(hlsRequest, height, head ? null : Number(segment))
 }
 
 export const createHlsRoute = (store: Store, tickets: Tickets, source: Pick<MediaSource, 'videoOf'>) => {
@@ -90,14 +93,14 @@ export const createHlsRoute = (store: Store, tickets: Tickets, source: Pick<Medi
     if (!id) return null
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMedia(405, { allow: 'GET, HEAD' })
     const ticket = url.searchParams.get('ticket') ?? ''
-    const pass = tickets.open(tenant.name, ['full', 'preview'], ticket)
-    if (pass?.item !== id) return refuseMedia(403)
+    const claims = tickets.open(tenant.name, ['full', 'preview'], ticket)
+    if (claims?.item !== id) return refuseMedia(403)
     const item = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id, null))
     const ladder = item && (await source.videoOf(tenant, item))?.hls
     if (!ladder) return refuseMedia(404)
-    const seconds = ladder.secondsOf(pass.kind === 'preview' ? 'preview' : 'whole')
+    const seconds = ladder.secondsOf(claims.kind === 'preview' ? 'preview' : 'full')
     // Relative to the playlist's own folder, which is the same for all.
     const addressOf = (file: string) => `${id}.${file}?ticket=${ticket}`
-    return sendPart({ request, ladder, seconds, addressOf }, parts)
+    return sendFile({ request, ladder, seconds, addressOf }, parts)
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What a player reads before it reads a video: the qualities, the segments of each, and the small pictures of the
- * scrubber. A title that lasts longer than its files shows them again; a discontinuity says so.
+ * The playlists of a video: its qualities, the segments of each, and the thumbnails of the scrubber. A title that lasts
+ * longer than its files repeats them, with a discontinuity each time.
  */
 import { cueTime } from '../cue-time.ts'
 import type { HlsLadder, Quality } from './hls-ladder.ts'
@@ -9,19 +9,19 @@ import type { HlsLadder, Quality } from './hls-ladder.ts'
 export type AddressOf = (file: string) => string
 
 const head = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS']
-const lines = (...parts: readonly string[]) => `${parts.join('\n')}\n`
+const joinLines = (...parts: readonly string[]) => `${parts.join('\n')}\n`
 
-/** Players without an estimate begin with what stands first: that is one step below the finest. */
-const asListed = (qualities: readonly Quality[]) => {
-  const falling = [...qualities].reverse()
-  const [finest, second, ...rest] = falling
-  return second && finest ? [second, finest, ...rest] : falling
+/** Players without a bandwidth estimate start with the first entry, so that is one step below the finest. */
+const inListingOrder = (qualities: readonly Quality[]) => {
+  const descending = [...qualities].reverse()
+  const [finest, second, ...rest] = descending
+  return second && finest ? [second, finest, ...rest] : descending
 }
 
 export const masterPlaylist = (qualities: readonly Quality[], addressOf: AddressOf): string =>
-  lines(
+  joinLines(
     ...head,
-    ...asListed(qualities).flatMap(({ bitsPerSecond, width, height, codecs }) => [
+    ...inListingOrder(qualities).flatMap(({ bitsPerSecond, width, height, codecs }) => [
       `#EXT-X-STREAM-INF:BANDWIDTH=${bitsPerSecond},RESOLUTION=${width}x${height},CODECS="${codecs}",FRAME-RATE=24.000`,
       addressOf(`${height}.m3u8`),
     ]),
@@ -36,7 +36,7 @@ export const mediaPlaylist = (
   seconds: number,
   addressOf: AddressOf,
 ): string =>
-  lines(
+  joinLines(
     ...head,
     `#EXT-X-TARGETDURATION:${ladder.secondsPerSegment}`,
     '#EXT-X-MEDIA-SEQUENCE:0',
@@ -50,7 +50,7 @@ export const mediaPlaylist = (
     '#EXT-X-ENDLIST',
   )
 
-/** WebVTT whose cues name a part of one picture: the way most players know small pictures by. */
+/** WebVTT whose cues name a part of one picture, the common format of thumbnails. */
 export const thumbnailTrack = (ladder: HlsLadder, seconds: number, addressOf: AddressOf): string => {
   const { secondsPerSegment, segmentsPerClip } = ladder
   const { width, height, columns } = ladder.sprite
@@ -64,5 +64,5 @@ export const thumbnailTrack = (ladder: HlsLadder, seconds: number, addressOf: Ad
   return ['WEBVTT\n', ...cues].join('\n')
 }
 
-/** Which segment of the files a segment of the title is: they begin again when they are over. */
+/** The segment of the files that a segment of the title shows: the files are repeated. */
 export const segmentInClip = ({ segmentsPerClip }: HlsLadder, segment: number) => segment % segmentsPerClip

@@ -24,38 +24,38 @@ const colourfulness = (hex: string) => {
   const rgb = rgbOf(hex)
   return Math.max(...rgb) - Math.min(...rgb)
 }
-/** Of 255: slate and stone are grey to the eye. */
+/** Of 255; below it a colour looks grey. */
 const greyBelow = 32
 export const mostColourful = (colours: readonly string[]) =>
   colours.reduce((best, colour) => (colourfulness(colour) > colourfulness(best) ? colour : best))
 
 /** Moves `from` towards `to` in small steps until `enough` holds. */
-const pushed = (from: string, to: string, enough: (colour: string) => boolean): string => {
+const moveUntil = (from: string, to: string, isEnough: (colour: string) => boolean): string => {
   for (let share = 0; share < 1; share += 0.02) {
     const colour = mix(from, to, share)
-    if (enough(colour)) return colour
+    if (isEnough(colour)) return colour
   }
   return to
 }
 
-/** How strong the tinted row is behind text in `tone`; the pages mix the same share. */
+/** Share of `tone` in a tinted row behind text in `tone`; the pages mix the same share. */
 export const tintShare = 0.14
 export const paper = '#faf8f5'
 export const ink = '#0e0c12'
 
 /** White text reads on it at 8:1. */
 const deepOf = (colour: string) =>
-  pushed(colour, '#000000', (candidate) => contrast(candidate, '#ffffff') >= 8)
+  moveUntil(colour, '#000000', (candidate) => contrast(candidate, '#ffffff') >= 8)
 
-const readable = (colour: string, page: string, away: string) =>
-  pushed(colour, away, (candidate) => contrast(candidate, mix(page, candidate, tintShare)) >= 5)
+const readable = (colour: string, page: string, towards: string) =>
+  moveUntil(colour, towards, (candidate) => contrast(candidate, mix(page, candidate, tintShare)) >= 5)
 
-/** Reads at 5:1 on its own tint: on the light page, and on the dark one. */
+/** Readable at 5:1 on its own tint, on the light page and on the dark one. */
 export const toneOf = (colour: string) => readable(colour, paper, '#000000')
 export const darkToneOf = (colour: string) => readable(colour, ink, '#ffffff')
 
-/** What a picture's loud button wears: the colour of its ground; where that is a grey, the accent's. */
-export const deepFrom = ([ground, body, accent]: readonly [string, string, string, ...string[]]) => {
-  const own = mostColourful([ground, body])
+/** The colour of a picture's primary button: that of its background, or the accent's where that is grey. */
+export const deepFrom = ([background, body, accent]: readonly [string, string, string, ...string[]]) => {
+  const own = mostColourful([background, body])
   return deepOf(colourfulness(own) < greyBelow ? accent : own)
 }

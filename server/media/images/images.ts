@@ -5,12 +5,13 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { imageWidths, type ImageWidth } from '../../../src/lib/image-url.ts'
-import type { RequestContext } from '../../context.ts'
+import type { Log, RequestContext } from '../../context.ts'
+import { errorReason } from '../../start/error-reason.ts'
 import type { DiskCache } from '../files/disk-cache.ts'
 import { type WorkQueue, QueueFull, createWorkQueue } from '../files/work-queue.ts'
 import type { MediaSource, SourcePicture } from '../media-source.ts'
 
-/** The first that keeps a picture under its weight; fine-grained drawings need the later ones. */
+/** The first quality that keeps a picture below its limit is used; fine-grained drawings need the later ones. */
 const qualities = [72, 58, 44] as const
 /** 10 kB up to 400 pixels, 40 kB at 800, and so on with the area. */
 const mostBytes = (width: number) => Math.max(10_000, (width / 800) ** 2 * 40_000)
@@ -27,6 +28,11 @@ export const renderImage = async (source: SourcePicture, width: number): Promise
   return bytes
 }
 
+interface ImageParts {
+  /** Whether the tenant's own data names the picture. */
+  isNamed(tenant: string, id: string): Promise<boolean>
+  log: Pick<Log, 'warn'>
+}
 interface Images {
   answer(request: Request, visit: RequestContext): Promise<Response | null>
   close(): Promise<void>
@@ -40,27 +46,38 @@ const plain = (status: number, headers: Record<string, string> = {}) =>
 const serve = (request: Request, bytes: Buffer, etag: string, isImmutable: boolean): Response => {
   const headers = {
     'content-type': 'image/webp',
-    // A picture that may be replaced is asked for again after a minute, which mostly costs a 304.
+    // A picture that may be replaced is requested again after a minute, which mostly costs a 304.
     'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
     'cross-origin-resource-policy': 'same-origin',
     etag,
   }
-  const known = request.headers.get('if-none-match')?.split(',') ?? []
-  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag))
+  const knownTags = request.headers.get('if-none-match')?.split(',') ?? []
+  if (knownTags.some((tag) => tag.trim().replace(/^W\//, '') === etag))
     return new Response(null, { status: 304, headers })
   const length = { ...headers, 'content-length': String(bytes.length) }
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: length })
 }
 
 export const createImages = (
-  cache: DiskCache,
+  cache: Pick<DiskCache, 'read' | 'write'>,
   source: Pick<MediaSource, 'pictureOf'>,
-  isNamed: (tenant: string, id: string) => Promise<boolean>,
+  { isNamed, log }: ImageParts,
   queue: WorkQueue = createWorkQueue({ running: Math.max(1, availableParallelism() - 1), waiting: 400 }),
 ): Images => {
+  let isCacheFailing = false
+  /** A disk that takes no more costs the next visitor's time, and this one nothing. */
+  const writeCached = async (name: string, bytes: Buffer) => {
+    try {
+      await cache.write(name, bytes)
+      isCacheFailing = false
+    } catch (error) {
+      if (!isCacheFailing) log.warn({ reason: errorReason(error) }, 'pictures cannot be cached')
+      isCacheFailing = true
+    }
+  }
   const renderCached = async (name: string, picture: SourcePicture, width: ImageWidth) => {
     const bytes = await renderImage(picture, width)
-    await cache.write(name, bytes)
+    await writeCached(name, bytes)
     return bytes
   }
   return {
@@ -68,9 +85,9 @@ export const createImages = (
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/img/')) return null
       if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' })
-      const [, id, asked] = address.exec(pathname) ?? []
-      if (!id || !asked) return plain(404)
-      const width = widthOf(asked)
+      const [, id, widthText] = address.exec(pathname) ?? []
+      if (!id || !widthText) return plain(404)
+      const width = widthOf(widthText)
       if (!width) return plain(400)
       const picture = (await isNamed(tenant.name, id)) && (await source.pictureOf(tenant, id))
       if (!picture) return plain(404)

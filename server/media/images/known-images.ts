@@ -1,10 +1,10 @@
-/** Does the tenant's catalogue name this id? Answers are kept, since every picture of a page asks. */
+/** Does the tenant's catalogue name this id? Results are cached, since every picture of a page needs one. */
 import { sql } from 'kysely'
 import type { Store } from '../../context.ts'
 import { itemOfView } from './view-name.ts'
 
-const most = 20_000
-/** A catalogue may grow while the server runs, so a no is soon asked again. */
+const maxKnown = 20_000
+/** A catalogue may grow while the server runs, so a negative result is soon checked again. */
 const unknownForMs = 60_000
 
 /** A view of an item (`{item}--…`) is answered only if the item shows it: as its picture or among its artworks. */
@@ -23,7 +23,7 @@ const showsView = (store: Store, tenant: string, item: string, view: string) =>
     return found !== undefined
   })
 
-const ask = (store: Store, tenant: string, id: string) =>
+const isNamed = (store: Store, tenant: string, id: string) =>
   store.within(tenant, async ({ db }) => {
     const item = db
       .selectFrom('item')
@@ -47,17 +47,17 @@ const ask = (store: Store, tenant: string, id: string) =>
   })
 
 export const createKnownImages = (store: Store, now: () => number) => {
-  const known = new Map<string, { is: boolean; until: number }>()
+  const known = new Map<string, { isKnown: boolean; until: number }>()
   return async (tenant: string, id: string): Promise<boolean> => {
     const key = `${tenant}/${id}`
-    const kept = known.get(key)
-    if (kept && kept.until > now()) return kept.is
+    const cached = known.get(key)
+    if (cached && cached.until > now()) return cached.isKnown
     const item = itemOfView(id)
-    const is = await (item ? showsView(store, tenant, item, id) : ask(store, tenant, id))
+    const isKnown = await (item ? showsView(store, tenant, item, id) : isNamed(store, tenant, id))
     known.delete(key)
-    known.set(key, { is, until: is ? Infinity : now() + unknownForMs })
-    const oldest = known.size > most ? known.keys().next().value : undefined
+    known.set(key, { isKnown, until: isKnown ? Infinity : now() + unknownForMs })
+    const oldest = known.size > maxKnown ? known.keys().next().value : undefined
     if (oldest !== undefined) known.delete(oldest)
-    return is
+    return isKnown
   }
 }

@@ -1,9 +1,11 @@
 /** How much softer a player makes a sound, so that all are equally loud. */
 
-/** How loud every sound is aimed to be, as an amplitude. */
+/** The target level of every sound, as an amplitude. */
 export const targetLevel = 0.135
 
-/** A player can only lower: a decibel and a half under the target, where nearly every sound comes down to. */
+/**
+ * A player can only lower the volume, so the reference is 1.5 dB below the target, where nearly every sound arrives.
+ */
 export const referenceLevel = targetLevel * 10 ** (-1.5 / 20)
 
 /** An unknown level is taken for the target. */

@@ -1,4 +1,4 @@
-/** A file whose size is known and whose bytes still come; readers wait for the byte they need. */
+/** A file of known size that is still being written; readers wait for the bytes they need. */
 import { open } from 'node:fs/promises'
 
 const pieceBytes = 64 * 1024
@@ -8,7 +8,7 @@ export interface GrowingFile {
   readonly grown: number
   readonly readers: number
   add(bytes: Uint8Array): Promise<void>
-  /** No more bytes come; with `why`, those that are missing never will. */
+  /** No more bytes follow; with `why`, the missing ones never will. */
   end(why?: Error): Promise<void>
   stream(start: number, end: number, signal: AbortSignal, onClose: () => void): ReadableStream<Uint8Array>
 }
@@ -21,15 +21,15 @@ export const createGrowingFile = async (path: string, size: number): Promise<Gro
   let readers = 0
   let waiting: (() => void)[] = []
   const wake = () => {
-    const woken = waiting
+    const resumed = waiting
     waiting = []
-    for (const go of woken) go()
+    for (const resume of resumed) resume()
   }
   const closeIfIdle = async () => {
     if (isEnded && readers === 0) await handle.close().catch(() => undefined)
   }
-  const grownPast = async (at: number, isOver: () => boolean) => {
-    while (grown <= at && !isOver()) {
+  const waitForByte = async (at: number, isFinished: () => boolean) => {
+    while (grown <= at && !isFinished()) {
       if (failure) throw failure
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
@@ -55,37 +55,37 @@ export const createGrowingFile = async (path: string, size: number): Promise<Gro
     },
     stream(start, end, signal, onClose) {
       let at = start
-      let isOver = false
+      let isFinished = false
       readers++
-      const over = () => {
-        if (isOver) return
-        isOver = true
+      const finish = () => {
+        if (isFinished) return
+        isFinished = true
         readers--
-        signal.removeEventListener('abort', over)
+        signal.removeEventListener('abort', finish)
         wake()
         void closeIfIdle().finally(onClose)
       }
-      signal.addEventListener('abort', over)
-      if (signal.aborted) over()
+      signal.addEventListener('abort', finish)
+      if (signal.aborted) finish()
       return new ReadableStream<Uint8Array>(
         {
           async pull(controller) {
             try {
-              await grownPast(at, () => isOver)
-              if (isOver) return controller.error(new Error('the reader has gone'))
+              await waitForByte(at, () => isFinished)
+              if (isFinished) return controller.error(new Error('the reader has gone'))
               const length = Math.min(pieceBytes, end + 1 - at, grown - at)
               const { bytesRead, buffer } = await handle.read(new Uint8Array(length), 0, length, at)
               at += bytesRead
               controller.enqueue(buffer.subarray(0, bytesRead))
               if (at <= end && bytesRead > 0) return
-              over()
+              finish()
               controller.close()
             } catch (error) {
-              over()
+              finish()
               controller.error(error)
             }
           },
-          cancel: over,
+          cancel: finish,
         },
         { highWaterMark: 1 },
       )

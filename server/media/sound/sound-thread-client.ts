@@ -1,21 +1,21 @@
-/** The main thread's end of the thread that makes sound: it starts with the first job and ends with the last message. */
+/** The main thread's side of the sound thread, which starts with the first job and ends with the last message. */
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 
 export type ToThread<Work> =
-  | { say: 'start'; job: number; work: Work; bytes: number; isUrgent: boolean }
-  | { say: 'urgency'; job: number; isUrgent: boolean }
-  | { say: 'stop'; job: number }
-  | { say: 'end' }
+  | { type: 'start'; job: number; work: Work; bytes: number; isUrgent: boolean }
+  | { type: 'urgency'; job: number; isUrgent: boolean }
+  | { type: 'stop'; job: number }
+  | { type: 'end' }
 export type FromThread =
-  | { say: 'bytes'; job: number; bytes: Uint8Array }
-  | { say: 'done'; job: number; level: number }
-  | { say: 'failed'; job: number; why: string }
+  | { type: 'bytes'; job: number; bytes: Uint8Array }
+  | { type: 'done'; job: number; level: number }
+  | { type: 'failed'; job: number; why: string }
 
 /** Starts a thread that takes `ToThread` and answers with `FromThread`. */
 export type StartThread = () => Promise<Worker>
 
-/** What becomes of a job's messages; each waits for the one before it. */
+/** Receives a job's messages, one after the other. */
 interface JobOutput {
   add(bytes: Uint8Array): Promise<void>
   finish(level: number): Promise<void>
@@ -45,8 +45,8 @@ const collectOutput = (
     onMessage((message) => {
       writing = writing
         .then(async () => {
-          if (message.say === 'bytes') return output.add(message.bytes)
-          if (message.say === 'failed') throw new Error(message.why)
+          if (message.type === 'bytes') return output.add(message.bytes)
+          if (message.type === 'failed') throw new Error(message.why)
           await output.finish(message.level)
           resolve()
         })
@@ -63,23 +63,23 @@ export const createSoundThread = <Work>(startThread: StartThread): SoundThread<W
   let thread: Promise<Worker> | null = null
   let lastJob = 0
 
-  const startedThread = () => {
+  const getThread = () => {
     thread ??= startThread().then((worker) => {
       worker.unref()
       worker.on('message', (message: FromThread) => listeners.get(message.job)?.(message))
       worker.on('error', (error) => {
         thread = null
-        for (const [job, listener] of listeners) listener({ say: 'failed', job, why: error.message })
+        for (const [job, listener] of listeners) listener({ type: 'failed', job, why: error.message })
       })
       return worker
     })
     thread.catch(() => (thread = null))
     return thread
   }
-  const post = async (message: ToThread<Work>) => (await startedThread()).postMessage(message)
-  // A thread that does not start has failed the job already.
+  const post = async (message: ToThread<Work>) => (await getThread()).postMessage(message)
+  // If the thread does not start, the job has failed already.
   const postLater = (message: ToThread<Work>) => void post(message).catch(() => undefined)
-  const failJob = (job: number, why: string) => listeners.get(job)?.({ say: 'failed', job, why })
+  const failJob = (job: number, why: string) => listeners.get(job)?.({ type: 'failed', job, why })
 
   return {
     begin(start, output) {
@@ -87,27 +87,27 @@ export const createSoundThread = <Work>(startThread: StartThread): SoundThread<W
       const done = collectOutput(output, (listener) => listeners.set(job, listener)).finally(() =>
         listeners.delete(job),
       )
-      post({ say: 'start', job, ...start }).catch((error: unknown) => failJob(job, String(error)))
+      post({ type: 'start', job, ...start }).catch((error: unknown) => failJob(job, String(error)))
       return { job, done }
     },
     isRunning: (job) => listeners.has(job),
-    setUrgency: (job, isUrgent) => postLater({ say: 'urgency', job, isUrgent }),
+    setUrgency: (job, isUrgent) => postLater({ type: 'urgency', job, isUrgent }),
     abandon(job, why) {
-      postLater({ say: 'stop', job })
+      postLater({ type: 'stop', job })
       failJob(job, why)
     },
     async close(why) {
       if (!thread) return
       const worker = await thread
-      const gone = once(worker, 'exit')
+      const exited = once(worker, 'exit')
       for (const job of listeners.keys()) {
-        await post({ say: 'stop', job })
+        await post({ type: 'stop', job })
         failJob(job, why)
       }
-      await post({ say: 'end' })
-      const late = setTimeout(() => void worker.terminate(), closingMs)
-      await gone
-      clearTimeout(late)
+      await post({ type: 'end' })
+      const timeout = setTimeout(() => void worker.terminate(), closingMs)
+      await exited
+      clearTimeout(timeout)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Sound files by name: cached ones from disk, new ones while a thread still makes them. */
+/** Sound files by name: cached ones from disk, new ones while a thread still generates them. */
 import { rm } from 'node:fs/promises'
 import { streamFile } from '../files/stream-file.ts'
 import type { DiskCache } from '../files/disk-cache.ts'
@@ -6,25 +6,25 @@ import { QueueFull } from '../files/work-queue.ts'
 import { type GrowingFile, createGrowingFile } from './growing-file.ts'
 import { type SoundThread, type StartThread, createSoundThread } from './sound-thread-client.ts'
 
-const mostAtOnce = 24
-/** A player that seeks leaves and comes back at once; one that stays away longer has given up. */
+const maxRunning = 24
+/** A player that seeks disconnects and reconnects at once; one that stays away longer has given up. */
 const graceMs = 10_000
 const abandoned = 'nobody listens any more'
-/** Where the level of a sound lies. */
+/** Name of the file with a sound's level. */
 const levelNameOf = (name: string) => `${name}.level`
 
-/** A sound by its name: what it weighs is known before it is made. */
+/** A sound to generate; its size is known before. */
 export interface SoundJob<Work> {
   name: string
   bytes: number
   work: Work
 }
-interface Making {
+interface RunningSound {
   name: string
   job: number
   file: GrowingFile
-  /** Ends the making when nobody has come back. */
-  leaving: NodeJS.Timeout | undefined
+  /** Runs out when no reader has come back. */
+  giveUpTimer: NodeJS.Timeout | undefined
   /** Resolves when the file is complete and in the cache. */
   done: Promise<void>
 }
@@ -32,11 +32,14 @@ interface OpenSound {
   stream(start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array>
 }
 export interface Sounds<Work> {
-  /** The file, made as far as it is; its making begins if it must. Rejects with `QueueFull` when too many are made. */
+  /**
+   * The file as far as it is generated; generation starts if necessary. Rejects with `QueueFull` when too many are
+   * made.
+   */
   open(sound: SoundJob<Work>): Promise<OpenSound>
-  /** Makes a file ahead of its first listener, after everything urgent. */
+  /** Generates a file before its first listener, after everything urgent. */
   prepare(sound: SoundJob<Work>): Promise<void>
-  /** How loud it turned out, as an amplitude; null of what was not made yet. */
+  /** The measured level, as an amplitude; null for a sound that was not generated yet. */
   levelOf(name: string): Promise<number | null>
   close(): Promise<void>
 }
@@ -51,7 +54,7 @@ interface State<Work> {
   reportFailure(why: string): void
   grace: number
   thread: SoundThread<Work>
-  making: Map<string, Promise<Making>>
+  running: Map<string, Promise<RunningSound>>
 }
 
 const discardPart = async (file: GrowingFile, part: string, why: Error) => {
@@ -59,12 +62,12 @@ const discardPart = async (file: GrowingFile, part: string, why: Error) => {
   await rm(part, { force: true })
 }
 
-const startMaking = async <Work>(
+const startSound = async <Work>(
   { cache, thread, reportFailure }: State<Work>,
   { name, bytes, work }: SoundJob<Work>,
   isUrgent: boolean,
-): Promise<Making> => {
-  const part = cache.asideOf(name)
+): Promise<RunningSound> => {
+  const part = cache.partPathOf(name)
   const file = await createGrowingFile(part, bytes)
   const { job, done } = thread.begin(
     { work, bytes, isUrgent },
@@ -79,33 +82,37 @@ const startMaking = async <Work>(
     },
   )
   done.catch((error: Error) => (error.message === abandoned ? undefined : reportFailure(String(error))))
-  return { name, job, file, done, leaving: undefined }
+  return { name, job, file, done, giveUpTimer: undefined }
 }
 
-const makingOf = <Work>(state: State<Work>, sound: SoundJob<Work>, isUrgent: boolean): Promise<Making> => {
-  const { making } = state
-  const known = making.get(sound.name)
+const findOrStart = <Work>(
+  state: State<Work>,
+  sound: SoundJob<Work>,
+  isUrgent: boolean,
+): Promise<RunningSound> => {
+  const { running } = state
+  const known = running.get(sound.name)
   if (known) return known
-  if (making.size >= mostAtOnce) throw new QueueFull()
-  const begun = startMaking(state, sound, isUrgent)
-  making.set(sound.name, begun)
-  const forget = () => (making.get(sound.name) === begun ? making.delete(sound.name) : false)
-  void begun.then(({ done }) => done).then(forget, forget)
-  return begun
+  if (running.size >= maxRunning) throw new QueueFull()
+  const started = startSound(state, sound, isUrgent)
+  running.set(sound.name, started)
+  const forget = () => (running.get(sound.name) === started ? running.delete(sound.name) : false)
+  void started.then(({ done }) => done).then(forget, forget)
+  return started
 }
 
-const giveUp = <Work>({ making, thread }: State<Work>, { name, job, file }: Making) => {
+const abandonIfUnread = <Work>({ running, thread }: State<Work>, { name, job, file }: RunningSound) => {
   if (file.readers > 0) return
-  making.delete(name)
+  running.delete(name)
   thread.abandon(job, abandoned)
 }
-/** When the last listener has gone, the rest waits for all others, and soon is not made at all. */
-const onReaderGone = <Work>(state: State<Work>, made: Making) => {
-  if (made.file.readers > 0 || !state.thread.isRunning(made.job)) return
-  state.thread.setUrgency(made.job, false)
-  clearTimeout(made.leaving)
-  made.leaving = setTimeout(() => giveUp(state, made), state.grace)
-  made.leaving.unref()
+/** Without listeners a sound loses its urgency, and is soon abandoned. */
+const onReaderClosed = <Work>(state: State<Work>, sound: RunningSound) => {
+  if (sound.file.readers > 0 || !state.thread.isRunning(sound.job)) return
+  state.thread.setUrgency(sound.job, false)
+  clearTimeout(sound.giveUpTimer)
+  sound.giveUpTimer = setTimeout(() => abandonIfUnread(state, sound), state.grace)
+  sound.giveUpTimer.unref()
 }
 
 export const createSounds = <Work>({
@@ -115,7 +122,7 @@ export const createSounds = <Work>({
   grace = graceMs,
 }: SoundsOptions): Sounds<Work> => {
   const thread = createSoundThread<Work>(startThread)
-  const state: State<Work> = { cache, reportFailure, grace, thread, making: new Map() }
+  const state: State<Work> = { cache, reportFailure, grace, thread, running: new Map() }
   const isCached = async ({ name, bytes }: SoundJob<Work>) => (await cache.has(name))?.size === bytes
   return {
     async open(sound) {
@@ -123,17 +130,18 @@ export const createSounds = <Work>({
         await cache.touch(sound.name)
         return { stream: (start, end, signal) => streamFile(cache.pathOf(sound.name), start, end, signal) }
       }
-      const made = await makingOf(state, sound, true)
-      clearTimeout(made.leaving)
-      thread.setUrgency(made.job, true)
+      const running = await findOrStart(state, sound, true)
+      clearTimeout(running.giveUpTimer)
+      thread.setUrgency(running.job, true)
       return {
-        stream: (start, end, signal) => made.file.stream(start, end, signal, () => onReaderGone(state, made)),
+        stream: (start, end, signal) =>
+          running.file.stream(start, end, signal, () => onReaderClosed(state, running)),
       }
     },
     async prepare(sound) {
       if (await isCached(sound)) return
       await (
-        await makingOf(state, sound, false)
+        await findOrStart(state, sound, false)
       ).done
     },
     async levelOf(name) {

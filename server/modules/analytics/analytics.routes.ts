@@ -1,4 +1,4 @@
-/** Counts and forgets: what happened becomes a number, and no row, log line or cookie is made. */
+/** Events only raise counters: no row, log line or cookie is written. */
 import type { Metrics } from '../../http/metrics.ts'
 import type { Handlers } from '../../context.ts'
 

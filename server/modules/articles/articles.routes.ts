@@ -5,12 +5,12 @@ import { ceilingOf } from '../entitlement/ceiling.ts'
 import { countArticleRead, articleExists } from './articles.repository.ts'
 
 export const articlesHandlers: Pick<Handlers, 'countRead'> = {
-  countRead: (asked) => {
-    const { id, category } = asked.input.query
-    // A copy from a cache would be a reader who is not counted.
-    asked.setHeader('cache-control', 'no-store')
-    return asked.within(async (scope) => {
-      const maxRating = await ceilingOf(scope, asked, undefined)
+  countRead: (context) => {
+    const { id, category } = context.input.query
+    // A cached answer would leave a reader uncounted.
+    context.setHeader('cache-control', 'no-store')
+    return context.within(async (scope) => {
+      const maxRating = await ceilingOf(scope, context, undefined)
       if (!(await articleExists(scope, id, category, maxRating))) throw new Refused('NOT_FOUND')
       return { id, category, reads: await countArticleRead(scope, id) }
     })

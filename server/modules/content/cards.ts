@@ -1,4 +1,4 @@
-/** From a row to what travels. Each text says which language it really is in. */
+/** Rows as cards of the contract. Each text names the language that it really is in. */
 import { type Album, type Card, type Track } from '../../../src/contract/content.ts'
 import { type Language, fallbackLanguage, isLanguage } from '../../../src/contract/languages.ts'
 import { type Kind, kindOf } from '../../../src/contract/kinds.ts'
@@ -25,7 +25,7 @@ interface LocalText {
 }
 export const asLanguage = (code: string): Language => (isLanguage(code) ? code : fallbackLanguage)
 
-/** The text in the language asked for, else in the item's own, else in whichever there is. */
+/** The text in the requested language, else in the item's own, else in any. */
 export const pickText = (texts: Local | undefined, lang: Language, own: string): LocalText => {
   for (const code of [lang, own, ...Object.keys(texts ?? {})]) {
     const text = texts?.[code]
@@ -41,17 +41,17 @@ const personOf = ({ id, slug, name, lang }: Ref): PersonRef => ({
   ...(lang ? { lang: asLanguage(lang) } : {}),
 })
 
-const given = <T extends object>(part: T): Partial<T> =>
+const definedFields = <T extends object>(part: T): Partial<T> =>
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Partial<T>
 
 const subTitleOf = (row: Row, lang: Language, titleLang: Language) => {
-  const said = pickText(row.texts['subTitle'], lang, row.lang)
-  if (!said.text) return {}
-  return { subTitle: said.text, subTitleLang: said.lang === titleLang ? undefined : said.lang }
+  const subTitle = pickText(row.texts['subTitle'], lang, row.lang)
+  if (!subTitle.text) return {}
+  return { subTitle: subTitle.text, subTitleLang: subTitle.lang === titleLang ? undefined : subTitle.lang }
 }
 
-/** What of the data every card carries as it is. */
-const shown = ({ data }: Row) => ({
+/** The fields of `data` that every card carries unchanged. */
+const cardFieldsOf = ({ data }: Row) => ({
   explicit: data.explicit,
   duration: data.duration ?? data.seconds,
   count: data.count,
@@ -80,8 +80,8 @@ export const cardOf = (row: Row, lang: Language): Card => {
     picture: row.picture,
     contentType: kindOf(kind).contentType,
     grading: row.grading,
-    ...given({
-      ...shown(row),
+    ...definedFields({
+      ...cardFieldsOf(row),
       ...subTitleOf(row, lang, title.lang),
       by: row.data.by ? personOf(row.data.by) : undefined,
       released: row.released?.toISOString(),
@@ -89,7 +89,7 @@ export const cardOf = (row: Row, lang: Language): Card => {
   }
 }
 
-/** `null` for a row that is no track or lost its album. */
+/** `null` for a row that is no track or has no album. */
 export const trackOf = (row: Row, lang: Language): Track | null => {
   const { album, number, guests, providerId, prices, seconds } = row.data
   if (!album) return null
@@ -105,10 +105,10 @@ export const trackOf = (row: Row, lang: Language): Track | null => {
   }
 }
 
-/** An episode or a chapter, as the player takes it; what it belongs to stands where a song has its album. */
-export const partTrackOf = (row: Row, whole: Row, lang: Language): Track => {
-  const title = pickText(whole.texts['title'], lang, whole.lang)
-  const { id, slug, data } = whole
+/** An episode or a chapter as a track for the player; its show or audiobook takes the place of the album. */
+export const partTrackOf = (row: Row, collection: Row, lang: Language): Track => {
+  const title = pickText(collection.texts['title'], lang, collection.lang)
+  const { id, slug, data } = collection
   return {
     ...cardOf(row, lang),
     providerId: row.data.providerId ?? row.id,
@@ -124,7 +124,7 @@ export const partTrackOf = (row: Row, whole: Row, lang: Language): Track => {
     number: row.data.number ?? 1,
     guests: [],
     duration: row.data.seconds ?? 0,
-    ...given({ marks: row.data.marks?.map(({ title, at }) => ({ title, at })) }),
+    ...definedFields({ marks: row.data.marks?.map(({ title, at }) => ({ title, at })) }),
   }
 }
 

@@ -1,4 +1,7 @@
-/** Items under a tenant's scope, its switches and an age ceiling: nothing that is off or above ever leaves this file. */
+/**
+ * Reads items within a tenant's scope, its feature switches and an age ceiling. Nothing disabled or above the ceiling
+ * is returned.
+ */
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Card, Track } from '../../../src/contract/content.ts'
 import type { Language } from '../../../src/contract/languages.ts'
@@ -9,10 +12,10 @@ import { type Row, cardOf, trackOf } from './cards.ts'
 import { isEnabledItem } from '../shared/feature-filter.ts'
 import type { ItemData } from './item-data.ts'
 
-/** `near`: what runs, then what comes next, then what ended last. */
+/** `near`: running first, then upcoming, then past. */
 export type Sort = 'popular' | 'new' | 'title' | 'place' | 'near'
 
-/** What a shelf asks for. */
+/** The query of a shelf. */
 export interface ItemQuery {
   kinds?: readonly string[] | undefined
   ids?: readonly string[] | undefined
@@ -24,9 +27,9 @@ export interface ItemQuery {
   subcategory?: string | undefined
   publisher?: string | undefined
   premium?: boolean | undefined
-  /** Where what has a beginning and an end stands at a moment. */
+  /** Upcoming, running or past at a moment. */
   phase?: { is: Phase; at: Date } | undefined
-  /** The moment that `near` is asked for. */
+  /** The moment that `near` refers to. */
   at?: Date | undefined
   not?: string | undefined
   sort?: Sort | undefined
@@ -42,9 +45,9 @@ export interface ReaderView {
 
 type Items = SelectQueryBuilder<Tables, 'item', object>
 
-/** Lists leave out what only a page of its own shows: bodies, scripts and descriptions can be long. */
-const light = sql<ItemData>`item.data - '{body,script,lyrics,facts,offer}'::text[]`.as('data')
-const titles = sql<Row['texts']>`item.texts - '{description}'::text[]`.as('texts')
+/** Lists leave out what only an item's own page shows: bodies, scripts and descriptions can be long. */
+const leanData = sql<ItemData>`item.data - '{body,script,lyrics,facts,offer}'::text[]`.as('data')
+const leanTexts = sql<Row['texts']>`item.texts - '{description}'::text[]`.as('texts')
 const columns = [
   'item.id',
   'item.kind',
@@ -63,14 +66,14 @@ const itemsOf = (scope: Scope, maxRating: number | null): Items => {
 
 const fields = ['genre', 'category', 'subcategory', 'publisher'] as const
 
-/** Moments are kept as UTC in one form, which sorts as text. */
+/** Moments are stored as UTC in one form, which sorts as text. */
 const phases: Record<Phase, (at: string) => ReturnType<typeof sql<boolean>>> = {
   coming: (at) => sql`item.data ->> 'starts' > ${at}`,
   running: (at) => sql`item.data ->> 'starts' <= ${at} and item.data ->> 'ends' > ${at}`,
   past: (at) => sql`item.data ->> 'ends' <= ${at}`,
 }
 
-const narrow = (items: Items, query: ItemQuery): Items => {
+const withConditions = (items: Items, query: ItemQuery): Items => {
   let rows = items
   if (query.kinds) rows = rows.where('item.kind', 'in', [...query.kinds])
   if (query.not) rows = rows.where('item.id', '<>', query.not)
@@ -84,13 +87,13 @@ const narrow = (items: Items, query: ItemQuery): Items => {
   return rows
 }
 
-/** Children of one parent in one role; the place decides unless the query sorts otherwise. */
+/** Children of one parent in one role, sorted by their place unless the query says otherwise. */
 const placeOf = ({ of = '', role = '' }: ItemQuery, child?: string) =>
   sql<number>`(select min(r.place) from relation r where r.tenant = item.tenant
     and r.child = ${child === undefined ? sql.ref('item.id') : child}
     and r.parent = ${of} and (${role} = '' or r.role = ${role}))`
 
-const related = (items: Items, { tenant }: Scope, { of, role = '' }: ItemQuery): Items =>
+const withRelation = (items: Items, { tenant }: Scope, { of, role = '' }: ItemQuery): Items =>
   of === undefined
     ? items
     : items.where(
@@ -98,7 +101,7 @@ const related = (items: Items, { tenant }: Scope, { of, role = '' }: ItemQuery):
           and r.parent = ${of} and (${role} = '' or r.role = ${role}))`,
       )
 
-const nearest = (items: Items, { at }: ItemQuery): Items => {
+const orderByNearness = (items: Items, { at }: ItemQuery): Items => {
   const now = (at ?? new Date(0)).toISOString()
   const [starts, ends] = [sql`item.data ->> 'starts'`, sql`item.data ->> 'ends'`]
   return items
@@ -114,39 +117,39 @@ const orders: Record<Sort, (items: Items, query: ItemQuery) => Items> = {
   new: (items) => items.orderBy(sql`item.released desc nulls last`).orderBy('item.id'),
   title: (items) => items.orderBy('item.sort_title').orderBy('item.id'),
   place: (items, query) => items.orderBy(placeOf(query)).orderBy('item.id'),
-  near: nearest,
+  near: orderByNearness,
 }
 
-/** Only what comes behind the item `after`, in the order that the list has. */
-const behind = (items: Items, query: ItemQuery, sort: Sort): Items => {
+/** Only items after the item `after`, in the order of the list. */
+const afterItem = (items: Items, query: ItemQuery, sort: Sort): Items => {
   const { after } = query
   if (after === undefined) return items
   const last = (column: string) =>
     sql`(select i.${sql.ref(column)} from item i where i.tenant = item.tenant and i.id = ${after})`
   const conditions: Record<Sort, ReturnType<typeof sql<boolean>>> = {
     popular: sql<boolean>`(-item.popularity, item.id) > (-${last('popularity')}, ${after})`,
-    // What has no date comes last, in the order of its id.
+    // Items without a date come last, in the order of their ids.
     new: sql<boolean>`(item.released < ${last('released')}
       or (item.released = ${last('released')} and item.id > ${after})
       or (item.released is null and (${last('released')} is not null or item.id > ${after})))`,
     title: sql<boolean>`(item.sort_title, item.id) > (${last('sort_title')}, ${after})`,
-    // Of what is near there is one page.
+    // This order has one page only.
     near: sql<boolean>`false`,
     place: sql<boolean>`${placeOf(query)} > ${placeOf(query, after)}`,
   }
   return items.where(conditions[sort])
 }
 
-const build = (scope: Scope, query: ItemQuery, maxRating: number | null) => {
+const buildQuery = (scope: Scope, query: ItemQuery, maxRating: number | null) => {
   const sort = query.sort ?? (query.of ? 'place' : 'popular')
-  const found = related(narrow(itemsOf(scope, maxRating), query), scope, query)
-  return orders[sort](behind(found, query, sort), query)
+  const found = withRelation(withConditions(itemsOf(scope, maxRating), query), scope, query)
+  return orders[sort](afterItem(found, query, sort), query)
     .limit(query.limit)
     .offset(query.offset ?? 0)
 }
 
 const newForMs = 10 * 86_400_000
-/** What came out a few days ago; a visit of another day may find that it is new no more. */
+/** Sets `isNew` for a few days after the release; computed at read time, since it depends on the day. */
 const withAge = <R extends Pick<Row, 'data' | 'released'>>(row: R, { at }: Scope): R => {
   if (!at || !row.released) return row
   const age = at.getTime() - row.released.getTime()
@@ -154,12 +157,12 @@ const withAge = <R extends Pick<Row, 'data' | 'released'>>(row: R, { at }: Scope
   return { ...row, data: age >= 0 && age < newForMs ? { ...data, isNew: true } : data }
 }
 
-/** The texts of a few rows; sorting would otherwise carry and cut them for every row that could be meant. */
+/** Reads the texts of a few rows by id; a sorted query would otherwise carry them for every candidate. */
 const rowsOf = async (scope: Scope, ids: readonly string[], maxRating: number | null): Promise<Row[]> => {
   if (ids.length === 0) return []
   const rows = await itemsOf(scope, maxRating)
     .where('item.id', 'in', [...ids])
-    .select([...columns, light, titles])
+    .select([...columns, leanData, leanTexts])
     .execute()
   const byId = new Map(rows.map((row) => [row.id, withAge(row, scope)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -168,7 +171,7 @@ const rowsOf = async (scope: Scope, ids: readonly string[], maxRating: number | 
 const idsOf = (scope: Scope, query: ItemQuery, maxRating: number | null) =>
   query.ids
     ? Promise.resolve(query.ids.slice(0, query.limit))
-    : build(scope, query, maxRating)
+    : buildQuery(scope, query, maxRating)
         .select('item.id')
         .execute()
         .then((found) => found.map(({ id }) => id))
@@ -176,10 +179,12 @@ const idsOf = (scope: Scope, query: ItemQuery, maxRating: number | null) =>
 export const rowsByQuery = async (scope: Scope, query: ItemQuery, maxRating: number | null): Promise<Row[]> =>
   rowsOf(scope, await idsOf(scope, query, maxRating), maxRating)
 
-export const cardsByQuery = async (scope: Scope, query: ItemQuery, reading: ReaderView): Promise<Card[]> =>
-  (await rowsByQuery(scope, query, reading.maxRating)).map((row) => cardOf(row, reading.lang))
+export const cardsByQuery = async (scope: Scope, query: ItemQuery, view: ReaderView): Promise<Card[]> =>
+  (await rowsByQuery(scope, query, view.maxRating)).map((row) => cardOf(row, view.lang))
 
-/** What each query finds, asked in one statement: a page has a dozen lists, and each trip costs more than the search. */
+/**
+ * The ids of all queries in one statement: a page has a dozen lists, and each round trip costs more than the search.
+ */
 const idsOfMany = async (
   scope: Scope,
   queries: readonly ItemQuery[],
@@ -188,7 +193,7 @@ const idsOfMany = async (
   const found: string[][] = queries.map(({ ids = [], limit }) => ids.slice(0, limit))
   const searches = queries.flatMap((query, list) => {
     if (query.ids) return []
-    const search = build(scope, query, maxRating).select('item.id')
+    const search = buildQuery(scope, query, maxRating).select('item.id')
     return [
       sql`(select ${sql.lit(list)} as list, row_number() over () as place, id from (${search}) as found)`,
     ]
@@ -216,9 +221,9 @@ export const cardsByQueries = async (
 export const cardsByIds: CardsByIds = async (scope, ids, lang, maxRating) =>
   (await rowsOf(scope, ids, maxRating)).map((row) => cardOf(row, lang))
 
-export const tracksByQuery = async (scope: Scope, query: ItemQuery, reading: ReaderView): Promise<Track[]> =>
-  (await rowsByQuery(scope, { ...query, kinds: ['track'] }, reading.maxRating)).flatMap((row) => {
-    const track = row.kind === 'track' ? trackOf(row, reading.lang) : null
+export const tracksByQuery = async (scope: Scope, query: ItemQuery, view: ReaderView): Promise<Track[]> =>
+  (await rowsByQuery(scope, { ...query, kinds: ['track'] }, view.maxRating)).flatMap((row) => {
+    const track = row.kind === 'track' ? trackOf(row, view.lang) : null
     return track ? [track] : []
   })
 
@@ -243,7 +248,7 @@ export const itemById = async (
   return row ? withAge({ ...row, data: row.data as ItemData }, scope) : null
 }
 
-export const trackById = async (scope: Scope, id: string, reading: ReaderView): Promise<Track | null> => {
-  const [track] = await tracksByQuery(scope, { ids: [id], limit: 1 }, reading)
+export const trackById = async (scope: Scope, id: string, view: ReaderView): Promise<Track | null> => {
+  const [track] = await tracksByQuery(scope, { ids: [id], limit: 1 }, view)
   return track ?? null
 }

@@ -33,19 +33,19 @@ export const contentHandlers: Pick<
   getPlaylist: itemRequest(playlistById),
   getTrack: itemRequest(openTrack),
   getSongs: itemRequest(songsById),
-  getLyrics: (asked) =>
-    asked.within(async (scope) => {
-      const { params, query } = asked.input
-      return lyricsById(scope, params.id, await ceilingOf(scope, asked, query.maxRating))
+  getLyrics: (context) =>
+    context.within(async (scope) => {
+      const { params, query } = context.input
+      return lyricsById(scope, params.id, await ceilingOf(scope, context, query.maxRating))
     }),
   getVideo: itemRequest(videoById),
   getGame: itemRequest(gameById),
   getTournament: itemRequest(tournamentById),
-  getCategoryArtwork: (asked) =>
-    asked.within(async (scope) => {
-      const { categoryId } = asked.input.query
-      const lang = asked.tenant.default.locale.defaultLocale
-      const maxRating = await ceilingOf(scope, asked, undefined)
+  getCategoryArtwork: (context) =>
+    context.within(async (scope) => {
+      const { categoryId } = context.input.query
+      const lang = context.tenant.default.locale.defaultLocale
+      const maxRating = await ceilingOf(scope, context, undefined)
       return { categoryId, picture: await categoryPicture(scope, categoryId, { lang, maxRating }) }
     }),
 }

@@ -1,4 +1,4 @@
-/** What the `facts` of a game's row say; whatever is missing or broken has a plain stand-in. */
+/** The `facts` of a game's row; missing or invalid fields get a default. */
 import * as v from 'valibot'
 import { GameArtwork, type GameFacts } from '../../../src/contract/games.ts'
 import { type Kind } from '../../../src/contract/kinds.ts'
@@ -30,9 +30,9 @@ export const gameFactsOf = ({ id, slug, data }: Row): GameFacts => {
   }
 }
 
-/** How long the film at this address lasts; `null` where the game has none there. */
+/** Length of the video at this address; `null` where the game has none there. */
 export const gameVideoSeconds = async (scope: Scope, id: string, address: string): Promise<number | null> => {
   const row = await itemById(scope, id, gameKinds, null)
-  const film = row && gameFactsOf(row).additionalArtworks.find(({ url }) => url === address)
-  return film?.seconds ?? null
+  const video = row && gameFactsOf(row).additionalArtworks.find(({ url }) => url === address)
+  return video?.seconds ?? null
 }

@@ -1,4 +1,4 @@
-/** What an item holds in `data`: what its card shows, and what only its kind has. Written by the seed, read here. */
+/** An item's `data`: fields of its card, and fields of its kind. Written by the seed or by an operator. */
 import type { LyricLine } from '../../../src/contract/lyrics.ts'
 import type { Insight } from '../../../src/contract/offers.ts'
 import type { Price } from '../../../src/contract/shared.ts'
@@ -33,7 +33,7 @@ export interface ItemData {
   minutes?: number
   explicit?: boolean
   premium?: boolean
-  /** Told by the day of its release when it is read, and stored nowhere. */
+  /** Computed from the release date when it is read, and never stored. */
   isNew?: boolean
   live?: boolean
   starts?: string
@@ -41,7 +41,7 @@ export interface ItemData {
   restriction?: 'NOT_LICENSED' | 'COMING_SOON' | 'DEVICE'
   prices?: Price[]
   clickUrl?: string
-  /** What queries narrow by. */
+  /** Queries filter by these. */
   genre?: string
   category?: string
   subcategory?: string
@@ -50,27 +50,27 @@ export interface ItemData {
   providerId?: string
   album?: { id: string; slug: string; title: string; lang: string; artist: Ref }
   number?: number
-  /** A film in several qualities, and the seconds of its opening titles. */
+  /** A video in several qualities, and the seconds of its opening titles. */
   isHls?: boolean
   intro?: { from: number; to: number }
   /** Of an episode's series. */
   season?: number
   guests?: Ref[]
   label?: string
-  /** A record that is no album. */
+  /** Set for a release that is no album. */
   release?: 'single' | 'ep'
   followers?: number
-  /** Sound; read by the media room. */
+  /** Sound; see `server/media/sound-data.ts`. */
   seconds?: number
   recipe?: { mood: string; seed: string }
   script?: string
-  /** Chapters inside an episode: what they are called, the line of the script and the second they begin with. */
+  /** Chapter markers of an episode: title, line of the script and second. */
   marks?: { title: string; line: number; at: number }[]
   lyrics?: LyricLine[]
-  /** Articles, news, information pages: the whole text by language. */
+  /** Articles, news, information pages: the full text by language. */
   body?: Partial<Record<string, RichTextSource>>
-  /** What an app, a partner, a service or a voucher says on its page. */
+  /** The offer of an app, a partner, a service or a voucher. */
   offer?: OfferData
-  /** Anything else of the kind, handed on as `customProperties` of its page. */
+  /** Other fields of the kind, passed on as `customProperties` of its page. */
   facts?: Record<string, unknown>
 }

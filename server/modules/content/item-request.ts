@@ -1,4 +1,4 @@
-/** How one thing is opened: by its id, in a language, under the ceiling of whoever asks. */
+/** Opens one item by its id, in a language, under the caller's age ceiling. */
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import { Refused } from '../../api/refused.ts'
@@ -19,15 +19,15 @@ interface ItemCall<Query> {
 }
 
 export const itemRequest =
-  <T, Query = object>(open: (scope: Scope, id: string, reading: ReaderView, query: Query) => Promise<T>) =>
-  (asked: ItemCall<Query>): Promise<T> =>
-    asked.within(async (scope) => {
-      const { params, query } = asked.input
-      const maxRating = await ceilingOf(scope, asked, query.maxRating)
+  <T, Query = object>(open: (scope: Scope, id: string, view: ReaderView, query: Query) => Promise<T>) =>
+  (context: ItemCall<Query>): Promise<T> =>
+    context.within(async (scope) => {
+      const { params, query } = context.input
+      const maxRating = await ceilingOf(scope, context, query.maxRating)
       return open(scope, params.id, { lang: query.lang, maxRating }, query)
     })
 
-/** What is unknown, of another kind or above the ceiling is not found. */
+/** Items that are unknown, of another kind or above the ceiling are refused as not found. */
 export const openItem = async (
   scope: Scope,
   kinds: readonly Kind[],

@@ -1,6 +1,6 @@
 /**
- * The parts of one whole, by their place. A book may have ten thousand: the relation leads and its index gives the
- * order, so that no place is looked up per row.
+ * The episodes of a podcast, the chapters of an audiobook or the songs of a list, by their place. There may be ten
+ * thousand: the query starts from the relation, whose index gives the order, so that no place is looked up per row.
  */
 import { sql } from 'kysely'
 import type { Scope } from '../../context.ts'
@@ -12,7 +12,7 @@ export interface PartRelation {
   role: string
 }
 
-const shown = ({ db, tenant }: Scope, { of, role }: PartRelation, { maxRating }: ReaderView) => {
+const partsQuery = ({ db, tenant }: Scope, { of, role }: PartRelation, { maxRating }: ReaderView) => {
   const all = db
     .selectFrom('relation')
     .innerJoin('item', (join) =>
@@ -23,23 +23,23 @@ const shown = ({ db, tenant }: Scope, { of, role }: PartRelation, { maxRating }:
     .where('relation.role', '=', role)
   return maxRating === null ? all : all.where('item.grading', '<=', maxRating)
 }
-type Shown = ReturnType<typeof shown>
+type Shown = ReturnType<typeof partsQuery>
 
 const count = async (parts: Shown): Promise<number> =>
   Number((await parts.select(sql<string>`count(*)`.as('all')).executeTakeFirstOrThrow()).all)
 
-/** How many there are in all, wherever a page of them begins. */
-export const countParts = (scope: Scope, relation: PartRelation, reading: ReaderView): Promise<number> =>
-  count(shown(scope, relation, reading))
+/** The total, wherever a page begins. */
+export const countParts = (scope: Scope, relation: PartRelation, view: ReaderView): Promise<number> =>
+  count(partsQuery(scope, relation, view))
 
-/** How many stand before this one. */
+/** The number of parts before this one. */
 export const countBefore = async (
   scope: Scope,
   relation: PartRelation,
   part: string,
-  reading: ReaderView,
+  view: ReaderView,
 ): Promise<number> => {
-  const parts = shown(scope, relation, reading)
+  const parts = partsQuery(scope, relation, view)
   const found = await parts.where('item.id', '=', part).select('relation.place').executeTakeFirst()
   return found ? count(parts.where('relation.place', '<', found.place)) : 0
 }
@@ -48,19 +48,19 @@ export const partsFrom = async (
   scope: Scope,
   relation: PartRelation,
   { offset, limit }: { offset: number; limit: number },
-  reading: ReaderView,
+  view: ReaderView,
 ): Promise<Row[]> => {
-  const found = await shown(scope, relation, reading)
+  const found = await partsQuery(scope, relation, view)
     .select('item.id')
     .orderBy('relation.place')
     .orderBy('item.id')
     .limit(limit)
     .offset(offset)
     .execute()
-  return rowsByQuery(scope, { ids: found.map(({ id }) => id), limit }, reading.maxRating)
+  return rowsByQuery(scope, { ids: found.map(({ id }) => id), limit }, view.maxRating)
 }
 
-/** What the item is a part of in this role. */
+/** The id of the collection that the item is a part of in this role. */
 export const collectionOfPart = async (
   { db, tenant }: Scope,
   part: string,
@@ -78,8 +78,8 @@ export const collectionOfPart = async (
   return row?.parent ?? null
 }
 
-/** Playlists with a song of this act, the best known first. */
-export const listsHolding = async (
+/** Playlists with a song of this artist, the most popular first. */
+export const playlistsWith = async (
   { db, tenant }: Scope,
   artist: string,
   limit: number,

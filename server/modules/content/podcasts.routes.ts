@@ -1,4 +1,4 @@
-/** Podcasts, audiobooks, their parts, and who speaks in them; and whatever sounds, by its id. */
+/** Podcasts, audiobooks, their parts and authors; and any audio items by their ids. */
 import type { Handlers } from '../../context.ts'
 import { ceilingOf } from '../entitlement/ceiling.ts'
 import { itemRequest } from './item-request.ts'
@@ -20,10 +20,10 @@ export const podcastsHandlers: Pick<
   getEpisode: itemRequest(episodeById),
   getAuthor: itemRequest(authorById),
   getParts: itemRequest(partsById),
-  getTracks: (asked) =>
-    asked.within(async (scope) => {
-      const { ids, lang, maxRating } = asked.input.query
-      const reading = { lang, maxRating: await ceilingOf(scope, asked, maxRating) }
-      return { entries: await tracksByIds(scope, ids.split('.'), reading) }
+  getTracks: (context) =>
+    context.within(async (scope) => {
+      const { ids, lang, maxRating } = context.input.query
+      const view = { lang, maxRating: await ceilingOf(scope, context, maxRating) }
+      return { entries: await tracksByIds(scope, ids.split('.'), view) }
     }),
 }

@@ -1,4 +1,4 @@
-/** What the screens of podcasts and audiobooks open: the whole with its first parts, further parts, one episode. */
+/** A podcast or audiobook with its first parts, further parts, one episode, one author. */
 import { safeParse } from 'valibot'
 import type { Track } from '../../../src/contract/content.ts'
 import { type CollectionKind, type PartOrder, partsAtOnce } from '../../../src/contract/parts.ts'
@@ -18,7 +18,7 @@ import {
   collectionOfPart,
 } from './parts.repository.ts'
 
-const shelf = 8
+const shelfLimit = 8
 const roles: Record<CollectionKind, string> = { podcast: 'episode', audiobook: 'chapter' }
 const kindOf = ({ kind }: Row): CollectionKind => (kind === 'podcast' ? 'podcast' : 'audiobook')
 
@@ -29,33 +29,33 @@ interface PartRange {
   order: PartOrder
 }
 
-interface Listed {
+interface ListedParts {
   of: PartRelation
   total: number
   isUsual: boolean
 }
 
-/** Where the answer begins, in the order asked for. */
-const firstPartsOf = async (scope: Scope, listed: Listed, stretch: PartRange, reading: ReaderView) => {
-  const { offset, around, limit } = stretch
+/** The offset of the answer, in the requested order. */
+const firstOffset = async (scope: Scope, listed: ListedParts, range: PartRange, view: ReaderView) => {
+  const { offset, around, limit } = range
   if (around === undefined) return offset
-  const before = await countBefore(scope, listed.of, around, reading)
+  const before = await countBefore(scope, listed.of, around, view)
   const at = listed.isUsual ? before : listed.total - 1 - before
   return Math.max(0, Math.min(at - Math.floor(limit / 2), listed.total - limit))
 }
 
-/** Relations keep the usual order; the other one is read from the end. */
-const partsOf = async (scope: Scope, whole: Row, stretch: PartRange, reading: ReaderView): Promise<Parts> => {
-  const kind = kindOf(whole)
-  const of = { of: whole.id, role: roles[kind] }
-  const total = await countParts(scope, of, reading)
-  const isUsual = stretch.order === defaultPartOrder[kind]
-  const offset = await firstPartsOf(scope, { of, total, isUsual }, stretch, reading)
-  const limit = Math.max(0, Math.min(stretch.limit, total - offset))
+/** Relations are stored in the usual order; the other one is read from the end. */
+const partsOf = async (scope: Scope, collection: Row, range: PartRange, view: ReaderView): Promise<Parts> => {
+  const kind = kindOf(collection)
+  const of = { of: collection.id, role: roles[kind] }
+  const total = await countParts(scope, of, view)
+  const isUsual = range.order === defaultPartOrder[kind]
+  const offset = await firstOffset(scope, { of, total, isUsual }, range, view)
+  const limit = Math.max(0, Math.min(range.limit, total - offset))
   if (limit === 0) return { total, offset, entries: [] }
   const stored = { limit, offset: isUsual ? offset : total - offset - limit }
-  const rows = await partsFrom(scope, of, stored, reading)
-  const entries = rows.map((row) => partTrackOf(row, whole, reading.lang))
+  const rows = await partsFrom(scope, of, stored, view)
+  const entries = rows.map((row) => partTrackOf(row, collection, view.lang))
   return { total, offset, entries: isUsual ? entries : entries.toReversed() }
 }
 
@@ -64,119 +64,124 @@ const narratorOf = ({ data }: Row) => {
   return found.success ? { narrator: found.output } : {}
 }
 
-/** The demo keeps a genre's names among the facts of a book; an item without them has none to show. */
-const genreOf = ({ data, lang }: Row, reading: ReaderView) => {
+/** The demo stores the names of an audiobook's genre among its facts; other items may have none. */
+const genreOf = ({ data, lang }: Row, view: ReaderView) => {
   const names = data.facts?.['genreName']
   if (!data.genre || typeof names !== 'object' || names === null) return {}
-  const { text } = pickText(names as Partial<Record<string, string>>, reading.lang, lang)
+  const { text } = pickText(names as Partial<Record<string, string>>, view.lang, lang)
   return text ? { genre: { id: data.genre, title: text } } : {}
 }
 
-const worksOf = ({ id, data, kind }: Row, scope: Scope, reading: ReaderView) =>
+const worksOf = ({ id, data, kind }: Row, scope: Scope, view: ReaderView) =>
   data.by
-    ? cardsByQuery(scope, { of: data.by.id, role: 'work', kinds: [kind], not: id, limit: shelf }, reading)
+    ? cardsByQuery(scope, { of: data.by.id, role: 'work', kinds: [kind], not: id, limit: shelfLimit }, view)
     : []
 
-const openCollection = async (scope: Scope, whole: Row, reading: ReaderView): Promise<CollectionDetails> => {
-  const kind = kindOf(whole)
+const openCollection = async (
+  scope: Scope,
+  collection: Row,
+  view: ReaderView,
+): Promise<CollectionDetails> => {
+  const kind = kindOf(collection)
   const first = { offset: 0, limit: partsAtOnce, order: defaultPartOrder[kind] }
-  const { total, entries } = await partsOf(scope, whole, first, reading)
-  const alike = kind === 'audiobook' ? { genre: whole.data.genre } : {}
+  const { total, entries } = await partsOf(scope, collection, first, view)
+  const sameGenre = kind === 'audiobook' ? { genre: collection.data.genre } : {}
   return {
-    ...cardOf(whole, reading.lang),
-    description: descriptionOf(whole, reading.lang),
-    spokenIn: pickText({}, reading.lang, whole.lang).lang,
-    ...narratorOf(whole),
-    ...genreOf(whole, reading),
+    ...cardOf(collection, view.lang),
+    description: descriptionOf(collection, view.lang),
+    spokenIn: pickText({}, view.lang, collection.lang).lang,
+    ...narratorOf(collection),
+    ...genreOf(collection, view),
     total,
     parts: entries,
-    works: await worksOf(whole, scope, reading),
-    more: await cardsByQuery(scope, { kinds: [kind], ...alike, not: whole.id, limit: shelf }, reading),
+    works: await worksOf(collection, scope, view),
+    more: await cardsByQuery(
+      scope,
+      { kinds: [kind], ...sameGenre, not: collection.id, limit: shelfLimit },
+      view,
+    ),
   }
 }
 
-export const podcastById = async (
-  scope: Scope,
-  id: string,
-  reading: ReaderView,
-): Promise<CollectionDetails> =>
-  openCollection(scope, await openItem(scope, ['podcast'], id, reading), reading)
+export const podcastById = async (scope: Scope, id: string, view: ReaderView): Promise<CollectionDetails> =>
+  openCollection(scope, await openItem(scope, ['podcast'], id, view), view)
 
 const collectionOf = async (
   scope: Scope,
   part: Row,
   kind: CollectionKind,
-  reading: ReaderView,
+  view: ReaderView,
 ): Promise<Row> => {
   const parent = await collectionOfPart(scope, part.id, roles[kind])
   if (!parent) throw new Refused('NOT_FOUND')
-  return openItem(scope, [kind], parent, reading)
+  return openItem(scope, [kind], parent, view)
 }
 
 export const audiobookById = async (
   scope: Scope,
   id: string,
-  reading: ReaderView,
+  view: ReaderView,
 ): Promise<CollectionDetails> => {
-  const row = await openItem(scope, ['audiobook', 'chapter'], id, reading)
-  if (row.kind === 'audiobook') return openCollection(scope, row, reading)
-  const book = await collectionOf(scope, row, 'audiobook', reading)
-  return { ...(await openCollection(scope, book, reading)), opened: partTrackOf(row, book, reading.lang) }
+  const row = await openItem(scope, ['audiobook', 'chapter'], id, view)
+  if (row.kind === 'audiobook') return openCollection(scope, row, view)
+  const book = await collectionOf(scope, row, 'audiobook', view)
+  return { ...(await openCollection(scope, book, view)), opened: partTrackOf(row, book, view.lang) }
 }
 
-export const episodeById = async (scope: Scope, id: string, reading: ReaderView): Promise<Episode> => {
-  const row = await openItem(scope, ['episode'], id, reading)
-  const show = await collectionOf(scope, row, 'podcast', reading)
-  const others: ItemQuery = { of: show.id, role: roles.podcast, not: id, limit: shelf }
-  const part: Track = partTrackOf(row, show, reading.lang)
+export const episodeById = async (scope: Scope, id: string, view: ReaderView): Promise<Episode> => {
+  const row = await openItem(scope, ['episode'], id, view)
+  const show = await collectionOf(scope, row, 'podcast', view)
+  const others: ItemQuery = { of: show.id, role: roles.podcast, not: id, limit: shelfLimit }
+  const part: Track = partTrackOf(row, show, view.lang)
   return {
     ...part,
-    description: descriptionOf(row, reading.lang),
-    show: cardOf(show, reading.lang),
-    more: await cardsByQuery(scope, others, reading),
+    description: descriptionOf(row, view.lang),
+    show: cardOf(show, view.lang),
+    more: await cardsByQuery(scope, others, view),
   }
 }
 
-export const authorById = async (scope: Scope, id: string, reading: ReaderView): Promise<Author> => {
-  const row = await openItem(scope, ['author'], id, reading)
+export const authorById = async (scope: Scope, id: string, view: ReaderView): Promise<Author> => {
+  const row = await openItem(scope, ['author'], id, view)
   return {
-    ...cardOf(row, reading.lang),
-    biography: descriptionOf(row, reading.lang),
-    works: await cardsByQuery(scope, { of: id, role: 'work', limit: 100 }, reading),
-    similar: await cardsByQuery(scope, { kinds: ['author'], not: id, limit: shelf }, reading),
+    ...cardOf(row, view.lang),
+    biography: descriptionOf(row, view.lang),
+    works: await cardsByQuery(scope, { of: id, role: 'work', limit: 100 }, view),
+    similar: await cardsByQuery(scope, { kinds: ['author'], not: id, limit: shelfLimit }, view),
   }
 }
 
 export const partsById = async (
   scope: Scope,
   id: string,
-  reading: ReaderView,
-  stretch: PartRange,
-): Promise<Parts> =>
-  partsOf(scope, await openItem(scope, ['podcast', 'audiobook'], id, reading), stretch, reading)
+  view: ReaderView,
+  range: PartRange,
+): Promise<Parts> => partsOf(scope, await openItem(scope, ['podcast', 'audiobook'], id, view), range, view)
 
 const collectionKindOf: Partial<Record<string, CollectionKind>> = { episode: 'podcast', chapter: 'audiobook' }
 
-/** Songs, episodes and chapters, in the order of the ids. What is not there, or not for this age, is left out. */
+/**
+ * Songs, episodes and chapters, in the order of the ids. Unknown items and those above the age ceiling are left out.
+ */
 export const tracksByIds = async (
   scope: Scope,
   ids: readonly string[],
-  reading: ReaderView,
+  view: ReaderView,
 ): Promise<Track[]> => {
-  const rows = await rowsByQuery(scope, { ids, limit: ids.length }, reading.maxRating)
+  const rows = await rowsByQuery(scope, { ids, limit: ids.length }, view.maxRating)
   const tracks: Track[] = []
   for (const row of rows) {
     const kind = collectionKindOf[row.kind]
-    const track = kind ? await partInCollection(scope, row, kind, reading) : soundOf(row, reading)
+    const track = kind ? await partInCollection(scope, row, kind, view) : soundOf(row, view)
     if (track) tracks.push(track)
   }
   return tracks
 }
 const soundOf = (row: Row, { lang }: ReaderView) => (row.kind === 'track' ? trackOf(row, lang) : null)
 
-/** The whole may be off, or above the ceiling, where its part is not. */
-const partInCollection = async (scope: Scope, row: Row, kind: CollectionKind, reading: ReaderView) => {
+/** Null where the collection is disabled or above the ceiling although its part is not. */
+const partInCollection = async (scope: Scope, row: Row, kind: CollectionKind, view: ReaderView) => {
   const parent = await collectionOfPart(scope, row.id, roles[kind])
-  const [whole] = parent ? await rowsByQuery(scope, { ids: [parent], limit: 1 }, reading.maxRating) : []
-  return whole ? partTrackOf(row, whole, reading.lang) : null
+  const [collection] = parent ? await rowsByQuery(scope, { ids: [parent], limit: 1 }, view.maxRating) : []
+  return collection ? partTrackOf(row, collection, view.lang) : null
 }

@@ -1,4 +1,4 @@
-/** Sounds of any kind by their ids, as the player takes them: songs as they are, parts with what they belong to. */
+/** Audio items of any kind by their ids, as tracks for the player. */
 import type { Track } from '../../../src/contract/content.ts'
 import type { Scope } from '../../context.ts'
 import { partTrackOf, trackOf } from './cards.ts'
@@ -6,7 +6,7 @@ import { type ReaderView, rowsByQuery } from './content.repository.ts'
 
 const partRoles = ['episode', 'chapter'] as const
 
-/** By part: the id of its show or book. */
+/** The id of the show or audiobook, by part. */
 const collectionsOf = async ({ db, tenant }: Scope, parts: readonly string[]) => {
   if (parts.length === 0) return new Map<string, string>()
   const found = await db
@@ -20,7 +20,7 @@ const collectionsOf = async ({ db, tenant }: Scope, parts: readonly string[]) =>
   return new Map(found.map(({ child, parent }) => [child, parent]))
 }
 
-/** In the order of the ids; what is gone, above the ceiling, or has no sound is left out. */
+/** In the order of the ids; unknown items, those above the ceiling and those without sound are left out. */
 export const soundsByIds = async (
   scope: Scope,
   ids: readonly string[],
@@ -33,14 +33,16 @@ export const soundsByIds = async (
     scope,
     rows.filter(({ kind }) => kind !== 'track').map(({ id }) => id),
   )
-  const wholes = await rowsByQuery(
+  const collections = await rowsByQuery(
     scope,
     { ids: [...new Set(parents.values())], limit: ids.length },
     maxRating,
   )
-  const whole = new Map(wholes.map((row) => [row.id, row]))
+  const collectionById = new Map(collections.map((row) => [row.id, row]))
   return rows.flatMap((row) => {
-    const mine = whole.get(parents.get(row.id) ?? '')
-    return (row.kind === 'track' ? trackOf(row, lang) : mine && partTrackOf(row, mine, lang)) ?? []
+    const collection = collectionById.get(parents.get(row.id) ?? '')
+    return (
+      (row.kind === 'track' ? trackOf(row, lang) : collection && partTrackOf(row, collection, lang)) ?? []
+    )
   })
 }

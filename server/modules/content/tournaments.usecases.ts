@@ -1,4 +1,4 @@
-/** What the page of a tournament or a challenge opens. Its news and videos have addresses below it. */
+/** A tournament or a challenge by its id. Its news and videos have addresses below it. */
 import * as v from 'valibot'
 import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
@@ -11,7 +11,7 @@ import { type ReaderView, cardsByQueries } from './content.repository.ts'
 import { openItem } from './item-request.ts'
 
 const kinds: readonly Kind[] = ['tournament', 'challenge']
-const shelf = 12
+const shelfLimit = 12
 
 const Facts = v.object({
   starts: v.pipe(v.string(), v.isoTimestamp()),
@@ -21,38 +21,38 @@ const Facts = v.object({
   rules: v.fallback(v.array(v.record(v.string(), v.string())), []),
 })
 
-/** One without its days is not shown: nobody could say when to come. */
-const factsOf = ({ data, lang }: Row, reading: ReaderView) => {
+/** Without its dates it is not shown: nobody could take part. */
+const factsOf = ({ data, lang }: Row, view: ReaderView) => {
   const found = v.safeParse(Facts, { ...data.facts, starts: data.starts, ends: data.ends })
   if (!found.success) throw new Refused('NOT_FOUND')
   const { rules, ...facts } = found.output
-  return { ...facts, rules: rules.map((rule) => pickText(rule, reading.lang, lang)) }
+  return { ...facts, rules: rules.map((rule) => pickText(rule, view.lang, lang)) }
 }
 
-const below = (cards: readonly Card[] | undefined, link: (id: string) => string): Card[] =>
+const withLinks = (cards: readonly Card[] | undefined, link: (id: string) => string): Card[] =>
   (cards ?? []).map((card) => ({ ...card, clickUrl: link(card.id) }))
 
-const near = async (scope: Scope, { id }: Row, reading: ReaderView) => {
-  const related = (role: string) => ({ of: id, role, limit: shelf })
+const relatedItems = async (scope: Scope, { id }: Row, view: ReaderView) => {
+  const related = (role: string) => ({ of: id, role, limit: shelfLimit })
   const [games, news, videos, more = []] = await cardsByQueries(
     scope,
-    [related('game'), related('news'), related('video'), { kinds, not: id, limit: shelf }],
-    reading,
+    [related('game'), related('news'), related('video'), { kinds, not: id, limit: shelfLimit }],
+    view,
   )
   return {
     game: games?.[0] ?? null,
-    news: below(news, linkToArcade.tournamentNews),
-    videos: below(videos, linkToArcade.tournamentVideo),
+    news: withLinks(news, linkToArcade.tournamentNews),
+    videos: withLinks(videos, linkToArcade.tournamentVideo),
     more,
   }
 }
 
-export const tournamentById = async (scope: Scope, id: string, reading: ReaderView): Promise<Tournament> => {
-  const row = await openItem(scope, kinds, id, reading)
+export const tournamentById = async (scope: Scope, id: string, view: ReaderView): Promise<Tournament> => {
+  const row = await openItem(scope, kinds, id, view)
   return {
-    ...cardOf(row, reading.lang),
-    description: descriptionOf(row, reading.lang),
-    ...factsOf(row, reading),
-    ...(await near(scope, row, reading)),
+    ...cardOf(row, view.lang),
+    description: descriptionOf(row, view.lang),
+    ...factsOf(row, view),
+    ...(await relatedItems(scope, row, view)),
   }
 }

@@ -1,4 +1,4 @@
-/** What the pages of films, series and music videos open. An episode brings its series along. */
+/** A video, series or music video by its id. An episode includes its series. */
 import { type Kind } from '../../../src/contract/kinds.ts'
 import type { Episode, Video } from '../../../src/contract/video.ts'
 import type { Scope } from '../../context.ts'
@@ -8,53 +8,53 @@ import { type ReaderView, cardsByQuery, rowsByQuery, itemById } from './content.
 
 const watchable: readonly Kind[] = ['video', 'musicVideo', 'series']
 const mostEpisodes = 200
-const shelf = 12
+const shelfLimit = 12
 
-const episodeOf = (row: Row, reading: ReaderView, at: number): Episode => ({
-  ...cardOf(row, reading.lang),
+const episodeOf = (row: Row, view: ReaderView, at: number): Episode => ({
+  ...cardOf(row, view.lang),
   season: row.data.season ?? 1,
   number: row.data.number ?? at + 1,
 })
 
-const episodesOf = async (scope: Scope, series: string, reading: ReaderView): Promise<Episode[]> => {
+const episodesOf = async (scope: Scope, series: string, view: ReaderView): Promise<Episode[]> => {
   const rows = await rowsByQuery(
     scope,
     { of: series, role: 'episode', kinds: ['video'], limit: mostEpisodes },
-    reading.maxRating,
+    view.maxRating,
   )
-  return rows.map((row, at) => episodeOf(row, reading, at))
+  return rows.map((row, at) => episodeOf(row, view, at))
 }
 
-/** `null` for a film of its own: only a video with a place in a series belongs to one. */
+/** `null` for a single video: only a video with a number belongs to a series. */
 const seriesOf = async (scope: Scope, row: Row, { lang, maxRating }: ReaderView) => {
   const { by, season, number } = row.data
   if (row.kind !== 'video' || !by || number === undefined) return null
-  const whole = await itemById(scope, by.id, ['series'], maxRating)
-  if (whole?.id !== by.id) return null
-  const { id, slug, title, lang: titleLang } = cardOf(whole, lang)
+  const series = await itemById(scope, by.id, ['series'], maxRating)
+  if (series?.id !== by.id) return null
+  const { id, slug, title, lang: titleLang } = cardOf(series, lang)
   return { id, slug, title, lang: titleLang, season: season ?? 1, number }
 }
 
-/** What is near: clips by the same act, titles of the same genre. */
-const moreOf = (scope: Scope, row: Row, series: string | null, reading: ReaderView) => {
-  const near =
+/** Similar videos: clips by the same artist, titles of the same genre. */
+const moreOf = (scope: Scope, row: Row, series: string | null, view: ReaderView) => {
+  const condition =
     row.kind === 'musicVideo'
       ? { kinds: ['musicVideo'] }
       : { kinds: ['video', 'series'], category: 'title', genre: row.data.genre }
-  return cardsByQuery(scope, { ...near, not: series ?? row.id, limit: shelf }, reading)
+  return cardsByQuery(scope, { ...condition, not: series ?? row.id, limit: shelfLimit }, view)
 }
 
-export const videoById = async (scope: Scope, id: string, reading: ReaderView): Promise<Video> => {
-  const row = await itemById(scope, id, watchable, reading.maxRating)
+export const videoById = async (scope: Scope, id: string, view: ReaderView): Promise<Video> => {
+  const row = await itemById(scope, id, watchable, view.maxRating)
   if (row?.id !== id) throw new Refused('NOT_FOUND')
-  const series = await seriesOf(scope, row, reading)
-  const whole = row.kind === 'series' ? id : (series?.id ?? null)
+  const series = await seriesOf(scope, row, view)
+  const seriesId = row.kind === 'series' ? id : (series?.id ?? null)
   return {
-    ...cardOf(row, reading.lang),
-    genre: pickText(row.texts['genre'], reading.lang, row.lang).text,
-    description: descriptionOf(row, reading.lang),
+    ...cardOf(row, view.lang),
+    genre: pickText(row.texts['genre'], view.lang, row.lang).text,
+    description: descriptionOf(row, view.lang),
     ...(series ? { series } : {}),
-    episodes: whole ? await episodesOf(scope, whole, reading) : [],
-    more: await moreOf(scope, row, whole, reading),
+    episodes: seriesId ? await episodesOf(scope, seriesId, view) : [],
+    more: await moreOf(scope, row, seriesId, view),
   }
 }

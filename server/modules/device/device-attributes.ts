@@ -1,9 +1,11 @@
-/** What the browser says of its device. A guess by nature: an iPad calls itself a Macintosh, and stays a desktop. */
+/**
+ * The device as its user agent describes it. Only a guess: an iPad calls itself a Macintosh, and counts as a desktop.
+ */
 import type { Device } from '../../../src/contract/shell.ts'
 
 type Attributes = Device['deviceAttributes']
 
-/** In this order: Android says Linux too, and an iPhone says "like Mac OS X". */
+/** In this order: Android also contains Linux, and an iPhone says "like Mac OS X". */
 const systems: readonly (readonly [RegExp, string])[] = [
   [/Android/i, 'Android'],
   [/iPhone|iPod|iPad/, 'iOS'],
@@ -17,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const isTablet = (agent: string) =>
   /iPad|Tablet|Silk\//.test(agent) || (/Android/i.test(agent) && !/Mobile/.test(agent))
 const isPhone = (agent: string) => /iPhone|iPod|Mobile|Opera Mini|KAIOS|MIDP/i.test(agent)
-/** Phones whose browser renders elsewhere or runs no scripts of today. */
+/** Phones whose browser renders on a server or runs no current scripts. */
 const isOldPhone = (agent: string) => /Opera Mini|MIDP|KAIOS|UCWEB|Series40|BlackBerry/i.test(agent)
 
 export const attributesOf = (agent: string): Attributes => {

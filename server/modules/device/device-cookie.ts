@@ -1,4 +1,4 @@
-/** Which device asks, where the browser has been here before. */
+/** The id of the device, where the browser has one already. */
 import { readCookie } from '../../../src/lib/cookie.ts'
 
 export const deviceCookie = {

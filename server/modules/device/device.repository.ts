@@ -1,7 +1,7 @@
 import type { Device } from '../../../src/contract/shell.ts'
 import type { Scope } from '../../context.ts'
 
-/** Only what changed or is a day old is written: a reload is not news. */
+/** Writes only what has changed or is a day old: a reload changes nothing. */
 export const saveDevice = async (
   { db, tenant }: Scope,
   { id, deviceAttributes }: Device,

@@ -2,7 +2,6 @@ import type { DownloadSource } from '../../../src/contract/download-notes.ts'
 import type { Scope } from '../../context.ts'
 import { pointsAtEnabledItem } from '../shared/feature-filter.ts'
 
-/** Whose things, and on which device. */
 export interface DeviceOwner {
   account: string
   device: string
@@ -21,11 +20,11 @@ const rows = ({ db, tenant }: Scope, { account, device }: DeviceOwner) =>
 
 export const downloadRows = (
   scope: Scope,
-  shelf: DeviceOwner,
+  owner: DeviceOwner,
   offset: number,
   limit: number,
 ): Promise<DownloadRow[]> =>
-  rows(scope, shelf)
+  rows(scope, owner)
     .where(pointsAtEnabledItem(scope, 'kept.item'))
     .select(['item', 'source'])
     .orderBy('at')
@@ -34,8 +33,8 @@ export const downloadRows = (
     .limit(limit)
     .execute()
 
-export const countDownloads = async (scope: Scope, shelf: DeviceOwner): Promise<number> => {
-  const { count } = await rows(scope, shelf)
+export const countDownloads = async (scope: Scope, owner: DeviceOwner): Promise<number> => {
+  const { count } = await rows(scope, owner)
     .where(pointsAtEnabledItem(scope, 'kept.item'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -44,30 +43,36 @@ export const countDownloads = async (scope: Scope, shelf: DeviceOwner): Promise<
 
 export const insertDownloads = async (
   { db, tenant }: Scope,
-  shelf: DeviceOwner,
-  noted: readonly (DownloadRow & { at: Date })[],
+  owner: DeviceOwner,
+  downloads: readonly (DownloadRow & { at: Date })[],
 ): Promise<void> => {
-  if (noted.length === 0) return
+  if (downloads.length === 0) return
   await db
     .insertInto('kept')
     .values(
-      noted.map(({ item, source, at }) => ({ tenant, ...shelf, item, source: JSON.stringify(source), at })),
+      downloads.map(({ item, source, at }) => ({
+        tenant,
+        ...owner,
+        item,
+        source: JSON.stringify(source),
+        at,
+      })),
     )
     .onConflict((conflict) => conflict.columns(['tenant', 'account', 'device', 'item']).doNothing())
     .execute()
 }
 
-/** All of the device where none is named. */
+/** Deletes all downloads of the device where `items` is null. */
 export const deleteDownloads = async (
   { db, tenant }: Scope,
   { account, device }: DeviceOwner,
   items: readonly string[] | null,
 ): Promise<void> => {
   if (items?.length === 0) return
-  const gone = db
+  const deletion = db
     .deleteFrom('kept')
     .where('tenant', '=', tenant)
     .where('account', '=', account)
     .where('device', '=', device)
-  await (items ? gone.where('item', 'in', [...items]) : gone).execute()
+  await (items ? deletion.where('item', 'in', [...items]) : deletion).execute()
 }

@@ -1,4 +1,4 @@
-/** Rules of what is remembered: one's own, on this device, of sounds that are still there to be heard. */
+/** The list of a person's downloads on this device, as long as the items still exist. */
 import {
   type DownloadSource,
   type DownloadNote,
@@ -16,40 +16,42 @@ import {
   downloadRows,
 } from './device-downloads.repository.ts'
 
-/** Nobody takes more than this along; what goes beyond it is not remembered. */
-const mostDownloads = 10_000
+/** More downloads than this are not remembered. */
+const maxDownloads = 10_000
 
 export const readDownloads = async (
   scope: Scope,
-  shelf: DeviceOwner,
-  reading: ReaderView,
+  owner: DeviceOwner,
+  view: ReaderView,
   offset: number,
 ): Promise<DownloadNotes> => {
-  const noted = await downloadRows(scope, shelf, offset, maxNotedIds)
-  const found = noted.map(({ item }) => item)
-  const sounds = new Map((await soundsByIds(scope, found, reading)).map((track) => [track.id, track]))
+  const downloads = await downloadRows(scope, owner, offset, maxNotedIds)
+  const found = downloads.map(({ item }) => item)
+  const sounds = new Map((await soundsByIds(scope, found, view)).map((track) => [track.id, track]))
   return {
-    total: await countDownloads(scope, shelf),
-    entries: noted.flatMap(({ item, source }) => {
+    total: await countDownloads(scope, owner),
+    entries: downloads.flatMap(({ item, source }) => {
       const track = sounds.get(item)
       return track ? [{ track, source }] : []
     }),
   }
 }
 
-/** Each a little later than the one before: they are read in the order in which they were told. */
-const inOrder = (came: DownloadNote['came'], now: Date) =>
+/**
+ * Each gets a slightly later time than the one before, so that they are read in the order in which they were reported.
+ */
+const inReportedOrder = (came: DownloadNote['came'], now: Date) =>
   came
     .flatMap(({ source, ids }) => ids.map((item): [string, DownloadSource] => [item, source]))
     .map(([item, source], place) => ({ item, source, at: new Date(now.getTime() + place) }))
 
 export const saveDownloads = async (
   scope: Scope,
-  shelf: DeviceOwner,
+  owner: DeviceOwner,
   { came, went }: DownloadNote,
   now: Date,
 ): Promise<void> => {
-  await deleteDownloads(scope, shelf, went)
-  const room = mostDownloads - (await countDownloads(scope, shelf))
-  await insertDownloads(scope, shelf, inOrder(came, now).slice(0, Math.max(0, room)))
+  await deleteDownloads(scope, owner, went)
+  const remaining = maxDownloads - (await countDownloads(scope, owner))
+  await insertDownloads(scope, owner, inReportedOrder(came, now).slice(0, Math.max(0, remaining)))
 }

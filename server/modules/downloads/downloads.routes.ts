@@ -6,7 +6,7 @@ import { downloadOf, downloadSizesOf } from './downloads.usecases.ts'
 
 type Call = Parameters<Handlers['downloadSong'] | Handlers['weighSongs']>[0]
 
-const whoAsks = ({ tenant, viewer, clock }: Call) => ({
+const callerOf = ({ tenant, viewer, clock }: Call) => ({
   tenant,
   viewer: requireUser({ viewer }),
   now: clock.now(),
@@ -16,12 +16,12 @@ export const downloadsHandlers = (
   tickets: Tickets,
   source: Pick<MediaSource, 'soundsOf'>,
 ): Pick<Handlers, 'downloadSong' | 'weighSongs'> => ({
-  downloadSong: (asked) => {
-    const question = { ...whoAsks(asked), id: asked.input.body.articleId }
-    return asked.within((scope) => downloadOf(scope, question, tickets, source))
+  downloadSong: (context) => {
+    const request = { ...callerOf(context), id: context.input.body.articleId }
+    return context.within((scope) => downloadOf(scope, request, tickets, source))
   },
-  weighSongs: (asked) => {
-    const who = whoAsks(asked)
-    return asked.within((scope) => downloadSizesOf(scope, who, asked.input.body.articleIds, source))
+  weighSongs: (context) => {
+    const caller = callerOf(context)
+    return context.within((scope) => downloadSizesOf(scope, caller, context.input.body.articleIds, source))
   },
 })

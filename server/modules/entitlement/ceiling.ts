@@ -1,4 +1,4 @@
-/** The age ceiling of whoever asks. A child's own ceiling holds whatever the address says (PARENTAL-09 to 12). */
+/** The caller's age ceiling. A child's own ceiling holds whatever the address says (PARENTAL-09 to 12). */
 import { maxRatingOf } from '../../../src/domain/parental.ts'
 import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -10,7 +10,7 @@ export interface TenantViewer {
   viewer: Pick<Viewer, 'account'> | null
 }
 
-/** What everybody sees without an account: rendered documents, payloads, the sitemap. */
+/** The ceiling without an account: rendered documents, payloads, the sitemap. */
 export const guestCeilingOf = (tenant: Pick<Tenant, 'maxRating'>, query?: number | null): number =>
   maxRatingOf({ query: query ?? null, tenant: tenant.maxRating })
 

@@ -1,4 +1,4 @@
-/** The one reader of what somebody holds: whatever plays, opens or shows an item is decided by what it answers. */
+/** The only reader of what a person holds: whether an item plays, opens or is shown is decided by its result. */
 import type { Kind } from '../../../src/contract/kinds.ts'
 import {
   type EntitledItem,
@@ -18,12 +18,12 @@ interface ItemRow {
   data: { premium?: boolean | undefined; restriction?: string | null | undefined }
 }
 
-/** What one viewer may have of items, at one moment. */
+/** What one viewer may use, at one moment. */
 export interface Entitlements {
   /** The age ceiling; queries get it as an argument. */
   ceiling: number
   of(item: ItemRow): Entitlement
-  /** Until when a download may be played; null for good. */
+  /** Until when a download may be played; null for no limit. */
   downloadTermOf(item: ItemRow): string | null
 }
 

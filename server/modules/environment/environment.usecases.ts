@@ -1,8 +1,8 @@
-/** Where the portal's backend is, as the page asks before it knows anything else. CALL-ENV, CONFIG-ENV */
+/** The address of the portal's backend, which the page reads first. CALL-ENV, CONFIG-ENV */
 import type { EnvFile } from '../../../src/contract/shell.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
-/** Our own backend, which has no address of its own: it answers where the page came from. */
+/** Our own backend, relative to the page's origin. */
 export const ownBackend = '/api'
 
 /** One tenant's entry only: no tenant may read where another one's backend is. */

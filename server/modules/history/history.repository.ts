@@ -3,7 +3,7 @@ import type { Scope } from '../../context.ts'
 import { isFeatureDisabled } from '../../tenants/features.ts'
 import { pointsAtEnabledItem } from '../shared/feature-filter.ts'
 
-/** What is older is forgotten: nobody continues after five hundred other things. */
+/** Older entries are deleted. */
 export const mostEntries = 500
 const play = 'PLAY'
 
@@ -15,11 +15,11 @@ export interface Played {
 }
 const columns = ['item', 'content_type', 'position', 'updated'] as const
 
-/** Where no history is kept, what an earlier time left is not shown either. */
+/** Where the tenant has disabled the history, earlier entries are not shown either. */
 const isHistoryEnabled = ({ disabled: off }: Scope) =>
   sql<boolean>`${sql.lit(!isFeatureDisabled(off, 'playHistory'))}`
 
-const own = (scope: Scope, account: string) =>
+const ownHistory = (scope: Scope, account: string) =>
   scope.db
     .selectFrom('history')
     .where('tenant', '=', scope.tenant)
@@ -28,14 +28,14 @@ const own = (scope: Scope, account: string) =>
     .where(isHistoryEnabled(scope))
 
 export const playedOne = (scope: Scope, account: string, item: string): Promise<Played | undefined> =>
-  own(scope, account).where('item', '=', item).select(columns).executeTakeFirst()
+  ownHistory(scope, account).where('item', '=', item).select(columns).executeTakeFirst()
 
 export const playedLately = (
   scope: Scope,
   account: string,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Played[]> =>
-  own(scope, account)
+  ownHistory(scope, account)
     .where(pointsAtEnabledItem(scope, 'history.item'))
     .select(columns)
     .orderBy('updated', 'desc')
@@ -44,7 +44,7 @@ export const playedLately = (
     .limit(limit)
     .execute()
 
-/** Of the parts of one show or book, the one heard last first. */
+/** The positions in the parts of one show or audiobook, the last played first. */
 export const playedOf = async (scope: Scope, account: string, parent: string) => {
   const { db, tenant } = scope
   const rows = await db
@@ -79,13 +79,13 @@ export interface Playing {
   account: string
   item: string
   contentType: string
-  /** Left out where only the fact of playing is known: the place of an earlier time stays. */
+  /** Left out where only the playback is known: the earlier position stays. */
   position?: number
-  /** When it was so. */
+  /** The moment of the playback. */
   at: Date
 }
 
-/** The newest stays: what one device kept without a line may arrive after what another one told later. */
+/** The newest entry wins: what one device stored while offline may arrive after a later report of another device. */
 export const savePlayed = async (
   scope: Scope,
   { account, item, contentType, position, at }: Playing,
@@ -114,7 +114,9 @@ export const savePlayed = async (
     )
     .returning(columns)
     .executeTakeFirst()
-  return saved ?? own(scope, account).where('item', '=', item).select(columns).executeTakeFirstOrThrow()
+  return (
+    saved ?? ownHistory(scope, account).where('item', '=', item).select(columns).executeTakeFirstOrThrow()
+  )
 }
 
 export const deletePlayed = async ({ db, tenant }: Scope, account: string, item: string): Promise<void> => {
@@ -151,7 +153,11 @@ export const deleteOldestPlayed = async (scope: Scope, account: string): Promise
     .where(
       'item',
       'in',
-      own(scope, account).select('item').orderBy('updated', 'desc').orderBy('item').offset(mostEntries),
+      ownHistory(scope, account)
+        .select('item')
+        .orderBy('updated', 'desc')
+        .orderBy('item')
+        .offset(mostEntries),
     )
     .execute()
 }

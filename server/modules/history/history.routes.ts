@@ -18,55 +18,55 @@ type HistoryHandlers = Pick<
 const usualPage = 20
 
 export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
-  async getPlayHistory(asked) {
-    const { account } = requireUser(asked)
-    const row = await asked.within((scope) => playedOne(scope, account, asked.input.params.id))
+  async getPlayHistory(context) {
+    const { account } = requireUser(context)
+    const row = await context.within((scope) => playedOne(scope, account, context.input.params.id))
     return row ? entryOf(row) : null
   },
 
-  putPlayHistory(asked) {
-    const { params, body } = asked.input
+  putPlayHistory(context) {
+    const { params, body } = context.input
     const playing = {
-      tenant: asked.tenant,
-      viewer: requireUser(asked),
+      tenant: context.tenant,
+      viewer: requireUser(context),
       item: params.id,
       contentType: body.contentType,
       position: body.userCurrentPlaying,
-      at: writeTimeOf(asked.request, asked.clock),
+      at: writeTimeOf(context.request, context.clock),
     }
-    return asked.within((scope) => savePlayback(scope, playing))
+    return context.within((scope) => savePlayback(scope, playing))
   },
 
-  addHistory(asked) {
-    const { params, body } = asked.input
+  addHistory(context) {
+    const { params, body } = context.input
     const playing = {
-      tenant: asked.tenant,
-      viewer: requireUser(asked),
+      tenant: context.tenant,
+      viewer: requireUser(context),
       item: params.id,
       contentType: body.contentType,
-      at: writeTimeOf(asked.request, asked.clock),
+      at: writeTimeOf(context.request, context.clock),
     }
-    return asked.within((scope) => savePlayback(scope, playing))
+    return context.within((scope) => savePlayback(scope, playing))
   },
 
-  async deletePlayHistory(asked) {
-    const { account } = requireUser(asked)
-    await asked.within((scope) => deletePlayed(scope, account, asked.input.params.id))
+  async deletePlayHistory(context) {
+    const { account } = requireUser(context)
+    await context.within((scope) => deletePlayed(scope, account, context.input.params.id))
   },
 
-  async clearPlayHistory(asked) {
-    const { account } = requireUser(asked)
-    await asked.within((scope) => deletePlayedUntil(scope, account, new Date(asked.input.query.until)))
+  async clearPlayHistory(context) {
+    const { account } = requireUser(context)
+    await context.within((scope) => deletePlayedUntil(scope, account, new Date(context.input.query.until)))
   },
 
-  async listPlaces(asked) {
-    const { account } = requireUser(asked)
-    return { places: await asked.within((scope) => playedOf(scope, account, asked.input.params.id)) }
+  async listPlaces(context) {
+    const { account } = requireUser(context)
+    return { places: await context.within((scope) => playedOf(scope, account, context.input.params.id)) }
   },
 
-  listPlayHistory(asked) {
-    const { lang, offset = 0, limit = usualPage, maxRating } = asked.input.query
-    const question = { tenant: asked.tenant, viewer: requireUser(asked), lang, offset, limit, maxRating }
-    return asked.within((scope) => continueListening(scope, question, cardsByIds))
+  listPlayHistory(context) {
+    const { lang, offset = 0, limit = usualPage, maxRating } = context.input.query
+    const request = { tenant: context.tenant, viewer: requireUser(context), lang, offset, limit, maxRating }
+    return context.within((scope) => continueListening(scope, request, cardsByIds))
   },
 })

@@ -1,6 +1,6 @@
 /**
- * Rules of the play history: one's own, of things that are there, the newest first. Where the tenant keeps none, what
- * the player tells is taken and forgotten: nobody who listens has done anything wrong.
+ * The play history: one's own, of existing items, the newest first. Where the tenant has disabled it, reports of the
+ * player are accepted and dropped, since the listener has done nothing wrong.
  */
 import type { Language } from '../../../src/contract/languages.ts'
 import type { HistoryEntry } from '../../../src/contract/history.ts'
@@ -39,9 +39,9 @@ interface SavePlayback extends Omit<Playing, 'account'> {
 
 export const savePlayback = async (
   scope: Scope,
-  { tenant, viewer, ...told }: SavePlayback,
+  { tenant, viewer, ...playback }: SavePlayback,
 ): Promise<HistoryEntry> => {
-  const playing = { ...told, account: viewer.account }
+  const playing = { ...playback, account: viewer.account }
   if (!(await kindOfItem(scope, { tenant, viewer }, playing.item))) throw new Refused('NOT_FOUND')
   if (isFeatureDisabled(scope.disabled, 'playHistory')) return entryOf(unsavedEntry(playing))
   const row = await savePlayed(scope, playing)
@@ -58,23 +58,23 @@ interface Continuing {
   maxRating: number | undefined
 }
 
-/** More rows than asked for are read, since some items may be gone or above the ceiling. */
-const reserve = 3
+/** More rows than requested are read, since some items may be gone or above the ceiling. */
+const overfetch = 3
 
-export const continueListening = async (scope: Scope, asked: Continuing, cardsByIds: CardsByIds) => {
-  const { offset, limit } = asked
-  const read = limit * reserve
-  const rows = await playedLately(scope, asked.viewer.account, { offset, limit: read })
-  const ceiling = await ceilingOf(scope, asked, asked.maxRating)
+export const continueListening = async (scope: Scope, request: Continuing, cardsByIds: CardsByIds) => {
+  const { offset, limit } = request
+  const rowLimit = limit * overfetch
+  const rows = await playedLately(scope, request.viewer.account, { offset, limit: rowLimit })
+  const ceiling = await ceilingOf(scope, request, request.maxRating)
   const ids = rows.map((row) => row.item)
-  const cards = new Map((await cardsByIds(scope, ids, asked.lang, ceiling)).map((card) => [card.id, card]))
+  const cards = new Map((await cardsByIds(scope, ids, request.lang, ceiling)).map((card) => [card.id, card]))
   const found = rows.flatMap((row, at) => {
     const card = cards.get(row.item)
     return card ? [{ at, card, userCurrentPlaying: row.position, updated: row.updated.toISOString() }] : []
   })
-  const further = found[limit]?.at ?? (rows.length === read ? read : undefined)
+  const nextOffset = found[limit]?.at ?? (rows.length === rowLimit ? rowLimit : undefined)
   return {
     entries: found.slice(0, limit).map(({ at: _, ...entry }) => entry),
-    ...(further === undefined ? {} : { next: offset + further }),
+    ...(nextOffset === undefined ? {} : { next: offset + nextOffset }),
   }
 }

@@ -3,7 +3,7 @@ import type { LikeType } from '../../../src/contract/like-types.ts'
 import type { Scope } from '../../context.ts'
 import { pointsAtEnabledItem } from '../shared/feature-filter.ts'
 
-/** As many as one answer carries. */
+/** The largest number of ids in one answer. */
 export const mostLikes = 10_000
 
 export interface LikesOf {
@@ -37,7 +37,7 @@ export const lockLikes = async (scope: Scope, { account, type }: LikesOf): Promi
   await sql`select pg_advisory_xact_lock(hashtext(${`${scope.tenant} ${account} ${type}`}))`.execute(scope.db)
 }
 
-/** A second like of the same thing changes nothing, not even when it was liked; false for one. */
+/** A second like of the same item changes nothing, not even its time, and returns false. */
 export const insertLike = async (
   { db, tenant }: Scope,
   { account, type }: LikesOf,

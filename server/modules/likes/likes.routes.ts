@@ -12,37 +12,37 @@ const usualPage = 50
 
 export const likesHandlers = (cardsByIds: CardsByIds): LikesHandlers => {
   const read = (
-    asked: CallContext<typeof getLikes> | CallContext<typeof getLikedPlaylists>,
+    context: CallContext<typeof getLikes> | CallContext<typeof getLikedPlaylists>,
     type: LikeType,
   ) => {
-    const { lang, offset = 0, limit = usualPage, maxRating } = asked.input.query
-    const viewer = requireUser(asked)
-    const { tenant } = asked
+    const { lang, offset = 0, limit = usualPage, maxRating } = context.input.query
+    const viewer = requireUser(context)
+    const { tenant } = context
     requireFeature(tenant, 'likes')
-    const question = { tenant, viewer, account: viewer.account, type, lang, offset, limit, maxRating }
-    return asked.within((scope) => readLikes(scope, question, cardsByIds))
+    const request = { tenant, viewer, account: viewer.account, type, lang, offset, limit, maxRating }
+    return context.within((scope) => readLikes(scope, request, cardsByIds))
   }
   return {
-    getLikedPlaylists: async (asked) => read(asked, 'playlists'),
-    getLikes: async (asked) => read(asked, asked.input.params.type),
-    async addLike(asked) {
-      requireFeature(asked.tenant, 'likes')
-      const { type, id } = asked.input.params
-      const question = {
-        tenant: asked.tenant,
-        viewer: requireUser(asked),
+    getLikedPlaylists: async (context) => read(context, 'playlists'),
+    getLikes: async (context) => read(context, context.input.params.type),
+    async addLike(context) {
+      requireFeature(context.tenant, 'likes')
+      const { type, id } = context.input.params
+      const request = {
+        tenant: context.tenant,
+        viewer: requireUser(context),
         type,
         item: id,
-        now: asked.clock.now(),
+        now: context.clock.now(),
       }
-      await asked.within((scope) => saveLike(scope, question))
+      await context.within((scope) => saveLike(scope, request))
       return { liked: true }
     },
-    async removeLike(asked) {
-      requireFeature(asked.tenant, 'likes')
-      const { type, id } = asked.input.params
-      const { account } = requireUser(asked)
-      await asked.within((scope) => deleteLike(scope, { account, type }, id))
+    async removeLike(context) {
+      requireFeature(context.tenant, 'likes')
+      const { type, id } = context.input.params
+      const { account } = requireUser(context)
+      await context.within((scope) => deleteLike(scope, { account, type }, id))
       return { liked: false }
     },
   }

@@ -1,4 +1,4 @@
-/** Rules of likes: one's own, of things that are there, of the type that their kind has. */
+/** Likes: one's own, of existing items, of the type that belongs to their kind. */
 import { kindOf } from '../../../src/contract/kinds.ts'
 import type { LikeType } from '../../../src/contract/like-types.ts'
 import type { Language } from '../../../src/contract/languages.ts'
@@ -10,7 +10,7 @@ import { kindOfItem } from '../shared/item-kind.ts'
 import { likesFull, nothingToLike } from './likes.errors.ts'
 import { countLikes, insertLike, lockLikes, likedIds, mostLikes, type LikesOf } from './likes.repository.ts'
 
-interface LikesQuestion extends LikesOf {
+interface LikesRequest extends LikesOf {
   tenant: Tenant
   viewer: Viewer
   lang: Language
@@ -19,15 +19,15 @@ interface LikesQuestion extends LikesOf {
   maxRating: number | undefined
 }
 
-/** All ids, so that every heart knows itself; cards for the page that is looked at, under the ceiling in force. */
+/** All ids, so that every like button knows its state; cards only for the requested page, under the age ceiling. */
 export const readLikes = async (
   scope: Scope,
-  question: LikesQuestion,
+  request: LikesRequest,
   cardsByIds: CardsByIds,
 ): Promise<Likes> => {
-  const { lang, offset, limit } = question
-  const ids = await likedIds(scope, question)
-  const ceiling = await ceilingOf(scope, question, question.maxRating)
+  const { lang, offset, limit } = request
+  const ids = await likedIds(scope, request)
+  const ceiling = await ceilingOf(scope, request, request.maxRating)
   const page = ids.slice(offset, offset + limit)
   return { ids, total: ids.length, entries: await cardsByIds(scope, page, lang, ceiling) }
 }
@@ -40,11 +40,11 @@ interface Like {
   now: Date
 }
 
-/** Counted behind the insert: what is liked already needs no room, and its refusal takes the insert back. */
-export const saveLike = async (scope: Scope, { type, item, now, ...asked }: Like): Promise<void> => {
-  const kind = await kindOfItem(scope, asked, item)
+/** Counted after the insert: a repeated like needs no further space, and a refusal rolls the insert back. */
+export const saveLike = async (scope: Scope, { type, item, now, ...caller }: Like): Promise<void> => {
+  const kind = await kindOfItem(scope, caller, item)
   if (!kind || kindOf(kind).like !== type) throw nothingToLike()
-  const of = { account: asked.viewer.account, type }
+  const of = { account: caller.viewer.account, type }
   await lockLikes(scope, of)
   const isNew = await insertLike(scope, of, item, now)
   if (isNew && (await countLikes(scope, of)) > mostLikes) throw likesFull()

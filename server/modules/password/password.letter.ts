@@ -1,4 +1,4 @@
-/** What the letter with a link to a new password says, in the language of whoever asked. */
+/** The mail with a link to a new password, in the language of the request. */
 import { brandOf } from '../../../src/domain/brand.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { createTranslate } from '../../identity/words.ts'
@@ -7,7 +7,7 @@ import type { Letter } from '../../mail/mail-transport.ts'
 import type { ServerContext } from '../../context.ts'
 import { type Link, makeLink } from './password.usecases.ts'
 
-/** The home page with `session_id`; it knows the way to the form. NAV-08 */
+/** The home page with `session_id`, which leads on to the form. NAV-08 */
 const addressOf = ({ tenant, origin, lang }: LetterTask, session: string) =>
   `${origin}${withLanguage(`/?session_id=${session}`, lang, tenant.default.locale.defaultLocale)}`
 
@@ -34,7 +34,10 @@ const resetLetter = (task: LetterTask, { session, email }: Link, mailFrom: strin
 
 type LetterContext = Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings'>
 
-/** Each attempt makes a link of its own: a letter may have arrived although its sending failed, and its link opens. */
+/**
+ * Each attempt creates its own link: a letter may have arrived although sending reported a failure, and its link must
+ * work.
+ */
 export const createResetLetterWriter =
   ({ store, clock, ids, settings }: LetterContext): WriteLetter =>
   async (task) => {

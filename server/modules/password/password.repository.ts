@@ -1,4 +1,4 @@
-/** Rows of links to a new password, and the password itself. */
+/** Password reset links, and the password itself. */
 import type { Scope } from '../../context.ts'
 
 interface ResetRow {
@@ -9,7 +9,7 @@ interface ResetRow {
   expires: Date
 }
 
-/** Accounts that have their password here. */
+/** Accounts whose password is stored here. */
 const ownAccounts = ({ tenant, db }: Scope) =>
   db
     .selectFrom('account')
@@ -24,7 +24,10 @@ export const lockAccountByEmail = (scope: Scope, email: string) =>
 export const lockAccount = (scope: Scope, id: string) =>
   ownAccounts(scope).where('id', '=', id).executeTakeFirst()
 
-/** Letters that links of the account stand in. One written again has several, and counts once. */
+/**
+ * The number of other letters with links of the account. A letter that was written again has several links and counts
+ * once.
+ */
 export const countOtherLetters = async (
   { tenant, db }: Scope,
   { account, letter, since }: { account: string; letter: string; since: Date },
@@ -46,7 +49,7 @@ export const insertReset = ({ tenant, db }: Scope, row: ResetRow) =>
     .values({ tenant, ...row, used: null })
     .execute()
 
-/** Locked until the transaction ends, so that a link opens once. */
+/** Locked until the transaction ends, so that a link works once. */
 export const openReset = ({ tenant, db }: Scope, tokenHash: string, now: Date) =>
   db
     .selectFrom('password_reset')
@@ -63,7 +66,7 @@ export const openReset = ({ tenant, db }: Scope, tokenHash: string, now: Date) =
     .forUpdate()
     .executeTakeFirst()
 
-/** Every link of the account is used up with the one that opened. */
+/** All links of the account are used up with the one that was opened. */
 export const spendResets = ({ tenant, db }: Scope, account: string, now: Date) =>
   db
     .updateTable('password_reset')

@@ -1,4 +1,4 @@
-/** The two calls of a forgotten password. Where another provider keeps the passwords, neither is here. */
+/** The two calls of a forgotten password; not available where another provider stores the passwords. */
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
 import { hashPassword } from '../../identity/password.ts'
@@ -24,7 +24,7 @@ export const createPasswordHandlers = ({ tokens, wakeRelay }: PasswordParts): Pa
     const lang = isLanguage(wanted) ? wanted : tenant.default.locale.defaultLocale
     const event = { id: ids.next(), now: clock.now() }
     await within((scope) => requestReset(scope, { typed, lang, origin }, event))
-    // The letter is written after the answer, so that its time does not tell either whether there is an account.
+    // The letter is written after the answer, so that its duration does not reveal whether there is an account.
     wakeRelay()
   },
 
@@ -32,7 +32,7 @@ export const createPasswordHandlers = ({ tokens, wakeRelay }: PasswordParts): Pa
     refuseForeignProvider(tenant)
     const { session, password } = input.body
     const invalid = { refused: 'RESET_LINK_INVALID' } as const
-    // Hashing costs much, and a made-up link is not worth it.
+    // Hashing is expensive, so an invalid link is refused before.
     if (!(await within((scope) => isOpen(scope, session, clock.now())))) return invalid
     const passwordHash = await hashPassword(password)
     const ended = await within((scope) => changePassword(scope, { session, passwordHash, now: clock.now() }))

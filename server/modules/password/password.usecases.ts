@@ -1,4 +1,4 @@
-/** A link to a new password is asked for, made, and opens. Rules only: no request, no letter. */
+/** Requests, creates and opens a password reset link. Knows neither requests nor letters. */
 import { normalEmail } from '../../identity/accounts.ts'
 import { deletePayloadsOf } from '../../identity/adapter.ts'
 import { deleteTriesOfAccount } from '../../identity/login-tries.repository.ts'
@@ -17,9 +17,9 @@ import {
   writePassword,
 } from './password.repository.ts'
 
-const linkLife = 60 * 60_000
-/** Nobody's mailbox is filled by a stranger who types its address again and again. */
-const lettersPerLife = 3
+const linkLifetimeMs = 60 * 60_000
+/** Limits how many letters a stranger can cause by typing an address again and again. */
+const maxLetters = 3
 
 export interface Link {
   session: string
@@ -30,7 +30,7 @@ interface ResetRequest extends Pick<LetterTask, 'lang' | 'origin'> {
   typed: string
 }
 
-/** Writes as much for an address without an account. */
+/** Does the same work for an address without an account. */
 export const requestReset = async (
   scope: Scope,
   { typed, lang, origin }: ResetRequest,
@@ -40,7 +40,7 @@ export const requestReset = async (
   await requestLetter(scope, { template: 'password-reset', account, lang, origin }, event)
 }
 
-/** Null where the account is gone, or where its mailbox has had enough. */
+/** Null where the account is gone, or where it has reached the limit of letters. */
 export const makeLink = async (
   scope: Scope,
   { account: id, letter, now, ids }: { account: string; letter: string; now: Date; ids: Ids },
@@ -50,11 +50,11 @@ export const makeLink = async (
   const others = await countOtherLetters(scope, {
     account: id,
     letter,
-    since: new Date(now.getTime() - linkLife),
+    since: new Date(now.getTime() - linkLifetimeMs),
   })
-  if (others >= lettersPerLife) return null
+  if (others >= maxLetters) return null
   const session = ids.secret(32)
-  const expires = new Date(now.getTime() + linkLife)
+  const expires = new Date(now.getTime() + linkLifetimeMs)
   await insertReset(scope, { token_hash: hashOf(session), account: id, letter, created: now, expires })
   return { session, email: account.email }
 }
@@ -62,7 +62,7 @@ export const makeLink = async (
 export const isOpen = async (scope: Scope, session: string, now: Date): Promise<boolean> =>
   (await openReset(scope, hashOf(session), now)) !== undefined
 
-/** Answers the sessions that ended, or null where the link opens nothing. */
+/** Returns the sessions that ended, or null where the link is not valid. */
 export const changePassword = async (
   scope: Scope,
   { session, passwordHash, now }: { session: string; passwordHash: string; now: Date },
@@ -73,7 +73,7 @@ export const changePassword = async (
   // A lock after wrong tries ends with the password that was guessed at.
   if (account.email) await deleteTriesOfAccount(scope, account.email)
   await spendResets(scope, account.id, now)
-  // The provider remembers a browser by itself; that would let in whoever knew the old password.
+  // The provider has sessions of its own, which would let in whoever knew the old password.
   await deletePayloadsOf(scope, account.uuid)
   return endSessionsOf(scope, account.id, { now, why: 'password' })
 }

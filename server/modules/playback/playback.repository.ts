@@ -1,10 +1,10 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import * as v from 'valibot'
-import type { Timestamp } from '../../../src/contract/shared.ts'
 import { SoundData, type SoundingKind, soundingKind } from '../../media/sound-data.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Scope } from '../../context.ts'
 import { isEnabledItem } from '../shared/feature-filter.ts'
+import type { BoundedReport } from './bound-report.ts'
 
 type ItemRow = Selectable<Tables['item']>
 
@@ -18,7 +18,7 @@ interface PlayableRow {
 
 const columns = ['id', 'kind', 'lang', 'grading', 'data'] as const
 
-/** `null` for what does not sound. */
+/** `null` for an item without sound. */
 const playableOf = (row: Pick<ItemRow, (typeof columns)[number]>): PlayableRow | null => {
   const kind = soundingKind(row.kind)
   const data = v.safeParse(SoundData, row.data)
@@ -27,7 +27,7 @@ const playableOf = (row: Pick<ItemRow, (typeof columns)[number]>): PlayableRow |
     : null
 }
 
-/** Null leaves the ceiling out, where a ticket or the server itself has decided already. */
+/** Null means no ceiling, where a ticket or the server itself has decided already. */
 const items = (scope: Scope, ceiling: number | null) => {
   const all = scope.db
     .selectFrom('item')
@@ -65,34 +65,47 @@ export const mostPopular = async (scope: Scope, most: number): Promise<PlayableR
   return rows.map(playableOf).filter((one) => one !== null)
 }
 
-interface PlayReport {
+interface PlayReport extends BoundedReport {
   id: string
   ticket: string
   account: string
   item: string
-  at: v.InferOutput<typeof Timestamp>
-  seconds: number
-  maxSeconds: number
   offline: boolean
   partial: boolean
+  preview: boolean
 }
 
-/** `id` follows from the report itself, so that a repeat changes nothing. */
-export const insertPlayReport = async ({ db, tenant }: Scope, heard: PlayReport): Promise<void> => {
-  await db
+/** Until the transaction ends, reports under this ticket are counted one after the other. */
+export const lockReportedSeconds = async ({ db, tenant }: Scope, ticket: string): Promise<number> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${ticket}, 0))`.execute(db)
+  const row = await db
+    .selectFrom('listening')
+    .select((select) => select.fn.sum('seconds').as('seconds'))
+    .where('tenant', '=', tenant)
+    .where('ticket', '=', ticket)
+    .executeTakeFirst()
+  return Number(row?.seconds ?? 0)
+}
+
+/** `id` follows from the report itself, so that a repeat changes nothing. False: it was a repeat. */
+export const insertPlayReport = async ({ db, tenant }: Scope, report: PlayReport): Promise<boolean> => {
+  const row = await db
     .insertInto('listening')
     .values({
       tenant,
-      id: heard.id,
-      ticket: heard.ticket,
-      account: heard.account,
-      item: heard.item,
-      at: new Date(heard.at),
-      seconds: heard.seconds,
-      max_seconds: heard.maxSeconds,
-      offline: heard.offline,
-      partial: heard.partial,
+      id: report.id,
+      ticket: report.ticket,
+      account: report.account,
+      item: report.item,
+      at: report.at,
+      seconds: report.seconds,
+      max_seconds: report.maxSeconds,
+      offline: report.offline,
+      partial: report.partial,
+      preview: report.preview,
     })
     .onConflict((conflict) => conflict.columns(['tenant', 'id']).doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -1,4 +1,4 @@
-/** What a path's screen will ask for, before it is opened. CALL-SHELL-03 */
+/** The answers that a path's screen will need, before it is opened. CALL-SHELL-03 */
 import { routeQueriesOf } from '../../../src/domain/route-data.ts'
 import {
   keepLanguage,
@@ -11,7 +11,7 @@ import type { Handlers } from '../../context.ts'
 import { ceilingOf } from '../entitlement/ceiling.ts'
 
 export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
-  prefetchPayload: async ({ input, tenant, viewer, within, askCall }) => {
+  prefetchPayload: async ({ input, tenant, viewer, within, callApi }) => {
     const { path, lang, maxRating } = input.query
     const bare = path.split(/[?#]/, 1)[0] ?? ''
     const { defaultLocale } = tenant.default.locale
@@ -20,14 +20,14 @@ export const prefetchHandlers: Pick<Handlers, 'prefetchPayload'> = {
     if (!matched) throw new Refused('NOT_FOUND')
     const wantedCeiling = maxRating === undefined ? undefined : Number(maxRating)
     const ceiling = await within((scope) => ceilingOf(scope, { tenant, viewer }, wantedCeiling))
-    // The calls are asked as a guest, under the ceiling that their query names.
-    const needs = routeQueriesOf({ tenant: tenant.name, lang, maxRating: ceiling }, matched)
+    // The calls run as a guest, under the ceiling in their query.
+    const routeQueries = routeQueriesOf({ tenant: tenant.name, lang, maxRating: ceiling }, matched)
     const queries = await Promise.all(
-      needs.map(async ({ call, key, input: wanted }) => ({
+      routeQueries.map(async ({ call, key, input: callInput }) => ({
         key: [...key],
-        data: await askCall(call, wanted),
+        data: await callApi(call, callInput),
       })),
     )
-    return { route: routeNameOf(matched.route, address.stated, defaultLocale), queries }
+    return { route: routeNameOf(matched.route, address.languagePrefix, defaultLocale), queries }
   },
 }

@@ -4,14 +4,14 @@ import { requireUser } from '../shared/require-user.ts'
 import { saveRating, readRating } from './ratings.usecases.ts'
 
 export const ratingsHandlers: Pick<Handlers, 'getRating' | 'putRating'> = {
-  getRating(asked) {
-    const { account } = requireUser(asked)
-    return asked.within((scope) => readRating(scope, account, asked.input.params.id))
+  getRating(context) {
+    const { account } = requireUser(context)
+    return context.within((scope) => readRating(scope, account, context.input.params.id))
   },
-  putRating(asked) {
-    const { articleId, deviceId, score, contentType } = asked.input.body
-    const { tenant, clock, within } = asked
+  putRating(context) {
+    const { articleId, deviceId, score, contentType } = context.input.body
+    const { tenant, clock, within } = context
     const vote = { item: articleId, score, device: deviceId, contentType, now: clock.now() }
-    return within((scope) => saveRating(scope, { tenant, viewer: requireUser(asked), ...vote }))
+    return within((scope) => saveRating(scope, { tenant, viewer: requireUser(context), ...vote }))
   },
 }

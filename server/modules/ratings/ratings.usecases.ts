@@ -1,4 +1,4 @@
-/** Rules of ratings: of things that are there, under the content type they have. */
+/** Ratings: of existing items, under the content type of their kind. */
 import { kindOf } from '../../../src/contract/kinds.ts'
 import type { Rating } from '../../../src/contract/ratings.ts'
 import { Refused } from '../../api/refused.ts'
@@ -12,7 +12,7 @@ export const readRating = async (scope: Scope, account: string, articleId: strin
   return { articleId, score: own, average, count }
 }
 
-interface Rate extends Omit<Vote, 'account'> {
+interface NewRating extends Omit<Vote, 'account'> {
   tenant: Tenant
   viewer: Viewer
   contentType: string
@@ -20,9 +20,9 @@ interface Rate extends Omit<Vote, 'account'> {
 
 export const saveRating = async (
   scope: Scope,
-  { tenant, viewer, contentType, ...told }: Rate,
+  { tenant, viewer, contentType, ...rating }: NewRating,
 ): Promise<Rating> => {
-  const vote = { ...told, account: viewer.account }
+  const vote = { ...rating, account: viewer.account }
   const kind = await kindOfItem(scope, { tenant, viewer }, vote.item)
   if (!kind || kindOf(kind).contentType !== contentType) throw new Refused('NOT_FOUND')
   await saveVote(scope, vote)

@@ -10,13 +10,13 @@ const pathOnly = (address: string) => {
 
 export const redirectOf = async (scope: Scope, address: string): Promise<string | null> => {
   const exact = pathOnly(address)
-  const { stated, path } = splitLanguage(exact)
+  const { languagePrefix, path } = splitLanguage(exact)
   const targets = await targetsOf(scope, [exact, path])
   const own = targets.get(exact)
   if (own !== undefined) return own
   const general = targets.get(path)
   if (general === undefined) return null
-  // The visitor keeps the language; an address elsewhere has none of ours, and one that states its own is meant so.
-  const isOpen = general.startsWith('/') && splitLanguage(pathOnly(general)).stated === null
-  return stated && isOpen ? `/${stated}${general === '/' ? '' : general}` : general
+  // The visitor's language is kept, unless the target is external or states a language of its own.
+  const takesLanguage = general.startsWith('/') && splitLanguage(pathOnly(general)).languagePrefix === null
+  return languagePrefix && takesLanguage ? `/${languagePrefix}${general === '/' ? '' : general}` : general
 }

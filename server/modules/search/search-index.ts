@@ -1,4 +1,4 @@
-/** Makes items findable: folds what they are called into `search_entry`. Runs after the seed, at a start and by the clock. */
+/** Indexes items: folds their names into `search_entry`. Runs after the seed, at every start and by the clock. */
 import { sql } from 'kysely'
 import { gramsOf } from '../../../src/domain/search/grams.ts'
 import { type SearchDoc, docOf, joinedIn } from '../../../src/domain/search/rank.ts'
@@ -6,9 +6,9 @@ import type { Scope } from '../../context.ts'
 import type { Texts } from '../../db/tables.ts'
 import type { ItemData, Ref } from '../content/item-data.ts'
 
-/** Raise it when the folding or what counts as a name changes. */
+/** Raise it when the folding, or the set of indexed names, changes. */
 const edition = 2
-const atOnce = 400
+const batchSize = 400
 
 interface Item {
   id: string
@@ -16,7 +16,8 @@ interface Item {
   data: Pick<ItemData, 'by' | 'guests' | 'album'>
 }
 
-const namesOf = (people: readonly (Ref | undefined)[]) => people.flatMap((one) => (one ? [one.name] : []))
+const namesOf = (people: readonly (Ref | undefined)[]) =>
+  people.flatMap((person) => (person ? [person.name] : []))
 const allOf = (texts: Texts, name: string) => Object.values(texts[name] ?? {}).flatMap((text) => text ?? [])
 
 const docOfItem = ({ texts, data }: Item): SearchDoc =>
@@ -33,7 +34,7 @@ const entryOf = (item: Item) => {
   return {
     id: item.id,
     doc,
-    words: [...new Set([...titles.flat(), ...doc.more.flat(), ...doc.titles.flatMap(joinedIn)])],
+    words: [...new Set([...titles.flat(), ...doc.others.flat(), ...doc.titles.flatMap(joinedIn)])],
     grams: gramsOf([
       ...titles,
       ...namesOf([item.data.by]).flatMap((name) => docOf([name], []).titles.flat()),
@@ -41,7 +42,7 @@ const entryOf = (item: Item) => {
   }
 }
 
-const unfound = ({ db, tenant }: Scope) =>
+const findUnindexed = ({ db, tenant }: Scope) =>
   db
     .selectFrom('item')
     .leftJoin('search_entry as entry', (join) =>
@@ -55,10 +56,10 @@ const unfound = ({ db, tenant }: Scope) =>
       sql<Item['data']>`jsonb_build_object('by', item.data -> 'by', 'guests', item.data -> 'guests',
         'album', item.data -> 'album')`.as('data'),
     ])
-    .limit(atOnce)
+    .limit(batchSize)
     .execute()
 
-const write = ({ db, tenant }: Scope, entries: readonly object[]) =>
+const writeEntries = ({ db, tenant }: Scope, entries: readonly object[]) =>
   sql`insert into search_entry (tenant, id, edition, doc, words, grams)
     select ${tenant}, e.id, ${edition}::int, e.doc, array_to_tsvector(e.words), e.grams
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
@@ -70,8 +71,8 @@ const write = ({ db, tenant }: Scope, entries: readonly object[]) =>
 
 export const indexItems = async (scope: Scope): Promise<void> => {
   for (;;) {
-    const items = await unfound(scope)
-    if (items.length > 0) await write(scope, items.map(entryOf))
-    if (items.length < atOnce) return
+    const items = await findUnindexed(scope)
+    if (items.length > 0) await writeEntries(scope, items.map(entryOf))
+    if (items.length < batchSize) return
   }
 }

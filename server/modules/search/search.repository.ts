@@ -1,4 +1,4 @@
-/** Candidates for a search: cheap to find by an index, ranked elsewhere. Nothing above the ceiling leaves this file. */
+/** Candidates for a search, found by an index and ranked elsewhere. Nothing above the age ceiling is returned. */
 import { sql } from 'kysely'
 import { type SearchGroup, groupNames, mostFound, searchGroups } from '../../../src/contract/search-groups.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
@@ -7,9 +7,12 @@ import type { Candidate, SearchDoc } from '../../../src/domain/search/rank.ts'
 import type { Scope } from '../../context.ts'
 import { isEnabledItem, sqlList } from '../shared/feature-filter.ts'
 
-/** Spellings are letters and digits, or `&`, so the quotes hold them. One letter alone goes on only where it is typed last. */
-const anyOf = (word: Word, mayGoOn: boolean) =>
-  `(${word.map((spelling) => `'${spelling}'${mayGoOn || spelling.length > 1 ? ':*' : ''}`).join(' | ')})`
+/**
+ * Spellings are letters and digits, or `&`, so quoting them is safe. A single letter is a prefix only where it is typed
+ * last.
+ */
+const anyOf = (word: Word, isPrefix: boolean) =>
+  `(${word.map((spelling) => `'${spelling}'${isPrefix || spelling.length > 1 ? ':*' : ''}`).join(' | ')})`
 const queryOf = (words: readonly Word[]) =>
   words.map((word, at) => anyOf(word, at === words.length - 1)).join(' & ')
 
@@ -24,41 +27,41 @@ const entries = (scope: Scope, maxRating: number) =>
   sql`search_entry entry join item on item.tenant = entry.tenant and item.id = entry.id
     where entry.tenant = ${scope.tenant} and item.grading <= ${maxRating} and ${isEnabledItem(scope)}`
 
-/** The typed words are one of its titles: of more than can be ranked it must be among the first. */
+/** The typed words are one of the item's titles: of more items than can be ranked it must be among the first. */
 const isTitle = (words: readonly Word[]) =>
   sql`exists (select from jsonb_array_elements(entry.doc -> 'titles') title
     where jsonb_array_length(title) = ${words.length}::int
       and title @> ${JSON.stringify(words.map((spellings) => spellings.slice(0, 1)))}::jsonb)`
 
-/** So many of each group are ranked against each other. */
-const mostRanked = 100
+/** At most so many of each group are ranked against each other. */
+const maxRanked = 100
 const groupOfItem = sql`case ${sql.join(
   groupNames.map((name) => sql`when item.kind in (${sqlList(searchGroups[name])}) then ${sql.lit(name)}`),
   sql` `,
 )} end`
 
-interface Straight {
+interface DirectMatches {
   candidates: Candidate[]
-  /** More of the group that is asked for, those among them. */
+  /** More of the requested group, including those candidates. */
   wanted: Candidate[]
-  /** How many of each group there are, whatever was read of them. */
+  /** The total of each group, including items that were not read. */
   totals: ReadonlyMap<SearchGroup, number>
 }
-/** Every word begins a word of theirs. */
+/** Items with a word that begins with each of the typed words. */
 export const byWords = async (
   scope: Scope,
   words: readonly Word[],
   maxRating: number,
   wanted: SearchGroup | null,
-): Promise<Straight> => {
+): Promise<DirectMatches> => {
   const { rows } = await sql<Row & { group: SearchGroup; total: number; isFirst: boolean }>`
-    select id, kind, popularity, doc, "group", total, place <= ${mostRanked}::int as "isFirst" from (
+    select id, kind, popularity, doc, "group", total, place <= ${maxRanked}::int as "isFirst" from (
       select ${columns}, ${groupOfItem} as "group", (count(*) over (partition by ${groupOfItem}))::int as total,
         row_number() over (partition by ${groupOfItem}
           order by ${isTitle(words)} desc, item.popularity desc, item.id) as place
       from ${entries(scope, maxRating)} and entry.words @@ ${queryOf(words)}::tsquery
     ) found
-    where place <= case when "group" = ${wanted} then ${mostFound}::int else ${mostRanked}::int end`.execute(
+    where place <= case when "group" = ${wanted} then ${mostFound}::int else ${maxRanked}::int end`.execute(
     scope.db,
   )
   const candidateOf = ({ id, kind, popularity, doc }: Row) => ({ id, kind, popularity, doc })
@@ -69,10 +72,10 @@ export const byWords = async (
   }
 }
 
-/** Whatever has fewer letters in common than so many others is no slip of theirs. */
-const mostClose = 100
+/** Items beyond this number have too few letters in common to be a typing error. */
+const maxSimilar = 100
 
-/** Letters in common, most first: for slips, and for what stands inside a word. */
+/** Items by their number of common letters: for typing errors, and for parts of words. */
 export const byGrams = async (
   scope: Scope,
   grams: readonly string[],
@@ -81,6 +84,6 @@ export const byGrams = async (
   const { rows } = await sql<Row>`select ${columns} from ${entries(scope, maxRating)}
     and entry.grams && ${grams}::text[]
     order by cardinality(array(select unnest(entry.grams) intersect select unnest(${grams}::text[]))) desc,
-      item.popularity desc, item.id limit ${mostClose}`.execute(scope.db)
+      item.popularity desc, item.id limit ${maxSimilar}`.execute(scope.db)
   return rows
 }

@@ -5,15 +5,15 @@ import { ceilingOf } from '../entitlement/ceiling.ts'
 import { search } from './search.usecases.ts'
 
 export const searchHandlers: Pick<Handlers, 'searchItems'> = {
-  searchItems: async (asked) => {
-    requireFeature(asked.tenant, 'search')
-    const { q, lang, maxRating, kind, limit } = asked.input.query
-    return asked.within(async (scope) =>
+  searchItems: async (context) => {
+    requireFeature(context.tenant, 'search')
+    const { q, lang, maxRating, kind, limit } = context.input.query
+    return context.within(async (scope) =>
       search(scope, {
         q,
         group: kind ?? null,
         limit,
-        reading: { lang, maxRating: await ceilingOf(scope, asked, maxRating) },
+        view: { lang, maxRating: await ceilingOf(scope, context, maxRating) },
       }),
     )
   },

@@ -1,4 +1,6 @@
-/** From typed text to cards by kind. What the words find comes first; letters are compared only where that is little. */
+/**
+ * Search from typed text to cards by kind. Matches by word come first; letters are compared only where there are few.
+ */
 import type { Found } from '../../../src/contract/search.ts'
 import type { SearchGroup } from '../../../src/contract/search-groups.ts'
 import { type Word, wordsIn } from '../../../src/domain/search/fold.ts'
@@ -10,31 +12,31 @@ import type { Scope } from '../../context.ts'
 import { type ReaderView, cardsByIds } from '../content/content.repository.ts'
 import { byGrams, byWords } from './search.repository.ts'
 
-interface SearchAsk {
+interface SearchRequest {
   q: string
   group: SearchGroup | null
   limit: number | undefined
-  reading: ReaderView & { maxRating: number }
+  view: ReaderView & { maxRating: number }
 }
 
-/** Fewer than these, and a slip is likely. */
-const enough = 8
+/** With fewer matches a typing error is likely. */
+const enoughMatches = 8
 /** More words than this are a text, not a search. */
-const mostWords = 8
+const maxWords = 8
 
-interface Looked {
+interface Matches {
   found: readonly Ranked[]
-  /** Of each group and all of the one that is asked for, where not all that there is was read. */
+  /** Present where not all matches were read. */
   totals?: ReadonlyMap<SearchGroup, number>
   inGroup?: readonly Ranked[]
 }
-const look = async (scope: Scope, words: readonly Word[], { reading, group }: SearchAsk) => {
-  const { candidates: straight, totals, wanted } = await byWords(scope, words, reading.maxRating, group)
-  if (straight.length >= enough)
-    return { candidates: straight, found: rank(words, straight), totals, inGroup: rank(words, wanted) }
-  const close = await byGrams(scope, gramsOf(words), reading.maxRating)
-  const known = new Set(straight.map(({ id }) => id))
-  const candidates = [...straight, ...close.filter(({ id }) => !known.has(id))]
+const findMatches = async (scope: Scope, words: readonly Word[], { view, group }: SearchRequest) => {
+  const { candidates: direct, totals, wanted } = await byWords(scope, words, view.maxRating, group)
+  if (direct.length >= enoughMatches)
+    return { candidates: direct, found: rank(words, direct), totals, inGroup: rank(words, wanted) }
+  const similar = await byGrams(scope, gramsOf(words), view.maxRating)
+  const directIds = new Set(direct.map(({ id }) => id))
+  const candidates = [...direct, ...similar.filter(({ id }) => !directIds.has(id))]
   return { candidates, found: rank(words, candidates) }
 }
 
@@ -43,16 +45,20 @@ const titleOf = async (scope: Scope, candidate: Candidate | null, { lang, maxRat
   return card?.title
 }
 
-const answer = async (scope: Scope, { found, totals, inGroup }: Looked, ask: SearchAsk): Promise<Found> => {
-  const { group, limit = firstOfGroup, reading } = ask
+const buildAnswer = async (
+  scope: Scope,
+  { found, totals, inGroup }: Matches,
+  request: SearchRequest,
+): Promise<Found> => {
+  const { group, limit = firstOfGroup, view } = request
   const { best, groups: firsts } = intoGroups(found, { group, limit })
-  const groups = firsts.map((one) => ({
-    group: one.group,
-    total: totals?.get(one.group) ?? one.total,
-    entries: one.group === group && inGroup ? inGroup.slice(0, limit) : one.entries,
+  const groups = firsts.map((first) => ({
+    group: first.group,
+    total: totals?.get(first.group) ?? first.total,
+    entries: first.group === group && inGroup ? inGroup.slice(0, limit) : first.entries,
   }))
   const ids = [...(best ? [best] : []), ...groups.flatMap(({ entries }) => entries)].map(({ id }) => id)
-  const cards = await cardsByIds(scope, ids, reading.lang, reading.maxRating)
+  const cards = await cardsByIds(scope, ids, view.lang, view.maxRating)
   const byId = new Map(cards.map((card) => [card.id, card]))
   const bestCard = best && byId.get(best.id)
   return {
@@ -66,12 +72,12 @@ const answer = async (scope: Scope, { found, totals, inGroup }: Looked, ask: Sea
   }
 }
 
-export const search = async (scope: Scope, ask: SearchAsk): Promise<Found> => {
-  const words = wordsIn(ask.q).slice(0, mostWords)
+export const search = async (scope: Scope, request: SearchRequest): Promise<Found> => {
+  const words = wordsIn(request.q).slice(0, maxWords)
   if (words.length === 0) return { total: 0, groups: [], isNear: false }
-  const { candidates, ...looked } = await look(scope, words, ask)
-  const { found } = looked
-  const whole = await answer(scope, looked, ask)
-  const guess = found.length ? undefined : await titleOf(scope, guessOf(words, candidates), ask.reading)
-  return guess ? { ...whole, guess } : whole
+  const { candidates, ...matches } = await findMatches(scope, words, request)
+  const { found } = matches
+  const result = await buildAnswer(scope, matches, request)
+  const guess = found.length ? undefined : await titleOf(scope, guessOf(words, candidates), request.view)
+  return guess ? { ...result, guess } : result
 }

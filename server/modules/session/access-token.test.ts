@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createIds } from '../../clock.ts'
-import { type AccessTokens, accessTokenLife, createAccessTokens } from './access-token.ts'
+import { type AccessTokens, accessTokenSeconds, createAccessTokens } from './access-token.ts'
 
 const riwaq = { name: 'riwaq' }
 const viewer = { account: 'usr_1', session: 'ses_1', roles: ['user'] }
@@ -28,9 +28,9 @@ const forged = (change: { alg?: string; typ?: string; iss?: string; aud?: string
 describe('an access token', () => {
   it('has account, session and roles for ten minutes', async () => {
     const { token, expires } = await tokens.issue(riwaq, viewer)
-    expect(expires).toBe(now.getTime() / 1000 + accessTokenLife)
+    expect(expires).toBe(now.getTime() / 1000 + accessTokenSeconds)
     expect(await tokens.verify(riwaq, token)).toEqual(viewer)
-    now = new Date(now.getTime() + (accessTokenLife + 1) * 1000)
+    now = new Date(now.getTime() + (accessTokenSeconds + 1) * 1000)
     expect(await tokens.verify(riwaq, token)).toBeNull()
   })
   it('is invalid at another tenant', async () => {

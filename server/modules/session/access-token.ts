@@ -3,7 +3,7 @@ import { SignJWT, errors, importJWK, jwtVerify, type JWK } from 'jose'
 import type { Clock, Ids, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
-export const accessTokenLife = 10 * 60
+export const accessTokenSeconds = 10 * 60
 const issuer = 'portal'
 const algorithm = 'ES256'
 const type = 'at+jwt'
@@ -18,13 +18,13 @@ export const createAccessTokens = async (jwk: JWK, clock: Clock, ids: Ids) => {
   const privateKey = await importJWK(jwk, algorithm)
   const { d: _, ...publicPart } = jwk
   const publicKey = await importJWK(publicPart, algorithm)
-  /** Sessions that ended while a token of theirs still runs; by id, until that token has run out. */
+  /** Sessions that ended while one of their tokens is still valid; by id, until that token expires. */
   const ended = new Map<string, number>()
   const seconds = () => Math.floor(clock.now().getTime() / 1000)
 
   return {
     async issue(tenant: Pick<Tenant, 'name'>, viewer: Viewer): Promise<Issued> {
-      const expires = seconds() + accessTokenLife
+      const expires = seconds() + accessTokenSeconds
       const token = await new SignJWT({ sid: viewer.session, roles: viewer.roles })
         .setProtectedHeader({ alg: algorithm, typ: type, kid: jwk.kid ?? '' })
         .setIssuer(issuer)
@@ -36,7 +36,7 @@ export const createAccessTokens = async (jwk: JWK, clock: Clock, ids: Ids) => {
         .sign(privateKey)
       return { token, expires }
     },
-    /** Null for anything that is not a running token of this tenant. */
+    /** Null for anything but a valid token of this tenant. */
     async verify(tenant: Pick<Tenant, 'name'>, token: string): Promise<Viewer | null> {
       try {
         const { payload } = await jwtVerify(token, publicKey, {
@@ -56,11 +56,11 @@ export const createAccessTokens = async (jwk: JWK, clock: Clock, ids: Ids) => {
         throw error
       }
     },
-    /** Its tokens count no longer in this process; elsewhere they run out within ten minutes. */
+    /** Its tokens are invalid in this process from now on; elsewhere they expire within ten minutes. */
     end(session: string) {
       const now = seconds()
       for (const [id, until] of ended) if (until < now) ended.delete(id)
-      ended.set(session, now + accessTokenLife)
+      ended.set(session, now + accessTokenSeconds)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** How the portal proves at the token endpoint which client it is (OpenID Connect Core 9, RFC 6749 2.3.1). */
+/** How the portal authenticates at the token endpoint (OpenID Connect Core 9, RFC 6749 2.3.1). */
 interface Client {
   clientId: string
   clientSecret?: string | undefined
@@ -19,12 +19,12 @@ const byField = (id: string, secret: string): Proof => ({
   fields: { client_id: id, client_secret: secret },
 })
 
-/** Null where the provider wants a proof that we do not have. One that says nothing about it takes the header. */
+/** Null where the provider requires a method that we do not have. Without metadata the header is used. */
 export const clientProof = (
   { clientId, clientSecret }: Client,
-  taken: readonly string[] = ['client_secret_basic'],
+  accepted: readonly string[] = ['client_secret_basic'],
 ): Proof | null => {
   if (!clientSecret) return { headers: {}, fields: { client_id: clientId } }
-  if (taken.includes('client_secret_basic')) return byHeader(clientId, clientSecret)
-  return taken.includes('client_secret_post') ? byField(clientId, clientSecret) : null
+  if (accepted.includes('client_secret_basic')) return byHeader(clientId, clientSecret)
+  return accepted.includes('client_secret_post') ? byField(clientId, clientSecret) : null
 }

@@ -1,14 +1,14 @@
 /**
- * What the browser keeps while a login is on its way. Each login has a cookie of its own, so that two tabs do not
- * disturb each other; `__Host-` keeps other hosts and plain http from planting one.
+ * Cookies of a pending login. Each login has its own, so that two tabs do not disturb each other; `__Host-` prevents
+ * other hosts and plain http from setting one.
  */
 import * as v from 'valibot'
 import { readCookie } from '../../../src/lib/cookie.ts'
 import { hashOf } from './refresh-token.ts'
 
-// Plain http has no other name: what runs on localhost counts as secure, and elsewhere nobody can log in without https.
+// The name is the same over plain http: localhost counts as secure, and elsewhere nobody can log in without https.
 export const sessionCookie = '__Host-session'
-/** One for each login; the end of the name is made of its code. */
+/** One for each login; the end of the name is derived from its code. */
 export const codeCookies = '__Host-code.*'
 const daysOfSession = 180
 
@@ -21,11 +21,11 @@ const PendingLogin = v.object({
 })
 export type PendingLogin = v.InferOutput<typeof PendingLogin>
 
-/** After the return: what is needed to redeem this one code. */
+/** Set after the return: what is needed to redeem this one code. */
 const Returned = v.object({ code: v.string(), nonce: v.string(), verifier: v.string() })
 type Returned = v.InferOutput<typeof Returned>
 
-/** What came of the last form of one interaction: how often it may be tried again, or from when on. */
+/** The outcome of the last form of one interaction: attempts left, or when the lock ends. */
 const FailedLoginForm = v.object({
   uid: v.string(),
   email: v.pipe(v.string(), v.maxLength(320)),
@@ -50,13 +50,13 @@ const decode = <S extends v.GenericSchema>(schema: S, text: string | null): v.In
 const set = (name: string, value: string, maxAge: number, sameSite: 'Lax' | 'Strict') =>
   `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=${sameSite}`
 
-/** Longer than a login may take: one that ran out overnight begins again in its language, for its place. */
+/** Longer than a login may take: one that expired overnight starts again in its language, with its return address. */
 const pendingLoginDays = 1
 const inDays = (days: number) => days * 24 * 60 * 60
 
 const nameFor = (kind: 'login' | 'code', key: string) => `__Host-${kind}.${hashOf(key).slice(0, 16)}`
 
-// Lax: the way back from a foreign provider is a navigation across sites.
+// Lax: the return from an external provider is a navigation across sites.
 export const loginCookies = {
   keepOnTheWay: (value: PendingLogin) =>
     set(nameFor('login', value.state), encode(value), inDays(pendingLoginDays), 'Lax'),
@@ -64,7 +64,7 @@ export const loginCookies = {
     const found = decode(PendingLogin, readCookie(cookies, nameFor('login', state)))
     return found?.state === state ? found : null
   },
-  /** Older cookies stand first in the header (RFC 6265, 5.4). */
+  /** Older cookies come first in the header (RFC 6265, 5.4). */
   readLastOnTheWay: (cookies: string): PendingLogin | null =>
     decode(
       PendingLogin,
@@ -92,7 +92,7 @@ export const loginCookies = {
   dropSession: () => set(sessionCookie, '', 0, 'Strict'),
 }
 
-/** Logins begun and never ended pile up in a browser; beyond a few the header would grow too long. */
+/** Unfinished logins accumulate in a browser; with too many of them the header would grow too long. */
 const most = 6
 export const expirePendingLogins = (cookies: string): string[] => {
   const names = cookies

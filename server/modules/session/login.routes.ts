@@ -31,7 +31,7 @@ export interface LoginContext {
 
 const cookiesOf = (request: Request) => request.headers.get('cookie') ?? ''
 
-const leaveFor = (address: string, cookies: readonly string[] = []) => {
+const redirectTo = (address: string, cookies: readonly string[] = []) => {
   const headers = new Headers({ location: address, 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
@@ -70,14 +70,14 @@ const startLogin = async (parts: LoginContext, login: LoginVisit, kind: 'login' 
     redirectUrl,
     lang,
   }
-  // A logout drops this cookie. Where it still lies the last one never got here, or the tokens ended by themselves:
-  // whoever asks for a login now may be somebody else than the provider remembers.
-  const asksAnew = loginCookies.readSession(cookiesOf(request)) !== null
+  // A logout deletes this cookie. If it is still there, the logout did not reach us or the tokens expired: whoever
+  // logs in now may be another person than the one the provider remembers.
+  const mustAskAgain = loginCookies.readSession(cookiesOf(request)) !== null
   try {
     const redirectUri = visit.origin + returnPath
-    const given = { ...pending, kind, redirectUri, asksAnew }
-    const url = await parts.client.authorizationUrl(parts.endpointOf(visit), given)
-    return leaveFor(url, [...expirePendingLogins(cookiesOf(request)), loginCookies.keepOnTheWay(pending)])
+    const authorization = { ...pending, kind, redirectUri, mustAskAgain }
+    const url = await parts.client.authorizationUrl(parts.endpointOf(visit), authorization)
+    return redirectTo(url, [...expirePendingLogins(cookiesOf(request)), loginCookies.keepOnTheWay(pending)])
   } catch (error) {
     requestLog(parts.log, visit).error({ reason: errorStack(error) }, 'a login could not start')
     const againAt = addressOf(kind, visit.tenant, lang, redirectUrl)
@@ -88,7 +88,7 @@ const startLogin = async (parts: LoginContext, login: LoginVisit, kind: 'login' 
 }
 
 const withCode = (redirectUrl: string, code: string) => {
-  // A base only to take the path apart; `returnAddress` has checked it.
+  // The base is only needed for parsing; `returnAddress` has checked the path.
   const url = new URL(redirectUrl, 'https://portal.invalid')
   url.searchParams.set('code', code)
   return url.pathname + url.search + url.hash
@@ -98,7 +98,7 @@ const finishLogin = (parts: LoginContext, login: LoginVisit) => {
   const { request, visit, query } = login
   const state = query.get('state') ?? ''
   const pending = state ? loginCookies.readOnTheWay(cookiesOf(request), state) : null
-  // Begun in another browser, or by somebody who wants to log us in as himself.
+  // Started in another browser, or by an attacker who wants to log the visitor in as himself.
   if (!pending) return problemPage(login, 'foreign', 400, {})
   const from = query.get('iss')
   // A code of another provider must not be redeemed at ours (RFC 9207).
@@ -107,9 +107,9 @@ const finishLogin = (parts: LoginContext, login: LoginVisit) => {
   const code = query.get('code')
   const error = query.get('error')
   if (code && !error && code.length <= 2000)
-    return leaveFor(withCode(pending.redirectUrl, code), [done, loginCookies.keepReturned(code, pending)])
-  // Going back is no failure.
-  if (error === 'access_denied') return leaveFor(pending.redirectUrl, [done])
+    return redirectTo(withCode(pending.redirectUrl, code), [done, loginCookies.keepReturned(code, pending)])
+  // The visitor went back: no failure.
+  if (error === 'access_denied') return redirectTo(pending.redirectUrl, [done])
   requestLog(parts.log, visit).warn({ reason: error }, 'the provider answered a login with an error')
   const againAt = addressOf('login', visit.tenant, pending.lang, pending.redirectUrl)
   const shown = error && /^[a-z_]{1,60}$/.test(error) ? { code: error } : {}
@@ -121,7 +121,7 @@ const finishLogin = (parts: LoginContext, login: LoginVisit) => {
   })
 }
 
-/** Typed into the browser: the portal's own screen of the login, in the language last chosen. */
+/** For `/login` typed into the browser: the portal's own login screen, in the language last chosen. */
 const loginScreen = ({ request, visit: { tenant } }: LoginVisit) => {
   const chosen = readCookie(cookiesOf(request), languageCookie.name)
   return withLanguage(linkTo.login(), languageFrom(chosen, tenant), tenant.default.locale.defaultLocale)
@@ -134,9 +134,9 @@ export const createLoginRoutes =
     if (request.method !== 'GET') return null
     const login: LoginVisit = { request, visit, query, nonce: parts.ids.secret(18) }
     if (pathname === returnPath) return finishLogin(parts, login)
-    if (pathname === loggedOutPath) return leaveFor(returnAddress(query.get('state')))
+    if (pathname === loggedOutPath) return redirectTo(returnAddress(query.get('state')))
     const [, kind, name] = /^\/(login|register)\/([a-z][a-z0-9-]{0,30})$/.exec(pathname) ?? []
-    if (pathname === '/login' && acceptsHtml(request)) return leaveFor(loginScreen(login))
+    if (pathname === '/login' && acceptsHtml(request)) return redirectTo(loginScreen(login))
     if (name !== visit.tenant.name || (kind !== 'login' && kind !== 'register')) return null
     return startLogin(parts, login, kind)
   }

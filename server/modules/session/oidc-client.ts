@@ -1,6 +1,6 @@
 /**
- * The portal as a client of an OpenID Provider: discovery, authorization code with PKCE, and nothing that knows
- * whether the provider is our own or somebody else's.
+ * The portal as a client of an OpenID Provider: discovery and authorization code with PKCE. It does not know whether
+ * the provider is embedded or external.
  */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
@@ -23,8 +23,8 @@ interface AuthorizationRequest {
   nonce: string
   verifier: string
   lang: string
-  /** The provider shows its form, whoever it knows. */
-  asksAnew: boolean
+  /** The provider must show its form even to a known user. */
+  mustAskAgain: boolean
 }
 interface Redemption {
   code: string
@@ -41,7 +41,7 @@ interface Logout {
 const authorizationUrl = async (
   { metadata }: ClientParts,
   endpoint: ProviderEndpoint,
-  given: AuthorizationRequest,
+  request: AuthorizationRequest,
 ): Promise<string> => {
   const { authorization_endpoint, prompt_values_supported } = await metadata.discover(endpoint)
   const url = new URL(authorization_endpoint)
@@ -49,22 +49,22 @@ const authorizationUrl = async (
     client_id: endpoint.clientId,
     response_type: 'code',
     scope: 'openid profile email',
-    redirect_uri: given.redirectUri,
-    state: given.state,
-    nonce: given.nonce,
-    code_challenge: challengeOf(given.verifier),
+    redirect_uri: request.redirectUri,
+    state: request.state,
+    nonce: request.nonce,
+    code_challenge: challengeOf(request.verifier),
     code_challenge_method: 'S256',
-    ui_locales: given.lang,
+    ui_locales: request.lang,
   }
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value)
-  // A provider that cannot be asked for a registration shows its login, which usually offers one.
-  if (given.kind === 'register' && prompt_values_supported?.includes('create'))
+  // A provider without `prompt=create` shows its login, which usually offers a registration.
+  if (request.kind === 'register' && prompt_values_supported?.includes('create'))
     url.searchParams.set('prompt', 'create')
-  else if (given.asksAnew) url.searchParams.set('prompt', 'login')
+  else if (request.mustAskAgain) url.searchParams.set('prompt', 'login')
   return url.href
 }
 
-const readTokens = async ({ metadata }: ClientParts, endpoint: ProviderEndpoint, given: Redemption) => {
+const readTokens = async ({ metadata }: ClientParts, endpoint: ProviderEndpoint, request: Redemption) => {
   const { token_endpoint, token_endpoint_auth_methods_supported } = await metadata.discover(endpoint)
   const proof = clientProof(endpoint, token_endpoint_auth_methods_supported)
   if (!proof) throw new ProviderRefused('the provider takes no client secret in a way that we know')
@@ -78,9 +78,9 @@ const readTokens = async ({ metadata }: ClientParts, endpoint: ProviderEndpoint,
     body: new URLSearchParams({
       ...proof.fields,
       grant_type: 'authorization_code',
-      code: given.code,
-      code_verifier: given.verifier,
-      redirect_uri: given.redirectUri,
+      code: request.code,
+      code_verifier: request.verifier,
+      redirect_uri: request.redirectUri,
     }).toString(),
   })
   const tokens = v.safeParse(Tokens, answer)
@@ -91,11 +91,11 @@ const readTokens = async ({ metadata }: ClientParts, endpoint: ProviderEndpoint,
 const redeemCode = async (
   parts: ClientParts,
   endpoint: ProviderEndpoint,
-  given: Redemption,
+  request: Redemption,
 ): Promise<{ person: Person; idToken: string }> => {
-  const { access_token, id_token } = await readTokens(parts, endpoint, given)
+  const { access_token, id_token } = await readTokens(parts, endpoint, request)
   const { payload } = await verifyToken(parts, endpoint, id_token, endpoint.clientId)
-  if (payload['nonce'] !== given.nonce) throw new ProviderRefused('the nonce is another one')
+  if (payload['nonce'] !== request.nonce) throw new ProviderRefused('the nonce is another one')
   return { person: await readPerson(parts, endpoint, access_token, payload), idToken: id_token }
 }
 
@@ -119,37 +119,37 @@ const personOfAccessToken = async (
 const endSessionUrl = async (
   { metadata }: ClientParts,
   endpoint: ProviderEndpoint,
-  given: Logout,
+  request: Logout,
 ): Promise<string | null> => {
   const { end_session_endpoint } = await metadata.discover(endpoint)
   if (!end_session_endpoint) return null
   const url = new URL(end_session_endpoint)
-  if (given.idToken) url.searchParams.set('id_token_hint', given.idToken)
+  if (request.idToken) url.searchParams.set('id_token_hint', request.idToken)
   url.searchParams.set('client_id', endpoint.clientId)
-  url.searchParams.set('post_logout_redirect_uri', given.returnTo)
-  url.searchParams.set('state', given.state)
-  url.searchParams.set('ui_locales', given.lang)
+  url.searchParams.set('post_logout_redirect_uri', request.returnTo)
+  url.searchParams.set('state', request.state)
+  url.searchParams.set('ui_locales', request.lang)
   return url.href
 }
 
 export interface OidcClient {
-  authorizationUrl(endpoint: ProviderEndpoint, given: AuthorizationRequest): Promise<string>
-  redeem(endpoint: ProviderEndpoint, given: Redemption): Promise<{ person: Person; idToken: string }>
+  authorizationUrl(endpoint: ProviderEndpoint, request: AuthorizationRequest): Promise<string>
+  redeem(endpoint: ProviderEndpoint, redemption: Redemption): Promise<{ person: Person; idToken: string }>
   /**
-   * Who an access token of the provider stands for. It has to be a JWT that was made for us: a token that another
-   * client was given must not log anybody in here.
+   * The person of an access token. It must be a JWT that was issued for us: a token of another client must not log
+   * anybody in here.
    */
   personOfAccessToken(endpoint: ProviderEndpoint, token: string, audience: string): Promise<Person>
   /** Null where the provider has no logout of its own. */
-  endSessionUrl(endpoint: ProviderEndpoint, given: Logout): Promise<string | null>
+  endSessionUrl(endpoint: ProviderEndpoint, logout: Logout): Promise<string | null>
 }
 
 export const createOidcClient = (clock: Clock): OidcClient => {
   const parts: ClientParts = { metadata: createProviderMetadata(clock), clock }
   return {
-    authorizationUrl: (endpoint, given) => authorizationUrl(parts, endpoint, given),
-    redeem: (endpoint, given) => redeemCode(parts, endpoint, given),
+    authorizationUrl: (endpoint, request) => authorizationUrl(parts, endpoint, request),
+    redeem: (endpoint, redemption) => redeemCode(parts, endpoint, redemption),
     personOfAccessToken: (endpoint, token, audience) => personOfAccessToken(parts, endpoint, token, audience),
-    endSessionUrl: (endpoint, given) => endSessionUrl(parts, endpoint, given),
+    endSessionUrl: (endpoint, logout) => endSessionUrl(parts, endpoint, logout),
   }
 }

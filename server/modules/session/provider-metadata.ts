@@ -1,14 +1,14 @@
-/** Asks an OpenID Provider, and remembers for a while what it says about itself. */
+/** Calls an OpenID Provider and caches its metadata for a while. */
 import * as v from 'valibot'
 import type { Transport } from '../../identity/in-process.ts'
 import type { Clock } from '../../context.ts'
 import { ResponseTooLarge, readBounded } from '../../http/read-bounded.ts'
 
-/** The provider could not be asked; trying later may help. */
+/** The provider could not be reached; a later attempt may succeed. */
 export class ProviderUnreachable extends Error {
   override name = 'ProviderUnreachable'
 }
-/** The provider, or our check of what it said, refused. */
+/** The provider refused, or its answer failed our checks. */
 export class ProviderRefused extends Error {
   override name = 'ProviderRefused'
 }
@@ -16,7 +16,7 @@ export class ProviderRefused extends Error {
 export interface ProviderEndpoint {
   issuer: string
   clientId: string
-  /** Left out, the client is a public one. */
+  /** Without it the client is a public one. */
   clientSecret?: string | undefined
   transport: Transport
 }
@@ -37,7 +37,7 @@ const Jwks = v.object({ keys: v.pipe(v.array(v.looseObject({ kty: v.string() }))
 type Jwks = v.InferOutput<typeof Jwks>
 
 const metadataLifetimeMs = 10 * 60_000
-/** Fifty keys with their certificates are smaller. */
+/** Larger than fifty keys with their certificates. */
 const largestAnswer = 512 * 1024
 
 export const askProvider = async (
@@ -56,19 +56,19 @@ export const askProvider = async (
   try {
     return JSON.parse(text) as unknown
   } catch {
-    // Without its cause, which would quote what may be a token.
+    // Without its cause, which would quote the answer, possibly a token.
     throw new ProviderRefused('the answer is no JSON')
   }
 }
 
 export interface ProviderMetadata {
   discover(endpoint: ProviderEndpoint): Promise<Discovery>
-  /** `isFresh`: asked anew, since keys are changed now and then. */
+  /** `isFresh`: read again, since keys are rotated now and then. */
   readKeys(endpoint: ProviderEndpoint, isFresh: boolean): Promise<Jwks>
 }
 
 export const createProviderMetadata = (clock: Clock): ProviderMetadata => {
-  // One address or two for each issuer; a failure is not remembered.
+  // One or two addresses for each issuer; failures are not cached.
   const remembered = new Map<string, { value: unknown; until: number }>()
 
   const read = async <S extends v.GenericSchema>(
@@ -87,7 +87,7 @@ export const createProviderMetadata = (clock: Clock): ProviderMetadata => {
     return parsed.output
   }
   const discover = async (endpoint: ProviderEndpoint): Promise<Discovery> => {
-    // The name of many a provider ends with a slash (OpenID Connect Discovery 4.1).
+    // The issuer of many providers ends with a slash (OpenID Connect Discovery 4.1).
     const base = endpoint.issuer.replace(/\/$/, '')
     const url = `${base}/.well-known/openid-configuration`
     const found = await read(endpoint, url, Discovery)

@@ -1,4 +1,4 @@
-/** Checks a provider's tokens, and reads the person that they stand for. */
+/** Verifies a provider's tokens and reads the person in them. */
 import {
   type JSONWebKeySet,
   type JWTPayload,
@@ -21,7 +21,7 @@ export interface ClientParts {
   clock: Clock
 }
 
-/** A name of another type is no reason to turn somebody away. */
+/** A name of another type must not prevent a login. */
 const Claim = v.fallback(v.optional(v.string()), undefined)
 /** Some providers write their booleans as text. */
 const Verified = v.pipe(
@@ -38,7 +38,7 @@ export const Person = v.object({
 })
 export type Person = v.InferOutput<typeof Person>
 
-// Asymmetric ones only: with the shared-secret family a public key would do as the secret.
+// Asymmetric ones only: with HMAC a public key would be accepted as the secret.
 const algorithms = ['ES256', 'ES384', 'RS256', 'PS256', 'EdDSA', 'Ed25519']
 
 export const verifyToken = async (
@@ -60,7 +60,7 @@ export const verifyToken = async (
   }
   try {
     return await verify(false).catch((error: unknown) => {
-      // Keys are changed now and then: they are read once more before the token is refused.
+      // Keys are rotated now and then: they are read once more before the token is refused.
       if (error instanceof errors.JWKSNoMatchingKey) return verify(true)
       throw error
     })
@@ -71,7 +71,7 @@ export const verifyToken = async (
   }
 }
 
-/** What userinfo says; a provider without one says it in the id token. */
+/** The claims of userinfo, or of the id token where the provider has no userinfo endpoint. */
 export const readPerson = async (
   { metadata }: ClientParts,
   endpoint: ProviderEndpoint,

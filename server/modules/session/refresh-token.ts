@@ -1,6 +1,6 @@
 /**
- * Refresh tokens: `{session}.{secret}`. Rotated at each use; the successor lies sealed under the token it replaces, so
- * that whoever lost an answer on a poor line gets the same one again, and the store alone gives nothing away.
+ * Refresh tokens: `{session}.{secret}`. Rotated at each use; the successor is stored sealed under the token that it
+ * replaces, so that a client that lost an answer gets the same one again, and the store alone reveals nothing.
  */
 import {
   createCipheriv,

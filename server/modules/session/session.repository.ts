@@ -1,4 +1,4 @@
-/** Rows of portal sessions. A row is a family of refresh tokens; only hashes of them are kept. */
+/** Rows of portal sessions. A row is a family of refresh tokens; only their hashes are stored. */
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import type { Scope } from '../../context.ts'
@@ -11,7 +11,7 @@ export const insertSession = ({ tenant, db }: Scope, row: SessionRow) =>
     .values({ tenant, ...row })
     .execute()
 
-/** Locked until the transaction ends: two refreshes of one session go one after the other. */
+/** Locked until the transaction ends, so that two refreshes of one session run one after the other. */
 export const lockSession = ({ tenant, db }: Scope, id: string): Promise<SessionRow | undefined> =>
   db
     .selectFrom('session')
@@ -24,7 +24,7 @@ export const lockSession = ({ tenant, db }: Scope, id: string): Promise<SessionR
 export const updateSession = ({ tenant, db }: Scope, id: string, change: Partial<SessionRow>) =>
   db.updateTable('session').set(change).where('tenant', '=', tenant).where('id', '=', id).execute()
 
-/** Ends what is open of an account, and answers which they were. */
+/** Ends the open sessions of an account and returns their ids. */
 export const endSessionsOf = async (
   { tenant, db }: Scope,
   account: string,

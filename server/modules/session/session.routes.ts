@@ -1,4 +1,4 @@
-/** The four session calls. What a cookie proves is checked against the origin before these run. */
+/** The four session calls. The origin is checked before they run, since they rely on cookies. */
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { returnAddress } from '../../../src/domain/addresses/return-address.ts'
 import { Refused } from '../../api/refused.ts'
@@ -35,7 +35,7 @@ const namesOf = ({ given_name, family_name, name = '' }: Person) => {
   }
 }
 
-/** Our own provider knows the accounts of this store; every other one vouches for people unknown here. */
+/** The embedded provider has its accounts in this store; users of an external one may be unknown here. */
 const accountOf = async (
   call: SessionCall,
   scope: Scope,
@@ -70,7 +70,7 @@ const answerLogin = async (parts: SessionContext, call: SessionCall, person: Per
   return answerToken(parts, call, opened)
 }
 
-/** What the provider refuses is a refusal here too; what it does not answer may be tried again. */
+/** A refusal of the provider is a refusal here; if it does not answer, the call may be repeated. */
 const asRefusal =
   (code: 'LOGIN_CODE_INVALID' | 'UNAUTHORIZED', { log }: SessionCall) =>
   (error: unknown): never => {
@@ -134,7 +134,7 @@ const logOut =
     const device = knownDevice(call.request)
     const ended = await call.within(async (scope) => {
       const row = await endSession(scope, { cookie, now: call.clock.now() })
-      // What was downloaded went with the logout: it is not to be offered as lost.
+      // The logout deletes the downloads on the device, so they must not be offered as lost later.
       if (row && device) await deleteDownloads(scope, { account: row.account, device }, null)
       return row
     })
@@ -149,8 +149,8 @@ const logOut =
         lang: isLanguage(lang) ? lang : call.tenant.default.locale.defaultLocale,
       })
       .catch((error: unknown) => {
-        // Here the session has ended; the provider's own outlives it until it can be call again.
-        call.log.warn({ reason: errorStack(error) }, 'the provider could not be call to end its session')
+        // The session here has ended; the provider's own continues until it is reachable again.
+        call.log.warn({ reason: errorStack(error) }, 'the provider could not be asked to end its session')
         return null
       })
     return { redirectUrl: providerLogout ?? back }

@@ -1,25 +1,25 @@
-/** A session opens, its refresh token turns, it ends. Rules only: no request, no header. */
+/** Opens, refreshes and ends a session. Knows neither requests nor headers. */
 import type { Ids, Scope } from '../../context.ts'
 import { hashOf, isSameHash, makeToken, seal, sessionOf, unseal } from './refresh-token.ts'
 import { type SessionRow, insertSession, lockSession, updateSession } from './session.repository.ts'
 
 const day = 24 * 60 * 60_000
-/** Unused for a month it ends; after half a year a password is asked for again. */
-const idleLife = 30 * day
-const wholeLife = 180 * day
-/** So long a repeated refresh gets the same successor (RFC 9700, 4.14.2). */
+/** A session ends after a month without use; after half a year a login is required. */
+const idleLifetime = 30 * day
+const maxLifetime = 180 * day
+/** For this long a repeated refresh gets the same successor (RFC 9700, 4.14.2). */
 const retryWindowMs = 30_000
 
 interface Opened {
   session: string
   account: string
   refreshToken: string
-  /** For the HttpOnly cookie, without which the refresh token is worth nothing. */
+  /** For the HttpOnly cookie, without which the refresh token is useless. */
   cookie: string
 }
 
-const endOfLife = (created: Date, now: Date) =>
-  new Date(Math.min(now.getTime() + idleLife, created.getTime() + wholeLife))
+const expiryOf = (created: Date, now: Date) =>
+  new Date(Math.min(now.getTime() + idleLifetime, created.getTime() + maxLifetime))
 
 export const openSession = async (
   scope: Scope,
@@ -39,7 +39,7 @@ export const openSession = async (
     id_token: idToken,
     created: now,
     used: now,
-    expires: endOfLife(now, now),
+    expires: expiryOf(now, now),
     ended: null,
     ended_why: null,
   })
@@ -59,12 +59,12 @@ const rotateToken = async (scope: Scope, row: SessionRow, token: string, now: Da
     previous_until: new Date(now.getTime() + retryWindowMs),
     successor: seal(refreshToken, token),
     used: now,
-    expires: endOfLife(row.created, now),
+    expires: expiryOf(row.created, now),
   })
   return refreshToken
 }
 
-/** The successor of a token that was turned a moment ago, or null. */
+/** The successor of a token that was rotated a moment ago, or null. */
 const reissuedToken = (row: SessionRow, token: string, now: Date): string | null =>
   isSameHash(token, row.previous_hash) && row.successor && row.previous_until && row.previous_until > now
     ? unseal(row.successor, token)
@@ -77,7 +77,7 @@ export const refreshSession = async (
   const id = sessionOf(token)
   const row = id ? await lockSession(scope, id) : undefined
   if (!row || row.ended || row.expires <= now) return { kind: 'over' }
-  // Without the cookie's half nothing is learnt and nothing is ended: a stolen token must not even log its owner out.
+  // Without the cookie nothing is revealed and nothing ends: a stolen token must not even log its owner out.
   if (!cookie || !isSameHash(cookie, row.cookie_hash)) return { kind: 'over' }
   const refreshToken = isSameHash(token, row.token_hash)
     ? await rotateToken(scope, row, token, now, ids)
@@ -87,7 +87,7 @@ export const refreshSession = async (
   return { kind: 'reused', session: row.id }
 }
 
-/** Ends the session that the cookie belongs to and answers it; undefined when there is none. */
+/** Ends the cookie's session and returns it; undefined when there is none. */
 export const endSession = async (
   scope: Scope,
   { cookie, now }: { cookie: string | null; now: Date },

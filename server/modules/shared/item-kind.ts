@@ -1,4 +1,4 @@
-/** Does this user's tenant have this item for them, and of which kind? For rows that point at one. */
+/** The kind of an item that this user may see, for rows that reference one. */
 import { kinds, type Kind } from '../../../src/contract/kinds.ts'
 import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -7,15 +7,15 @@ import { isEnabledItem } from './feature-filter.ts'
 
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 
-interface Asking {
+interface Caller {
   tenant: Tenant
   viewer: Viewer
 }
 
-/** Null also for what is above their ceiling: the answer must not tell that it is there. */
-export const kindOfItem = async (scope: Scope, asked: Asking, id: string): Promise<Kind | null> => {
+/** Also null above the user's age ceiling: the answer must not reveal that the item exists. */
+export const kindOfItem = async (scope: Scope, caller: Caller, id: string): Promise<Kind | null> => {
   const { db, tenant } = scope
-  const ceiling = await ceilingOf(scope, asked, undefined)
+  const ceiling = await ceilingOf(scope, caller, undefined)
   const row = await db
     .selectFrom('item')
     .select('kind')

@@ -1,4 +1,4 @@
-/** The guard has let only users through; this says so to the types, in one place. */
+/** The guard admits only users to these calls; this narrows the type in one place. */
 import { Refused } from '../../api/refused.ts'
 import type { Viewer } from '../../context.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The rooms of a tenant that somebody may arrive at: every open address of the route table, and every list that the
- * tenant's own pages lead to. Items have parts of the sitemap for themselves.
+ * The pages of a tenant for the sitemap: every public address of the route table, and every list that the tenant's own
+ * pages link to. Items have parts of the sitemap of their own.
  */
 import { type RouteRow, routes } from '../../../src/contract/routes.ts'
 import { screenRowOf } from '../../../src/contract/screens.ts'
@@ -22,14 +22,14 @@ const nodesIn = (node: StoredNode): StoredNode[] => [node, ...(node.substructure
 
 const groupsOf = ({ groups }: StoredNode) => (groups ? [...Object.keys(groups), 'all'] : [])
 
-/** As a builder made it, which encodes. */
+/** As the address builders write it, encoded. */
 const ownId = encodeURIComponent('{id}')
 
-/** A link with `{id}` leads on within the groups that its page is about. */
-const linksOn = (page: StoredNode): string[] => {
+/** Links of a page; one with `{id}` stands for each of the page's groups. */
+const linksFrom = (page: StoredNode): string[] => {
   const ids = page.groups ? groupsOf(page) : ['all']
   return nodesIn(page).flatMap(({ clickUrl = '', leadsTo }) =>
-    // What may lead nowhere is found by walking there, where it does not.
+    // Links that may have no target are found from pages where they have one.
     leadsTo
       ? []
       : clickUrl.includes(ownId)
@@ -38,7 +38,7 @@ const linksOn = (page: StoredNode): string[] => {
   )
 }
 
-/** As the structure call finds a page, of groups only: what else a page can be about is an item. */
+/** Finds a page as the structure call does, but only pages without an item: items are listed elsewhere. */
 const listAt = (pages: Pages, { name, id, within = 'all' }: StructureAsk): StoredNode | null => {
   const page = pages.get(`${name}-${id ?? ''}`) ?? pages.get(`${name}-in-${within}`) ?? pages.get(name)
   if (!page) return null
@@ -49,19 +49,19 @@ const listAt = (pages: Pages, { name, id, within = 'all' }: StructureAsk): Store
   return isGroup || (!page.about && !page.groups) ? page : null
 }
 
-/** Two that show the same stand there once. */
+/** Two pages with the same content are listed once. */
 const pageNameOf = (page: StoredNode, path: string, { id }: StructureAsk): string =>
   twinOf(page, id ?? undefined)?.replaceAll(ownId, encodeURIComponent(id ?? 'all')) ?? path
 
-const informationOn = (pages: Pages) =>
+const informationPages = (pages: Pages) =>
   [...pages.keys()].flatMap((name) => (name.startsWith('info-') ? [linkTo.info(name.slice(5))] : []))
 
-/** `links` are those that the tenant's rail has. */
+/** `links`: the addresses of the tenant's sections. */
 export const listPages = (pages: Pages, links: readonly string[]): string[] => {
-  const paths = [...links, ...[...pages.values()].flatMap(linksOn), ...informationOn(pages)].map(
+  const paths = [...links, ...[...pages.values()].flatMap(linksFrom), ...informationPages(pages)].map(
     (link) => link.split(/[?#]/)[0] ?? '',
   )
-  const rooms = paths.flatMap((path) => {
+  const pagePaths = paths.flatMap((path) => {
     const matched = path.startsWith('/') ? matchRoute(path) : null
     const structure = matched && isOpen(matched.route) ? structureOf(matched) : null
     const page = structure && listAt(pages, structure)
@@ -70,5 +70,5 @@ export const listPages = (pages: Pages, links: readonly string[]): string[] => {
     const own = matched.route.name === 'catch-all' ? linkTo.structure(matched.params['name'] ?? '') : path
     return pageNameOf(page, own, structure)
   })
-  return [...new Set(rooms)]
+  return [...new Set(pagePaths)]
 }

@@ -1,4 +1,4 @@
-/** Every item that a guest may see, in a steady order, as the address of its page; and the pages that lists are. */
+/** The addresses of all items that a guest may see, in a stable order, and the stored pages. */
 import { kindNames } from '../../../src/contract/kinds.ts'
 import { addressOf } from '../../../src/domain/addresses/addresses.ts'
 import type { Scope } from '../../context.ts'
@@ -7,14 +7,14 @@ import { defaultStructures } from '../structure/defaults/defaults.ts'
 import type { StoredNode } from '../structure/tree.ts'
 import { isEnabledItem } from '../shared/feature-filter.ts'
 
-/** A chapter stands on the page of its book. */
+/** A chapter is shown on the page of its audiobook. */
 const kinds = kindNames.filter((kind) => kind !== 'chapter')
 
 export const addressesIn = async (
   scope: Scope,
-  reading: ReaderView,
+  view: ReaderView,
   page: { limit: number; offset: number },
-): Promise<string[]> => (await cardsByQuery(scope, { sort: 'title', kinds, ...page }, reading)).map(addressOf)
+): Promise<string[]> => (await cardsByQuery(scope, { sort: 'title', kinds, ...page }, view)).map(addressOf)
 
 export const countItems = async (scope: Scope, maxRating: number): Promise<number> => {
   const { db, tenant } = scope

@@ -1,6 +1,6 @@
 /**
- * What search engines may know: `/robots.txt`, and a sitemap per tenant and language. Only what a guest sees at the
- * tenant's own age ceiling, only canonical addresses, nothing behind a login.
+ * `/robots.txt`, and a sitemap per tenant and language. Only what a guest sees at the tenant's own age ceiling, only
+ * canonical addresses, nothing behind a login.
  */
 import { type Language, isLanguage, languageCodes } from '../../../src/contract/languages.ts'
 import { sectionPath } from '../../../src/domain/sections.ts'
@@ -37,19 +37,19 @@ const answer = (body: string, type: string) =>
   })
 
 export const createSitemap = (store: Store): Responder => {
-  /** Items of a foreign backend are not in our store. */
+  /** Items of an external backend are not in our store. */
   const hasItems = (tenant: Tenant) => backendOf(tenant) === ownBackend
 
   const partsOf = async ({ tenant }: RequestContext): Promise<number> => {
     const items = hasItems(tenant)
       ? await withinTenantScope(store, tenant, (scope) => countItems(scope, guestCeilingOf(tenant)))
       : 0
-    // The first part holds the rooms.
+    // The first part holds the pages that are no items.
     return 1 + Math.ceil(items / perPart)
   }
 
-  /** Pages of a foreign backend are not in our store either. */
-  const roomsNamed = async (tenant: Tenant): Promise<string[]> => {
+  /** Pages of an external backend are not in our store either. */
+  const pagePathsOf = async (tenant: Tenant): Promise<string[]> => {
     if (!hasItems(tenant)) return [...staticPages]
     const pages = await withinTenantScope(store, tenant, pagesOf)
     return [...new Set([...staticPages, ...listPages(pages, sectionsOf(tenant).map(sectionPath))])]
@@ -57,7 +57,7 @@ export const createSitemap = (store: Store): Responder => {
 
   const pathsOf = async ({ tenant }: RequestContext, part: number): Promise<readonly string[]> => {
     const off = disabledFeaturesOf(tenant)
-    if (part === 0) return (await roomsNamed(tenant)).filter((path) => !leadsToDisabled(off, path))
+    if (part === 0) return (await pagePathsOf(tenant)).filter((path) => !leadsToDisabled(off, path))
     if (!hasItems(tenant)) return []
     const { defaultLocale } = tenant.default.locale
     const found = await withinTenantScope(store, tenant, (scope) =>

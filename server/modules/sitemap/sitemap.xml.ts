@@ -1,4 +1,4 @@
-/** The two forms of a sitemap as text: the list of its parts, and one part with every language of each page. */
+/** The XML of a sitemap: the list of its parts, and one part with every language of each page. */
 import type { Language } from '../../../src/contract/languages.ts'
 import { addressesOf } from '../../../src/domain/addresses/canonical.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What of an article travels. The page of a premium one ends after its second paragraph, for everybody, so that it can
- * be kept for all; whoever may read on gets the rest by a fragment that is theirs alone.
+ * An article as it is sent. A premium one ends after its second paragraph, for everybody, so that the page can be
+ * cached for all; a reader with a plan gets the rest in a fragment of their own.
  */
 import type { Article } from '../../../src/contract/articles.ts'
 import { isLanguage } from '../../../src/contract/languages.ts'
@@ -10,7 +10,7 @@ import { type Row, cardOf, pickText } from '../content/cards.ts'
 import type { ReaderView } from '../content/content.repository.ts'
 
 interface ArticleReader {
-  reading: ReaderView
+  view: ReaderView
   /** Language of the item, then of the tenant. */
   own: string
   mayReadAll: boolean
@@ -26,15 +26,15 @@ const wordsIn = (nodes: readonly RichNode[]) =>
 
 const isParagraph = (node: RichNode) => 'tag' in node && node.tag === 'p'
 
-/** Two paragraphs, and never more than half: a short text gives itself away otherwise. */
+/** Two paragraphs, and never more than half, so that a short text is not given away. */
 const teaserOf = (nodes: readonly RichNode[]): RichNode[] => {
   const second = nodes.flatMap((node, at) => (isParagraph(node) ? [at] : []))[teaserParagraphs - 1]
   const end = Math.min(second === undefined ? nodes.length : second + 1, Math.floor(nodes.length / 2))
   return nodes.slice(0, end)
 }
 
-const fullTextOf = ({ data, lang }: Row, { reading, own }: ArticleReader) => {
-  for (const code of [reading.lang, lang, own, ...Object.keys(data.body ?? {})]) {
+const fullTextOf = ({ data, lang }: Row, { view, own }: ArticleReader) => {
+  for (const code of [view.lang, lang, own, ...Object.keys(data.body ?? {})]) {
     const source = data.body?.[code]
     if (source) return { rich: toRichText(source), lang: code }
   }
@@ -42,33 +42,33 @@ const fullTextOf = ({ data, lang }: Row, { reading, own }: ArticleReader) => {
 }
 
 export const bodyOf = (item: Row, reader: ArticleReader): { rich: RichNode[]; lang: string } | null => {
-  const whole = fullTextOf(item, reader)
-  return whole && { ...whole, rich: reader.mayReadAll ? whole.rich : teaserOf(whole.rich) }
+  const fullText = fullTextOf(item, reader)
+  return fullText && { ...fullText, rich: reader.mayReadAll ? fullText.rich : teaserOf(fullText.rich) }
 }
 
-/** Minutes behind the door, one at least. */
-const minutesLeft = (minutes: number, whole: readonly RichNode[]) => {
-  const all = wordsIn(whole)
-  const open = wordsIn(teaserOf(whole))
+/** Minutes of the part behind the paywall, at least one. */
+const minutesLeft = (minutes: number, fullText: readonly RichNode[]) => {
+  const all = wordsIn(fullText)
+  const open = wordsIn(teaserOf(fullText))
   return Math.max(1, Math.round(minutes * (all > 0 ? 1 - open / all : 1)))
 }
 
 export const articleOf = (item: Row, reader: ArticleReader): Article => {
   const { data, texts, lang } = item
-  const whole = fullTextOf(item, reader)
+  const fullText = fullTextOf(item, reader)
   const minutes = data.minutes ?? 1
-  const section = pickText(texts['genre'], reader.reading.lang, lang)
-  const textLang = whole && isLanguage(whole.lang) ? whole.lang : reader.reading.lang
+  const section = pickText(texts['genre'], reader.view.lang, lang)
+  const textLang = fullText && isLanguage(fullText.lang) ? fullText.lang : reader.view.lang
   const access = reader.mayReadAll ? 'full' : 'teaser'
   return {
-    ...cardOf(item, reader.reading.lang),
+    ...cardOf(item, reader.view.lang),
     providerId: data.providerId ?? item.id,
     prices: data.prices ?? [],
     collectionInfo: { articleId: item.id },
     section: data.category && section.text ? { id: data.category, title: section.text } : null,
     access,
     minutes,
-    minutesLeft: access === 'full' ? 0 : minutesLeft(minutes, whole?.rich ?? []),
+    minutesLeft: access === 'full' ? 0 : minutesLeft(minutes, fullText?.rich ?? []),
     textLang,
   }
 }

@@ -12,20 +12,20 @@ import type { Tenant } from '../../tenants/tenant.ts'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A node's content is a record; a list travels as its `list`. */
+/** A node's content must be a record; a list becomes its field `list`. */
 const properties = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : { list: value })
 
-const isEnabledLink = (off: DisabledFeatures, link: unknown) =>
-  !isRecord(link) || typeof link['clickUrl'] !== 'string' || !leadsToDisabled(off, link['clickUrl'])
+const isEnabledLink = (disabled: DisabledFeatures, link: unknown) =>
+  !isRecord(link) || typeof link['clickUrl'] !== 'string' || !leadsToDisabled(disabled, link['clickUrl'])
 
 /** Without links to disabled sections. A tenant file says `sections` where the answer has always said `rooms`. */
 const publicContent = (tenant: Tenant, content: Record<string, unknown>): Record<string, unknown> => {
-  const off = disabledFeaturesOf(tenant)
+  const disabled = disabledFeaturesOf(tenant)
   const { sections, ...others } = content
   const { links } = content
   return {
     ...others,
-    ...(Array.isArray(links) ? { links: links.filter((link) => isEnabledLink(off, link)) } : {}),
+    ...(Array.isArray(links) ? { links: links.filter((link) => isEnabledLink(disabled, link)) } : {}),
     ...(Array.isArray(sections) ? { rooms: sectionsOf(tenant) } : {}),
   }
 }

@@ -1,16 +1,16 @@
-/** The entries that a stored page asks for: every list in it, found together. */
+/** Finds the entries of all lists of a stored page in one go. */
 import type { Card } from '../../../src/contract/content.ts'
 import { cardOf } from '../content/cards.ts'
 import { type ItemQuery, cardsByQueries } from '../content/content.repository.ts'
 import type { PageContext, Paging } from './page-context.ts'
 import type { EntryQuery, StoredNode } from './tree.ts'
 
-const usual = 12
+const defaultLimit = 12
 
-/** What stands for a placeholder. `all` drops the condition; what the item lacks matches nothing. */
+/** The value of a placeholder. `all` drops the condition; a value that the item lacks matches nothing. */
 const fill = (value: string | undefined, { id, within, item }: PageContext): string | undefined => {
   if (!value?.startsWith('{')) return value
-  const known: Record<string, string | undefined> = {
+  const values: Record<string, string | undefined> = {
     '{self}': item?.id,
     '{genre}': item?.data.genre,
     '{category}': item?.data.category,
@@ -19,7 +19,7 @@ const fill = (value: string | undefined, { id, within, item }: PageContext): str
   }
   if (value === '{id}') return id === 'all' ? undefined : (id ?? '')
   if (value === '{within}') return within === 'all' ? undefined : within
-  return known[value] ?? ''
+  return values[value] ?? ''
 }
 
 const queryOf = (entries: EntryQuery, context: PageContext, paging: Paging): ItemQuery => ({
@@ -35,7 +35,7 @@ const queryOf = (entries: EntryQuery, context: PageContext, paging: Paging): Ite
   sort: entries.sort,
   at: context.now,
   not: context.item?.id,
-  limit: paging.limit ?? entries.limit ?? usual,
+  limit: paging.limit ?? entries.limit ?? defaultLimit,
   offset: (paging.offset ?? 0) + (paging.lastId === undefined ? (entries.skip ?? 0) : 0),
   after: paging.lastId,
 })
@@ -49,7 +49,7 @@ export type Entries = ReadonlyMap<StoredNode, FoundEntries>
 
 const nodesIn = (node: StoredNode): StoredNode[] => [node, ...(node.substructure ?? []).flatMap(nodesIn)]
 
-/** One more than is shown tells whether there are more. */
+/** Reads one more than is shown, to know whether there are more. */
 const searchOf = (node: StoredNode, context: PageContext): ItemQuery[] => {
   const { paged } = node
   const entries = node.entries ?? node.leadsTo
@@ -67,7 +67,7 @@ export const findEntries = async (page: StoredNode, context: PageContext): Promi
   const lists = await cardsByQueries(
     context.scope,
     searches.map(({ query }) => query),
-    context.reading,
+    context.view,
   )
   return new Map(
     searches.map(({ node, shown }, at) => {
@@ -77,7 +77,7 @@ export const findEntries = async (page: StoredNode, context: PageContext): Promi
   )
 }
 
-export const entriesOf = (node: StoredNode, entries: Entries, { item, reading }: PageContext): FoundEntries =>
+export const entriesOf = (node: StoredNode, entries: Entries, { item, view }: PageContext): FoundEntries =>
   node.self === 'card' && item
-    ? { cards: [cardOf(item, reading.lang)], more: false }
+    ? { cards: [cardOf(item, view.lang)], more: false }
     : (entries.get(node) ?? nothing)

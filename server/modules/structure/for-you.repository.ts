@@ -8,7 +8,7 @@ export interface Interest {
   reason: Reason
 }
 
-/** What somebody told us about themselves, whatever its kind, the latest first. What is liked and played is liked. */
+/** The latest likes and plays of an account, of any kind. An item that was liked and played counts as liked. */
 export const recentInterests = async (scope: Scope, account: string, limit: number): Promise<Interest[]> => {
   const liked = await scope.db
     .selectFrom('likes')
@@ -20,7 +20,7 @@ export const recentInterests = async (scope: Scope, account: string, limit: numb
     .limit(isFeatureDisabled(scope.disabled, 'likes') ? 0 : limit)
     .execute()
   const played = await playedLately(scope, account, { offset: 0, limit })
-  // By turns, so that many likes leave room for what was played.
+  // Alternately, so that many likes do not displace what was played.
   return Array.from({ length: limit }, (_, at) => [
     ...liked.slice(at, at + 1).map(({ item }): Interest => ({ item, reason: 'liked' })),
     ...played.slice(at, at + 1).map(({ item }): Interest => ({ item, reason: 'played' })),

@@ -1,6 +1,6 @@
 /**
- * What home shows beside what its tenant composed: what is new in the house, and for whoever is known, what goes with
- * what they liked or played. Never part of a page that is kept for all.
+ * The personal part of home: new items, and for a known user items related to what they liked or played. Never part of
+ * a page that is cached for all.
  */
 import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
@@ -17,57 +17,57 @@ import {
 } from '../content/content.repository.ts'
 import { type Reason, type Interest, recentInterests } from './for-you.repository.ts'
 
-const newest = 6
+const newestLimit = 6
 const newKinds: readonly Kind[] = ['album', 'playlist', 'podcast', 'audiobook', 'video', 'series', 'article']
-/** So many of the latest likes, and of the latest plays, are looked at. */
-const memory = 12
-const mostShelves = 3
-const longest = 12
-const shortest = 3
+/** How many of the latest likes and plays are considered. */
+const interestLimit = 12
+const maxShelves = 3
+const maxCards = 12
+const minCards = 3
 
-interface Known extends Row {
+interface KnownItem extends Row {
   reason: Reason
 }
 
-const knownOf = async (
+const knownItems = async (
   scope: Scope,
-  told: readonly Interest[],
+  interests: readonly Interest[],
   { maxRating }: ReaderView,
-): Promise<Known[]> => {
-  const liked = new Set(told.filter(({ reason }) => reason === 'liked').map(({ item }) => item))
-  const ids = [...new Set(told.map(({ item }) => item))]
+): Promise<KnownItem[]> => {
+  const liked = new Set(interests.filter(({ reason }) => reason === 'liked').map(({ item }) => item))
+  const ids = [...new Set(interests.map(({ item }) => item))]
   const rows = await rowsByQuery(scope, { ids, limit: ids.length }, maxRating)
   return rows.map((row) => ({ ...row, reason: liked.has(row.id) ? 'liked' : 'played' }))
 }
 
 interface ShelfReason {
-  row: Known
-  /** The same corner. */
+  row: KnownItem
+  /** Items of the same artist, genre or category. */
   near: ItemQuery
-  /** The same sort, for corners with little in them. */
+  /** Items of the same kinds, where too few are closely related. */
   wide: ItemQuery
 }
 
-const shelfReasonOf = (row: Known): ShelfReason | null => {
-  const alike = relatedRuleOf(row.kind as Kind)
-  const value = alike && row.data[alike.by]
-  if (!alike || !value) return null
-  const { kinds, by, category } = alike
-  // More than is shown: what is known already is taken out.
-  const limit = longest + 2 * memory
+const shelfReasonOf = (row: KnownItem): ShelfReason | null => {
+  const rule = relatedRuleOf(row.kind as Kind)
+  const value = rule && row.data[rule.by]
+  if (!rule || !value) return null
+  const { kinds, by, category } = rule
+  // More than is shown, since known items are taken out.
+  const limit = maxCards + 2 * interestLimit
   const wide = { kinds, ...(category ? { category } : {}), limit }
   return { row, near: { ...wide, [by]: value }, wide }
 }
 
-/** The first of each corner speaks for it. */
-const shelfReasonsOf = (known: readonly Known[]): ShelfReason[] => {
-  const corners = new Map<string, ShelfReason>()
+/** Only the first item of each query is a reason. */
+const shelfReasonsOf = (known: readonly KnownItem[]): ShelfReason[] => {
+  const reasonsByQuery = new Map<string, ShelfReason>()
   for (const row of known) {
-    const because = shelfReasonOf(row)
-    const corner = JSON.stringify(because?.near)
-    if (because && !corners.has(corner)) corners.set(corner, because)
+    const reason = shelfReasonOf(row)
+    const key = JSON.stringify(reason?.near)
+    if (reason && !reasonsByQuery.has(key)) reasonsByQuery.set(key, reason)
   }
-  return [...corners.values()]
+  return [...reasonsByQuery.values()]
 }
 
 const block = (
@@ -90,22 +90,22 @@ const block = (
   substructure: [],
 })
 
-/** Titled by the thing that is the reason; the page makes the sentence. */
-const shelvesFor = async (scope: Scope, account: string, reading: ReaderView): Promise<StructureNode[]> => {
-  const told = await recentInterests(scope, account, memory)
-  const known = await knownOf(scope, told, reading)
+/** The title is that of the item that is the reason; the page builds the sentence. */
+const shelvesFor = async (scope: Scope, account: string, view: ReaderView): Promise<StructureNode[]> => {
+  const interests = await recentInterests(scope, account, interestLimit)
+  const known = await knownItems(scope, interests, view)
   const reasons = shelfReasonsOf(known)
   const queries = reasons.flatMap(({ near, wide }) => [near, wide])
-  const lists = await cardsByQueries(scope, queries, reading)
-  const taken = new Set(known.flatMap(({ id, data }) => [id, data.album?.id ?? id]))
-  const isOpen = ({ id }: Card) => !taken.has(id)
+  const lists = await cardsByQueries(scope, queries, view)
+  const usedIds = new Set(known.flatMap(({ id, data }) => [id, data.album?.id ?? id]))
+  const isOpen = ({ id }: Card) => !usedIds.has(id)
   const shelves: StructureNode[] = []
   for (const [at, { row }] of reasons.entries()) {
     const [near = [], wide = []] = [lists[2 * at], lists[2 * at + 1]].map((cards) => cards?.filter(isOpen))
-    const cards = (near.length < shortest ? [...new Set([...near, ...wide])] : near).slice(0, longest)
-    if (cards.length < shortest || shelves.length === mostShelves) continue
-    for (const { id } of cards) taken.add(id)
-    const { title, lang, kind } = cardOf(row, reading.lang)
+    const cards = (near.length < minCards ? [...new Set([...near, ...wide])] : near).slice(0, maxCards)
+    if (cards.length < minCards || shelves.length === maxShelves) continue
+    for (const { id } of cards) usedIds.add(id)
+    const { title, lang, kind } = cardOf(row, view.lang)
     const properties = { reason: row.reason, kind }
     shelves.push(block(`because-${row.id}`, 'shelf', cards, { title, lang, properties }))
   }
@@ -115,10 +115,10 @@ const shelvesFor = async (scope: Scope, account: string, reading: ReaderView): P
 export const forYou = async (
   scope: Scope,
   account: string | null,
-  reading: ReaderView,
+  view: ReaderView,
 ): Promise<StructureNode> => {
-  const fresh = await cardsByQuery(scope, { kinds: newKinds, sort: 'new', limit: newest }, reading)
-  const shelves = account === null ? [] : await shelvesFor(scope, account, reading)
+  const newItems = await cardsByQuery(scope, { kinds: newKinds, sort: 'new', limit: newestLimit }, view)
+  const shelves = account === null ? [] : await shelvesFor(scope, account, view)
   const page = block('for-you', 'forYou', [])
-  return { ...page, substructure: [block('recent', 'list', fresh), ...shelves] }
+  return { ...page, substructure: [block('recent', 'list', newItems), ...shelves] }
 }

@@ -1,4 +1,4 @@
-/** Fragments that belong to no page: found by their own name under any structure. CALL-STRUCT-03 to 08 */
+/** Fragments that belong to no page; found by their own name under any structure. CALL-STRUCT-03 to 08 */
 import {
   articlesAtOnce,
   articlesBlock,
@@ -17,55 +17,59 @@ import type { EntryQuery, StoredNode } from './tree.ts'
 interface FragmentQuery extends PageQuery {
   /** The fragment's own parameter `id`. */
   about: string | undefined
-  /** Account of whoever asks; null for a guest. */
+  /** The caller's account; null for a guest. */
   account: string | null
 }
-type Fragment = (scope: Scope, ask: FragmentQuery) => Promise<StructureNode>
+type Fragment = (scope: Scope, query: FragmentQuery) => Promise<StructureNode>
 
-const loose = (scope: Scope, ask: FragmentQuery, node: StoredNode) =>
+const resolveAlone = (scope: Scope, query: FragmentQuery, node: StoredNode) =>
   resolve(node, {
     scope,
-    reading: ask.reading,
-    now: ask.now,
-    id: ask.about,
+    view: query.view,
+    now: query.now,
+    id: query.about,
     within: 'all',
     item: null,
-    own: ask.own,
-    paging: ask.paging,
+    own: query.own,
+    paging: query.paging,
     mayReadAll: false,
   })
 
-/** Of one section as its page lists them, else all. */
-const articles: Fragment = (scope, ask) => {
-  const paging = { ...ask.paging, limit: ask.paging.limit ?? articlesAtOnce }
-  if (ask.about !== undefined)
-    return blockByName(scope, { ...ask, name: sectionStructure, paging }, articlesBlock)
+/** The articles of one section as its page lists them, else all. */
+const articles: Fragment = (scope, query) => {
+  const paging = { ...query.paging, limit: query.paging.limit ?? articlesAtOnce }
+  if (query.about !== undefined)
+    return blockByName(scope, { ...query, name: sectionStructure, paging }, articlesBlock)
   const entries: EntryQuery = { kinds: ['article'], sort: 'new' }
-  return loose(scope, { ...ask, paging }, { name: articlesFragment, type: 'list', paged: true, entries })
+  return resolveAlone(
+    scope,
+    { ...query, paging },
+    { name: articlesFragment, type: 'list', paged: true, entries },
+  )
 }
 
 const details =
   (structure: string, kinds: readonly string[]): Fragment =>
-  async (scope, ask) => {
-    const { about, reading } = ask
-    const item = about === undefined ? null : await itemById(scope, about, kinds, reading.maxRating)
+  async (scope, query) => {
+    const { about, view } = query
+    const item = about === undefined ? null : await itemById(scope, about, kinds, view.maxRating)
     if (!item) throw new Refused('NOT_FOUND')
-    return pageByName(scope, { ...ask, name: structure, id: item.id })
+    return pageByName(scope, { ...query, name: structure, id: item.id })
   }
 
-/** Nobody has a team before teams can be made, so the list is empty for everyone. */
-const nothingYet =
+/** There are no teams yet, so the list is empty for everyone. */
+const emptyList =
   (name: string): Fragment =>
-  (scope, ask) =>
-    loose(scope, ask, { name, type: 'list', paged: true })
+  (scope, query) =>
+    resolveAlone(scope, query, { name, type: 'list', paged: true })
 
 const fragments: Record<string, Fragment> = {
   [articlesFragment]: articles,
   'get-article-details': details('articles-article', ['article']),
   'get-challenge-by-id': details('tournaments-details', ['challenge', 'tournament']),
-  [forYouFragment]: (scope, { account, reading }) => forYou(scope, account, reading),
-  'tournament-team-notifications': nothingYet('tournament-team-notifications'),
-  'tournament-pending-requests': nothingYet('tournament-pending-requests'),
+  [forYouFragment]: (scope, { account, view }) => forYou(scope, account, view),
+  'tournament-team-notifications': emptyList('tournament-team-notifications'),
+  'tournament-pending-requests': emptyList('tournament-pending-requests'),
 }
 
 export const fragmentOf = (name: string): Fragment | undefined =>

@@ -1,4 +1,4 @@
-/** What the page of one item carries for the screen of its kind, beside the blocks that any page has. */
+/** Additional fields of the page of one item, for the screen of its kind. */
 import { type Row } from '../content/cards.ts'
 import { articleOf, isArticle } from './article.ts'
 import { isOffered, offerOf } from './offer.ts'
@@ -9,5 +9,5 @@ export const itemFieldsOf = (item: Row, reader: Reader): Record<string, unknown>
   isArticle(item)
     ? { article: articleOf(item, reader) }
     : isOffered(item)
-      ? { offer: offerOf(item, reader.reading.lang) }
+      ? { offer: offerOf(item, reader.view.lang) }
       : {}

@@ -1,4 +1,4 @@
-/** Chips that a menu of the tenant's configuration names; a page's own stand where there is no such menu. CONFIG-23, 24 */
+/** Chips of a menu in the tenant's configuration; without such a menu the page's own stay. CONFIG-23, 24 */
 import { type MenuName, menuOf } from '../../tenants/configured.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { StoredNode } from './tree.ts'

@@ -1,4 +1,4 @@
-/** What of an app, a partner, a service, a voucher or a book of vouchers travels. */
+/** The offer of an app, partner, service, voucher or voucher book as it is sent. */
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Offer } from '../../../src/contract/offers.ts'
@@ -16,8 +16,8 @@ export const isOffered = ({ kind }: Row): boolean => offered.includes(kind)
 export const offerOf = (item: Row, lang: Language): Offer => {
   const { data, texts } = item
   const { conditions, rhythm, sample, ...plain } = data.offer ?? {}
-  const say = (text: typeof rhythm) => pickText(text, lang, item.lang)
-  const section = say(texts['genre'])
+  const textIn = (text: typeof rhythm) => pickText(text, lang, item.lang)
+  const section = textIn(texts['genre'])
   return {
     sees: [],
     places: [],
@@ -26,8 +26,8 @@ export const offerOf = (item: Row, lang: Language): Offer => {
     ...plain,
     description: descriptionOf(item, lang),
     section: data.category && section.text ? { id: data.category, title: section.text } : null,
-    conditions: (conditions ?? []).map(say),
-    ...(rhythm ? { rhythm: say(rhythm) } : {}),
-    ...(sample ? { sample: say(sample) } : {}),
+    conditions: (conditions ?? []).map(textIn),
+    ...(rhythm ? { rhythm: textIn(rhythm) } : {}),
+    ...(sample ? { sample: textIn(sample) } : {}),
   }
 }

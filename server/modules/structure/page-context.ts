@@ -1,4 +1,4 @@
-/** What a page is resolved for: who reads it, and what its address names. */
+/** The context of resolving a page: its reader, and what its address names. */
 import type { Scope } from '../../context.ts'
 import type { Row } from '../content/cards.ts'
 import type { ReaderView } from '../content/content.repository.ts'
@@ -10,17 +10,17 @@ export interface Paging {
 }
 export interface PageContext {
   scope: Scope
-  reading: ReaderView
+  view: ReaderView
   now: Date
-  /** Id of the address. */
+  /** The id in the address. */
   id: string | undefined
-  /** The group that this is a part of, or `all`. */
+  /** The group that the page is a part of, or `all`. */
   within: string
   /** The item that the page is about. */
   item: Row | null
   /** Language of the tenant, for texts that lack the reader's. */
   own: string
   paging: Paging
-  /** Whoever asks may read the whole of the article that the page is about. */
+  /** The caller may read the full article that the page is about. */
   mayReadAll: boolean
 }

@@ -1,4 +1,4 @@
-/** Turns a stored page into the one that travels: entries looked up, texts in the reader's language. */
+/** Turns a stored page into the answer: entries looked up, texts in the reader's language. */
 import type { RichNode, StructureNode } from '../../../src/contract/structure.ts'
 import type { Card } from '../../../src/contract/content.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
@@ -15,7 +15,7 @@ import { type StoredNode, twinOf } from './tree.ts'
 
 const blocksWithLists = ['shelf', 'list', 'ranking', 'grid', 'hero', 'banner']
 
-/** Plain text as one paragraph a line. */
+/** Plain text with one paragraph per line. */
 const paragraphs = (text: string): RichNode[] =>
   text
     .split('\n')
@@ -23,23 +23,23 @@ const paragraphs = (text: string): RichNode[] =>
     .map((line) => ({ tag: 'p', children: [{ text: line }] }))
 
 const proseOf = (node: StoredNode, context: PageContext): { rich: RichNode[]; lang: string } | null => {
-  const { item, reading, own } = context
+  const { item, view, own } = context
   if (node.self === 'body') return item && bodyOf(item, context)
   if (node.self === 'description' && item) {
-    const { text, lang } = pickText(item.texts['description'], reading.lang, item.lang)
+    const { text, lang } = pickText(item.texts['description'], view.lang, item.lang)
     return text ? { rich: paragraphs(text), lang } : null
   }
-  for (const lang of [reading.lang, own, ...Object.keys(node.rich ?? {})]) {
+  for (const lang of [view.lang, own, ...Object.keys(node.rich ?? {})]) {
     const source = node.rich?.[lang]
     if (source) return { rich: toRichText(source), lang }
   }
   return null
 }
 
-const fromItem = (node: StoredNode, { item, reading }: PageContext) => {
+const fromItem = (node: StoredNode, { item, view }: PageContext) => {
   if (node.self !== 'card' || !item) return null
-  const card = cardOf(item, reading.lang)
-  const { text: about } = pickText(item.texts['description'], reading.lang, item.lang)
+  const card = cardOf(item, view.lang)
+  const { text: about } = pickText(item.texts['description'], view.lang, item.lang)
   return {
     title: card.title,
     lang: card.lang,
@@ -47,43 +47,47 @@ const fromItem = (node: StoredNode, { item, reading }: PageContext) => {
   }
 }
 
-const given = (texts: Record<string, string>) =>
+const nonEmpty = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
 
-/** Where several texts stand on one node, the first that is not the reader's language says so. */
+/** Where a node has several texts, the first one that is not in the reader's language sets `lang`. */
 const wordsOf = (node: StoredNode, context: PageContext, [first]: readonly Card[]) => {
-  // A banner without words of its own says what it leads to.
-  const taken = node.type === 'banner' && !node.title ? first : fromItem(node, context)
-  const say = (texts: Local | undefined) => pickText(texts, context.reading.lang, context.own)
-  const [title, subTitle] = [say(node.title), say(node.subTitle)]
+  // A banner without a title shows the title of its target.
+  const fromCard = node.type === 'banner' && !node.title ? first : fromItem(node, context)
+  const textIn = (texts: Local | undefined) => pickText(texts, context.view.lang, context.own)
+  const [title, subTitle] = [textIn(node.title), textIn(node.subTitle)]
   const words = {
-    title: taken?.title ?? title.text,
-    subTitle: taken ? (taken.subTitle ?? '') : subTitle.text,
-    properties: given({ eyebrow: say(node.eyebrow).text, action: say(node.action).text }),
-    lang: taken?.lang ?? (node.title ? title.lang : context.reading.lang),
+    title: fromCard?.title ?? title.text,
+    subTitle: fromCard ? (fromCard.subTitle ?? '') : subTitle.text,
+    properties: nonEmpty({ eyebrow: textIn(node.eyebrow).text, action: textIn(node.action).text }),
+    lang: fromCard?.lang ?? (node.title ? title.lang : context.view.lang),
   }
   return words
 }
 
-const filled = (way: string, { id = 'all', within }: PageContext): string =>
-  // As a builder made it, which encodes.
+const fillPath = (template: string, { id = 'all', within }: PageContext): string =>
+  // As the address builders write it, encoded.
   Object.entries({ '{id}': id, '{within}': within }).reduce(
-    (made, [name, value]) => made.replaceAll(encodeURIComponent(name), encodeURIComponent(value)),
-    way,
+    (path, [name, value]) => path.replaceAll(encodeURIComponent(name), encodeURIComponent(value)),
+    template,
   )
 
 const canonicalOf = (node: StoredNode, context: PageContext) => {
   const path = twinOf(node, context.id)
-  return path ? { canonical: filled(path, context) } : {}
+  return path ? { canonical: fillPath(path, context) } : {}
 }
 
-const propertiesOf = (node: StoredNode, said: object, context: PageContext): Record<string, unknown> => ({
+const propertiesOf = (
+  node: StoredNode,
+  textProperties: object,
+  context: PageContext,
+): Record<string, unknown> => ({
   ...(node.type ? { type: node.type } : {}),
-  ...said,
+  ...textProperties,
   ...(node.self === 'card' ? context.item?.data.facts : {}),
   ...(node.about && context.item ? itemFieldsOf(context.item, context) : {}),
   ...canonicalOf(node, context),
-  // A chip of the group that the page is about, or of the one that this is a part of.
+  // Marks the chip of the group that the page is about, or of the one that it is a part of.
   ...(!node.type && [context.id, context.within].includes(node.name) ? { current: true } : {}),
   ...node.props,
 })
@@ -101,34 +105,34 @@ const isShown = (node: StoredNode, block: StructureNode) =>
   !isEmpty(node, block) &&
   !(node.type && needsEntries.has(node.type) && node.entries && !block.data.entries.length)
 
-/** Of a room that the tenant has switched off: a list of nothing else, or a way there. */
+/** A list of nothing but disabled kinds, or a link to a disabled section. */
 const isDisabledNode = (
   { type, entries, clickUrl = '' }: StoredNode,
-  { scope: { disabled: off } }: PageContext,
+  { scope: { disabled } }: PageContext,
 ): boolean => {
-  if (!off) return false
-  if (type === 'continueListening' && isFeatureDisabled(off, 'playHistory')) return true
+  if (!disabled) return false
+  if (type === 'continueListening' && isFeatureDisabled(disabled, 'playHistory')) return true
   const { kinds = [] } = entries ?? {}
-  if (kinds.length) return kinds.every((kind) => off.kinds.some((one) => one === kind))
-  return !entries && leadsToDisabled(off, clickUrl)
+  if (kinds.length) return kinds.every((kind) => disabled.kinds.some((one) => one === kind))
+  return !entries && leadsToDisabled(disabled, clickUrl)
 }
 
-/** 'See all' leads to what is not seen here; entries that were chosen one by one are some of many. */
+/** 'See all' is needed only where more exists; entries that were chosen by id are some of many. */
 const showsAll = ({ type, entries }: StoredNode, more: boolean): boolean =>
-  lists.some((one) => one === type) && entries?.ids === undefined && !more
+  lists.some((list) => list === type) && entries?.ids === undefined && !more
 
-/** A list that stays loses its way into a room that is off. */
+/** A list stays when its link leads to a disabled section, but loses the link. */
 const linkOf = ({ clickUrl = '' }: StoredNode, context: PageContext): string =>
   context.scope.disabled && leadsToDisabled(context.scope.disabled, clickUrl)
     ? ''
-    : (safeAddress(filled(clickUrl, context)) ?? '')
+    : (safeAddress(fillPath(clickUrl, context)) ?? '')
 
-const leadsNowhere = (node: StoredNode, context: PageContext, entries: Entries): boolean =>
+const hasNoTarget = (node: StoredNode, context: PageContext, entries: Entries): boolean =>
   node.leadsTo !== undefined && entriesOf(node, entries, context).cards.length === 0
 
 const childrenOf = (node: StoredNode, context: PageContext, entries: Entries): StructureNode[] =>
   (node.substructure ?? []).flatMap((child) => {
-    if (isDisabledNode(child, context) || leadsNowhere(child, context, entries)) return []
+    if (isDisabledNode(child, context) || hasNoTarget(child, context, entries)) return []
     const block = blockOf(child, context, entries)
     return isShown(child, block) ? [block] : []
   })
@@ -151,7 +155,7 @@ const blockOf = (node: StoredNode, context: PageContext, entries: Entries): Stru
       ...(wide && picture ? { picture } : {}),
       title: words.title,
       subTitle: words.subTitle,
-      ...(lang === context.reading.lang ? {} : { lang }),
+      ...(lang === context.view.lang ? {} : { lang }),
       ...(rich ? { rich: rich.rich } : {}),
       entries: node.leadsTo ? [] : cards,
       ...(more && last && node.paged ? { more: last.id } : {}),

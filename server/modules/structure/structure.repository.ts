@@ -1,4 +1,3 @@
-/** The pages of a tenant. */
 import type { Scope } from '../../context.ts'
 import { defaultStructures } from './defaults/defaults.ts'
 import type { StoredNode } from './tree.ts'
@@ -11,7 +10,10 @@ const read = async ({ db, tenant }: Scope, names: readonly string[]) =>
     .where('name', 'in', [...names])
     .execute()
 
-/** A page of its own for this id (`info-terms`), or for the group that it is a part of (`…-in-instant`), comes before the general one (`info`); the tenant's own come before the defaults. */
+/**
+ * A page for this id (`info-terms`) or for the group that it is a part of (`…-in-instant`) comes before the general one
+ * (`info`); the tenant's own pages come before the defaults.
+ */
 export const storedStructure = async (
   scope: Scope,
   { name, id, within }: { name: string; id: string | undefined; within?: string | undefined },
@@ -19,8 +21,8 @@ export const storedStructure = async (
   const names = [`${name}-${id ?? ''}`, `${name}-in-${within ?? ''}`, name]
   const found = new Map((await read(scope, names)).map((row) => [row.name, row.tree as StoredNode]))
   for (const structures of [found, defaultStructures])
-    for (const one of names) {
-      const tree = structures.get(one)
+    for (const name of names) {
+      const tree = structures.get(name)
       if (tree) return tree
     }
   return null

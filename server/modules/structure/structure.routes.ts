@@ -12,47 +12,47 @@ import { fragmentOf } from './fragments.ts'
 import { withMenus } from './menus.ts'
 import { blockByName, pageByName } from './structure.usecases.ts'
 
-/** A page of a room that is off is as little there as one that never was. */
-const refuseOff = (tenant: Tenant, structure: string, ...sections: (string | undefined)[]) => {
+/** A page of a disabled section is not found, like one that does not exist. */
+const refuseDisabled = (tenant: Tenant, structure: string, ...sections: (string | undefined)[]) => {
   if (isPageDisabled(disabledFeaturesOf(tenant), structure, ...sections)) throw new Refused('NOT_FOUND')
 }
 
 export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> = {
-  getStructure: async (asked) => {
-    const { params, query } = asked.input
-    if (params.name === configurationStructure) return configurationsOf(asked.tenant)
-    refuseOff(asked.tenant, params.name, query.id, query.within)
-    // Whoever asks past what is kept wants the same at the next try.
-    if (query.omitCache) asked.setHeader('cache-control', 'private, no-store')
-    const page = await asked.within(async (scope) =>
+  getStructure: async (context) => {
+    const { params, query } = context.input
+    if (params.name === configurationStructure) return configurationsOf(context.tenant)
+    refuseDisabled(context.tenant, params.name, query.id, query.within)
+    // A caller that bypasses the cache wants to do so at the next attempt, too.
+    if (query.omitCache) context.setHeader('cache-control', 'private, no-store')
+    const page = await context.within(async (scope) =>
       pageByName(scope, {
         name: params.name,
         id: query.id,
         within: query.within,
-        reading: { lang: query.lang, maxRating: await ceilingOf(scope, asked, query.maxRating) },
-        now: asked.clock.now(),
-        own: asked.tenant.default.locale.defaultLocale,
+        view: { lang: query.lang, maxRating: await ceilingOf(scope, context, query.maxRating) },
+        now: context.clock.now(),
+        own: context.tenant.default.locale.defaultLocale,
         paging: { lastId: query.lastId },
-        // A page is cached for everybody, so it is a guest's.
-        entitlements: guestEntitlements(asked.tenant, asked.clock.now()),
-        configure: (node) => withMenus(node, asked.tenant),
+        // A page is cached for everybody, so it is resolved for a guest.
+        entitlements: guestEntitlements(context.tenant, context.clock.now()),
+        configure: (node) => withMenus(node, context.tenant),
       }),
     )
-    const title = tabNameOfPage(asked.tenant, params.name, query.id, query.lang)
+    const title = tabNameOfPage(context.tenant, params.name, query.id, query.lang)
     return title ? { ...page, data: { ...page.data, title } } : page
   },
 
-  getFragment: async (asked) => {
-    const { params, query } = asked.input
-    refuseOff(asked.tenant, params.name, query.id)
-    const { tenant, viewer } = asked
-    const now = asked.clock.now()
-    return asked.within(async (scope) => {
+  getFragment: async (context) => {
+    const { params, query } = context.input
+    refuseDisabled(context.tenant, params.name, query.id)
+    const { tenant, viewer } = context
+    const now = context.clock.now()
+    return context.within(async (scope) => {
       const fragment = fragmentOf(params.id)
-      const ask = {
+      const pageQuery = {
         name: params.name,
         id: query.id,
-        reading: { lang: query.lang, maxRating: await ceilingOf(scope, asked, query.maxRating) },
+        view: { lang: query.lang, maxRating: await ceilingOf(scope, context, query.maxRating) },
         now,
         own: tenant.default.locale.defaultLocale,
         paging: { lastId: query.lastId, offset: query.offset, limit: query.limit },
@@ -62,8 +62,8 @@ export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> =
       }
       return [
         fragment
-          ? await fragment(scope, { ...ask, about: query.id, account: viewer?.account ?? null })
-          : await blockByName(scope, ask, params.id),
+          ? await fragment(scope, { ...pageQuery, about: query.id, account: viewer?.account ?? null })
+          : await blockByName(scope, pageQuery, params.id),
       ]
     })
   },

@@ -1,5 +1,6 @@
-/** A page or a part of it, for a reader with a language and an age ceiling. */
+/** Resolves a page or one of its blocks, for a reader with a language and an age ceiling. */
 import type { StructureNode } from '../../../src/contract/structure.ts'
+import { ownValue } from '../../../src/lib/own-value.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Scope } from '../../context.ts'
 import type { Local } from '../content/item-data.ts'
@@ -15,102 +16,110 @@ export interface PageQuery {
   name: string
   id: string | undefined
   within?: string | undefined
-  reading: ReaderView
+  view: ReaderView
   now: Date
   own: string
   paging: Paging
-  /** The page as this tenant configured it. */
+  /** Applies the tenant's configuration to the page. */
   configure?: (node: StoredNode) => StoredNode
-  /** Of whoever asks; of a guest where the answer is everybody's. */
+  /** The caller's, or a guest's where the answer is cached for everybody. */
   entitlements: Pick<Entitlements, 'of'>
 }
 
-const names = (groups: object, one: string) => one === 'all' || Object.hasOwn(groups, one)
+const includesName = (groups: object, name: string) => name === 'all' || Object.hasOwn(groups, name)
 
-const isPart = ({ within }: StoredNode, ask: PageQuery) =>
-  within === undefined || ask.within === undefined || names(within, ask.within)
+const isPart = ({ within }: StoredNode, query: PageQuery) =>
+  within === undefined || query.within === undefined || includesName(within, query.within)
 
-const isGroup = (node: StoredNode, ask: PageQuery) =>
-  node.groups !== undefined && ask.id !== undefined && names(node.groups, ask.id) && isPart(node, ask)
+const isGroup = (node: StoredNode, query: PageQuery) =>
+  node.groups !== undefined &&
+  query.id !== undefined &&
+  includesName(node.groups, query.id) &&
+  isPart(node, query)
 
 /** The item or group that the address names; an address that names nothing is not found. */
-const subjectOf = async (scope: Scope, node: StoredNode, ask: PageQuery): Promise<Row | null> => {
-  const { id, reading } = ask
-  if (!isPart(node, ask)) throw new Refused('NOT_FOUND')
+const subjectOf = async (scope: Scope, node: StoredNode, query: PageQuery): Promise<Row | null> => {
+  const { id, view } = query
+  if (!isPart(node, query)) throw new Refused('NOT_FOUND')
   if (!node.about && !node.groups) return null
   if (id === undefined) throw new Refused('NOT_FOUND')
-  const item = node.about ? await itemById(scope, id, node.about, reading.maxRating) : null
-  if (!item && !isGroup(node, ask)) throw new Refused('NOT_FOUND')
+  const item = node.about ? await itemById(scope, id, node.about, view.maxRating) : null
+  if (!item && !isGroup(node, query)) throw new Refused('NOT_FOUND')
   return item
 }
 
-/** A part is told from its like in other groups: `City · Essays`. The dot stays on the line of the first. */
-const joined = (wider: Local, own: Local | undefined): Local =>
+/** Titles of parts include the wider group: `City · Essays`. A no-break space keeps the dot on the first line. */
+const joinTitles = (widerGroup: Local, own: Local | undefined): Local =>
   own
     ? Object.fromEntries(
-        Object.entries(wider).map(([lang, name]) => [lang, `${name}\u00a0· ${own[lang] ?? ''}`]),
+        Object.entries(widerGroup).map(([lang, name]) => [lang, `${name}\u00a0· ${own[lang] ?? ''}`]),
       )
-    : wider
+    : widerGroup
 
 /** The page takes its title from what it is about. */
-const titled = (node: StoredNode, item: Row | null, { id, within = 'all' }: PageQuery): StoredNode => {
-  const group = id === undefined ? undefined : node.groups?.[id]
-  const wider = node.within?.[within]
+const withTitle = (node: StoredNode, item: Row | null, { id, within = 'all' }: PageQuery): StoredNode => {
+  const group = ownValue(node.groups, id)
+  const widerGroup = ownValue(node.within, within)
   if (item) {
     const title = item.texts['title']
     const description = item.texts['description']
     return { ...node, ...(title ? { title } : {}), ...(description ? { subTitle: description } : {}) }
   }
-  if (wider) return { ...node, title: joined(wider, group) }
+  if (widerGroup) return { ...node, title: joinTitles(widerGroup, group) }
   return group ? { ...node, title: group } : node
 }
 
-const contextOf = (scope: Scope, ask: PageQuery, item: Row | null, { within }: StoredNode): PageContext => ({
+const contextOf = (
+  scope: Scope,
+  query: PageQuery,
+  item: Row | null,
+  { within }: StoredNode,
+): PageContext => ({
   scope,
-  reading: ask.reading,
-  now: ask.now,
-  id: ask.id,
-  within: ask.within && within?.[ask.within] ? ask.within : 'all',
+  view: query.view,
+  now: query.now,
+  id: query.id,
+  within: (ownValue(within, query.within) && query.within) || 'all',
   item,
-  own: item?.lang ?? ask.own,
-  paging: ask.paging,
-  mayReadAll: item !== null && ask.entitlements.of(item).access === 'full',
+  own: item?.lang ?? query.own,
+  paging: query.paging,
+  mayReadAll: item !== null && query.entitlements.of(item).access === 'full',
 })
 
-/** Blocks for an item only (`self`) mean nothing on the page of a group. */
+/** On the page of a group, blocks for an item (`self`) are left out. */
 const forSubject = (node: StoredNode, item: Row | null): StoredNode =>
   item || !node.substructure
     ? node
     : { ...node, substructure: node.substructure.filter((block) => block.self === undefined) }
 
-/** With `lastId` only the blocks that go on are answered. */
-const goingOn = (node: StoredNode, { lastId }: Paging): StoredNode =>
+/** With `lastId` only the blocks that continue are returned. */
+const pagedBlocks = (node: StoredNode, { lastId }: Paging): StoredNode =>
   lastId === undefined || !node.substructure
     ? node
     : { ...node, substructure: node.substructure.filter((block) => block.paged) }
 
-const cut = (page: StructureNode): StructureNode => ({
+const clipSubTitle = (page: StructureNode): StructureNode => ({
   ...page,
   data: { ...page.data, subTitle: page.data.subTitle.slice(0, 600) },
 })
 
-const prepare = async (scope: Scope, ask: PageQuery) => {
-  const named = await storedStructure(scope, ask)
+const prepare = async (scope: Scope, query: PageQuery) => {
+  const named = await storedStructure(scope, query)
   const stored =
-    named?.otherwise && !isGroup(named, ask)
-      ? await storedStructure(scope, { name: named.otherwise, id: ask.id })
+    named?.otherwise && !isGroup(named, query)
+      ? await storedStructure(scope, { name: named.otherwise, id: query.id })
       : named
   if (!stored) throw new Refused('NOT_FOUND')
-  const item = await subjectOf(scope, stored, ask)
+  const item = await subjectOf(scope, stored, query)
   return {
-    node: forSubject(titled(ask.configure?.(stored) ?? stored, item, ask), item),
-    context: contextOf(scope, ask, item, stored),
+    node: forSubject(withTitle(query.configure?.(stored) ?? stored, item, query), item),
+    context: contextOf(scope, query, item, stored),
   }
 }
 
-export const pageByName = async (scope: Scope, ask: PageQuery): Promise<StructureNode> => {
-  const { node, context } = await prepare(scope, ask)
-  return cut(await resolve(goingOn(node, ask.paging), context))
+export const pageByName = async (scope: Scope, query: PageQuery): Promise<StructureNode> => {
+  const { node, context } = await prepare(scope, query)
+  return clipSubTitle(await resolve(pagedBlocks(node, query.paging), context))
 }
 
 const findBlock = (node: StoredNode, name: string): StoredNode | undefined => {
@@ -122,9 +131,9 @@ const findBlock = (node: StoredNode, name: string): StoredNode | undefined => {
   return undefined
 }
 
-/** One block of a page, from any place in its list. */
-export const blockByName = async (scope: Scope, ask: PageQuery, block: string): Promise<StructureNode> => {
-  const { node, context } = await prepare(scope, ask)
+/** One block of a page, from any position in its list. */
+export const blockByName = async (scope: Scope, query: PageQuery, block: string): Promise<StructureNode> => {
+  const { node, context } = await prepare(scope, query)
   const found = findBlock(node, block)
   if (!found) throw new Refused('NOT_FOUND')
   return resolve({ ...found, paged: true }, context)

@@ -1,8 +1,9 @@
 /**
- * A page as a tenant keeps it: blocks whose entries are asked for by query or named by id, with texts in every language.
+ * A page as it is stored: blocks whose entries are found by a query or listed by id, with texts in every language.
  * `{id}` in a query is the id of the address, `{within}` the group it is a part of; on the page of an item `{self}`,
  * `{genre}`, `{category}`, `{by}` and `{publisher}` are the item's.
  */
+import { ownValue } from '../../../src/lib/own-value.ts'
 import type { BlockType } from '../../../src/contract/structure.ts'
 import type { RichTextSource } from '../../rich-text/rich-text-source.ts'
 import type { Local } from '../content/item-data.ts'
@@ -20,12 +21,12 @@ export interface EntryQuery {
   category?: string
   subcategory?: string
   publisher?: string
-  /** Only what a plan opens, or only what is open to everyone. */
+  /** True: only items that require a plan; false: only items that do not. */
   premium?: boolean
-  /** Where what has a beginning and an end stands when it is asked for. */
+  /** Upcoming, running or past when it is read. */
   phase?: Phase
   sort?: Sort
-  /** So many of the first stand elsewhere on the page. */
+  /** The first ones are skipped, since they are elsewhere on the page. */
   skip?: number
   limit?: number
 }
@@ -37,18 +38,18 @@ export interface StoredNode {
   subTitle?: Local
   /** Small line over the title of a hero or banner. */
   eyebrow?: Local
-  /** What the button of a hero with a `clickUrl` says. */
+  /** Label of the button of a hero with a `clickUrl`. */
   action?: Local
   /** Where 'See all' or the block itself leads: path without language prefix; `{id}` and `{within}` as in a query, or `all`. */
   clickUrl?: string
   props?: Record<string, unknown>
   rich?: Partial<Record<string, RichTextSource>>
   entries?: EntryQuery
-  /** A way that is there only where this finds something. */
+  /** The link is shown only where this query finds something. */
   leadsTo?: EntryQuery
-  /** A menu of the tenant's configuration that names its parts in place of these. */
+  /** A menu of the tenant's configuration that replaces the children. */
   menu?: MenuName
-  /** Goes on with `lastId`. */
+  /** The list continues with `lastId`. */
   paged?: boolean
   /** On the page of an item: takes picture, texts and the card from it ('card'), its whole text ('body'), or what it is about ('description'). */
   self?: 'card' | 'body' | 'description'
@@ -58,13 +59,13 @@ export interface StoredNode {
   groups?: Record<string, Local>
   /** Wider groups that the page's may be a part of, by name; without words it is a name for all of them, as `all` is. */
   within?: Record<string, Local | null>
-  /** Where another page shows the same as this one, the path that both are known by: for one id, or `*` for any other. */
+  /** Where another page has the same content, the canonical path of both: for one id, or `*` for any other. */
   sameAs?: Record<string, string>
-  /** Page that opens instead when the address names none of the groups. */
+  /** The page that is shown when the address names none of the groups. */
   otherwise?: string
   substructure?: StoredNode[]
 }
 
-/** The path that a page of this id shares with another one; `all` stands for no id. */
+/** The canonical path that a page of this id shares with another one; `all` stands for no id. */
 export const twinOf = ({ sameAs = {} }: StoredNode, id: string | undefined): string | undefined =>
-  sameAs[id ?? 'all'] ?? sameAs['*']
+  ownValue(sameAs, id ?? 'all') ?? sameAs['*']

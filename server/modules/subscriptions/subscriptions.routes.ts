@@ -6,10 +6,10 @@ import { userSubscriptionOf } from './subscriptions.usecases.ts'
 
 export const subscriptionsHandlers: Pick<Handlers, 'getSubscriptionTypes' | 'getUserSubscriptions'> = {
   getSubscriptionTypes: ({ tenant }) => Promise.resolve(tenant.subscriptionTypes),
-  async getUserSubscriptions(asked) {
-    const { account } = requireUser(asked)
-    const withCancelled = asked.input.query.inclCancelled === 'true'
-    const rows = await asked.within((scope) => subscriptionsOf(scope, account, withCancelled))
-    return rows.map((row) => userSubscriptionOf(row, asked.tenant, asked.clock.now()))
+  async getUserSubscriptions(context) {
+    const { account } = requireUser(context)
+    const withCancelled = context.input.query.inclCancelled === 'true'
+    const rows = await context.within((scope) => subscriptionsOf(scope, account, withCancelled))
+    return rows.map((row) => userSubscriptionOf(row, context.tenant, context.clock.now()))
   },
 }

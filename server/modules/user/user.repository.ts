@@ -1,25 +1,27 @@
 import type { Scope } from '../../context.ts'
 
-const own = ({ db, tenant }: Scope, account: string) =>
+const ownAccount = ({ db, tenant }: Scope, account: string) =>
   db.selectFrom('account').where('tenant', '=', tenant).where('id', '=', account)
 
 export const profileOf = (scope: Scope, account: string) =>
-  own(scope, account).select(['id', 'uuid', 'email', 'name', 'last_name', 'information']).executeTakeFirst()
+  ownAccount(scope, account)
+    .select(['id', 'uuid', 'email', 'name', 'last_name', 'information'])
+    .executeTakeFirst()
 
-export const choicesOf = (scope: Scope, account: string) =>
-  own(scope, account).select(['alternat_theme', 'selected_lang']).executeTakeFirst()
+export const preferencesOf = (scope: Scope, account: string) =>
+  ownAccount(scope, account).select(['alternat_theme', 'selected_lang']).executeTakeFirst()
 
 export const parentalOf = async (scope: Scope, account: string) =>
-  (await own(scope, account).select('parental').executeTakeFirst())?.parental ?? null
+  (await ownAccount(scope, account).select('parental').executeTakeFirst())?.parental ?? null
 
-export const saveChoice = async (
+export const savePreference = async (
   { db, tenant }: Scope,
   account: string,
-  choice: { alternat_theme: boolean } | { selected_lang: string },
+  preference: { alternat_theme: boolean } | { selected_lang: string },
 ): Promise<boolean> => {
   const done = await db
     .updateTable('account')
-    .set(choice)
+    .set(preference)
     .where('tenant', '=', tenant)
     .where('id', '=', account)
     .executeTakeFirst()

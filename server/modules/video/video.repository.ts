@@ -5,14 +5,14 @@ import type { Texts } from '../../db/tables.ts'
 import type { Scope } from '../../context.ts'
 import { isEnabledItem } from '../shared/feature-filter.ts'
 
-/** What of an item's data makes a video of it. */
+/** The fields of an item's data that a video needs. */
 const VideoData = v.object({
   media: v.optional(MediaData),
   /** Seconds. */
   duration: v.pipe(v.number(), v.minValue(5), v.maxValue(36_000)),
   premium: v.optional(v.boolean()),
   restriction: v.optional(v.nullable(Restriction)),
-  /** There is more than one quality of it. */
+  /** There are several qualities of it. */
   isHls: v.optional(v.boolean()),
   /** Seconds of its opening titles. */
   intro: v.optional(v.object({ from: v.number(), to: v.number() })),
@@ -27,7 +27,7 @@ export interface VideoItem {
   data: v.InferOutput<typeof VideoData>
 }
 
-/** Null for what is no video or above the ceiling, which is left out where a ticket has decided already. */
+/** Null for what is no video, or above the ceiling; a null ceiling means that a ticket has decided already. */
 export const videoItemById = async (
   scope: Scope,
   id: string,
@@ -40,7 +40,7 @@ export const videoItemById = async (
     .where('id', '=', id)
     .where(isEnabledItem(scope))
   const row = await (ceiling === null ? found : found.where('grading', '<=', ceiling)).executeTakeFirst()
-  const kind = videoKinds.find((one) => one === row?.kind)
+  const kind = videoKinds.find((kind) => kind === row?.kind)
   const data = v.safeParse(VideoData, row?.data)
   return row && kind && data.success ? { ...row, kind, data: data.output } : null
 }

@@ -12,7 +12,7 @@ export const videoHandlers = (
   streamVideo: ({ input, tenant, viewer, within, clock }) => {
     const { id, protocol } = input.body
     const speaksHls = protocol === 'HLS'
-    const question = { tenant, viewer: requireUser({ viewer }), id, speaksHls, now: clock.now() }
-    return within((scope) => openVideoStream(scope, question, tickets, source))
+    const request = { tenant, viewer: requireUser({ viewer }), id, speaksHls, now: clock.now() }
+    return within((scope) => openVideoStream(scope, request, tickets, source))
   },
 })

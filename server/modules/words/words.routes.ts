@@ -1,4 +1,7 @@
-/** CALL-I18N-01: the tenant's own words, which lie over the application's; an editor's over those of the configuration. */
+/**
+ * CALL-I18N-01: the tenant's own texts, which replace the application's; stored ones replace those of the
+ * configuration.
+ */
 import type { Handlers } from '../../context.ts'
 import { textAt } from '../../web/documents/words.ts'
 import { wordsOfConfiguration } from '../../tenants/configured.ts'
@@ -6,15 +9,15 @@ import type { Tenant } from '../../tenants/tenant.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import { wordsIn } from './words.repository.ts'
 
-/** What the application says anyway is not said again. */
-const configured = (tenant: Tenant, lang: Language) =>
+/** Leaves out texts that equal the application's own. */
+const configuredWords = (tenant: Tenant, lang: Language) =>
   Object.fromEntries(
     Object.entries(wordsOfConfiguration(tenant, lang)).filter(([key, text]) => textAt(lang, key) !== text),
   )
 
 export const wordsHandlers: Pick<Handlers, 'getWords'> = {
   getWords: async ({ input, tenant, within }) => ({
-    ...configured(tenant, input.params.lang),
+    ...configuredWords(tenant, input.params.lang),
     ...(await within((scope) => wordsIn(scope, input.params.lang))),
   }),
 }

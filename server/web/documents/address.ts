@@ -1,4 +1,4 @@
-/** From an address to what the host answers: a redirect, or a page in a language. Pure. */
+/** Resolves an address to a redirect, or to a page in a language. Pure. */
 import type { Language } from '../../../src/contract/languages.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { canonicalSearch } from '../../../src/domain/addresses/canonical-search.ts'
@@ -8,63 +8,63 @@ import type { Tenant } from '../../tenants/tenant.ts'
 
 export interface PageAddress {
   lang: Language
-  /** The path as it was asked for, with its prefix if it has one. */
+  /** The requested path, with its language prefix if it has one. */
   requestedPath: string
   /** Without language prefix. */
   path: string
-  /** As the browser has it, with the whitelisted part of the query; of a secret only that it is there. */
+  /** The page's address with the whitelisted part of the query; of a secret only that it is present. */
   url: string
   /** The whitelisted part of the query, with its question mark. */
   search: string
   matched: Matched | null
   maxRating: number
-  /** False where the answer is for this visitor's address only. */
+  /** False where the answer depends on more than tenant, language and address. */
   isCacheable: boolean
 }
 type ResolvedAddress = { redirect: string; status: 301 | 302 } | { page: PageAddress }
 
-/** Slashes: none at the end, none doubled; the result starts with one, so it can never name another host. */
+/** Without trailing and doubled slashes; the result starts with one, so it can never name another host. */
 const tidyPath = (pathname: string) => '/' + pathname.split('/').filter(Boolean).join('/')
 
-/** A hosted page comes back with `session_id`; our page of that step reads `session`. NAV-08 */
+/** An external page returns with `session_id`; our page of that step reads `session`. NAV-08 */
 const sessionRedirect = (pathname: string, session: string) => {
-  const { stated } = splitLanguage(pathname)
-  return `${stated ? `/${stated}` : ''}${linkTo.resetPassword(session)}`
+  const { languagePrefix } = splitLanguage(pathname)
+  return `${languagePrefix ? `/${languagePrefix}` : ''}${linkTo.resetPassword(session)}`
 }
 
-const askedRating = (query: URLSearchParams) => {
+const ratingIn = (query: URLSearchParams) => {
   const text = query.get('maxRating')
   return text && /^\d{1,3}$/.test(text) ? Number(text) : null
 }
 
-const appendQuery = (kept: string, pair: string) => `${kept || '?'}${kept && '&'}${pair}`
+const appendQuery = (search: string, pair: string) => `${search || '?'}${search && '&'}${pair}`
 
-/** That a link carries a secret decides what its page shows; the secret itself is in no document and in no cache. */
-const withoutSecret = (path: string, kept: string, query: URLSearchParams) =>
-  path === linkTo.resetPassword() && query.has('session') ? appendQuery(kept, 'session=') : kept
+/** The page depends on whether a link has a secret; the secret itself is in no document and in no cache. */
+const withoutSecret = (path: string, search: string, query: URLSearchParams) =>
+  path === linkTo.resetPassword() && query.has('session') ? appendQuery(search, 'session=') : search
 
-/** The page reads the ceiling from its address, so that it looks for the answers that were asked for under it. */
-const withCeiling = (kept: string, asked: number | null) =>
-  asked === null ? kept : appendQuery(kept, `maxRating=${asked}`)
+/** The page reads the ceiling from its address, so that its queries have the same keys. */
+const withCeiling = (search: string, rating: number | null) =>
+  rating === null ? search : appendQuery(search, `maxRating=${rating}`)
 
 export const readAddress = ({ pathname, search, searchParams }: URL, tenant: Tenant): ResolvedAddress => {
-  const tidied = tidyPath(pathname)
-  if (tidied !== pathname) return { redirect: tidied + search, status: 301 }
+  const tidy = tidyPath(pathname)
+  if (tidy !== pathname) return { redirect: tidy + search, status: 301 }
   const session = searchParams.get('session_id')
   if (session) return { redirect: sessionRedirect(pathname, session), status: 302 }
   const { path } = splitLanguage(pathname)
-  const asked = askedRating(searchParams)
-  const kept = canonicalSearch(searchParams, tenant.canonicalQuery)
+  const rating = ratingIn(searchParams)
+  const canonical = canonicalSearch(searchParams, tenant.canonicalQuery)
   return {
     page: {
       lang: languageOf(pathname, tenant.default.locale.defaultLocale),
       requestedPath: pathname,
       path,
-      url: pathname + withCeiling(withoutSecret(path, kept, searchParams), asked),
-      search: kept,
+      url: pathname + withCeiling(withoutSecret(path, canonical, searchParams), rating),
+      search: canonical,
       matched: matchRoute(path),
-      maxRating: guestCeilingOf(tenant, asked),
-      isCacheable: asked === null,
+      maxRating: guestCeilingOf(tenant, rating),
+      isCacheable: rating === null,
     },
   }
 }

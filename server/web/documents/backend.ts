@@ -1,4 +1,4 @@
-/** Asks the tenant's backend as a guest: our own in process, a foreign one over the wire with a deadline. */
+/** Calls the tenant's backend as a guest: our own in process, an external one over the network with a deadline. */
 import { parse } from 'valibot'
 import { type CallName, calls } from '../../../src/contract/calls.ts'
 import { commonHeaders } from '../../../src/contract/headers.ts'
@@ -7,13 +7,13 @@ import { readable } from '../../../src/domain/readable-structure.ts'
 import { Refused } from '../../api/refused.ts'
 import { requestLog } from '../../http/log.ts'
 import { backendOf } from '../../modules/environment/environment.usecases.ts'
-import type { AskCall, AskCallAs, Log, RawInput, RequestContext } from '../../context.ts'
+import type { CallApi, CallApiAs, Log, RawInput, RequestContext } from '../../context.ts'
 import { readBounded } from '../../http/read-bounded.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
-/** A foreign backend may keep a visitor waiting this long; then the page does without it. */
+/** The longest wait for an external backend; then the page is rendered without it. */
 const foreignDeadlineMs = 500
-/** And this many bytes are read of one answer; our own pages are below a tenth of it. */
+/** The largest answer of an external backend; our own pages are below a tenth of it. */
 const largestAnswer = 2 * 2 ** 20
 
 const isForeign = (tenant: Tenant): boolean => URL.canParse(backendOf(tenant))
@@ -24,16 +24,16 @@ const addressOf = (base: string, path: string, { params = {}, query = {} }: RawI
   return base.replace(/\/$/, '') + filled + (search && `?${search}`)
 }
 
-/** It may know blocks that we do not. */
+/** An external backend may send blocks that we do not know. */
 const answerOf = (call: (typeof calls)[number], log: Log) =>
   call.name === getStructure.name
     ? readable(getStructure, (message) => log.warn({}, message)).answer
     : call.answer
 
-const askForeign =
-  (tenant: Tenant, signal: AbortSignal, log: Log): AskCall =>
+const callForeignApi =
+  (tenant: Tenant, signal: AbortSignal, log: Log): CallApi =>
   async (name: CallName, input) => {
-    const call = calls.find((one) => one.name === name)
+    const call = calls.find((call) => call.name === name)
     const answer = call && answerOf(call, log)
     if (!answer) throw new Error(`${name} has no answer that a page could show`)
     const response = await fetch(addressOf(backendOf(tenant), call.path, input), {
@@ -47,10 +47,10 @@ const askForeign =
     return parse(answer, JSON.parse(await readBounded(response, largestAnswer)))
   }
 
-/** One deadline for everything a document needs. */
+/** One deadline for all calls of a document. */
 export const createBackend =
-  (askAs: AskCallAs, log: Log) =>
-  (visit: RequestContext): AskCall =>
+  (callApiAs: CallApiAs, log: Log) =>
+  (visit: RequestContext): CallApi =>
     isForeign(visit.tenant)
-      ? askForeign(visit.tenant, AbortSignal.timeout(foreignDeadlineMs), requestLog(log, visit))
-      : askAs(visit)
+      ? callForeignApi(visit.tenant, AbortSignal.timeout(foreignDeadlineMs), requestLog(log, visit))
+      : callApiAs(visit)

@@ -1,4 +1,4 @@
-/** Everything a document shows: the answers its screen needs, and the tenant's own words. */
+/** The content of a document: the answers of its screen's queries, and the tenant's own texts. */
 import * as v from 'valibot'
 import type { PageData, RouteQuery } from '../../../src/contract/page.ts'
 import { configurationStructure } from '../../../src/contract/freshness.ts'
@@ -7,25 +7,25 @@ import { getStructure } from '../../../src/contract/structure.ts'
 import { routeQueriesOf, structureRouteQuery } from '../../../src/domain/route-data.ts'
 import { Refused } from '../../api/refused.ts'
 import { errorStack } from '../../http/log.ts'
-import type { AskCall, Log } from '../../context.ts'
+import type { CallApi, Log } from '../../context.ts'
 import { leadsToDisabled, disabledFeaturesOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { PageAddress } from './address.ts'
 
 export type Queries = PageData['queries']
 export interface PageContent {
-  /** 404: the address has a route but the thing is not there, or its room is off. */
+  /** 404: the address has a route but the item is missing, or its section is disabled. */
   status: 200 | 404
   queries: Queries
   overlay: Record<string, string>
 }
 
-const answer = async (ask: AskCall, need: RouteQuery) => ({
-  key: [...need.key],
-  data: await ask(need.call, need.input),
+const fetchQuery = async (callApi: CallApi, query: RouteQuery) => ({
+  key: [...query.key],
+  data: await callApi(query.call, query.input),
 })
 
-/** What a page can do without; it is logged and left out. AMBIG-029 */
+/** Optional content; a failure is logged and the fallback used. AMBIG-029 */
 const optional = async <T>(work: Promise<T>, fallback: T, log: Log, message: string): Promise<T> => {
   try {
     return await work
@@ -35,26 +35,29 @@ const optional = async <T>(work: Promise<T>, fallback: T, log: Log, message: str
   }
 }
 
-const overlayOf = async (ask: AskCall, lang: string) =>
-  (await ask('getWords', { params: { lang } })) as Record<string, string>
+const overlayOf = async (callApi: CallApi, lang: string) =>
+  (await callApi('getWords', { params: { lang } })) as Record<string, string>
 
-const isNotThere = (error: unknown) =>
+const isNotFound = (error: unknown) =>
   error instanceof Refused && (error.status === 404 || error.status === 400)
 
-const screenAnswers = async (ask: AskCall, needs: readonly RouteQuery[]): Promise<Queries | null> => {
+const screenAnswers = async (
+  callApi: CallApi,
+  routeQueries: readonly RouteQuery[],
+): Promise<Queries | null> => {
   try {
-    return await Promise.all(needs.map((need) => answer(ask, need)))
+    return await Promise.all(routeQueries.map((query) => fetchQuery(callApi, query)))
   } catch (error) {
-    // An id that cannot even be one (400) is as little there as one that is not found.
-    if (isNotThere(error)) return null
+    // An invalid id (400) is not found, like an unknown one.
+    if (isNotFound(error)) return null
     throw error
   }
 }
 
-/** What the tenant offers for signing in is all that a first paint shows of its configuration. */
-const loginOptions = async (ask: AskCall, scope: PublicScope): Promise<Queries> => {
-  const { key, data } = await answer(
-    ask,
+/** The login options are the only configuration that a first paint shows. */
+const loginOptions = async (callApi: CallApi, scope: PublicScope): Promise<Queries> => {
+  const { key, data } = await fetchQuery(
+    callApi,
     structureRouteQuery(scope, { name: configurationStructure, id: null }),
   )
   const { substructure, ...node } = v.parse(getStructure.answer, data)
@@ -63,11 +66,11 @@ const loginOptions = async (ask: AskCall, scope: PublicScope): Promise<Queries> 
 }
 
 /**
- * The whole configuration is not among them: it weighs as much as a shelf. The page asks for it once it is alive and
- * keeps it for an hour.
+ * Without the full configuration, which is as large as a shelf: the page loads it after hydration and caches it for an
+ * hour.
  */
 export const loadPageContent = async (
-  ask: AskCall,
+  callApi: CallApi,
   tenant: Tenant,
   address: PageAddress,
   log: Log,
@@ -76,10 +79,10 @@ export const loadPageContent = async (
   const scope = { tenant: tenant.name, lang: address.lang, maxRating: address.maxRating }
   const isLogin = matched?.route.screen === 'login'
   const [queries, offered, overlay] = await Promise.all([
-    screenAnswers(ask, matched ? routeQueriesOf(scope, matched) : []),
-    isLogin ? optional(loginOptions(ask, scope), [], log, 'the ways to sign in did not load') : [],
-    optional(overlayOf(ask, address.lang), {}, log, 'the words overlay did not load'),
+    screenAnswers(callApi, matched ? routeQueriesOf(scope, matched) : []),
+    isLogin ? optional(loginOptions(callApi, scope), [], log, 'the ways to sign in did not load') : [],
+    optional(overlayOf(callApi, address.lang), {}, log, 'the words overlay did not load'),
   ])
-  const isThere = matched !== null && queries !== null
-  return { status: isThere ? 200 : 404, queries: [...(queries ?? []), ...offered], overlay }
+  const isFound = matched !== null && queries !== null
+  return { status: isFound ? 200 : 404, queries: [...(queries ?? []), ...offered], overlay }
 }

@@ -1,11 +1,11 @@
 /**
- * The part of the styles that a document's first paint needs: rules whose classes stand in its markup. The whole
- * files follow behind, so a rule left out here only comes later.
+ * The styles that a document's first paint needs: rules whose classes are in its markup. The complete files follow, so
+ * a rule that is left out here only applies later.
  */
 type Rule =
   | { kind: 'style'; selectors: readonly Selector[]; body: string }
   | { kind: 'group'; prelude: string; rules: readonly Rule[] }
-  /** Kept when what it defines is spoken of in the rest: keyframes by name, font faces by family. */
+  /** Included when the rest refers to it: keyframes by name, font faces by family. */
   | { kind: 'named'; name: string; text: string }
   | { kind: 'plain'; text: string }
 interface Selector {
@@ -17,7 +17,7 @@ export type ParsedCss = readonly Rule[]
 
 const quotes = new Set(['"', "'"])
 
-/** Place behind the string, or behind the block, that starts at `at`. */
+/** Index after the string, or after the block, that starts at `at`. */
 const endOfString = (css: string, at: number) => {
   const quote = css[at]
   let end = at + 1
@@ -53,18 +53,21 @@ const splitSelectors = (prelude: string) => {
   return parts.map((part) => part.trim())
 }
 
-/** Marks that an element has from the start or never; others come and go with what somebody does. */
-const lastingMark = /\[(data-(?:count|type|behind-header))=["']?([\w-]+)["']?\]/g
-const marksIn = (selector: string) =>
-  [...selector.matchAll(lastingMark)].map(([, name = '', value = '']) => `${name}="${value}"`)
+/** Attributes that an element has from the start or never; others change with the visitor's actions. */
+const lastingAttribute = /\[(data-(?:count|type|behind-header))=["']?([\w-]+)["']?\]/g
+const attributesIn = (selector: string) =>
+  [...selector.matchAll(lastingAttribute)].map(([, name = '', value = '']) => `${name}="${value}"`)
 
-/** `:has(+ main > [data-type=b]:not(.x))` asks for a mark as well, though of another element than the one it styles. */
-const marksAround = (selector: string) =>
+/**
+ * `:has(+ main > [data-type=b]:not(.x))` requires an attribute as well, though of another element than the one it
+ * styles.
+ */
+const attributesInHas = (selector: string) =>
   [...selector.replace(/:(?:not|is)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/:has\(([^(),]*)\)/g)].flatMap(
-    ([, inner = '']) => marksIn(inner),
+    ([, inner = '']) => attributesIn(inner),
   )
 
-/** What else stands in parentheses is not demanded of the element itself: `:not(.x)`, `:has(.y)`. */
+/** Other conditions in parentheses are not required of the element itself: `:not(.x)`, `:has(.y)`. */
 const classesIn = (selector: string) => {
   let bare = selector
   for (let last = ''; last !== bare;) {
@@ -73,35 +76,35 @@ const classesIn = (selector: string) => {
   }
   return [
     ...[...bare.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ''),
-    ...marksIn(bare),
-    ...marksAround(selector),
+    ...attributesIn(bare),
+    ...attributesInHas(selector),
   ]
 }
 
 const choice = /:is\((\.[\w-]+(?:,\s*\.[\w-]+)*)\)/g
-/** Of `:is(.a,.b)` one has to stand in the markup. */
+/** One class of `:is(.a,.b)` must be in the markup. */
 const choicesIn = (selector: string) =>
   [...selector.replace(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(choice)].map((match) =>
     classesIn(match[1] ?? ''),
   )
-/** Without what the markup does not have; all of them weigh the same. */
-const chosenFrom = (selector: string, used: ReadonlySet<string>) =>
-  selector.replace(choice, (whole, list: string) => {
-    const left = list.split(/,\s*/).filter((name) => used.has(name.slice(1)))
-    return left[1] ? `:is(${left.join(',')})` : (left[0] ?? whole)
+/** Drops classes that the markup does not have; all of them have the same specificity. */
+const withUsedChoices = (selector: string, used: ReadonlySet<string>) =>
+  selector.replace(choice, (match, list: string) => {
+    const usedNames = list.split(/,\s*/).filter((name) => used.has(name.slice(1)))
+    return usedNames[1] ? `:is(${usedNames.join(',')})` : (usedNames[0] ?? match)
   })
 
 /**
- * Nothing is pointed at, pressed, marked, barred, loaded, broken, out of reach or played before the first paint;
- * and the letter behind a title can wait.
+ * States that no element has before the first paint: hovered, pressed, selected, disabled, loaded, failed, unavailable
+ * or playing; and the letter behind a title can wait.
  */
 const isLater = (selector: string) =>
   /:(?:hover|active|disabled|focus-within|:selection|:placeholder)\b|\[data-(?:dimmed|explicit|state=["']?(?:error|loaded|playing))/.test(
     selector,
   )
-/** Nothing moves yet, and forced colours need help with borders only. */
+/** Nothing moves before the first paint, and forced colours need help with borders only. */
 const laterGroups = /prefers-reduced-motion|forced-colors/
-/** Motions between states, and what a browser understands that knows the plain name as well. */
+/** Transitions, and prefixed properties beside their standard form. */
 const laterDeclarations =
   /(?:^|(?<=;))(?:transition:[^;]*(?:;|$)|-(?:webkit|moz)-([\w-]+):([^;]*);(?=\1:\2(?:;|$)))/g
 
@@ -141,7 +144,7 @@ export const parseCss = (source: string): ParsedCss => {
   return rules
 }
 
-/** With the marks that stay. */
+/** Classes and lasting attributes of the markup. */
 export const classesOf = (html: string): ReadonlySet<string> =>
   new Set([
     ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
@@ -152,23 +155,23 @@ const textOf = (rule: Rule, used: ReadonlySet<string>): string => {
   if (rule.kind === 'plain') return rule.text
   if (rule.kind === 'named') return ''
   if (rule.kind === 'group') {
-    const inner = rule.rules.map((one) => textOf(one, used)).join('')
+    const inner = rule.rules.map((rule) => textOf(rule, used)).join('')
     return inner && `${rule.prelude}{${inner}}`
   }
   const isUsed = (name: string) => used.has(name)
-  const kept = rule.selectors.filter(
+  const selectors = rule.selectors.filter(
     ({ classes, choices }) => classes.every(isUsed) && choices.every((names) => names.some(isUsed)),
   )
-  return kept.length && rule.body
-    ? `${kept.map(({ text }) => chosenFrom(text, used)).join(',')}{${rule.body}}`
+  return selectors.length && rule.body
+    ? `${selectors.map(({ text }) => withUsedChoices(text, used)).join(',')}{${rule.body}}`
     : ''
 }
 
-/** `beside` is further text of the document that may speak of a font or a motion. */
-export const criticalCss = (css: ParsedCss, used: ReadonlySet<string>, beside: string): string => {
+/** `otherText` is further text of the document that may refer to a font or an animation. */
+export const criticalCss = (css: ParsedCss, used: ReadonlySet<string>, otherText: string): string => {
   const rules = css.map((rule) => textOf(rule, used)).join('')
   const named = css.flatMap((rule) =>
-    rule.kind === 'named' && (rules.includes(rule.name) || beside.includes(rule.name)) ? [rule.text] : [],
+    rule.kind === 'named' && (rules.includes(rule.name) || otherText.includes(rule.name)) ? [rule.text] : [],
   )
   return named.join('') + rules
 }

@@ -9,7 +9,7 @@ const nothing: PageSummary = {
   title: 'Pop · Albums',
   shown: [],
   count: 0,
-  room: 'music',
+  vertical: 'music',
   picture: null,
   path: '/music/albums/category/pop',
   item: null,
@@ -27,10 +27,10 @@ describe('the meta description of a page', () => {
   })
   it('of a list names page, section and the first items with their verb, in the page’s language', () => {
     expect(said(items('album', 'Desert Light', 'Maps'))).toBe(
-      'Pop · Albums – Music. To hear at Riwaq: Desert Light, Maps.',
+      'Pop · Albums – Music. Listen on Riwaq: Desert Light, Maps.',
     )
-    expect(said({ ...items('game', 'Arches'), title: 'Games', room: 'games', count: 7 })).toBe(
-      'Games. To play at Riwaq: Arches …',
+    expect(said({ ...items('game', 'Arches'), title: 'Games', vertical: 'games', count: 7 })).toBe(
+      'Games. Play on Riwaq: Arches …',
     )
     expect(said(items('album', 'مد', 'جزر'), 'ar')).toContain('مد، جزر')
     expect(said(items('article', 'Brot'), 'de')).toContain('Zu lesen bei Riwaq: Brot.')

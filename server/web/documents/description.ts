@@ -1,4 +1,4 @@
-/** What a page is, in a sentence for search engines and previews: its own words, else what stands on it. */
+/** The description of a page for search engines and previews: its own text, else its first items. */
 import { kindOf } from '../../../src/contract/kinds.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
@@ -7,7 +7,7 @@ import type { Tenant } from '../../tenants/tenant.ts'
 import type { PageSummary } from './page-summary.ts'
 import { textAt } from './words.ts'
 
-/** What a visitor does with things of a kind; the others are found. */
+/** The verb for items of a kind; without one they are "found". */
 const actionWords: Partial<Record<ReturnType<typeof kindOf>['action'], string>> = {
   play: 'hear',
   watch: 'watch',
@@ -24,24 +24,26 @@ const namesOf = (lead: PageSummary): string[] => {
   return names
 }
 
-const filled = (text: string, values: Record<string, string>) =>
+const fillText = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
 type TenantTexts = Pick<Tenant, 'brand' | 'brandIn' | 'description' | 'configurations'>
 
-/** Home speaks for the portal as a whole. */
+/** Home has the description of the portal. */
 export const pageDescription = (tenant: TenantTexts, lang: Language, lead: PageSummary): string => {
-  const house = descriptionOf(tenant, lang)
-  if (lead.path === '/') return house
+  const portalText = descriptionOf(tenant, lang)
+  if (lead.path === '/') return portalText
   if (lead.description) return lead.description
-  const room = lead.room && textAt(lang, `vertical.${lead.room}`)
-  const page = [lead.title, ...(room && room !== lead.title ? [room] : [])].filter(Boolean).join(' – ')
+  const section = lead.vertical && textAt(lang, `vertical.${lead.vertical}`)
+  const page = [lead.title, ...(section && section !== lead.title ? [section] : [])]
+    .filter(Boolean)
+    .join(' – ')
   const [first] = lead.shown
-  if (!first) return [page, house].filter(Boolean).join('. ')
+  if (!first) return [page, portalText].filter(Boolean).join('. ')
   const names = namesOf(lead)
   const items = names.join(lang === 'ar' ? '، ' : ', ') + (names.length < lead.count ? ' …' : '.')
-  const deed = actionWords[kindOf(first.kind).action] ?? 'find'
-  return filled(textAt(lang, `described.${deed}`) ?? '{{page}}', {
+  const action = actionWords[kindOf(first.kind).action] ?? 'find'
+  return fillText(textAt(lang, `described.${action}`) ?? '{{page}}', {
     page,
     items,
     brand: brandOf(tenant, lang),

@@ -1,4 +1,4 @@
-/** Answers every address of the portal with its page, rendered as a guest sees it, or with the empty page. */
+/** Serves every address of the portal with its page, rendered for a guest, or with the empty page. */
 import { ceilingCookie } from '../../../src/contract/cookies.ts'
 import { documentHeaders, shellPath } from '../../../src/contract/documents.ts'
 import { type Language, isLanguage } from '../../../src/contract/languages.ts'
@@ -7,7 +7,7 @@ import { readCookie } from '../../../src/lib/cookie.ts'
 import { compressedResponse } from '../../http/compress.ts'
 import { acceptsHtml } from '../../http/accepts-html.ts'
 import { isSecure, securityHeaders } from '../../http/security-headers.ts'
-import type { AskCallAs, Responder, ServerContext, RequestContext } from '../../context.ts'
+import type { CallApiAs, Responder, ServerContext, RequestContext } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build } from '../build.ts'
 import type { TenantStyles } from '../tenant-style/tenant-styles.ts'
@@ -27,7 +27,7 @@ import { fillTemplate } from './template.ts'
 
 type DocumentContext = Pick<ServerContext, 'clock' | 'ids' | 'log'> & {
   build: Build
-  askAs: AskCallAs
+  callApiAs: CallApiAs
   styles: TenantStyles
 }
 
@@ -75,7 +75,7 @@ const respond = async (responder: PageResponder, request: Request, visit: Reques
   const url = new URL(request.url)
   const shell = shellLanguage(url.pathname, tenant)
   if (shell) return answerPage(responder, request, visit, makeEmptyPage(maker, tenant, shell))
-  // The backend's address of a login that it did not take is no page of ours, and says so as all others do.
+  // An unknown `/login/…` address opened in a browser gets the page for missing pages.
   const isNoLogin = /^\/login(?:\/|$)/.test(url.pathname) && acceptsHtml(request)
   if (isReserved(url.pathname) && !isNoLogin) return null
   const address = readAddress(url, tenant)
@@ -89,9 +89,16 @@ const respond = async (responder: PageResponder, request: Request, visit: Reques
     : answerPage(responder, request, visit, document, page.path)
 }
 
-export const createDocuments = ({ build, askAs, styles, clock, ids, log }: DocumentContext): Responder => {
+export const createDocuments = ({
+  build,
+  callApiAs,
+  styles,
+  clock,
+  ids,
+  log,
+}: DocumentContext): Responder => {
   const cache = createRenderCache<Document>(renderBounds, () => clock.now().getTime())
-  const maker = { build, clock, log, cache, backendFor: createBackend(askAs, log) }
+  const maker = { build, clock, log, cache, backendFor: createBackend(callApiAs, log) }
   const responder = { build, ids, styles, maker }
   return async (request, visit) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null

@@ -1,6 +1,6 @@
 /**
- * What a document carries of an answer: as much as its first view shows. The page asks for the whole behind it, when it
- * is quiet; cards then grow at the far end of their shelves, and nothing on screen moves.
+ * The part of an answer that a document includes: as much as its first view shows. The page loads the full answer when
+ * it is idle; cards then grow at the far end of their shelves, and nothing on screen moves.
  */
 import * as v from 'valibot'
 import type { Card } from '../../../src/contract/content.ts'
@@ -9,32 +9,32 @@ import type { Picture } from '../../../src/contract/shared.ts'
 import type { StructureNode } from '../../../src/contract/structure.ts'
 import type { Queries } from './content.ts'
 
-/** Cards that common screens show without scrolling sideways: of the first shelf, and of those below the fold. */
+/** Cards that common screens show without horizontal scrolling: of the first shelf, and of those below the fold. */
 const firstShelf = 8
 const lateShelf = 4
 
-/** A card wears its picture's first colour; the others dress the page behind it. */
+/** A card uses its picture's first colour; the others are for the item's page. */
 type TrimmedPicture = Omit<Picture, 'deep' | 'tone'>
-const trimPicture = ({ url, alt, tiny, colours: [ground = '#000000'] }: Picture): TrimmedPicture => ({
+const trimPicture = ({ url, alt, tiny, colours: [first = '#000000'] }: Picture): TrimmedPicture => ({
   url,
   alt,
   tiny,
-  colours: [ground],
+  colours: [first],
 })
 
-/** Kinds whose card says how many there are, and how long it takes. */
+/** Kinds whose card shows a count, and a duration. */
 const counted: readonly Kind[] = ['playlist', 'series']
 const timed: readonly Kind[] = ['track', 'episode', 'chapter', 'video']
 
-/** Kinds whose card says something else under its title, as long as it knows any of that. */
+/** Kinds whose card shows another field under its title, if it has one. */
 const kindsWithoutSubtitle: readonly Kind[] = ['article', 'news', 'video', 'series', 'playlist', 'audiobook']
 const showsSubTitle = ({ kind, by, minutes, duration, count }: Card) =>
   !kindsWithoutSubtitle.includes(kind) || !(by ?? minutes ?? duration ?? count)
 
-/** What a card is filed and graded as is nothing that it shows. */
+/** Without fields that a card does not show. */
 type TrimmedCard = Omit<Card, 'contentType' | 'grading' | 'picture'> & { picture: TrimmedPicture }
 
-const trimCard = (whole: Card, isDated: boolean): TrimmedCard => {
+const trimCard = (fullCard: Card, isDated: boolean): TrimmedCard => {
   const {
     released,
     year: _,
@@ -46,18 +46,18 @@ const trimCard = (whole: Card, isDated: boolean): TrimmedCard => {
     duration,
     subTitle,
     ...card
-  } = whole
+  } = fullCard
   return {
     ...card,
     ...(isDated ? { released } : {}),
-    ...(showsSubTitle(whole) ? { subTitle } : {}),
+    ...(showsSubTitle(fullCard) ? { subTitle } : {}),
     ...(counted.includes(card.kind) ? { count } : {}),
     ...(timed.includes(card.kind) ? { duration } : {}),
     picture: trimPicture(picture),
   }
 }
 
-/** The one structure that says of each thing when it came. */
+/** The only structure that shows the date of each item. */
 const dated = 'notifications'
 const isShelf = ({ data }: StructureNode) => data.customProperties['type'] === 'shelf'
 

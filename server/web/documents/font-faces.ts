@@ -1,4 +1,4 @@
-/** Leaves out the font faces none of whose letters stand in the markup; the whole files bring them behind the page. */
+/** Leaves out font faces without a letter in the markup; the complete files bring them later. */
 const fontFaceRule = /@font-face\s*\{[^}]*\}/g
 
 /** `U+0-101`, `U+20AC` and `U+6??` as first and last letter. */
@@ -7,7 +7,7 @@ const unicodeRangeOf = (part: string): readonly [number, number] => {
   return [parseInt(from.replaceAll('?', '0'), 16), parseInt(to.replaceAll('?', 'F'), 16)]
 }
 
-/** Names of other languages at the foot of each page: their few letters would bring the faces of all of them. */
+/** Language names in the footer: their few letters would bring the fonts of all languages. */
 const languageLink = /<a [^>]*hreflang=[^>]*>[^<]*<\/a>/gi
 
 export const usedFontFaces = (css: string, html: string): string => {
@@ -15,7 +15,7 @@ export const usedFontFaces = (css: string, html: string): string => {
   return css.replace(fontFaceRule, (text) => {
     const range = /unicode-range:([^;}]*)/i.exec(text)?.[1]
     const spans = range?.split(',').map(unicodeRangeOf)
-    const isSpoken = spans?.some(([from, to]) => letters.some((letter) => letter >= from && letter <= to))
-    return isSpoken === false ? '' : text
+    const isUsed = spans?.some(([from, to]) => letters.some((letter) => letter >= from && letter <= to))
+    return isUsed === false ? '' : text
   })
 }

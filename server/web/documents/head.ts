@@ -1,4 +1,4 @@
-/** What search engines, previews and the browser read about a page. SEO-03, SEO-06, SEO-07 */
+/** The head of a page for search engines, previews and the browser. SEO-03, SEO-06, SEO-07 */
 import { type Language, languages, localeOf } from '../../../src/contract/languages.ts'
 import { addressesOf } from '../../../src/domain/addresses/canonical.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
@@ -71,7 +71,10 @@ const preview = ({ tenant, lang, title, lead }: HeadInput, description: string, 
   ]
 }
 
-/** Icons, manifest and names of the installed portal; also in the empty page. Without a manifest no browser offers to install. */
+/**
+ * Icons, manifest and names of the installed portal; also in the empty page. Without a manifest no browser offers to
+ * install.
+ */
 export const identityHead = ({ tenant, lang }: Pick<HeadInput, 'tenant' | 'lang'>): string =>
   [
     tenant.features['install'] === false ? '' : tag('link', { rel: 'manifest', href: manifestAddress(lang) }),
@@ -81,13 +84,13 @@ export const identityHead = ({ tenant, lang }: Pick<HeadInput, 'tenant' | 'lang'
     meta('apple-mobile-web-app-title', brandOf(tenant, lang)),
   ].join('')
 
-/** Of the portal as a whole, so they stand where it begins. */
+/** Keywords describe the whole portal, so they are on home only. */
 const keywords = ({ tenant, lang, lead }: HeadInput) => {
   const words = lead.path === '/' ? keywordsOf(tenant, lang) : null
   return words ? [meta('keywords', words)] : []
 }
 
-/** A page that is not there has no address of its own and nothing to preview. */
+/** A missing page has no canonical address and no preview. */
 export const pageHead = (parts: HeadInput): string => {
   const description = clipped(pageDescription(parts.tenant, parts.lang, parts.lead))
   const locale = localeMetas(parts.lang)
@@ -117,7 +120,7 @@ const jsonLdOfPage = (parts: HeadInput): object | null => {
   })
 }
 
-/** Behind all that is seen: a machine has time. */
+/** At the end of the document, since only machines read it. */
 export const jsonLdElement = (parts: HeadInput): string => {
   const found = parts.status === 200 ? jsonLdOfPage(parts) : null
   return found ? `<script type="application/ld+json">${jsonForScript(found)}</script>` : ''

@@ -1,4 +1,4 @@
-/** What something costs, in the words of schema.org: as its page says it, and nothing where that says nothing. */
+/** Prices in the words of schema.org, exactly as the page shows them. */
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Price } from '../../../src/contract/shared.ts'
 import { priceModelOf } from '../../../src/domain/game-price.ts'
@@ -10,12 +10,12 @@ const inWords = ({ amount, currency }: Price) => ({ price: amount, priceCurrency
 const games: readonly Kind[] = ['game', 'onlineGame', 'cloudGame']
 const gamePrice = ({ prices = [], premium }: SummaryItem): Price | undefined => {
   const model = priceModelOf({ prices, premium })
-  if (model.is === 'once') return priceOf(model.price)
-  // A plan has a price of its own, which is none of the game's.
-  return model.is === 'free' && prices[0] ? { ...prices[0], amount: 0 } : undefined
+  if (model.kind === 'once') return priceOf(model.price)
+  // The price of a plan is none of the game's.
+  return model.kind === 'free' && prices[0] ? { ...prices[0], amount: 0 } : undefined
 }
 
-/** A voucher is an offer itself; a book of them and a game are things that are on offer. */
+/** A voucher is an offer itself; a voucher book and a game are products with an offer. */
 export const offerIn = (item: SummaryItem, url: string): object => {
   const { kind, prices, validUntil } = item
   const price = games.includes(kind) ? gamePrice(item) : prices?.[0]

@@ -1,6 +1,6 @@
 /**
- * What a page of one item is, in the words of schema.org, for machines that read it. Only what the page itself shows to
- * a guest, so that nobody is promised more than the visitor finds.
+ * The page of one item in the words of schema.org. Only what the page shows to a guest, so that nobody is promised more
+ * than the visitor finds.
  */
 import type { Kind } from '../../../src/contract/kinds.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
@@ -9,7 +9,7 @@ import type { SummaryItem } from './page-summary.ts'
 
 export const schema = 'https://schema.org'
 
-/** A kind that has no word there is left undescribed. */
+/** Kinds without a schema.org type are left out. */
 const types: Partial<Record<Kind, string>> = {
   track: 'MusicRecording',
   album: 'MusicAlbum',
@@ -36,7 +36,7 @@ const types: Partial<Record<Kind, string>> = {
 const isText = (kind: Kind) => kind === 'article' || kind === 'news'
 
 const timed: readonly Kind[] = ['track', 'episode', 'audiobook', 'musicVideo', 'video']
-/** Where a plan may stand before a part of it. */
+/** Kinds that may require a plan. */
 const gated: readonly Kind[] = ['article', 'news', 'musicVideo', 'video', 'series']
 
 const isoDuration = (seconds: number) => `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`
@@ -46,11 +46,11 @@ interface JsonLdInput {
   url: string
   picture: string
   description: string
-  /** A path as an address in the language of the page. */
+  /** The absolute address of a path in the page's language. */
   pathsIn: (path: string) => string
 }
 
-/** What a partner has to do with it. */
+/** The role of the partner. */
 const marketplaceRoles: Partial<Record<Kind, string>> = {
   app: 'author',
   service: 'provider',
@@ -80,7 +80,7 @@ const makerOf = ({ item, pathsIn }: JsonLdInput) => {
 
 const personOf = (person: SummaryItem['narrator']) => person && { '@type': 'Person', name: person.name }
 
-/** What it is a part of, or who is heard in it, as the pages of songs and books say. */
+/** The album of a song, and the narrator of an audiobook. */
 const relationsOf = ({ item: { kind, album, narrator }, pathsIn }: JsonLdInput) => ({
   ...(kind === 'track' && album
     ? {
@@ -94,7 +94,7 @@ const relationsOf = ({ item: { kind, album, narrator }, pathsIn }: JsonLdInput) 
   ...(kind === 'audiobook' && narrator ? { readBy: personOf(narrator) } : {}),
 })
 
-/** Of a series an episode says where in it it stands. */
+/** The position of an episode in its series. */
 const seriesPositionOf = ({ item: { series }, pathsIn }: JsonLdInput) =>
   series
     ? {
@@ -104,7 +104,7 @@ const seriesPositionOf = ({ item: { series }, pathsIn }: JsonLdInput) =>
       }
     : {}
 
-/** A film has the year in which it came out; what was taken of a song or of a cup has none and is no film. */
+/** Videos of songs and tournaments have no year; a film has. */
 const isClip = ({ kind, year }: SummaryItem) => kind === 'musicVideo' || (kind === 'video' && !year)
 
 const typeOf = (item: SummaryItem) => {
@@ -112,20 +112,20 @@ const typeOf = (item: SummaryItem) => {
   return isClip(item) ? 'VideoObject' : types[item.kind]
 }
 
-/** Of a clip: what its kind is asked for beside a name. */
+/** Properties that schema.org expects of a clip. */
 const clipOf = ({ item, picture }: JsonLdInput) =>
   isClip(item) && !item.series
     ? { thumbnailUrl: picture, ...(item.released ? { uploadDate: item.released } : {}) }
     : {}
 
-/** How many parts a whole has, by the name that its kind has for them. */
+/** The property with the number of parts, by kind. */
 const counts: Partial<Record<Kind, string>> = {
   album: 'numTracks',
   playlist: 'numTracks',
   series: 'numberOfEpisodes',
 }
 
-/** A tournament is played where its page is. */
+/** A tournament takes place online, at its page. */
 const daysOf = ({ item: { starts, ends }, url }: JsonLdInput) =>
   starts && ends
     ? {

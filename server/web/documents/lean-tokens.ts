@@ -1,6 +1,6 @@
 /**
- * Drops from inlined rules the custom properties that no first paint reads, and those of the root that the tenant's own
- * tokens lie over. The whole files follow behind the page with all of them.
+ * Drops custom properties from inlined rules that no first paint uses, and those of the root that the tenant's own
+ * tokens override. The complete files with all of them follow.
  */
 type Declarations = readonly (readonly [name: string, text: string])[]
 
@@ -12,39 +12,42 @@ const declarationsOf = (body: string): Declarations =>
   ])
 
 const rule = /([^{};]*)\{([^{}]*)\}/g
-/** Rules of the page's root that all weigh the same, so that the later one wins. */
+/** Selectors of the root with equal specificity, so that the later one wins. */
 const roots = /^(?::root|\[data-theme=['"]?(?:light|dark)['"]?\])$/
 
-/** What is left of a condition when nothing in it is read. */
+/** A condition without rules. */
 const emptied = /@media[^{}]*\{\s*\}/g
 
 const tokensReadIn = (css: string) =>
   new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1] ?? ''))
 
-/** Names that every root gets from the theme: from `:root` outside any condition, or from both of its faces. */
-const namesOver = (theme: string): ReadonlySet<string> => {
+/** Names that the theme sets for every root: in `:root` outside any condition, or in both themes. */
+const namesSetBy = (theme: string): ReadonlySet<string> => {
   const [top = ''] = theme.split('@media')
-  const faces = new Map<string, Set<string>>()
+  const namesBySelector = new Map<string, Set<string>>()
   for (const [, selector = '', body = ''] of top.matchAll(rule))
-    faces.set(selector.trim().replace(/['"]/g, ''), new Set(declarationsOf(body).map(([name]) => name)))
-  const light = faces.get('[data-theme=light]') ?? new Set()
-  const dark = faces.get('[data-theme=dark]') ?? new Set()
-  return new Set([...(faces.get(':root') ?? []), ...[...light].filter((name) => dark.has(name))])
+    namesBySelector.set(
+      selector.trim().replace(/['"]/g, ''),
+      new Set(declarationsOf(body).map(([name]) => name)),
+    )
+  const light = namesBySelector.get('[data-theme=light]') ?? new Set()
+  const dark = namesBySelector.get('[data-theme=dark]') ?? new Set()
+  return new Set([...(namesBySelector.get(':root') ?? []), ...[...light].filter((name) => dark.has(name))])
 }
 
-export const leanTokens = (css: string, theme: string, beside: string): string => {
-  const over = namesOver(theme)
+export const leanTokens = (css: string, theme: string, otherCss: string): string => {
+  const overridden = namesSetBy(theme)
   let lean = css
   for (let last = ''; last !== lean;) {
     last = lean
-    const read = tokensReadIn(lean + theme + beside)
+    const read = tokensReadIn(lean + theme + otherCss)
     lean = lean.replace(rule, (whole, selector: string, body: string) => {
       if (!body.includes('--')) return whole
       const isRoot = roots.test(selector.trim())
-      const kept = declarationsOf(body).filter(
-        ([name]) => !name.startsWith('--') || (read.has(name) && !(isRoot && over.has(name))),
+      const declarations = declarationsOf(body).filter(
+        ([name]) => !name.startsWith('--') || (read.has(name) && !(isRoot && overridden.has(name))),
       )
-      return kept.length ? `${selector}{${kept.map(([, text]) => text).join(';')}}` : ''
+      return declarations.length ? `${selector}{${declarations.map(([, text]) => text).join(';')}}` : ''
     })
   }
   return lean.replace(emptied, '')

@@ -1,9 +1,9 @@
-/** Makes the document of an address: its page rendered as a guest sees it, the empty page, or a redirect. */
+/** Creates the document of an address: its page rendered for a guest, the empty page, or a redirect. */
 import type { DocumentKind } from '../../../src/contract/documents.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { treeOfKeys } from '../../../src/domain/gather-words.ts'
-import type { AskCall, RequestContext, ServerContext } from '../../context.ts'
+import type { CallApi, RequestContext, ServerContext } from '../../context.ts'
 import { errorStack, requestLog } from '../../http/log.ts'
 import { guestCeilingOf } from '../../modules/entitlement/ceiling.ts'
 import { mainTitleOf } from '../../tenants/configured.ts'
@@ -33,7 +33,7 @@ export type Document = Page | Redirect
 export interface DocumentMaker extends Pick<ServerContext, 'clock' | 'log'> {
   build: Build
   cache: RenderCache<Document>
-  backendFor: (visit: RequestContext) => AskCall
+  backendFor: (visit: RequestContext) => CallApi
 }
 
 export const defaultLanguageOf = (tenant: Tenant) => tenant.default.locale.defaultLocale
@@ -72,7 +72,7 @@ const renderPage = async (
     queries: trimToFirstView(content.queries),
   })
   const output = await build.render({ page, url: address.url })
-  // Alive, the page waits for words that are still on their way, and would not say that they never come.
+  // The hydrated page waits for missing texts, so a text that never arrives would go unnoticed there.
   if (output.unsaid.length > 0)
     log.warn(
       { tenant: tenant.name, path: address.path, keys: output.unsaid },
@@ -89,7 +89,7 @@ const renderPage = async (
   return { ...template, status: content.status, kind: 'rendered' }
 }
 
-/** One per language for all addresses that no route matches; each answer fills in its own path. */
+/** One document per language for all addresses without a route; each answer fills in its own path. */
 const takeUnmatched = (maker: DocumentMaker, tenant: Tenant, address: PageAddress, content: PageContent) =>
   maker.cache.take(
     ['404', tenant.name, address.lang].join(' '),
@@ -106,19 +106,19 @@ const makeDocument = async (
   address: PageAddress,
 ): Promise<Document> => {
   const { tenant } = visit
-  const ask = maker.backendFor(visit)
+  const callApi = maker.backendFor(visit)
   const log = requestLog(maker.log, visit)
   try {
     const [target, content] = await Promise.all([
-      redirectTargetOf(ask, address, { tenantDefault: defaultLanguageOf(tenant), log }),
-      loadPageContent(ask, tenant, address, log),
+      redirectTargetOf(callApi, address, { tenantDefault: defaultLanguageOf(tenant), log }),
+      loadPageContent(callApi, tenant, address, log),
     ])
     if (target) return { redirect: target, status: 302, size: target.length }
     return address.matched
       ? await renderPage(maker, tenant, address, content)
       : await takeUnmatched(maker, tenant, address, content)
   } catch (error) {
-    // The page can still start by itself, and shows its own screen if the backend stays silent.
+    // The page can still start by itself, and shows its own error screen if the backend stays silent.
     log.error({ reason: errorStack(error) }, 'a document could not be rendered')
     return makeEmptyPage(maker, tenant, address.lang)
   }

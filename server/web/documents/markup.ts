@@ -1,4 +1,4 @@
-/** Text that may stand in a document. */
+/** Escaping of text in a document. */
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -9,7 +9,7 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? '')
 
-/** JSON inside a script element: a `<` could end it, and the two line separators end a line in old parsers. */
+/** JSON inside a script element: a `<` could close it, and the two line separators end a line in old parsers. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -1,4 +1,4 @@
-/** What a page is about, read from its data: for description, canonical address and preview. */
+/** The subject of a page, read from its data: for description, canonical address and preview. */
 import * as v from 'valibot'
 import { Card, Track } from '../../../src/contract/content.ts'
 import { PersonRef, Timestamp } from '../../../src/contract/shared.ts'
@@ -10,34 +10,34 @@ import { canonicalPathIn, subjectOf } from '../../../src/domain/subject.ts'
 import type { Queries } from './content.ts'
 
 export interface PageSummary {
-  /** Its own words about itself. */
+  /** Its own description. */
   description: string | null
   title: string
-  /** The first things that stand on it. */
+  /** Its first items. */
   shown: readonly Card[]
-  /** How many do in all. */
+  /** The number of all its items. */
   count: number
-  /** Words of its room, under `vertical.`. */
-  room: string | null
-  /** Address of its picture, at any width. */
+  /** Section of the page; its name is among the words, under `vertical.`. */
+  vertical: string | null
+  /** Address of its picture, in any width. */
   picture: string | null
   /** Canonical path without language prefix. */
   path: string
-  /** The item that the page is about, where it is about one. */
+  /** The item of the page, if there is one. */
   item: SummaryItem | null
 }
 const Album = v.pick(Track.entries.album, ['id', 'slug', 'title', 'artist'])
 
 const Series = v.unwrap(Video.entries.series)
 
-/** A card, and what only the page of its kind says. */
+/** A card with further fields of the item's own page. */
 export type SummaryItem = Card & {
   developerName?: string | undefined
   album?: v.InferOutput<typeof Album> | undefined
   narrator?: PersonRef | undefined
   /** Of an episode of a series. */
   series?: v.InferOutput<typeof Series> | undefined
-  /** Of an offer: ISO time of its end. */
+  /** ISO time at which an offer ends. */
   validUntil?: string | undefined
 }
 
@@ -45,7 +45,7 @@ const Texts = v.object({
   description: v.optional(v.object({ text: v.string() })),
   biography: v.optional(v.object({ text: v.string() })),
   developerName: v.optional(v.string()),
-  // One that does not read says nothing, and takes nothing else away.
+  // An invalid field is dropped without affecting the others.
   album: v.fallback(v.optional(Album), undefined),
   narrator: v.fallback(v.optional(PersonRef), undefined),
   series: v.fallback(v.optional(Series), undefined),
@@ -70,7 +70,7 @@ const plainTextOf = (node: RichNode): string =>
 
 const blocksIn = (node: StructureNode): StructureNode[] => [node, ...node.substructure.flatMap(blocksIn)]
 
-/** A page of words says itself what it is, as long as it begins with them. */
+/** A page that begins with text is described by it. */
 const firstWords = (blocks: readonly StructureNode[]): string | null => {
   const [first] = blocks.filter(({ data }) => data.rich || data.entries.length > 0)
   return first?.data.rich?.map(plainTextOf).join(' ') || null
@@ -79,16 +79,25 @@ const firstWords = (blocks: readonly StructureNode[]): string | null => {
 const mostShown = 4
 const shownIn = (blocks: readonly StructureNode[]) => {
   const cards = blocks.flatMap(({ data }) => data.entries)
-  const different = cards.filter(({ title }, at) => cards.findIndex((card) => card.title === title) === at)
-  return { shown: different.slice(0, mostShown), count: different.length }
+  const distinct = cards.filter(({ title }, at) => cards.findIndex((card) => card.title === title) === at)
+  return { shown: distinct.slice(0, mostShown), count: distinct.length }
 }
 
 export const summarizePage = (matched: Matched | null, queries: Queries): PageSummary => {
   const data = queries[0]?.data
   const subject = subjectOf(data)
   const path = matched ? canonicalPath(matched, subject, canonicalPathIn(data)) : '/'
-  const room = matched?.route.vertical ?? null
-  const nothing = { description: null, title: '', shown: [], count: 0, room, picture: null, path, item: null }
+  const vertical = matched?.route.vertical ?? null
+  const nothing = {
+    description: null,
+    title: '',
+    shown: [],
+    count: 0,
+    vertical,
+    picture: null,
+    path,
+    item: null,
+  }
   if (!matched || !data) return nothing
   const detail = v.safeParse(Detail, data)
   if (detail.success) {
@@ -98,7 +107,7 @@ export const summarizePage = (matched: Matched | null, queries: Queries): PageSu
   }
   const node = v.safeParse(StructureNode, data)
   if (!node.success || !matched.route.structure) return nothing
-  // An article or a partner has several addresses, and one that it is known by.
+  // An article or a partner has several addresses, one of them canonical.
   const picture = subject ? subject.picture.url : firstPicture(node.output)
   const { title, subTitle } = node.output.data
   const blocks = blocksIn(node.output)

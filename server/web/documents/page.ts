@@ -1,4 +1,3 @@
-/** Puts a document together: head, first paint, markup, data. */
 import { pageDataId, stoppedId } from '../../../src/contract/page-data-id.ts'
 import { type PageData, PublicTenant, type RenderOutput } from '../../../src/contract/page.ts'
 import { shapeOf } from '../../../src/contract/kinds.ts'
@@ -23,21 +22,21 @@ import { textAt } from './words.ts'
 const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
 const nonce = nonceMark
 
-type Given = Omit<PageData, 'build' | 'env' | 'tenant' | 'at'>
+type PageInput = Omit<PageData, 'build' | 'env' | 'tenant' | 'at'>
 
 const publicTenant = (tenant: Tenant): PublicTenant => {
   const { issuer } = tenant.identity
-  const elsewhere = tenant.passwordsAt ?? (issuer === null ? null : new URL(issuer).origin)
+  const passwordsAt = tenant.passwordsAt ?? (issuer === null ? null : new URL(issuer).origin)
   const open = v.parse(PublicTenant, {
     ...tenant,
     rooms: sectionsOf(tenant),
     features: pageFeaturesOf(tenant),
     footer: footerOf(tenant),
   })
-  return { ...open, ...(elsewhere === null ? {} : { passwordsAt: elsewhere }) }
+  return { ...open, ...(passwordsAt === null ? {} : { passwordsAt }) }
 }
 
-export const pageDataOf = (build: Build, tenant: Tenant, now: Date, given: Given): PageData => {
+export const pageDataOf = (build: Build, tenant: Tenant, now: Date, input: PageInput): PageData => {
   const env = environmentOf(tenant)
   const base = backendAddress(env)
   return {
@@ -46,13 +45,13 @@ export const pageDataOf = (build: Build, tenant: Tenant, now: Date, given: Given
     tenant: publicTenant(tenant),
     at: now.toISOString(),
     ...(base.startsWith('/') ? {} : { elsewhere: { base, origin: originMark } }),
-    ...given,
+    ...input,
   }
 }
 
 /**
  * React puts preloads of all eager pictures before the markup. The largest one's goes to the head, where the browser
- * finds it sooner; the others stand in the markup and would only share the line with it.
+ * finds it sooner; the others are found in the markup, and preloading them would only compete with it.
  */
 const splitPreloads = (html: string) => {
   const leading = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? ''
@@ -60,7 +59,7 @@ const splitPreloads = (html: string) => {
   return { preloads: urgent.join(''), markup: html.slice(leading.length) }
 }
 
-/** Behind the picture that one waits for; nothing runs sooner by sharing its line. */
+/** After the largest picture: competing with it would start no script sooner. */
 const scripts = ({ entry, modules }: AssetsToLoad) =>
   [
     ...modules.map((href) => tag('link', { rel: 'modulepreload', fetchpriority: 'low', href, nonce })),
@@ -79,14 +78,14 @@ const parsedOf = (style: { css: string }) => {
   return known
 }
 
-/** Those of the families that the styles speak of. */
+/** Font faces of the families that the styles name. */
 const fontFacesFor = ({ faces }: Build, styles: string) => criticalCss(parsedOf(faces), new Set(), styles)
 
 /**
- * What this markup needs stands in the document; the whole files are named, and the page asks for them once it lives
+ * The styles of this markup are inlined; the complete files are only named, and the page requests them after hydration
  * (`late-styles.ts`). Naming them here also tells the page's loader that they are present, so it neither fetches them
- * again nor waits for them. The tenant's tokens come last: they lie over the defaults in the files, whenever those
- * arrive.
+ * again nor waits for them. The tenant's tokens come last, so that they override the defaults in the files whenever
+ * those arrive.
  */
 const inlinedStyles = (build: Build, loads: AssetsToLoad, tenant: Tenant, { css, html }: RenderOutput) => {
   const { styles, preamble = '' } = loads
@@ -104,36 +103,36 @@ const inlinedStyles = (build: Build, loads: AssetsToLoad, tenant: Tenant, { css,
   return { faces, elements: elements.join('') }
 }
 
-/** The empty page says nothing yet: it asks for the files of its language, and the page itself brings their faces. */
+/** The empty page has no text yet: it links the files of its language, which include the fonts. */
 const linkedStyles = (
   build: Build,
   { styles, preamble = '' }: AssetsToLoad,
   tenant: Tenant,
-  said: string,
+  shownText: string,
 ) => {
   const theme = themeCss(tenant)
   const shown = fontFacesFor(build, styles.map(({ css }) => css).join('') + theme)
-  const faces = usedFontFaces(shown, said)
+  const faces = usedFontFaces(shown, shownText)
   return { faces, elements: preamble + linksTo(styles) + styleElement(theme) }
 }
 
-/** A face is taken when it is here before the first paint, so each is asked for before anything else paints. */
+/** A font is used if it has arrived before the first paint, so it is requested before anything else. */
 const fontLinks = (hrefs: readonly string[]) =>
   hrefs.map((href) => tag('link', { rel: 'preload', as: 'font', href, crossorigin: true }))
 
-/** A page whose first file is lost has no code of its own to say so; nor to ask for the rest of its styles. */
+/** If the page's first script fails to load, no other code can report it or enable the other styles. */
 const stoppedScript =
   `addEventListener('error',({target:t})=>{if(t.type=='module'){document.getElementById('${stoppedId}').hidden=!1;` +
   `for(const l of document.querySelectorAll('link[disabled]'))l.disabled=!1}},!0)`
 
 /**
- * While it waits for a typeface, 100 ms at most, a browser draws no frame and so lays nothing out either. Laid out in that
- * wait, as soon as it is read, the page stands a tenth sooner on a slow phone.
+ * While a browser waits for a font, 100 ms at most, it draws no frame and computes no layout. Forcing the layout in
+ * that time shows the page a tenth sooner on a slow phone.
  */
 const layoutScript = 'document.onreadystatechange=()=>document.body.offsetTop'
 
-/** Before anything that paints: the theme's script reads the element that stands just above it. */
-const opening = (tenant: Tenant, title: string, isText = false) => {
+/** Before anything that paints: the theme's script changes the element just above it. */
+const openingHead = (tenant: Tenant, title: string, isText = false) => {
   const script = `${themeScript(tenant)}${isText ? articleTextSizeScript(tenant) : ''}${layoutScript};${stoppedScript}`
   return [
     '<meta charset="utf-8">',
@@ -144,14 +143,14 @@ const opening = (tenant: Tenant, title: string, isText = false) => {
   ].join('')
 }
 
-/** What it says where it cannot start: one line over what can be read, or alone. */
+/** The message of a page that cannot start: one line above readable content, or alone. */
 const stoppedBlock = (lang: Language, isAlone: boolean) => {
   const text = (key: string) => escapeHtml(textAt(lang, `boot.${key}`) ?? '')
-  const said = isAlone
+  const shownText = isAlone
     ? `<h1>${text('screen.head')}</h1><p role="alert">${text('screen.desc')}</p>`
     : `<p role="alert">${text('screen.head')}</p>`
   const part = isAlone ? 'main' : 'aside'
-  return `${tag(part, { id: stoppedId, class: 'stopped', hidden: true })}${said}<a href="">${text('retry')}</a></${part}>`
+  return `${tag(part, { id: stoppedId, class: 'stopped', hidden: true })}${shownText}<a href="">${text('retry')}</a></${part}>`
 }
 
 interface DocumentParts {
@@ -159,7 +158,7 @@ interface DocumentParts {
   tenant: Tenant
   head: string
   markup: string
-  /** Behind all that is seen. */
+  /** At the end of the body. */
   tail: string
 }
 const assembleDocument = ({ page, tenant, head, markup, tail }: DocumentParts): Template => {
@@ -188,7 +187,7 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
   const { faces, elements } = inlinedStyles(build, loads, tenant, output)
   const about = { tenant, lang, title: output.title, lead, search, status }
   const head = [
-    opening(tenant, output.title, isText(lead)),
+    openingHead(tenant, output.title, isText(lead)),
     preloads,
     ...fontLinks(build.fontsOf(lang, faces)),
     elements,
@@ -205,7 +204,7 @@ export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Templat
   const loads = build.loads([])
   const { faces, elements } = linkedStyles(build, loads, tenant, JSON.stringify(page.words))
   const head = [
-    opening(tenant, brandOf(tenant, page.lang)),
+    openingHead(tenant, brandOf(tenant, page.lang)),
     ...fontLinks(build.fontsOf(page.lang, faces)),
     elements,
     scripts(loads),

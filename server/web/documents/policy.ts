@@ -1,9 +1,9 @@
-/** What a document may do. One strict policy for every browser; each answer brings a nonce of its own. */
+/** The content security policy: one strict policy for every browser, with a fresh nonce in each answer. */
 import { analyticsSettingsOf } from '../../../src/domain/analytics.ts'
 import { backendOf } from '../../modules/environment/environment.usecases.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
-/** The origin of an absolute address; our own are covered by 'self'. */
+/** The origins of absolute addresses; our own are covered by 'self'. */
 const originsOf = (addresses: readonly (string | null)[]) => [
   ...new Set(
     addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).origin] : [])),
@@ -12,14 +12,14 @@ const originsOf = (addresses: readonly (string | null)[]) => [
 
 interface Circumstances {
   isSecure: boolean
-  /** Hot reload speaks over a socket of its own. */
+  /** Hot reload uses a socket of its own. */
   isLive: boolean
 }
 
 export const contentPolicy = (tenant: Tenant, nonce: string, { isSecure, isLive }: Circumstances): string => {
   const backend = originsOf([backendOf(tenant)])
   const provider = originsOf([tenant.identity.issuer])
-  // A script that a tenant's own tag manager is may be made and may send; where there is none nothing is let through.
+  // A tenant's tag manager may create scripts and send to its own origins; without one nothing is allowed.
   const { tagManager } = analyticsSettingsOf(tenant.configurations['analytics'])
   const tags = tagManager ? originsOf(tagManager.sendsTo) : []
   const rules: Record<string, readonly string[]> = {
@@ -32,7 +32,7 @@ export const contentPolicy = (tenant: Tenant, nonce: string, { isSecure, isLive 
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    // Chromium counts the redirect after a form against this, so the provider stands here as well.
+    // Chromium applies this to the redirect after a form as well, so the provider is listed.
     'form-action': ["'self'", ...provider],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

@@ -5,10 +5,10 @@ import { redirectTargetOf } from './redirects.ts'
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** What a visitor is sent to whose tenant speaks English, where the backend knows these rules. */
-const from = (asked: string, lang: 'de' | 'en', rules: Record<string, unknown>) =>
+const from = (requestedPath: string, lang: 'de' | 'en', rules: Record<string, unknown>) =>
   redirectTargetOf(
     (_, { query }) => Promise.resolve({ redirect: rules[String(query?.['path'])] ?? null }),
-    { requestedPath: asked, lang },
+    { requestedPath, lang },
     { tenantDefault: 'en', log: quiet },
   )
 

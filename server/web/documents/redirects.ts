@@ -1,8 +1,8 @@
-/** Where an address has moved to, in the language of whoever asks for it. NAV-10, NAV-11 */
+/** The redirect of an address, in the visitor's language. NAV-10, NAV-11 */
 import type { Language } from '../../../src/contract/languages.ts'
 import { keepLanguage } from '../../../src/domain/addresses/routing.ts'
 import { errorStack } from '../../http/log.ts'
-import type { AskCall, Log } from '../../context.ts'
+import type { CallApi, Log } from '../../context.ts'
 import type { PageAddress } from './address.ts'
 
 const isInside = (value: string) => /^\/(?![/\\])/.test(value)
@@ -16,17 +16,17 @@ interface RedirectOptions {
 }
 
 export const redirectTargetOf = async (
-  ask: AskCall,
+  callApi: CallApi,
   { requestedPath, lang }: Pick<PageAddress, 'requestedPath' | 'lang'>,
   { tenantDefault, log }: RedirectOptions,
 ): Promise<string | null> => {
   try {
-    const found = await ask('lookUpRedirect', { query: { path: requestedPath } })
+    const found = await callApi('lookUpRedirect', { query: { path: requestedPath } })
     const target = typeof found === 'object' && found && 'redirect' in found ? found.redirect : null
     if (!isLocation(target)) return null
     if (!isInside(target)) return target
     const location = keepLanguage(target, lang, tenantDefault)
-    // A rule that names its own path would lead round in circles.
+    // A rule that names its own path would redirect in a circle.
     return location.split(/[?#]/)[0] === requestedPath ? null : location
   } catch (error) {
     log.warn({ reason: errorStack(error) }, 'the redirect look-up failed')

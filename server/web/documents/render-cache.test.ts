@@ -6,14 +6,14 @@ const always = () => true
 const cacheAt = (clock: { now: number }) => {
   const cache = createRenderCache<{ size: number; name: string }>(bounds, () => clock.now)
   const made: string[] = []
-  const take = (key: string, size = 10, mayKeep = always) =>
+  const take = (key: string, size = 10, isCacheable = always) =>
     cache.take(
       key,
       () => {
         made.push(key)
         return Promise.resolve({ size, name: key })
       },
-      mayKeep,
+      isCacheable,
     )
   return { cache, made, take }
 }

@@ -1,4 +1,6 @@
-/** Renders kept for two minutes: bounded by number and size, each made once however many ask at the same time. */
+/**
+ * Renders cached for two minutes: bounded by number and size, each made once however many request it at the same time.
+ */
 interface CacheableRender {
   /** Size in characters, for the bound. */
   size: number
@@ -12,8 +14,8 @@ interface Bounds {
 export const renderBounds: Bounds = { entries: 500, size: 16_000_000, age: 2 * 60_000 }
 
 export interface RenderCache<T> {
-  /** `mayKeep` is asked of the value that was made; a failure is never kept. */
-  take: (key: string, make: () => Promise<T>, mayKeep: (value: T) => boolean) => Promise<T>
+  /** `isCacheable` is called with the value; a failure is never cached. */
+  take: (key: string, make: () => Promise<T>, isCacheable: (value: T) => boolean) => Promise<T>
   count: () => number
 }
 
@@ -34,7 +36,7 @@ export const createRenderCache = <T extends CacheableRender>(
     size -= entries.get(key)?.value.size ?? 0
     entries.delete(key)
   }
-  const keep = (key: string, value: T) => {
+  const store = (key: string, value: T) => {
     drop(key)
     entries.set(key, { value, until: now() + bounds.age })
     size += value.size
@@ -43,28 +45,28 @@ export const createRenderCache = <T extends CacheableRender>(
       drop(oldest)
     }
   }
-  const fresh = (key: string): T | null => {
+  const readFresh = (key: string): T | null => {
     const entry = entries.get(key)
     if (!entry || entry.until <= now()) {
       drop(key)
       return null
     }
-    // Asked for again: it moves to the young end.
+    // Requested again: it becomes the most recent one.
     entries.delete(key)
     entries.set(key, entry)
     return entry.value
   }
 
   return {
-    async take(key, make, mayKeep) {
-      const known = fresh(key)
-      if (known) return known
-      const underWay = running.get(key)
-      if (underWay) return underWay
+    async take(key, make, isCacheable) {
+      const cached = readFresh(key)
+      if (cached) return cached
+      const pending = running.get(key)
+      if (pending) return pending
       const work = make().finally(() => running.delete(key))
       running.set(key, work)
       const value = await work
-      if (mayKeep(value)) keep(key, value)
+      if (isCacheable(value)) store(key, value)
       return value
     },
     count: () => entries.size,

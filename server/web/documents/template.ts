@@ -1,6 +1,7 @@
 /**
- * A kept document with holes. Nonce, origin, an unknown path and the tenant's stylesheet differ between answers, so the kept text
- * is split where they stand and joined anew. The marks are made at start from random letters: no text of a visitor or a backend can hold one.
+ * A cached document with placeholders. Nonce, origin, an unknown path and the tenant's stylesheet differ between
+ * answers, so the text is split at their marks and joined again. The marks contain random letters, so no text of a
+ * visitor or a backend can include one.
  */
 import { randomBytes } from 'node:crypto'
 import { customStyleId } from '../../../src/contract/page-data-id.ts'
@@ -21,17 +22,20 @@ export interface Template {
 
 export const templateOf = (text: string): Template => ({ pieces: text.split(marks), size: text.length })
 
-interface Fillings {
+interface TemplateValues {
   nonce: string
-  /** From a checked host name: nothing in it to escape. */
+  /** From a checked host name, so it needs no escaping. */
   origin: string
-  /** Without language prefix; only the kept page of 'nothing here' has a place for it. */
+  /** Without language prefix; only the cached page for missing pages has a place for it. */
   path: string
   /** Address of the tenant's mirrored stylesheet, if there is one. */
   style: string | null
 }
 
-export const fillTemplate = ({ pieces }: Template, { nonce, origin, path, style }: Fillings): string => {
+export const fillTemplate = (
+  { pieces }: Template,
+  { nonce, origin, path, style }: TemplateValues,
+): string => {
   const values = new Map([
     [nonceMark, nonce],
     [originMark, origin],

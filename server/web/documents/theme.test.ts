@@ -6,7 +6,7 @@ import { loadTenants } from '../../tenants/load.ts'
 import { articleTextSizeScript, themeCss, themeScript } from './theme.ts'
 
 const tenant = (name: string) => {
-  const found = loadTenants().find((one) => one.name === name)
+  const found = loadTenants().find((tenant) => tenant.name === name)
   if (!found) throw new Error(`there is no tenant ${name}`)
   return found
 }
@@ -57,7 +57,7 @@ describe('the theme before the first paint', () => {
 })
 
 describe('the article font size before the first paint', () => {
-  const worn = (localStorage: object) => {
+  const textSizeOf = (localStorage: object) => {
     const dataset: { reading?: string } = {}
     runInNewContext(articleTextSizeScript(tenant('riwaq')), {
       localStorage,
@@ -66,16 +66,16 @@ describe('the article font size before the first paint', () => {
     return dataset.reading
   }
   it('is the one that its reader chose at this tenant', () => {
-    expect(worn({ [localKeys.articleTextSize('riwaq')]: '4' })).toBe('4')
-    expect(worn({ [localKeys.articleTextSize('nour')]: '4' })).toBeUndefined()
+    expect(textSizeOf({ [localKeys.articleTextSize('riwaq')]: '4' })).toBe('4')
+    expect(textSizeOf({ [localKeys.articleTextSize('nour')]: '4' })).toBeUndefined()
   })
   it('is the default where no valid one was stored, or storage is unreadable', () => {
-    for (const kept of ['5', '-1', '10', 'x', ''])
-      expect(worn({ [localKeys.articleTextSize('riwaq')]: kept })).toBeUndefined()
+    for (const stored of ['5', '-1', '10', 'x', ''])
+      expect(textSizeOf({ [localKeys.articleTextSize('riwaq')]: stored })).toBeUndefined()
     const refused = () => {
       throw new Error('refused')
     }
-    expect(worn(new Proxy({}, { get: refused }))).toBeUndefined()
+    expect(textSizeOf(new Proxy({}, { get: refused }))).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-/** The tenant's look in a document: both palettes at once, chosen before the first paint. decisions 16, 17 */
+/** The tenant's themes in a document: both palettes are included, and one is chosen before the first paint. */
 import { localKeys } from '../../../src/contract/storage-names.ts'
 import { alternateThemeCookie } from '../../../src/contract/cookies.ts'
 import { textSizes } from '../../../src/contract/article-records.ts'
@@ -7,22 +7,22 @@ import { tenantCss } from '../../tenants/tenant-css.ts'
 
 export const themeName = (isDark: boolean) => (isDark ? 'dark' : 'light')
 
-/** Variable text comes from data: what could end the rule is dropped. */
+/** This text comes from data, so characters that could end the rule are dropped. */
 const plain = (variables: string) => variables.replace(/[{}<>]/g, '')
 
 export const themeCss = (tenant: Tenant): string => {
   const { colors } = tenant
   return [
     tenantCss(tenant),
-    // The variable text of the active configuration lies on the body (THEME-02); never as an attribute.
+    // The variables of the active configuration are set on the body (THEME-02), never as an attribute.
     `body{${plain(colors.default.variables)}}`,
     colors.alternate ? `[data-alternate] body{${plain(colors.alternate.variables)}}` : '',
   ].join('')
 }
 
 /**
- * Runs before the first paint: what a document learns from the visitor it learns in the browser, so that one render
- * serves everyone.
+ * Runs before the first paint: what depends on the visitor is decided in the browser, so that one render serves
+ * everyone.
  */
 export const themeScript = ({ colors, followSystem, themeColour }: Tenant): string => {
   if (!colors.alternate) return ''
@@ -39,7 +39,10 @@ export const themeScript = ({ colors, followSystem, themeColour }: Tenant): stri
   )
 }
 
-/** A text stands in its reader's size from the first paint: it would move away under the place that is restored. */
+/**
+ * An article has its reader's text size from the first paint; otherwise it would move after the reading position is
+ * restored.
+ */
 export const articleTextSizeScript = ({ name }: Tenant): string =>
   `try{const s=localStorage[${JSON.stringify(localKeys.articleTextSize(name))}];` +
   `if(/^[0-${textSizes - 1}]$/.test(s))document.documentElement.dataset.reading=s}catch{}`

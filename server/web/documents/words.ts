@@ -1,4 +1,6 @@
-/** The words of a page: en below the tenant's default language below the current one, the backend's overlay on top. */
+/**
+ * The texts of a page: English below the tenant's default language below the current one, the backend's texts on top.
+ */
 import { type Language, fallbackLanguage } from '../../../src/contract/languages.ts'
 import type { RouteRow } from '../../../src/contract/routes.ts'
 import {
@@ -19,27 +21,27 @@ for (const [path, words] of Object.entries(files)) {
 }
 const featuresOf = (lang: Language): ReadonlyMap<string, Words> => bundled.get(lang) ?? new Map()
 
-interface WordsAsked {
+interface WordOptions {
   lang: Language
   tenantDefault: Language
   mainTitle: string
 }
 
-/** The host's own file says it: the words of a backend of the tenant's may not. */
-const titled = (words: Words, { mainTitle }: WordsAsked): Words =>
+/** From the tenant's file, since the texts of an external backend may lack it. */
+const withPortalTitle = (words: Words, { mainTitle }: WordOptions): Words =>
   layWords(words, { title: { portal: mainTitle } })
 
-const layered = ({ lang, tenantDefault }: WordsAsked, pick: (code: Language) => Words): Words =>
-  // The current language is named first, so that it stays on top where it is English itself.
+const layerWords = ({ lang, tenantDefault }: WordOptions, pick: (code: Language) => Words): Words =>
+  // The current language comes first, so that it stays on top where it is English itself.
   [...new Set([lang, tenantDefault, fallbackLanguage])].reverse().map(pick).reduce(layWords)
 
-/** One text of the bundles, by its whole key; the key itself where no language has it. */
+/** One text of the locale files; the key itself where no language has it. */
 export const textOf = (lang: Language, feature: string, name: string): string => {
   const found = [lang, fallbackLanguage].map((code) => featuresOf(code).get(feature)?.[name])
   return found.find((text) => typeof text === 'string') ?? `${feature}.${name}`
 }
 
-/** The bundle's own text in this language, by its whole key. */
+/** The text of the locale files in this language, by its full key. */
 export const textAt = (lang: Language, key: string): string | null => {
   const [feature = '', ...names] = key.split('.')
   const found = names.reduce<string | Words | undefined>(
@@ -50,22 +52,22 @@ export const textAt = (lang: Language, key: string): string | null => {
 }
 
 export const wordsOfPage = (
-  asked: WordsAsked,
+  options: WordOptions,
   route: RouteRow | null,
   overlay: Record<string, string>,
 ): Words =>
   layWords(
-    titled(
-      layered(asked, (code) => firstPaintWords(featuresOf(code), route)),
-      asked,
+    withPortalTitle(
+      layerWords(options, (code) => firstPaintWords(featuresOf(code), route)),
+      options,
     ),
     treeOfKeys(overlay),
   )
 
-export const wordsOfEmptyPage = (asked: WordsAsked): Words =>
-  titled(
-    layered(asked, (code) =>
+export const wordsOfEmptyPage = (options: WordOptions): Words =>
+  withPortalTitle(
+    layerWords(options, (code) =>
       gatherFeatures(emptyPageFeatures.map((name) => [name, featuresOf(code).get(name) ?? {}] as const)),
     ),
-    asked,
+    options,
   )

@@ -1,4 +1,4 @@
-/** Addresses of the manifest and the icons; the same for every tenant, the host name tells them apart. */
+/** Addresses of the manifest and the icons; the same for every tenant, since the host names differ. */
 import type { Language } from '../../../src/contract/languages.ts'
 
 export const manifestAddress = (lang: Language) => `/manifest/${lang}.webmanifest`

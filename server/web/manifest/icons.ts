@@ -1,4 +1,4 @@
-/** The tenant's icons, drawn from its mark once and kept in memory: each is a few kilobytes. */
+/** The tenant's icons, drawn from its mark once and cached in memory: each has a few kilobytes. */
 import sharp from 'sharp'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { type StoredFile, etagOf } from '../built-files.ts'
@@ -39,7 +39,7 @@ const blendOf = ({ accent, warm }: Fills) =>
 
 const isTile = ({ mark }: Pick<Tenant, 'mark'>) => mark.paths.some(({ fill }) => fill === 'on')
 
-/** In one colour the parts that lie on the accent are holes, or a filled square would be all there is to see. */
+/** In one colour the parts on top of the accent become holes, or only a filled square would be visible. */
 const shapesOf = ({ mark }: Tenant, fills: Fills, oneColour: boolean) => {
   const parts =
     oneColour && isTile({ mark })
@@ -63,10 +63,10 @@ const fileOf = (type: string, body: Uint8Array<ArrayBuffer>): StoredFile => ({
 
 const draw = async (
   tenant: Tenant,
-  { size, share, background: ground, oneColour }: IconVariant,
+  { size, share, background: backgroundKind, oneColour }: IconVariant,
 ): Promise<StoredFile> => {
   const { page, ...own } = coloursOf(tenant)
-  // A mark that is a tile already fills the whole icon; any other stands on the page's colour.
+  // A mark that is a tile fills the whole icon; any other is on the page's colour.
   const fill = isTile(tenant) ? own.accent : page
   const fills = oneColour ? { accent: '#ffffff', on: '#ffffff', warm: '#ffffff' } : own
   const inner = Math.round(size * share)
@@ -74,7 +74,7 @@ const draw = async (
     .resize(inner, inner, { fit: 'contain', background: '#00000000' })
     .png()
     .toBuffer()
-  const background = ground === 'page' ? fill : '#00000000'
+  const background = backgroundKind === 'page' ? fill : '#00000000'
   const picture = sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: mark }])
     .png({ compressionLevel: 9, palette: size > 64 })
@@ -90,12 +90,12 @@ export const createIcons = () => {
     /** Null where there is no such icon. */
     get(tenant: Tenant, address: string): Promise<StoredFile> | null {
       if (address === iconAddresses.mark) return Promise.resolve(vector(tenant))
-      const look = iconVariants[address === '/favicon.ico' ? iconAddresses.small : address]
-      if (!look) return null
+      const variant = iconVariants[address === '/favicon.ico' ? iconAddresses.small : address]
+      if (!variant) return null
       const key = `${tenant.name} ${address}`
-      const known = drawn.get(key) ?? draw(tenant, look)
-      drawn.set(key, known)
-      return known
+      const cached = drawn.get(key) ?? draw(tenant, variant)
+      drawn.set(key, cached)
+      return cached
     },
   }
 }

@@ -6,7 +6,7 @@ import { type BuiltFiles, etagOf } from '../built-files.ts'
 import { createIcons } from './icons.ts'
 import { manifestOf } from './manifest.ts'
 
-/** A day: icons change only with the tenant's file, and their address stays. */
+/** One day: icons change only with the tenant's file, but their address stays the same. */
 const iconAge = 'public, max-age=86400'
 
 const languageIn = (pathname: string) => {

@@ -1,4 +1,4 @@
-/** The installed portal as the operating system sees it: one per tenant and language. */
+/** The web app manifest: one per tenant and language. */
 import { type Language, localeOf } from '../../../src/contract/languages.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
@@ -22,7 +22,10 @@ const icons = [
   icon(iconAddresses.monochrome, 512, 'monochrome'),
 ]
 
-/** `public/screenshots/<tenant>-wide.webp` and so on, where they are there; labels are `manifest.wide` and `manifest.narrow`. */
+/**
+ * `public/screenshots/<tenant>-wide.webp` and so on, where they exist; labels are `manifest.wide` and
+ * `manifest.narrow`.
+ */
 const screenshotsOf = (tenant: Tenant, lang: Language, files: BuiltFiles) =>
   files.names().flatMap((src) => {
     const match = new RegExp(`^/screenshots/${tenant.name}-(wide|narrow)-(\\d+x\\d+)\\.(webp|png)$`).exec(src)
@@ -41,7 +44,7 @@ export const manifestOf = (tenant: Tenant, lang: Language, files: BuiltFiles) =>
   const brand = brandOf(tenant, lang)
   const mainTitle = tenant.mainTitle[lang] ?? ''
   const off = disabledFeaturesOf(tenant)
-  const ways = Object.entries(shortcuts).filter(([, path]) => !leadsToDisabled(off, path))
+  const enabledShortcuts = Object.entries(shortcuts).filter(([, path]) => !leadsToDisabled(off, path))
   return {
     // The same in every language: changing the language must not make a second installation.
     id: '/',
@@ -58,7 +61,7 @@ export const manifestOf = (tenant: Tenant, lang: Language, files: BuiltFiles) =>
     theme_color: tenant.themeColour.default,
     background_color: tenant.themeColour.default,
     icons,
-    shortcuts: ways.map(([name, path]) => ({
+    shortcuts: enabledShortcuts.map(([name, path]) => ({
       name: textOf(lang, 'manifest', name),
       url: address(path),
       icons: [icon(iconAddresses.medium, 192, 'any')],

@@ -1,6 +1,6 @@
 /**
- * What a tenant's stylesheet may say: custom properties on the root and the body, per theme and language, nothing else.
- * The text is written anew from what was understood, so a browser cannot read anything in it that was not seen here.
+ * A tenant's stylesheet may set custom properties on the root and the body, per theme and language, nothing else. The
+ * text is written again from what was parsed, so a browser cannot find anything in it that was not checked here.
  */
 export const largestStyle = 4096
 
@@ -8,10 +8,10 @@ export class StyleRefused extends Error {
   override name = 'StyleRefused'
 }
 
-const place =
+const selectorPart =
   /^(?::root|html|body|\[data-theme=(["']?)(?:light|dark)\1\]|\[data-alternate\]|:lang\([a-z]{2}\))+/
 const property = /^--[\w-]+$/
-/** Functions that compute. Those that load (`url`, `src`, `image-set` …) are not among them. */
+/** Functions that compute; those that load (`url`, `src`, `image-set` …) are not allowed. */
 const functions = new Set(
   (
     'var env calc min max clamp rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark ' +
@@ -20,13 +20,13 @@ const functions = new Set(
   ).split(' '),
 )
 
-const isPlace = (selector: string) =>
+const isAllowedSelector = (selector: string) =>
   selector
     .trim()
     .split(/\s+/)
-    .every((part) => place.exec(part)?.[0] === part)
+    .every((part) => selectorPart.exec(part)?.[0] === part)
 
-/** Every parenthesis is closed, or the value would swallow what follows it. */
+/** Every parenthesis must be closed, or the value would include what follows it. */
 const isBalanced = (text: string) => {
   let open = 0
   for (const letter of text) {
@@ -57,11 +57,11 @@ const readDeclaration = (text: string): string => {
 
 const readRule = (text: string): string => {
   const [selectors = '', body = '', ...more] = text.split('{')
-  if (more.length > 0 || !selectors.split(',').every(isPlace))
+  if (more.length > 0 || !selectors.split(',').every(isAllowedSelector))
     throw new StyleRefused('a rule stands for something else than the root or the body')
   const declarations = body.split(';').filter((one) => one.trim() !== '')
-  const places = selectors.split(',').map((one) => one.trim().replace(/\s+/g, ' '))
-  return `${places.join(',')}{${declarations.map(readDeclaration).join(';')}}`
+  const allowedSelectors = selectors.split(',').map((one) => one.trim().replace(/\s+/g, ' '))
+  return `${allowedSelectors.join(',')}{${declarations.map(readDeclaration).join(';')}}`
 }
 
 export const readStyle = (text: string): string => {

@@ -1,7 +1,7 @@
 /**
- * The tenant's stylesheet, fetched by the host and answered under the hash of its text: pages ask nobody else, and the
- * policy names no further origin. A sheet that cannot be had or may not stand changes nothing: the last good one goes
- * on, or the page wears the tenant's tokens alone. THEME-01, AMBIG-048
+ * The tenant's stylesheet, fetched by the server and served under the hash of its text: pages request it from nobody
+ * else, and the policy names no further origin. If a sheet cannot be loaded or is refused, the last valid one stays, or
+ * the page has the tenant's tokens alone. THEME-01, AMBIG-048
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock, Log, Responder } from '../../context.ts'
@@ -12,12 +12,12 @@ import { answerFile } from '../assets.ts'
 import { type StoredFile, etagOf, typeOf } from '../built-files.ts'
 import { largestStyle, readStyle, StyleRefused } from './read-style.ts'
 
-/** The first pages after a start wait this long for a sheet that was never here. */
+/** How long the first pages after a start wait for a sheet that was never loaded. */
 const firstWaitMs = 500
 const longestFetch = 5000
 const freshFor = 10 * 60_000
 const againAfter = 60_000
-/** A page that was open before a change may still ask for the sheet it names. */
+/** A page that was open before a change may still request the sheet it names. */
 const mostSheets = 5
 const forever = 'public, max-age=31536000, immutable'
 
@@ -27,7 +27,7 @@ export interface TenantStyles {
   respond: Responder
 }
 
-/** Only an address elsewhere is mirrored; a path is the host's own already. */
+/** Only an external address is mirrored; a path is served by the host already. */
 const sourceOf = ({ configurations }: Tenant): string | null => {
   const node = configurations['custom_styling']
   const link = typeof node === 'object' && node && 'cdnLink' in node ? node.cdnLink : null
@@ -51,7 +51,7 @@ const createSheet = (source: string, tenant: string, { clock, log }: { clock: Cl
   let current: string | null = null
   let dueAt = 0
 
-  const keep = (text: string) => {
+  const store = (text: string) => {
     const body = new TextEncoder().encode(text)
     const etag = etagOf(body)
     current = `/assets/tenant-${etag.slice(1, -1)}.css`
@@ -64,7 +64,7 @@ const createSheet = (source: string, tenant: string, { clock, log }: { clock: Cl
     const now = clock.now().getTime()
     dueAt = now + freshFor
     try {
-      keep(await fetchStyle(source))
+      store(await fetchStyle(source))
     } catch (error) {
       dueAt = now + againAfter
       const { origin } = new URL(source)

@@ -16,17 +16,17 @@ export interface NewIntent {
 
 const nextKey = monotonicFactory()
 export const createIntent = ({ call, input, subject, label = null, card, hold }: NewIntent): Intent => {
-  const made = new Date()
+  const createdAt = new Date()
   return {
     version: intentVersion,
     key: nextKey(),
-    made: made.toISOString(),
+    made: createdAt.toISOString(),
     call,
     input,
     subject,
     label,
     ...(card === undefined ? {} : { card }),
-    ...(hold ? { notBefore: new Date(made.getTime() + hold).toISOString() } : {}),
+    ...(hold ? { notBefore: new Date(createdAt.getTime() + hold).toISOString() } : {}),
   }
 }
 export const parseIntent = (value: unknown): Intent | null => {

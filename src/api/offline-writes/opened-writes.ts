@@ -54,10 +54,15 @@ export const reread = async (writes: OpenedWrites) => {
   if (!writes.isClosed) writes.events.changed(intents)
 }
 
-export const settle = async (writes: OpenedWrites, intent: Intent, how: Settled, error?: BackendError) => {
+export const settle = async (
+  writes: OpenedWrites,
+  intent: Intent,
+  outcome: Settled,
+  error?: BackendError,
+) => {
   await writes.rows.remove(intent.key)
-  writes.channel.postMessage({ intent, how })
-  writes.events.settled(intent, how, error)
+  writes.channel.postMessage({ intent, how: outcome })
+  writes.events.settled(intent, outcome, error)
   await reread(writes)
 }
 

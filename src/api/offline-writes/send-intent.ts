@@ -16,25 +16,25 @@ const isLater = (error: unknown) =>
   (error instanceof BackendError && (error.status >= 500 || laterStatuses.has(error.status)))
 
 interface Outcome {
-  how: 'delivered' | 'refused'
+  outcome: 'delivered' | 'refused'
   error?: BackendError
 }
 /** 'delivered', 'refused' with its error, or null for 'later'. */
 export const sendIntent = async (
   callOf: CallOfWrite,
   intent: Intent,
-  how: Pick<RequestOptions, 'keepalive'> = {},
+  outcome: Pick<RequestOptions, 'keepalive'> = {},
 ): Promise<Outcome | null> => {
   const call = callOf(intent.call)
-  if (!call) return { how: 'refused' }
+  if (!call) return { outcome: 'refused' }
   try {
-    await request(call, intent.input, { ...how, idempotencyKey: intent.key, deadline: sendTimeout })
-    return { how: 'delivered' }
+    await request(call, intent.input, { ...outcome, idempotencyKey: intent.key, deadline: sendTimeout })
+    return { outcome: 'delivered' }
   } catch (error) {
     if (isLater(error)) return null
-    if (error instanceof BackendError) return { how: 'refused', error }
+    if (error instanceof BackendError) return { outcome: 'refused', error }
     // The backend accepted it, but its answer does not fit the schema: sending again would change nothing.
     console.warn('unexpected answer to a write', error)
-    return { how: 'delivered' }
+    return { outcome: 'delivered' }
   }
 }

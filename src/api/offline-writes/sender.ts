@@ -45,17 +45,17 @@ const storeDelivered = async ({ events }: OpenedWrites, intent: Intent) => {
 const sendAll = async (writes: OpenedWrites, state: SenderState): Promise<number | null> => {
   for (;;) {
     const waiting = await writes.rows.list()
-    const offered = await writes.undoLocks.standing()
+    const openOffers = await writes.undoLocks.standing()
     const waitOf = (intent: Intent) =>
-      Math.max(remainingHold(intent), offered.has(intent.key) ? undoCheckMs : 0)
+      Math.max(remainingHold(intent), openOffers.has(intent.key) ? undoCheckMs : 0)
     const next = waiting.find((intent) => state.isHurried || waitOf(intent) === 0)
     if (writes.isClosed || waiting.length === 0) return null
     if (!next) return Math.min(...waiting.map(waitOf))
     const outcome = await sendIntent(writes.callOf, next)
     if (!outcome) return nextPause(state)
     state.pause = firstPause
-    if (outcome.how === 'delivered') await storeDelivered(writes, next)
-    await settle(writes, next, outcome.how, outcome.error)
+    if (outcome.outcome === 'delivered') await storeDelivered(writes, next)
+    await settle(writes, next, outcome.outcome, outcome.error)
   }
 }
 

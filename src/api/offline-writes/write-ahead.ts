@@ -27,7 +27,7 @@ export const openWriteAhead = (owner: string, parse: (value: unknown) => Intent 
   return {
     list,
     note: (intent: Intent) => save([...list().filter(({ subject }) => subject !== intent.subject), intent]),
-    forget: (intent: Intent) => save(list().filter((one) => one.key !== intent.key)),
+    forget: (intent: Intent) => save(list().filter((other) => other.key !== intent.key)),
     clear: () => save([]),
   }
 }

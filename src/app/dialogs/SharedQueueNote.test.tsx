@@ -24,7 +24,7 @@ const said = (queue: readonly Track[]) => {
   })
   const tenant = { name: 'riwaq' } as PublicTenant
   return renderToStaticMarkup(
-    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', elsewhere: undefined }}>
+    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', foreignBackend: undefined }}>
       <TranslatorProvider value={translator}>
         <SharedQueueNote queue={queue} />
       </TranslatorProvider>

@@ -42,10 +42,10 @@ describe('the texts of the error page', () => {
 
   it('are those of notFound for 404, also where 404 has some [ERR-19] [ERR-20] [AMBIG-039]', () => {
     const t = saying({
-      notFound: { head: 'No door', desc: 'A wall.' },
+      notFound: { head: 'Page not found', desc: 'A wall.' },
       404: { head: 'Four', desc: 'Zero four' },
     })
-    expect(t(errorHeadKey(404))).toBe('No door')
+    expect(t(errorHeadKey(404))).toBe('Page not found')
     expect(t(errorDescKey(404))).toBe('A wall.')
   })
 

@@ -21,6 +21,7 @@ import {
   IconTrophyFilled,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
+import { ownValue } from '../../lib/own-value.ts'
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 interface IconPair {
@@ -47,4 +48,4 @@ const icons: Record<string, IconPair> = {
 }
 const defaultIcons = iconPair(IconLayoutGrid)
 
-export const sectionIcon = (name: string): IconPair => icons[name] ?? defaultIcons
+export const sectionIcon = (name: string): IconPair => ownValue(icons, name) ?? defaultIcons

@@ -35,7 +35,7 @@ const shown = (path: string) => {
   })
   const tenant = { name: 'riwaq', brand: 'Riwaq', features: {} } as PublicTenant
   return renderToStaticMarkup(
-    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', elsewhere: undefined }}>
+    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', foreignBackend: undefined }}>
       <TranslatorProvider value={translator}>
         <QueryClientProvider client={new QueryClient()}>
           <NavigatorProvider value={createStaticNavigator(viewOf(path, 'en'), (to) => to)}>

@@ -12,8 +12,8 @@ export const linkingOf = (navigator: Navigator, { features }: PublicTenant, _lan
   // A login returns to the current page. Not in documents: each address would contain itself.
   navigate: (path, replace) =>
     navigator.navigate(path === linkTo.login() ? linkTo.login(navigator.view().href) : path, { replace }),
-  intend: navigator.prepare,
-  leave: (url) => {
+  onIntent: navigator.prepare,
+  openExternal: (url) => {
     if (features.disclaimer === false) return false
     openDialog('externalRedirect', { url })
     return true

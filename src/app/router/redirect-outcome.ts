@@ -13,8 +13,8 @@ export const redirectOutcome = (redirect: string, view: View, tenantDefault: Lan
   const path = redirect.startsWith('/') ? redirect : `/${redirect}`
   const href = keepLanguage(path, view.lang, tenantDefault)
   // A rule that names its own path would redirect in a circle.
-  const { stated, path: target } = splitLanguage(path)
-  const isHere = target === view.path && (stated ?? view.lang) === view.lang
+  const { languagePrefix, path: target } = splitLanguage(path)
+  const isHere = target === view.path && (languagePrefix ?? view.lang) === view.lang
   return isHere || href === view.href ? { kind: 'show' } : { kind: 'go', href }
 }
 

@@ -2,11 +2,11 @@
 
 /** The whitelisted part of a query, in the whitelist's order so that two spellings give one address. */
 export const canonicalSearch = (query: URLSearchParams, whitelist: readonly string[]): string => {
-  const kept = new URLSearchParams()
+  const canonical = new URLSearchParams()
   for (const name of whitelist) {
     const value = query.get(name)
-    if (value) kept.set(name, value)
+    if (value) canonical.set(name, value)
   }
-  const search = kept.toString()
+  const search = canonical.toString()
   return search ? `?${search}` : ''
 }

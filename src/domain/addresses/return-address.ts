@@ -7,15 +7,15 @@ import { pathOf, withoutLoginParams } from './without-login-params.ts'
 
 const longest = 1000
 /** Never requested; it only makes relative addresses resolvable. */
-const nowhere = 'https://portal.invalid'
-const neverBackTo = /^\/(login|register|oidc|api|_)(\/|$)/
+const placeholderOrigin = 'https://portal.invalid'
+const excludedPaths = /^\/(login|register|oidc|api|_)(\/|$)/
 // Control characters, spaces of any kind and backslashes: browsers drop or turn them before they parse an
 // address.
 const suspicious = /[\\\s\p{Cc}\p{Cf}]/u
 
 const parse = (address: string): URL | null => {
   try {
-    return new URL(address, nowhere)
+    return new URL(address, placeholderOrigin)
   } catch {
     return null
   }
@@ -32,7 +32,7 @@ export const returnAddress = (given: unknown): string => {
   if (typeof given !== 'string' || !isOwnPath(given)) return '/'
   const url = parse(given)
   // `/.//evil.example` is normalised to `//evil.example`, hence the second check.
-  if (!url || url.origin !== nowhere || url.pathname.startsWith('//')) return '/'
-  if (neverBackTo.test(url.pathname) && url.pathname !== linkTo.partnerLogin()) return '/'
+  if (!url || url.origin !== placeholderOrigin || url.pathname.startsWith('//')) return '/'
+  if (excludedPaths.test(url.pathname) && url.pathname !== linkTo.partnerLogin()) return '/'
   return pathOf(withoutLoginParams(url))
 }

@@ -15,20 +15,20 @@ const prefixes = ['en', 'ar', 'fr', 'de', 'es', 'ro'] as const
 
 describe('the variants of a route', () => {
   const read = (address: string, tenantDefault: Language) => {
-    const { stated, path } = splitLanguage(address)
+    const { languagePrefix, path } = splitLanguage(address)
     const matched = matchRoute(path)
-    return { matched, lang: languageOf(address, tenantDefault), stated }
+    return { matched, lang: languageOf(address, tenantDefault), languagePrefix: languagePrefix }
   }
   it.each(routes)('are seven: one without prefix, one per language: $name $pattern [ROUTE-VAR-08]', (row) => {
     const path = pathOf(row)
     const plain = read(path, 'ro')
-    expect(plain).toMatchObject({ lang: 'ro', stated: null })
+    expect(plain).toMatchObject({ lang: 'ro', languagePrefix: null })
     expect(plain.matched).not.toBeNull()
     for (const lang of prefixes) {
       // Whatever a tenant's default is, the prefixed address is there, that of its default beside the one without.
       const prefixed = `/${lang}${path === '/' ? '' : path}`
       for (const tenantDefault of prefixes)
-        expect(read(prefixed, tenantDefault)).toEqual({ matched: plain.matched, lang, stated: lang })
+        expect(read(prefixed, tenantDefault)).toEqual({ matched: plain.matched, lang, languagePrefix: lang })
       expect(withLanguage(path, lang, lang)).toBe(path)
       expect(withLanguage(path, lang, lang === 'ro' ? 'en' : 'ro')).toBe(prefixed)
     }

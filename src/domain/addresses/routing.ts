@@ -21,8 +21,8 @@ const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 const expand = (route: RouteRow): Compiled[] => {
   const segments = segmentsOf(route.pattern)
   const optional = segments.findIndex((segment) => segment.endsWith('?}'))
-  const whole = { route, segments }
-  return optional < 0 ? [whole] : [whole, { route, segments: segments.filter((_, at) => at !== optional) }]
+  const full = { route, segments }
+  return optional < 0 ? [full] : [full, { route, segments: segments.filter((_, at) => at !== optional) }]
 }
 
 /** At the first position where two patterns differ, the static segment wins (AMBIG-004, 005). */
@@ -41,11 +41,11 @@ const ofLength = new Map<number, readonly Compiled[]>()
  * is matched.
  */
 const patternsOf = (length: number) => {
-  const known = ofLength.get(length)
-  if (known) return known
-  const fitting = routes.flatMap(expand).filter(({ segments }) => segments.length === length)
-  ofLength.set(length, fitting.sort(byStaticFirst))
-  return fitting
+  const cached = ofLength.get(length)
+  if (cached) return cached
+  const matching = routes.flatMap(expand).filter(({ segments }) => segments.length === length)
+  ofLength.set(length, matching.sort(byStaticFirst))
+  return matching
 }
 
 const decode = (segment: string) => {
@@ -56,10 +56,10 @@ const decode = (segment: string) => {
   }
 }
 
-const matchOne = (compiled: Compiled, given: readonly string[]): Record<string, string> | null => {
+const matchOne = (compiled: Compiled, pathSegments: readonly string[]): Record<string, string> | null => {
   const params: Record<string, string> = {}
   for (const [at, segment] of compiled.segments.entries()) {
-    const value = given[at] ?? ''
+    const value = pathSegments[at] ?? ''
     if (isParam(segment)) params[segment.replace(/[{}?]/g, '')] = decode(value)
     else if (segment.toLowerCase() !== value.toLowerCase()) return null
   }
@@ -68,11 +68,11 @@ const matchOne = (compiled: Compiled, given: readonly string[]): Record<string, 
 
 /** Null where nothing matches; `path` has no language prefix. */
 export const matchRoute = (path: string): Matched | null => {
-  const given = segmentsOf(path)
-  const first = given[0] ?? ''
+  const pathSegments = segmentsOf(path)
+  const first = pathSegments[0] ?? ''
   if (reservedSegments.some((reserved) => reserved === first)) return null
-  for (const compiled of patternsOf(given.length)) {
-    const params = matchOne(compiled, given)
+  for (const compiled of patternsOf(pathSegments.length)) {
+    const params = matchOne(compiled, pathSegments)
     if (!params) continue
     // One segment, two names: the marketplace's category or partner (AMBIG-006).
     if (compiled.route.name === 'mp' && params['category']) params['name'] = params['category']
@@ -83,7 +83,7 @@ export const matchRoute = (path: string): Matched | null => {
 
 interface Address {
   /** Language of the prefix, if there is one. */
-  stated: Language | null
+  languagePrefix: Language | null
   /** Path without prefix and trailing slash. */
   path: string
 }
@@ -91,14 +91,14 @@ interface Address {
 export const splitLanguage = (pathname: string): Address => {
   const [first = '', ...rest] = segmentsOf(pathname)
   const code = first.toLowerCase()
-  const stated = isLanguage(code) ? code : null
-  const path = '/' + (stated ? rest : segmentsOf(pathname)).join('/')
-  return { stated, path }
+  const languagePrefix = isLanguage(code) ? code : null
+  const path = '/' + (languagePrefix ? rest : segmentsOf(pathname)).join('/')
+  return { languagePrefix, path }
 }
 
 /** The prefix, else the tenant's default, else en (LANG-17 to LANG-19). */
 export const languageOf = (pathname: string, tenantDefault: Language | null): Language =>
-  splitLanguage(pathname).stated ?? tenantDefault ?? fallbackLanguage
+  splitLanguage(pathname).languagePrefix ?? tenantDefault ?? fallbackLanguage
 
 /** The tenant's default language has no prefix. */
 export const withLanguage = (path: string, lang: Language, tenantDefault: Language): string => {
@@ -109,7 +109,9 @@ export const withLanguage = (path: string, lang: Language, tenantDefault: Langua
 
 /** A redirect keeps the visitor's language unless its target states one. */
 export const keepLanguage = (target: string, lang: Language, tenantDefault: Language): string =>
-  splitLanguage(target.split(/[?#]/)[0] ?? '').stated ? target : withLanguage(target, lang, tenantDefault)
+  splitLanguage(target.split(/[?#]/)[0] ?? '').languagePrefix
+    ? target
+    : withLanguage(target, lang, tenantDefault)
 
 /**
  * The name of a route in one of its seven language variants: `music-list___ar`, and for the one without
@@ -117,9 +119,9 @@ export const keepLanguage = (target: string, lang: Language, tenantDefault: Lang
  */
 export const routeNameOf = (
   { name }: Pick<RouteRow, 'name'>,
-  stated: Language | null,
+  languagePrefix: Language | null,
   tenantDefault: Language,
-): string => (stated ? `${name}___${stated}` : `${name}___${tenantDefault}___default`)
+): string => (languagePrefix ? `${name}___${languagePrefix}` : `${name}___${tenantDefault}___default`)
 
 /** The structure behind a matched route, and the group that it is a part of. */
 export const structureOf = ({ route, params }: Matched): StructureAsk | null => {

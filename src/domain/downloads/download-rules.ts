@@ -33,9 +33,9 @@ export const nextPiece = ({ size, got }: Pick<DownloadRecord, 'size' | 'got'>): 
 
 /** Bytes of another sound, or of another edition of it, cannot be continued. */
 export const isSameEdition = (
-  kept: Pick<DownloadRecord, 'size' | 'etag'>,
-  told: Pick<DownloadRecord, 'size' | 'etag'>,
-): boolean => kept.size === told.size && kept.etag === told.etag
+  stored: Pick<DownloadRecord, 'size' | 'etag'>,
+  offered: Pick<DownloadRecord, 'size' | 'etag'>,
+): boolean => stored.size === offered.size && stored.etag === offered.etag
 
 export interface ClockReading {
   /** By the device's clock. */
@@ -99,7 +99,7 @@ export const downloadProgressOf = (sounds: readonly DownloadRecord[]): DownloadP
   downloaded: sounds.filter(({ state }) => state === 'kept').length,
   requested: sounds.length,
   bytes: sounds.reduce((sum, { got }) => sum + got, 0),
-  state: urgency.find((one) => sounds.some(({ state }) => state === one)) ?? 'none',
+  state: urgency.find((urgentState) => sounds.some(({ state }) => state === urgentState)) ?? 'none',
 })
 
 /** Sections that have downloads, in the order in which they are listed. */
@@ -109,8 +109,8 @@ const storageKindNames = Object.keys(storageKinds) as readonly StorageKind[]
 /** Sections without downloads are left out. */
 export const storageByKind = (sounds: readonly DownloadRecord[]) =>
   storageKindNames.flatMap((kind) => {
-    const ours = sounds.filter(({ track }) => track.kind === storageKinds[kind])
-    return ours.length === 0 ? [] : [{ kind, bytes: ours.reduce((sum, { got }) => sum + got, 0) }]
+    const ofKind = sounds.filter(({ track }) => track.kind === storageKinds[kind])
+    return ofKind.length === 0 ? [] : [{ kind, bytes: ofKind.reduce((sum, { got }) => sum + got, 0) }]
   })
 
 /** The earliest end stands for all of them. */

@@ -4,7 +4,10 @@ import { type PlayOrder, nextTrackOf } from '../queue/next-track.ts'
 import { playbackTraitsOf } from '../player/playback-traits.ts'
 
 /** The one that follows in the queue, where it is of the same collection and its listener wants it. */
-export const nextToDownload = (playing: PlayOrder, isWanted: (whole: string) => boolean): Track | null => {
+export const nextToDownload = (
+  playing: PlayOrder,
+  isWanted: (collectionId: string) => boolean,
+): Track | null => {
   const now = playing.queue[playing.index]
   const next = nextTrackOf(playing)
   if (!now || !next || !playbackTraitsOf(now).collection || next.restriction) return null

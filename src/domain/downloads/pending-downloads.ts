@@ -5,5 +5,5 @@ const sourceKeyOf = ({ source: { kind, id } }: DownloadRecord) => `${kind}:${id}
 
 export const pendingDownloadsOf = (sounds: readonly DownloadRecord[]): DownloadRecord[] => {
   const names = new Set(sounds.filter(({ state }) => state === 'waiting').map(sourceKeyOf))
-  return sounds.filter((sound) => names.has(sourceKeyOf(sound)))
+  return sounds.filter((download) => names.has(sourceKeyOf(download)))
 }

@@ -28,7 +28,7 @@ const place = (id: string, part: number, at: number, grading = 0) => ({
 describe('items in progress', () => {
   it('are partly played or read, newest first, with the remaining time', () => {
     const found = itemsInProgress([played('epi', 30, 120)], [place('atc', 0.5, noon + 1)], 60)
-    expect(found.map(({ card: { id }, part, secondsLeft }) => [id, part, secondsLeft])).toEqual([
+    expect(found.map(({ card: { id }, fraction, secondsLeft }) => [id, fraction, secondsLeft])).toEqual([
       ['atc', 0.5, 120],
       ['epi', 0.25, 90],
     ])
@@ -44,12 +44,12 @@ describe('items in progress', () => {
     const film = { ...played('vid', 300, 600), card: card('vid', { kind: 'video', duration: 600 }) }
     const glance = { ...film, card: card('glance', { kind: 'video', duration: 600 }), userCurrentPlaying: 4 }
     const text = { ...film, card: card('atc', { kind: 'article', minutes: 4 }), userCurrentPlaying: 60 }
-    expect(itemsInProgress([film, glance, text], [], 60).map(({ card: { id }, part }) => [id, part])).toEqual(
-      [
-        ['vid', 0.5],
-        ['atc', 0.25],
-      ],
-    )
+    expect(
+      itemsInProgress([film, glance, text], [], 60).map(({ card: { id }, fraction: part }) => [id, part]),
+    ).toEqual([
+      ['vid', 0.5],
+      ['atc', 0.25],
+    ])
   })
   it('have the latest position of any device', () => {
     const away = { ...played('atc', 240, 0), card: card('atc', { kind: 'article', minutes: 4 }) }

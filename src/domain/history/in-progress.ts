@@ -7,7 +7,7 @@ import { isPartlyWatched } from '../video/watch-progress.ts'
 interface InProgress {
   card: Card
   /** 0 to 1. */
-  part: number
+  fraction: number
   secondsLeft: number
   at: number
 }
@@ -29,18 +29,18 @@ const shortest = 15
 const lengthOf = ({ duration, minutes }: Card) => duration ?? (minutes ?? 0) * 60
 
 const fromPlayed = ({ card, userCurrentPlaying, updated }: Played): InProgress => {
-  const whole = lengthOf(card)
+  const length = lengthOf(card)
   return {
     card,
-    part: whole > 0 ? userCurrentPlaying / whole : 0,
-    secondsLeft: whole - userCurrentPlaying,
+    fraction: length > 0 ? userCurrentPlaying / length : 0,
+    secondsLeft: length - userCurrentPlaying,
     at: Date.parse(updated),
   }
 }
 
 const fromReading = ({ card, part, at }: ReadingPosition): InProgress => ({
   card,
-  part,
+  fraction: part,
   secondsLeft: lengthOf(card) * (1 - part),
   at,
 })
@@ -52,22 +52,22 @@ const latest = (
   maxRating: number,
 ): InProgress[] => {
   // Positions of a device know no age ceiling, so it is applied here.
-  const read = reading.filter(({ card }) => card.grading <= maxRating)
-  const all = [...played.map(fromPlayed), ...read.map(fromReading)].sort((a, b) => b.at - a.at)
+  const readable = reading.filter(({ card }) => card.grading <= maxRating)
+  const all = [...played.map(fromPlayed), ...readable.map(fromReading)].sort((a, b) => b.at - a.at)
   const seen = new Set<string>()
   return all.filter(({ card: { id } }) => !seen.has(id) && seen.add(id))
 }
 
-const isUnfinished = ({ card, part, secondsLeft }: InProgress): boolean => {
+const isUnfinished = ({ card, fraction, secondsLeft }: InProgress): boolean => {
   const { action } = kindOf(card.kind)
-  if (action === 'read') return isInProgress(part)
+  if (action === 'read') return isInProgress(fraction)
   if (action === 'watch') return isPartlyWatched(lengthOf(card) - secondsLeft, lengthOf(card))
-  return part > 0 && secondsLeft > shortest
+  return fraction > 0 && secondsLeft > shortest
 }
 
-export const itemsInProgress = (...known: Parameters<typeof latest>): InProgress[] =>
-  latest(...known).filter(isUnfinished)
+export const itemsInProgress = (...sources: Parameters<typeof latest>): InProgress[] =>
+  latest(...sources).filter(isUnfinished)
 
 /** Also music, which is continued from its first second as well. */
-export const itemsToContinue = (...known: Parameters<typeof latest>): InProgress[] =>
-  latest(...known).filter((one) => kindOf(one.card.kind).action === 'play' || isUnfinished(one))
+export const itemsToContinue = (...sources: Parameters<typeof latest>): InProgress[] =>
+  latest(...sources).filter((item) => kindOf(item.card.kind).action === 'play' || isUnfinished(item))

@@ -11,8 +11,8 @@ export const lineAt = (lines: readonly LyricLine[], second: number): number =>
 export const visibleLines = (
   lines: readonly LyricLine[],
   now: number,
-  room: number,
+  count: number,
 ): readonly LyricLine[] => {
-  const first = Math.max(0, Math.min(now, lines.length - room))
-  return lines.slice(first, first + room)
+  const first = Math.max(0, Math.min(now, lines.length - count))
+  return lines.slice(first, first + count)
 }

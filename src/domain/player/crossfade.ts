@@ -25,6 +25,6 @@ export const fadeSecondsBetween = (song: Song, next: Song, wanted: number): numb
 
 /** Volume of both at a share of the fade, so that together they stay equally loud. */
 export const fadeShares = (share: number) => {
-  const turn = (Math.min(1, Math.max(0, share)) * Math.PI) / 2
-  return { away: Math.cos(turn), in: Math.sin(turn) }
+  const angle = (Math.min(1, Math.max(0, share)) * Math.PI) / 2
+  return { away: Math.cos(angle), in: Math.sin(angle) }
 }

@@ -55,8 +55,8 @@ const readInfo = (file: DataView, at: number, { bytes, isMono }: Frame) => {
   const name = file.getUint32(tag)
   if (name !== 0x49_6e_66_6f && name !== 0x58_69_6e_67) return null
   const isWhole = (file.getUint32(tag + 4) & 15) === 15
-  const both = isWhole ? file.getUint32(tag + 140) & 0xff_ff_ff : 0
-  return { delay: both >>> 12 || defaultEncoderDelay, padding: both & 0xfff }
+  const delays = isWhole ? file.getUint32(tag + 140) & 0xff_ff_ff : 0
+  return { delay: delays >>> 12 || defaultEncoderDelay, padding: delays & 0xfff }
 }
 
 /** Null where it is no plain MP3, or changes its rate. */

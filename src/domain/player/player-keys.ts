@@ -19,18 +19,18 @@ const smallStep = 5
 const musicStep = 10
 
 /** As printed on the keys; several may do the same. */
-export const playerKeys: readonly { does: PlayerKey; keys: readonly string[] }[] = [
-  { does: 'toggle', keys: [' ', 'k'] },
-  { does: 'back', keys: ['ArrowLeft'] },
-  { does: 'forward', keys: ['ArrowRight'] },
-  { does: 'skipBack', keys: ['j'] },
-  { does: 'skipForward', keys: ['l'] },
-  { does: 'previous', keys: ['p'] },
-  { does: 'next', keys: ['n'] },
-  { does: 'mute', keys: ['m'] },
-  { does: 'queue', keys: ['q'] },
-  { does: 'full', keys: ['f'] },
-  { does: 'help', keys: ['?'] },
+export const playerKeys: readonly { action: PlayerKey; keys: readonly string[] }[] = [
+  { action: 'toggle', keys: [' ', 'k'] },
+  { action: 'back', keys: ['ArrowLeft'] },
+  { action: 'forward', keys: ['ArrowRight'] },
+  { action: 'skipBack', keys: ['j'] },
+  { action: 'skipForward', keys: ['l'] },
+  { action: 'previous', keys: ['p'] },
+  { action: 'next', keys: ['n'] },
+  { action: 'mute', keys: ['m'] },
+  { action: 'queue', keys: ['q'] },
+  { action: 'full', keys: ['f'] },
+  { action: 'help', keys: ['?'] },
 ]
 
 /** The scrubber fills from the inline start. */
@@ -39,12 +39,12 @@ export const mirrorKey = (key: string, isRtl: boolean) => (isRtl && mirroredKeys
 
 export const playerKeyOf = (key: string, isRtl: boolean): PlayerKey | null => {
   const meant = mirrorKey(key.length === 1 ? key.toLowerCase() : key, isRtl)
-  return playerKeys.find(({ keys }) => keys.includes(meant))?.does ?? null
+  return playerKeys.find(({ keys }) => keys.includes(meant))?.action ?? null
 }
 
 /** Null for keys that do not move. */
-export const stepOf = (does: PlayerKey, skips: boolean): number | null => {
-  switch (does) {
+export const stepOf = (action: PlayerKey, skips: boolean): number | null => {
+  switch (action) {
     case 'back':
       return -smallStep
     case 'forward':

@@ -32,8 +32,8 @@ const missedBySeconds = 5
 export const isMissed = (sleep: SleepSetting, now: { id: string | undefined; position: number }): boolean =>
   sleep.until === 'second' && (sleep.of !== now.id || now.position > sleep.second + missedBySeconds)
 
-export const isSleepDueAfter = (sleep: SleepSetting, over: string | undefined): boolean =>
-  sleep.until === 'end' || (sleep.until === 'second' && sleep.of === over)
+export const isSleepDueAfter = (sleep: SleepSetting, endedId: string | undefined): boolean =>
+  sleep.until === 'end' || (sleep.until === 'second' && sleep.of === endedId)
 
 /** 1 is the chosen volume. */
 export const sleepVolumeAt = (left: number | null): number =>

@@ -8,8 +8,8 @@ type CountKey = ReturnType<typeof countKeyOf>
 export const countTracksByKind = (tracks: readonly { kind: string }[]): [word: CountKey, count: number][] => {
   const counts = new Map<CountKey, number>()
   for (const { kind } of tracks) {
-    const word = countKeyOf(kind)
-    counts.set(word, (counts.get(word) ?? 0) + 1)
+    const key = countKeyOf(kind)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return [...counts]
 }

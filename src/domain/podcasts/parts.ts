@@ -8,8 +8,8 @@ export const inPartOrder = <Part extends { number: number }>(
   parts: readonly Part[],
   order: PartOrder,
 ): readonly Part[] => {
-  const rising = parts.toSorted((one, other) => one.number - other.number)
-  return order === 'asc' ? rising : rising.toReversed()
+  const ascending = parts.toSorted((one, other) => one.number - other.number)
+  return order === 'asc' ? ascending : ascending.toReversed()
 }
 
 /** Less than this is a tap by mistake; this close to the end it counts as finished. */
@@ -46,15 +46,15 @@ interface ResumePart {
 /**
  * What Play starts on a show or audiobook: the part heard last, the one behind it when that is finished, else
  * the first of the list; after the last of all the first that was never started. 'Behind' is, here as in the
- * queue and in automatic downloads, the order that the listener sees. `places` are newest first; `total` also
+ * queue and in automatic downloads, the order that the listener sees. `positions` are newest first; `total` also
  * counts parts that are not loaded.
  */
 export const resumePartOf = (
-  places: readonly PlayedPart[],
+  positions: readonly PlayedPart[],
   parts: readonly { id: string }[],
   total = parts.length,
 ): ResumePart | null => {
-  const begun = places.filter(
+  const begun = positions.filter(
     ({ userCurrentPlaying, duration }) => partProgressOf(userCurrentPlaying, duration).state !== 'fresh',
   )
   const [last] = begun
@@ -63,7 +63,7 @@ export const resumePartOf = (
   if (last && progress.state === 'begun') return { id: last.id, left: progress.left }
   if (last && parts.length < total && (at < 0 || at === parts.length - 1))
     return { id: last.id, left: null, isPast: true }
-  const isFresh = ({ id }: { id: string }) => begun.every((place) => place.id !== id)
+  const isFresh = ({ id }: { id: string }) => begun.every((position) => position.id !== id)
   const next = (at < 0 ? undefined : parts[at + 1]) ?? parts.find(isFresh) ?? parts[0]
   return next ? { id: next.id, left: null } : null
 }

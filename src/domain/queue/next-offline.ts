@@ -16,13 +16,13 @@ export const findNextOffline = <T>(
   after: NextAfterEnd<T>,
   { loop, isAvailableOffline: isAtHand, isWaitedFor }: OfflineRules<T>,
 ): NextAfterEnd<T> => {
-  let ahead = after
+  let candidate = after
   for (const _ of after.queue.tracks) {
-    const track = ahead.queue.tracks[ahead.queue.index]
-    if (ahead.then !== 'play' || track === undefined) break
-    if (isAtHand(track)) return ahead
+    const track = candidate.queue.tracks[candidate.queue.index]
+    if (candidate.then !== 'play' || track === undefined) break
+    if (isAtHand(track)) return candidate
     if (isWaitedFor(track)) break
-    ahead = afterEnd(ahead.queue, loop)
+    candidate = afterEnd(candidate.queue, loop)
   }
   return after
 }

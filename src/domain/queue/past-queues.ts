@@ -13,11 +13,11 @@ const includesQueue = (larger: PastQueue, smaller: PastQueue) =>
   smaller.tracks.every(({ id }) => larger.tracks.some((track) => track.id === id))
 
 export const pastQueuesExcept = <Queue extends PastQueue>(past: readonly Queue[], now: PastQueue): Queue[] =>
-  past.filter((each) => !includesQueue(now, each))
+  past.filter((other) => !includesQueue(now, other))
 
 /** Newest first. The rest of a cleared queue never replaces the queue as it was. */
 export const addPastQueue = <Queue extends PastQueue>(past: readonly Queue[], queue: Queue): Queue[] => {
   const others = pastQueuesExcept(past, queue)
-  const isRest = queue.tracks.length < 2 && others.some((each) => includesQueue(each, queue))
+  const isRest = queue.tracks.length < 2 && others.some((other) => includesQueue(other, queue))
   return queue.tracks.length === 0 || isRest ? others : [queue, ...others].slice(0, maxPastQueues)
 }

@@ -35,7 +35,7 @@ export const removeAt = <T>(queue: Queue<T>, index: number): Queue<T> => {
     ...queue,
     tracks: queue.tracks.toSpliced(index, 1),
     index: current > index ? current - 1 : current,
-    order: queue.order.filter((each) => each !== index).map((each) => (each > index ? each - 1 : each)),
+    order: queue.order.filter((other) => other !== index).map((other) => (other > index ? other - 1 : other)),
   }
 }
 
@@ -89,6 +89,6 @@ export const putBack = <T>(queue: Queue<T>, { track, index, place: was }: Remove
     ...queue,
     tracks: queue.tracks.toSpliced(at, 0, track),
     index: queue.index >= at ? queue.index + 1 : Math.max(queue.index, 0),
-    order: queue.order.map((each) => (each >= at ? each + 1 : each)).toSpliced(was, 0, at),
+    order: queue.order.map((other) => (other >= at ? other + 1 : other)).toSpliced(was, 0, at),
   }
 }

@@ -36,16 +36,16 @@ const shuffled = (items: readonly number[], random: Random): number[] => {
 }
 /** The current track first, the others shuffled behind it. */
 const orderFor = (length: number, index: number, shuffle: boolean, random: ShuffleRng) => {
-  const plain = inOrder(length)
+  const inListOrder = inOrder(length)
   return shuffle && random
     ? [
         index,
         ...shuffled(
-          plain.filter((at) => at !== index),
+          inListOrder.filter((at) => at !== index),
           random,
         ),
       ]
-    : plain
+    : inListOrder
 }
 
 /** Loop and shuffle stay as the listener set them. */

@@ -2,7 +2,7 @@
 import { type Word, foldedText, wordsIn } from './fold.ts'
 
 const isSame = (one: Word, other: Word) => one.some((spelling) => other.includes(spelling))
-const begins = (one: Word, other: Word) =>
+const startsWithAny = (one: Word, other: Word) =>
   one.some((spelling) => other.some((whole) => whole.startsWith(spelling)))
 
 /** The index of the word; -1 where there is none. Only the last word may be unfinished. */
@@ -10,24 +10,24 @@ const placeOf = (typed: readonly Word[], words: readonly Word[]): number =>
   words.findIndex((_, at) =>
     typed.every((one, n) => {
       const word = words[at + n]
-      return word !== undefined && (n === typed.length - 1 ? begins(one, word) : isSame(one, word))
+      return word !== undefined && (n === typed.length - 1 ? startsWithAny(one, word) : isSame(one, word))
     }),
   )
 
 /** Without names that are typed in full already, and each name once. */
-export const completionsOf = (text: string, names: readonly string[], most: number): string[] => {
+export const completionsOf = (text: string, names: readonly string[], limit: number): string[] => {
   const typed = wordsIn(text)
   if (typed.length === 0) return []
-  const known = new Set([foldedText(text)])
-  const placed = names.flatMap((name) => {
+  const seen = new Set([foldedText(text)])
+  const matches = names.flatMap((name) => {
     const folded = foldedText(name)
-    const at = known.has(folded) ? -1 : placeOf(typed, wordsIn(name))
+    const at = seen.has(folded) ? -1 : placeOf(typed, wordsIn(name))
     if (at < 0) return []
-    known.add(folded)
+    seen.add(folded)
     return [{ name, isFirst: at === 0 }]
   })
-  return placed
+  return matches
     .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst))
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ name }) => name)
 }

@@ -13,7 +13,7 @@ export interface NamedSection {
 }
 
 /** By address: English words, and the kind that a page has a word for in its own language. */
-const known: Readonly<Record<string, { english: readonly string[]; group?: SearchGroup }>> = {
+const knownNames: Readonly<Record<string, { english: readonly string[]; group?: SearchGroup }>> = {
   [linkTo.musicList()]: { english: ['Music'] },
   [sectionPath('listen')]: { english: ['Listen'] },
   [linkTo.videoList('all')]: { english: ['Watch', 'Films', 'Movies', 'Series'], group: 'videos' },
@@ -29,25 +29,28 @@ const known: Readonly<Record<string, { english: readonly string[]; group?: Searc
   [sectionPath('library')]: { english: ['Library', 'Favorites'] },
 }
 export const sectionWords = (to: string): { english: readonly string[]; group?: SearchGroup } =>
-  known[to] ?? { english: [] }
+  knownNames[to] ?? { english: [] }
 
 /** Fewer letters match too much. */
-const least = 3
+const minLetters = 3
 const mostOver = 2
 
-const goesOn = (short: string, long: string) => long.startsWith(short) && short.length >= least
+const goesOn = (prefix: string, long: string) => long.startsWith(prefix) && prefix.length >= minLetters
 const isOf = (typed: Word, word: Word) =>
-  typed.some((one) =>
-    word.some((whole) => goesOn(one, whole) || (goesOn(whole, one) && one.length - whole.length <= mostOver)),
+  typed.some((spelling) =>
+    word.some(
+      (full) =>
+        goesOn(spelling, full) || (goesOn(full, spelling) && spelling.length - full.length <= mostOver),
+    ),
   )
 
 /** Those whose titles match every typed word. */
-export const findSections = <Room extends NamedSection>(text: string, rooms: readonly Room[]): Room[] => {
+export const findSections = <Room extends NamedSection>(text: string, sections: readonly Room[]): Room[] => {
   const typed = wordsIn(text)
   if (typed.length === 0) return []
   const answers = (title: string) => {
     const words = wordsIn(title)
-    return typed.every((one) => words.some((word) => isOf(one, word)))
+    return typed.every((spelling) => words.some((word) => isOf(spelling, word)))
   }
-  return rooms.filter(({ titles }) => titles.some(answers))
+  return sections.filter(({ titles }) => titles.some(answers))
 }

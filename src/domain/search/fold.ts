@@ -39,13 +39,13 @@ const digitOf = (letter: string): string | undefined => {
   return zero === undefined ? undefined : String(code - zero)
 }
 
-const bare = (letter: string) => letter.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '')
+const baseLetters = (letter: string) => letter.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '')
 
-const spell = (letters: readonly string[], way: 0 | 1) =>
+const spellWith = (letters: readonly string[], variant: 0 | 1) =>
   letters
     .map((letter) => {
-      const known = spellings[letter]
-      return known ? (known[way] ?? known[0]) : (digitOf(letter) ?? bare(letter))
+      const replacement = spellings[letter]
+      return replacement ? (replacement[variant] ?? replacement[0]) : (digitOf(letter) ?? baseLetters(letter))
     })
     .join('')
 
@@ -55,8 +55,8 @@ const withoutArticle = (word: string) =>
 
 export const spellingsOf = (text: string): Word => {
   const letters = [...text.normalize('NFKC').toLowerCase()]
-  const first = spell(letters, 0)
-  return [...new Set([first, spell(letters, 1), ...withoutArticle(first)])].filter(Boolean)
+  const first = spellWith(letters, 0)
+  return [...new Set([first, spellWith(letters, 1), ...withoutArticle(first)])].filter(Boolean)
 }
 
 /** `l'amour` is two words, `don't` is one; `&` is one as well. */
@@ -76,12 +76,12 @@ interface Placed {
   word: Word
 }
 export const placedWords = (text: string): Placed[] => {
-  const placed: Placed[] = []
+  const found: Placed[] = []
   for (const match of text.matchAll(inText)) {
-    const word = placed.length ? behindWord(match[0]) : spellingsOf(match[0])
-    if (word.length) placed.push({ start: match.index, end: match.index + match[0].length, word })
+    const word = found.length ? behindWord(match[0]) : spellingsOf(match[0])
+    if (word.length) found.push({ start: match.index, end: match.index + match[0].length, word })
   }
-  return placed
+  return found
 }
 
 export const wordsIn = (text: string): Word[] => placedWords(text).map(({ word }) => word)

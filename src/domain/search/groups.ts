@@ -14,7 +14,7 @@ const inEach = 4
 export const firstOfGroup = 30
 
 /** Whether a group has more than the page of all kinds shows: the best match is shown above its group. */
-export const goesOn = (
+export const hasMoreThanShown = (
   { group, total, entries }: { group: SearchGroup; total: number; entries: readonly unknown[] },
   best: { kind: Kind } | undefined,
 ): boolean => total > entries.length + (best && groupOf(best.kind) === group ? 1 : 0)
@@ -45,10 +45,11 @@ export const intoGroups = <T extends { kind: Kind }>(
   const [first = null] = found
   const best = wanted === null ? first : null
   const byGroup = new Map<SearchGroup, T[]>()
-  for (const one of found) byGroup.set(groupOf(one.kind), [...(byGroup.get(groupOf(one.kind)) ?? []), one])
+  for (const entry of found)
+    byGroup.set(groupOf(entry.kind), [...(byGroup.get(groupOf(entry.kind)) ?? []), entry])
   const groups = [...byGroup].map(([group, all]) => {
     const shown = wanted === null ? inEach : wanted === group ? limit : 0
-    return { group, total: all.length, entries: all.filter((one) => one !== best).slice(0, shown) }
+    return { group, total: all.length, entries: all.filter((entry) => entry !== best).slice(0, shown) }
   })
   return { best, groups }
 }

@@ -12,7 +12,9 @@ const lettersOf = ([first = '']: Word) => first.length
 const missedIn = (typed: Word, title: readonly Word[]): number =>
   Math.min(
     lettersOf(typed),
-    ...typed.flatMap((one) => title.flatMap((word) => word.map((spelling) => distance(one, spelling)))),
+    ...typed.flatMap((typedSpelling) =>
+      title.flatMap((word) => word.map((spelling) => distance(typedSpelling, spelling))),
+    ),
   )
 
 const alikeOf = (typed: readonly Word[], title: readonly Word[]): number => {
@@ -25,8 +27,8 @@ export const guessOf = (typed: readonly Word[], candidates: readonly Candidate[]
   let best: Candidate | null = null
   let most = leastAlike
   for (const candidate of candidates) {
-    const alike = Math.max(0, ...candidate.doc.titles.map((title) => alikeOf(typed, title)))
-    if (alike > most) [best, most] = [candidate, alike]
+    const similarity = Math.max(0, ...candidate.doc.titles.map((title) => alikeOf(typed, title)))
+    if (similarity > most) [best, most] = [candidate, similarity]
   }
   return best
 }

@@ -25,10 +25,10 @@ export const distance = (a: string, b: string): number => {
 }
 
 /** Is `typed` one slip away from the word, or from its beginning while the user still types? */
-export const isNear = (typed: string, word: string, mayGoOn: boolean): boolean => {
+export const isNear = (typed: string, word: string, allowsPrefix: boolean): boolean => {
   const allowed = allowedFor(typed.length)
   if (allowed === 0) return false
-  const lengths = mayGoOn ? [-1, 0, 1].map((more) => typed.length + more) : []
+  const lengths = allowsPrefix ? [-1, 0, 1].map((extra) => typed.length + extra) : []
   return [word, ...lengths.filter((end) => end < word.length).map((end) => word.slice(0, end))].some(
     (whole) => Math.abs(whole.length - typed.length) <= allowed && distance(typed, whole) <= allowed,
   )

@@ -5,7 +5,7 @@ import { isNear } from './near.ts'
 /** The words of each title, and of everything else it is known by. */
 export interface SearchDoc {
   readonly titles: readonly (readonly Word[])[]
-  readonly more: readonly Word[]
+  readonly others: readonly Word[]
 }
 export interface Candidate {
   readonly id: string
@@ -21,32 +21,34 @@ export interface Ranked extends Candidate {
 
 const unique = (texts: readonly string[]) => [...new Set(texts)]
 
-export const docOf = (titles: readonly string[], more: readonly string[]): SearchDoc => ({
+export const docOf = (titles: readonly string[], others: readonly string[]): SearchDoc => ({
   titles: unique(titles).map(wordsIn),
-  more: unique(more).flatMap(wordsIn),
+  others: unique(others).flatMap(wordsIn),
 })
 
 const points = { whole: 10, begins: 7, inside: 4, near: 3 } as const
 type How = keyof typeof points
 /** A title counts more than the name beside it. */
 const titleCounts = 2
-const wholeTitle = 20
+const fullTitleBonus = 20
 const firstWord = 3
 const leastInside = 3
 
-const hows: readonly How[] = ['whole', 'begins', 'inside', 'near']
+const matchTypes: readonly How[] = ['whole', 'begins', 'inside', 'near']
 
-const matches: Record<How, (typed: string, word: string, mayGoOn: boolean) => boolean> = {
+const matches: Record<How, (typed: string, word: string, allowsPrefix: boolean) => boolean> = {
   whole: (typed, word) => typed === word,
-  begins: (typed, word, mayGoOn) => (mayGoOn || typed.length > 1) && word.startsWith(typed),
+  begins: (typed, word, allowsPrefix) => (allowsPrefix || typed.length > 1) && word.startsWith(typed),
   inside: (typed, word) => typed.length >= leastInside && word.includes(typed),
   near: isNear,
 }
 
 /** The best match of one typed word among these. */
-const bestOf = (typed: Word, words: readonly Word[], mayGoOn: boolean): How | null =>
-  hows.find((how) =>
-    typed.some((one) => words.some((word) => word.some((spelling) => matches[how](one, spelling, mayGoOn)))),
+const bestOf = (typed: Word, words: readonly Word[], allowsPrefix: boolean): How | null =>
+  matchTypes.find((how) =>
+    typed.some((typedSpelling) =>
+      words.some((word) => word.some((spelling) => matches[how](typedSpelling, spelling, allowsPrefix))),
+    ),
   ) ?? null
 
 /** Neighbouring words of a title joined, as users write them without the space. */
@@ -58,16 +60,18 @@ export const joinedIn = (title: readonly Word[]): string[] =>
 
 /** Shorter than this it is hardly two words. */
 const leastJoined = 5
-const joins = (typed: Word, title: readonly Word[], mayGoOn: boolean): How | null => {
-  if (!typed.some((one) => one.length >= leastJoined)) return null
+const matchJoined = (typed: Word, title: readonly Word[], allowsPrefix: boolean): How | null => {
+  if (!typed.some((typedSpelling) => typedSpelling.length >= leastJoined)) return null
   const joined = joinedIn(title)
-  if (typed.some((one) => joined.includes(one))) return 'whole'
-  return mayGoOn && joined.some((both) => typed.some((one) => both.startsWith(one))) ? 'begins' : null
+  if (typed.some((typedSpelling) => joined.includes(typedSpelling))) return 'whole'
+  return allowsPrefix && joined.some((pair) => typed.some((typedSpelling) => pair.startsWith(typedSpelling)))
+    ? 'begins'
+    : null
 }
 const isSpelled = (how: How | null) => how === 'whole' || how === 'begins'
-const inTitle = (typed: Word, title: readonly Word[], mayGoOn: boolean): How | null => {
-  const how = bestOf(typed, title, mayGoOn)
-  return isSpelled(how) ? how : (joins(typed, title, mayGoOn) ?? how)
+const matchTitle = (typed: Word, title: readonly Word[], allowsPrefix: boolean): How | null => {
+  const how = bestOf(typed, title, allowsPrefix)
+  return isSpelled(how) ? how : (matchJoined(typed, title, allowsPrefix) ?? how)
 }
 
 interface Scored {
@@ -76,35 +80,38 @@ interface Scored {
   /** The weakest match among the typed words. */
   how: How
 }
-const nothing: Scored = { score: 0, isNear: false, how: 'near' }
+const noMatch: Scored = { score: 0, isNear: false, how: 'near' }
 
-const worseOf = (one: How, other: How): How => (points[one] < points[other] ? one : other)
+const weakerOf = (first: How, second: How): How => (points[first] < points[second] ? first : second)
 
-const scoreTitle = (typed: readonly Word[], title: readonly Word[], more: readonly Word[]): Scored => {
+const scoreTitle = (typed: readonly Word[], title: readonly Word[], others: readonly Word[]): Scored => {
   let score = 0
   let how: How = 'whole'
-  let wholes = 0
+  let exactWords = 0
   for (const [at, word] of typed.entries()) {
-    const mayGoOn = at === typed.length - 1
-    const here = inTitle(word, title, mayGoOn)
-    const beside = bestOf(word, more, mayGoOn)
-    const best = Math.max(here ? points[here] * titleCounts : 0, beside ? points[beside] : 0)
-    if (best === 0) return nothing
-    const fromTitle = here !== null && points[here] * titleCounts === best
-    how = worseOf(how, (fromTitle ? here : beside) ?? how)
-    if (here === 'whole') wholes++
+    const allowsPrefix = at === typed.length - 1
+    const titleMatch = matchTitle(word, title, allowsPrefix)
+    const otherMatch = bestOf(word, others, allowsPrefix)
+    const best = Math.max(
+      titleMatch ? points[titleMatch] * titleCounts : 0,
+      otherMatch ? points[otherMatch] : 0,
+    )
+    if (best === 0) return noMatch
+    const fromTitle = titleMatch !== null && points[titleMatch] * titleCounts === best
+    how = weakerOf(how, (fromTitle ? titleMatch : otherMatch) ?? how)
+    if (titleMatch === 'whole') exactWords++
     score += best
   }
   const [first] = title
   if (first && typed[0] && bestOf(typed[0], [first], typed.length === 1)) score += firstWord
-  if (wholes === title.length && wholes === typed.length) score += wholeTitle
+  if (exactWords === title.length && exactWords === typed.length) score += fullTitleBonus
   return { score, how, isNear: how === 'near' }
 }
 
-const scoreOf = (typed: readonly Word[], { titles, more }: SearchDoc): Scored =>
+const scoreOf = (typed: readonly Word[], { titles, others }: SearchDoc): Scored =>
   titles
-    .map((title) => scoreTitle(typed, title, more))
-    .reduce((best, one) => (one.score > best.score ? one : best), nothing)
+    .map((title) => scoreTitle(typed, title, others))
+    .reduce((best, scored) => (scored.score > best.score ? scored : best), noMatch)
 
 /** Of two equal matches, a person or a collection comes before a part of it. */
 const weights: Partial<Record<Kind, number>> = {
@@ -128,7 +135,7 @@ const order = (a: Ranked, b: Ranked) =>
   (a.id < b.id ? -1 : 1)
 
 /** With this many results, what was typed is no spelling mistake. */
-const enough = 4
+const enoughResults = 4
 
 /**
  * Items that match every typed word, best first. Matches with a spelling mistake are left out where exact
@@ -139,7 +146,10 @@ export const rank = (typed: readonly Word[], candidates: readonly Candidate[]): 
     .map((candidate) => ({ ...candidate, ...scoreOf(typed, candidate.doc) }))
     .filter(({ score }) => score > 0)
     .sort(order)
-  const exact = found.filter(({ isNear }) => !isNear)
-  if (exact.length >= enough || exact.some(({ how }) => how === 'whole')) return exact
-  return exact.some(({ how }) => isSpelled(how)) ? [...exact, ...found.filter(({ isNear }) => isNear)] : found
+  const exactMatches = found.filter(({ isNear }) => !isNear)
+  if (exactMatches.length >= enoughResults || exactMatches.some(({ how }) => how === 'whole'))
+    return exactMatches
+  return exactMatches.some(({ how }) => isSpelled(how))
+    ? [...exactMatches, ...found.filter(({ isNear }) => isNear)]
+    : found
 }

@@ -1,8 +1,8 @@
 /** Oldest first. SEARCH-01 to SEARCH-04 */
-const most = 5
+const maxRecent = 5
 
 export const addRecent = (recent: readonly string[], text: string): string[] => {
   const added = text.trim()
   if (added === '') return [...recent]
-  return [...recent.filter((one) => one !== added), added].slice(-most)
+  return [...recent.filter((one) => one !== added), added].slice(-maxRecent)
 }

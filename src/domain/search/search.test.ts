@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Kind } from '../../contract/kinds.ts'
 import { foldedText, spellingsOf, wordsIn } from './fold.ts'
-import { goesOn, intoGroups } from './groups.ts'
+import { hasMoreThanShown, intoGroups } from './groups.ts'
 import { guessOf } from './guess.ts'
 import { type Candidate, docOf, rank } from './rank.ts'
 import { addRecent } from './recent.ts'
@@ -153,12 +153,12 @@ describe('groups', () => {
   it('can be expanded where there is more, and the best match does not reduce another kind', () => {
     const five = ['1', '2', '3', '4', '5'].map((id) => entry(id, 'track', id))
     const { best, groups } = intoGroups([entry('a', 'album', 'a'), ...five], { group: null, limit: 30 })
-    expect(groups.map((one) => [one.group, goesOn(one, best ?? undefined)])).toEqual([
+    expect(groups.map((one) => [one.group, hasMoreThanShown(one, best ?? undefined)])).toEqual([
       ['albums', false],
       ['songs', true],
     ])
     const alone = intoGroups(five, { group: null, limit: 30 })
-    expect(alone.groups.map((one) => goesOn(one, alone.best ?? undefined))).toEqual([false])
+    expect(alone.groups.map((one) => hasMoreThanShown(one, alone.best ?? undefined))).toEqual([false])
   })
   it('return one in full on request, and the counts of the others', () => {
     const { best, groups } = intoGroups(found, { group: 'songs', limit: 5 })

@@ -8,7 +8,7 @@ interface Piece {
 }
 
 const starts = (typed: Word, spellings: Word) =>
-  typed.some((one) => spellings.some((spelling) => spelling.startsWith(one)))
+  typed.some((typedSpelling) => spellings.some((spelling) => spelling.startsWith(typedSpelling)))
 
 /** The shortest prefix that contains the typed word: marks over its last letter belong to it. */
 const matchedLength = (text: string, typed: Word, isNearEnough: boolean): number => {
@@ -22,7 +22,8 @@ const matchedLength = (text: string, typed: Word, isNearEnough: boolean): number
     }
     return text.length
   }
-  const isSlip = isNearEnough && typed.some((one) => spellings.some((word) => isNear(one, word, true)))
+  const isSlip =
+    isNearEnough && typed.some((typedSpelling) => spellings.some((word) => isNear(typedSpelling, word, true)))
   return isSlip ? text.length : 0
 }
 
@@ -58,6 +59,6 @@ export const reasonIn = (text: string, query: string, isNearEnough: boolean): Pi
   if (at < 0) return null
   const before = pieces.slice(0, at).reduce((all, piece) => all + piece.text, '')
   const start = before.length > mostBefore ? before.lastIndexOf(' ', before.length - textBefore) + 1 : 0
-  const near = start > 0 ? `…${before.slice(start)}` : before
-  return [...(near ? [{ text: near, isMatch: false }] : []), ...pieces.slice(at)]
+  const lead = start > 0 ? `…${before.slice(start)}` : before
+  return [...(lead ? [{ text: lead, isMatch: false }] : []), ...pieces.slice(at)]
 }

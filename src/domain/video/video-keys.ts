@@ -14,18 +14,18 @@ export type VideoKey =
 export const videoStepSeconds = 10
 
 /** As printed on the keys; several may do the same. */
-export const videoKeys: readonly { does: VideoKey; keys: readonly string[] }[] = [
-  { does: 'toggle', keys: [' ', 'k'] },
-  { does: 'back', keys: ['ArrowLeft', 'j'] },
-  { does: 'forward', keys: ['ArrowRight', 'l'] },
-  { does: 'louder', keys: ['ArrowUp'] },
-  { does: 'quieter', keys: ['ArrowDown'] },
-  { does: 'mute', keys: ['m'] },
-  { does: 'captions', keys: ['c'] },
-  { does: 'fullscreen', keys: ['f'] },
+export const videoKeys: readonly { action: VideoKey; keys: readonly string[] }[] = [
+  { action: 'toggle', keys: [' ', 'k'] },
+  { action: 'back', keys: ['ArrowLeft', 'j'] },
+  { action: 'forward', keys: ['ArrowRight', 'l'] },
+  { action: 'louder', keys: ['ArrowUp'] },
+  { action: 'quieter', keys: ['ArrowDown'] },
+  { action: 'mute', keys: ['m'] },
+  { action: 'captions', keys: ['c'] },
+  { action: 'fullscreen', keys: ['f'] },
 ]
 
 export const videoKeyOf = (key: string, isRtl: boolean): VideoKey | null => {
   const meant = mirrorKey(key.length === 1 ? key.toLowerCase() : key, isRtl)
-  return videoKeys.find(({ keys }) => keys.includes(meant))?.does ?? null
+  return videoKeys.find(({ keys }) => keys.includes(meant))?.action ?? null
 }

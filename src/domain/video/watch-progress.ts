@@ -27,9 +27,9 @@ export type WatchPositions = ReadonlyMap<string, number>
 /** Continues with the last watched one; a finished one is followed by the next. */
 export const episodeToWatch = <E extends EpisodeLike>(
   episodes: readonly E[],
-  places: WatchPositions,
+  positions: WatchPositions,
 ): E | undefined => {
-  for (const [id, at] of places) {
+  for (const [id, at] of positions) {
     const index = episodes.findIndex((one) => one.id === id)
     const episode = episodes[index]
     if (!episode) continue

@@ -23,8 +23,8 @@ export interface DownloadButtonProps {
 
 /** Null where none of it was requested; 1 only when all of it is complete. */
 const progressOf = ({ progress, missing }: DownloadState) => {
-  const { fraction: part, requested: asked } = progress
-  return asked === 0 ? null : (part * asked) / (asked + missing.length)
+  const { fraction, requested: asked } = progress
+  return asked === 0 ? null : (fraction * asked) / (asked + missing.length)
 }
 
 const useLabel = (part: number | null, title: string) => {

@@ -104,7 +104,9 @@ const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: Down
     <TrackRow
       title={title}
       titleLang={source.kind === 'album' ? track.album.lang : track.lang}
-      line={expiresSoon(sounds, moment) ? <span className={css.soon}>{words(sounds)}</span> : words(sounds)}
+      subtitle={
+        expiresSoon(sounds, moment) ? <span className={css.soon}>{words(sounds)}</span> : words(sounds)
+      }
       picture={track.picture}
       state={isLocked ? 'locked' : (playing ?? 'idle')}
       stateLabel={t(playing === 'playing' ? 'cards.playing' : 'cards.paused')}

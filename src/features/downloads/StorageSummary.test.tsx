@@ -12,9 +12,9 @@ import { StorageSummary } from './StorageSummary.tsx'
 const keep = {
   room: 'Room',
   emptyTitle: 'Nothing yet',
-  used: '{{size}} kept',
-  begun: 'Keeping: {{things}}',
-  reached: '{{n}} of {{all}} kept',
+  used: '{{size}} used',
+  begun: 'Downloading {{things}}',
+  reached: '{{n}} of {{all}} downloaded',
   state: { waiting: 'No line' },
   mb: '{{n}} MB',
 }
@@ -45,7 +45,7 @@ const rendered = (...sounds: DownloadRecord[]) => {
   })
   const tenant = { name: 'riwaq' } as PublicTenant
   const markup = renderToStaticMarkup(
-    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', elsewhere: undefined }}>
+    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', foreignBackend: undefined }}>
       <TranslatorProvider value={translator}>
         <StorageSummary sounds={sounds} />
       </TranslatorProvider>
@@ -62,17 +62,17 @@ describe('the storage used by downloads', () => {
     connection.online = true
   })
   it('is shown by kind as soon as there is a download', () => {
-    expect(rendered(sound('1', 'kept', 4_000_000))).toBe('4 MB kept Music 4 MB')
+    expect(rendered(sound('1', 'kept', 4_000_000))).toBe('4 MB used Music 4 MB')
   })
   it('is shown as text and without kinds while there is none', () => {
     expect(rendered(sound('1', 'paused'))).toBe('Nothing yet')
-    expect(rendered(sound('1', 'waiting'), sound('2', 'waiting'))).toBe('Keeping: 2 songs')
+    expect(rendered(sound('1', 'waiting'), sound('2', 'waiting'))).toBe('Downloading 2 songs')
   })
   it('shows the progress of running downloads, without earlier ones', () => {
     const before = sound('0', 'kept', 1_000_000, 'b')
     expect(
       rendered(before, sound('1', 'kept', 4_000_000), sound('2', 'waiting'), sound('3', 'waiting')),
-    ).toBe('1 of 3 kept 5 MB kept Music 5 MB')
+    ).toBe('1 of 3 downloaded 5 MB used Music 5 MB')
   })
   it('shows what it waits for', () => {
     connection.online = false

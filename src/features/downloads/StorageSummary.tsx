@@ -59,7 +59,7 @@ const useHeadline = (coming: readonly DownloadRecord[], used: number) => {
 
 export const StorageSummary = ({ sounds }: { sounds: readonly DownloadRecord[] }) => {
   const { t } = useTranslation()
-  const { line } = useFormats()
+  const { joinParts } = useFormats()
   const size = useByteSize()
   const space = storageByKind(sounds)
   const used = space.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -72,7 +72,7 @@ export const StorageSummary = ({ sounds }: { sounds: readonly DownloadRecord[] }
       <p>
         <strong>{headline}</strong>
         <span>
-          {line([
+          {joinParts([
             isComing && used > 0 && t('keep.used', { size: size(used) }),
             room !== null && t('keep.left', { size: size(room) }),
           ])}

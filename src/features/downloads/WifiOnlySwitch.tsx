@@ -9,8 +9,8 @@ import css from './StorageSummary.module.css'
 export const WifiOnlySwitch = () => {
   const { t } = useTranslation()
   const { name } = usePortal().tenant
-  const { carrier, isWanted } = useSnapshot(wifi)
-  if (!carrier) return null
+  const { connectionType, isWanted } = useSnapshot(wifi)
+  if (!connectionType) return null
   return (
     <label className={css.choice}>
       <span>

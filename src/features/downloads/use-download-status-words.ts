@@ -33,20 +33,20 @@ const useExpiryWords = () => {
 
 export const useDownloadStatusWords = () => {
   const { t } = useTranslation()
-  const { number, line } = useFormats()
+  const { number, joinParts } = useFormats()
   const { online } = useSnapshot(connection)
   const isHeld = waitsForWifi(useSnapshot(wifi))
   const size = useByteSize()
   const term = useExpiryWords()
   const going = (part: string, bytes: number) => {
     if (!online) return t('keep.state.waiting')
-    return isHeld ? t('keep.state.wifi') : line([part, bytes > 0 && size(bytes)])
+    return isHeld ? t('keep.state.wifi') : joinParts([part, bytes > 0 && size(bytes)])
   }
   return (sounds: readonly DownloadRecord[]): string => {
-    const { state, fraction: part, bytes } = downloadProgressOf(sounds)
-    const n = number(Math.floor(part * 100))
+    const { state, fraction, bytes } = downloadProgressOf(sounds)
+    const n = number(Math.floor(fraction * 100))
     if (state === 'none') return ''
-    if (state === 'kept') return line([size(bytes), term(sounds)])
+    if (state === 'kept') return joinParts([size(bytes), term(sounds)])
     return state === 'waiting' ? going(t('keep.part', { n }), bytes) : t(`keep.state.${state}`, { n })
   }
 }

@@ -7,7 +7,7 @@ export const usePriceWords = (game: Pick<Game, 'prices' | 'premium'>): string =>
   const { t } = useTranslation()
   const money = useMoney()
   const model = priceModelOf(game)
-  return model.is === 'once'
+  return model.kind === 'once'
     ? t('game.price.once', { price: money(model.price) })
-    : t(`game.price.${model.is}`)
+    : t(`game.price.${model.kind}`)
 }

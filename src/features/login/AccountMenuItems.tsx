@@ -49,13 +49,13 @@ const useCurrentAddress = () => {
 
 export const SignInItem = () => {
   const { t } = useTranslation()
-  const { tenant, lang, elsewhere } = usePortal()
+  const { tenant, lang, foreignBackend } = usePortal()
   const here = useCurrentAddress()
   return (
     <li>
       <a
         className={css.item}
-        href={loginAddress('login', { tenant: tenant.name, lang, redirectUrl: here, elsewhere })}
+        href={loginAddress('login', { tenant: tenant.name, lang, redirectUrl: here, foreignBackend })}
       >
         <IconLogin className="mirror" size={20} aria-hidden />
         <span>{t('login.signIn')}</span>

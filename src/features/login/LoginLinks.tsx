@@ -14,7 +14,7 @@ interface LoginLinksProps {
 }
 
 export const LoginLinks = ({ options, returnTo }: LoginLinksProps) => {
-  const { tenant, lang, elsewhere } = usePortal()
+  const { tenant, lang, foreignBackend } = usePortal()
   return (
     <ul className={css.ways}>
       {/* Keyed by index: the tenant's own list arrives a moment later, and a link under a finger must not be replaced then. */}
@@ -22,7 +22,7 @@ export const LoginLinks = ({ options, returnTo }: LoginLinksProps) => {
         <li key={at}>
           <a
             className={`${css.way} ${at === 0 ? css.first : ''}`}
-            href={loginAddress(kind, { tenant: tenant.name, lang, redirectUrl: returnTo, elsewhere })}
+            href={loginAddress(kind, { tenant: tenant.name, lang, redirectUrl: returnTo, foreignBackend })}
           >
             {kind === 'login' ? <IconLock size={20} aria-hidden /> : <IconUserPlus size={20} aria-hidden />}
             <span>{title}</span>

@@ -56,7 +56,7 @@ const useHasDownloads = (): boolean => {
 const OfflinePageRow = ({ card, lang }: AvailableItem) => {
   const { t } = useTranslation()
   const own = usePortal().lang
-  const { line } = useFormats()
+  const { joinParts } = useFormats()
   const kind = t(`cards.kind.${card.kind}`)
   return (
     <LinkLanguage lang={lang}>
@@ -67,7 +67,7 @@ const OfflinePageRow = ({ card, lang }: AvailableItem) => {
         title={card.title}
         titleLang={card.lang}
         kind={kind}
-        line={line([kind, lang !== own && languageName(lang, own)])}
+        subtitle={joinParts([kind, lang !== own && languageName(lang, own)])}
         onOpen={() => rememberTappedCard(card)}
       />
     </LinkLanguage>

@@ -41,7 +41,7 @@ const rendered = (rest: Partial<SubscriptionType>, own: Partial<typeof price> = 
     onMissing: (_, key) => expect.unreachable(`${key} has no words`),
   })
   const markup = renderToStaticMarkup(
-    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', elsewhere: undefined }}>
+    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', foreignBackend: undefined }}>
       <TranslatorProvider value={translator}>
         <PlanList plans={planPages([{ ...plan, ...rest }], 'en')} held={[]} />
       </TranslatorProvider>

@@ -98,7 +98,7 @@ const checkEntitlementAgain = async (state: AfterEndState) => {
   if (!playback.isWanted()) return resetAtEnd(state, 'paused')
   if (answer && answer.purchase.length > 0) return stopAndOfferPurchase(state)
   const path = answer && playbackPathOf(answer)
-  if (path?.go === 'play' && !path.isPreview) return playback.start(track, null)
+  if (path?.action === 'play' && !path.isPreview) return playback.start(track, null)
   playNextOrStop(state)
 }
 
@@ -115,8 +115,8 @@ export const connectAfterEnd = ({ queueController, playback, slots, local, owned
   addEventListener('offline', () => skipLoadingTrack(state))
   slots.afterEnd = ({ isPreview, purchase }) => {
     const path = endPathOf({ isPreview, purchase, ownedOnly, loop: player.loop })
-    if (path.go === 'openPurchase') stopAndOfferPurchase(state)
-    else if (path.go === 'consumeCheck') void checkEntitlementAgain(state)
+    if (path.action === 'openPurchase') stopAndOfferPurchase(state)
+    else if (path.action === 'consumeCheck') void checkEntitlementAgain(state)
     else playNextOrStop(state)
   }
 }

@@ -53,7 +53,7 @@ export const askForTrack = async (core: PlaybackCore, id: string): Promise<Track
 const playAnswer = async (core: PlaybackCore, answer: TrackFetch, track: Track) => {
   const { state, options, engine, reports, milestones } = core
   const path = playbackPathOf(answer)
-  if (path.go === 'play') {
+  if (path.action === 'play') {
     state.answer = answer
     player.isPreview = path.isPreview
     reports.begin(path.ticket, track.duration)
@@ -64,8 +64,8 @@ const playAnswer = async (core: PlaybackCore, answer: TrackFetch, track: Track) 
     if (state.isWanted) return startSound(core)
   }
   player.phase = 'paused'
-  if (path.go === 'openPurchase') options.openPurchase()
-  else if (path.go !== 'play') options.onUnplayable()
+  if (path.action === 'openPurchase') options.openPurchase()
+  else if (path.action !== 'play') options.onUnplayable()
 }
 
 /** Unloads the track and closes its reports and position. */

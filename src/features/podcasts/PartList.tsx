@@ -86,11 +86,11 @@ interface PartListProps {
   control: (part: Track) => ReactNode
 }
 
-export const PartList = ({ collection: whole, shown, positions: places, control }: PartListProps) => {
+export const PartList = ({ collection: whole, shown, positions, control }: PartListProps) => {
   const { t } = useTranslation()
   const title = t(`spoken.parts.${whole.kind}`)
   const state = useCollectionPlayback(whole)
-  const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places })
+  const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places: positions })
   const latest = useRef(play)
   useEffect(() => {
     latest.current = play
@@ -105,7 +105,7 @@ export const PartList = ({ collection: whole, shown, positions: places, control 
   const row = (part: Track) => (
     <PartListItem
       part={part}
-      position={places.secondsOf(part.id)}
+      position={positions.secondsOf(part.id)}
       state={state.of(part.id)}
       control={control}
       onPlay={onPlay}

@@ -32,14 +32,14 @@ const Row = ({ part, position, control, onPlay, state }: PartListItemProps & Pic
       title={title}
       titleLang={part.lang}
       to={part.kind === 'episode' ? addressOf(part) : undefined}
-      line={<PartSummary part={part} progress={progress} />}
+      subtitle={<PartSummary part={part} progress={progress} />}
       state={restriction ? 'locked' : state}
       stateLabel={t(state === 'playing' ? 'cards.playing' : 'cards.paused')}
       playLabel={t(state === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle', { title })}
       plays={part.id}
       onPlay={play}
-      part={progress.state === 'begun' ? progress.part : null}
-      heard={progress.state === 'heard'}
+      playedFraction={progress.state === 'begun' ? progress.part : null}
+      isPlayed={progress.state === 'heard'}
       control={control(part)}
     />
   )

@@ -31,7 +31,7 @@ export const PartSummary = ({ part, progress }: { part: Track; progress: PartPro
         </time>
       )}
       {formats.between}
-      {formats.line([time, part.premium && t('cards.premium')])}
+      {formats.joinParts([time, part.premium && t('cards.premium')])}
     </span>
   )
 }

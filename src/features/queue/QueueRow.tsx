@@ -26,7 +26,7 @@ export const QueueRow = ({ track, ...row }: QueueRowProps) => {
     <TrackRow
       title={track.title}
       titleLang={track.lang}
-      line={<Text lang={lang}>{name}</Text>}
+      subtitle={<Text lang={lang}>{name}</Text>}
       duration={clock(track.duration)}
       durationLabel={length(track.duration)}
       picture={track.picture}

@@ -24,11 +24,11 @@ const EndOfQueue = ({ isEmpty }: { isEmpty: boolean }) => {
 
 /** How many, and how long together. */
 const UpcomingCount = ({ tracks }: { tracks: readonly Track[] }) => {
-  const { length, line } = useFormats()
+  const { length, joinParts } = useFormats()
   const countOf = useTrackCount()
   if (tracks.length === 0) return null
   const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0)
-  return <p>{line([countOf(tracks), length(seconds)])}</p>
+  return <p>{joinParts([countOf(tracks), length(seconds)])}</p>
 }
 
 /** Whether a run was added by hand, or came with the queue's source. */

@@ -43,7 +43,7 @@ export const MoreTracks = ({ id, from, total, onMore }: MoreTracksProps) => {
       isLoading={isFetching}
       label={t('structure.moreOf', { shown: formats.number(shown), n: formats.number(total) })}
       loadingLabel={t('loading')}
-      trouble={error && !isFetching ? t(wordsOfError(error)) : ''}
+      failure={error && !isFetching ? t(wordsOfError(error)) : ''}
     />
   )
 }

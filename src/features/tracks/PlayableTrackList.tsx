@@ -95,7 +95,7 @@ const PlayableTrack = ({
       titleLang={track.lang}
       to={track.kind === 'track' ? addressOf(track) : undefined}
       onOpen={() => rememberTappedCard(track)}
-      line={line}
+      subtitle={line}
       duration={formats.clock(track.duration)}
       durationLabel={formats.length(track.duration)}
       picture={covers ? track.picture : undefined}

@@ -34,7 +34,7 @@ const useEpisodeLine = (duration: number, { at, isLocked }: { at: number; isLock
   const formats = useFormats()
   if (isWatched(at, duration)) return t('watch.watched')
   if (isPartlyWatched(at, duration)) return t('watch.left', { time: formats.length(duration - at) })
-  return formats.line([formats.length(duration), isLocked && t('cards.premium')])
+  return formats.joinParts([formats.length(duration), isLocked && t('cards.premium')])
 }
 
 const EpisodeRow = ({ episode, at, isCurrent }: RowProps) => {
@@ -83,7 +83,7 @@ interface EpisodesProps {
   current: Episode | undefined
 }
 
-export const Episodes = ({ episodes, positions: places, current }: EpisodesProps) => {
+export const Episodes = ({ episodes, positions, current }: EpisodesProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const seasons = seasonsOf(episodes)
@@ -110,7 +110,7 @@ export const Episodes = ({ episodes, positions: places, current }: EpisodesProps
           <EpisodeRow
             key={episode.id}
             episode={episode}
-            at={places.get(episode.id) ?? 0}
+            at={positions.get(episode.id) ?? 0}
             isCurrent={episode.id === current?.id}
           />
         ))}

@@ -41,7 +41,7 @@ export const WatchButton = ({ film, place, at }: WatchButtonProps) => {
       icon={<IconPlayerPlayFilled size={22} aria-hidden />}
       className={classNames(css.watch, begun && css.inProgress, part)}
     >
-      {formats.line([[verb, rest[0]].filter(Boolean).join(' '), ...rest.slice(1)])}
+      {formats.joinParts([[verb, rest[0]].filter(Boolean).join(' '), ...rest.slice(1)])}
     </ButtonLink>
   )
 }

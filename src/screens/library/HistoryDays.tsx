@@ -29,7 +29,7 @@ const RemoveButton = ({ title, onForget }: { title: string; onForget: () => void
 interface DayRow {
   card: Card
   at: number
-  line?: string | undefined
+  subtitle?: string | undefined
 }
 interface HistoryDaysProps {
   rows: readonly DayRow[]
@@ -44,10 +44,10 @@ export const HistoryDays = ({ rows, onForget, onForgetAll, further }: HistoryDay
   const { t } = useTranslation()
   const [now] = useState(() => Date.now())
   const groups = bySpan(rows, ({ at }) => at, now)
-  const row = ({ card, line }: DayRow) => (
+  const row = ({ card, subtitle }: DayRow) => (
     <ItemRow
       card={card}
-      {...(line ? { line } : {})}
+      {...(subtitle ? { subtitle } : {})}
       control={<RemoveButton title={card.title} onForget={() => onForget(card)} />}
     />
   )

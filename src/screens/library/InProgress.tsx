@@ -20,8 +20,8 @@ export const InProgress = ({ entries }: { entries: Continued['entries'] }) => {
   return (
     <Section title={t('structure.continue.title')}>
       <ul className={css.tiles} aria-label={t('structure.continue.title')}>
-        {begun.map(({ card, part, secondsLeft }) => (
-          <ContinueTile key={card.id} card={card} part={part} secondsLeft={secondsLeft} />
+        {begun.map(({ card, fraction, secondsLeft }) => (
+          <ContinueTile key={card.id} card={card} part={fraction} secondsLeft={secondsLeft} />
         ))}
       </ul>
     </Section>

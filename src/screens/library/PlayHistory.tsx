@@ -78,7 +78,7 @@ export const PlayHistory = () => {
         rows={entries.map((entry) => ({
           card: entry.card,
           at: Date.parse(entry.updated),
-          line: left(entry),
+          subtitle: left(entry),
         }))}
         onForget={(card) => void removeFromHistory(name, card)}
         onForgetAll={() => void clearHistory(name, newest)}

@@ -36,7 +36,9 @@ const ArrivalLine = ({ card }: { card: Card }) => {
   )
 }
 
-const ArrivalRow = ({ card }: { card: Card }) => <ItemRow card={card} line={<ArrivalLine card={card} />} />
+const ArrivalRow = ({ card }: { card: Card }) => (
+  <ItemRow card={card} subtitle={<ArrivalLine card={card} />} />
+)
 
 const NoArrivals = () => {
   const { t } = useTranslation()

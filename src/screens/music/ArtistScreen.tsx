@@ -83,10 +83,10 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
   return (
     <PersonDetail
       picture={card.picture}
-      kind={formats.line([t('cards.kind.artist'), card.subTitle])}
+      kind={formats.joinParts([t('cards.kind.artist'), card.subTitle])}
       name={card.title}
       nameLang={card.lang}
-      line={
+      subtitle={
         followers !== undefined && t('artist.followers', { count: followers, n: formats.number(followers) })
       }
       actions={

@@ -11,7 +11,7 @@ const useLine = () => {
   const { t } = useTranslation()
   const formats = useFormats()
   return ({ release, count }: Card) =>
-    formats.line([
+    formats.joinParts([
       release && t(`cards.form.${release}`),
       count && t('cards.songs', { count, n: formats.number(count) }),
     ])
@@ -31,7 +31,7 @@ export const Releases = ({ title, records }: { title: string; records: readonly 
             <h3>{year === null ? t('artist.undated') : formats.figure(year)}</h3>
             <ul>
               {cards.map((card) => (
-                <ItemRow key={card.id} card={card} line={line(card)} />
+                <ItemRow key={card.id} card={card} subtitle={line(card)} />
               ))}
             </ul>
           </div>

@@ -34,7 +34,7 @@ const AuthorPage = ({ author }: { author: Author }) => {
       kind={t(isVoice ? 'spoken.voice' : 'cards.kind.author')}
       name={author.title}
       nameLang={author.lang}
-      line={t('spoken.works', { count: works.length, n: formats.number(works.length) })}
+      subtitle={t('spoken.works', { count: works.length, n: formats.number(works.length) })}
       actions={
         <>
           <FollowButton of={author} />

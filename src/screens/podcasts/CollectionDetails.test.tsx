@@ -10,7 +10,7 @@ import { SpokenLanguage } from './SpokenLanguage.tsx'
 import { CollectionAside } from './CollectionDetails.tsx'
 
 const words = {
-  spoken: { in: 'Language', inLang: 'Spoken in {{lang}}', lang: { en: 'English', ar: 'Arabic' } },
+  spoken: { in: 'Language', inLang: 'In {{lang}}', lang: { en: 'English', ar: 'Arabic' } },
 }
 
 /** What a page says of the language, without its marks. */
@@ -24,7 +24,7 @@ const rendered = (spokenIn: Language) => {
   const tenant = { name: 'riwaq' } as PublicTenant
   const whole = { spokenIn, description: { text: '', lang: 'en' } } as CollectionDetails
   const markup = renderToStaticMarkup(
-    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', elsewhere: undefined }}>
+    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', foreignBackend: undefined }}>
       <TranslatorProvider value={translator}>
         <SpokenLanguage lang={spokenIn} />
         <CollectionAside kind="podcast" whole={whole} />
@@ -39,7 +39,7 @@ const rendered = (spokenIn: Language) => {
 
 it.each([
   ['en', 'Language English'],
-  ['ar', 'Spoken in Arabic'],
+  ['ar', 'In Arabic'],
 ] as const)('a podcast in %s shows its language once', (lang, text) => {
   expect(rendered(lang)).toBe(text)
 })

@@ -36,7 +36,7 @@ export const CollectionByline = ({ kind, card, whole }: BylineProps) => {
   return (
     <>
       {card.by && <Person person={card.by} />}
-      <span>{formats.line(words)}</span>
+      <span>{formats.joinParts(words)}</span>
       {whole && <SpokenLanguage lang={whole.spokenIn} />}
     </>
   )

@@ -39,7 +39,9 @@ export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultPro
     id: `found-${card.id}`,
     picture: card.picture,
     title: { pieces, lang: titleLang },
-    line: card.restriction ? t(`cards.restricted.${card.restriction}`) : (reason ?? face.line ?? figure),
+    subtitle: card.restriction
+      ? t(`cards.restricted.${card.restriction}`)
+      : (reason ?? face.subtitle ?? figure),
     end: card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined,
     onOpen: () => {
       onOpen()
@@ -48,7 +50,7 @@ export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultPro
   }
   const control = isPlayable(card) && <PlayCell card={card} large={isBest} onUse={onUse} />
   return isBest ? (
-    <BestResult result={result} control={control} label={formats.line([t('search.best'), face.kind])} />
+    <BestResult result={result} control={control} label={formats.joinParts([t('search.best'), face.kind])} />
   ) : (
     <ResultRow result={result} control={control} />
   )

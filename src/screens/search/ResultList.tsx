@@ -4,7 +4,7 @@ import type { Card } from '../../contract/content.ts'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
 import type { SearchQuery } from '../../domain/search/search-query.ts'
-import { goesOn } from '../../domain/search/groups.ts'
+import { hasMoreThanShown } from '../../domain/search/groups.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { ResultGroup, Results } from '../../ui/Results.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
@@ -32,7 +32,7 @@ const Group = ({ found, asked, addressOf, onUse, ...one }: GroupProps) => {
   const { q } = asked
   const { best, isNear } = found
   const row = (card: Card) => <Result key={card.id} card={card} query={q} isNear={isNear} onUse={onUse} />
-  const hasMore = asked.group === null && goesOn(one, best)
+  const hasMore = asked.group === null && hasMoreThanShown(one, best)
   const more = hasMore ? { to: addressOf({ q, group }), label: t('structure.seeAll') } : undefined
   const inGroup = (rows: ReactNode) => (
     <ResultGroup title={t(`search.group.${group}`)} more={more}>
@@ -73,7 +73,7 @@ export const ResultList = ({ id, isOld, isLate, ...rest }: ListProps) => {
       id={id}
       label={t('search.results')}
       isBusy={isOld || isLate}
-      isGone={isOld && isLate}
+      isOutdated={isOld && isLate}
       count={count}
     >
       <Groups {...rest} />

@@ -99,7 +99,7 @@ const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
         title={card.title}
         titleLang={card.lang}
         facts={[cup && <PhaseMark starts={cup.starts} ends={cup.ends} />]}
-        line={cup && { ...cup.description, ...textIn(cup.description.lang) }}
+        subtitle={cup && { ...cup.description, ...textIn(cup.description.lang) }}
         actions={
           <>
             <Lead cup={cup} />

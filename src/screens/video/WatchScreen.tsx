@@ -48,7 +48,7 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
         title={card.title}
         titleLang={card.lang}
         facts={useVideoFacts(card, video)}
-        line={video && { ...video.description, ...textIn(video.description.lang) }}
+        subtitle={video && { ...video.description, ...textIn(video.description.lang) }}
         actions={
           <>
             <WatchButton film={film} place={current} at={at} />

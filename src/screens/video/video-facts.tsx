@@ -54,6 +54,6 @@ export const useVideoFacts = (card: Card, video: Video | undefined): ReactNode[]
   const length = useLength(card, video)
   return [
     grading > 0 && <AgeRatingBadge label={t('watch.age', { n: age })}>{`${age}+`}</AgeRatingBadge>,
-    formats.line([length, year && formats.figure(year), video?.genre, premium && t('cards.premium')]),
+    formats.joinParts([length, year && formats.figure(year), video?.genre, premium && t('cards.premium')]),
   ]
 }

@@ -9,11 +9,11 @@ import { onLogin, onLogout } from '../session/session-listeners.ts'
 import { isLoggedIn, userKey } from '../session/session.ts'
 
 /** After a failure the old data stays; the screens fetch it themselves. */
-const quietly = async (what: string, load: Promise<unknown>) => {
+const quietly = async (name: string, load: Promise<unknown>) => {
   try {
     await load
   } catch (error) {
-    console.warn(`${what} were not reloaded`, error)
+    console.warn(`${name} were not reloaded`, error)
   }
 }
 

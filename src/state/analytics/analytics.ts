@@ -20,7 +20,7 @@ export const trackEvent = (event: PortalEvent) => {
 export const decideTracking = (next: Listener | null) => {
   isDecided = true
   listener = next
-  const kept = waiting
+  const queued = waiting
   waiting = []
-  if (next) for (const event of kept) next(event)
+  if (next) for (const event of queued) next(event)
 }

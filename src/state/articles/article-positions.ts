@@ -5,7 +5,7 @@ import { databases } from '../../contract/storage-names.ts'
 import { ArticlePosition } from '../../contract/article-records.ts'
 import { openUserRecords } from '../storage/user-records.ts'
 
-const most = 50
+const maxStored = 50
 
 /** Counts changes, so that components that show positions read them again. */
 export const articlePositionChanges = proxy({ times: 0 })
@@ -24,11 +24,11 @@ export const listArticlePositions = async (tenant: string): Promise<ArticlePosit
 export const findArticlePosition = async (tenant: string, id: string): Promise<ArticlePosition | null> =>
   (await listArticlePositions(tenant)).find(({ card }) => card.id === id) ?? null
 
-export const saveArticlePosition = async (tenant: string, place: ArticlePosition): Promise<void> => {
+export const saveArticlePosition = async (tenant: string, position: ArticlePosition): Promise<void> => {
   const rows = rowsOf(tenant)
-  await rows.put(place.card.id, place)
-  const old = (await listArticlePositions(tenant)).slice(most)
-  if (old.length > 0) await rows.remove(...old.map(({ card }) => card.id))
+  await rows.put(position.card.id, position)
+  const outdated = (await listArticlePositions(tenant)).slice(maxStored)
+  if (outdated.length > 0) await rows.remove(...outdated.map(({ card }) => card.id))
   articlePositionChanges.times++
 }
 

@@ -17,8 +17,8 @@ const applyTextSize = (size: number) => {
 
 export const restoreArticleTextSize = (tenant: string) => {
   try {
-    const kept = Number(localStorage.getItem(localKeys.articleTextSize(tenant)) ?? defaultTextSize)
-    applyTextSize(isSize(kept) ? kept : defaultTextSize)
+    const stored = Number(localStorage.getItem(localKeys.articleTextSize(tenant)) ?? defaultTextSize)
+    applyTextSize(isSize(stored) ? stored : defaultTextSize)
   } catch (problem) {
     // Drawn before the fallback for missing storage is installed.
     console.info('no size of texts was read', problem)

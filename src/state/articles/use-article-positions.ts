@@ -9,23 +9,23 @@ import { session } from '../session/session.ts'
 export const useArticlePositions = (): readonly ArticlePosition[] | null => {
   const { name } = usePortal().tenant
   const { status } = useSnapshot(session)
-  const [places, setPlaces] = useState<readonly ArticlePosition[] | null>(null)
+  const [places, setPositions] = useState<readonly ArticlePosition[] | null>(null)
   useEffect(() => {
     // The session decides whose positions these are.
     if (status === 'unknown') return
-    let isGone = false
-    const take = (found: readonly ArticlePosition[]) => {
-      if (!isGone) setPlaces(found)
+    let isUnmounted = false
+    const show = (found: readonly ArticlePosition[]) => {
+      if (!isUnmounted) setPositions(found)
     }
-    const read = () =>
-      void listArticlePositions(name).then(take, (problem: unknown) => {
+    const load = () =>
+      void listArticlePositions(name).then(show, (problem: unknown) => {
         console.warn('the places could not be read', problem)
-        take([])
+        show([])
       })
-    read()
-    const stop = subscribe(articlePositionChanges, read)
+    load()
+    const stop = subscribe(articlePositionChanges, load)
     return () => {
-      isGone = true
+      isUnmounted = true
       stop()
     }
   }, [name, status])

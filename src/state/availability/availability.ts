@@ -11,7 +11,7 @@ interface Availability {
   unavailableCount: number
   /** Until they are counted it is unknown whether there is a choice. */
   isCounted: boolean
-  /** The user chose "Only what works now"; it lasts across pages until the connection is back. */
+  /** The user chose "Show only what’s available"; it lasts across pages until the connection is back. */
   isOnlyAvailable: boolean
   /** Whether the choice applies: an empty page would be no help. */
   isFiltered: boolean

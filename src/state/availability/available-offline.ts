@@ -45,11 +45,11 @@ export const listAvailableItems = async (
   client: QueryClient,
   scope: PublicScope,
 ): Promise<AvailableItem[]> => {
-  const [seen, names] = await Promise.all([
+  const [viewed, names] = await Promise.all([
     listRecentlySeen(scope.tenant),
     availableQueryNames(client, scope),
   ])
-  const opening = seen.flatMap(({ card }) => {
+  const opening = viewed.flatMap(({ card }) => {
     const lang = card.grading <= scope.maxRating && availableLanguage(names, scope, addressOf(card))
     return lang ? [{ card, lang }] : []
   })

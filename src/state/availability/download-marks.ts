@@ -5,5 +5,5 @@ export const downloadMarks = proxy<{
   /** Downloaded share of each sound: 1 is complete. */
   parts: Record<string, number>
   /** Ids that have a complete sound: the sound itself, its list, its album, its artist. */
-  sounding: Record<string, true>
-}>({ parts: {}, sounding: {} })
+  playable: Record<string, true>
+}>({ parts: {}, playable: {} })

@@ -23,9 +23,9 @@ const readFlag = () => {
   }
 }
 /** A browser that stores nothing counts nothing either. */
-const writeFlag = (isOn: boolean) => {
+const writeFlag = (isAllowed: boolean) => {
   try {
-    if (isOn) localStorage.setItem(analyticsConsentKey, analyticsFlag)
+    if (isAllowed) localStorage.setItem(analyticsConsentKey, analyticsFlag)
     else localStorage.removeItem(analyticsConsentKey)
   } catch (problem) {
     console.info('the choice about counting is not kept', problem)
@@ -42,8 +42,8 @@ const readConsent = (policy: ConsentPolicy) => {
     allowed: readCookie(cookie, allowedCookie.name),
   })
   // The cookies are the choice: a flag left over from another one says nothing.
-  const isOn = allowsAnalytics(policy, answer)
-  if (policy.isRequired && (readFlag() === analyticsFlag) !== isOn) writeFlag(isOn)
+  const isAllowed = allowsAnalytics(policy, answer)
+  if (policy.isRequired && (readFlag() === analyticsFlag) !== isAllowed) writeFlag(isAllowed)
   consent.answer = answer
   consent.mayCount = mayCount(policy, readFlag())
   consent.isAsked = policy.isRequired && !answer.isGiven && !refusesForAll()

@@ -104,8 +104,8 @@ export const openDialog = <N extends DialogName>(
   // Not proxied: valtio would put proxies into the objects of the query cache, which no disk accepts.
   const dialog: OpenDialog = { id: nextId++, name, props: ref(props) }
   const result = new Promise<unknown>((resolve) => pendingResults.set(dialog.id, { resolve }))
-  const hasRoom = dialogs.stack.filter((other) => other.name !== name).length < maxShown
-  if (hasRoom || !isUnasked) show(dialog)
+  const isShown = dialogs.stack.filter((other) => other.name !== name).length < maxShown
+  if (isShown || !isUnasked) show(dialog)
   else waiting.push(dialog)
   return result as Promise<DialogResults[N] | undefined>
 }

@@ -31,7 +31,7 @@ const checkNext = () => {
   const holder = currentUserDownloads()
   if (!source || phase !== 'playing' || !holder || dataSaver.isEnabled || waitsForWifi(wifi)) return
   const { tenantName } = configuredBackend()
-  const next = nextToDownload(player, (whole) => isAutoDownloadEnabled(tenantName, whole))
+  const next = nextToDownload(player, (collectionId) => isAutoDownloadEnabled(tenantName, collectionId))
   if (!next || next.id === lastTried) return
   lastTried = next.id
   downloadNext(next, source, holder).catch((problem: unknown) => {

@@ -37,10 +37,10 @@ export const downloadTracks = async (tracks: readonly Track[], source: QueueSour
   const holder = requireUserDownloads()
   const now = Date.now()
   // Each a little later than the one before: they are downloaded in the order of the album.
-  const wanted = tracks
+  const records = tracks
     .filter(({ id }) => !holder.sounds.has(id))
-    .map((track, place) => createDownloadRecord(track, { source, at: now + place / 1000, state: 'waiting' }))
-  await addDownloads(holder, wanted)
+    .map((track, index) => createDownloadRecord(track, { source, at: now + index / 1000, state: 'waiting' }))
+  await addDownloads(holder, records)
   askToPersist(holder.store.name).catch((problem: unknown) =>
     console.info('storage is not persistent', problem),
   )
@@ -55,23 +55,26 @@ export const renewDownloads = () => renewDueDownloads(requireUserDownloads())
 
 /** The offer to undo stays while it is hovered or focused, and the bytes stay with it. */
 const isOffered = () => snackbar.current?.key === 'keep.removed'
-const dropBytesLater = (gone: readonly DownloadRecord[], from: Pick<UserDownloads, 'store' | 'sounds'>) => {
+const dropBytesLater = (
+  removed: readonly DownloadRecord[],
+  from: Pick<UserDownloads, 'store' | 'sounds'>,
+) => {
   const { store, sounds } = from
   setTimeout(() => {
-    if (isOffered()) return dropBytesLater(gone, from)
-    for (const sound of gone)
-      if (!sounds.has(sound.track.id)) store.dropBytes(sound).catch(logDownloadWarning)
+    if (isOffered()) return dropBytesLater(removed, from)
+    for (const record of removed)
+      if (!sounds.has(record.track.id)) store.dropBytes(record).catch(logDownloadWarning)
   }, snackbarDuration * 2)
 }
 
 /** Hidden at once, and back at once while it can be undone: the bytes are deleted when it no longer can. */
-export const removeDownloads = async (gone: readonly DownloadRecord[], title: string) => {
+export const removeDownloads = async (removed: readonly DownloadRecord[], title: string) => {
   const holder = requireUserDownloads()
-  await holder.remove(gone.map(({ track }) => track.id))
-  void reportRemovedDownloads(holder, gone)
-  dropBytesLater(gone, holder)
+  await holder.remove(removed.map(({ track }) => track.id))
+  void reportRemovedDownloads(holder, removed)
+  dropBytesLater(removed, holder)
   showSnack('keep.removed', {
     values: { title },
-    action: { key: 'queue.undo', run: () => void addDownloads(holder, gone).catch(logDownloadWarning) },
+    action: { key: 'queue.undo', run: () => void addDownloads(holder, removed).catch(logDownloadWarning) },
   })
 }

@@ -20,14 +20,14 @@ export interface DownloadQueue {
 /** After a network failure; it is also retried when the browser reports a connection. */
 const retryMs = 10_000
 
-export const createDownloadQueue = (holder: UserDownloads, gone: AbortSignal): DownloadQueue => {
+export const createDownloadQueue = (holder: UserDownloads, stopped: AbortSignal): DownloadQueue => {
   const running = new Map<string, AbortController>()
   let isWorking = false
-  let rest: ReturnType<typeof setTimeout> | undefined
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
 
-  const wake = () => {
-    clearTimeout(rest)
-    rest = undefined
+  const retry = () => {
+    clearTimeout(retryTimer)
+    retryTimer = undefined
     look()
   }
   /** The received bytes stay. A full disk may not accept the new state either: the screen shows it. */
@@ -51,13 +51,13 @@ export const createDownloadQueue = (holder: UserDownloads, gone: AbortSignal): D
     }
     const isWorthAnother = [BackendError, OfflineError, TypeError].some((kind) => error instanceof kind)
     if (!isWorthAnother) throw error
-    rest ??= setTimeout(wake, retryMs)
+    retryTimer ??= setTimeout(retry, retryMs)
   }
-  const run = async (sound: DownloadRecord) => {
-    const { id } = sound.track
-    const mine = new AbortController()
-    const signal = AbortSignal.any([mine.signal, gone])
-    running.set(id, mine)
+  const run = async (record: DownloadRecord) => {
+    const { id } = record.track
+    const controller = new AbortController()
+    const signal = AbortSignal.any([controller.signal, stopped])
+    running.set(id, controller)
     const save = async (change: Partial<DownloadRecord>) => {
       signal.throwIfAborted()
       const saved = await holder.change(id, change)
@@ -65,7 +65,7 @@ export const createDownloadQueue = (holder: UserDownloads, gone: AbortSignal): D
       return saved
     }
     try {
-      await fetchSound(sound, { store: holder.store, signal, save })
+      await fetchSound(record, { store: holder.store, signal, save })
     } catch (error) {
       if (!signal.aborted) await failed(id, error)
     } finally {
@@ -74,26 +74,27 @@ export const createDownloadQueue = (holder: UserDownloads, gone: AbortSignal): D
     look()
   }
   const look = () => {
-    if (!isWorking || gone.aborted) return
+    if (!isWorking || stopped.aborted) return
     const { sounds } = holder
-    const isHeld = waitsForWifi(wifi)
-    for (const [id, fetching] of running) if (isHeld || sounds.get(id)?.state !== 'waiting') fetching.abort()
-    if (isHeld || rest !== undefined) return
-    for (const sound of nextToFetch([...sounds.values()], [...running.keys()]))
-      run(sound).catch((problem: unknown) => console.warn('a sound did not come', problem))
+    const isWaiting = waitsForWifi(wifi)
+    for (const [id, fetching] of running)
+      if (isWaiting || sounds.get(id)?.state !== 'waiting') fetching.abort()
+    if (isWaiting || retryTimer !== undefined) return
+    for (const record of nextToFetch([...sounds.values()], [...running.keys()]))
+      run(record).catch((problem: unknown) => console.warn('a sound did not come', problem))
   }
 
   return {
     update: look,
     run: () =>
       new Promise<void>((done) => {
-        gone.throwIfAborted()
+        stopped.throwIfAborted()
         isWorking = true
-        addEventListener('online', wake, { signal: gone })
+        addEventListener('online', retry, { signal: stopped })
         const stop = subscribe(wifi, look)
-        gone.addEventListener('abort', () => {
+        stopped.addEventListener('abort', () => {
           stop()
-          clearTimeout(rest)
+          clearTimeout(retryTimer)
           done()
         })
         look()

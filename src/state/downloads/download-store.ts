@@ -16,7 +16,7 @@ export interface DownloadStore {
   rows: SharedRecords<DownloadRecord>
   chunks: EncryptedChunks
   dropBytes: (sound: DownloadRecord) => Promise<void>
-  moment: () => ClockReading
+  readClock: () => ClockReading
   /** The backend's own time wins over the device's clock. */
   noteServerTime: (iso: string) => void
 }
@@ -29,18 +29,18 @@ const parse = (value: unknown) => {
 /** A wrong clock stays wrong: once the backend has sent its time, the difference is known. */
 const openClock = (name: string) => {
   const [latest, fault] = [localKeys.latestTime(name), localKeys.clockFault(name)]
-  const noted = (note: string) => Number(localStorage.getItem(note)) || 0
-  const keep = (note: string, time: number) => localStorage.setItem(note, String(time))
+  const readNote = (note: string) => Number(localStorage.getItem(note)) || 0
+  const writeNote = (note: string, time: number) => localStorage.setItem(note, String(time))
   return {
-    moment: (): ClockReading => {
-      const now = Date.now() + noted(fault)
-      const seen = Math.max(now, noted(latest))
-      keep(latest, seen)
+    readClock: (): ClockReading => {
+      const now = Date.now() + readNote(fault)
+      const seen = Math.max(now, readNote(latest))
+      writeNote(latest, seen)
       return { now, seen }
     },
     noteServerTime: (iso: string) => {
-      keep(fault, Date.parse(iso) - Date.now())
-      keep(latest, Date.parse(iso))
+      writeNote(fault, Date.parse(iso) - Date.now())
+      writeNote(latest, Date.parse(iso))
     },
   }
 }

@@ -23,9 +23,9 @@ const releaseAfterFade = (url: string) =>
   }, longestFadeMs)
 /** The current sound and the next one stay open; others are released when one is opened. */
 const keepOpened = (id: string, url: string) => {
-  const sounding = currentTrack(player)?.id
-  for (const one of openedSounds) if (one.id !== sounding) releaseAfterFade(one.url)
-  openedSounds = [...openedSounds.filter((one) => one.id === sounding), { id, url }]
+  const currentId = currentTrack(player)?.id
+  for (const one of openedSounds) if (one.id !== currentId) releaseAfterFade(one.url)
+  openedSounds = [...openedSounds.filter((one) => one.id === currentId), { id, url }]
 }
 
 /**
@@ -50,9 +50,9 @@ const isAbove = (grading: number) => parental.isActive && grading > (parental.ma
 
 /** Complete, and still playable for the current user. */
 const findPlayable = ({ store: disk, sounds }: UserDownloads, id: string): DownloadRecord | null => {
-  const sound = sounds.get(id)
-  if (sound?.state !== 'kept' || isAbove(sound.track.grading)) return null
-  return playRightOf(sound, disk.moment()) === 'mine' ? sound : null
+  const record = sounds.get(id)
+  if (record?.state !== 'kept' || isAbove(record.track.grading)) return null
+  return playRightOf(record, disk.readClock()) === 'mine' ? record : null
 }
 /** As far as it is known without reading its bytes. */
 export const isDownloaded = (id: string): boolean => {
@@ -63,14 +63,14 @@ export const isDownloaded = (id: string): boolean => {
 const openDownloadedSound = async (holder: UserDownloads, id: string): Promise<TrackFetch | null> => {
   const { sounds, change, whenRead: isRead } = holder
   await isRead
-  const sound = findPlayable(holder, id)
-  if (!sound) return null
-  const { ticket, gain } = sound
+  const record = findPlayable(holder, id)
+  if (!record) return null
+  const { ticket, gain } = record
   const answer = (url: string) => ({ url, isPreview: false, purchase: [], ticket, gain })
-  const known = openedSoundOf(id)
-  if (known) return answer(known)
-  const served = sound.size > longBytes ? await serveInChunks(holder, sound) : null
-  const url = served ?? (sounds.get(id)?.state === 'kept' ? await openWholeSound(holder, sound) : null)
+  const openedUrl = openedSoundOf(id)
+  if (openedUrl) return answer(openedUrl)
+  const served = record.size > longBytes ? await serveInChunks(holder, record) : null
+  const url = served ?? (sounds.get(id)?.state === 'kept' ? await openWholeSound(holder, record) : null)
   if (url) {
     keepOpened(id, url)
     return answer(url)
@@ -91,10 +91,10 @@ export const findDownloadedSound = async (id: string): Promise<TrackFetch | null
 }
 
 /** The downloaded lyrics, else the backend's. */
-export const findLyrics: typeof fetchLyrics = async (id, ...asking) => {
+export const findLyrics: typeof fetchLyrics = async (id, ...args) => {
   const holder = currentUserDownloads()
   await holder?.whenRead.catch(() => null)
-  return holder?.sounds.get(id)?.lyrics ?? fetchLyrics(id, ...asking)
+  return holder?.sounds.get(id)?.lyrics ?? fetchLyrics(id, ...args)
 }
 
 startAutoDownload()

@@ -35,7 +35,7 @@ let owner = ''
 const showDownloads = (sounds: Iterable<DownloadRecord>) => {
   const list = [...sounds].toSorted((a, b) => a.at - b.at)
   downloads.sounds = ref(list)
-  downloadMarks.parts = Object.fromEntries(list.map((sound) => [sound.track.id, fractionOf(sound)]))
+  downloadMarks.parts = Object.fromEntries(list.map((record) => [record.track.id, fractionOf(record)]))
   const complete = list.filter(({ state }) => state === 'kept')
   const ids = complete.flatMap(({ source, track: { id, album } }) => [
     id,
@@ -43,7 +43,7 @@ const showDownloads = (sounds: Iterable<DownloadRecord>) => {
     album.id,
     album.artist.id,
   ])
-  downloadMarks.sounding = Object.fromEntries(ids.map((id) => [id, true]))
+  downloadMarks.playable = Object.fromEntries(ids.map((id) => [id, true]))
 }
 
 const userDownloadsOf = (shared: SharedDownloads): UserDownloads => ({
@@ -114,7 +114,7 @@ const followSession = () => {
   owner = user
   downloads.sounds = null
   downloadMarks.parts = {}
-  downloadMarks.sounding = {}
+  downloadMarks.playable = {}
   if (!user) return
   open = openUserDownloads(openDownloadStore(configuredBackend().tenantName, user))
   if (!isFollowed) followPageCache()
@@ -122,7 +122,8 @@ const followSession = () => {
 }
 
 /** The time that rights are checked against. */
-export const downloadMoment = (): ClockReading => open?.holder.store.moment() ?? { now: Date.now(), seen: 0 }
+export const downloadMoment = (): ClockReading =>
+  open?.holder.store.readClock() ?? { now: Date.now(), seen: 0 }
 
 /** Null for a guest. */
 export const currentUserDownloads = (): UserDownloads | null => open?.holder ?? null

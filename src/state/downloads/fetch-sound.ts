@@ -33,14 +33,14 @@ const fetchChunk = async ({ uri, etag }: Download, first: number, last: number, 
   return bytes
 }
 
-/** All of it at once, to be played soon and not stored; null where it is larger than `most`. */
+/** All of it at once, to be played soon and not stored; null where it is larger than `limit`. */
 export const fetchWholeSound = async (
   url: string,
-  most: number,
+  limit: number,
   signal: AbortSignal,
 ): Promise<Blob | null> => {
   const response = await fetch(url, { signal })
-  if (response.ok && Number(response.headers.get('content-length') ?? Infinity) <= most)
+  if (response.ok && Number(response.headers.get('content-length') ?? Infinity) <= limit)
     return response.blob()
   await response.body?.cancel()
   return null
@@ -62,12 +62,12 @@ const verifyDownload = async ({ track, size }: DownloadRecord, { store: disk }: 
   return found === size
 }
 
-const startDownload = async (sound: DownloadRecord, { store: disk, signal, save }: FetchContext) => {
-  const told = await requestDownload(sound.track, signal)
-  disk.noteServerTime(told.now)
-  if (isSameEdition(sound, told)) return { told, sound: await save(factsOf(told)) }
-  await disk.dropBytes(sound)
-  return { told, sound: await save({ ...factsOf(told), got: 0 }) }
+const startDownload = async (record: DownloadRecord, { store: disk, signal, save }: FetchContext) => {
+  const grant = await requestDownload(record.track, signal)
+  disk.noteServerTime(grant.now)
+  if (isSameEdition(record, grant)) return { told: grant, sound: await save(factsOf(grant)) }
+  await disk.dropBytes(record)
+  return { told: grant, sound: await save({ ...factsOf(grant), got: 0 }) }
 }
 
 /** Lyrics are stored where there are any; without them the sound is stored all the same. */
@@ -85,16 +85,16 @@ const wordsOf = async ({ track, lyrics }: DownloadRecord, signal: AbortSignal): 
 /** Rejects when the connection breaks or the backend refuses; received bytes stay. */
 export const fetchSound = async (wanted: DownloadRecord, fetching: FetchContext): Promise<void> => {
   const { store: disk, signal, save } = fetching
-  const begun = await startDownload(wanted, fetching)
-  let { sound } = begun
-  for (let piece = nextPiece(sound); piece; piece = nextPiece(sound)) {
+  const started = await startDownload(wanted, fetching)
+  let { sound: record } = started
+  for (let piece = nextPiece(record); piece; piece = nextPiece(record)) {
     const { index, first, last } = piece
-    const bytes = await fetchChunk(begun.told, first, last, signal)
-    await disk.chunks.put(sound.track.id, index, bytes, signal)
-    sound = await save({ got: last + 1 })
+    const bytes = await fetchChunk(started.told, first, last, signal)
+    await disk.chunks.put(record.track.id, index, bytes, signal)
+    record = await save({ got: last + 1 })
   }
-  const words = await wordsOf(sound, signal)
-  if (await verifyDownload(sound, fetching)) return void (await save({ ...words, state: 'kept' }))
+  const words = await wordsOf(record, signal)
+  if (await verifyDownload(record, fetching)) return void (await save({ ...words, state: 'kept' }))
   await save({ got: 0 })
   throw new OfflineError('what was written cannot be read')
 }

@@ -24,9 +24,9 @@ const isAnswered = async (path: string) => {
 }
 
 /** Null where no worker serves it. */
-export const serveSound = async (read: ReadFrom): Promise<string | null> => {
+export const serveSound = async (readFrom: ReadFrom): Promise<string | null> => {
   const path = encryptedSoundPath + crypto.randomUUID()
-  served.set(path, read)
+  served.set(path, readFrom)
   navigator.serviceWorker?.addEventListener('message', answerWorker)
   if (await isAnswered(path).catch(() => false)) return path
   served.delete(path)

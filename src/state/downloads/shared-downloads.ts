@@ -21,19 +21,19 @@ const publishChange = ({ onChange, end, channel }: SharedDownloads) => {
 }
 
 /** One after another: what was read before a change is not shown after it. */
-const inTurn = <A>(shared: SharedDownloads, work: () => Promise<A>): Promise<A> => {
-  const turn = shared.lastTurn.then(() => {
+const enqueue = <A>(shared: SharedDownloads, work: () => Promise<A>): Promise<A> => {
+  const task = shared.lastTurn.then(() => {
     shared.end.signal.throwIfAborted()
     return work()
   })
-  shared.lastTurn = turn.catch(() => null)
-  return turn
+  shared.lastTurn = task.catch(() => null)
+  return task
 }
 
 const readRows = async ({ store, sounds, onChange }: SharedDownloads) => {
   const rows = await store.rows.list()
   sounds.clear()
-  for (const sound of rows) sounds.set(sound.track.id, sound)
+  for (const record of rows) sounds.set(record.track.id, record)
   onChange()
 }
 
@@ -42,14 +42,14 @@ const changeRows = async (
   ids: readonly string[],
   change: Partial<DownloadRecord>,
 ) => {
-  const known = new Map([...sounds].filter(([id]) => ids.includes(id)))
+  const affected = new Map([...sounds].filter(([id]) => ids.includes(id)))
   // Shown also where the disk refuses it.
-  for (const [id, sound] of known) sounds.set(id, { ...sound, ...change })
+  for (const [id, record] of affected) sounds.set(id, { ...record, ...change })
   // Another tab may have changed or removed it since; a download that was requested again is another one.
-  const changed = await store.rows.change([...known.keys()], (row, id) =>
-    row.at === known.get(id)?.at ? { ...row, ...change } : null,
+  const changed = await store.rows.change([...affected.keys()], (row, id) =>
+    row.at === affected.get(id)?.at ? { ...row, ...change } : null,
   )
-  for (const id of known.keys()) {
+  for (const id of affected.keys()) {
     const row = changed.get(id)
     if (row) sounds.set(id, row)
     else sounds.delete(id)
@@ -58,10 +58,10 @@ const changeRows = async (
 }
 
 const putRows = async ({ store, sounds, end }: SharedDownloads, added: readonly DownloadRecord[]) => {
-  for (const sound of added) {
+  for (const record of added) {
     end.signal.throwIfAborted()
-    await store.rows.put(sound.track.id, sound)
-    sounds.set(sound.track.id, sound)
+    await store.rows.put(record.track.id, record)
+    sounds.set(record.track.id, record)
   }
 }
 
@@ -70,17 +70,17 @@ const removeRows = async ({ store, sounds }: SharedDownloads, ids: readonly stri
   ids.forEach((id) => sounds.delete(id))
 }
 
-export const readDownloads = (shared: SharedDownloads) => inTurn(shared, () => readRows(shared))
+export const readDownloads = (shared: SharedDownloads) => enqueue(shared, () => readRows(shared))
 
 export const changeDownloads = (
   shared: SharedDownloads,
   ids: readonly string[],
   change: Partial<DownloadRecord>,
-) => inTurn(shared, () => changeRows(shared, ids, change)).finally(() => publishChange(shared))
+) => enqueue(shared, () => changeRows(shared, ids, change)).finally(() => publishChange(shared))
 
 export const putDownloads = async (shared: SharedDownloads, added: readonly DownloadRecord[]) => {
   try {
-    await inTurn(shared, () => putRows(shared, added))
+    await enqueue(shared, () => putRows(shared, added))
   } catch (problem) {
     // What is not on the disk would be gone with the page.
     await readDownloads(shared)
@@ -90,6 +90,6 @@ export const putDownloads = async (shared: SharedDownloads, added: readonly Down
 }
 
 export const removeDownloads = async (shared: SharedDownloads, ids: readonly string[]) => {
-  await inTurn(shared, () => removeRows(shared, ids))
+  await enqueue(shared, () => removeRows(shared, ids))
   publishChange(shared)
 }

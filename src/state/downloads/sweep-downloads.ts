@@ -42,11 +42,11 @@ const renewDownload = async ({ store: disk, change }: UserDownloads, { track }: 
 /** A refusal of one delays no other; without a connection all would fail. */
 export const renewDueDownloads = async (holder: UserDownloads) => {
   const due = [...holder.sounds.values()].filter(
-    (sound) => sound.state === 'kept' && isRenewalDue(sound, holder.store.moment()),
+    (record) => record.state === 'kept' && isRenewalDue(record, holder.store.readClock()),
   )
   const refused: BackendError[] = []
-  for (const sound of due)
-    await renewDownload(holder, sound).catch((problem: unknown) => {
+  for (const record of due)
+    await renewDownload(holder, record).catch((problem: unknown) => {
       if (!(problem instanceof BackendError)) throw problem
       refused.push(problem)
     })
@@ -56,21 +56,21 @@ export const renewDueDownloads = async (holder: UserDownloads) => {
 const day = 24 * 60 * 60_000
 
 /** Now, when the connection is back, and once a day in a page that stays open. */
-const renewDaily = (holder: UserDownloads, gone: AbortSignal) => {
-  const again = () => {
+const renewDaily = (holder: UserDownloads, stopped: AbortSignal) => {
+  const renewDue = () => {
     renewDueDownloads(holder).catch((problem: unknown) =>
       console.info('the terms are asked for later', problem),
     )
   }
-  again()
-  addEventListener('online', again, { signal: gone })
-  const daily = setInterval(again, day)
-  gone.addEventListener('abort', () => clearInterval(daily))
+  renewDue()
+  addEventListener('online', renewDue, { signal: stopped })
+  const daily = setInterval(renewDue, day)
+  stopped.addEventListener('abort', () => clearInterval(daily))
 }
 
-export const sweepDownloads = async (holder: UserDownloads, gone: AbortSignal) => {
+export const sweepDownloads = async (holder: UserDownloads, stopped: AbortSignal) => {
   await dropOrphanedBytes(holder)
-  gone.throwIfAborted()
-  void syncDownloads(holder, gone)
-  renewDaily(holder, gone)
+  stopped.throwIfAborted()
+  void syncDownloads(holder, stopped)
+  renewDaily(holder, stopped)
 }

@@ -28,14 +28,14 @@ const noteCount = ({ store: disk, sounds }: UserDownloads) => {
 }
 /** Rows are missing, or it is unknown whether they are: not where the user removed the last one. */
 const isDue = ({ store: disk, sounds }: UserDownloads) => {
-  const known = noteOf(disk).known()
-  return known === null || (known === 'some' && sounds.size === 0)
+  const hasNote = noteOf(disk).known()
+  return hasNote === null || (hasNote === 'some' && sounds.size === 0)
 }
 
 const idsOf = (sounds: readonly DownloadRecord[]) => sounds.map(({ track }) => track.id)
 const inBatches = <T>(list: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(list.length / maxNotedIds) }, (_, lot) =>
-    list.slice(lot * maxNotedIds, (lot + 1) * maxNotedIds),
+  Array.from({ length: Math.ceil(list.length / maxNotedIds) }, (_, batch) =>
+    list.slice(batch * maxNotedIds, (batch + 1) * maxNotedIds),
   )
 const reportChange = (body: DownloadNote) =>
   writeOffline({ call: 'noteKept', input: { body } }).catch((problem: unknown) =>
@@ -47,7 +47,7 @@ export const reportDownloads = async (holder: UserDownloads, sounds: readonly Do
   noteCount(holder)
   const sources = new Map(sounds.map(({ source }) => [`${source.kind}:${source.id}`, source]))
   for (const [name, source] of sources) {
-    const from = sounds.filter((sound) => `${sound.source.kind}:${sound.source.id}` === name)
+    const from = sounds.filter((record) => `${record.source.kind}:${record.source.id}` === name)
     for (const ids of inBatches(idsOf(from))) await reportChange({ came: [{ source, ids }], went: [] })
   }
 }
@@ -60,41 +60,41 @@ export const reportRemovedDownloads = async (holder: UserDownloads, sounds: read
 export const notifyLostDownloads = (holder: UserDownloads, lost: readonly string[]) => {
   if (lost.length === 0) return
   const run = () => {
-    const still = lost.filter((id) => holder.sounds.get(id)?.state === 'lost')
+    const stillLost = lost.filter((id) => holder.sounds.get(id)?.state === 'lost')
     holder
-      .changeAll(still, { state: 'waiting' })
+      .changeAll(stillLost, { state: 'waiting' })
       .catch((problem: unknown) => console.warn('what was lost is not fetched', problem))
   }
   showSnack('keep.madeRoom', { action: { key: 'keep.restoreAll', run } })
 }
 
 /** What the backend remembers and this disk lacks is lost; what only this disk has is reported. */
-const syncOnce = async (holder: UserDownloads, gone: AbortSignal): Promise<void> => {
+const syncOnce = async (holder: UserDownloads, stopped: AbortSignal): Promise<void> => {
   const { store: disk, sounds, put } = holder
-  const noted = await fetchDownloadNotes(interfaceLocale.lang, gone)
-  gone.throwIfAborted()
+  const backendNotes = await fetchDownloadNotes(interfaceLocale.lang, stopped)
+  stopped.throwIfAborted()
   const now = Date.now()
-  const lost = noted
+  const lost = backendNotes
     .filter(({ track }) => !sounds.has(track.id))
-    .map(({ track, source }, place) =>
-      createDownloadRecord(track, { source, at: now + place / 1000, state: 'lost' }),
+    .map(({ track, source }, index) =>
+      createDownloadRecord(track, { source, at: now + index / 1000, state: 'lost' }),
     )
-  const known = new Set(noted.map(({ track }) => track.id))
-  const untold = [...sounds.values()].filter(({ track }) => !known.has(track.id))
+  const hasNote = new Set(backendNotes.map(({ track }) => track.id))
+  const unreported = [...sounds.values()].filter(({ track }) => !hasNote.has(track.id))
   if (lost.length > 0) await put(lost)
   noteOf(disk).keep(sounds.size)
   notifyLostDownloads(holder, idsOf(lost))
-  await reportDownloads(holder, untold)
+  await reportDownloads(holder, unreported)
 }
 
 /** Where it is unknown what should be here the backend is asked, and again when the connection is back. */
-export const syncDownloads = async (holder: UserDownloads, gone: AbortSignal): Promise<void> => {
+export const syncDownloads = async (holder: UserDownloads, stopped: AbortSignal): Promise<void> => {
   if (!isDue(holder)) return
   try {
-    await syncOnce(holder, gone)
+    await syncOnce(holder, stopped)
   } catch (problem) {
-    if (gone.aborted) return
+    if (stopped.aborted) return
     console.info('what was taken along here is asked for later', problem)
-    addEventListener('online', () => void syncDownloads(holder, gone), { signal: gone, once: true })
+    addEventListener('online', () => void syncDownloads(holder, stopped), { signal: stopped, once: true })
   }
 }

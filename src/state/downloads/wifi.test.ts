@@ -37,10 +37,10 @@ it.each(['wifi', 'ethernet', 'unknown', 'none'])(
 )
 it('downloads do not wait where the browser reports no connection type', () => {
   open()
-  expect([wifi.carrier, waitsForWifi(wifi)]).toEqual(['', false])
+  expect([wifi.connectionType, waitsForWifi(wifi)]).toEqual(['', false])
   vi.stubGlobal('navigator', {})
   followWifi('riwaq', new AbortController().signal)
-  expect([wifi.carrier, waitsForWifi(wifi)]).toEqual(['', false])
+  expect([wifi.connectionType, waitsForWifi(wifi)]).toEqual(['', false])
 })
 it('the setting is stored for the next visit, per tenant', () => {
   setWifiOnly('nour', false)

@@ -8,12 +8,12 @@ import { localKeys } from '../../contract/storage-names.ts'
 interface Wifi {
   isWanted: boolean
   /** The type of the connection, as the browser calls it; empty where it does not say. */
-  carrier: string
+  connectionType: string
 }
-export const wifi = proxy<Wifi>({ isWanted: true, carrier: '' })
+export const wifi = proxy<Wifi>({ isWanted: true, connectionType: '' })
 
-export const waitsForWifi = ({ isWanted, carrier }: Readonly<Wifi>): boolean =>
-  isWanted && carrier === 'cellular'
+export const waitsForWifi = ({ isWanted, connectionType }: Readonly<Wifi>): boolean =>
+  isWanted && connectionType === 'cellular'
 
 export const setWifiOnly = (tenant: string, isWanted: boolean) => {
   wifi.isWanted = isWanted
@@ -28,12 +28,12 @@ export const setWifiOnly = (tenant: string, isWanted: boolean) => {
 type NetworkInformation = EventTarget & { type?: string }
 
 /** While the user is logged in. */
-export const followWifi = (tenant: string, gone: AbortSignal) => {
+export const followWifi = (tenant: string, stopped: AbortSignal) => {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation }
-  const read = () => {
-    wifi.carrier = connection?.type ?? ''
+  const update = () => {
+    wifi.connectionType = connection?.type ?? ''
   }
   wifi.isWanted = localStorage.getItem(localKeys.wifiOnly(tenant)) !== 'any'
-  read()
-  connection?.addEventListener('change', read, { signal: gone })
+  update()
+  connection?.addEventListener('change', update, { signal: stopped })
 }

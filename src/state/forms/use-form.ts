@@ -75,13 +75,13 @@ const useValues = <Values extends object>(initial: Values, draft: string | undef
  * FORM-21).
  */
 const useFaults = <Values extends object>(rules: Rules<Values>, values: RefObject<Values>) => {
-  const known = useRef(rules)
+  const latestRules = useRef(rules)
   const [faults, setFaults] = useState<Faults<Values>>({})
   const validate = useCallback(
     (name: string) =>
       setFaults((before) =>
         // One field may depend on another: what was validated once is validated again.
-        checkFields(known.current, values.current, (other) => other === name || other in before),
+        checkFields(latestRules.current, values.current, (other) => other === name || other in before),
       ),
     [values],
   )
@@ -99,8 +99,8 @@ const useFocusAfterFailure = <Values extends object>(form: RefObject<HTMLFormEle
   const summary = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState<Faults<Values> | null>(null)
   useEffect(() => {
-    const [name, ...more] = namesIn(failed ?? {})
-    if (name !== undefined && more.length === 0) focusFieldIn(form.current, name)
+    const [name, ...others] = namesIn(failed ?? {})
+    if (name !== undefined && others.length === 0) focusFieldIn(form.current, name)
     else if (failed) summary.current?.focus()
   }, [failed, form])
   return { summary, failed, setFailed }
@@ -148,8 +148,8 @@ export const useForm = <Values extends Record<string, FieldValue>>({
     if (namesIn(found).length > 0) refuse(found)
     else void attempt()
   }
-  const wordsOf = (of: Faults<Values> | null, name: keyof Values) => {
-    const fault = of?.[name]
+  const wordsOf = (found: Faults<Values> | null, name: keyof Values) => {
+    const fault = found?.[name]
     return fault ? faultWords(fault) : ''
   }
   // It stays until the next attempt: if it shrank while a button is pressed, the button would move away.

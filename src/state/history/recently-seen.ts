@@ -5,7 +5,7 @@ import type { Card } from '../../contract/content.ts'
 import { Seen, seenVersion } from '../../contract/seen-records.ts'
 import { openUserRecords } from '../storage/user-records.ts'
 
-const most = 100
+const maxStored = 100
 
 const parse = (value: unknown) => {
   const parsed = safeParse(Seen, value)
@@ -19,8 +19,8 @@ export const listRecentlySeen = async (tenant: string): Promise<Seen[]> =>
 export const saveSeen = async (tenant: string, card: Card, at: number): Promise<void> => {
   const rows = rowsOf(tenant)
   await rows.put(card.id, { version: seenVersion, card, at })
-  const old = (await listRecentlySeen(tenant)).slice(most)
-  if (old.length > 0) await rows.remove(...old.map((one) => one.card.id))
+  const outdated = (await listRecentlySeen(tenant)).slice(maxStored)
+  if (outdated.length > 0) await rows.remove(...outdated.map((one) => one.card.id))
 }
 export const removeSeen = (tenant: string, ids: readonly string[]): Promise<void> =>
   rowsOf(tenant).remove(...ids)

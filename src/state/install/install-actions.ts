@@ -20,8 +20,8 @@ const dismissed = 'dismissed'
 /** A dismissed card is not shown again for this long. */
 const dismissedMs = 24 * 60 * 60_000
 /** Number of visits, and when the card was last seen. */
-const readVisits = (kept: string | null) => {
-  const [count, seenAt] = (kept ?? '').split('@').map(Number)
+const readVisits = (stored: string | null) => {
+  const [count, seenAt] = (stored ?? '').split('@').map(Number)
   return { count: count || 0, seenAt: seenAt || 0 }
 }
 

@@ -20,11 +20,11 @@ export const wantedLike = ({ intents, tapped }: Pending, subject: string): boole
   return waiting ? waiting.call === 'addLike' : null
 }
 
-let taps = 0
+let lastTap = 0
 /** The returned function ends it, unless a newer tap came. */
 export const noteTappedLike = (like: Like, isWanted: boolean): (() => void) => {
   const subject = subjectOfLike(like)
-  const tap = ++taps
+  const tap = ++lastTap
   tappedLikes[subject] = { isWanted, tap }
   return () => {
     if (tappedLikes[subject]?.tap === tap) delete tappedLikes[subject]

@@ -25,9 +25,9 @@ export const prefetchLikedCards = async (
 ): Promise<void> => {
   const list = likedPagesQuery(scope, shownWith(type))
   const { queryKey } = list
-  const known = client.getQueryCache().find({ queryKey, exact: true })
+  const query = client.getQueryCache().find({ queryKey, exact: true })
   // On screen it is fetched anyway.
-  if (known?.isActive()) return
+  if (query?.isActive()) return
   const pages = Math.max(list.pages, client.getQueryData(queryKey)?.pages.length ?? 0)
   await client.fetchInfiniteQuery({
     ...list,

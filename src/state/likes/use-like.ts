@@ -22,7 +22,7 @@ const loadAndToggleLike = (item: Likeable, isLiked: boolean) =>
 
 /** Every button of a list asks, and a user may have ten thousand likes. */
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
-const isAmong = (ids: readonly string[], id: string) => {
+const includes = (ids: readonly string[], id: string) => {
   const set = sets.get(ids) ?? new Set(ids)
   sets.set(ids, set)
   return set.has(id)
@@ -46,7 +46,7 @@ export const useLike = (item: Likeable, fallback = false): LikeState => {
   const answer = useQuery({
     ...likedIdsQuery(personalScopeOf(portal), type ?? 'tracks'),
     enabled: status === 'user' && type !== null,
-    select: (ids: string[]) => isAmong(ids, id),
+    select: (ids: string[]) => includes(ids, id),
   })
   const { intents } = useSnapshot(pendingWrites)
   const tapped = useSnapshot(tappedLikes)

@@ -23,17 +23,17 @@ const savePageCount = (name: string, times: number) => {
 }
 
 /**
- * Calls `again` once with the earlier count where the list is now shorter; the returned function notes each
+ * Calls `reload` once with the earlier count where the list is now shorter; the returned function notes each
  * further page.
  */
 export const useLoadedPages = (
   list: string,
   isShort: boolean,
-  again: (times: number) => void,
+  reload: (times: number) => void,
 ): ((times: number) => void) => {
   const name = tabKeys.loadedPages(usePortal().tenant.name, list)
   const resume = useEffectEvent((times: number) => {
-    if (isShort && times > 0) again(times)
+    if (isShort && times > 0) reload(times)
   })
   useEffect(() => resume(readPageCount(name)), [name])
   return (times) => savePageCount(name, times)

@@ -16,8 +16,8 @@ interface Navigation {
 }
 
 let registered: Navigation | null = null
-export const registerNavigation = (given: Navigation) => {
-  registered = given
+export const registerNavigation = (navigation: Navigation) => {
+  registered = navigation
 }
 const registeredNavigation = (): Navigation => {
   if (!registered) throw new Error('no router is registered yet')

@@ -4,13 +4,13 @@
  */
 import type { Card } from '../../contract/content.ts'
 
-const most = 30
+const maxCards = 30
 const cards = new Map<string, Card>()
 
 export const rememberTappedCard = (card: Card) => {
   cards.delete(card.id)
   cards.set(card.id, card)
   const oldest = cards.keys().next().value
-  if (cards.size > most && oldest !== undefined) cards.delete(oldest)
+  if (cards.size > maxCards && oldest !== undefined) cards.delete(oldest)
 }
 export const tappedCard = (id: string): Card | null => cards.get(id) ?? null

@@ -5,14 +5,14 @@ import { resolveLink } from '../../domain/addresses/config-links.ts'
 import { useCurrentLocation } from './current-location.tsx'
 import { session } from '../session/session.ts'
 
-const never = () => () => {}
+const noSubscription = () => () => {}
 
 export const useConfiguredLinks = () => {
   const { search } = useCurrentLocation()
   const { user } = useSnapshot(session)
   // A rendered document serves all queries.
   const query = useSyncExternalStore(
-    never,
+    noSubscription,
     () => search,
     () => '',
   )

@@ -18,8 +18,8 @@ export const isPoorConnection = ({ choice, measured }: Readonly<NetworkQuality>)
 
 export const restoreNetworkQuality = (tenant: string) => {
   try {
-    const kept = localStorage.getItem(localKeys.networkQuality(tenant))
-    if (isDataSaverChoice(kept)) networkQuality.choice = kept
+    const stored = localStorage.getItem(localKeys.networkQuality(tenant))
+    if (isDataSaverChoice(stored)) networkQuality.choice = stored
   } catch (problem) {
     console.info('the choice of data was not read', problem)
   }
@@ -33,7 +33,7 @@ export const chooseDataSaver = (tenant: string, choice: DataSaverChoice) => {
   }
 }
 /** Called at once, and when it changes. */
-export const followPoorConnection = (work: (poor: boolean) => void) => {
+export const followPoorConnection = (work: (isPoor: boolean) => void) => {
   let last = isPoorConnection(networkQuality)
   work(last)
   subscribe(networkQuality, () => {

@@ -26,13 +26,13 @@ import type { OfflineWrite, WriteContext, WriteOwner } from './offline-write.ts'
 
 const defineWrite = <const C extends Call>(row: OfflineWrite<C>): OfflineWrite<C> => row
 
-const nothing = () => []
+const noKeys = () => []
 const sentAtOnce = { heldMs: 0 }
 /** A little longer than the offer to undo is shown, for a page that unloads before it ends. */
 const heldForUndo = { heldMs: snackbarDuration + 3000 }
 const historyKeys = (owner: WriteOwner) => [continueKey(owner), playbackPositionsKey(owner)]
 /** Reports that the page makes by itself. */
-const unseen = { undo: sentAtOnce, prefetch: null, words: null, icon: null }
+const silent = { undo: sentAtOnce, prefetch: null, words: null, icon: null }
 
 type LikeInput = CallInput<typeof addLike>
 const likeWrite = {
@@ -73,21 +73,21 @@ const rows = {
     icon: IconStar,
   }),
   addHistory: defineWrite({
-    ...unseen,
+    ...silent,
     call: addHistory,
     subject: ({ params }) => subjectOfPlay(params.id),
-    apply: nothing,
+    apply: noKeys,
     refetch: historyKeys,
   }),
   putPlayHistory: defineWrite({
-    ...unseen,
+    ...silent,
     call: putPlayHistory,
     subject: ({ params }) => subjectOfPosition(params.id),
-    apply: nothing,
+    apply: noKeys,
     refetch: historyKeys,
   }),
   deletePlayHistory: defineWrite({
-    ...unseen,
+    ...silent,
     call: deletePlayHistory,
     subject: ({ params }) => subjectOfPlay(params.id),
     apply: ({ client, owner }, input) =>
@@ -96,7 +96,7 @@ const rows = {
     refetch: historyKeys,
   }),
   clearPlayHistory: defineWrite({
-    ...unseen,
+    ...silent,
     call: clearPlayHistory,
     subject: () => historySubject,
     apply: ({ client, owner }, input) =>
@@ -106,25 +106,25 @@ const rows = {
   }),
   // Downloads and removals are reported in order: no report replaces another.
   noteKept: defineWrite({
-    ...unseen,
+    ...silent,
     call: noteKept,
     subject: () => `kept:${crypto.randomUUID()}`,
-    apply: nothing,
-    refetch: nothing,
+    apply: noKeys,
+    refetch: noKeys,
   }),
   selectUserTheme: defineWrite({
-    ...unseen,
+    ...silent,
     call: selectUserTheme,
     subject: () => 'preference:selectUserTheme',
-    apply: nothing,
-    refetch: nothing,
+    apply: noKeys,
+    refetch: noKeys,
   }),
   selectUserLang: defineWrite({
-    ...unseen,
+    ...silent,
     call: selectUserLang,
     subject: () => 'preference:selectUserLang',
-    apply: nothing,
-    refetch: nothing,
+    apply: noKeys,
+    refetch: noKeys,
   }),
 }
 

@@ -56,18 +56,19 @@ const reportRefusal = ({ call, label }: Intent, error?: BackendError) => {
   showSnack(words.refused, { tone: 'bad', values: { title: label }, ...reason })
 }
 
-const onSettled = (context: WriteContext) => async (intent: Intent, how: Settled, error?: BackendError) => {
-  if (how === 'replaced') return
-  if (how === 'refused') reportRefusal(intent, error)
-  const write = readStoredWrite(intent)
-  if (!write) return
-  // Applied before the fresh answer arrives, so that nothing flickers. Other tabs learn of it here.
-  if (how === 'delivered' && isOwnerHere(context))
-    await write
-      .apply(context)
-      .catch((problem: unknown) => console.info(`${intent.call} is read from the backend later`, problem))
-  for (const key of write.refetch(context.owner)) void refetchAfterWrite(context.client, key)
-}
+const onSettled =
+  (context: WriteContext) => async (intent: Intent, outcome: Settled, error?: BackendError) => {
+    if (outcome === 'replaced') return
+    if (outcome === 'refused') reportRefusal(intent, error)
+    const write = readStoredWrite(intent)
+    if (!write) return
+    // Applied before the fresh answer arrives, so that nothing flickers. Other tabs learn of it here.
+    if (outcome === 'delivered' && isOwnerHere(context))
+      await write
+        .apply(context)
+        .catch((problem: unknown) => console.info(`${intent.call} is read from the backend later`, problem))
+    for (const key of write.refetch(context.owner)) void refetchAfterWrite(context.client, key)
+  }
 
 const onChanged = (intents: Intent[]) => {
   pendingWrites.intents = intents
@@ -88,7 +89,7 @@ const openFor = (user: string, { client, persist, scope }: SessionContext) => {
   return openOfflineWrites(diskNameOf(owner.tenant, user), callOfWrite, {
     changed: onChanged,
     delivered: onDelivered(context),
-    settled: (...how) => void settle(...how),
+    settled: (...args) => void settle(...args),
   })
 }
 
@@ -104,7 +105,7 @@ export const followOwner = (context: SessionContext) => {
   follow()
   subscribe(session, follow)
   beforeLogout(async () => void (await flushWrites(flushBeforeLogoutMs)))
-  onLogout(async (_, how) => {
-    if (how === 'logout') await (opened ?? closed)?.clear()
+  onLogout(async (_, ending) => {
+    if (ending === 'logout') await (opened ?? closed)?.clear()
   })
 }

@@ -50,7 +50,7 @@ describe('a write stored by an earlier build', () => {
   })
   it('of a kind that this build does not know is refused and changes nothing', async () => {
     const intent = { ...rowOf('addLike'), call: 'blessItem' }
-    expect(await sendIntent(callOfWrite, intent)).toEqual({ how: 'refused' })
+    expect(await sendIntent(callOfWrite, intent)).toEqual({ outcome: 'refused' })
     expect([readStoredWrite(intent), wordsOfWrite('blessItem'), iconOfWrite('blessItem')]).toEqual([
       null,
       null,

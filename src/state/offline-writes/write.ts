@@ -33,12 +33,12 @@ export const connectOfflineWrites = (
     return runner
   }
   connectWriter(async (write) => (await getRunner()).addWrite(write))
-  const wake = () => {
+  const start = () => {
     if (isLoggedIn())
       getRunner().catch((problem: unknown) => console.info('offline writes are loaded later', problem))
   }
-  wake()
-  subscribe(session, wake)
+  start()
+  subscribe(session, start)
 }
 
 export const undoWrite = async (key: string): Promise<void> => {

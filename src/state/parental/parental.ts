@@ -10,8 +10,8 @@ export const parental = proxy<{ isActive: boolean; maxRating: number | null }>({
 
 /** At start, before the backend is asked: the ceiling of the last visit still applies. */
 export const restoreParental = () => {
-  const kept = readCookie(document.cookie, ceilingCookie.name)
-  if (kept === null || !/^\d{1,3}$/.test(kept)) return
+  const stored = readCookie(document.cookie, ceilingCookie.name)
+  if (stored === null || !/^\d{1,3}$/.test(stored)) return
   parental.isActive = true
-  parental.maxRating = Number(kept)
+  parental.maxRating = Number(stored)
 }

@@ -21,8 +21,8 @@ export const restoreAudioPreferences = (tenant: string) => {
     console.info('no preferences of sound were read', problem)
   }
 }
-export const saveAudioPreferences = (tenant: string, wish: Partial<AudioPreferences>) => {
-  Object.assign(audioPreferences, wish)
+export const saveAudioPreferences = (tenant: string, change: Partial<AudioPreferences>) => {
+  Object.assign(audioPreferences, change)
   try {
     localStorage.setItem(localKeys.audioPreferences(tenant), JSON.stringify(audioPreferences))
   } catch (problem) {

@@ -25,12 +25,12 @@ it('offline a list starts with what is on this device, where anything is', () =>
   vi.stubGlobal('navigator', { onLine: false })
   const songs = ['a', 'b', 'c'].map((id) => ({ id }) as Track)
   expect(findFirstPlayable(songs)).toBe(0)
-  downloadMarks.sounding = { c: true }
+  downloadMarks.playable = { c: true }
   expect(findFirstPlayable(songs)).toBe(2)
   expect(randomIndexIn(songs, () => 0)).toBe(2)
   vi.stubGlobal('navigator', { onLine: true })
   expect(findFirstPlayable(songs)).toBe(0)
-  downloadMarks.sounding = {}
+  downloadMarks.playable = {}
 })
 
 it.each([

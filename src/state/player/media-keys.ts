@@ -29,8 +29,8 @@ const applyHandlers = () => {
   }
 }
 const removeHolder = (keys: MediaKeys) => {
-  const place = holders.indexOf(keys)
-  if (place >= 0) holders.splice(place, 1)
+  const index = holders.indexOf(keys)
+  if (index >= 0) holders.splice(index, 1)
 }
 
 /** Returns a function that gives them back. */

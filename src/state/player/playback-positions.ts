@@ -28,7 +28,7 @@ interface PendingWrite {
   readonly input: { readonly body?: unknown }
 }
 export const withPendingPositions = (
-  told: readonly PlaybackPosition[],
+  reported: readonly PlaybackPosition[],
   intents: readonly PendingWrite[],
 ): PlaybackPositions => {
   const waiting = (id: string) =>
@@ -36,19 +36,19 @@ export const withPendingPositions = (
       intents.findLast(({ call, subject }) => call === 'putPlayHistory' && subject === subjectOfPosition(id))
         ?.input.body,
     )
-  const list = told.map((place) => ({
+  const list = reported.map((place) => ({
     ...place,
     userCurrentPlaying: waiting(place.id) ?? place.userCurrentPlaying,
   }))
-  const untold = intents.flatMap(({ subject }) => positionItemOf(subject) ?? []).toReversed()
-  const of = (id: string) => waiting(id) ?? list.find((place) => place.id === id)?.userCurrentPlaying
+  const unreported = intents.flatMap(({ subject }) => positionItemOf(subject) ?? []).toReversed()
+  const secondOf = (id: string) => waiting(id) ?? list.find((place) => place.id === id)?.userCurrentPlaying
   return {
     list,
-    secondsOf: of,
+    secondsOf: secondOf,
     ofParts: (parts) =>
-      [...new Set([...untold, ...list.map(({ id }) => id)])].flatMap((id) => {
+      [...new Set([...unreported, ...list.map(({ id }) => id)])].flatMap((id) => {
         const duration = parts.find((part) => part.id === id)?.duration
-        const userCurrentPlaying = of(id)
+        const userCurrentPlaying = secondOf(id)
         if (duration === undefined || userCurrentPlaying === undefined) return []
         return [{ id, userCurrentPlaying, duration }]
       }),
@@ -56,8 +56,8 @@ export const withPendingPositions = (
 }
 
 /** Offline, the last answer on this device; undefined where there is none. */
-const fetchSavedPositions = (client: QueryClient, scope: PersonalScope, wholeId: string) => {
-  const query = playbackPositionsQuery(scope, wholeId)
+const fetchSavedPositions = (client: QueryClient, scope: PersonalScope, collectionId: string) => {
+  const query = playbackPositionsQuery(scope, collectionId)
   return client.fetchQuery(query).catch((problem: unknown) => {
     console.info('where it stopped is not known', problem)
     return client.getQueryData(query.queryKey)
@@ -71,25 +71,27 @@ const quickTimeoutMs = 1_000
 export const fetchPlaybackPositions = async (
   client: QueryClient,
   scope: PersonalScope,
-  wholeId: string,
+  collectionId: string,
 ): Promise<PlaybackPositions> => {
-  const told = isLoggedIn() ? await fetchSavedPositions(client, scope, wholeId) : []
-  return withPendingPositions(told ?? [], pendingWrites.intents)
+  const reported = isLoggedIn() ? await fetchSavedPositions(client, scope, collectionId) : []
+  return withPendingPositions(reported ?? [], pendingWrites.intents)
 }
 
 /** Without waiting for a poor connection: after a moment the positions on this device are used. */
 export const fetchPlaybackPositionsQuickly = async (
   client: QueryClient,
   scope: PersonalScope,
-  wholeId: string,
+  collectionId: string,
 ): Promise<PlaybackPositions> => {
-  const known = () =>
+  const knownPositions = () =>
     withPendingPositions(
-      client.getQueryData(playbackPositionsQuery(scope, wholeId).queryKey) ?? [],
+      client.getQueryData(playbackPositionsQuery(scope, collectionId).queryKey) ?? [],
       pendingWrites.intents,
     )
-  const moment = new Promise<PlaybackPositions>((done) => setTimeout(() => done(known()), quickTimeoutMs))
-  return Promise.race([fetchPlaybackPositions(client, scope, wholeId), moment])
+  const timeout = new Promise<PlaybackPositions>((done) =>
+    setTimeout(() => done(knownPositions()), quickTimeoutMs),
+  )
+  return Promise.race([fetchPlaybackPositions(client, scope, collectionId), timeout])
 }
 
 /** 0 where the part was never started; undefined where that is not known now. */
@@ -98,6 +100,6 @@ export const fetchPlaybackPosition = async (
   scope: PersonalScope,
   { id, album }: Pick<Track, 'id' | 'album'>,
 ): Promise<number | undefined> => {
-  const told = await fetchSavedPositions(client, scope, album.id)
-  return withPendingPositions(told ?? [], pendingWrites.intents).secondsOf(id) ?? (told && 0)
+  const reported = await fetchSavedPositions(client, scope, album.id)
+  return withPendingPositions(reported ?? [], pendingWrites.intents).secondsOf(id) ?? (reported && 0)
 }

@@ -14,8 +14,8 @@ export const readJournaledPosition = (
   id: string | undefined,
 ): number | null => {
   try {
-    const [of, second]: unknown[] = JSON.parse(localStorage.getItem(storageKeyOf(tenant, user)) ?? '[]')
-    return of === id && typeof second === 'number' ? second : null
+    const [trackId, second]: unknown[] = JSON.parse(localStorage.getItem(storageKeyOf(tenant, user)) ?? '[]')
+    return trackId === id && typeof second === 'number' ? second : null
   } catch {
     return null
   }

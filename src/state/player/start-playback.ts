@@ -7,12 +7,12 @@ import { downloadMarks } from '../availability/download-marks.ts'
 import { type PlayerActions, player, callPlayer } from './player.ts'
 import { showSnack } from '../notifications/snackbar.ts'
 
-const isAvailable = ({ id }: Track) => navigator.onLine || id in downloadMarks.sounding
+const isAvailable = ({ id }: Track) => navigator.onLine || id in downloadMarks.playable
 /** A song may not be licensed here, and offline only downloaded ones play. */
 export const findPlayableTracks = (tracks: readonly Track[]): readonly Track[] => {
   const open = tracks.filter(({ restriction }) => restriction === undefined)
-  const here = open.filter(isAvailable)
-  return here.length > 0 ? here : open
+  const available = open.filter(isAvailable)
+  return available.length > 0 ? available : open
 }
 export const findFirstPlayable = (tracks: readonly Track[]): number => {
   const [first] = findPlayableTracks(tracks)

@@ -6,11 +6,11 @@ import { personalScopeOf, usePortal } from '../portal/portal.tsx'
 import { session } from '../session/session.ts'
 import { pendingWrites } from '../offline-writes/pending.ts'
 
-export const usePlaybackPositions = (wholeId: string): PlaybackPositions => {
+export const usePlaybackPositions = (collectionId: string): PlaybackPositions => {
   const { status } = useSnapshot(session)
   const { intents } = useSnapshot(pendingWrites)
   const { data } = useQuery({
-    ...playbackPositionsQuery(personalScopeOf(usePortal()), wholeId),
+    ...playbackPositionsQuery(personalScopeOf(usePortal()), collectionId),
     enabled: status === 'user',
   })
   return withPendingPositions(status === 'user' ? (data ?? []) : [], intents)

@@ -27,12 +27,12 @@ const savePartOrder = (tenant: string, id: string, order: PartOrder) => {
 }
 
 /** The host renders the usual order; a chosen one appears after hydration. */
-export const usePartOrder = (id: string, usual: PartOrder) => {
+export const usePartOrder = (id: string, defaultOrder: PartOrder) => {
   const tenant = usePortal().tenant.name
   const order = useSyncExternalStore(
     follow,
-    () => savedPartOrderOf(tenant, id) ?? usual,
-    () => usual,
+    () => savedPartOrderOf(tenant, id) ?? defaultOrder,
+    () => defaultOrder,
   )
   return { order, setOrder: (next: PartOrder) => savePartOrder(tenant, id, next) }
 }

@@ -15,7 +15,7 @@ interface Portal {
   lang: Language
   maxRating: number
   build: string
-  elsewhere: Elsewhere | undefined
+  foreignBackend: Elsewhere | undefined
 }
 
 const PortalContext = createContext<Portal | null>(null)

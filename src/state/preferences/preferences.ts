@@ -19,7 +19,7 @@ const allPreferences: readonly Preference[] = ['theme', 'lang']
 /** What was not loaded from the account since the login; a later page tries again. */
 const readDue = (tenant: string): readonly Preference[] => {
   const due = localStorage.getItem(localKeys.duePreferences(tenant))?.split(' ') ?? []
-  return allPreferences.filter((one) => due.includes(one))
+  return allPreferences.filter((preference) => due.includes(preference))
 }
 const writeDue = (tenant: string, due: readonly Preference[]) => {
   if (due.length > 0) localStorage.setItem(localKeys.duePreferences(tenant), due.join(' '))
@@ -29,14 +29,14 @@ const writeDue = (tenant: string, due: readonly Preference[]) => {
 const settlePreference = (tenant: string, settled: Preference) =>
   writeDue(
     tenant,
-    readDue(tenant).filter((one) => one !== settled),
+    readDue(tenant).filter((preference) => preference !== settled),
   )
 
-const savePreference = (one: Preference, write: NewWrite) => {
+const savePreference = (preference: Preference, write: NewWrite) => {
   if (!isLoggedIn()) return
-  settlePreference(configuredBackend().tenantName, one)
+  settlePreference(configuredBackend().tenantName, preference)
   writeOffline(write).catch((problem: unknown) => {
-    console.warn(`the ${one} could not be stored`, problem)
+    console.warn(`the ${preference} could not be stored`, problem)
   })
 }
 
@@ -58,7 +58,7 @@ const loadDuePreferences = async (
   now: () => Language,
   due: readonly Preference[],
 ): Promise<void> => {
-  const isDue = (one: Preference) => readDue(tenant.name).includes(one)
+  const isDue = (preference: Preference) => readDue(tenant.name).includes(preference)
   const loads: Record<Preference, () => Promise<void>> = {
     theme: async () => {
       const saved = await fetchUserTheme()
@@ -70,12 +70,12 @@ const loadDuePreferences = async (
     },
   }
   writeDue(tenant.name, due)
-  const loading = due.map(async (one) => {
+  const loading = due.map(async (preference) => {
     try {
-      await loads[one]()
-      settlePreference(tenant.name, one)
+      await loads[preference]()
+      settlePreference(tenant.name, preference)
     } catch (problem) {
-      console.warn(`no saved ${one} was read`, problem)
+      console.warn(`no saved ${preference} was read`, problem)
       retryWhenOnline(() => void resumePreferences(tenant, now))
     }
   })

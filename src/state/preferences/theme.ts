@@ -20,8 +20,8 @@ export const activeColours = (colors: PublicTenant['colors'] | undefined, altern
   (alternatTheme ? colors?.alternate : undefined) ?? colors?.default ?? { isDark: false, variables: '' }
 
 export const readThemeCookie = (cookies: string): boolean | null => {
-  const kept = readCookie(cookies, alternateThemeCookie.name)
-  return kept === null ? null : kept === '1'
+  const stored = readCookie(cookies, alternateThemeCookie.name)
+  return stored === null ? null : stored === '1'
 }
 
 /** The palette as an attribute, the tenant's variables on the body (THEME-02). */

@@ -15,7 +15,7 @@ onLogout(() => {
 
 const parse = (text: string | null): string[] => {
   const value: unknown = JSON.parse(text ?? '[]')
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 }
 /** The user may have edited the storage; an unreadable value is ignored. */
 const read = (): string[] => {
@@ -36,18 +36,18 @@ const write = (texts: string[]) => {
 }
 
 export const rememberSearch = (text: string) => write(addRecent(read(), text))
-export const forgetSearch = (text: string) => write(read().filter((one) => one !== text))
+export const forgetSearch = (text: string) => write(read().filter((item) => item !== text))
 export const forgetSearches = () => write([])
 
 /** Reads the stored searches and follows other tabs, also their logout. Returns a function that stops. */
 export const followRecentSearches = (): (() => void) => {
-  const take = () => {
+  const update = () => {
     recentSearches.texts = read()
   }
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) take()
+    if (event.key === key || event.key === null) update()
   }
-  take()
+  update()
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)
 }

@@ -80,7 +80,7 @@ const createWorld = (): World => {
   configureSession({
     tenant: 'riwaq',
     lang: () => 'ar',
-    elsewhere: undefined,
+    foreignBackend: undefined,
     store,
     now: () => now,
     underLock: createLock(),

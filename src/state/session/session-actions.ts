@@ -30,7 +30,7 @@ import type { SessionStore } from './session-record.ts'
 interface SessionEnvironment {
   tenant: string
   lang(): Language
-  elsewhere: Elsewhere | undefined
+  foreignBackend: Elsewhere | undefined
   store: SessionStore
   now(): number
   /** `navigator.locks.request` or, where locks are missing, a plain call. */
@@ -61,34 +61,34 @@ export const currentToken = (): string | null => environment?.store.token() ?? n
 /** A session is stored, and the backend did not answer whose it is. */
 let isUnanswered = false
 
-/** Ends the session on this device; with `tell` the other tabs follow, and a later page knows how it ended. */
-export const endSessionHere = async (how: Ending, tell: boolean) => {
+/** Ends the session on this device; with `notifyTabs` the other tabs follow, and a later page knows how it ended. */
+export const endSessionHere = async (ending: Ending, notifyTabs: boolean) => {
   const was = session.user
   const { store, notifyOtherTabs: tellOtherTabs } = sessionEnvironment()
   store.forget()
-  if (tell && was) store.noteEnding(how)
+  if (notifyTabs && was) store.noteEnding(ending)
   isUnanswered = false
   becomeVisitor()
-  if (tell) tellOtherTabs(how)
-  await notifyLogout(was, how)
+  if (notifyTabs) tellOtherTabs(ending)
+  await notifyLogout(was, ending)
 }
 
-const enterSession = async (user: Profile, known: Profile | null) => {
+const enterSession = async (user: Profile, knownUser: Profile | null) => {
   const { store, notifyOtherTabs: tellOtherTabs } = sessionEnvironment()
   await notifyBeforeUser(user)
   store.keepUser(user)
   isUnanswered = false
   becomeUser(user)
   await notifyUser(user)
-  if (known?.userId === user.userId) return
+  if (knownUser?.userId === user.userId) return
   await notifyLogin(user)
   tellOtherTabs('login')
 }
 
-/** SESSION-03, SESSION-04. `known` is the user in the stored record. */
-const loadUser = async (known: Profile | null): Promise<boolean> => {
+/** SESSION-03, SESSION-04. `knownUser` is the user in the stored record. */
+const loadUser = async (knownUser: Profile | null): Promise<boolean> => {
   try {
-    await enterSession(await fetchProfile(), known)
+    await enterSession(await fetchProfile(), knownUser)
     return true
   } catch (error) {
     if (isDefinite(error)) await endSessionHere('lost', true)
@@ -176,12 +176,12 @@ export const tradeToken = async (providerToken: string) =>
 
 /** The user asked for it: unsent writes first, then the backend, and in any case this device. ERR-53 */
 export const logOut = async (returnTo: string) => {
-  const { elsewhere, lang, leaveFor } = sessionEnvironment()
+  const { foreignBackend, lang, leaveFor } = sessionEnvironment()
   await runBeforeLogout()
   logoutProgress.hasStarted = true
   let next: string | null = null
   try {
-    next = (await endSessionAtBackend((elsewhere?.origin ?? '') + returnTo, lang())).redirectUrl
+    next = (await endSessionAtBackend((foreignBackend?.origin ?? '') + returnTo, lang())).redirectUrl
   } catch (error) {
     console.error('Error logout', error)
   }

@@ -9,14 +9,14 @@ import type { Ending } from './session-listeners.ts'
 type StoredEnding = Ending | 'untold' | null
 
 export const readSessionEnding = (tenant: string): StoredEnding => {
-  const noted = localStorage.getItem(localKeys.sessionEnding(tenant))
-  return noted === 'logout' || noted === 'lost' || noted === 'untold' ? noted : null
+  const stored = localStorage.getItem(localKeys.sessionEnding(tenant))
+  return stored === 'logout' || stored === 'lost' || stored === 'untold' ? stored : null
 }
 /** The clean-up is done. If another tab has already reported it, it is not reported again. */
 export const closeSessionEnding = (tenant: string) => {
-  const noted = readSessionEnding(tenant)
-  if (noted === 'lost') markEndingUnreported(tenant)
-  else if (noted === 'logout') forgetSessionEnding(tenant)
+  const stored = readSessionEnding(tenant)
+  if (stored === 'lost') markEndingUnreported(tenant)
+  else if (stored === 'logout') forgetSessionEnding(tenant)
 }
 export const markEndingUnreported = (tenant: string) =>
   localStorage.setItem(localKeys.sessionEnding(tenant), 'untold')

@@ -34,10 +34,10 @@ export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar) => {
   const name = localKeys.session(tenant)
   const token = () => readCookie(jar.cookie, userTokenCookie.name) || null
   const read = (): SessionRecord | null => {
-    const kept = disk.getItem(name)
-    if (kept === null) return null
+    const stored = disk.getItem(name)
+    if (stored === null) return null
     try {
-      return v.parse(SessionRecord, JSON.parse(kept))
+      return v.parse(SessionRecord, JSON.parse(stored))
     } catch (error) {
       console.warn('dropped a session record that does not fit', error)
       disk.removeItem(name)
@@ -61,7 +61,7 @@ export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar) => {
       jar.cookie = expiredCookie(userTokenCookie)
       disk.removeItem(name)
     },
-    noteEnding: (how: Ending) => disk.setItem(localKeys.sessionEnding(tenant), how),
+    noteEnding: (ending: Ending) => disk.setItem(localKeys.sessionEnding(tenant), ending),
   }
 }
 export type SessionStore = ReturnType<typeof createSessionRecord>

@@ -82,7 +82,7 @@ export const startSession = (start: SessionStart): Promise<void> => {
     tenant: start.tenant.name,
     lang: start.lang,
     // Our own backend has its calls under a path and its pages beside it.
-    elsewhere: URL.canParse(start.backendUrl)
+    foreignBackend: URL.canParse(start.backendUrl)
       ? { base: start.backendUrl, origin: location.origin }
       : undefined,
     store: createSessionRecord(start.tenant.name, localStorage, document),

@@ -3,11 +3,11 @@ import { subscribe } from 'valtio'
 import { session } from './session.ts'
 
 export const whenSessionKnown = () =>
-  new Promise<void>((known) => {
-    if (session.status !== 'unknown') return known()
+  new Promise<void>((resolve) => {
+    if (session.status !== 'unknown') return resolve()
     const stop = subscribe(session, () => {
       if (session.status === 'unknown') return
       stop()
-      known()
+      resolve()
     })
   })

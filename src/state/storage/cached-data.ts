@@ -9,7 +9,7 @@ export const estimateUsedBytes = async (): Promise<number | null> => {
   return estimate?.usage ?? null
 }
 
-const patience = 3_000
+const answerTimeoutMs = 3_000
 /**
  * The worker stores documents as well, and may be storing a picture right now: it is told, and answers when
  * it is done.
@@ -20,9 +20,9 @@ const clearWorkerCaches = async () => {
   if (!worker) return
   const { port1, port2 } = new MessageChannel()
   const answered = new Promise<void>((done) => (port1.onmessage = () => done()))
-  const late = wait(patience).then(() => Promise.reject(new Error('the worker did not answer')))
+  const timeout = wait(answerTimeoutMs).then(() => Promise.reject(new Error('the worker did not answer')))
   worker.postMessage({ type: 'FORGET' } satisfies ToWorker, [port2])
-  await Promise.race([answered, late])
+  await Promise.race([answered, timeout])
 }
 
 const clearCachedAnswers = (tenant: string) =>

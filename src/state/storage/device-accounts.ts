@@ -9,4 +9,4 @@ export const deviceAliases = (tenant: string): Map<string, string> => {
 }
 /** A guest's data belongs to whoever uses the device. */
 export const otherDeviceAccounts = (tenant: string, user: string): string[] =>
-  [...deviceAliases(tenant).keys()].filter((one) => one !== user && one !== guestKey)
+  [...deviceAliases(tenant).keys()].filter((account) => account !== user && account !== guestKey)

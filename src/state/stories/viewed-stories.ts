@@ -15,18 +15,18 @@ onLogout(() => {
 /** The user may have edited the storage; an unreadable value is ignored. */
 export const restoreViewedStories = (tenant: string) => {
   try {
-    const kept = safeParse(
+    const stored = safeParse(
       ViewedStories,
       JSON.parse(localStorage.getItem(localKeys.viewedStories(tenant)) ?? '{}'),
     )
-    viewedStories.byId = kept.success ? kept.output : {}
+    viewedStories.byId = stored.success ? stored.output : {}
   } catch (problem) {
     console.info('no viewed stories were read', problem)
   }
 }
 
-export const saveViewedSlide = (tenant: string, stories: readonly Story[], place: StoryPosition) => {
-  viewedStories.byId = withSlide(viewedStories.byId, stories, place)
+export const saveViewedSlide = (tenant: string, stories: readonly Story[], position: StoryPosition) => {
+  viewedStories.byId = withSlide(viewedStories.byId, stories, position)
   try {
     localStorage.setItem(localKeys.viewedStories(tenant), JSON.stringify(viewedStories.byId))
   } catch (problem) {

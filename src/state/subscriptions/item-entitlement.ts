@@ -57,6 +57,6 @@ export const itemEntitlementOf = (
 export const heldPlanIdsOf = ({ status, held, now }: Omit<ViewerFacts, 'plans'>): number[] =>
   status === 'user' && held !== undefined && now !== null
     ? held
-        .filter((one) => isPlanOpen(one, now) && planStatusOf(one) !== 'pending')
+        .filter((subscription) => isPlanOpen(subscription, now) && planStatusOf(subscription) !== 'pending')
         .map(({ typeId }) => typeId)
     : []

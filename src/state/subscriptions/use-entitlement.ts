@@ -16,8 +16,8 @@ const useViewer = () => {
   const { tenant } = scopeOf(usePortal())
   const { status } = useSnapshot(session)
   const minute = useMinute()
-  const mine = userSubscriptionsQuery({ tenant, user: userKey() })
-  const { data: held } = useQuery({ ...mine, enabled: status === 'user' })
+  const query = userSubscriptionsQuery({ tenant, user: userKey() })
+  const { data: held } = useQuery({ ...query, enabled: status === 'user' })
   return { status, held, now: minute === null ? null : new Date(minute) }
 }
 

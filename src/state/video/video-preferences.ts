@@ -10,24 +10,24 @@ interface VideoPreferences {
   captions: Language | null
   speed: number
 }
-const usual: VideoPreferences = { height: null, captions: null, speed: defaultSpeed }
-export const videoPreferences = proxy<VideoPreferences>({ ...usual })
+const defaults: VideoPreferences = { height: null, captions: null, speed: defaultSpeed }
+export const videoPreferences = proxy<VideoPreferences>({ ...defaults })
 
 /** The user may have edited the storage; a value that does not fit is ignored. */
-const parsers: { [Name in keyof VideoPreferences]: (kept: string) => VideoPreferences[Name] } = {
-  height: (kept) => (Number.isInteger(Number(kept)) && Number(kept) > 0 ? Number(kept) : null),
-  captions: (kept) => (isLanguage(kept) ? kept : null),
-  speed: (kept) => (Number(kept) > 0 ? clampSpeed(Number(kept)) : defaultSpeed),
+const parsers: { [Name in keyof VideoPreferences]: (stored: string) => VideoPreferences[Name] } = {
+  height: (stored) => (Number.isInteger(Number(stored)) && Number(stored) > 0 ? Number(stored) : null),
+  captions: (stored) => (isLanguage(stored) ? stored : null),
+  speed: (stored) => (Number(stored) > 0 ? clampSpeed(Number(stored)) : defaultSpeed),
 }
 const names = {
   height: localKeys.videoHeight,
   captions: localKeys.videoCaptions,
   speed: localKeys.videoSpeed,
 }
-const nameOf = (wish: keyof VideoPreferences, tenant: string) => names[wish](tenant)
-const read = <Name extends keyof VideoPreferences>(wish: Name, tenant: string): VideoPreferences[Name] => {
-  const kept = localStorage.getItem(nameOf(wish, tenant))
-  return kept === null ? usual[wish] : parsers[wish](kept)
+const nameOf = (name: keyof VideoPreferences, tenant: string) => names[name](tenant)
+const read = <Name extends keyof VideoPreferences>(name: Name, tenant: string): VideoPreferences[Name] => {
+  const stored = localStorage.getItem(nameOf(name, tenant))
+  return stored === null ? defaults[name] : parsers[name](stored)
 }
 
 export const restoreVideoPreferences = (tenant: string) => {
@@ -43,13 +43,13 @@ export const restoreVideoPreferences = (tenant: string) => {
 }
 export const setVideoPreference = <Name extends keyof VideoPreferences>(
   tenant: string,
-  wish: Name,
+  name: Name,
   wanted: VideoPreferences[Name],
 ) => {
-  Object.assign(videoPreferences, { [wish]: wanted })
+  Object.assign(videoPreferences, { [name]: wanted })
   try {
-    if (wanted === usual[wish]) localStorage.removeItem(nameOf(wish, tenant))
-    else localStorage.setItem(nameOf(wish, tenant), String(wanted))
+    if (wanted === defaults[name]) localStorage.removeItem(nameOf(name, tenant))
+    else localStorage.setItem(nameOf(name, tenant), String(wanted))
   } catch (problem) {
     console.info('the wish is kept for this page only', problem)
   }

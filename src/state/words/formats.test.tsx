@@ -8,15 +8,15 @@ import { PortalProvider } from '../portal/portal.tsx'
 import { TranslatorProvider } from './translation.tsx'
 
 const Facts = () => {
-  const { line, figure } = useFormats()
-  return line([figure(2026), false, undefined, '', figure(5)])
+  const { joinParts, figure } = useFormats()
+  return joinParts([figure(2026), false, undefined, '', figure(5)])
 }
 const said = (lang: Language) => {
   const translator = createTranslator({ lang, words: {}, fallbacks: [], onMissing: () => {} })
   const tenant = { name: 'riwaq' } as PublicTenant
   return renderToStaticMarkup(
     <TranslatorProvider value={translator}>
-      <PortalProvider value={{ tenant, lang, maxRating: 40, build: 'b', elsewhere: undefined }}>
+      <PortalProvider value={{ tenant, lang, maxRating: 40, build: 'b', foreignBackend: undefined }}>
         <Facts />
       </PortalProvider>
     </TranslatorProvider>,

@@ -9,8 +9,8 @@ import { usePortal } from '../portal/portal.tsx'
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 const dateFormat = (lang: Language, numerals: Numerals) => {
   const locale = `${localeOf(lang).iso}-u-nu-${numerals}`
-  const known = dateFormats.get(locale)
-  if (known) return known
+  const cached = dateFormats.get(locale)
+  if (cached) return cached
   const made = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
@@ -31,7 +31,7 @@ export interface Formats {
   /** A whole date; Node and browsers may differ in it, so its element suppresses the hydration warning. */
   date(iso: string): string
   /** What there is of the parts, as one line. */
-  line(parts: readonly (string | number | boolean | null | undefined)[]): string
+  joinParts(parts: readonly (string | number | boolean | null | undefined)[]): string
   /** What stands between two parts of a line. */
   between: string
 }
@@ -56,7 +56,7 @@ export const useFormats = (): Formats => {
       clock: (seconds) => clockText(seconds, numerals),
       length,
       date: (iso) => dateFormat(lang, numerals).format(new Date(iso)),
-      line: (parts) => parts.filter(Boolean).join(between),
+      joinParts: (parts) => parts.filter(Boolean).join(between),
       between,
     }
   }, [lang, tenant.numerals, t])

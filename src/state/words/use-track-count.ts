@@ -5,7 +5,7 @@ import { useTranslation } from './translation.tsx'
 
 export const useTrackCount = () => {
   const { t } = useTranslation()
-  const { number, line } = useFormats()
+  const { number, joinParts } = useFormats()
   return (tracks: readonly { kind: string }[]) =>
-    line(countTracksByKind(tracks).map(([word, count]) => t(word, { count, n: number(count) })))
+    joinParts(countTracksByKind(tracks).map(([word, count]) => t(word, { count, n: number(count) })))
 }

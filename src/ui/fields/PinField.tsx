@@ -15,11 +15,11 @@ interface PinFieldProps extends FieldProps<string> {
 export const PinField = ({ field, label, hint, length, digitLabel, ...options }: PinFieldProps) => {
   const { name, value, fault, onInput, onChange, onBlur } = field
   const note = useId()
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const validateOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onBlur()
   }
   return (
-    <fieldset className={css.field} data-field={name} aria-describedby={note} onBlur={leave}>
+    <fieldset className={css.field} data-field={name} aria-describedby={note} onBlur={validateOnLeave}>
       <legend className={css.label}>{label}</legend>
       <PinInput
         unstyled

@@ -51,10 +51,10 @@ describe('a text field', () => {
     expect(describedText(markup, input['aria-describedby'])).toBe('Yours')
   })
   it('says what is wrong with it in place of the hint', () => {
-    const input = attributesOf(fieldWith('Please fill this in'), /<input[^>]*>/)
+    const input = attributesOf(fieldWith('Fill in this field'), /<input[^>]*>/)
     expect(input['aria-invalid']).toBe('true')
-    expect(describedText(fieldWith('Please fill this in'), input['aria-describedby'])).toBe(
-      'Please fill this in',
+    expect(describedText(fieldWith('Fill in this field'), input['aria-describedby'])).toBe(
+      'Fill in this field',
     )
   })
 })
@@ -85,14 +85,14 @@ describe('a password field', () => {
 describe('an error summary', () => {
   const summary = { ref: { current: null }, focusField: () => undefined }
   it('names each faulty field and what failed as a whole', () => {
-    const faults = [{ name: 'again', words: 'The two are not the same' }]
+    const faults = [{ name: 'again', words: 'These don’t match' }]
     const markup = markupOf(
       <ErrorSummary
         summary={{ ...summary, failure: 'The server is busy', faults }}
         labels={{ again: 'Once more' }}
       />,
     )
-    expect(markup).toContain('Once more: The two are not the same')
+    expect(markup).toContain('Once more: These don’t match')
     expect(markup).toContain('The server is busy')
     expect(attributesOf(markup, /<div[^>]*role="alert"[^>]*>/)).toMatchObject({ tabindex: '-1' })
   })

@@ -58,11 +58,11 @@ test('downloaded songs play, seek and show lyrics offline, and are stored encryp
   await openPlayer(page)
   await downloadSongs(page)
   await whenDownloaded(page)
-  const asked = backend.to('/song/download').map(({ body }) => body)
-  expect(asked).toHaveLength(downloadableSongs.length)
+  const requests = backend.to('/song/download').map(({ body }) => body)
+  expect(requests).toHaveLength(downloadableSongs.length)
   // Two at once: whichever comes first.
   for (const { id, album } of downloadableSongs)
-    expect(asked).toContainEqual({
+    expect(requests).toContainEqual({
       articleId: id,
       distributionChannel: 'WEB',
       deviceId: 'device-1',
@@ -92,9 +92,9 @@ test('the next downloaded song is preloaded into memory and plays even if storag
   await page.addInitScript(() => {
     const { createObjectURL } = URL
     window.inMemory = 0
-    URL.createObjectURL = (thing) => {
-      if (thing instanceof Blob) window.inMemory++
-      return createObjectURL(thing)
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob) window.inMemory++
+      return createObjectURL(blob)
     }
   })
   await openPlayer(page)
@@ -157,8 +157,8 @@ test('when the connection drops while the next song loads the player skips to an
 }) => {
   const [a, b] = downloadableSongs as [Track, Track]
   const usual = answerDownloads()
-  backend.script = (asked) =>
-    asked.path === '/song' && (asked.body as { id: string }).id === 'x' ? 'silent' : usual(asked)
+  backend.script = (requests) =>
+    requests.path === '/song' && (requests.body as { id: string }).id === 'x' ? 'silent' : usual(requests)
   await openPlayer(page)
   await downloadSongs(page)
   await whenDownloaded(page)
@@ -275,10 +275,10 @@ test('on mobile data downloads wait, also in the middle of a file, and continue 
   await expect.poll(() => pieces.length).toBe(2)
   await carryBy('cellular')
   await page.unroute('**/media/**')
-  const asked = backend.to('/song/download').length
+  const requests = backend.to('/song/download').length
   await page.evaluate(() => dispatchEvent(new Event('online')))
   expect(await downloadStates(page)).toEqual(['a waiting', 'b waiting'])
-  expect(backend.to('/song/download')).toHaveLength(asked)
+  expect(backend.to('/song/download')).toHaveLength(requests)
   await carryBy('wifi')
   await whenDownloaded(page)
 })
@@ -288,7 +288,8 @@ test('downloads wait for an overloaded backend, show the status of a refusal, an
   backend,
 }) => {
   const refuseWith = (status: number) => {
-    backend.script = (asked) => (asked.path === '/song/download' ? { status } : answerDownloads()(asked))
+    backend.script = (requests) =>
+      requests.path === '/song/download' ? { status } : answerDownloads()(requests)
   }
   refuseWith(503)
   await openPlayer(page)
@@ -308,8 +309,8 @@ test('downloads wait for an overloaded backend, show the status of a refusal, an
   await whenDownloaded(page)
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
-    const gone = indexedDB.deleteDatabase(names.find((name) => name.startsWith('kept-bytes:')) ?? '')
-    await new Promise((done) => gone.addEventListener('success', done))
+    const deletion = indexedDB.deleteDatabase(names.find((name) => name.startsWith('kept-bytes:')) ?? '')
+    await new Promise((done) => deletion.addEventListener('success', done))
   })
   await openPlayer(page)
   await expect.poll(() => downloadStates(page)).toEqual(['a lost', 'b lost'])

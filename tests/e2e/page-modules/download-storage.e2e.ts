@@ -23,7 +23,7 @@ const songs = ['a', 'b', 'c'].map((id) => createTrack(id, seconds))
 
 test.beforeEach(({ backend }) => {
   const others = answerPlayerCalls()
-  const told = {
+  const answer = {
     uri: `/media/${seconds}s.mp3`,
     size,
     etag: audioTag,
@@ -32,11 +32,11 @@ test.beforeEach(({ backend }) => {
   }
   const device = { id: 'device-1', deviceAttributes: {} }
   const lyrics = { lang: 'en', lines: [{ at: 1, text: 'light on the sand' }] }
-  backend.script = (asked) => {
-    if (asked.path.startsWith('/content/lyrics/')) return { status: 200, body: lyrics }
-    if (asked.path === '/device') return { status: 200, body: device }
-    if (asked.path !== '/song/download') return others(asked)
-    return { status: 200, body: { ...told, now: new Date().toISOString() } }
+  backend.script = (request) => {
+    if (request.path.startsWith('/content/lyrics/')) return { status: 200, body: lyrics }
+    if (request.path === '/device') return { status: 200, body: device }
+    if (request.path !== '/song/download') return others(request)
+    return { status: 200, body: { ...answer, now: new Date().toISOString() } }
   }
 })
 
@@ -65,10 +65,10 @@ const makeDisk = (page: Page) =>
       return put.call(this, value, ...key)
     }
   })
-const setDisk = (page: Page, room: Window['disk']) =>
+const setDisk = (page: Page, disk: Window['disk']) =>
   page.evaluate((wanted) => {
     window.disk = wanted
-  }, room)
+  }, disk)
 const expectFullStorageMessage = (page: Page) =>
   expect.poll(async () => (await playerState(page)).snack).toBe('keep.full')
 

@@ -50,7 +50,8 @@ test('a download near expiry is renewed at start, on reconnect and daily; a refu
 
   const later = inDays(2)
   const [granted, breathless] = [answerDownloads({ validUntil: later }), { status: 503, body: {} }]
-  backend.script = (asked) => (JSON.stringify([asked.body]).includes('"a"') ? breathless : granted(asked))
+  backend.script = (request) =>
+    JSON.stringify([request.body]).includes('"a"') ? breathless : granted(request)
   await openPlayer(page)
   await expect.poll(ends).toEqual([soon.slice(0, 10), later.slice(0, 10)])
 

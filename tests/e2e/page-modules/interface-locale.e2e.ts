@@ -9,12 +9,12 @@ test('a language sets the interface library’s locale, the attributes of the pa
 }) => {
   await page.goto('/')
   for (const { code, dir } of [...languages].reverse()) {
-    const worn = await page.evaluate((lang) => {
+    const formatted = await page.evaluate((lang) => {
       window.pageModules.applyLanguage(lang)
       const { lang: spoken, dir } = document.documentElement
       return { library: { ...window.pageModules.interfaceLocale }, page: { lang: spoken, dir } }
     }, code)
-    expect(worn).toEqual({ library: { lang: code, dir }, page: { lang: code, dir } })
+    expect(formatted).toEqual({ library: { lang: code, dir }, page: { lang: code, dir } })
     const cookie = (await context.cookies()).find(({ name }) => name === languageCookie.name)
     expect(cookie).toMatchObject({ value: code, sameSite: 'Lax', path: '/', secure: false })
   }

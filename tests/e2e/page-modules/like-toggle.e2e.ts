@@ -66,7 +66,7 @@ test('a guest’s like changes nothing, calls nothing, opens no login by itself,
   expect((await playerState(page)).dialogs).toEqual(['login'])
   expect(await page.evaluate(() => window.pageModules.flushOfflineWrites(200))).toEqual([])
   expect(await page.evaluate(() => window.pageModules.pendingWrites.intents.length)).toBe(0)
-  expect(backend.asked).toEqual([])
+  expect(backend.calls).toEqual([])
 })
 
 test('a like tapped before the session is known counts for the user who turns out to be signed in [FAV-01] [FAV-05] [FAV-06]', async ({
@@ -90,7 +90,7 @@ test('a like tapped before the session is known counts for the user who turns ou
       isUser ? omar : null,
     )
   expect(await tapEarly(false)).toEqual([null, 'favorite.notLoggedIn'])
-  expect(backend.asked).toEqual([])
+  expect(backend.calls).toEqual([])
   await page.evaluate(() => (window.pageModules.snackbar.current = null))
   expect(await tapEarly(true)).toEqual([null, 'favorite.added'])
   await expect.poll(() => writesOf(backend)).toEqual(['POST /like/albums/alb_desert'])

@@ -10,23 +10,23 @@ const open = async (page: Page) => {
   await page.goto('/')
   await page.waitForFunction(() => 'pageModules' in window)
   await page.evaluate(() => {
-    const said: string[] = []
+    const messages: string[] = []
     const outbox = window.pageModules.openOfflineWrites('riwaq:omar', {
       changed: (intents) => (document.title = String(intents.length)),
       delivered: async (intent) => {
         if (!window.keeping) return
         await window.keeping
-        said.push(`kept ${intent.subject}`)
+        messages.push(`kept ${intent.subject}`)
       },
-      settled: (intent, how) => said.push(`${how} ${intent.subject}`),
+      settled: (intent, how) => messages.push(`${how} ${intent.subject}`),
     })
-    Object.assign(window, { outbox, said })
+    Object.assign(window, { outbox, said: messages })
   })
 }
 declare global {
   interface Window {
     outbox: ReturnType<Window['pageModules']['openOfflineWrites']>
-    said: string[]
+    messages: string[]
     keeping?: Promise<void>
     kept: () => void
   }
@@ -51,10 +51,10 @@ test('writes are sent one after the other, in order, each with its own idempoten
   await open(page)
   await like(page, 'a', 'b', 'c', 'd')
   await waiting(page, 0)
-  expect(backend.asked.map(({ path }) => path)).toEqual(
+  expect(backend.calls.map(({ path }) => path)).toEqual(
     ['a', 'b', 'c', 'd'].map((id) => `/like/tracks/${id}`),
   )
-  expect(new Set(backend.asked.map(({ key }) => key)).size).toBe(4)
+  expect(new Set(backend.calls.map(({ key }) => key)).size).toBe(4)
   expect(backend.atOnce).toBe(1)
 })
 
@@ -74,7 +74,7 @@ test('a write whose answer was lost is retried with the same key before any late
   const keys = backend.to('/like/tracks/a').map(({ key }) => key)
   expect(keys.length).toBeGreaterThanOrEqual(2)
   expect(new Set(keys).size).toBe(1)
-  expect(backend.asked.at(-1)?.path).toBe('/like/tracks/b')
+  expect(backend.calls.at(-1)?.path).toBe('/like/tracks/b')
   expect(backend.to('/like/tracks/b')).toHaveLength(1)
 })
 
@@ -84,7 +84,7 @@ test('a write is deleted from storage only after its result is stored', async ({
     window.keeping = new Promise((done) => (window.kept = done))
   })
   await like(page, 'a')
-  await expect.poll(() => backend.asked.length).toBe(1)
+  await expect.poll(() => backend.calls.length).toBe(1)
   await waiting(page, 1)
   expect(await messagesOf(page)).toEqual([])
   await page.evaluate(() => window.kept())
@@ -104,7 +104,7 @@ test('writes wait while the backend is down, survive a reload and are sent once 
   backend.script = () => okAnswer
   await open(page)
   await waiting(page, 0)
-  const delivered = backend.asked.slice(-2).map(({ path }) => path)
+  const delivered = backend.calls.slice(-2).map(({ path }) => path)
   expect(delivered).toEqual(['/like/tracks/a', '/like/tracks/b'])
   expect(new Set(backend.to('/like/tracks/a').map(({ key }) => key)).size).toBe(1)
 })
@@ -114,10 +114,10 @@ test('going online sends pending writes at once', async ({ page, backend, contex
   await context.setOffline(true)
   await like(page, 'a', 'b', 'c')
   await waiting(page, 3)
-  expect(backend.asked).toHaveLength(0)
+  expect(backend.calls).toHaveLength(0)
   await context.setOffline(false)
   await waiting(page, 0)
-  expect(backend.asked.map(({ path }) => path)).toEqual(['a', 'b', 'c'].map((id) => `/like/tracks/${id}`))
+  expect(backend.calls.map(({ path }) => path)).toEqual(['a', 'b', 'c'].map((id) => `/like/tracks/${id}`))
 })
 
 test('a definite refusal is reported once and does not block the rest', async ({ page, backend }) => {
@@ -125,7 +125,7 @@ test('a definite refusal is reported once and does not block the rest', async ({
   await open(page)
   await like(page, 'a', 'b', 'c')
   await waiting(page, 0)
-  expect(backend.asked).toHaveLength(3)
+  expect(backend.calls).toHaveLength(3)
   expect(await messagesOf(page)).toEqual([
     'delivered like:tracks:a',
     'refused like:tracks:b',
@@ -140,7 +140,7 @@ test('a newer write about the same subject replaces the older one', async ({ pag
   await waiting(page, 2)
   await context.setOffline(false)
   await waiting(page, 0)
-  expect(backend.asked.map(({ path }) => path)).toEqual(['/like/tracks/b', '/like/tracks/a'])
+  expect(backend.calls.map(({ path }) => path)).toEqual(['/like/tracks/b', '/like/tracks/a'])
 })
 
 test('an undone write is never sent', async ({ page, backend, context }) => {
@@ -156,7 +156,7 @@ test('an undone write is never sent', async ({ page, backend, context }) => {
   await waiting(page, 1)
   await context.setOffline(false)
   await waiting(page, 0)
-  expect(backend.asked.map(({ path }) => path)).toEqual(['/like/tracks/b'])
+  expect(backend.calls.map(({ path }) => path)).toEqual(['/like/tracks/b'])
   expect(await page.evaluate(() => window.outbox.takeBack('01ARZ3NDEKTSV4RRFFQ69G5FAV'))).toBe(false)
 })
 
@@ -203,7 +203,7 @@ test('a write not yet in the database survives a page unload, and so does the ne
   backend.script = () => okAnswer
   await open(page)
   await waiting(page, 0)
-  const sent = backend.asked
+  const sent = backend.calls
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => `${method} ${path}`)
   expect(sent.slice(-3)).toEqual(['POST /like/tracks/a', 'POST /like/tracks/b', 'DELETE /like/tracks/c'])
@@ -221,8 +221,8 @@ test('two tabs share one sender: every write is sent exactly once', async ({ pag
   await Promise.all([like(page, 'a', 'b', 'c', 'd', 'e'), like(other, 'f', 'g', 'h', 'i', 'j')])
   await waiting(page, 0)
   await waiting(other, 0)
-  expect(backend.asked).toHaveLength(10)
-  expect(new Set(backend.asked.map(({ key }) => key)).size).toBe(10)
+  expect(backend.calls).toHaveLength(10)
+  expect(new Set(backend.calls.map(({ key }) => key)).size).toBe(10)
   expect(backend.atOnce).toBe(1)
   expect((await messagesOf(page)).length).toBe(10)
 })
@@ -246,7 +246,7 @@ test('one corrupt record is dropped alone', async ({ page, backend, context }) =
   )
   await context.setOffline(false)
   await waiting(page, 0)
-  expect(backend.asked.map(({ path }) => path)).toEqual(['/like/tracks/a'])
+  expect(backend.calls.map(({ path }) => path)).toEqual(['/like/tracks/a'])
 })
 
 test('a logout waits no longer than its limit and names unsent writes', async ({ page, backend }) => {
@@ -254,9 +254,9 @@ test('a logout waits no longer than its limit and names unsent writes', async ({
   await open(page)
   await like(page, 'a', 'b')
   const [unsent, took] = await page.evaluate(async () => {
-    const begin = performance.now()
+    const start = performance.now()
     const left = await window.outbox.flush(400)
-    return [left.map(({ label }) => label), performance.now() - begin] as const
+    return [left.map(({ label }) => label), performance.now() - start] as const
   })
   expect(unsent).toEqual(['a', 'b'])
   expect(took).toBeLessThan(2000)
@@ -283,9 +283,9 @@ test('an undoable write lets others pass, and is sent when its time is over or a
   await forget(page, 'later', 60_000)
   await like(page, 'a')
   await waiting(page, 1)
-  expect(backend.asked.map(({ path }) => path).sort()).toEqual(['/like/tracks/a', '/user/history/PLAY/soon'])
+  expect(backend.calls.map(({ path }) => path).sort()).toEqual(['/like/tracks/a', '/user/history/PLAY/soon'])
   expect(await page.evaluate(() => window.outbox.flush(5000))).toEqual([])
-  expect(backend.asked.at(-1)?.path).toBe('/user/history/PLAY/later')
+  expect(backend.calls.at(-1)?.path).toBe('/user/history/PLAY/later')
 })
 
 test('a write with an open undo offer is sent by no tab, and by any tab once the offering page is gone', async ({

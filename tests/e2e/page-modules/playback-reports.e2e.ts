@@ -39,11 +39,11 @@ test('a report is sent after 15 seconds played, with all its fields; a pause sto
   await openPlayer(page)
   await playTracks(page, [createTrack('a', 20)])
   await whenPlaying(page, 'a')
-  const began = Date.now()
+  const start = Date.now()
   await expect.poll(() => reportsOf(backend).length, { timeout: 25_000 }).toBe(1)
-  const [asked] = backend.to('/content/streaming/report')
-  expect((asked?.at ?? 0) - began).toBeGreaterThan(14_000)
-  expect((asked?.at ?? 0) - began).toBeLessThan(17_500)
+  const [request] = backend.to('/content/streaming/report')
+  expect((request?.at ?? 0) - start).toBeGreaterThan(14_000)
+  expect((request?.at ?? 0) - start).toBeLessThan(17_500)
   const [first] = reportsOf(backend)
   expect(first).toMatchObject({ ticketId: 'ticket-a', type: 'listened', maxUsageDuration: 20, partial: true })
   expect(Object.keys(first ?? {})).toEqual([
@@ -57,7 +57,7 @@ test('a report is sent after 15 seconds played, with all its fields; a pause sto
   ])
   expect(first?.usageDuration).toBeGreaterThanOrEqual(15)
   expect(first?.usageDuration).toBeLessThan(15.6)
-  expect(Math.abs(Date.parse(first?.date ?? '') - (asked?.at ?? 0))).toBeLessThan(2000)
+  expect(Math.abs(Date.parse(first?.date ?? '') - (request?.at ?? 0))).toBeLessThan(2000)
 
   await runPlayerAction(page, 'pause')
   await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
@@ -68,9 +68,9 @@ test('a report is sent after 15 seconds played, with all its fields; a pause sto
   await expect.poll(() => reportsOf(backend).length, { timeout: 15_000 }).toBe(2)
   const [, last] = reportsOf(backend)
   expect(last).toMatchObject({ ticketId: 'ticket-a', partial: false, maxUsageDuration: 20 })
-  const told = sum(reportsOf(backend).map(({ usageDuration }) => usageDuration))
+  const reportedSeconds = sum(reportsOf(backend).map(({ usageDuration }) => usageDuration))
   // Within 1 % of the 20 seconds that the file lasts.
-  expect(Math.abs(told - 20)).toBeLessThan(0.2)
+  expect(Math.abs(reportedSeconds - 20)).toBeLessThan(0.2)
 })
 
 test('skipped seconds are not reported, and seconds played before a seek are reported to the last moment', async ({
@@ -109,8 +109,8 @@ test('a refused report resets the counters and clears the ticket; the next slice
   backend,
 }) => {
   let isRefusing = true
-  backend.script = (asked) =>
-    asked.path === '/content/streaming/report' && isRefusing
+  backend.script = (request) =>
+    request.path === '/content/streaming/report' && isRefusing
       ? { status: 403 }
       : { status: 200, body: { accepted: true } }
   await page.goto('/')
@@ -151,8 +151,8 @@ test('a refused report resets the counters and clears the ticket; the next slice
 })
 
 test('a report that the backend already has is offered once and then dropped', async ({ page, backend }) => {
-  backend.script = (asked) =>
-    asked.path === '/content/streaming/report'
+  backend.script = (request) =>
+    request.path === '/content/streaming/report'
       ? { status: 422, body: { error: 'IDEMPOTENCY_MISMATCH' } }
       : { status: 200, body: {} }
   await page.goto('/')
@@ -166,8 +166,8 @@ test('a report that the backend already has is offered once and then dropped', a
       'reports:riwaq',
       (value) => value as { body: { usageDuration: number } },
     )
-    const isKept = async () => (await rows.list()).some(({ body }) => body.usageDuration === 15)
-    while (reports.ticket() !== null || (await isKept())) await new Promise((done) => setTimeout(done, 20))
+    const isStored = async () => (await rows.list()).some(({ body }) => body.usageDuration === 15)
+    while (reports.ticket() !== null || (await isStored())) await new Promise((done) => setTimeout(done, 20))
     pageModules.openReportSender('riwaq', () => {}).sendStored()
     // Behind it, under the same lock: the disk has been gone through once more.
     await navigator.locks.request('reports:riwaq', () => {})

@@ -23,9 +23,9 @@ test.use({
   },
 })
 
-const leave = (page: Page) => page.goto('/?elsewhere')
+const navigateAway = (page: Page) => page.goto('/?elsewhere')
 /** By the memory of the browser, not loaded anew. */
-const comeBack = async (page: Page) => {
+const navigateBack = async (page: Page) => {
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => 'playerActions' in window)).toBe(true)
 }
@@ -49,11 +49,11 @@ test('when the playing tab navigates away another tab with a user gesture contin
   await playAlbum(page)
   await whenPlayedPast(page, 2)
   const other = await openSecondTab(context)
-  await leave(page)
+  await navigateAway(page)
   await expect.poll(() => isAudible(other), { intervals: [20], timeout: 1000 }).toBe(true)
   await whenPlaying(other, 'a')
   expect((await playerState(other)).position).toBeGreaterThan(1)
-  await comeBack(page)
+  await navigateBack(page)
   await expect.poll(async () => (await playerState(page)).phase).toBe('playing')
   await whenPlayedPast(page, 3)
   expect(await isAudible(page)).toBe(false)
@@ -61,7 +61,7 @@ test('when the playing tab navigates away another tab with a user gesture contin
   await whenPlaying(other, 'b')
   await expect.poll(async () => (await playerState(page)).track).toBe('b')
   // Back and forth: the one that came back goes on in its turn.
-  await leave(other)
+  await navigateAway(other)
   await whenPlaying(page, 'b')
   await expect.poll(() => isAudible(page)).toBe(true)
 })
@@ -73,9 +73,9 @@ test('a tab without a user gesture asks for a tap when the playing tab navigates
   await playAlbum(page)
   await whenPlayedPast(page, 2)
   const untouched = await openSecondTab(context, false)
-  await leave(page)
+  await navigateAway(page)
   await expect.poll(async () => (await playerState(untouched)).phase).toBe('blocked')
-  await comeBack(page)
+  await navigateBack(page)
   expect(await playerState(page)).toMatchObject({ phase: 'paused', track: 'a' })
   expect((await playerState(page)).position).toBeGreaterThan(1)
   await runPlayerAction(page, 'toggle')
@@ -88,9 +88,9 @@ test('a tab without a user gesture asks for a tap when the playing tab navigates
 test('a page in the back/forward cache holds no lock, and takes it again when restored', async ({ page }) => {
   await playAlbum(page)
   await expect.poll(() => locks(page)).toEqual(['kept:riwaq', 'speaker:riwaq', 'tab:riwaq'])
-  await leave(page)
+  await navigateAway(page)
   await expect.poll(() => locks(page)).toEqual([])
-  await comeBack(page)
+  await navigateBack(page)
   await expect.poll(() => locks(page)).toEqual(['kept:riwaq'])
   await runPlayerAction(page, 'toggle')
   await expect.poll(() => locks(page)).toEqual(['kept:riwaq', 'speaker:riwaq', 'tab:riwaq'])

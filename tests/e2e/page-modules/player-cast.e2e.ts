@@ -60,7 +60,7 @@ test('casting is not offered without a device, and not started unless one is cho
   await mockRemoteDevice(page, { isNear: false })
   await playAlbum(page)
   expect(await isOffered(page)).toBe(false)
-  await page.evaluate(() => window.device.comeNear())
+  await page.evaluate(() => window.device.bringNear())
   expect(await isOffered(page)).toBe(true)
   await page.evaluate(() => (window.device.refusal = 'NotAllowedError'))
   await choose(page)
@@ -79,11 +79,11 @@ test('a browser that lost the user gesture asks for another tap, which opens its
   await page.evaluate(() => (window.device.refusal = 'InvalidAccessError'))
   await choose(page)
   await expect.poll(async () => (await playerState(page)).snack).toBe('player.cast.again')
-  const asked = backend.to('/song').length
+  const songCalls = backend.to('/song').length
   await page.evaluate(() => (window.device.refusal = null))
   await choose(page)
   await expect.poll(() => stateOf(page)).toBe('on')
-  expect(backend.to('/song')).toHaveLength(asked)
+  expect(backend.to('/song')).toHaveLength(songCalls)
 })
 
 test('a browser without devices shows a message', async ({ page, backend }) => {

@@ -80,15 +80,15 @@ test('a stale prefetched track is requested again before it is needed', async ({
   backend.script = answerPlayerCalls({ a: song, b: song })
   await openPlayer(page)
   await playTracks(page, short('ab'))
-  const askedForNext = () => backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'b')
-  await expect.poll(() => askedForNext().length).toBe(1)
+  const requestsOfNext = () => backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'b')
+  await expect.poll(() => requestsOfNext().length).toBe(1)
   await runPlayerAction(page, 'pause')
   await page.evaluate(() => {
     const now = Date.now
     Date.now = () => now() + 11 * 60_000
   })
   await runPlayerAction(page, 'toggle')
-  await expect.poll(() => askedForNext().length).toBe(2)
+  await expect.poll(() => requestsOfNext().length).toBe(2)
   expect((await playerState(page)).track).toBe('a')
 })
 
@@ -100,9 +100,10 @@ test('Play on the lock screen does not interrupt a loading track', async ({ page
     }
     Object.assign(window, { handlers })
   })
-  const given = answerPlayerCalls()
+  const usualAnswers = answerPlayerCalls()
   let isSilent = false
-  backend.script = (asked) => (isSilent && asked.path === '/song' ? { status: 503 } : given(asked))
+  backend.script = (request) =>
+    isSilent && request.path === '/song' ? { status: 503 } : usualAnswers(request)
   await openPlayer(page)
   await playTracks(page, [
     createTrack('a'),

@@ -65,8 +65,8 @@ for (const ownedOnly of [false, true])
     await openPlayer(page, { ownedOnly })
     await playTracks(page, [createTrack('a', 1), createTrack('b')])
     await whenPlaying(page, 'b')
-    const askedForA = backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'a')
-    expect(askedForA).toHaveLength(ownedOnly ? 1 : 2)
+    const requestsOfA = backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'a')
+    expect(requestsOfA).toHaveLength(ownedOnly ? 1 : 2)
   })
 
 test('pausing while the consume check after a preview runs keeps playback paused', async ({
@@ -74,21 +74,22 @@ test('pausing while the consume check after a preview runs keeps playback paused
   backend,
 }) => {
   const script = answerPlayerCalls({ a: { url: '/media/1s.mp3', isPreview: true } })
-  const askedForA = () => backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'a').length
+  const requestsOfA = () =>
+    backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'a').length
   let answer = () => {}
   const isDue = new Promise<void>((done) => (answer = done))
-  backend.script = async (asked) => {
-    if (asked.path === '/song' && askedForA() > 1) await isDue
-    return script(asked)
+  backend.script = async (request) => {
+    if (request.path === '/song' && requestsOfA() > 1) await isDue
+    return script(request)
   }
   await openPlayer(page)
   await playTracks(page, [createTrack('a', 1), createTrack('b')])
-  await expect.poll(askedForA).toBe(2)
+  await expect.poll(requestsOfA).toBe(2)
   await runPlayerAction(page, 'pause')
   await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
-  const told = page.waitForResponse((response) => response.url().endsWith('/song'))
+  const answered = page.waitForResponse((response) => response.url().endsWith('/song'))
   answer()
-  await told
+  await answered
   expect(await positionsOver(page, 30)).toHaveLength(1)
   expect(await playerState(page)).toMatchObject({ phase: 'paused', track: 'a' })
 })
@@ -114,7 +115,7 @@ test('a track added by a guest adds nothing, shows why and opens no login [PLAYE
   await openPlayer(page, { user: false })
   await addToQueue(page, [createTrack('x')])
   expect(await playerState(page)).toMatchObject({ queue: [], snack: 'addQueueNotLogged', dialogs: [] })
-  expect(backend.asked).toEqual([])
+  expect(backend.calls).toEqual([])
 })
 
 test('a guest’s Play leads to the login, makes no backend call and is stored for the return [ROLE-32]', async ({
@@ -124,7 +125,9 @@ test('a guest’s Play leads to the login, makes no backend call and is stored f
   await openPlayer(page, { user: false })
   await playTracks(page, album, 1)
   expect(await playerState(page)).toMatchObject({ phase: 'idle', queue: [], dialogs: ['login'] })
-  expect(backend.asked).toEqual([])
-  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('prepared-play:riwaq') ?? 'null'))
-  expect(kept).toMatchObject({ kind: 'album', id: 'alb_desert', track: 'b', address: '/' })
+  expect(backend.calls).toEqual([])
+  const stored = await page.evaluate(() =>
+    JSON.parse(sessionStorage.getItem('prepared-play:riwaq') ?? 'null'),
+  )
+  expect(stored).toMatchObject({ kind: 'album', id: 'alb_desert', track: 'b', address: '/' })
 })

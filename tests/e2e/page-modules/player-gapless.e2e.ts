@@ -30,7 +30,7 @@ const recordAudio = (page: Page) =>
   page.evaluate(() => {
     const notes: Moment[] = []
     Object.assign(window, { notes })
-    const look = () => {
+    const check = () => {
       const [element] = [...window.sounding].filter(({ paused }) => !paused)
       const { player } = window.pageModules
       if (element)
@@ -41,9 +41,9 @@ const recordAudio = (page: Page) =>
           track: player.queue[player.index]?.id ?? '',
           ranges: element.buffered.length,
         })
-      requestAnimationFrame(look)
+      requestAnimationFrame(check)
     }
-    look()
+    check()
   })
 interface Moment {
   at: number
@@ -109,13 +109,13 @@ test('“next” exactly at a track boundary advances by one song, not by two', 
         const [element] = window.sounding
         if (!element) throw new Error('nothing sounds')
         Object.defineProperty(element, 'paused', { configurable: true, get: () => true })
-        const look = () => {
-          if (element.duration < 7 || element.currentTime < 4.1) return requestAnimationFrame(look)
+        const check = () => {
+          if (element.duration < 7 || element.currentTime < 4.1) return requestAnimationFrame(check)
           Reflect.deleteProperty(element, 'paused')
           window.playerActions.next()
           done()
         }
-        look()
+        check()
       }),
   )
   await whenPlaying(page, 'c')

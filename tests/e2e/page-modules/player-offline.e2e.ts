@@ -49,9 +49,9 @@ test('a Play cancelled while offline does not start on reconnect', async ({ page
 const failingAt = (backend: StubBackend, failures: number) => {
   const script = answerPlayerCalls({ a: { url: '/media/4s.tone.mp3' }, b: { url: '/media/4s.tone.mp3' } })
   let left = failures
-  backend.script = (asked) => {
-    const isSecond = asked.path === '/song' && (asked.body as { id?: string }).id === 'b'
-    return isSecond && left-- > 0 ? { status: 503 } : script(asked)
+  backend.script = (request) => {
+    const isSecond = request.path === '/song' && (request.body as { id?: string }).id === 'b'
+    return isSecond && left-- > 0 ? { status: 503 } : script(request)
   }
 }
 
@@ -74,29 +74,29 @@ test('an unresponsive backend is retried for a limited time, then a tap is neede
   await page.clock.install()
   await openPlayer(page)
   await playTracks(page, [createTrack('a', 4), createTrack('b', 4)])
-  const askedForSecond = () =>
+  const requestsOfSecond = () =>
     backend.to('/song').filter(({ body }) => (body as { id?: string }).id === 'b').length
   await expect.poll(() => playerState(page)).toMatchObject({ phase: 'loading', track: 'b' })
-  const before = askedForSecond()
+  const before = requestsOfSecond()
   // Past the last of the shorter pauses; each later one is longer than the one before.
   await expect(async () => {
     await page.clock.fastForward(16_000)
-    expect(askedForSecond()).toBeGreaterThan(before + 8)
+    expect(requestsOfSecond()).toBeGreaterThan(before + 8)
   }).toPass({ intervals: [50] })
   expect(await playerState(page)).toMatchObject({ phase: 'loading', track: 'b' })
-  const late = askedForSecond()
+  const late = requestsOfSecond()
   // Six minutes, in which as many pauses as before would end more than twenty times.
   for (let step = 0; step < 45; step++) {
     await page.clock.fastForward(8_000)
     await positionsOver(page, 3)
   }
-  expect(askedForSecond() - late).toBeLessThan(10)
+  expect(requestsOfSecond() - late).toBeLessThan(10)
   await page.clock.fastForward(31 * 60_000)
   await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
   expect((await playerState(page)).snack).not.toBeNull()
-  const asked = askedForSecond()
+  const request = requestsOfSecond()
   await page.clock.fastForward(60_000)
-  expect(askedForSecond()).toBe(asked)
+  expect(requestsOfSecond()).toBe(request)
   failingAt(backend, 0)
   await runPlayerAction(page, 'toggle')
   await whenPlaying(page, 'b')
@@ -109,14 +109,14 @@ test('an offline connection is reported once, however often playback is tried', 
   await context.setOffline(true)
   await playTracks(page, album)
   await expect.poll(async () => (await playerState(page)).snack).toBe('player.offline')
-  const tries: string[] = []
-  page.on('requestfailed', (request) => tries.push(request.url()))
+  const attempts: string[] = []
+  page.on('requestfailed', (request) => attempts.push(request.url()))
   await page.evaluate(() => {
     window.pageModules.snackbar.current = null
   })
   await expect(async () => {
     await page.clock.fastForward(30_000)
-    expect(tries.length).toBeGreaterThan(2)
+    expect(attempts.length).toBeGreaterThan(2)
   }).toPass({ intervals: [50] })
   expect(await playerState(page)).toMatchObject({ phase: 'loading', snack: null })
   await context.setOffline(false)
@@ -142,9 +142,9 @@ test('an externally paused track does not start by itself, also when its file th
   // As a call or a headset does it, and then the network under it.
   await page.evaluate(async () => {
     const element = soundingElement()
-    const isTold = new Promise((told) => element.addEventListener('pause', told, { once: true }))
+    const paused = new Promise((resolve) => element.addEventListener('pause', resolve, { once: true }))
     element.pause()
-    await isTold
+    await paused
     element.dispatchEvent(new Event('error'))
   })
   await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
@@ -161,9 +161,9 @@ test('a stalled connection is detected: the audio is requested again, resumes wh
   page,
   backend,
 }) => {
-  let asked = 0
+  let request = 0
   backend.script = (call) => {
-    const isFirst = call.path === '/song' && asked++ === 0
+    const isFirst = call.path === '/song' && request++ === 0
     return answerPlayerCalls({ a: { url: `/media/40s${isFirst ? '.hung' : ''}.mp3` } })(call)
   }
   await page.clock.install()
@@ -190,25 +190,25 @@ test('a call that never answers is repeated, also when the first tap came before
   page,
   backend,
 }) => {
-  let asked = 0
+  let request = 0
   let bring = () => {}
-  const late = new Promise<void>((come) => (bring = come))
+  const late = new Promise<void>((resolve) => (bring = resolve))
   await page.route('**/beside.js', async (route) => {
     await late
     await route.continue()
   })
   const script = answerPlayerCalls()
-  backend.script = (call) => (call.path === '/song' && asked++ === 0 ? 'silent' : script(call))
+  backend.script = (call) => (call.path === '/song' && request++ === 0 ? 'silent' : script(call))
   await page.clock.install()
   await openPlayer(page)
   await playTracks(page, album)
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => request).toBe(1)
   await expect.poll(async () => (await playerState(page)).phase).toBe('loading')
   bring()
-  const askedInSilence = async () => {
+  const requestsWhileSilent = async () => {
     await inSilence(page)
-    return asked
+    return request
   }
-  await expect.poll(askedInSilence).toBeGreaterThan(1)
+  await expect.poll(requestsWhileSilent).toBeGreaterThan(1)
   await whenPlaying(page, 'a')
 })

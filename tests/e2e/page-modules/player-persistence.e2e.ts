@@ -24,13 +24,13 @@ test('queue, position, loop and shuffle survive a restart: paused at the right s
   await page.waitForFunction(() => window.pageModules.playerTime.position > 12.2)
   await runPlayerAction(page, 'pause')
   await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
-  const asked = backend.to('/song').length
+  const songCalls = backend.to('/song').length
   const before = await playerState(page)
   await openPlayer(page)
   const after = await playerState(page)
   expect(after).toMatchObject({ phase: 'paused', track: 'b', queue: ['a', 'b', 'c'], loop: 'REPEAT_ALL' })
   expect(Math.abs(after.position - before.position)).toBeLessThan(0.5)
-  expect(backend.to('/song')).toHaveLength(asked)
+  expect(backend.to('/song')).toHaveLength(songCalls)
   await runPlayerAction(page, 'toggle')
   await page.waitForFunction(() => window.pageModules.playerTime.position > 12.5)
   expect((await playerState(page)).phase).toBe('playing')
@@ -108,18 +108,18 @@ test('a restored queue is recorded as played with its first Play only [HISTORY-0
   page,
   backend,
 }) => {
-  const told = () =>
+  const positions = () =>
     backend.to(/\/user\/history\//).flatMap(({ method, path }) => (method === 'POST' ? path : []))
   const both = ['/user/history/PLAY/alb_desert', '/user/history/PLAY/a']
   await playAlbum(page)
   await runPlayerAction(page, 'pause')
-  await expect.poll(told).toEqual(both)
+  await expect.poll(positions).toEqual(both)
   await openPlayer(page)
   for (const phase of ['playing', 'paused', 'playing']) {
     await runPlayerAction(page, 'toggle')
     await expect.poll(async () => (await playerState(page)).phase).toBe(phase)
   }
-  await expect.poll(told).toEqual([...both, ...both])
+  await expect.poll(positions).toEqual([...both, ...both])
 })
 
 test('an episode further ahead on another device offers that position once, with its first Play, and seeks there by one tap', async ({
@@ -127,8 +127,8 @@ test('an episode further ahead on another device offers that position once, with
   backend,
 }) => {
   const episode = { ...createTrack('a', 80), kind: 'episode' as const }
-  backend.script = (asked) =>
-    asked.method === 'GET' && asked.path === '/user/history/PLAY/a'
+  backend.script = (songCalls) =>
+    songCalls.method === 'GET' && songCalls.path === '/user/history/PLAY/a'
       ? {
           status: 200,
           body: {
@@ -138,7 +138,7 @@ test('an episode further ahead on another device offers that position once, with
             updated: new Date().toISOString(),
           },
         }
-      : answerPlayerCalls({ a: { url: '/media/80s.mp3' } })(asked)
+      : answerPlayerCalls({ a: { url: '/media/80s.mp3' } })(songCalls)
   const asked = () => backend.to('/user/history/PLAY/a').filter(({ method }) => method === 'GET').length
   await openPlayer(page)
   await playTracks(page, [episode])
@@ -164,8 +164,8 @@ test('the queue of one user is not shown to the next; it stays stored for its ow
   await page.evaluate(() => window.pageModules.becomeVisitor())
   await expect.poll(async () => playerState(page)).toMatchObject({ phase: 'idle', queue: [] })
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name))
-  const kept = names.filter((name) => name.startsWith('player:'))
-  expect(kept).toEqual([expect.stringMatching(/^player:riwaq:[\da-f-]{36}$/)])
+  const databases = names.filter((name) => name.startsWith('player:'))
+  expect(databases).toEqual([expect.stringMatching(/^player:riwaq:[\da-f-]{36}$/)])
   const left = await page.evaluate(
     (name) =>
       new Promise<number>((done) => {
@@ -175,7 +175,7 @@ test('the queue of one user is not shown to the next; it stays stored for its ow
           all.addEventListener('success', () => done(all.result))
         })
       }),
-    kept[0] ?? '',
+    databases[0] ?? '',
   )
   expect(left).toBe(1)
 })
@@ -226,7 +226,7 @@ for (const [kind, contentType, part, partType, id] of [
   }) => {
     const parts = ['a', 'b'].map((one) => ({ ...createTrack(one), kind: part, contentType: partType }))
     const text = { text: 'Of the sea.', lang: 'en' }
-    const whole = {
+    const collection = {
       ...createTrack('it'),
       kind,
       contentType,
@@ -236,7 +236,7 @@ for (const [kind, contentType, part, partType, id] of [
     }
     backend.script = (asked) =>
       asked.path.startsWith(`/content/${kind}s/it?`)
-        ? { status: 200, body: { ...whole, parts, works: [], more: [] } }
+        ? { status: 200, body: { ...collection, parts, works: [], more: [] } }
         : answerPlayerCalls()(asked)
     await openPlayer(page)
     await page.evaluate(async (which) => {

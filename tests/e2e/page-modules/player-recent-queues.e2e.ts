@@ -17,11 +17,11 @@ const play = (page: Page, ...names: string[]) =>
     },
     [album, names] as const,
   )
-const past = (page: Page) =>
+const pastQueues = (page: Page) =>
   page.evaluate(async () =>
     (await (await window.playerActions.queue()).loadPastQueues()).map(({ source }) => source?.id),
   )
-const goBackTo = (page: Page, id: string) =>
+const resumeQueue = (page: Page, id: string) =>
   page.evaluate(async (wanted) => {
     const queue = await window.playerActions.queue()
     const found = (await queue.loadPastQueues()).find(({ source }) => source?.id === wanted)
@@ -42,25 +42,25 @@ test('the last five queues are stored, newest first, each once; one resumes at i
   await page.evaluate(() => window.playerActions.seek(12))
   await whenPlayedPast(page, 12)
   await play(page, 'four')
-  await expect.poll(() => past(page)).toEqual(['three', 'two', 'one'])
+  await expect.poll(() => pastQueues(page)).toEqual(['three', 'two', 'one'])
   // Taps that follow each other at once: none of them loses a queue.
   await play(page, 'five', 'six', 'two', 'seven')
-  await expect.poll(() => past(page)).toEqual(['two', 'six', 'five', 'four', 'three'])
+  await expect.poll(() => pastQueues(page)).toEqual(['two', 'six', 'five', 'four', 'three'])
 
   await openPlayer(page)
-  expect(await past(page)).toEqual(['two', 'six', 'five', 'four', 'three'])
-  await goBackTo(page, 'three')
+  expect(await pastQueues(page)).toEqual(['two', 'six', 'five', 'four', 'three'])
+  await resumeQueue(page, 'three')
   await whenPlaying(page, 'b')
   await whenPlayedPast(page, 12)
   expect((await playerState(page)).position).toBeLessThan(15)
   await runPlayerAction(page, 'pause')
-  await expect.poll(() => past(page)).toEqual(['seven', 'two', 'six', 'five', 'four'])
+  await expect.poll(() => pastQueues(page)).toEqual(['seven', 'two', 'six', 'five', 'four'])
 })
 
 test('a cleared queue is stored in full among the last ones, also when its remainder was replaced; it plays again from there', async ({
   page,
 }) => {
-  const kept = () =>
+  const stored = () =>
     page.evaluate(async () =>
       (await (await window.playerActions.queue()).loadPastQueues()).map(
         ({ source, tracks }) => `${source?.id} ${tracks.length}`,
@@ -70,30 +70,30 @@ test('a cleared queue is stored in full among the last ones, also when its remai
   await play(page, 'one')
   await whenPlaying(page, 'b')
   await page.evaluate(async () => (await window.playerActions.queue()).clear())
-  await expect.poll(kept).toEqual(['one 3'])
+  await expect.poll(stored).toEqual(['one 3'])
   await play(page, 'two')
-  await expect.poll(kept).toEqual(['one 3'])
-  await goBackTo(page, 'one')
+  await expect.poll(stored).toEqual(['one 3'])
+  await resumeQueue(page, 'one')
   await whenPlaying(page, 'b')
   expect((await playerState(page)).queue).toEqual(['a', 'b', 'c'])
-  await expect.poll(kept).toEqual(['two 3'])
+  await expect.poll(stored).toEqual(['two 3'])
 })
 
 test('closing the page while earlier queues are stored loses none of them', async ({ page, context }) => {
   await openPlayer(page)
   await play(page, 'one', 'two', 'three')
-  await expect.poll(() => past(page)).toEqual(['two', 'one'])
+  await expect.poll(() => pastQueues(page)).toEqual(['two', 'one'])
   // It lives for one more write to that disk.
   await page.evaluate(() => {
     const { transaction } = IDBDatabase.prototype
     let left = 1
-    IDBDatabase.prototype.transaction = function (...asked) {
-      if (this.name.startsWith('queues:') && asked[1] === 'readwrite' && left-- <= 0) throw new Error('gone')
-      return transaction.apply(this, asked)
+    IDBDatabase.prototype.transaction = function (...args) {
+      if (this.name.startsWith('queues:') && args[1] === 'readwrite' && left-- <= 0) throw new Error('gone')
+      return transaction.apply(this, args)
     }
   })
   await play(page, 'four')
   const next = await context.newPage()
   await openPlayer(next)
-  await expect.poll(() => past(next)).toEqual(['three', 'two', 'one'])
+  await expect.poll(() => pastQueues(next)).toEqual(['three', 'two', 'one'])
 })

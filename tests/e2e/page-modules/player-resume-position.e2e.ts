@@ -28,8 +28,8 @@ const song = answerPlayerCalls({ a: { url }, b: { url } })
 /** Episodes of eighty seconds, and what is answered to the question where they stopped. */
 const script =
   (answer: () => StubAnswer | Promise<StubAnswer>) =>
-  (asked: Parameters<typeof song>[0]): StubAnswer | Promise<StubAnswer> =>
-    asked.path === '/user/places/alb_desert' ? answer() : song(asked)
+  (request: Parameters<typeof song>[0]): StubAnswer | Promise<StubAnswer> =>
+    request.path === '/user/places/alb_desert' ? answer() : song(request)
 /** Each second that was told as the place of the second episode. */
 const reportedPositions = (backend: StubBackend) =>
   backend
@@ -43,9 +43,9 @@ const isThere = (page: Page) =>
     .toBeGreaterThanOrEqual(there)
 /** No second was told from before the place. */
 const reportedNothingBefore = async (backend: StubBackend) => {
-  const told = () => reportedPositions(backend)
-  await expect.poll(told).not.toEqual([])
-  expect(Math.min(...told())).toBeGreaterThanOrEqual(there)
+  const positions = () => reportedPositions(backend)
+  await expect.poll(positions).not.toEqual([])
+  expect(Math.min(...positions())).toBeGreaterThanOrEqual(there)
 }
 /** The second episode sounds, and where it was left nobody says before `tell`. */
 const playWithoutPosition = async (page: Page, backend: StubBackend) => {
@@ -59,7 +59,7 @@ const playWithoutPosition = async (page: Page, backend: StubBackend) => {
 }
 const toEnd = (page: Page) => page.evaluate(() => window.playerActions.seek(79))
 
-for (const [way, go] of [
+for (const [title, leavePage] of [
   ['Next', (page: Page) => runPlayerAction(page, 'next')],
   ['the end of the one before', toEnd],
   [
@@ -67,12 +67,12 @@ for (const [way, go] of [
     (page: Page) => page.evaluate(async () => (await window.playerActions.queue()).goTo(1)),
   ],
 ] as const)
-  test(`a partly played episode reached by ${way} resumes at its position`, async ({ page, backend }) => {
+  test(`a partly played episode reached by ${title} resumes at its position`, async ({ page, backend }) => {
     backend.script = script(positionsAnswer)
     await openPlayer(page)
     await playTracks(page, episodes)
     await whenPlaying(page, 'a')
-    await go(page)
+    await leavePage(page)
     await whenPlaying(page, 'b')
     await isThere(page)
     await runPlayerAction(page, 'pause')

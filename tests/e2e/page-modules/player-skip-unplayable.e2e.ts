@@ -13,9 +13,11 @@ import {
 
 /** The backend has these no more. */
 const without = (backend: StubBackend, ids: string) => {
-  const given = answerPlayerCalls()
-  backend.script = (asked) =>
-    asked.path === '/song' && ids.includes((asked.body as { id: string }).id) ? { status: 404 } : given(asked)
+  const usualAnswers = answerPlayerCalls()
+  backend.script = (request) =>
+    request.path === '/song' && ids.includes((request.body as { id: string }).id)
+      ? { status: 404 }
+      : usualAnswers(request)
 }
 const songs = (ids: string) => [...ids].map((id) => createTrack(id))
 
@@ -28,8 +30,8 @@ test('a song whose file fails is retried, then skipped with a message, and the n
   await playTracks(page, songs('abc'), 1)
   await expect.poll(async () => (await playerState(page)).snack).toBe('player.passedOver')
   await whenPlaying(page, 'c')
-  const asked = backend.to('/song').map(({ body }) => (body as { id: string }).id)
-  expect(asked.filter((id) => id === 'b').length).toBeGreaterThan(3)
+  const request = backend.to('/song').map(({ body }) => (body as { id: string }).id)
+  expect(request.filter((id) => id === 'b').length).toBeGreaterThan(3)
 })
 
 test('a missing song is skipped at once; after several missing songs playback stops and does not loop', async ({
@@ -46,8 +48,8 @@ test('a missing song is skipped at once; after several missing songs playback st
   await page.evaluate(() => window.playerActions.cycleLoop())
   await playTracks(page, songs('defghi'))
   await expect.poll(async () => playerState(page)).toMatchObject({ phase: 'paused', track: 'g' })
-  const asked = backend.to('/song').map(({ body }) => (body as { id: string }).id)
-  expect(asked.join('').slice(-4)).toBe('defg')
+  const request = backend.to('/song').map(({ body }) => (body as { id: string }).id)
+  expect(request.join('').slice(-4)).toBe('defg')
 })
 
 test('a missing song stays current if nothing follows it or if it alone is repeated', async ({
@@ -68,11 +70,13 @@ test('a missing song stays current if nothing follows it or if it alone is repea
 
 /** Asked for these, the backend breaks. */
 const breakingAt = (backend: StubBackend, ids: string) => {
-  const given = answerPlayerCalls()
-  backend.script = (asked) =>
-    asked.path === '/song' && ids.includes((asked.body as { id: string }).id) ? { status: 500 } : given(asked)
+  const usualAnswers = answerPlayerCalls()
+  backend.script = (request) =>
+    request.path === '/song' && ids.includes((request.body as { id: string }).id)
+      ? { status: 500 }
+      : usualAnswers(request)
 }
-const asksFor = (backend: StubBackend, wanted: string) =>
+const requestsOf = (backend: StubBackend, wanted: string) =>
   backend.to('/song').filter(({ body }) => (body as { id: string }).id === wanted).length
 
 test('a song with a failing backend call is retried a few times, then skipped with a message; as the last song it shows an error and stops', async ({
@@ -91,7 +95,7 @@ test('a song with a failing backend call is retried a few times, then skipped wi
     expect((await playerState(page)).snack).toBe('player.passedOver')
   }).toPass({ intervals: [50] })
   await whenPlaying(page, 'c')
-  expect(asksFor(backend, 'b')).toBe(6)
+  expect(requestsOf(backend, 'b')).toBe(6)
 
   breakingAt(backend, 'd')
   await playTracks(page, songs('d'))
@@ -100,10 +104,10 @@ test('a song with a failing backend call is retried a few times, then skipped wi
     expect(await playerState(page)).toMatchObject({ phase: 'paused', track: 'd' })
   }).toPass({ intervals: [50] })
   expect((await playerState(page)).snack).not.toBeNull()
-  const asked = asksFor(backend, 'd')
-  expect(asked).toBe(6)
+  const request = requestsOf(backend, 'd')
+  expect(request).toBe(6)
   await pass(60)
-  expect(asksFor(backend, 'd')).toBe(asked)
+  expect(requestsOf(backend, 'd')).toBe(request)
 })
 
 test('a song that fails before the player has loaded is retried and plays', async ({ page, backend }) => {

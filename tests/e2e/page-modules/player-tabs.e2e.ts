@@ -34,7 +34,7 @@ test('a storage event on currentTrackTime toggles play, from another tab [PLAYER
   const command = () => other.evaluate(() => localStorage.setItem('currentTrackTime', String(Math.random())))
   await command()
   await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
-  const told = page.evaluate(
+  const message = page.evaluate(
     () =>
       new Promise<void>((done) =>
         addEventListener('storage', ({ key }) => {
@@ -43,7 +43,7 @@ test('a storage event on currentTrackTime toggles play, from another tab [PLAYER
       ),
   )
   await other.evaluate(() => localStorage.setItem('anotherKey', '1'))
-  await told
+  await message
   expect((await playerState(page)).phase).toBe('paused')
   await command()
   await whenPlaying(page, 'a')
@@ -164,7 +164,7 @@ const hurry = (page: Page, speed: number) =>
   page.evaluate((wanted) => {
     window.pageModules.playbackSettings.speed = wanted
   }, speed)
-const paceOf = (page: Page) => page.evaluate(() => ({ ...window.pageModules.playbackSettings }))
+const settingsOf = (page: Page) => page.evaluate(() => ({ ...window.pageModules.playbackSettings }))
 
 test('speed and sleep timer are set in any tab, shown in all, and applied by the playing one', async ({
   page,
@@ -174,15 +174,15 @@ test('speed and sleep timer are set in any tab, shown in all, and applied by the
   const other = await openSecondTab(context, false)
   await hurry(other, 2)
   await expect.poll(() => page.evaluate(() => [...window.sounding][0]?.playbackRate)).toBe(2)
-  expect(await paceOf(page)).toEqual({ speed: 2, sleep: null })
+  expect(await settingsOf(page)).toEqual({ speed: 2, sleep: null })
   await hurry(page, 1.5)
-  await expect.poll(async () => (await paceOf(other)).speed).toBe(1.5)
+  await expect.poll(async () => (await settingsOf(other)).speed).toBe(1.5)
   await other.evaluate(() => {
     window.pageModules.playbackSettings.sleep = { until: 'moment', at: Date.now() + 1000 }
   })
-  await expect.poll(async () => (await paceOf(page)).sleep).not.toBeNull()
+  await expect.poll(async () => (await settingsOf(page)).sleep).not.toBeNull()
   await expect.poll(() => isAudible(page)).toBe(false)
-  for (const tab of [page, other]) await expect.poll(async () => (await paceOf(tab)).sleep).toBeNull()
+  for (const tab of [page, other]) await expect.poll(async () => (await settingsOf(tab)).sleep).toBeNull()
   expect((await playerState(page)).snack).toBe('pace.asleep')
   expect((await playerState(other)).snack).toBeNull()
 })
@@ -236,9 +236,9 @@ test(`over ${rounds} random closes and opens of three tabs one tab plays while o
   const gaps: number[] = []
   for (let round = 0; round < rounds; round++) {
     while (tabs.length < 3) tabs.push(await openTab(context, draw.chance(0.6)))
-    const [leaving] = tabs.splice(draw.below(tabs.length), 1)
-    if (leaving) await spoken.close(leaving.page)
-    const began = Date.now()
+    const [closingTab] = tabs.splice(draw.below(tabs.length), 1)
+    if (closingTab) await spoken.close(closingTab.page)
+    const start = Date.now()
     const heir = tabs.find(({ isTouched }) => isTouched)
     if (!heir) {
       // All that are left ask for a tap; it is given to one of them.
@@ -254,7 +254,7 @@ test(`over ${rounds} random closes and opens of three tabs one tab plays while o
     await expect
       .poll(async () => (await speakers(tabs)).length, { intervals: [20], message: `round ${round}` })
       .toBe(1)
-    if (heir) gaps.push(Date.now() - began)
+    if (heir) gaps.push(Date.now() - start)
     expect((await speakers(tabs)).every(({ isTouched }) => isTouched)).toBe(true)
   }
   expect(spoken.stretches()).toBeGreaterThan(1)
@@ -292,12 +292,12 @@ test('a video takes the speaker from music in another tab, and gives it back [VI
   const cinema = await context.newPage()
   await openPlayer(cinema)
   await cinema.evaluate(async () => {
-    const film = document.body.appendChild(document.createElement('video'))
-    film.src = '/media/20s.mp3'
-    window.pageModules.holdSpeaker('riwaq', film)
-    await film.play()
+    const video = document.body.appendChild(document.createElement('video'))
+    video.src = '/media/20s.mp3'
+    window.pageModules.holdSpeaker('riwaq', video)
+    await video.play()
   })
-  const isPaused = () => cinema.locator('video').evaluate((film: HTMLVideoElement) => film.paused)
+  const isPaused = () => cinema.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
   await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
   expect(await isPaused()).toBe(false)
   await runPlayerAction(page, 'toggle')

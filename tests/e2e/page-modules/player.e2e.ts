@@ -120,11 +120,11 @@ test('a tap on another song while one is loading discards the late answer [CALL-
   backend,
 }) => {
   const usual = answerPlayerCalls()
-  let letGo = () => {}
-  const held = new Promise<void>((done) => (letGo = done))
-  backend.script = async (asked) => {
-    if ((asked.body as { id?: string } | undefined)?.id === 'a') await held
-    return usual(asked)
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  backend.script = async (request) => {
+    if ((request.body as { id?: string } | undefined)?.id === 'a') await held
+    return usual(request)
   }
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/song'))
   await openPlayer(page)
@@ -132,7 +132,7 @@ test('a tap on another song while one is loading discards the late answer [CALL-
   await expect.poll(() => backend.to('/song').length).toBe(1)
   await playTracks(page, album, 1)
   expect((await aborted).failure()?.errorText).toContain('ERR_ABORTED')
-  letGo()
+  release()
   await whenPlaying(page, 'b')
   await whenPlayedPast(page, (await playerState(page)).position + 0.3)
   expect(await playerState(page)).toMatchObject({ track: 'b', phase: 'playing' })

@@ -23,7 +23,7 @@ test('a rating is stored until it is sent, with the fields of its call [RATING-0
   expect(await waiting(page)).toEqual([{ call: 'putRating', body }])
   expect((await playerState(page)).snack).toBe('rating.thanks')
   await context.setOffline(false)
-  await expect.poll(() => backend.to('/rating').map((asked) => asked.body)).toContainEqual(body)
+  await expect.poll(() => backend.to('/rating').map((request) => request.body)).toContainEqual(body)
 })
 
 test('a guest’s rating is not sent and shows why [RATING-02]', async ({ page, backend }) => {
@@ -31,7 +31,7 @@ test('a guest’s rating is not sent and shows why [RATING-02]', async ({ page, 
   await rate(page)
   expect((await playerState(page)).snack).toBe('rating.notLoggedIn')
   expect(await waiting(page)).toEqual([])
-  expect(backend.asked).toEqual([])
+  expect(backend.calls).toEqual([])
 })
 
 test('a removed history entry offers undo, and after undo it was never sent', async ({ page, backend }) => {
@@ -42,7 +42,7 @@ test('a removed history entry offers undo, and after undo it was never sent', as
   await page.evaluate(() => window.pageModules.snackbar.current?.action?.run())
   await expect.poll(async () => (await waiting(page)).map(({ call }) => call)).toEqual(['deletePlayHistory'])
   await page.evaluate(() => window.pageModules.flushOfflineWrites(5000))
-  const written = backend.asked.filter(({ method }) => method !== 'GET')
+  const written = backend.calls.filter(({ method }) => method !== 'GET')
   expect(written.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /user/history/PLAY/trk_1'])
 })
 

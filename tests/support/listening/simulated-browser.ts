@@ -30,7 +30,7 @@ export const flushPromises = () => new Promise<void>((done) => setImmediate(done
 /** In the order of the keys, as the browser lists them; writes are done in the order in which they were asked. */
 export const createSimulatedStorage = <T extends { key: string }>() => {
   const rows = new Map<string, T>()
-  const list = () => [...rows.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1))
+  const list = () => [...rows.values()].toSorted((row, other) => (row.key < other.key ? -1 : 1))
   const forPage = (page: SimulatedPage) => {
     const act = async <A>(work: () => A): Promise<A> => {
       if (page.isClosed) return new Promise(() => {})
@@ -63,11 +63,11 @@ export const createSimulatedLocks = () => {
       if (held.some(({ name }) => name === next.name)) continue
       held.push(next)
       waiting = waiting.filter((one) => one !== next)
-      const letGo = () => {
+      const release = () => {
         held = held.filter((one) => one !== next)
         grant()
       }
-      void next.run().then(letGo)
+      void next.run().then(release)
     }
   }
   const forPage = (page: SimulatedPage) => ({

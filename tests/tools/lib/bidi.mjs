@@ -4,12 +4,12 @@
  */
 import { WebSocket } from 'ws'
 
-const patience = 30_000
+const timeoutMs = 30_000
 
 export const within = (work, what) => {
   let timer
   const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`waited in vain for ${what}`)), patience)
+    timer = setTimeout(() => fail(new Error(`waited in vain for ${what}`)), timeoutMs)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
@@ -21,11 +21,11 @@ export const connect = async (address) => {
     socket.addEventListener('error', () => fail(new Error(`no connection to ${address}`)))
   })
   const waiting = new Map()
-  const hear = new Map()
+  const handlers = new Map()
   let last = 0
   socket.addEventListener('message', ({ data }) => {
     const { id, type, method, params, result, error, message } = JSON.parse(data)
-    if (type === 'event') return hear.get(method)?.(params)
+    if (type === 'event') return handlers.get(method)?.(params)
     const { done, fail } = waiting.get(id) ?? {}
     waiting.delete(id)
     if (type === 'error') fail?.(new Error(`${error}: ${message}`))
@@ -39,7 +39,7 @@ export const connect = async (address) => {
       }),
       method,
     )
-  return { send, on: (method, listener) => hear.set(method, listener), close: () => socket.close() }
+  return { send, on: (method, listener) => handlers.set(method, listener), close: () => socket.close() }
 }
 
 export const keys = { tab: '\uE004', enter: '\uE007' }
@@ -52,10 +52,10 @@ const keysOf = (text) =>
 /** What a walk does with a page; names and roles are those a screen reader meets. */
 export const pageOf = ({ send }, context) => {
   /** `work` runs in the page and answers what JSON can say. */
-  const run = async (work, ...given) => {
+  const run = async (work, ...args) => {
     const { result, exceptionDetails } = await send('script.callFunction', {
       functionDeclaration: `async (given) => JSON.stringify(await (${work})(...JSON.parse(given)) ?? null)`,
-      arguments: [{ type: 'string', value: JSON.stringify(given) }],
+      arguments: [{ type: 'string', value: JSON.stringify(args) }],
       target: { context },
       awaitPromise: true,
     })
@@ -64,7 +64,7 @@ export const pageOf = ({ send }, context) => {
   }
   /** Asked again until there is an answer: pages go away under a question. */
   const until = async (what, ask) => {
-    const end = Date.now() + patience
+    const end = Date.now() + timeoutMs
     for (;;) {
       const answer = await ask().catch(() => null)
       if (answer) return answer
@@ -107,7 +107,7 @@ export const pageOf = ({ send }, context) => {
   return {
     run,
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
-    until: (what, ask, ...given) => until(what, () => run(ask, ...given)),
+    until: (what, ask, ...args) => until(what, () => run(ask, ...args)),
     find,
     press: async (role, name, within) => click(await find(role, name, within)),
     type: (text) =>

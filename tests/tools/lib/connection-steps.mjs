@@ -29,15 +29,15 @@ export const showBrokenPage = async (page, { lang }) => {
 export const whenPageCached = async (page) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   // A promise counts as true where a page is asked to wait for it, so the worker's cache is asked from here.
-  const isKept = () =>
+  const isCached = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
-      const kept = await Promise.all(
+      const cached = await Promise.all(
         names.map(async (name) => (await caches.open(name)).match(location.href)),
       )
-      return kept.some(Boolean)
+      return cached.some(Boolean)
     })
-  await expect.poll(isKept, { message: 'the page is kept', timeout: 15_000 }).toBe(true)
+  await expect.poll(isCached, { message: 'the page is kept', timeout: 15_000 }).toBe(true)
 }
 export const openOffline =
   (path) =>

@@ -14,8 +14,8 @@ const dialogStore = (page) =>
 export const openDialogThroughStore = async (page, name, props = {}) => {
   const store = await dialogStore(page)
   await store.evaluate(
-    (found, [wanted, given]) => {
-      found.stack = [...found.stack, { id: 900 + found.stack.length, name: wanted, props: given }]
+    (found, [wanted, props]) => {
+      found.stack = [...found.stack, { id: 900 + found.stack.length, name: wanted, props }]
     },
     [name, props],
   )

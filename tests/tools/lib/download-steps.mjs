@@ -2,14 +2,14 @@
 import { wordOf, whenHydrated } from './shot-steps.mjs'
 
 const dialog = (page) => page.getByRole('dialog').last()
-const begins = (lang, key) => new RegExp(`^${wordOf(lang, key).split('{{')[0]}`)
+const startOf = (lang, key) => new RegExp(`^${wordOf(lang, key).split('{{')[0]}`)
 
-const sizeButton = (page, lang) => dialog(page).getByRole('button', { name: begins(lang, 'keep.keepSize') })
+const sizeButton = (page, lang) => dialog(page).getByRole('button', { name: startOf(lang, 'keep.keepSize') })
 const remove = (page, lang) => dialog(page).getByRole('button', { name: wordOf(lang, 'keep.remove') })
 
 /** What was taken along for an earlier picture goes first. Before a byte is fetched: what it weighs. */
 export const openDownloadDialog = async (page, { lang }) => {
-  const here = ['keep.openOf', 'keep.partOf', 'keep.keptOf'].map((key) => begins(lang, key).source)
+  const here = ['keep.openOf', 'keep.partOf', 'keep.keptOf'].map((key) => startOf(lang, key).source)
   const button = page.getByRole('main').getByRole('button', { name: new RegExp(here.join('|')) })
   await button.click()
   await remove(page, lang).or(sizeButton(page, lang)).first().waitFor()
@@ -20,18 +20,18 @@ export const openDownloadDialog = async (page, { lang }) => {
   await sizeButton(page, lang).waitFor()
 }
 /** On its way, in the dialog. */
-export const startDownload = async (page, look) => {
-  await openDownloadDialog(page, look)
-  await sizeButton(page, look.lang).click()
-  await remove(page, look.lang).waitFor()
+export const startDownload = async (page, variant) => {
+  await openDownloadDialog(page, variant)
+  await sizeButton(page, variant.lang).click()
+  await remove(page, variant.lang).waitFor()
 }
 /** All that was taken along; the first of it is on its way. */
-export const openDownloads = async (page, look) => {
-  await startDownload(page, look)
-  await page.goto(new URL(`/${look.lang}/downloads`, page.url()).href)
+export const openDownloads = async (page, variant) => {
+  await startDownload(page, variant)
+  await page.goto(new URL(`/${variant.lang}/downloads`, page.url()).href)
   await whenHydrated(page)
   await page
-    .getByRole('list', { name: wordOf(look.lang, 'keep.list') })
+    .getByRole('list', { name: wordOf(variant.lang, 'keep.list') })
     .getByRole('listitem')
     .first()
     .waitFor()

@@ -1,7 +1,7 @@
 /** Script and style files that a page itself, not its worker, asks for in a first visit, by name as the build lists them. */
 const isFile = /^\/assets\/.*\.(?:js|css)$/
-/** So long a page that has loaded may go on asking. */
-const patience = 8_000
+/** How long a loaded page may still request files. */
+const waitMs = 8_000
 
 export const filesOfVisit = async (browser, url) => {
   const context = await browser.newContext({
@@ -24,7 +24,7 @@ export const filesOfVisit = async (browser, url) => {
       .filter(({ startTime }) => startTime < loadEventStart)
       .map(({ name }) => new URL(name).pathname.slice(1))
   })
-  await new Promise((done) => setTimeout(done, patience))
+  await new Promise((done) => setTimeout(done, waitMs))
   await context.close()
   return { beforeLoad: beforeLoad.filter((file) => isFile.test(`/${file}`)), all }
 }

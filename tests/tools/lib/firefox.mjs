@@ -38,8 +38,8 @@ const startSilentAudio = async () => {
   if (!program) return { env: {}, stop: () => {} }
   const home = mkdtempSync(join(tmpdir(), 'riwaq-sound-'))
   const socket = join(home, 'native')
-  const door = `module-native-protocol-unix socket=${socket} auth-anonymous=1`
-  const child = spawn(program, ['-n', '--exit-idle-time=-1', '-L', 'module-null-sink', '-L', door], {
+  const audioModule = `module-native-protocol-unix socket=${socket} auth-anonymous=1`
+  const child = spawn(program, ['-n', '--exit-idle-time=-1', '-L', 'module-null-sink', '-L', audioModule], {
     env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home },
     stdio: 'ignore',
   })

@@ -16,7 +16,7 @@ const packed = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_
 const forward = (port, incoming, outgoing) => {
   const { 'accept-encoding': _, ...headers } = incoming.headers
   const isDocument = incoming.headers['sec-fetch-dest'] === 'document'
-  const asked = request(
+  const upstream = request(
     {
       port,
       host: '127.0.0.1',
@@ -34,14 +34,14 @@ const forward = (port, incoming, outgoing) => {
       const parts = []
       answer.on('data', (part) => parts.push(part))
       answer.on('end', () => {
-        const { 'content-length': __, ...kept } = answer.headers
-        outgoing.writeHead(answer.statusCode, { ...kept, 'content-encoding': 'br' })
+        const { 'content-length': __, ...headers } = answer.headers
+        outgoing.writeHead(answer.statusCode, { ...headers, 'content-encoding': 'br' })
         outgoing.end(packed(strip(Buffer.concat(parts).toString())))
       })
     },
   )
-  asked.on('error', () => outgoing.destroy())
-  asked.end()
+  upstream.on('error', () => outgoing.destroy())
+  upstream.end()
 }
 
 export const startFloor = (port) =>

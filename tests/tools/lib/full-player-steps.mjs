@@ -5,18 +5,18 @@ import { wordOf } from './shot-steps.mjs'
 
 const dialog = (page) => page.getByRole('dialog').last()
 
-export const openQueue = async (page, look) => {
-  await startPlayback(page, look)
+export const openQueue = async (page, variant) => {
+  await startPlayback(page, variant)
   const button = page.locator('[data-opens-queue]').filter({ visible: true })
   // On a phone the way there leads through the whole player.
   if ((await button.count()) > 0) await button.click()
   else await openDialogThroughStore(page, 'queue')
-  await page.getByRole('heading', { name: wordOf(look.lang, 'queue.next') }).waitFor()
+  await page.getByRole('heading', { name: wordOf(variant.lang, 'queue.next') }).waitFor()
 }
-export const openFullPlayer = async (page, look) => {
-  await pausePlayback(page, look)
+export const openFullPlayer = async (page, variant) => {
+  await pausePlayback(page, variant)
   await page
-    .getByRole('region', { name: wordOf(look.lang, 'player.name') })
+    .getByRole('region', { name: wordOf(variant.lang, 'player.name') })
     .locator('button')
     .first()
     .click()
@@ -27,16 +27,16 @@ const press = (page, { lang }, key) =>
     .getByRole('button', { name: wordOf(lang, key), exact: true })
     .click()
 /** The song with words is called like its album; what was looked at before may have ended on the one that follows. */
-const openSongWithLyrics = async (page, look) => {
-  await openFullPlayer(page, look)
+const openSongWithLyrics = async (page, variant) => {
+  await openFullPlayer(page, variant)
   const album = await page.locator('main h1').innerText()
   const song = await dialog(page).getByRole('heading', { level: 3 }).first().innerText()
-  if (song !== album) await press(page, look, 'player.previous')
+  if (song !== album) await press(page, variant, 'player.previous')
 }
 /** The words stand open and somebody chose a line; on a desktop they do by themselves. */
-export const openLyrics = async (page, look) => {
-  await openSongWithLyrics(page, look)
-  const name = wordOf(look.lang, 'player.lyrics.title')
+export const openLyrics = async (page, variant) => {
+  await openSongWithLyrics(page, variant)
+  const name = wordOf(variant.lang, 'player.lyrics.title')
   const toggle = dialog(page).getByRole('button', { name, exact: true })
   await toggle.waitFor()
   if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click()
@@ -45,26 +45,26 @@ export const openLyrics = async (page, look) => {
   await words.locator('[aria-current]').waitFor()
 }
 /** A song without words follows one that has them. */
-export const showMissingLyrics = async (page, look) => {
-  await openSongWithLyrics(page, look)
+export const showMissingLyrics = async (page, variant) => {
+  await openSongWithLyrics(page, variant)
   // On a desktop they stand open by themselves; chosen by hand they stay so.
   const toggle = dialog(page).getByRole('button', {
-    name: wordOf(look.lang, 'player.lyrics.title'),
+    name: wordOf(variant.lang, 'player.lyrics.title'),
     exact: true,
   })
   await toggle.waitFor()
   const wasOpen = (await toggle.getAttribute('aria-pressed')) === 'true'
   for (const _ of wasOpen ? ['shut', 'open'] : ['open']) await toggle.click()
-  await press(page, look, 'player.next')
-  await dialog(page).getByText(wordOf(look.lang, 'player.lyrics.none')).waitFor()
+  await press(page, variant, 'player.next')
+  await dialog(page).getByText(wordOf(variant.lang, 'player.lyrics.none')).waitFor()
 }
-export const openSpeedAndTimer = async (page, look) => {
-  await openFullPlayer(page, look)
+export const openSpeedAndTimer = async (page, variant) => {
+  await openFullPlayer(page, variant)
   await dialog(page)
-    .getByRole('button', { name: wordOf(look.lang, 'pace.timer') })
+    .getByRole('button', { name: wordOf(variant.lang, 'pace.timer') })
     .click()
   await dialog(page)
-    .getByRole('group', { name: wordOf(look.lang, 'pace.sleep') })
+    .getByRole('group', { name: wordOf(variant.lang, 'pace.sleep') })
     .waitFor()
 }
 /** What is chosen for one show, from its own page. */

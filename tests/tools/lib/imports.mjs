@@ -118,8 +118,10 @@ const importProblem = (file, target) => {
   return null
 }
 const packageProblem = (file, name) => {
-  const door = wrappedLibraries.find(({ library }) => library === name)
-  return !door || isTest(file) || door.files.includes(file) ? null : `only ${door.files.join(', ')} may`
+  const wrapper = wrappedLibraries.find(({ library }) => library === name)
+  return !wrapper || isTest(file) || wrapper.files.includes(file)
+    ? null
+    : `only ${wrapper.files.join(', ')} may`
 }
 
 /** Groups of files that import one another, by Tarjan's algorithm. */

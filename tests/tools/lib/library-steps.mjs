@@ -17,8 +17,8 @@ export const openRating = async (page, { lang }) => {
 }
 const likeButtons = (page, { lang }) =>
   page.getByRole('main').getByRole('button', { name: templatePattern(wordOf(lang, 'likes.like')) })
-export const toggleLike = async (page, look) => {
-  const one = likeButtons(page, look).first()
+export const toggleLike = async (page, variant) => {
+  const one = likeButtons(page, variant).first()
   const before = await one.getAttribute('aria-pressed')
   await one.click()
   await page
@@ -28,54 +28,54 @@ export const toggleLike = async (page, look) => {
   await page.locator('[data-tone]').waitFor()
 }
 /** Several hearts at one album, then the favourites. */
-export const likeAndOpenFavourites = async (page, look) => {
-  for (const one of (await likeButtons(page, look).all()).slice(0, 5))
+export const likeAndOpenFavourites = async (page, variant) => {
+  for (const one of (await likeButtons(page, variant).all()).slice(0, 5))
     if ((await one.getAttribute('aria-pressed')) === 'false') await one.click()
-  await page.goto(new URL(`/${look.lang}/favorites`, page.url()).href)
+  await page.goto(new URL(`/${variant.lang}/favorites`, page.url()).href)
   await whenHydrated(page)
-  await likeButtons(page, look).first().waitFor()
+  await likeButtons(page, variant).first().waitFor()
 }
 /** Hearts tapped without a line wait on the disk; the list of them is opened. */
-export const showPendingLikes = async (page, look) => {
-  await likeAndOpenFavourites(page, look)
+export const showPendingLikes = async (page, variant) => {
+  await likeAndOpenFavourites(page, variant)
   await whenPageCached(page)
   await page.context().setOffline(true)
-  for (const one of (await likeButtons(page, look).all()).slice(0, 2)) await one.click()
+  for (const one of (await likeButtons(page, variant).all()).slice(0, 2)) await one.click()
   await page.locator('main button[aria-expanded]').click()
 }
 /** What was played, and what was looked at, as the history tells it. */
-const openHistory = async (page, look) => {
+const openHistory = async (page, variant) => {
   await page.evaluate(whenRowsStored, 'seen')
-  await page.goto(new URL(`/${look.lang}/history`, page.url()).href)
+  await page.goto(new URL(`/${variant.lang}/history`, page.url()).href)
   await whenHydrated(page)
   await page.locator('main li button').first().waitFor()
 }
-export const showPlayHistory = async (page, look) => {
-  await pausePlayback(page, look)
-  await openHistory(page, look)
+export const showPlayHistory = async (page, variant) => {
+  await pausePlayback(page, variant)
+  await openHistory(page, variant)
 }
-export const showViewHistory = async (page, look) => {
+export const showViewHistory = async (page, variant) => {
   await page.evaluate(whenRowsStored, 'seen')
-  await page.goto(new URL(`/${look.lang}/history`, page.url()).href)
-  await button(page, wordOf(look.lang, 'history.view.seen')).click()
+  await page.goto(new URL(`/${variant.lang}/history`, page.url()).href)
+  await button(page, wordOf(variant.lang, 'history.view.seen')).click()
   await page.locator('main li button').first().waitFor()
 }
-export const clearHistory = async (page, look) => {
-  await showPlayHistory(page, look)
-  await button(page, wordOf(look.lang, 'history.forgetAll')).click()
+export const clearHistory = async (page, variant) => {
+  await showPlayHistory(page, variant)
+  await button(page, wordOf(variant.lang, 'history.forgetAll')).click()
   await page.locator('[data-tone]').waitFor()
 }
 
-export const showShareCode = async (page, look) => {
-  await openShare(page, look)
-  const name = wordOf(look.lang, 'dialogs.share.showCode')
+export const showShareCode = async (page, variant) => {
+  await openShare(page, variant)
+  const name = wordOf(variant.lang, 'dialogs.share.showCode')
   await page.getByRole('dialog').getByRole('button', { name }).click()
-  await page.getByRole('img', { name: wordOf(look.lang, 'dialogs.share.codeOf') }).waitFor()
+  await page.getByRole('img', { name: wordOf(variant.lang, 'dialogs.share.codeOf') }).waitFor()
 }
 
-export const showForYou = async (page, look) => {
-  await likeAndOpenFavourites(page, look)
-  await page.goto(new URL(`/${look.lang}/`, page.url()).href)
+export const showForYou = async (page, variant) => {
+  await likeAndOpenFavourites(page, variant)
+  await page.goto(new URL(`/${variant.lang}/`, page.url()).href)
   await whenHydrated(page)
   const block = page.locator('[data-type=forYou]')
   await block.evaluate((element) => element.scrollIntoView())

@@ -24,10 +24,10 @@ export const submitWrongPassword = async (page) => {
 }
 export const lockAccount = async (page) => {
   await openProvider(page)
-  const stranger = `nobody-${Date.now()}@riwaq.example`
+  const newUser = `nobody-${Date.now()}@riwaq.example`
   for (let left = 4; left >= 0; left--) {
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
-    await fillLogin(page, stranger, 'not-the-password')
+    await fillLogin(page, newUser, 'not-the-password')
     await answered
     if (left > 0) await page.locator('[aria-invalid=true]').first().waitFor()
   }
@@ -60,10 +60,10 @@ export const playAsGuest = async (page, { lang }) => {
   await button(page, wordOf(lang, 'core.play')).click()
   await dialog(page)
 }
-export const openLoginOptions = async (page, look) => {
-  await playAsGuest(page, look)
-  const other = wordOf(look.lang, 'login.other')
+export const openLoginOptions = async (page, variant) => {
+  await playAsGuest(page, variant)
+  const other = wordOf(variant.lang, 'login.other')
   await page.getByRole('dialog').getByRole('button', { name: other }).click()
-  await page.getByRole('heading', { name: wordOf(look.lang, 'login.options') }).waitFor()
+  await page.getByRole('heading', { name: wordOf(variant.lang, 'login.options') }).waitFor()
 }
 export const showFailedLogin = (page) => dialog(page)

@@ -21,7 +21,7 @@ const probe = () => {
 
 /** Told by the page: whoever asks it puts code of its own between the portal's, some 45 ms here. */
 const whenHydrated = (page) =>
-  page.waitForEvent('console', { predicate: (said) => said.text() === 'alive', timeout: 60_000 })
+  page.waitForEvent('console', { predicate: (message) => message.text() === 'alive', timeout: 60_000 })
 
 const throttle = async (context, page) => {
   const session = await context.newCDPSession(page)

@@ -6,8 +6,8 @@ const probe = () => {
   window.noted = noted
   // Bytes that have an address in the page lie outside of the heap until it is taken back.
   const { createObjectURL, revokeObjectURL } = URL
-  URL.createObjectURL = (thing) => {
-    const address = createObjectURL.call(URL, thing)
+  URL.createObjectURL = (blob) => {
+    const address = createObjectURL.call(URL, blob)
     noted.addresses.add(address)
     return address
   }
@@ -90,7 +90,7 @@ export const prepare = async (context, { hurried, isApart }) => {
   await context.addInitScript(probe)
 }
 
-const patience = { timeout: 60_000 }
+const waitOptions = { timeout: 60_000 }
 const count = (page, what) => page.evaluate((name) => window.noted[name].length, what)
 
 /** Nobody taps twice in less: what a tap set off is over before the next. */
@@ -101,7 +101,7 @@ export const measureTap = async (page, button) => {
   const before = await count(page, 'playing')
   await page.evaluate(() => performance.clearResourceTimings())
   await button.click()
-  await page.waitForFunction((last) => window.noted.playing.length > last, before, patience)
+  await page.waitForFunction((last) => window.noted.playing.length > last, before, waitOptions)
   return page.evaluate((at) => {
     const { tap, playing } = window.noted
     const whole = playing[at] - tap
@@ -124,7 +124,7 @@ export const measureGapBetweenTracks = async (page, lastSeconds) => {
       return next && { silence: next - ended[last] }
     },
     before,
-    patience,
+    waitOptions,
   )
   return (await joined.jsonValue()).silence
 }
@@ -135,7 +135,7 @@ export const measureGaplessLoss = async (page, lastSeconds, scrubber) => {
   await page.waitForFunction(
     (left) => window.noted.element.buffered.length > 0 && window.noted.element.duration > left,
     lastSeconds,
-    patience,
+    waitOptions,
   )
   await scrubber.evaluate((range, left) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
@@ -150,7 +150,7 @@ export const measureGaplessLoss = async (page, lastSeconds, scrubber) => {
   await page.waitForFunction(() => !window.noted.element.seeking && !window.noted.element.paused)
   await new Promise((done) => setTimeout(done, 1000))
   const first = await moment()
-  await page.waitForFunction((songs) => window.noted.songs > songs, first.songs, patience)
+  await page.waitForFunction((songs) => window.noted.songs > songs, first.songs, waitOptions)
   await new Promise((done) => setTimeout(done, 1000))
   const last = await moment()
   if (first.source !== last.source || (await count(page, 'ended')) > before) return null
@@ -165,13 +165,13 @@ export const measureGapsWithoutPlayer = async (page, sound, joints) => {
     async ([source, many]) => {
       const url = URL.createObjectURL(await (await fetch(source)).blob())
       const element = new Audio(url)
-      const told = (name) =>
+      const reportsOf = (name) =>
         new Promise((done) => element.addEventListener(name, () => done(performance.now()), { once: true }))
       await element.play()
       const gaps = []
       for (let at = 0; at < many; at++) {
-        const ended = await told('ended')
-        const playing = told('playing')
+        const ended = await reportsOf('ended')
+        const playing = reportsOf('playing')
         element.src = url
         void element.play()
         gaps.push((await playing) - ended)

@@ -14,7 +14,7 @@ import { makeOnce } from './make-once.mjs'
 import { root } from './run.mjs'
 import { shortLivedNode } from './short-lived.mjs'
 
-const patience = 120_000
+const timeoutMs = 120_000
 const prepared = join(root, 'node_modules/.cache/riwaq')
 
 const launch = (env, entry = join(root, 'dist/server/main.js')) =>
@@ -38,7 +38,7 @@ const launch = (env, entry = join(root, 'dist/server/main.js')) =>
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
       fail(new Error(`the portal did not start in time:\n${output}`))
-    }, patience)
+    }, timeoutMs)
     const read = (chunk) => {
       output += chunk
       const port = /http:\/\/[a-z.]*localhost:(\d+)/.exec(output)?.[1]

@@ -11,22 +11,22 @@ export const showInstallCard = async (page) => {
   await page.locator('aside:has(img)').waitFor()
 }
 /** The dialog has three faces, by what the browser can do; the account menu opens it. */
-export const openInstallDialog = (withPrompt) => async (page, look) => {
+export const openInstallDialog = (withPrompt) => async (page, variant) => {
   if (withPrompt) await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')))
-  await openAccountMenu(page, look)
-  await page.getByRole('button', { name: templatePattern(wordOf(look.lang, 'install.title')) }).click()
+  await openAccountMenu(page, variant)
+  await page.getByRole('button', { name: templatePattern(wordOf(variant.lang, 'install.title')) }).click()
   await dialog(page)
 }
 
 /** The question about cookies stands at the bottom. */
 export const showConsent = (page, { lang }) =>
   page.getByRole('complementary', { name: wordOf(lang, 'consent.title') }).waitFor()
-export const showConsentWhilePlaying = async (page, look) => {
-  await showConsent(page, look)
-  await startPlayback(page, look)
+export const showConsentWhilePlaying = async (page, variant) => {
+  await showConsent(page, variant)
+  await startPlayback(page, variant)
 }
-export const openConsentDialog = async (page, look) => {
-  await showConsent(page, look)
-  await page.getByRole('button', { name: wordOf(look.lang, 'consent.more') }).click()
+export const openConsentDialog = async (page, variant) => {
+  await showConsent(page, variant)
+  await page.getByRole('button', { name: wordOf(variant.lang, 'consent.more') }).click()
   await dialog(page)
 }

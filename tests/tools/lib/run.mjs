@@ -50,9 +50,9 @@ export const run = (command, args, env = {}) =>
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, TMPDIR: scratch(), ...env },
     })
     let output = ''
-    const keep = (chunk) => (output += chunk)
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    const append = (chunk) => (output += chunk)
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
     child.on('error', (error) => done({ code: 1, output: String(error) }))
     child.on('close', (code) => done({ code: code ?? 1, output }))
   })
@@ -103,7 +103,7 @@ const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
  * So many journeys of a run may need the second try that CI gives: a machine of two cores stalls now and then. Each is
  * named at the end whatever happens, and one more fails the run: then it is the portal, or the journey.
  */
-const secondTries = 2
+const maxRepeated = 2
 
 /** The same of a Playwright report. */
 const playwrightTally = (name) => {
@@ -119,10 +119,10 @@ const playwrightTally = (name) => {
           ({ status, results }) => `${status}: ${file}: ${title}: ${firstLine(results[0]?.error?.message)}`,
         ),
     )
-  const borne = flaky > secondTries ? 0 : flaky
+  const tolerated = flaky > maxRepeated ? 0 : flaky
   return {
-    passed: expected + borne,
-    failed: unexpected + (flaky - borne) + skipped + report.errors.length,
+    passed: expected + tolerated,
+    failed: unexpected + (flaky - tolerated) + skipped + report.errors.length,
     notes: [...notes, ...report.errors.map(({ message }) => `failed: ${firstLine(message)}`)],
   }
 }

@@ -9,10 +9,10 @@ export const shortAlbum = async (portal) => {
       return { path, ...JSON.parse(body) }
     }),
   )
-  const whole = albums.filter(
+  const completeAlbums = albums.filter(
     ({ tracks }) => tracks.length > 4 && tracks.every(({ restriction }) => !restriction),
   )
-  const [shortest] = whole.toSorted((a, b) => a.duration - b.duration)
+  const [shortest] = completeAlbums.toSorted((a, b) => a.duration - b.duration)
   if (!shortest) throw new Error('home shows no whole album')
   return shortest
 }

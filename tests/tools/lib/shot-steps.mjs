@@ -24,14 +24,14 @@ export const whenHydrated = (page) =>
 /** Fonts are here, nothing loads, and each picture on screen or just below it has come or failed. */
 export const whenSettled = async (page, { busy = false } = {}) => {
   await page.waitForFunction((mayBeBusy) => {
-    const near = (element) => {
+    const isNear = (element) => {
       const { top, bottom, left, right, width } = element.getBoundingClientRect()
       return width > 0 && bottom > 0 && top < innerHeight * 1.2 && right > 0 && left < innerWidth
     }
-    const seen = (selector) => [...document.querySelectorAll(selector)].some(near)
-    const coming = [...document.images].some((image) => near(image) && !image.complete)
+    const seen = (selector) => [...document.querySelectorAll(selector)].some(isNear)
+    const isLoading = [...document.images].some((image) => isNear(image) && !image.complete)
     const waits = !mayBeBusy && seen('[aria-busy=true], [data-state=loading]')
-    return document.fonts.status === 'loaded' && !coming && !waits
+    return document.fonts.status === 'loaded' && !isLoading && !waits
   }, busy)
   // What just came is on the screen after the second frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -78,7 +78,9 @@ export const scrollDown = async (page) => {
 export const whenRowsStored = async (table) => {
   const ended = (request) => new Promise((done) => request.addEventListener('success', done))
   const count = async () => {
-    const name = (await indexedDB.databases()).find((one) => one.name?.startsWith(`${table}:`))?.name
+    const name = (await indexedDB.databases()).find((database) =>
+      database.name?.startsWith(`${table}:`),
+    )?.name
     if (!name) return 0
     const opening = indexedDB.open(name)
     await ended(opening)

@@ -30,9 +30,9 @@ export const openShotSession = async () => {
   const visitor = (shot) => {
     const tenant = shot.tenant ?? 'riwaq'
     const origin = portal.origin(tenant)
-    let kept = null
+    let signedIn = null
     const enter = async (scale) => {
-      if (kept) return kept
+      if (signedIn) return signedIn
       const context = await browser.newContext({
         deviceScaleFactor: scale,
         reducedMotion: 'reduce',
@@ -43,7 +43,7 @@ export const openShotSession = async () => {
       if (!shot.unanswered)
         await context.addInitScript((answer) => void (document.cookie = answer), declinedConsentCookie)
       if (shot.as) await signIn(context, portal, tenant, shot.as)
-      kept = shot.as ? context : null
+      signedIn = shot.as ? context : null
       return context
     }
     const take = async ({ size, theme, lang, scale = scales[size] }) => {
@@ -65,10 +65,10 @@ export const openShotSession = async () => {
       } finally {
         if (shot.gone) await goOnline(page)
         await closePage(page)
-        if (!kept) await context.close()
+        if (!signedIn) await context.close()
       }
     }
-    return { take, leave: async () => kept?.close() }
+    return { take, leave: async () => signedIn?.close() }
   }
 
   const close = async () => {

@@ -22,8 +22,8 @@ export const seekToVideoEnd = async (page, { lang }) => {
   await page.route('**/api/user/history/PLAY/**', (route) => route.abort())
   await watchVideo(page)
   await page.evaluate(() => {
-    const film = document.querySelector('video')
-    if (film) film.currentTime = film.duration - 8
+    const video = document.querySelector('video')
+    if (video) video.currentTime = video.duration - 8
   })
   await button(page, wordOf(lang, 'watch.player.stay')).waitFor()
 }

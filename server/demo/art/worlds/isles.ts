@@ -12,19 +12,19 @@ const field = (x: number, y: number, r: number) => {
 }
 
 type Piece = (x: number, y: number, r: number, palette: Canvas['palette']) => string
-const house: Piece = (x, y, r, [ground, , accent, light]) =>
+const house: Piece = (x, y, r, [background, , accent, light]) =>
   rect(x - r * 0.34, y - r * 0.2, r * 0.68, r * 0.5, light) +
   path(
     `M${n(x - r * 0.46)} ${n(y - r * 0.18)}L${n(x)} ${n(y - r * 0.6)}L${n(x + r * 0.46)} ${n(y - r * 0.18)}Z`,
     accent,
   ) +
-  path(arch(x, y + r * 0.3, r * 0.11, r * 0.32), ground)
-const tower: Piece = (x, y, r, [ground, , accent, light]) =>
+  path(arch(x, y + r * 0.3, r * 0.11, r * 0.32), background)
+const tower: Piece = (x, y, r, [background, , accent, light]) =>
   path(arch(x, y + r * 0.34, r * 0.24, r * 1.1), light) +
-  path(arch(x, y + r * 0.34, r * 0.1, r * 0.34), ground) +
-  line(`M${n(x)} ${n(y - r * 0.76)}v${n(-r * 0.34)}`, ground, r * 0.05) +
+  path(arch(x, y + r * 0.34, r * 0.1, r * 0.34), background) +
+  line(`M${n(x)} ${n(y - r * 0.76)}v${n(-r * 0.34)}`, background, r * 0.05) +
   path(`M${n(x)} ${n(y - r * 1.1)}l${n(r * 0.4)} ${n(r * 0.12)}l${n(-r * 0.4)} ${n(r * 0.14)}Z`, accent)
-const wood: Piece = (x, y, r, [ground]) =>
+const wood: Piece = (x, y, r, [background]) =>
   [
     [-0.3, 0.08],
     [0.26, 0.02],
@@ -33,7 +33,7 @@ const wood: Piece = (x, y, r, [ground]) =>
     .map(([dx = 0, dy = 0]) =>
       path(
         `M${n(x + r * dx)} ${n(y + r * (dy - 0.6))}l${n(r * 0.26)} ${n(r * 0.6)}h${n(-r * 0.52)}Z`,
-        ground,
+        background,
         'opacity=".85"',
       ),
     )
@@ -57,7 +57,7 @@ const wave = (x: number, y: number, r: number, colour: string) =>
   )
 
 export const isles: Draw = ({ random, w, h, palette }: Canvas) => {
-  const [ground, body, accent, light] = palette
+  const [background, body, accent, light] = palette
   const r = Math.min(w, h) / 7.2
   const wide = r * Math.sqrt(3)
   let under = ''
@@ -79,5 +79,5 @@ export const isles: Draw = ({ random, w, h, palette }: Canvas) => {
       if (random() < 0.62) over += pick(random, pieces)(x, y, r * 0.9, palette)
       else if (!chosen && far < 0.3) chosen = line(field(x, y, r * 0.9), light, r * 0.12)
     }
-  return rect(0, 0, w, h, ground) + rect(0, 0, w, h, body, 'opacity=".22"') + under + chosen + over
+  return rect(0, 0, w, h, background) + rect(0, 0, w, h, body, 'opacity=".22"') + under + chosen + over
 }

@@ -16,13 +16,13 @@ const car = (x: number, y: number, s: number, paint: string, glass: string, lamp
   rect(x + s * 0.26, y - s * 0.3, s * 0.2, s * 0.09, lamp, `rx="${n(s * 0.04)}"`) +
   rect(x - s * 0.14, y - s * 0.28, s * 0.28, s * 0.1, '#000', `rx="${n(s * 0.03)}" opacity=".3"`)
 
-export const race: Draw = ({ random, w, h, palette: [ground, body, accent, light] }: Canvas) => {
+export const race: Draw = ({ random, w, h, palette: [background, body, accent, light] }: Canvas) => {
   const u = Math.min(w, h)
   const sight = h * between(random, 0.4, 0.5)
   const turn = w * between(random, 0.34, 0.66)
   const sky = defs(
     fade('sky', [
-      [0, ground],
+      [0, background],
       [0.8, body],
       [1, accent],
     ]),
@@ -32,8 +32,8 @@ export const race: Draw = ({ random, w, h, palette: [ground, body, accent, light
     const tall = u * between(random, 0.05, 0.2)
     const at = (i - 0.6) * wide
     return chance(random, 0.4)
-      ? path(arch(at + wide / 2, sight, wide * 0.46, Math.max(wide * 0.6, tall)), ground)
-      : rect(at, sight - tall, wide * 0.92, tall, ground)
+      ? path(arch(at + wide / 2, sight, wide * 0.46, Math.max(wide * 0.6, tall)), background)
+      : rect(at, sight - tall, wide * 0.92, tall, background)
   })
   /** Half the road, and where its middle is, `far` from the horizon. */
   const at = (far: number) => ({
@@ -53,13 +53,13 @@ export const race: Draw = ({ random, w, h, palette: [ground, body, accent, light
   const road = steps.map(
     ([from, to], i) =>
       slice(from, to, 1.12, i % 2 ? light : accent) +
-      slice(from, to, 1, ground) +
+      slice(from, to, 1, background) +
       (i % 2 ? slice(from, to, 0.03, light) : ''),
   )
   const rivals = [0.16, 0.36].map((far, i) => {
     const place = at(far)
     const side = (i ? 1 : -1) * between(random, 0.35, 0.55)
-    return car(place.x + place.half * side, place.y, place.half * 0.62, i ? light : body, ground, accent)
+    return car(place.x + place.half * side, place.y, place.half * 0.62, i ? light : body, background, accent)
   })
   const me = at(0.86)
   return (
@@ -68,7 +68,7 @@ export const race: Draw = ({ random, w, h, palette: [ground, body, accent, light
     circle(turn + u * 0.16, sight - u * 0.02, u * 0.17, light) +
     town.join('') +
     rect(0, sight, w, h - sight, body) +
-    rect(0, sight, w, h - sight, ground, 'opacity=".35"') +
+    rect(0, sight, w, h - sight, background, 'opacity=".35"') +
     road.join('') +
     rivals.join('') +
     car(me.x + w * between(random, -0.12, 0.12), me.y, u * 0.46, accent, '#14101f', '#ffd9a0')

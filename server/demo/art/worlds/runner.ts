@@ -1,24 +1,28 @@
 /** A small arch that runs and jumps over colonnades, after stars. */
 import type { Canvas, Draw } from '../covers.ts'
-import { between, whole } from '../random.ts'
+import { between, randomInteger } from '../random.ts'
 import { arch, circle, defs, fade, group, line, n, path, rect, star, through } from '../svg.ts'
 
-const figure = (x: number, floor: number, s: number, [ground, , accent, light]: Canvas['palette']) =>
+const figure = (x: number, floor: number, s: number, [background, , accent, light]: Canvas['palette']) =>
   path(arch(x, floor, s * 0.42, s * 1.1), light) +
   path(
     `M${n(x - s * 0.4)} ${n(floor - s * 0.5)}c${n(-s * 0.4)} ${n(-s * 0.18)} ${n(-s * 0.6)} ${n(s * 0.2)} ${n(-s)} 0c${n(s * 0.3)} ${n(s * 0.3)} ${n(s * 0.6)} ${n(s * 0.2)} ${n(s)} ${n(s * 0.16)}Z`,
     accent,
   ) +
   rect(x - s * 0.42, floor - s * 0.52, s * 0.84, s * 0.2, accent) +
-  circle(x + s * 0.06, floor - s * 0.72, s * 0.075, ground) +
-  circle(x + s * 0.28, floor - s * 0.72, s * 0.075, ground)
+  circle(x + s * 0.06, floor - s * 0.72, s * 0.075, background) +
+  circle(x + s * 0.28, floor - s * 0.72, s * 0.075, background)
 
 const colonnade = (x: number, top: number, wide: number, h: number, palette: Canvas['palette']) => {
-  const [ground, body, accent, light] = palette
+  const [background, body, accent, light] = palette
   const count = Math.max(1, Math.round(wide / (h * 0.14)))
   const step = wide / count
   const gates = Array.from({ length: count }, (_, i) =>
-    path(arch(x + step * (i + 0.5), h, step * 0.3, Math.max(step, (h - top) * 0.78)), ground, 'opacity=".8"'),
+    path(
+      arch(x + step * (i + 0.5), h, step * 0.3, Math.max(step, (h - top) * 0.78)),
+      background,
+      'opacity=".8"',
+    ),
   )
   return (
     rect(x, top, wide, h - top, body) +
@@ -39,11 +43,11 @@ const hills = ({ random, w, h, palette }: Canvas) =>
 
 export const runner: Draw = (canvas) => {
   const { random, w, h, palette } = canvas
-  const [ground, body, accent, light] = palette
+  const [background, body, accent, light] = palette
   const u = Math.min(w, h)
   const sky = defs(
     fade('sky', [
-      [0, ground],
+      [0, background],
       [0.9, body],
     ]),
   )
@@ -53,7 +57,7 @@ export const runner: Draw = (canvas) => {
     top: h * between(random, 0.62, 0.82),
     wide: u * between(random, 0.36, 0.48),
   }))
-  const on = blocks[whole(random, 1, w > h ? 2 : 1)] ?? { x: 0, top: h * 0.7, wide: u }
+  const on = blocks[randomInteger(random, 1, w > h ? 2 : 1)] ?? { x: 0, top: h * 0.7, wide: u }
   const s = u * (w > h ? 0.16 : 0.24)
   const [x, lift] = [on.x + on.wide * 0.55, u * between(random, 0.02, 0.2)]
   const stars = Array.from({ length: 6 }, (_, i) =>

@@ -1,5 +1,5 @@
 /** A board of tiles whose lines want to meet. */
-import { between, pick, whole } from '../random.ts'
+import { between, pick, randomInteger } from '../random.ts'
 import { arch, circle, line, n, path, rect, star } from '../svg.ts'
 import type { DrawWorld } from './draw-world.ts'
 
@@ -33,21 +33,21 @@ const half: Glyph = (x, y, s, colour) =>
   path(`M${n(x - s * 0.4)} ${n(y)}A${n(s * 0.4)} ${n(s * 0.4)} 0 0 1 ${n(x + s * 0.4)} ${n(y)}Z`, colour)
 
 type Glyphs = readonly [Glyph, ...Glyph[]]
-/** Lines to join, signs to match, a mosaic to lay. */
+/** Puzzle games: lines to join, symbols to match, a mosaic to complete. */
 const sets: readonly [Glyphs, ...Glyphs[]] = [
   [bend, bow, both, both, across, upright, lamp, gem],
   [drop, ring, gate, kite, gem],
   [corner, half, corner, drop],
 ]
 
-export const tiles: DrawWorld = ({ random, w, h, palette: [ground, body, accent, light] }, style) => {
+export const tiles: DrawWorld = ({ random, w, h, palette: [background, body, accent, light] }, style) => {
   const glyphs = pick(style, sets)
   const isWide = w > h
-  const rows = isWide ? whole(random, 4, 5) : 5
+  const rows = isWide ? randomInteger(random, 4, 5) : 5
   const s = Math.min(w * (isWide ? 0.62 : 0.86), h * 0.8) / rows
   const columns = Math.floor((w * (isWide ? 0.7 : 0.88)) / s)
   const [left, top] = [(w - columns * s) / 2, (h - rows * s) / 2 + h * 0.02]
-  const [liftX, liftY] = [whole(random, 1, columns - 2), whole(random, 1, rows - 2)]
+  const [liftX, liftY] = [randomInteger(random, 1, columns - 2), randomInteger(random, 1, rows - 2)]
   const tile = (x: number, y: number, field: string, ink: string, size: number) =>
     rect(x - size * 0.46, y - size * 0.46, size * 0.92, size * 0.92, field, `rx="${n(size * 0.16)}"`) +
     pick(random, glyphs)(x, y, size * 0.92, ink)
@@ -57,7 +57,7 @@ export const tiles: DrawWorld = ({ random, w, h, palette: [ground, body, accent,
     for (let column = 0; column < columns; column++) {
       const [x, y] = [left + (column + 0.5) * s, top + (row + 0.5) * s]
       if (row === liftY && column === liftX) {
-        board += rect(x - s * 0.46, y - s * 0.46, s * 0.92, s * 0.92, ground, `rx="${n(s * 0.16)}"`)
+        board += rect(x - s * 0.46, y - s * 0.46, s * 0.92, s * 0.92, background, `rx="${n(s * 0.16)}"`)
         lifted =
           rect(x - s * 0.48, y - s * 0.34, s * 1.08, s * 1.08, '#000', `rx="${n(s * 0.18)}" opacity=".3"`) +
           tile(x, y - s * 0.12, light, accent, s * 1.22)
@@ -68,7 +68,7 @@ export const tiles: DrawWorld = ({ random, w, h, palette: [ground, body, accent,
     }
   const glow = circle(w * between(random, 0.2, 0.8), h * 0.1, Math.min(w, h) * 0.7, body, 'opacity=".35"')
   return (
-    rect(0, 0, w, h, ground) +
+    rect(0, 0, w, h, background) +
     glow +
     rect(
       left - s * 0.2,

@@ -1,9 +1,9 @@
 /**
- * What a game looks like from inside. A picture's name says it: `{item}--{world}-poster` is its card, `-banner` the wide
- * one, any other ending a moment of play with the signs of a game over it.
+ * Screens of games. A picture's name tells which: `{item}--{world}-poster` is its card, `-banner` the wide one, any
+ * other ending a moment of play with the game's display.
  */
 import type { Draw } from '../covers.ts'
-import { randomFrom, whole } from '../random.ts'
+import { randomFrom, randomInteger } from '../random.ts'
 import { circle, n, path, rect, star } from '../svg.ts'
 import type { DrawWorld } from './draw-world.ts'
 import { isles } from './isles.ts'
@@ -16,10 +16,10 @@ const worlds = { runner, tiles, race, isles, lantern } as const satisfies Record
 export type World = keyof typeof worlds
 const isWorld = (name: string): name is World => Object.hasOwn(worlds, name)
 
-/** Lives, points and how far: no letters, for a picture is the same in every language. */
+/** Lives, points and progress, without letters, since a picture is the same in every language. */
 const signs: Draw = ({ random, w, h, palette: [, , accent, light] }) => {
   const u = Math.min(w, h)
-  const lives = whole(random, 1, 3)
+  const lives = randomInteger(random, 1, 3)
   const hearts = Array.from({ length: 3 }, (_, i) =>
     path(star(u * (0.12 + i * 0.085), u * 0.1, u * 0.03, 0.5, 5), i < lives ? accent : '#ffffff40'),
   )

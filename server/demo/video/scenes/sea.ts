@@ -64,30 +64,38 @@ const town = (shift: number, wall: string, lamp: string) => {
   return shapes
 }
 
-export const leaving: Scene = (at, [ground, body, accent, pale]) =>
-  sky(ground, body) +
+export const leaving: Scene = (at, [background, body, accent, pale]) =>
+  sky(background, body) +
   stars(at, pale) +
   light(470, 84, 26, pale) +
-  town(at * 9, ground, accent) +
-  swell(226, 1.5, 90, at * 1.2, mix(ground, body, 0.35)) +
-  boat(120 + at * 30, 262 + Math.sin(at * 1.6) * 3, 0.72, Math.sin(at * 1.1) * 2.5, [ground, pale, accent]) +
-  swell(276, 4, 130, at * 1.5, mix(ground, body, 0.2)) +
-  swell(318, 6, 190, at * 1.9 + 2, ground)
+  town(at * 9, background, accent) +
+  swell(226, 1.5, 90, at * 1.2, mix(background, body, 0.35)) +
+  boat(120 + at * 30, 262 + Math.sin(at * 1.6) * 3, 0.72, Math.sin(at * 1.1) * 2.5, [
+    background,
+    pale,
+    accent,
+  ]) +
+  swell(276, 4, 130, at * 1.5, mix(background, body, 0.2)) +
+  swell(318, 6, 190, at * 1.9 + 2, background)
 
-export const crossing: Scene = (at, [ground, body, accent, pale]) => {
+export const crossing: Scene = (at, [background, body, accent, pale]) => {
   const lift = Math.sin(at * 1.3) * 9
   return (
     sky(body, accent) +
     light(500 - at * 3, 150, 30, pale) +
     swell(186, 5, 210, at * 0.8, mix(body, accent, 0.3)) +
-    swell(222, 9, 260, at * 1.1 + 1, mix(body, ground, 0.2)) +
-    boat(290 + Math.sin(at * 0.5) * 26, 232 + lift, 1.35, Math.cos(at * 1.3) * 6, [ground, pale, accent]) +
-    swell(262, 13, 300, at * 1.4 + 2, mix(body, ground, 0.5)) +
-    swell(310, 15, 380, at * 1.8 + 4, ground)
+    swell(222, 9, 260, at * 1.1 + 1, mix(body, background, 0.2)) +
+    boat(290 + Math.sin(at * 0.5) * 26, 232 + lift, 1.35, Math.cos(at * 1.3) * 6, [
+      background,
+      pale,
+      accent,
+    ]) +
+    swell(262, 13, 300, at * 1.4 + 2, mix(body, background, 0.5)) +
+    swell(310, 15, 380, at * 1.8 + 4, background)
   )
 }
 
-export const morning: Scene = (at, [ground, body, accent, pale]) => {
+export const morning: Scene = (at, [background, body, accent, pale]) => {
   const share = Math.min(1, at / 11)
   return (
     sky(mix(body, accent, share), mix(accent, pale, share)) +
@@ -97,7 +105,7 @@ export const morning: Scene = (at, [ground, body, accent, pale]) => {
       const wide = 30 + 60 * Math.abs(Math.sin(at * 0.9 + line * 1.7))
       return rect(320 - wide / 2, 230 + line * 9, wide, 1.6, pale, 'opacity=".5" rx="1"')
     }).join('') +
-    boat(560 - at * 22, 236, 0.34, Math.sin(at) * 2, [ground, pale, ground]) +
-    swell(328, 5, 240, at * 1.3, ground)
+    boat(560 - at * 22, 236, 0.34, Math.sin(at) * 2, [background, pale, background]) +
+    swell(328, 5, 240, at * 1.3, background)
   )
 }

@@ -1,4 +1,4 @@
-/** The short films as they are shot: which scenes follow each other, in whose colours, to whose music. */
+/** The storyboards of the short videos: the order of scenes, their colours and their music. */
 import { type Artwork, paletteSets, type Palette } from '../../art/palettes.ts'
 import { compose } from '../../music/compose.ts'
 import { render } from '../../music/mixer.ts'
@@ -56,10 +56,10 @@ export const drawingAt = (artwork: Artwork, seconds: number): string => {
   const place = Math.min(takes.length - 1, Math.floor(seconds / secondsPerTake))
   const at = seconds - place * secondsPerTake
   const [scene, palette] = takes[place] ?? []
-  const dark = 1 - Math.min(1, at / dip, (secondsPerTake - at) / dip)
+  const fadeOut = 1 - Math.min(1, at / dip, (secondsPerTake - at) / dip)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${field.w * 2}" height="${field.h * 2}" viewBox="0 0 ${field.w} ${field.h}">` +
-    `${scene && palette ? scene(at, palette) : ''}<rect width="640" height="360" opacity="${Math.max(0, dark).toFixed(3)}"/></svg>`
+    `${scene && palette ? scene(at, palette) : ''}<rect width="640" height="360" opacity="${Math.max(0, fadeOut).toFixed(3)}"/></svg>`
   )
 }
 

@@ -21,7 +21,7 @@ const wholeDownloads = () =>
 const followDownloads = (owner: symbol, opens: (path: string) => boolean) => {
   let known: string | null = null
   const update = () => {
-    const [whole, sounding] = [wholeDownloads(), { ...downloadMarks.sounding }]
+    const [whole, sounding] = [wholeDownloads(), { ...downloadMarks.playable }]
     const now = [...whole, ...Object.keys(sounding)].join(' ')
     if (now === known) return
     known = now

@@ -34,17 +34,17 @@ const useShortcutLabel = () => {
   const { number } = useFormats()
   const { skips } = playbackTraitsOf(useCurrentTrack())
   const { hasVideo } = useSnapshot(keyboardShortcuts)
-  return (does: ShortcutAction) => {
-    const step = hasVideo ? (videoSteps[does] ?? null) : stepOf(does as PlayerKey, skips)
-    if (step === null) return t(`keys.${does as Exclude<ShortcutAction, SeekAction>}`)
+  return (action: ShortcutAction) => {
+    const step = hasVideo ? (videoSteps[action] ?? null) : stepOf(action as PlayerKey, skips)
+    if (step === null) return t(`keys.${action as Exclude<ShortcutAction, SeekAction>}`)
     return t(step < 0 ? 'keys.backBy' : 'keys.forwardBy', { n: number(Math.abs(step)) })
   }
 }
 
 /** A video has shortcuts of its own, and the same one for this help. */
-const videoShortcuts: readonly { does: ShortcutAction; keys: readonly string[] }[] = [
+const videoShortcuts: readonly { action: ShortcutAction; keys: readonly string[] }[] = [
   ...videoKeys,
-  ...playerKeys.filter(({ does }) => does === 'help'),
+  ...playerKeys.filter(({ action }) => action === 'help'),
 ]
 
 export const KeyboardShortcutsDialog = () => {
@@ -56,14 +56,14 @@ export const KeyboardShortcutsDialog = () => {
     <div className={css.keys}>
       <p className={css.text}>{t(!isEnabled ? 'keys.offText' : hasVideo ? 'keys.filmText' : 'keys.text')}</p>
       <dl className={css.list} data-on={isEnabled}>
-        {(hasVideo ? videoShortcuts : playerKeys).map(({ does, keys }) => (
-          <div key={does} className={css.row}>
+        {(hasVideo ? videoShortcuts : playerKeys).map(({ action, keys }) => (
+          <div key={action} className={css.row}>
             <dt>
               {keys.map((name) => (
                 <KeyCap key={name} name={name} />
               ))}
             </dt>
-            <dd>{wordsOf(does)}</dd>
+            <dd>{wordsOf(action)}</dd>
           </div>
         ))}
       </dl>

@@ -62,8 +62,8 @@ export const HeroBlock = ({ block, isHeading }: BlockProps) => {
       eyebrow={propertyOf(block, 'eyebrow')}
       title={title || (card?.title ?? '')}
       titleLang={title ? lang : card?.lang}
-      line={subTitle}
-      lineIn={useTextLanguage()(lang)}
+      subtitle={subTitle}
+      subtitleLanguage={useTextLanguage()(lang)}
       heading={isHeading ? 'h1' : 'h2'}
       isFaded={'data-quiet' in unavailable}
       actions={

@@ -38,7 +38,7 @@ const More = ({ error, ...more }: Omit<ReturnType<typeof useMoreEntries>, 'entri
       {...more}
       label={t('structure.more')}
       loadingLabel={t('loading')}
-      trouble={error ? t(wordsOfError(error)) : ''}
+      failure={error ? t(wordsOfError(error)) : ''}
     />
   )
 }

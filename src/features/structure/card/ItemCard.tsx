@@ -15,11 +15,13 @@ interface ItemRowProps {
   rank?: string | undefined
   control?: ReactNode
   /** Replaces the line of the kind. */
-  line?: ReactNode
+  subtitle?: ReactNode
 }
-export const ItemRow = ({ card, rank, control, line }: ItemRowProps) => {
+export const ItemRow = ({ card, rank, control, subtitle }: ItemRowProps) => {
   const { figure, badge, ...face } = useCardView(card)
   const formats = useFormats()
-  const end = !line && card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined
-  return <Row {...face} line={line ?? face.line ?? figure} rank={rank} end={end} control={control} />
+  const end = !subtitle && card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined
+  return (
+    <Row {...face} subtitle={subtitle ?? face.subtitle ?? figure} rank={rank} end={end} control={control} />
+  )
 }

@@ -19,14 +19,14 @@ interface SongCardRowProps {
   list: SongListPlayback
   rank?: string | undefined
   /** Replaces the artist's name. */
-  line?: string | undefined
+  subtitle?: string | undefined
   controls: ReactNode
 }
 
-export const SongCardRow = ({ card, list, rank, line, controls }: SongCardRowProps) => {
+export const SongCardRow = ({ card, list, rank, subtitle, controls }: SongCardRowProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const { to, picture, title, titleLang, kind, explicit, onOpen, line: artist } = useCardView(card)
+  const { to, picture, title, titleLang, kind, explicit, onOpen, subtitle: artist } = useCardView(card)
   const { restriction, duration } = card
   const state = stateOf(card, list)
   const play = () => {
@@ -36,7 +36,7 @@ export const SongCardRow = ({ card, list, rank, line, controls }: SongCardRowPro
   return (
     <SongRow
       {...{ to, picture, title, titleLang, kind, explicit, onOpen, rank, state, controls }}
-      line={restriction ? t(`cards.restricted.${restriction}`) : (line ?? artist)}
+      subtitle={restriction ? t(`cards.restricted.${restriction}`) : (subtitle ?? artist)}
       duration={duration === undefined ? undefined : formats.clock(duration)}
       durationLabel={duration === undefined ? undefined : formats.length(duration)}
       stateLabel={t(state === 'playing' ? 'cards.playing' : 'cards.paused')}

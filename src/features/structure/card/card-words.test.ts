@@ -27,7 +27,7 @@ const formats: Formats = {
   clock: (seconds) => clockText(seconds, 'latn'),
   length: (seconds) => `${Math.round(seconds / 60)} min`,
   date: (iso) => iso,
-  line: (parts) => parts.filter(Boolean).join(' · '),
+  joinParts: (parts) => parts.filter(Boolean).join(' · '),
   between: ' · ',
 }
 const card = (kind: Kind, more: Partial<Card> = {}): Card => ({

@@ -43,7 +43,7 @@ const long: Rule = (card, speech) =>
 const part: Rule = (card, speech) => {
   const { line } = long({ ...card, by: undefined }, speech)
   return line && card.by
-    ? { line: speech.formats.line([line, `\u2068${card.by.name}\u2069`]) }
+    ? { line: speech.formats.joinParts([line, `\u2068${card.by.name}\u2069`]) }
     : long(card, speech)
 }
 
@@ -52,7 +52,7 @@ const read: Rule = (card, { t, formats }) => {
   const minutes = card.minutes && t('cards.minutesRead', { n: formats.number(card.minutes) })
   const name = card.by && `\u2068${card.by.name}\u2069`
   const premium = card.premium ? t('cards.premium') : undefined
-  return { line: formats.line([minutes, name]) || card.subTitle, premium }
+  return { line: formats.joinParts([minutes, name]) || card.subTitle, premium }
 }
 
 /** 'minus 20 %' is set large; words are not. */

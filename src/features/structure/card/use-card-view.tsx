@@ -33,8 +33,8 @@ export const useCardView = (card: Card) => {
     picture: card.picture,
     title: card.title,
     titleLang: card.lang,
-    kind: formats.line([t(`cards.kind.${card.kind}`), card.explicit && t('cards.explicit')]),
-    line: line && (
+    kind: formats.joinParts([t(`cards.kind.${card.kind}`), card.explicit && t('cards.explicit')]),
+    subtitle: line && (
       <>
         <Text lang={lineLang}>{line}</Text>
         {premium && <b>{premium}</b>}
@@ -43,7 +43,7 @@ export const useCardView = (card: Card) => {
     figure,
     isSentence: hasSentence(card),
     badge: badgeOf(card, t),
-    dimmed: card.restriction !== undefined,
+    isDimmed: card.restriction !== undefined,
     onOpen: () => rememberTappedCard(card),
   }
 }

@@ -45,8 +45,8 @@ const ContinueTiles = ({ label }: { label: string }) => {
   return (
     <ul className={css.tiles} aria-label={label} aria-busy={isPending}>
       {isPending && Array.from({ length: maxTiles }, (_, at) => <li key={at} className={css.waiting} />)}
-      {things.map(({ card, part, secondsLeft }) => (
-        <ContinueTile key={card.id} card={card} part={part} secondsLeft={secondsLeft} />
+      {things.map(({ card, fraction, secondsLeft }) => (
+        <ContinueTile key={card.id} card={card} part={fraction} secondsLeft={secondsLeft} />
       ))}
     </ul>
   )

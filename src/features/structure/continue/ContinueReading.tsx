@@ -28,8 +28,8 @@ export const ContinueReading = ({ label }: { label: string }) => {
     )
   return (
     <ul className={css.tiles} aria-label={label}>
-      {places.map(({ card, part, secondsLeft }) => (
-        <ContinueTile key={card.id} card={card} part={part} secondsLeft={secondsLeft} />
+      {places.map(({ card, fraction, secondsLeft }) => (
+        <ContinueTile key={card.id} card={card} part={fraction} secondsLeft={secondsLeft} />
       ))}
     </ul>
   )

@@ -23,7 +23,7 @@ const useDaysAgo = () => {
 export const RecentRows = ({ cards }: { cards: readonly Card[] }) => {
   const { t } = useTranslation()
   const daysAgo = useDaysAgo()
-  const { line: inLine } = useFormats()
+  const { joinParts } = useFormats()
   if (cards.length === 0) return null
   const title = t('structure.forYou.recent')
   return (
@@ -33,7 +33,7 @@ export const RecentRows = ({ cards }: { cards: readonly Card[] }) => {
           <ItemRow
             key={card.id}
             card={card}
-            line={inLine([t(`cards.kind.${card.kind}`), card.released && daysAgo(card.released)])}
+            subtitle={joinParts([t(`cards.kind.${card.kind}`), card.released && daysAgo(card.released)])}
           />
         ))}
       </Rows>

@@ -1,0 +1,75 @@
+/** Every call of the contract under inputs that nobody should send; `npm run attack` sends more of them. */
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type CallName, calls } from '../../src/contract/calls.ts'
+import { ErrorAnswer } from '../../src/contract/errors.ts'
+import { hostileRequest } from '../support/attack/hostile-requests.ts'
+import { inheritedNames } from '../support/attack/hostile-values.ts'
+import { openAttackedBackend, type AttackedBackend } from '../support/attack/attacked-backend.ts'
+import { createSeededRng } from '../support/listening/simulated-browser.ts'
+
+const inputsPerCall = Number(process.env['ATTACK'] ?? 300)
+const seed = Number(process.env['SEED'] ?? 1)
+
+let backend: AttackedBackend
+beforeAll(async () => {
+  backend = await openAttackedBackend()
+})
+afterAll(() => backend.close())
+// Asked as often as here, a visitor would have to wait.
+beforeEach(() => backend.clock.pass(60_000))
+
+const people = ['', 'lina', 'omar', 'maya']
+
+describe(`of ${inputsPerCall} hostile inputs`, () => {
+  it.each(calls.map((call) => [call.name, call] as const))(
+    '%s answers each with a refusal of its own or with what it promises',
+    async (name, call) => {
+      const rng = createSeededRng(
+        seed * 7919 + [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0),
+      )
+      const failures = []
+      for (let input = 0; input < inputsPerCall; input++) {
+        if (input % 200 === 0) backend.clock.pass(60_000)
+        const request = hostileRequest(rng, call, backend.sampleOf(name as CallName))
+        const user = people[rng.below(people.length)] ?? ''
+        const { status, body, reason } = await backend.attack(request, user)
+        const isRefusal = status < 400 || v.is(ErrorAnswer, body)
+        const isKnown = status < 500 || status === 503
+        if (!isRefusal || !isKnown) failures.push({ input, user, request, status, reason })
+      }
+      expect(failures).toEqual([])
+      expect(Reflect.get({}, 'polluted')).toBeUndefined()
+    },
+  )
+})
+
+describe('a name that every object has', () => {
+  it.each(calls.map((call) => [call.name, call] as const))('is unknown to %s', async (name, call) => {
+    const sample = backend.sampleOf(name as CallName)
+    const [bare = '', search = ''] = sample.path.split('?')
+    const fields = call.query && 'entries' in call.query ? Object.keys(call.query.entries as object) : []
+    for (const inherited of inheritedNames) {
+      const paths = fields.map((field) => {
+        const query = new URLSearchParams(search)
+        query.set(field, inherited)
+        return `${bare}?${query.toString()}`
+      })
+      const segments = bare.split('/')
+      for (let at = 1; at < segments.length; at++)
+        paths.push(`${segments.with(at, inherited).join('/')}${search && `?${search}`}`)
+      for (const path of paths) {
+        const body = sample.body === undefined ? {} : { body: JSON.stringify(sample.body) }
+        const { status, reason } = await backend.attack(
+          { method: call.method, path, headers: {}, ...body },
+          'omar',
+        )
+        expect([path, status, reason]).toEqual([
+          path,
+          expect.toSatisfy((one: number) => one < 500 || one === 503),
+          reason,
+        ])
+      }
+    }
+  })
+})

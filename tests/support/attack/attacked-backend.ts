@@ -1,0 +1,73 @@
+/** The whole backend with its demo catalogue and its real login, asked without a socket by whoever a test names. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CallName } from '../../../src/contract/calls.ts'
+import { kinds } from '../../../src/contract/kinds.ts'
+import { createIds } from '../../../server/clock.ts'
+import { createIdentity } from '../../../server/identity/identity.ts'
+import { openSecrets } from '../../../server/start/secrets.ts'
+import { readSettings } from '../../../server/start/settings.ts'
+import { loadTenants } from '../../../server/tenants/load.ts'
+import type { Handlers, Store } from '../../../server/context.ts'
+import { type LogLine, testClock } from '../backend.ts'
+import { openDemo } from '../demo.ts'
+import { samplesOf } from '../samples.ts'
+import type { HostileRequest } from './hostile-requests.ts'
+
+const silent = () => undefined
+
+const createLoginHandlers = async (folder: string, store: Store): Promise<Partial<Handlers>> => {
+  const clock = testClock()
+  const ids = createIds(clock)
+  const { handlers } = await createIdentity({
+    settings: readSettings({ DATA_DIR: folder }),
+    store,
+    tenants: loadTenants(),
+    clock,
+    ids,
+    log: { info: silent, warn: silent, error: silent },
+    secrets: await openSecrets(folder, ids),
+    wakeRelay: silent,
+  })
+  return handlers
+}
+
+const reasonOf = (line: LogLine | undefined) =>
+  line && 'reason' in line.fields ? String(line.fields.reason) : ''
+
+export const openAttackedBackend = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'riwaq-attack-'))
+  const demo = await openDemo((store) => createLoginHandlers(folder, store))
+  const ids = new Map<string, string>()
+  for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
+    ids.set(kind, (await demo.idsOf('riwaq', kind))[0]?.id ?? `${kind}_none`)
+  const accounts = await demo.store.within('riwaq', ({ db }) =>
+    db.selectFrom('account').select(['id', 'email']).where('tenant', '=', 'riwaq').execute(),
+  )
+  const accountOf = (name: string) => accounts.find(({ email }) => email?.startsWith(`${name}@`))?.id ?? name
+  const samples = samplesOf((kind) => ids.get(kind) ?? `${kind}_none`)
+
+  return {
+    ...demo,
+    accountOf,
+    sampleOf: (name: CallName) => samples[name],
+    /** As the named demo user; nobody for an empty name. */
+    async attack({ method, path, headers, body }: HostileRequest, name: string) {
+      const at = demo.lines.length
+      const answer = await demo.send(method, path, {
+        headers,
+        ...(name ? { user: accountOf(name) } : {}),
+        ...(body === undefined ? {} : { body }),
+      })
+      const reason = answer.status < 500 ? '' : reasonOf(demo.lines.slice(at).find((line) => reasonOf(line)))
+      demo.lines.length = 0
+      return { ...answer, reason }
+    },
+    async close() {
+      await demo.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type AttackedBackend = Awaited<ReturnType<typeof openAttackedBackend>>
