@@ -143,7 +143,7 @@ const openServers = async (
   return { port, metricsPort }
 }
 
-/** What the operator is told of a failure of the store that nobody foresaw. */
+/** The log entry for an unexpected failure of the store. */
 const explainStartFailure = async (error: unknown, { dataDir, databaseUrl }: Settings): Promise<unknown> => {
   const folder = resolve(dataDir)
   const damage = damageText(error, databaseUrl ? 'The database' : `The embedded store in ${folder}`)

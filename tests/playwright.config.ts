@@ -15,12 +15,12 @@ const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.e2
 
 const isLong = Boolean(process.env['LONG'])
 
-/** Of one of these files, or of all, with something behind it: the title of a journey begins with its file. */
+/** A pattern for one of these files, or for all, followed by more text: the title of a test begins with its file. */
 const inFile = (names: readonly string[], then = '') =>
   new RegExp(String.raw`(?:^|[\s/])(?:${names.join('|')})\.e2e\.ts${then}`)
 const row = String.raw`.*\[[A-Z][A-Z0-9]*-`
 
-/** Single journeys are asked for by their files, and all of them are meant. */
+/** Single journeys are selected by their files, and then all of them run. */
 const isPart = process.argv.some((word) => word.includes('.e2e'))
 const chosen = (): { grep?: RegExp[]; grepInvert?: RegExp } => {
   if (isLong || isPart) return {}
@@ -51,8 +51,8 @@ const projects = isSecondRun
       { name: 'portal', testIgnore: [parts, ...notNow, ...filesOf(inFullBrowser)] },
     ]
   : [
-      // Parts of the page on a page of their own, without a server of ours. They wait for sound that takes its time: two
-      // at a time they fill what the journeys leave of the processor.
+      // Modules of the page on a test page, without a server of the portal. They wait for audio in real time: two at a
+      // time use what the journeys leave of the processor.
       { name: 'page-modules', testMatch: parts, testIgnore: notNow, workers: 2 },
       { name: 'portal', testIgnore: [parts, ...notNow] },
     ]
@@ -70,11 +70,11 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 120_000,
-  // Music and speech are made while somebody waits for them, on the cores that the journeys share.
+  // Music and speech are generated on demand, on the cores that the journeys share.
   expect: { timeout: 30_000 },
   reporter: [
     ['list'],
-    // A run of single journeys proves no rows: it must not write over the report of a whole one.
+    // A run of single journeys proves no requirements: it must not overwrite the report of a full run.
     ['json', { outputFile: process.env['E2E_REPORT'] ?? '../node_modules/.cache/riwaq/e2e-part.json' }],
   ],
   use: {
@@ -83,7 +83,7 @@ export default defineConfig({
     // What moves is drawn sixty times a second, by the processor here: the first run spares that, the others have it all.
     reducedMotion: isSecondRun || isLong ? 'no-preference' : 'reduce',
     trace: 'on-first-retry',
-    // A stranger's worker fetches the whole shell. Journeys that are about it, or that it may disturb, allow it.
+    // The worker of a new context fetches the full shell. Journeys that test it, or that it cannot disturb, allow it.
     serviceWorkers: 'block',
     launchOptions: launchedFrom(barePath()),
   },

@@ -12,12 +12,12 @@ const project = (name: string, include: string[], timeout = 20_000) => ({
     testTimeout: timeout,
     hookTimeout: 120_000,
     environment: 'node' as const,
-    // Files of one worker share the modules they load: half of the time went into loading them anew for each file.
+    // Files of one worker share their modules: loading them for each file took half of the time.
     isolate: false,
   },
 })
 
-/** Of the folders whose files are found by a pattern: what was transformed before a file came or went does not know it. */
+/** Folders whose files are found by a pattern: the transform cache does not notice added or removed files. */
 const names = ['src', 'server', 'locales'].flatMap((folder) =>
   readdirSync(join(import.meta.dirname, '..', folder), { recursive: true, encoding: 'utf8' }).toSorted(),
 )

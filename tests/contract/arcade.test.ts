@@ -1,4 +1,4 @@
-/** Games and tournaments: what their pages open, by which addresses, and what stands near them. */
+/** Games and tournaments: their page nodes, their addresses and related items. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Game } from '../../src/contract/games.ts'
 import { Tournament } from '../../src/contract/tournaments.ts'
@@ -171,7 +171,7 @@ describe('a tournament', () => {
         .map((tournament) => phaseOf(tournament, demo.clock.now().getTime()))
     }
     const shelves = () => Promise.all(['running', 'coming', 'past'].map(phasesOn))
-    /** Home names the nearest one by its own words, and claims nothing that only the hour can tell. */
+    /** Home shows the nearest tournament with its own text and nothing that depends on the current time. */
     const onHome = async () => {
       const { node } = await demo.structure('riwaq', 'home?lang=en')
       const { title, subTitle, entries, customProperties } =

@@ -1,4 +1,4 @@
-/** Every call of the contract under inputs that nobody should send; `npm run attack` sends more of them. */
+/** Fuzzes every contract call with malformed input; `npm run attack` sends more. */
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../../src/contract/calls.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   backend = await openAttackedBackend()
 })
 afterAll(() => backend.close())
-// Asked as often as here, a visitor would have to wait.
+// At this request rate the rate limit would refuse a visitor.
 beforeEach(() => backend.clock.pass(60_000))
 
 const people = ['', 'lina', 'omar', 'maya']

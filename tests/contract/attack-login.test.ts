@@ -1,4 +1,4 @@
-/** The login's addresses and the provider's under inputs that nobody should send; `npm run attack` sends more of them. */
+/** Fuzzes the endpoints of the login and of the identity provider; `npm run attack` sends more. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodePart } from '../support/attack/hostile-requests.ts'
 import { hostileText, pick } from '../support/attack/hostile-values.ts'

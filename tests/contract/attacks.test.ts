@@ -42,7 +42,7 @@ describe('an attack on a page', () => {
       const nodes = toRichText(form === 'html' ? { html: attack } : { markdown: attack })
       const markup = rendered(nodes)
       expect(foreign(markup), attack).toEqual([])
-      // Read again it is the same: nothing changes its meaning on the way into the document.
+      // A round trip through the document leaves the value unchanged.
       const again = toRichText({ html: markup })
       expect(oneSpace(rendered(again)), attack).toBe(oneSpace(markup))
     }

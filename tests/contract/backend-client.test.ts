@@ -87,7 +87,7 @@ describe('the backend client', () => {
       const ms = call.method === 'GET' ? 8_000 : 15_000
       expect([name, await send(call)]).toEqual([name, [ms]])
     }
-    // Whoever names one of its own is not given another.
+    // A caller that sets its own header does not get another.
     await expect(sendCall(anyCall, { deadline: 20_000 })).rejects.toMatchObject({ status: 404 })
     expect(timeout.mock.calls).toEqual([[20_000]])
   })
@@ -117,7 +117,7 @@ describe('the backend client', () => {
           readFileSync(src + file, 'utf8'),
         ),
       )
-    // Bytes of pictures, sound and films and the host's own file of the latest build are no calls of the backend.
+    // Media bytes and the host's own build file are not backend calls.
     const others = [
       'app/update/latest-build.ts',
       'features/video/player/VideoScrubber.tsx',
@@ -173,7 +173,7 @@ describe('the backend client', () => {
     expect(await loadDeviceId(lost, 'nour')).toBe('1')
     expect(far.seen.map(({ url }) => url)).toEqual(['/far/api/device'])
     expect(errors).toHaveBeenCalledWith('error get device id', expect.objectContaining({ status: 404 }))
-    // What stood in is not kept: the next look-up asks again.
+    // The fallback is not cached: the next lookup asks the backend again.
     expect(await loadDeviceId(lost, 'nour')).toBe('1')
     expect(far.seen).toHaveLength(2)
   })
@@ -203,7 +203,7 @@ describe('the backend client', () => {
       far.answering = device
       await loadDeviceId(client, 'nour')
       far.forget()
-      // What was answered is kept.
+      // An answer is cached.
       expect(await loadDeviceId(client, 'nour')).toBe('dev_000000000001')
       expect(far.seen).toEqual([])
       const known = { ...plain, deviceId: 'dev_000000000001', os: 'linux', isDesktop: 'true' }
@@ -262,7 +262,7 @@ describe('the backend client', () => {
       const pages = [{ entries: cards(20, 30), more: 'atc_29' }]
       client.setQueryData(more.queryKey as readonly unknown[], { pages, pageParams: ['atc_19'] })
       expect(await askFor(client, 'atc_29')).toEqual([fragment, { ...query, offset: '30' }])
-      // Where what came before is not at hand, the last one is said.
+      // Without the previous error, the last one is reported.
       const structure = '/far/api/structure/articles-category'
       expect(await askFor(open(), 'atc_19')).toEqual([
         structure,

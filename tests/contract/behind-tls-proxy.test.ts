@@ -1,4 +1,4 @@
-/** The built portal behind a proxy that speaks TLS for it: what answers say then, and only then. */
+/** The built portal behind a proxy that terminates TLS: headers that are sent then, and only then. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 

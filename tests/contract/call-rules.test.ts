@@ -1,4 +1,4 @@
-/** What `define()` says of a call is what the server does. */
+/** The server follows what `define()` declares for a call. */
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { calls } from '../../src/contract/calls.ts'
@@ -55,7 +55,7 @@ describe('the idempotency of a call', () => {
     expectTypeOf<Compiles<{ method: 'GET'; idempotency: 'required' }>>().toEqualTypeOf<false>()
     expectTypeOf<Compiles<{ method: 'GET'; idempotency: 'optional' }>>().toEqualTypeOf<true>()
     expectTypeOf<Compiles<{ method: 'POST'; idempotency: 'required' }>>().toEqualTypeOf<true>()
-    // Every call says which of the three it is.
+    // Every call declares one of the three.
     expectTypeOf<Compiles<{ method: 'POST' }>>().toEqualTypeOf<false>()
   })
 

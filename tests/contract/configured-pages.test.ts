@@ -1,4 +1,4 @@
-/** What a tenant writes into its configuration nodes is what its pages and answers say. */
+/** A tenant's configuration nodes appear in its pages and answers. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
@@ -40,7 +40,7 @@ const nodeOf = async (name: string) => {
 }
 
 const quay = { name: 'quay', clickUrl: '/info/quay', title: { en: 'The quay' } }
-/** Ways that a part of the page holds, with what they are called. */
+/** Links in a part of the page, with their labels. */
 const linksIn = (part: string) =>
   [...part.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, name]) => `${name} ${to}`)
 const footer = async (path: string) => linksIn(/<footer.*?<\/nav>/s.exec((await open(path)).html)?.[0] ?? '')

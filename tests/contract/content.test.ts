@@ -302,7 +302,7 @@ describe('a queue shared in a link', () => {
       all.body.entries.filter((track) => !isGrown(track)).map(({ id }) => id),
     )
   })
-  it('ignores addresses that somebody else has written', async () => {
+  it('refuses malformed and too many ids', async () => {
     for (const ids of [
       '',
       '.',

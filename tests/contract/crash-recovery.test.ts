@@ -14,7 +14,7 @@ import { Visitor } from '../support/visitor.ts'
 import { type Portal, restartPortal, startPortal } from '../tools/lib/portal.mjs'
 
 const rounds = process.env['LONG'] ? 20 : 3
-/** Seeded, so that a failure comes again: the commits after which each round is killed. */
+/** The commit counts after which each round is killed; seeded, so that a failure is reproducible. */
 const delayMs = (round: number) => 20 + ((round * 7919) % 160)
 
 let program: string
@@ -78,7 +78,7 @@ describe('a process that is killed while it writes', () => {
       const child = runProgram(program, env())
       const [likes = 0, history, outbox, last] = numbers(await child.line('found'))
       expect([history, outbox, last]).toEqual([likes, likes, likes])
-      // The last commit may have been made and not yet told.
+      // The last commit may have been written without being reported.
       expect(likes - confirmed).toBeOneOf(round === 1 ? [likes] : [0, 1])
       await child.line(`wrote ${likes + delayMs(round)}`)
       await child.kill()
@@ -94,7 +94,7 @@ describe('a process that is killed while it writes', () => {
 })
 
 describe('a server that is killed while it answers', () => {
-  /** So many ask at once that one of them is always on its way into the store. */
+  /** Enough parallel requests that one of them is always writing. */
   const hands = 4
   const enough = 40
   let portal: Portal

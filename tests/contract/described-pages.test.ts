@@ -1,4 +1,4 @@
-/** What a page tells search engines about the one thing it shows (JSON-LD). */
+/** Structured data (JSON-LD) of item pages. */
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { languageCodes, localeOf } from '../../src/contract/languages.ts'

@@ -1,4 +1,4 @@
-/** `npm run dev` as whoever changes the portal meets it: one port, what is written is served, nothing left behind. */
+/** `npm run dev`: one port, edited files are served, no process remains after the end. */
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What was taken along on a device is remembered away from it, for the day on which its browser throws all away. */
+/** The backend remembers the downloads of a device, in case its browser deletes all storage. */
 import { ulid } from 'ulid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DownloadNotes, DownloadNote } from '../../src/contract/download-notes.ts'

@@ -1,4 +1,4 @@
-/** The copy of the embedded store that DUMP_EVERY_MINUTES asks for: what is in it, and that it can be put back. */
+/** The copy of the embedded store that DUMP_EVERY_MINUTES configures: its content, and that it can be restored. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -78,7 +78,7 @@ const premiumItem = async (kind: 'track' | 'video' | 'article') => {
 beforeAll(async () => {
   demo = await openDemo()
   for (const kind of ['track', 'video', 'article'] as const) ids[kind] = await premiumItem(kind)
-  // The column comes with the renewals that write it; the reader takes it as it finds it.
+  // The code for renewals will add this column; reading it works already.
   await sql`alter table subscription add column grace_until timestamptz`.execute(demo.store.raw)
   await addAccount(demo.store, 'nour', 'adult')
   for (const [index, row] of viewers.entries()) {

@@ -1,4 +1,4 @@
-/** What is counted about the use of the portal: numbers, and nobody. */
+/** Usage events: only counts, no personal data. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentPolicy } from '../../server/web/documents/policy.ts'
 import { loadTenants } from '../../server/tenants/load.ts'

@@ -1,4 +1,4 @@
-/** A tenant whose people log in elsewhere: issuer and client stand in its file, everything else is discovered. */
+/** A tenant with an external identity provider: its file names issuer and client, discovery gives the rest. */
 import { Writable } from 'node:stream'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -57,7 +57,7 @@ const logIn = async (who: Visitor, there = foreign.visitor()) => {
 }
 const refresh = (who: Visitor, refreshToken: string) => who.call('/security/token/refresh', { refreshToken })
 
-/** All that this test made the portal say, as its log would write it. */
+/** Everything that the portal logged in this test. */
 const written = () => {
   let text = ''
   const to = new Writable({
@@ -251,7 +251,7 @@ const returnFromCrooked = async () => {
 
 describe('a provider with another issuer than in the tenant’s file', () => {
   it('starts no login, shows and logs an error, and works once corrected', async () => {
-    // What was discovered is kept for ten minutes.
+    // The discovery document is cached for ten minutes.
     server.pass(11 * 60_000)
     foreign.be({ issuer: 'https://evil.example' })
     const answer = await startLogin(server.visitor('nour'))

@@ -1,4 +1,4 @@
-/** Each switch of a tenant (`features` of its file), off against on, wherever its room could show. */
+/** Each feature switch of a tenant file, on and off, in every place that shows the feature. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Kind, kindOf } from '../../src/contract/kinds.ts'
 import type { Found } from '../../src/contract/search.ts'
@@ -48,7 +48,7 @@ interface FeaturePlace {
   /** Its first page: as a structure, and as an address. */
   page: string
   path: string
-  /** One of its things, as the page asks for it. */
+  /** The call for one item of the section, as its page makes it. */
   itemPath: (id: (kind: Kind) => string) => string
   /** In rail and tabs. */
   section: string
@@ -82,7 +82,7 @@ const featurePlaces: Record<keyof typeof sectionFeatures, FeaturePlace> = {
     itemPath: (id) => `/content/audiobooks/${id('audiobook')}`,
     section: 'audiobooks',
   },
-  // The check of a browser asks the backend for nothing.
+  // The browser check makes no backend call.
   video: {
     page: 'watch',
     path: '/video/test',
@@ -105,7 +105,7 @@ const featurePlaces: Record<keyof typeof sectionFeatures, FeaturePlace> = {
 const idOf = (kind: Kind) => firstOf.get(kind) ?? ''
 const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=en`
 
-/** What goes off with this switch alone: whoever writes stays as long as something of theirs does. */
+/** Disabled by this switch alone: authors remain as long as another feature has works of theirs. */
 const ownOf = (name: keyof typeof sectionFeatures): FeatureSection => ({
   ...disabledFeaturesOf({ features: { [name]: false } }),
   ...featurePlaces[name],
@@ -208,7 +208,7 @@ const signs: Record<string, (section: FeatureSection) => Promise<boolean>> = {
     return JSON.stringify(body).includes(idOf(kind))
   },
 }
-/** Nobody can like a tournament. */
+/** A tournament cannot be liked. */
 const likeSigns = ['a like for it', 'what was liked']
 
 describe.each(names)('each feature switch of a tenant changes the answers: %s', (name) => {
@@ -260,7 +260,7 @@ const actions: Record<string, Record<string, () => Promise<boolean>>> = {
     'what was played': async () => {
       const path = `/user/history/PLAY/${idOf('episode')}`
       const body = { userCurrentPlaying: 31, contentType: kindOf('episode').contentType }
-      // The listener has done nothing wrong: the report is accepted either way.
+      // The report is accepted either way: the listener did nothing wrong.
       expect((await demo.send('PUT', path, { user, body })).status).toBe(200)
       const { body: list } = await get('/user/history/PLAY?lang=en')
       return JSON.stringify([list, (await get(path)).body]).includes(idOf('episode'))

@@ -1,4 +1,4 @@
-/** What a visitor sees on the way down a page of the demo: never the same things twice in a row. */
+/** Successive blocks of a demo page never begin with the same items. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import { structureParams } from '../../src/domain/route-data.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => demo.close())
 
 const first = 3
-/** Of each block that shows things, those that are seen at once. */
+/** The items of each block that are visible without scrolling. */
 const firstItemsOf = (page: StructureNode) =>
   page.substructure
     .filter(({ data }) => data.entries.length > 0)
@@ -24,7 +24,7 @@ const repeats = (above: readonly string[], below: readonly string[]) =>
   above[0] === below[0] || below.filter((id) => above.includes(id)).length > 1
 
 const idsOf = ({ groups }: StoredNode) => (groups ? ['all', ...Object.keys(groups)] : [null])
-/** By its own name or as a part of a wider group, as an address would ask for it. */
+/** By its own name or as part of a wider group, as an address may name it. */
 const kindsOf = (page: StoredNode) => {
   const [name = '', wider] = page.name.split('-in-')
   return idsOf(page).flatMap((id) =>
@@ -39,7 +39,7 @@ it.each(['riwaq', 'nour', 'klang'])(
     const found: string[] = []
     let checked = 0
     for (const page of pages.values()) {
-      // What a page of one thing shows follows from the thing.
+      // The page of an item shows blocks that follow from the item.
       if (page.about) continue
       for (const ask of kindsOf(page)) {
         const query = new URLSearchParams({ lang: 'en', ...structureParams(ask) })

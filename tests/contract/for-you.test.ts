@@ -1,4 +1,4 @@
-/** What home shows to one person: what is new, and what goes with what they liked or played, with the reason. */
+/** Recommendations on home: new items and items related to likes and plays, with the reason. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Card } from '../../src/contract/content.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'

@@ -1,4 +1,4 @@
-/** What the one loud thing of a page leads to, in documents made from the sources. */
+/** The target of each page's hero, checked in rendered documents. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tenant } from '../../server/tenants/tenant.ts'
 import { type Demo, openDemo } from '../support/demo.ts'

@@ -1,4 +1,4 @@
-/** A page that is hidden tells what it has heard, and may go on to hear: that stays its own. */
+/** A hidden page reports the seconds played so far; seconds played later still belong to that page. */
 import { expect, it } from 'vitest'
 import type { StoredReport } from '../../src/contract/player-records.ts'
 import { createReportSender } from '../../src/features/player/reports/report-sender.ts'

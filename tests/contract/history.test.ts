@@ -138,7 +138,7 @@ describe('the play history', () => {
     const late = await put(1800, 2 * hour)
     expect([late.status, late.body]).toEqual([200, expect.objectContaining({ userCurrentPlaying: 40 })])
     expect((await put(50, hour / 2)).body).toMatchObject({ userCurrentPlaying: 50 })
-    // A device whose clock is fast has no last word.
+    // A fast device clock does not win over later writes.
     expect((await put(60, -hour)).body).toMatchObject({ updated: backend.clock.now().toISOString() })
     backend.clock.pass(1000)
     expect((await put(70, 0)).body).toMatchObject({ userCurrentPlaying: 70 })

@@ -104,7 +104,7 @@ describe('the requester changes nothing', () => {
     // The token is good: a call that needs one answers who this is.
     expect((await get('/api/user/profile', 'riwaq', { authorization })).body).toContain('Nassar')
 
-    // An address that nobody has opened yet, so that the user's request is the one that renders it.
+    // An address outside the cache, so that the user's request renders it.
     const known = await get('/music/playlists', 'riwaq', {
       cookie: `${omar.cookies('/').join('; ')}; user-token=${token}; ${languageCookie.name}=fr; ${alternateThemeCookie.name}=1`,
       authorization,

@@ -1,4 +1,4 @@
-/** A tenant whose backend is somewhere else: the host asks it over the wire, and does not wait for long. */
+/** A tenant with an external backend: the host calls it over HTTP with a short timeout. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -50,7 +50,7 @@ let dataDir: string
 let tenant: Tenant
 let host: Web
 let isMute = false
-/** Bytes of blanks behind a page, which JSON allows. */
+/** Trailing blanks after the page, which JSON allows. */
 let blanks = 0
 const recordedRequests: RecordedRequest[] = []
 
@@ -224,7 +224,7 @@ describe('an external backend', () => {
           'a document could not be rendered',
         ]),
       )
-    // And it is not kept: the next visitor gets the page.
+    // The failure is not cached: the next visitor gets the page.
     expect((await open('/podcast/list')).response.headers.get('x-document')).toBe('rendered')
   })
 })

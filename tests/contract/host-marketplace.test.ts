@@ -1,4 +1,4 @@
-/** What partners and the house offer, as a guest gets it over HTTP: found, read, and opened. */
+/** Offers of partners and of the tenant, as a guest gets them over HTTP: list, page and redemption. */
 import { describe, expect, it } from 'vitest'
 import { type Kind, kindNames } from '../../src/contract/kinds.ts'
 import { languageCodes } from '../../src/contract/languages.ts'
@@ -30,7 +30,7 @@ const card = (kind: Kind) => {
   return found
 }
 
-/** Pages on which something of each kind stands. */
+/** Pages that show something of each kind. */
 const shelves = [
   'home',
   'music-list',
@@ -64,7 +64,7 @@ const both =
   (...all: Shows[]): Shows =>
   (page) =>
     all.every((shows) => shows(page))
-/** Drawn from one thing of this kind, under its own title, with its own words. */
+/** Rendered from one item of this kind, with its own title and texts. */
 const showsOffer =
   (kind: Kind): Shows =>
   (page) => {
@@ -75,19 +75,19 @@ const showsOffer =
       textOf(page.main).includes(offer.description.text.slice(0, 20).trim())
     )
   }
-/** A way to at least so many different pages below this address. */
+/** Links to at least this many different pages below the address. */
 const leads =
   (start: string, most: number): Shows =>
   ({ main }) =>
     new Set(main.match(new RegExp(`href="(?:/\\w\\w)?${start}[^"]+"`, 'g'))).size >= most
-/** A year stands in so many places, in the figures of either script. */
+/** Whether at least this many dates are shown, counted by their years in either script's digits. */
 const days =
   (least: number): Shows =>
   ({ main }) =>
     (textOf(main).match(/20\d\d|٢٠[٠-٩]{2}/g) ?? []).length >= least
 const signIn: Shows = ({ main }) => /href="(?:\/\w\w)?\/user\/login"/.test(main)
 const showsExternalLink: Shows = ({ main }) => /href="https:\/\/[\w.-]+\.example\/" *[^>]*>/.test(main)
-/** Only the page of what is looked for says all of this. */
+/** Only the expected page contains all of this. */
 const listed =
   (name: string): Shows =>
   ({ data }) =>
@@ -96,7 +96,7 @@ const app = both(showsOffer('app'), showsExternalLink)
 const partner = both(showsOffer('partner'), showsExternalLink)
 const voucher = both(showsOffer('voucher'), ({ main }) => (main.match(/<dd/g) ?? []).length >= 2)
 
-/** The words of a campaign once, the way to what it promises, and nothing of the shell around them. */
+/** The campaign's texts once, the link to its target, and no shell around them. */
 const campaign: Shows = ({ root, heading }) =>
   textOf(root.slice(0, root.indexOf('</h1>'))).split(heading).length === 2 &&
   /href="(?:\/\w\w)?\/subscription"/.test(root) &&

@@ -35,7 +35,7 @@ describe.each(['riwaq', 'nour', 'klang'])('the preview images of %s', (tenant) =
         return new URL(address ?? '').pathname
       }),
     )
-    // An album wears its own cover.
+    // An album shows its own cover.
     expect(addresses[1]).toContain(`/${/alb_[a-z0-9]+/.exec(album)?.[0]}/`)
     for (const address of addresses) expect((await pictureAt(address)).width).toBeGreaterThanOrEqual(512)
   })

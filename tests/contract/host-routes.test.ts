@@ -99,8 +99,8 @@ const open = async ({ tenant, url, lang, row }: Visit): Promise<string[]> => {
 }
 
 /**
- * Every row stands in every tenant's own language, and under every prefix at one tenant, in turn: the same code draws
- * them all. With LONG each is opened at each. In the second run the variants share the rows.
+ * Every route is rendered in every tenant's own language, and under every language prefix at one tenant in turn: the
+ * same code renders them all. With LONG every combination is requested. In the second run the variants share the rows.
  */
 const isLong = Boolean(process.env['LONG'])
 const variants = ['', ...languageCodes] as const
@@ -109,7 +109,7 @@ const rowsFor = (tenant: TenantRow, variant: number) => {
   if (isLong || variant === 0) return rows
   return rows.filter(([row], place) => turnOf(row, place + variant) === tenant)
 }
-/** The first tenant stands in for one whose room is off. */
+/** The first tenant replaces one whose section is disabled. */
 const turnOf = (row: RouteRow, turn: number) => {
   const [first] = tenants
   const next = tenants[turn % tenants.length] ?? first

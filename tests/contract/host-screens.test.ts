@@ -97,7 +97,7 @@ describe('the age rating of a video or a game', () => {
     const { main } = await graded('video-category', grading)
     expect(main).toMatch(new RegExp(`aria-label="Ages ${age} and up"><bdi[^>]*>${age}\\+<`))
   })
-  it('is absent where everyone may see it, and a game says so [PARENTAL-13]', async () => {
+  it('is absent without an age limit, and a game shows "All ages" [PARENTAL-13]', async () => {
     expect(textOf((await graded('video-category', 0)).main.split('<h2')[0] ?? '')).not.toMatch(/\d\+|Ages \d/)
     expect(textOf((await graded('games-category', 0)).main)).toContain('All ages')
     expect(textOf((await graded('games-category', 20)).main)).toContain('Ages 12 and up')

@@ -41,7 +41,7 @@ describe('a write with a key', () => {
     }
     const made = (ago: number) => ulid(now.getTime() - ago)
     expect([done(made(5000)), done(made(-5000)), done('key-of-another-kind')]).toEqual([5000, 0, 0])
-    // Where the portal lives in another year, devices do not.
+    // The portal's test clock is in another year, the clocks of devices are not.
     expect(done(made(86_400_000), 86_395_000)).toBe(5000)
   })
 
@@ -91,7 +91,7 @@ describe('a write with a key', () => {
     expect(await report()).toEqual([200, null])
     const older = { date: '2026-11-21T10:00:07.100Z', usageDuration: 7.1, offline: true }
     for (const copy of [older, {}, older]) expect(await report(copy)).toEqual([200, 'true'])
-    // Both at once: whichever comes first, no second counts twice.
+    // Both at once: whichever is first, no second counts twice.
     const further = await Promise.all([report({ usageDuration: 9.9 }), report({ usageDuration: 11.5 })])
     expect(further.map(([status]) => status)).toEqual([200, 200])
     const others = [

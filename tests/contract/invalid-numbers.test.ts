@@ -1,4 +1,4 @@
-/** Numbers that nobody should send: in every numeric query and every numeric field of a body that the contract has. */
+/** Invalid numbers in every numeric query parameter and body field of the contract. */
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../../src/contract/calls.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ids.set('account', account?.id ?? '')
 })
 afterAll(() => demo.close())
-// Asked as often as here, a visitor would have to wait.
+// At this request rate the rate limit would refuse a visitor.
 beforeEach(() => demo.clock.pass(60_000))
 
 const sampleOf = (call: Call) => samplesOf((kind) => ids.get(kind) ?? `${kind}_x`)[call.name as CallName]

@@ -163,7 +163,7 @@ describe('likes', () => {
     const { status, body } = await backend.send('POST', '/like/playlists/pll_a', { user: 'collector' })
     expect([status, (body as { error: string }).error]).toEqual([409, 'LIKES_FULL'])
     expect(await idsOf('playlists', 'collector')).not.toContain('pll_a')
-    // What is liked already needs no room.
+    // A like that exists does not count against the limit.
     await addItem(backend.store, 'riwaq', 'pll_7', { kind: 'playlist' })
     const again = await backend.send('POST', '/like/playlists/pll_7', { user: 'collector' })
     expect([again.status, again.body]).toEqual([200, { liked: true }])

@@ -1,4 +1,4 @@
-/** Whoever guesses at a password is slowed down; its owner gets in all the same. */
+/** Password guessing is throttled; the account's owner can still log in. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type IdentityServer, password, startIdentityServer } from '../support/identity-server.ts'
 import { openLogin } from '../support/log-in.ts'
@@ -80,7 +80,7 @@ describe(`during ${guesses} wrong passwords from ${addresses} addresses`, () => 
     expect(await submitFrom('192.0.2.1', late, form, email)).toBe('refused')
   })
 
-  it('and four more an hour keep nobody out', async () => {
+  it('and four more an hour do not lock the account', async () => {
     for (let hour = 0; hour < 3; hour++) {
       server.pass(hourMs)
       await attack(email, () => '198.51.100.1', 4)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What an answer has the browser keep about the try. */
+/** The login cookies that an answer sets. */
 const failedLoginIn = ({ headers }: VisitedPage) => {
   const [, encoded = ''] = /__Host-tried=([\w-]+)/.exec(String(headers['set-cookie'])) ?? []
   return JSON.parse(Buffer.from(encoded, 'base64url').toString()) as { left?: number; until?: number }
@@ -185,7 +185,7 @@ describe('the pages of the login', () => {
     const who = server.visitor('riwaq')
     const first = await who.visit(loginPath)
     const page = await who.follow(first)
-    // Another one began after it: the state says which of the two went wrong.
+    // A second login began after it: the state tells which of the two failed.
     await who.visit('/login/riwaq?lang=de&redirectUrl=%2Fde')
     const state = queryOf(first.location).get('state') ?? ''
     const query = new URLSearchParams({ client_id: 'portal', redirect_uri: 'https://evil.example/', state })
@@ -253,7 +253,7 @@ describe('the pages of the login', () => {
   })
 })
 
-/** As the store fails: what it says of a row is about a person. */
+/** An error of the store: its text contains personal data of a row. */
 const brokenRow = Object.assign(new Error('duplicate key value violates unique constraint'), {
   code: '23505',
   detail: 'Key (tenant, email)=(riwaq, lina@example.org) already exists.',

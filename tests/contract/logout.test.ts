@@ -1,4 +1,4 @@
-/** The end of a session, over HTTP: asked for, and what is left of one whose end never got here. */
+/** Logout over HTTP, and logout requests that arrive late. */
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { logOut, Token } from '../../src/contract/session.ts'

@@ -1,4 +1,4 @@
-/** News of games and films of cups, where a tenant has switched their rooms off. */
+/** News of games and videos of tournaments at a tenant that disables these sections. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Found } from '../../src/contract/search.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'

@@ -1,4 +1,4 @@
-/** Files as operators leave them, good and bad. */
+/** Valid and invalid files of an operator. */
 import { execFileSync } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, open, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -42,11 +42,11 @@ const get = async (id: string, headers: Record<string, string> = {}, method = 'G
   return sendMedia(new Request('http://a.test/', { headers, method }), sound)
 }
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
-/** What the log said since the last question. */
+/** Log lines since the last call. */
 const complaints = () => lines.splice(0)
 
 describe('a file of an operator', () => {
-  it('is served whole, in ranges, and known again', async () => {
+  it('is served in full, in ranges, and with revalidation', async () => {
     const mp3 = await mp3Bytes()
     await put('whole', 'sound.mp3', mp3)
     const answer = await get('whole')
@@ -79,7 +79,7 @@ describe('a file of an operator', () => {
     await put('alone', 'preview.mp3', await mp3Bytes(880))
     expect((await files.soundsOf(tenant, track('alone')))?.preview).toMatchObject({ extension: 'mp3' })
   })
-  it('is as loud as it is unless its item says otherwise', async () => {
+  it('has a gain of 1 unless its item sets another', async () => {
     const sound = await files.soundsOf(tenant, track('whole'))
     const quieter = await files.soundsOf(tenant, {
       ...track('whole'),
@@ -172,7 +172,7 @@ describe('a file that is replaced while it plays', () => {
   }
   const long = async (hertz: number) => Buffer.concat(Array<Buffer>(40).fill(await mp3Bytes(hertz)))
 
-  it('by another under its name goes on to its own end; the next range is the new one, whole', async () => {
+  it('by another of the same name finishes its answer; the next range request gets the new one in full', async () => {
     const [before, after] = [await long(440), await long(880)]
     const { etag, rest } = await startReading('moved', before)
     await writeFile(pathOf('moved', 'next'), after)

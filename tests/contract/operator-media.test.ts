@@ -1,4 +1,4 @@
-/** What an operator lays into MEDIA_DIR, from the call that asks for it to its bytes. */
+/** Media files of an operator in MEDIA_DIR, from the call that names them to their bytes. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -85,7 +85,7 @@ const download = (id: string) =>
   })
 
 describe('a song of an operator', () => {
-  it('is the file where the demo would have made another, and as loud as its item says', async () => {
+  it('is the operator’s file instead of generated audio, with the gain of its item', async () => {
     expect(await song('trk_file')).toMatchObject({ isPreview: false, gain: 0.5 })
     const ticket = media.ticket('full', 'riwaq', 'trk_file')
     const answer = await media.get(`/media/trk_file.mp3?ticket=${ticket}`, { range: 'bytes=10-19' })
@@ -149,7 +149,7 @@ it('a video of an operator is one MP4, whatever the browser plays besides', asyn
 })
 
 describe('a picture of an operator', () => {
-  it('has every size of the ladder, and is asked for again after a while', async () => {
+  it('has every size of the ladder, and is revalidated after a minute', async () => {
     const answer = await media.get('/img/alb_file/320x0.webp')
     const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
     expect([width, height, format]).toEqual([320, 213, 'webp'])

@@ -49,7 +49,7 @@ const greet = (whom: string, tenant = 'nour') =>
   store.within(tenant, (scope) => writeEvent(scope, greeted, { whom }, { id: whom, now: clock.now() }))
 const readEvents = (tenant = 'nour') =>
   store.within(tenant, ({ db }) => db.selectFrom('outbox').selectAll().orderBy('id').execute())
-/** Notes whom it was told of, after doing what the test wants with them. */
+/** Records each event it receives, after running what the test wants first. */
 const openGreeter = (act: (whom: string) => Promise<void> | void = () => undefined) => {
   const greetings: string[] = []
   const consumer = defineConsumer(greeted, async ({ whom }) => {

@@ -1,4 +1,4 @@
-/** Plans, what somebody holds of them, and the profile: every field of the specification, on the wire. */
+/** Plans, entitlements and the profile: every field of the specification in the answers. */
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Profile } from '../../src/contract/session.ts'

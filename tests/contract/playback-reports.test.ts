@@ -1,6 +1,6 @@
 /**
- * Each second heard is told exactly once, whatever happens on the way: the page's own counting, disk and sending, the
- * backend itself behind them, and between them a line that loses, doubles and delays. With LONG a thousand schedules.
+ * Each played second is reported exactly once in any schedule. Runs the page's counting, storage and sending against
+ * the real backend over a simulated connection that loses, doubles and delays. With LONG a thousand schedules.
  */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -28,7 +28,7 @@ import {
 const isLong = Boolean(process.env['LONG'])
 const schedules = isLong ? 1000 : 3
 const steps = 100
-/** The first that meets a refusal, a page that is killed and a slice that grows beside it. */
+/** The first schedule with a refusal, a page that is killed and a slice that grows at the same time. */
 const firstSeed = 6
 
 let backend: Backend
@@ -72,7 +72,7 @@ const arrive = async ({ key, body }: StoredReport) => {
   if (status !== 200) throw new BackendError(status, {})
 }
 
-/** A page of the listener: what it heard, and whether it is still there. */
+/** A page of the listener: what it played, and whether it still exists. */
 interface Page extends SimulatedPage {
   reports: ListeningReports
   place: number
@@ -87,7 +87,7 @@ const createSchedule = (draw: SeededRng) => {
   const played = { ms: 0, atRisk: 0 }
   let isGood = false
 
-  /** What becomes of a report on its way. */
+  /** The fate of a report on the simulated connection. */
   const travel = (row: StoredReport, page: SimulatedPage) =>
     new Promise<void>((done, failed) => {
       const answer = (act: () => void) => {
@@ -108,7 +108,7 @@ const createSchedule = (draw: SeededRng) => {
         () => arrive(row).then(lose, lose),
         // It never got there.
         () => Promise.resolve(lose()),
-        // Somebody on the way sent it twice.
+        // The network delivered it twice.
         () => arrive(row).then(reach, reach),
         () => Promise.resolve(answer(() => failed(new BackendError(503, {})))),
         // It gets there long after the page has given it up.
@@ -163,7 +163,7 @@ const play = async ({ reports }: Page, page: Page) => {
   reports.addMediaTime(0, 1)
   await flushPromises()
 }
-/** What was heard since the last whole second is not on disk. */
+/** Playback since the last full second is not on disk. */
 const kill = async ({ heard: played, locks }: Schedule, page: Page) => {
   page.isClosed = true
   if (page.isPlaying) played.atRisk += 750
@@ -175,7 +175,7 @@ const step = async (schedule: Schedule, pages: Page[], draw: SeededRng) => {
   const page = pages[draw.below(pages.length)]
   if (!page) return void pages.push(schedule.open())
   const closePage = () => pages.splice(pages.indexOf(page), 1)
-  // Mostly there is music, and mostly the line answers.
+  // Mostly something plays and mostly the connection answers.
   if (!page.isPlaying) return play(page, page)
   if (draw.chance(0.35)) return schedule.listen(page, 1 + draw.below(120))
   if (draw.chance(0.5)) return schedule.line.happen()
@@ -209,7 +209,7 @@ const step = async (schedule: Schedule, pages: Page[], draw: SeededRng) => {
   await acts[draw.below(acts.length)]?.()
 }
 
-/** Everyone leaves; one comes back on a good line. */
+/** All pages close; one opens again with a good connection. */
 const finishSchedule = async (schedule: Schedule, pages: Page[]) => {
   for (const page of pages) page.reports.finish()
   await flushPromises()

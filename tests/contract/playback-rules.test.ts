@@ -1,4 +1,4 @@
-/** Who may hear what, and which reports are believed. */
+/** Who may play what, and which playback reports are accepted. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'valibot'

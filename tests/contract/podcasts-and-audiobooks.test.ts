@@ -1,4 +1,4 @@
-/** Podcasts and audiobooks: the whole with its first parts, the others ten at a time, and where each one stopped. */
+/** Podcasts and audiobooks: the item with its first parts, further parts in pages of ten, resume positions. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { partsAtOnce } from '../../src/contract/parts.ts'

@@ -1,4 +1,4 @@
-/** The portal as a whole: one installation, what it offers, at several tenants, in several languages. */
+/** One installation with several tenants and languages: which sections it offers. */
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { fetchPage } from '../support/served-page.ts'
@@ -31,7 +31,7 @@ describe('the portal offers', () => {
     const [, , tenant, section, prefix] = row
     expect(linksIn((await open('/en', tenant)).root)).toContain(section)
     const links = linksIn((await open(`/en${section}`, tenant)).main).filter((link) =>
-      // A thing's address ends with its id; a section's does not.
+      // The address of an item ends with its id; that of a section does not.
       new RegExp(`^${prefix}.*_\\w+$`).test(link),
     )
     expect(links.length).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-/** A server that is not ready yet: it lives, and nobody is sent to it. */
+/** A server that is starting: it is live but not ready, so it gets no traffic. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Whatever an address says, the portal sends nobody to another host for it. */
+/** The portal never redirects to another host, whatever the address contains. */
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import known from '../../src/domain/addresses/redirect-tricks.json' with { type: 'json' }
@@ -13,7 +13,7 @@ withPortal.beforeAll(({ portal: shared }) => {
 const tricks = known.prefixes.flatMap((prefix) => known.hosts.map((host) => prefix + host))
 const host = 'riwaq.localhost'
 
-/** The target as it stands, which no ordinary client would send; status and where the answer leads. */
+/** Sends the request target unchanged, which no ordinary client would do; answers status and redirect target. */
 const ask = (target: string) =>
   new Promise<{ status: number; location: string | null }>((done, fail) => {
     const request = [`GET ${target} HTTP/1.1`, `Host: ${host}:${portal.port}`, 'Connection: close', '', '']
@@ -30,7 +30,7 @@ const ask = (target: string) =>
     })
   })
 
-/** As a browser would read it, from the page that was asked for. */
+/** Resolved as a browser would, relative to the requested page. */
 const expectRedirect = (location: string | null) => {
   if (location === null) return null
   const landed = new URL(location, portal.origin())
@@ -39,7 +39,7 @@ const expectRedirect = (location: string | null) => {
 const expectNoRedirect = async (target: string) => {
   const { status, location } = await ask(target)
   expect([target, expectRedirect(location)]).toEqual([target, null])
-  // 421 is said to a target that names a host of its own.
+  // A target that names its own host is answered with 421.
   expect([target, status]).toEqual([target, expect.toBeOneOf([200, 301, 302, 400, 404, 421])])
   return status
 }

@@ -1,4 +1,4 @@
-/** A token that is no longer good is refused, never taken for a guest: a child's ceiling would fall away. */
+/** An invalid token is refused and never treated as a guest: that would drop a child's age limit. */
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../../src/contract/calls.ts'

@@ -26,7 +26,7 @@ withPortal.beforeAll(({ portal: shared }) => {
   portal = shared
 }, 300_000)
 
-/** One address of every screen, and one that leads nowhere; every other one is asked for in Arabic. */
+/** One address of every screen and one unknown address; every other request is in Arabic. */
 const addressesOf = async (tenant: string) => {
   const byScreen = new Map<string, string>()
   for (const [{ screen }, address] of await existingAddresses(portal, tenant))

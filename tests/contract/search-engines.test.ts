@@ -1,4 +1,4 @@
-/** What search engines are told: which pages there are, and in which languages. */
+/** What search engines get: the list of pages and their languages. */
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { routes } from '../../src/contract/routes.ts'
@@ -41,13 +41,13 @@ const partsOf = async (tenant: string) => {
 
 const pathOf = (address: string) =>
   new URL(address, 'http://any').pathname.replace(/^\/(?:en|ar|fr|de|es|ro)(?=\/|$)/, '') || '/'
-/** The first part holds the rooms, items come behind. */
+/** The first part lists the sections, later parts the items. */
 const sectionsIn = async (tenant: string, lang: string) => {
   const [first = ''] = (await partsOf(tenant)).filter((part) => part.includes(`/sitemap/${lang}/`))
   return entries((await get(first, tenant)).body).map(({ address }) => address)
 }
 
-/** Signing in and out, what is kept for somebody, answers to a question, and the test of a device. */
+/** Login and logout, personal lists, form results, and the browser check. */
 const personal = [
   '/user/login',
   '/user/login/email',
@@ -67,7 +67,7 @@ const personal = [
 const isPersonal = (path: string) =>
   personal.some((personalPath) => personalPath === path) || (matchRoute(path)?.route.guard ?? null) !== null
 
-/** Where the chips of a page lead, without what was asked of the list. */
+/** The targets of a page's filter chips, without the filter of the list. */
 const chipsOf = (node: StructureNode): string[] => [
   ...(node.data.customProperties['type'] === 'chips'
     ? node.substructure.map(({ data }) => data.clickUrl.split('?')[0] ?? '')
@@ -168,7 +168,7 @@ describe.each(tenants)('the sitemap of %s', (tenant) => {
     const paths = (await sectionsIn(tenant, 'en')).map(pathOf)
     expect(paths).toEqual(expect.arrayContaining(['/music/list', '/info/terms', '/info/privacy']))
     expect(paths.filter(isPersonal)).toEqual([])
-    // The table really has such rooms that no guard says so of.
+    // The route table really has sections of that kind without a guard.
     const sections = routes.filter(({ guard }) => guard === null).map(({ pattern }) => pattern)
     expect(sections).toEqual(expect.arrayContaining([...personal]))
   })

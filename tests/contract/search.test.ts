@@ -121,7 +121,7 @@ describe('search visibility', () => {
     await addItem(demo.store, 'klang', 'trn_many', { kind: 'tournament', texts, popularity: 0 })
     await named('klang', 'trk_exact', 'Zyzzyva')
     const found = await search('zyzzyva', { tenant: 'klang' })
-    // All of them are counted, and none of another kind stands behind them unseen.
+    // All of them are counted; results of other kinds are neither counted nor included.
     expect([found.total, found.best?.title]).toEqual([mostFound + 7, 'Zyzzyva'])
     const tournaments = await search('zyzzyva', { tenant: 'klang', more: '&kind=cups' })
     expect(tournaments.groups.map(({ group, total, entries }) => [group, total, entries.length])).toEqual([

@@ -1,4 +1,4 @@
-/** Demo data meets a store that somebody else has filled: it stays as it was. */
+/** Seeding does not change a store that already contains data. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Log, Scope, Store } from '../../server/context.ts'
 import { fillDemo } from '../../server/compose.ts'

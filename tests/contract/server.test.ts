@@ -1,4 +1,4 @@
-/** The built server as its operator meets it: what it says while it runs, and how it stops. */
+/** The built server as a process: its log while it runs, and how it stops. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 describe('a running server', () => {
   it('prints an address for every tenant and what its store survives', async () => {
-    // The lines come in pieces: what stands last tells that all are there.
+    // Output arrives in chunks: the last text shows that everything has arrived.
     await expect
       .poll(() => portal.output())
       .toMatch(/Embedded store: survives a crash of the process, not of the machine|Store: PostgreSQL/)
@@ -123,7 +123,7 @@ describe('a server that is asked to stop', () => {
     const closing = await startPortal({ DRAIN_SECONDS: '2', METRICS_PORT: String(metricsOfClosing) })
     const exited = new Promise<number | null>((resolve) => closing.child.once('exit', resolve))
 
-    // A body that is still being written when the signal comes.
+    // A body that is still being sent when the signal arrives.
     const answered = new Promise<number | undefined>((resolve, reject) => {
       const slow = request(
         {

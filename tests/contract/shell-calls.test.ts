@@ -30,7 +30,7 @@ describe('translations', () => {
   it('are in the requested language, of this tenant only [CALL-I18N-01]', async () => {
     const words = async (lang: string, tenant = 'riwaq') =>
       (await backend.send('GET', `/i18n/${lang}`, { tenant })).body
-    // Of the configuration only what the application does not say anyway.
+    // Only the part of the configuration that the application has no default for.
     const favorites = { en: 'Your favourites', ar: 'مفضلتك', fr: 'Vos favoris' }
     expect(await words('en')).toEqual({
       'home.greeting': 'Come in',

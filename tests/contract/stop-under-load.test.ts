@@ -1,4 +1,4 @@
-/** The built server under load when its operator stops it: nobody notices but by a connection that ends politely. */
+/** The built server stops under load: no request fails, connections are only closed politely. */
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { expect, it } from 'vitest'
@@ -33,7 +33,7 @@ const askOnce = (portal: Portal, agent: Agent) =>
       .end()
   })
 
-/** Asks over one connection until it is told to leave, as a proxy does. */
+/** Sends requests over one connection until the server closes it, as a proxy does. */
 const askUntilClosed = async (portal: Portal, load: Load, onAnswer: () => void) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   try {

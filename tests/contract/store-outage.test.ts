@@ -1,4 +1,4 @@
-/** The store goes away or is full while visitors are here: each of them hears that it may be tried again. */
+/** The store is unavailable or full: each visitor gets an error that allows a retry. */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -37,7 +37,7 @@ describe('a call', () => {
   })
   afterAll(() => backend.close())
 
-  it.each(failures)('under %s is 503, and says when to try again', async (_, failure) => {
+  it.each(failures)('under %s is 503 with Retry-After', async (_, failure) => {
     const { within: real } = backend.store
     backend.store.within = () => Promise.reject(failure as Error)
     try {
@@ -62,7 +62,7 @@ if (testDatabaseUrl)
       for (const close of closers.splice(0).toReversed()) await close()
     })
 
-    /** A line to the database that a test can cut. */
+    /** A database connection that a test can cut. */
     const openLine = async (target: string) => {
       const sockets = new Set<Socket>()
       const url = new URL(target)

@@ -1,4 +1,4 @@
-/** How a page is asked for, whole and in parts, and what each of its nodes carries. */
+/** The structure calls: full pages, single nodes, and the fields of each node. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
 import { type Demo, allCards, openDemo } from '../support/demo.ts'
@@ -43,7 +43,7 @@ describe('a structure node', () => {
 describe('paging', () => {
   it.each([
     ['music-albums', 'albums', 'album'],
-    // Nothing in it has a date to stand in order by.
+    // Nothing in it has a date to sort by.
     ['music-tracks-category', 'tracks', 'track'],
   ] as const)('of %s continues after lastId until all were returned, each once', async (name, list, kind) => {
     const seen: string[] = []
@@ -151,7 +151,7 @@ describe('the fragment call', () => {
     expect(next.length).toBeGreaterThan(0)
     expect(next.some(({ id }) => first.some((card) => card.id === id))).toBe(false)
     for (const card of [...first, ...next]) expect(addressOf(card)).toMatch(/^\/articles\/culture\//)
-    // Ten at once where nobody says how many.
+    // The default page size is ten.
     const [plain] = (await fragment('read/fragment/get-articles?lang=en')).list
     expect(plain?.data.entries).toHaveLength(10)
   })

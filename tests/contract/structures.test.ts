@@ -68,7 +68,7 @@ const structures = [
   ),
 ].map((text) => ({ name: text.split(':')[0] ?? '', hasId: text.endsWith('true') }))
 
-/** Rooms that no menu names. */
+/** Sections without a menu entry. */
 const unlisted = [
   furtherLinks.premium(),
   furtherLinks.premiumCategory('culture'),
@@ -89,7 +89,7 @@ const idFor = async (tenant: string, name: string) => {
   return first.id
 }
 
-/** Of a room that the tenant has switched off. */
+/** Belongs to a section that the tenant disables. */
 const isOff = (tenant: string, structure: string) => {
   const found = demo.tenants.find(({ name }) => name === tenant)
   return found !== undefined && isPageDisabled(disabledFeaturesOf(found), structure)
@@ -167,7 +167,7 @@ describe.each(tenants)('the pages of %s', (tenant) => {
     const [voucher] = await demo.idsOf(tenant, 'voucher')
     const voucherAddress = voucher && linkTo.voucher(voucher.id)
     if (voucherAddress && !isRouteDisabled(tenant, { pattern: voucherAddress })) addresses.add(voucherAddress)
-    // Whatever a way adds is walked as well. A page's ways to its like do not count.
+    // Pages found through a link are visited as well. Links to related pages do not count.
     const seen = new Set<string>()
     for (const address of addresses) {
       const matched = matchRoute(address.split('?')[0] ?? '')

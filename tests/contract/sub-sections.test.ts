@@ -1,4 +1,4 @@
-/** Part of a section: its address has two names, and both tell what stands there. */
+/** Sub-sections: both path segments of the address select the content. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { structureParams } from '../../src/domain/route-data.ts'
 import { matchRoute, structureOf } from '../../src/domain/addresses/routing.ts'

@@ -1,4 +1,4 @@
-/** What the login, its provider and its letters ask of the database names its tenant, as every other query does. */
+/** Database queries of the login, the identity provider and their mails name the tenant, as all others do. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
 import { codeInLocation, followToPortal, logIn, openLogin, submitLogin } from '../support/log-in.ts'
@@ -77,7 +77,7 @@ describe('a query has its tenant', () => {
     const session = /\?session_id=([\w-]{20,})/.exec(plain)?.[1]
     expect((await who.call('/password', { session, password: 'a brand new way' })).status).toBe(204)
     wasWatched()
-    // The account of the same address at the other tenant keeps its own.
+    // The account with the same mail address at the other tenant is unchanged.
     const other = server.visitor('riwaq')
     expect(
       codeInLocation(await followToPortal(other, await submitLogin(other, await openLogin(other), lina))),

@@ -1,4 +1,4 @@
-/** No query forgets its tenant: a second line of defence stands behind it and is never needed. */
+/** Every query names its tenant: row-level security is only a second line of defence that never takes effect. */
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallName } from '../../src/contract/calls.ts'
@@ -29,7 +29,7 @@ const samples: readonly Kind[] = [
   'tournament',
 ]
 const rows = calls.map((call) => [call.name as CallName, call.method, call.who] as const)
-/** Answered by the login's own room, which is not furnished here. */
+/** Answered by the login module, which is not set up here. */
 const elsewhere = new Set<string>([
   'loginApi',
   'tradeUserToken',

@@ -1,4 +1,4 @@
-/** A tenant whose stylesheet lies elsewhere: the host looks at it, keeps a copy, and does without it if it must. */
+/** A tenant with an external stylesheet: the host fetches and caches it, and renders without it on failure. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -95,7 +95,7 @@ describe('the stylesheet of a tenant', () => {
     expect(copy.body).toBe(':root{--from-the-tenant:7}')
     expect(copy.response.headers.get('content-type')).toBe('text/css; charset=utf-8')
     expect(copy.response.headers.get('cache-control')).toContain('immutable')
-    // Behind the tenant's tokens, so that it wins over them.
+    // After the tenant's tokens, so that it wins over them.
     expect(body.indexOf('id="custom-style"')).toBeGreaterThan(body.lastIndexOf('</style>'))
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/)

@@ -1,4 +1,4 @@
-/** Texts that exist in one language only, on pages of the other direction: each says its own, so that it reads as written. */
+/** Texts that exist in one language only are marked with their language, for pages of the other direction. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, isLanguage } from '../../src/contract/languages.ts'
 import type { Kind } from '../../src/contract/kinds.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => demo.close())
 
-/** Of everything said in several languages, one is left. */
+/** Of every text in several languages, one is left. */
 const only = (lang: Language, data: unknown): unknown => {
   if (Array.isArray(data)) return data.map((each) => only(lang, each))
   if (typeof data !== 'object' || data === null) return data
@@ -81,7 +81,7 @@ const kinds: readonly Kind[] = [
   'app',
 ]
 
-/** Names in Latin letters that nothing around them tells from the page's own language. */
+/** Names in Latin letters without any markup that sets them apart from the page's language. */
 const unnamedIn = (html: string) =>
   [...html.matchAll(/<(bdi|h1)((?: [^>]*)?)>([^<]+)</g)].flatMap(([, , attributes = '', text = '']) =>
     /\p{Script=Latin}/u.test(text) && !/\p{Script=Arabic}/u.test(text) && !/ lang="(?!ar")/.test(attributes)

@@ -1,4 +1,4 @@
-/** A film in several qualities: its lists, its segments, its small pictures, and who gets any of them. */
+/** A video in several qualities: its playlists, segments and preview images, and who may fetch them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'valibot'
 import { VideoStream } from '../../src/contract/video.ts'
@@ -111,7 +111,7 @@ describe('a segment', () => {
     const part = await media.get(file('720.3.m4s'), { range: 'bytes=100-299' })
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-299/${segment.length}`])
     expect(Buffer.from(await part.arrayBuffer()).equals(segment.subarray(100, 300))).toBe(true)
-    // The film begins again after twelve.
+    // The video repeats after twelve seconds.
     expect((await bytesOf(file('720.15.m4s'))).equals(segment)).toBe(true)
   })
   it.each(['m3u8', '480.m3u8', '480.mp4', '480.0.m4s', 'thumbs.vtt', 'sprite.webp'])(

@@ -67,7 +67,7 @@ test('a tenant’s tag manager loads after consent, receives page views, and rec
     return route.fulfill({ contentType: 'text/javascript', body: 'document.title += "" ' })
   })
   await overrideConfiguration(page, portal, 'analytics', { tagManager: { containerId: 'GTM-ABC1', address } })
-  // What the host says for such a tenant (tests/contract/events.test.ts).
+  // What the host sends for such a tenant (tests/contract/events.test.ts).
   await page.route(portal.origin() + '/', async (route) => {
     const { headers, body } = await portal.get('/', 'riwaq.localhost')
     const policy = String(headers['content-security-policy'])

@@ -1,4 +1,4 @@
-/** The door in a premium article: what it says, for whom it opens, and what lies behind it. */
+/** The paywall of a premium article: its text, who may read on, and the rest of the article. */
 import type { Page } from '@playwright/test'
 import { firstArticlePathOn, paragraphs } from '../support/article.ts'
 import { expect, logInAs, test, whenHydrated, whenControlled, whenSignedIn } from '../support/portal.ts'
@@ -101,7 +101,7 @@ test.describe('with delayed backend answers', () => {
     const path = await firstArticlePathOn(portal, '/articles/premium')
     await logInAs(page, 'omar', '/')
     const rest = /\/api\/structure\/articles-article\/fragment\//
-    // It is asked for by itself once more when it is known who is here: only what a tap asks for is answered.
+    // It is requested once more after the session is known: only requests after a tap get an answer.
     await page.route(rest, async (route) =>
       (await page.evaluate(() => 'tapped' in window)) ? route.continue() : route.fulfill(tooManyRequests),
     )

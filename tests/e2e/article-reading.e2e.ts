@@ -1,4 +1,4 @@
-/** An article that is read: its contents, the look of its text, the line where its reader stopped, its place on a shelf. */
+/** Reading an article: table of contents, text settings, reading position, and its place on a shelf. */
 import type { Page } from '@playwright/test'
 import { firstArticlePathOn, paragraphs } from '../support/article.ts'
 import { patchDatabaseRows } from '../support/browser-storage.ts'
@@ -13,7 +13,7 @@ const loadedPictures = (page: Page) =>
     .locator('main article img')
     .evaluateAll((all) => all.map((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
 
-/** In IndexedDB, where a reload and a lost line leave it. */
+/** In IndexedDB, so that it survives a reload and a lost connection. */
 const countReadingPositions = (page: Page) =>
   page.evaluate(async () => {
     const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('reading:'))?.name
@@ -27,7 +27,7 @@ const countReadingPositions = (page: Page) =>
     return count.result
   })
 
-/** Read on by scrolling before any code of the page has come. */
+/** Scrolled before any code of the page has loaded. */
 const readBeforeAlive = async (page: Page, path: string) => {
   const code = /\/assets\/.*\.js/
   let release = () => {}

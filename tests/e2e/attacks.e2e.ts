@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => portal.stop())
 
-/** What went off, of whatever kind; `expectCalm` looks at it. */
+/** Attacks that took effect, of any kind; `expectCalm` checks them. */
 const watch = async (page: Page) => {
   const happened: string[] = []
   const own = new URL(portal.origin(tenant)).host
@@ -68,7 +68,7 @@ const expectCalm = async (page: Page, happened: readonly string[], where: string
   expect([where, await foreignIn(page)]).toEqual([where, []])
   expect([where, happened]).toEqual([where, []])
 }
-/** The page is alive and wears this title in its tab and over its text: the attack arrived. */
+/** The page is hydrated and shows this title in its tab and as heading: the attack reached the page. */
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 test('attack texts in structure pages run nothing, neither served nor after client navigation', async ({

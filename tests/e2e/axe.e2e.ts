@@ -1,7 +1,7 @@
 /**
- * axe finds nothing to say, in both themes. Short: each built screen and the states with parts of their own, in turns
- * English and Arabic. With LONG every screen and state that has a picture, in both languages; `every-room.e2e.ts` adds the
- * rows of the route table.
+ * axe reports no violation in either theme. Short: each screen and the states with parts of their own, alternately in
+ * English and Arabic. With LONG every screen and state that has a picture, in both languages; `every-page.e2e.ts` adds
+ * the rows of the route table.
  */
 import type { Browser, BrowserContext } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
@@ -48,7 +48,10 @@ const sample = [
 const isOwnPage = ({ whole, sizes, forced }: Shot) => !whole && !sizes && !forced
 const allShots = languages.flatMap((lang) => shots.filter(isOwnPage).map((shot) => ({ shot, lang })))
 
-/** Who is signed in keeps one browser, and so one session; a guest, and who leaves something, is a stranger each time. */
+/**
+ * A signed-in user keeps one browser context and so one session; guests, and tests that log out, get a new one each
+ * time.
+ */
 const groupsOf = (visits: readonly Visit[]): Visit[][] => {
   const groups = new Map<string, Visit[]>()
   for (const [at, visit] of visits.entries()) {
@@ -86,7 +89,7 @@ const visitAll = async (browser: Browser, portal: Portal, visits: readonly Visit
   const { tenant = 'riwaq', agent, as } = first
   const context = await browser.newContext({
     baseURL: portal.origin(tenant),
-    // Only what is shown without a line needs the worker, and it fetches the whole shell for each stranger.
+    // Only offline states need the worker, which fetches the full shell for each new context.
     serviceWorkers: isLong ? 'allow' : 'block',
     ...(agent ? { userAgent: agent } : {}),
   })

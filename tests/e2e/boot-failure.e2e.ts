@@ -5,7 +5,7 @@ import type { Portal } from '../tools/lib/portal.mjs'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Without a worker nobody keeps the empty page; the host's own stands in for it. */
+/** Without a worker nothing caches the empty page; the host's own takes its place. */
 const openEmpty = async (page: Page, portal: Portal) => {
   const { body, headers } = await portal.get('/_/shell/en', 'riwaq.localhost')
   await page.route(
@@ -14,7 +14,9 @@ const openEmpty = async (page: Page, portal: Portal) => {
   )
   await page.goto('/')
 }
-/** The page's code, of which each file may be asked for anew once in ten seconds: that time has not passed. */
+/**
+ * Files of the page's code, each of which may be requested again only once in ten seconds; that time has not passed.
+ */
 const hasJustReloaded = async (page: Page) => {
   await page.clock.setFixedTime(new Date())
   await page.addInitScript(() => sessionStorage.setItem('chunk-reload:/', String(Date.now())))

@@ -1,4 +1,4 @@
-/** A device is somebody's own: what the portal keeps there without being asked has an end. */
+/** Caches that the portal fills by itself have a size limit. */
 import type { Page } from '@playwright/test'
 import { imageUrl } from '../../src/lib/image-url.ts'
 import { openAndCachePage } from '../support/cached-page.ts'
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 const most = 400
 const sections = ['music', 'podcast', 'audiobook', 'video', 'games', 'articles', 'vouchers', 'tournaments']
 
-/** Small ones of all that rooms show, each at its own address; more than are kept. */
+/** Small pictures of all that sections show, each at its own address; more than the cache holds. */
 const smallPictures = async (portal: Portal) => {
   const answers = await Promise.all(
     sections.map((section) => portal.get(`/api/structure/${section}?lang=en`, 'riwaq.localhost')),
@@ -26,7 +26,7 @@ const loadImages = (page: Page, addresses: readonly string[]) =>
       picture.src = address
       return picture.decode()
     }
-    // A room at a time, as somebody who goes through them.
+    // One section after the other, as a visitor opens them.
     for (let at = 0; at < all.length; at += 20) await Promise.all(all.slice(at, at + 20).map(load))
   }, addresses)
 const cachedImages = (page: Page) =>

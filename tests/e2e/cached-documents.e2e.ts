@@ -1,4 +1,4 @@
-/** What the device keeps of pages: the guest's view of them, whoever looked, and no way back from a login. */
+/** Cached documents contain only the guest's view, for every user, and no way back from a login. */
 import { type Page } from '@playwright/test'
 import { readBrowserStorage } from '../support/browser-storage.ts'
 import { openAndCachePage } from '../support/cached-page.ts'
@@ -60,6 +60,6 @@ test('cached documents of pages a user liked things on are the guest view: no na
     expect(personalDataIn(text, person), path).toEqual([])
     expect(pressed.test(text), `a pressed heart in ${path}`).toBe(false)
   }
-  // Hearts stand in them, and nobody's.
+  // They contain like buttons without the likes of any user.
   expect(documents.find(({ path }) => path === album)?.text).toContain('aria-pressed="false"')
 })

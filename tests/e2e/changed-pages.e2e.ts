@@ -6,14 +6,14 @@ import { screensOf } from '../support/screens.ts'
 import { changeStoreWhileStopped } from '../support/while-stopped.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
-/** An album goes and home is turned round: who comes after would look for both in vain. */
+/** An album is removed and home is reversed: later tests would not find either. */
 const test = testOnOwnPortal()
 test.use({ serviceWorkers: 'allow' })
 
-/** Long enough after the first visit for all that was answered then to be asked for again, by page and browser. */
+/** Long enough after the first visit for page and browser to request every cached answer again. */
 const later = async (page: Page) => {
   await page.clock.setFixedTime(Date.now() + 10 * 60_000)
-  // A browser whose requests go another way keeps no answers.
+  // A browser whose requests are intercepted has no HTTP cache.
   await page.route('**/api/**', (route) => route.continue())
 }
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
@@ -30,7 +30,7 @@ test('a withdrawn album leaves the cache: its cached page shows that it is gone,
   await changeStoreWhileStopped(portal, 'riwaq', ({ db, tenant }) =>
     db.deleteFrom('item').where('tenant', '=', tenant).where('id', '=', id).execute(),
   )
-  // Without a line it stands as it was seen.
+  // Offline it shows what was seen last.
   await reloadOffline(page)
   await expect(heading(page)).toHaveText(title)
   await context.setOffline(false)
@@ -39,7 +39,7 @@ test('a withdrawn album leaves the cache: its cached page shows that it is gone,
   await page.reload()
   await expect(heading(page)).toHaveText('Page not found')
   await expect(page.getByRole('main').getByRole('button', { name: 'Play', exact: true })).toHaveCount(0)
-  // The worker hears of it on a way of its own.
+  // The worker is set offline separately.
   await expect.poll(() => isPageCached(page)).toBe(false)
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().endsWith(album)),
@@ -52,7 +52,7 @@ test('a withdrawn album leaves the cache: its cached page shows that it is gone,
 interface Tree {
   substructure: { name: string }[]
 }
-/** An editor puts what stood last first. */
+/** An editor moves the last block to the top. */
 const turnHome = (portal: Portal) =>
   changeStoreWhileStopped(portal, 'riwaq', async ({ db, tenant }) => {
     const home = () => db.selectFrom('structure').where('tenant', '=', tenant).where('name', '=', 'home')
@@ -66,7 +66,7 @@ const turnHome = (portal: Portal) =>
       .where('name', '=', 'home')
       .execute()
   })
-/** Each that is on screen, from the top; what it shows to one person comes late. */
+/** Each block on screen, from the top; personal ones arrive late. */
 const blocksOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main [data-type]')]
@@ -80,7 +80,7 @@ const turned = <T>(blocks: T[]) => [...blocks.slice(-1), ...blocks.slice(0, -1)]
 const news = (page: Page) => page.getByRole('button', { name: 'This page has been updated' })
 const statusWithText = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Home as it was seen, from the device, with another one known behind it. */
+/** Home from the device's cache, with another one already fetched. */
 const openOld = async (page: Page, portal: Portal) => {
   await openAndCachePage(page, '/')
   const seen = await blocksOf(page)
@@ -106,7 +106,7 @@ test('an edited home page stays as it is on screen, shows an update notice, and 
   expect(await blocksOf(page)).toEqual(turned(seen))
   expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main'])
   await expect(statusWithText(page, 'the latest version of this page')).toHaveCount(1)
-  // A block that only moved is not made anew.
+  // A block that only moved is not rendered again.
   await expect(page.locator('main .marked')).toHaveCount(1)
 })
 

@@ -1,4 +1,4 @@
-/** The chapters inside an episode: read on its page, begun by a tap, shown in the player, a place to stop at. */
+/** Chapter markers of an episode: shown on its page and in the player, played with a tap, used by the sleep timer. */
 import type { Page } from '@playwright/test'
 import type { CollectionDetails } from '../../src/contract/podcasts.ts'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'

@@ -1,4 +1,4 @@
-/** Pages whose code does not come: whose build has gone, that are left, whose error page is lost as well. */
+/** Pages whose code does not load: the build is gone, the page is left meanwhile, the error page fails as well. */
 import type { Page } from '@playwright/test'
 import words from '../../locales/ar/boot.json' with { type: 'json' }
 import { recordDocumentRequests } from '../support/document-requests.ts'
@@ -10,18 +10,18 @@ import { expect, test, whenHydrated } from '../support/portal.ts'
 const scriptsIn = (html: string) =>
   [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
 
-/** The code of an album's page, and nobody else's: what it shares with others, a late part of home may need as well. */
+/** The chunks of an album's page alone: shared ones may be needed by a late part of home as well. */
 const loseAlbum = async (page: Page, portal: Portal) => {
   const read = async (path: string) => scriptsIn((await portal.get(path, 'riwaq.localhost')).body)
   const album = await firstLinkedPathOn(portal, '/', 'album')
   const known = new Set([...(await read('/')), ...(await read('/music/list'))])
   const lost = (await read(album)).filter((path) => /\/AlbumScreen-/.test(path) && !known.has(path))
   expect(lost).toHaveLength(1)
-  // By the browser itself: a refusal that comes late would find the next address written already.
+  // Blocked in the browser: a refusal that arrives late would find the next address in the address bar.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   await browser.send('Network.setBlockedURLs', { urls: lost.map((path) => `*${path}`) })
-  // The clock of the guard stands still: whatever this takes, it is within ten seconds.
+  // The clock of the guard is stopped: whatever this takes, it is within ten seconds.
   await page.clock.setFixedTime(new Date())
   return album
 }
@@ -78,7 +78,7 @@ test('an opened page whose chunk fails is loaded as a document, whatever is bein
   await markAsJustReloaded(page, '/')
   await page.goto('/')
   await whenHydrated(page)
-  // What the album holds is never told, so that it is fetched ahead for as long as this takes.
+  // The album's content is never answered, so the prefetch lasts for this time.
   await page.route(/\/api\/.*album/, () => {})
   const opened = recordDocumentRequests(page)
   const lost = page.waitForEvent('requestfailed', (request) => /\/\w+Screen-/.test(request.url()))
@@ -167,7 +167,7 @@ test('an empty page whose chunk fails shows an error and a retry', async ({ page
   expect(new URL(page.url()).search).toBe('?t=20')
 })
 
-/** What a rendered page says over what can be read. */
+/** The message that a rendered page shows above its readable content. */
 const bar = (page: Page) => page.getByRole('complementary').filter({ hasText: words.screen.head })
 
 const expectErrorShown = async (page: Page) => {

@@ -1,10 +1,10 @@
-/** Links that the tenant configures, as they lead from a page with a query, for whoever is here. */
+/** Links that the tenant configures, opened from a page with a query, by guests and users. */
 import { footerLinks } from '../../src/domain/footer-links.ts'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 import { overrideConfiguration } from '../support/override-configuration.ts'
 import { readPersonalData } from '../support/personal-data.ts'
 
-/** `p0={p1}&p1={p2}…`: the last one says `end`. */
+/** `p0={p1}&p1={p2}…`: the last value is `end`. */
 const chain = (length: number) =>
   Array.from({ length }, (_, at) => `p${at}=${at === length - 1 ? 'end' : `{p${at + 1}}`}`).join('&')
 

@@ -1,4 +1,4 @@
-/** The question about cookies: asked once, answered either way, taken back at any time, and in nobody's way. */
+/** The cookie consent: asked once, either answer holds, can be changed at any time, and covers nothing. */
 import type { Locator, Page } from '@playwright/test'
 import { allowedCookie, consentCookie } from '../../src/contract/cookies.ts'
 import { openAndCachePage, reloadOffline } from '../support/cached-page.ts'
@@ -43,7 +43,7 @@ test('Accept stores all cookies for a year, at the bottom of the page, and is no
   for (const one of [given, allowed])
     expect(Math.abs((one?.expires ?? 0) * 1000 - before - year)).toBeLessThan(60_000)
   expect(await flag(page)).toBe('1')
-  // A room further and a load later nobody asks again.
+  // On another section and after a reload it is not asked again.
   await page.goto('/music/list')
   await whenShown(page, /^\/music\/list$/)
   await page.getByRole('button', { name: 'Account and settings' }).click()

@@ -1,9 +1,9 @@
-/** A tenant that has a backend already: the portal stands on one origin, what it asks on another. */
+/** A tenant with an external backend: portal and backend on different origins. */
 import type { Page } from '@playwright/test'
 import { startCrossOriginPortal } from '../support/cross-origin-backend.ts'
 import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 
-/** What the page asks of a backend, as `GET /structure/home`, by the address that it asks. */
+/** The page's calls of a backend, as `GET /structure/home`, by origin. */
 const requestsOf = (page: Page, bases: Record<'near' | 'far', string>) => {
   const requests = { near: [] as string[], far: [] as string[] }
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ test('a portal with a cross-origin backend works for a guest: home, an album, a 
   const far = await startCrossOriginPortal(backend)
   try {
     const requests = requestsOf(page, { near: `${far.portal.origin()}/api`, far: far.address })
-    // The host asks there as well: what comes is the whole first screen, once the backend answers within its 500 ms.
+    // The host calls it as well: the document contains the first screen once the backend answers within 500 ms.
     await expect
       .poll(async () => (await far.portal.get('/en', 'riwaq.localhost')).headers['x-document'])
       .toBe('rendered')

@@ -1,4 +1,4 @@
-/** A dialog over its page: where it stands, that it holds the focus and gives it back, and when a ring shows it. */
+/** A dialog's position, focus trap, focus return and focus ring. */
 import {
   dialog,
   whenFocusInDialog,

@@ -1,4 +1,4 @@
-/** The rules of dialogs: none has an address, they go with Escape, with back, with the page, and two stand at most. */
+/** Dialogs have no address, close with Escape, with back and with their page, and at most two are open. */
 import type { Page } from '@playwright/test'
 import type { DialogName, DialogProps } from '../../src/state/dialogs/dialog-types.ts'
 import { dialog, expectDialogOpen, openAlbumFromHome, visibleButton } from '../support/dialogs.ts'
@@ -34,7 +34,7 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   gameGallery: { title: 'A game', addresses: ['/img/a/320x0.webp'], colours: [], at: 0 },
 }
 
-/** Where the page is when a dialog comes to stand; some of them go at once where nothing plays. */
+/** The page on which the dialog opens; some close at once where nothing plays. */
 const settledPlace = (page: Page) =>
   page.evaluateHandle(() => {
     const settled = new Promise<string>((done) => {
@@ -49,7 +49,7 @@ const settledPlace = (page: Page) =>
   })
 
 test('no dialog has an address of its own [DIALOG-01]', async ({ page }) => {
-  // A guest who asks what his songs weigh would be sent away.
+  // A guest who opens the download sizes would be redirected to the login.
   await logInAs(page, 'omar')
   await openAlbumFromHome(page)
   const address = page.url()
@@ -152,7 +152,7 @@ test('a dialog that may not close keeps Escape, Back, veil, close button and swi
   await holdTopDialog(page)
   const state = () => page.evaluate(() => [location.pathname, history.state?.dialogs ?? 0, history.length])
   const before = await state()
-  /** Each attempt, and what it leaves two frames later. */
+  /** Each attempt, and the result two frames later. */
   const attempts: Record<string, () => Promise<unknown>> = {
     Escape: () => page.keyboard.press('Escape'),
     button: () => dialog(page).getByRole('button', { name: 'Close' }).click(),

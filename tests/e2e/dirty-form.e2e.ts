@@ -1,4 +1,4 @@
-/** What somebody has typed is worth more than a new build. */
+/** A new build never discards typed input. */
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { createAnotherBuild, buildOfPage, deployBuild, whenNewBuildWaits } from '../support/another-build.ts'
@@ -14,7 +14,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(next.folder, { recursive: true, force: true }))
 
-/** To the same screen in another language: what stands in its form stays. */
+/** The same screen in another language: the form keeps its input. */
 const moveOn = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -1,4 +1,6 @@
-/** What a plan opened is locked when the plan ends or the clock goes back, never deleted, and opens again by itself. */
+/**
+ * Downloads of a plan are locked, not deleted, when the plan ends or the clock is set back, and unlock by themselves.
+ */
 import type { Page } from '@playwright/test'
 import {
   downloadedText,
@@ -14,7 +16,7 @@ import { reloadOffline } from '../support/cached-page.ts'
 import { expect, test, whenHydrated, whenControlled } from '../support/portal.ts'
 
 const day = 86_400_000
-/** A tap on what is locked says why, and nothing sounds. */
+/** A tap on a locked download explains the reason and plays nothing. */
 const expectMessageOnTap = async (page: Page, title: string, words: string) => {
   await downloadRows(page)
     .getByRole('button', { name: `Play ${title}` })
@@ -78,7 +80,7 @@ test.describe('offline', () => {
     await expect(downloadRows(page)).toContainText(words)
     await expectMessageOnTap(page, song.title, words)
 
-    // As the words say: the line that is back asks by itself, and a tap would come too late for it.
+    // As the message says, the check runs by itself once the connection is back; a tap would be too late for it.
     await context.setOffline(false)
     await expect(downloadRows(page)).toContainText(downloadedText)
     await reloadOffline(page)

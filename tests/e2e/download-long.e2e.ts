@@ -1,4 +1,4 @@
-/** An hour that was taken along: it sounds at once and anywhere, and is never unsealed as a whole. */
+/** A download of an hour starts at once at any position and is never decrypted as a whole. */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { piecesOf } from '../../src/domain/downloads/download-rules.ts'
 import { deleteDatabaseRows } from '../support/browser-storage.ts'
@@ -20,7 +20,7 @@ test.use({ serviceWorkers: 'allow' })
 const seconds = 1_500
 const size = 44 + seconds * 16_000
 
-/** Such a tone in place of every sound, and what the backend says of a sound that is this long. */
+/** Answers a tone for every audio file, and a duration that fits it. */
 const longTone = async (context: BrowserContext) => {
   await serveToneAtOnce(context, seconds)
   await context.route('**/api/song/download', (route) => {
@@ -30,7 +30,7 @@ const longTone = async (context: BrowserContext) => {
   })
 }
 
-/** Where the parts begin that the worker asks the page for. */
+/** The offsets of the parts that the worker requests from the page. */
 const noteParts = (page: Page) =>
   page.evaluate(() => {
     const parts: number[] = []
@@ -44,7 +44,7 @@ const noteParts = (page: Page) =>
   })
 const partsOf = (page: Page) => page.evaluate(() => (globalThis as { parts?: number[] }).parts ?? [])
 
-/** Half a minute before it; what it says of its length is the sound's own by then. */
+/** Half a minute before it; by then the duration is that of the audio itself. */
 const seekToEnd = async (place: Locator) => {
   await expect(place).toHaveAttribute('max', String(seconds))
   const late = seconds - 30

@@ -1,4 +1,4 @@
-/** What a person does with what is taken along, or on its way: pause, go on, remove, take back, bring back. */
+/** Pausing, resuming, removing, undoing and restoring downloads, finished or in progress. */
 import type { Page } from '@playwright/test'
 import { fetchJson, lastSegmentOf, linkedPathsOn } from '../support/backend-content.ts'
 import {
@@ -43,7 +43,7 @@ test('a download is paused by one tap, stays paused over a reload, resumes by an
   expect(tone.requestedOffsets).toHaveLength(before)
   await pressDownloadButton(page, `Resume: ${song.title}`)
   await expect(downloadRows(page)).toContainText(downloadedText)
-  // What was cut off in the middle is asked for again, what had come is not.
+  // A part that was cut off is requested again; finished parts are not.
   const again = tone.requestedOffsets.slice(before)
   expect(new Set(again).size).toBe(again.length)
   expect(again).not.toContain(tone.requestedOffsets[0])
@@ -76,7 +76,7 @@ test('one tap removes a download and the next undoes it so that it plays offline
   await expect.poll(() => countStoredChunks(page)).toBe(0)
 })
 
-/** As a browser does that makes room; the rows that name the sounds stay. */
+/** As a browser does that frees space; the rows that name the audio remain. */
 const deleteAsBrowser = async (page: Page) => {
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)

@@ -1,4 +1,4 @@
-/** A song is taken along: its size first, then its bytes, then it plays without a line; a logout leaves nothing of it. */
+/** A song is downloaded: its size is shown, its bytes arrive, it plays offline; a logout deletes all of it. */
 import type { Page } from '@playwright/test'
 import { firstLinkedPathOn } from '../support/backend-content.ts'
 import { readBrowserStorage } from '../support/browser-storage.ts'
@@ -46,11 +46,11 @@ test('a song shows its download size, is downloaded, plays and seeks offline aft
   await page.getByRole('button', { name: /^Account: / }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('button', { name: 'Account and settings' })).toBeVisible()
-  // The way out leads through the provider and back: a look on the way is cut short, and taken again.
+  // The logout redirects through the provider: a check during that navigation is cut short and repeated.
   await expect(async () => expect(await downloadDatabases(page)).toEqual([])).toPass()
 })
 
-/** As a browser does that needs the room: of an origin it takes all at once, but no cookie. */
+/** As a browser does that needs space: it deletes all storage of an origin, but no cookie. */
 const evict = async (page: Page) => {
   const { origin } = new URL(page.url())
   await page.goto('about:blank')

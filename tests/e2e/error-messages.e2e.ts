@@ -1,4 +1,4 @@
-/** What goes wrong on the way, and what stays on its feet: refused tokens, settings that do not come, what is said at the bottom. */
+/** Error messages: refused tokens, settings that do not load, toasts; what keeps working. */
 import { recordDocumentRequests } from '../support/document-requests.ts'
 import { startAlbumPlayback } from '../support/start-playback.ts'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
@@ -17,7 +17,7 @@ const refused = {
 
 test('a 401 that remains after the token refresh reloads the page [ERR-24]', async ({ page }) => {
   await logInAs(page, 'lina')
-  // Home asks for likes as well, and would be the one that is loaded anew.
+  // Home requests likes as well and would be reloaded first.
   await page.goto('about:blank')
   await page.route('**/api/like/**', (route) => route.fulfill({ status: 401, json: refused }))
   const opened = recordDocumentRequests(page)
@@ -48,7 +48,7 @@ test('a song stopped by a refused token offers after the reload to continue by a
   const bar = await startAlbumPlayback(page, portal)
   await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await bar.getByRole('button', { name: 'Pause', exact: true }).click()
-  // What was fetched ahead is in memory, and is asked for anew.
+  // Prefetched data is in memory and is requested again.
   await page.reload()
   await page.route('**/api/song', (route) => route.fulfill({ status: 401, json: refused }))
   const opened = recordDocumentRequests(page)

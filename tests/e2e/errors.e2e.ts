@@ -1,4 +1,4 @@
-/** The page that an error of the whole application ends in. */
+/** The error page of the whole application. */
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 import { overrideConfiguration } from '../support/override-configuration.ts'

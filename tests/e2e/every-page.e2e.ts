@@ -1,7 +1,7 @@
 /**
- * A room opened by its address complains of nothing, at 400 % nothing of it sticks out sideways, nothing moves by itself
- * for whoever wants no motion, and each title says which language it is in. Short: a few rooms. With LONG a page of every
- * row of the route table, in both directions, both themes and at each tenant, and axe has nothing to say either.
+ * A page opened by its address has no console error, no horizontal overflow at 400 %, no motion with reduced motion,
+ * and a language on every title. Short: a few sections. With LONG a page of every row of the route table, in both
+ * directions, both themes and at each tenant, and axe reports nothing either.
  */
 import type { Browser, BrowserContext } from '@playwright/test'
 import { routes } from '../../src/contract/routes.ts'
@@ -19,7 +19,7 @@ import { closePage } from '../tools/lib/shot-steps.mjs'
 const isLong = Boolean(process.env['LONG'])
 type Variant = readonly [tenant: string, lang: string, theme: Theme]
 const nowhere = '/no/such/place'
-/** Whoever is signed in leaves this one for the provider, and is nobody afterwards. */
+/** A signed-in user is redirected from this page to the provider and is logged out afterwards. */
 const externalLogout = '/external/logout'
 
 const open = async (context: BrowserContext, origin: string, lang: string, path: string) => {
@@ -36,7 +36,7 @@ const open = async (context: BrowserContext, origin: string, lang: string, path:
     wrong.push(...astray, ...(await runningAnimations(page)).map((name) => `moves by itself: ${name}`))
     if (isLong) wrong.push(...(await violationsOf(page)))
     wrong.push(...(await overflowingElements(page)))
-    // As it is now: what is said while the page is left is no complaint of it.
+    // The current list: messages during unload do not count.
     return { wrong: [...wrong], foreign: shown }
   } catch (problem) {
     return { wrong: [...wrong, `could not be reached: ${String(problem)}`], foreign: 0 }
@@ -129,7 +129,7 @@ test.describe('every screen logs no problems, fits at 400 %, has no running anim
         test.setTimeout(1_800_000)
         const addresses = await existingAddresses(portal, variant[0])
         const paths = part.flatMap((row) => addresses.get(row) ?? [])
-        // Riwaq has every room; another tenant has some switched off.
+        // Riwaq has every section; other tenants disable some.
         expect(paths.length).toBeGreaterThan(variant[0] === 'riwaq' ? part.length - 1 : part.length / 2)
         const users = paths.filter((path) => path !== externalLogout)
         expect((await checkPages(browser, portal, variant, users, true)).found).toEqual([])

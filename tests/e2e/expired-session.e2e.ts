@@ -1,6 +1,6 @@
 /**
- * A session that the backend ended by itself takes nothing along that is only here: what was not sent, what was kept and
- * the queue wait, unseen, for the same person. Of whoever is not back when somebody else comes, nothing is left.
+ * When the backend ends a session, local data (unsent reports, downloads, queue) stays hidden for the same person. If
+ * another person logs in first, it is deleted.
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { linkedPathsOn } from '../support/backend-content.ts'
@@ -37,7 +37,7 @@ const corner = (page: Page) => page.getByRole('button', { name: 'Account and set
 const dock = (page: Page) => page.getByRole('region', { name: 'Player' })
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Your session has expired' })
 
-/** The portal ends it by itself: no page hears of it. */
+/** Ended at the portal: no page is notified. */
 const endAtBackend = async (context: BrowserContext, portal: Portal) => {
   const elsewhere = new Visitor(portal.port, 'riwaq.localhost')
   elsewhere.jar = (await context.cookies()).map((cookie) => ({ ...cookie, attributes: '' }))
@@ -63,7 +63,7 @@ const waitingIn = async (page: Page) => {
     .filter(({ name }) => name.startsWith('outbox:'))
     .flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
 }
-/** What was refused loads the page anew [ERR-24]: a look on the way is cut short, and taken again. */
+/** A refused call reloads the page [ERR-24]: a check during that navigation is cut short and repeated. */
 const expectEventually = (assertion: () => Promise<void>) => expect(assertion).toPass()
 const whenSettled = (page: Page, alias: string) =>
   expectEventually(async () => {
@@ -71,7 +71,7 @@ const whenSettled = (page: Page, alias: string) =>
     expect(await countStoredChunks(page)).toBeGreaterThan(0)
   })
 
-/** Omar has kept a song, has it in his queue, and likes an episode without a line; his session is over meanwhile. */
+/** Omar has downloaded a song, has it in his queue, and likes an episode offline; meanwhile his session ends. */
 const loseSession = async (page: Page, context: BrowserContext, portal: Portal, at: number) => {
   const song = await openDownloadedSong({ page, context, portal })
   await whenControlled(page)
@@ -87,7 +87,7 @@ const loseSession = async (page: Page, context: BrowserContext, portal: Portal, 
   await page.goto(show)
   await whenSignedIn(page)
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false')
-  // What was begun and taken along is told by now: nothing but the like will wait.
+  // Progress and downloads are reported by now: only the like is left to wait.
   await expect.poll(() => waitingIn(page)).toEqual([])
   await context.setOffline(true)
   await endAtBackend(context, portal)
@@ -192,13 +192,13 @@ test('a cleanup interrupted by closing the page is finished by the next page, wh
   const person = await readPersonalData(page, context)
   const answers = async () => (await ownDatabases(page)).filter(({ what }) => what === 'queries')
   await expect.poll(answers).not.toEqual([])
-  // What follows the end does not come, as in a page that was closed before it.
+  // The work after the end of the session does not run, as in a page that was closed before it.
   await context.route('**/session-end-*.js', (route) => route.abort())
   await endAtBackend(context, portal)
   await page.reload()
   await whenHydrated(page)
   await expect(corner(page)).toBeVisible()
-  // That page is gone before the part can be had again: it would tell itself.
+  // That page is closed before the chunk is available again: it would report by itself.
   await page.goto('about:blank')
   await context.unroute('**/session-end-*.js')
   await page.goto('/')

@@ -1,4 +1,4 @@
-/** The bar opens into the whole player and closes again, and a show is heard at a speed of its own. */
+/** The player bar opens the full player and closes it again; a show has its own playback speed. */
 import type { Locator, Page } from '@playwright/test'
 import { startAlbumPlayback, startAudiobookPlayback } from '../support/start-playback.ts'
 import { expect, test, whenShown } from '../support/portal.ts'
@@ -12,7 +12,7 @@ declare global {
 
 test.use({ reducedMotion: 'reduce' })
 
-/** What the lock screen was told last, and how fast the sound really goes. */
+/** The last state sent to the lock screen, and the real playback rate. */
 const recordSpeed = (page: Page) =>
   page.addInitScript(() => {
     const { setPositionState } = MediaSession.prototype
@@ -62,7 +62,7 @@ test('the bar opens the full player; Escape and back close it, and an audiobook 
   expect(stored).toContain('1.5')
 })
 
-/** The words of a song are there at once where there is room for them. */
+/** Lyrics are open at once where there is space for them. */
 const readAlong = async (full: Locator) => {
   const { mouse } = full.page()
   const words = full.getByRole('region', { name: 'Lyrics' })
@@ -88,7 +88,7 @@ test('unmuting in the full player restores the volume; a tap on a lyrics line se
     if (request.url().includes('/content/lyrics/')) words.push(request.url())
   })
   const bar = await startAlbumPlayback(page, portal)
-  // With the song, and those of the next one behind them: the whole player will not ask.
+  // Loaded with the song, as are those of the next one: the full player makes no call.
   await expect.poll(() => new Set(words).size).toBe(2)
   const wordList = [...words]
   await bar.getByRole('slider', { name: 'Volume' }).fill('80')
@@ -133,7 +133,7 @@ test('on a low laptop screen the cover shrinks so that all controls are visible'
 interface SmallWindows {
   documentPictureInPicture: { window: Window | null }
 }
-/** What stands in the small window, as its reader finds it. */
+/** The content of the picture-in-picture window. */
 const smallWindow = (page: Page) =>
   page.evaluate(() => {
     const small = (window as typeof window & SmallWindows).documentPictureInPicture.window

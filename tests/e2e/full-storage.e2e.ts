@@ -1,10 +1,10 @@
-/** A browser that keeps nothing: its disk is full, or it was told to. */
+/** Storage that is full or that refuses every write. */
 import { type Page } from '@playwright/test'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 import { recordPlayback, whenAudible } from '../support/audible-playback.ts'
 import { sectionTabs } from '../support/navigation.ts'
 
-/** Every way to the disk refuses: what is small at once, what is large when it is opened, or at each write of it. */
+/** Every storage API refuses: the small ones at once, the large ones at open or at each write. */
 const refuseDisk = (page: Page, tables: 'open' | 'write') =>
   page.addInitScript((tables) => {
     const refuse = () => {
@@ -57,7 +57,7 @@ for (const tables of ['open', 'write'] as const)
     expect(mistakes).toEqual([])
   })
 
-/** How often it is said, also where it has gone again. */
+/** How often the message was shown, including toasts that are gone. */
 const countMessages = async (page: Page) => {
   let count = 0
   await page.exposeFunction('noteSaid', () => void count++)

@@ -1,7 +1,7 @@
 /**
- * The page that the host rendered and the page that comes alive say the same, down to each attribute: only React's form
- * for development compares those, so this walks over the sources. The browser stands at the far end of the day and
- * speaks none of the portal's languages, so whatever a page takes from its machine, a date or a sum, shows.
+ * The rendered page and the hydrated page are the same, down to each attribute: only React's development build compares
+ * those, so this runs on the sources. The browser has a distant time zone and none of the portal's languages, so any
+ * date or number that depends on the machine shows up.
  */
 import { readFileSync } from 'node:fs'
 import { expect, test as base } from '@playwright/test'
@@ -34,7 +34,7 @@ const audioKinds = ['album', 'artist', 'playlist', 'track', 'podcast', 'episode'
 const itemKinds = ['article', 'premium', 'news', 'film', 'series', 'game', 'cup', 'app', 'partner', 'studio']
 const kinds = [...audioKinds, ...itemKinds, 'service', 'voucher']
 
-/** A room that is off is looked at as what is not there; of its kinds there is none to look at. */
+/** A disabled section is opened as not found; it has no items to open. */
 const pagesOf = (tenant: string) => {
   const file = new URL(`../../server/tenants/${tenant}.json`, import.meta.url)
   const off = disabledFeaturesOf(
@@ -60,7 +60,7 @@ test.describe('every kind of page hydrates without a mismatch,', () => {
         const addressOf = addressesOf(sources)
         for (const [at, kind] of pagesOf(tenant).entries()) {
           const path = await addressOf(tenant, kind)
-          // In the next language it wears the other one.
+          // The next language uses the other theme.
           await setThemeCookie(page, origin, tenant, (at + variant) % 2 ? 'light' : 'dark')
           await page.goto(addressIn(origin, lang, path))
           await whenHydrated(page)

@@ -59,7 +59,7 @@ for (const [at, [tenant, brand]] of Object.entries(brands).entries())
     })
   })
 
-/** The prompt as the browser offers it, at the earliest moment: the document is read, the page not yet alive. */
+/** The browser's install prompt at the earliest moment: the document is parsed, the page not yet hydrated. */
 const offerEarly = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {

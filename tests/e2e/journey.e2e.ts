@@ -1,4 +1,4 @@
-/** The walk that the portal is built for, as one person lives it, with real sound from the real media room. */
+/** The main journey of one user through the portal, with real audio from the real media endpoint. */
 import type { Page } from '@playwright/test'
 import { expect, logInAs, passLogin, test, whenHydrated, whenSignedIn } from '../support/portal.ts'
 import { openAlbum, playButton } from '../support/albums.ts'
@@ -22,7 +22,7 @@ test('a guest opens home and an album, taps Play, signs in, returns to that Play
   await passLogin(page, 'omar')
   await page.waitForURL((url) => url.pathname === album.path)
   await whenSignedIn(page)
-  // After a redirect the browser may ask for one more tap before it lets anything sound.
+  // After a redirect the browser may require one more tap before it plays audio.
   const waits = player(page).getByText('Tap play to continue')
   await expect(waits.or(player(page).getByRole('button', { name: 'Pause' }))).toBeVisible()
   if (await waits.isVisible()) await player(page).getByRole('button', { name: 'Play', exact: true }).click()
@@ -31,7 +31,7 @@ test('a guest opens home and an album, taps Play, signs in, returns to that Play
   expect(await visitScreens(page, 10)).toHaveLength(10)
   const last = await whenAudible(page, first.at + 3)
   expect(last.source).toBe(first.source)
-  // That it did not stop; how exact it is in time is the soak's to say.
+  // Checks that it did not stop; the soak test checks the exact timing.
   expect(clockDrift(first, last)).toBeLessThan(0.2)
   expect(problems).toEqual([])
 })
@@ -40,7 +40,7 @@ test('the reported listening seconds equal the seconds of audio played [LISTEN-0
   page,
   context,
 }) => {
-  // The first track of a new house is composed before it sounds; eighteen seconds are heard after that.
+  // The first track of a new catalogue is composed before it plays; eighteen seconds are played after that.
   test.slow()
   const reports: { usageDuration: number; ticketId: string; partial: boolean }[] = []
   context.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** Without a mouse: every stop is seen, nothing that is done takes the focus away, and nothing moves for whoever wants none. */
+/** Keyboard only: every focus stop is visible, no action loses the focus, and nothing moves with reduced motion. */
 import type { Page } from '@playwright/test'
 import { runningAnimations } from '../support/overflow-and-motion.ts'
 import { expect, logInAs, test, whenShown, whenSignedIn } from '../support/portal.ts'
@@ -30,7 +30,7 @@ const focused = (page: Page) =>
     }
   })
 
-/** Goes on with Tab to what is called so; every stop on the way must be seen. */
+/** Presses Tab until the element with this name has the focus; every stop in between must be visible. */
 const tabTo = async (page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   for (let stop = 0; stop < 80; stop++) {
     await press(page, key)

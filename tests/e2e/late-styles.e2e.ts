@@ -1,4 +1,4 @@
-/** A rendered page carries the styles of its markup; the whole files come once it can be used. */
+/** A rendered page contains the styles of its markup; the full style sheets load once it is interactive. */
 import type { Page } from '@playwright/test'
 import { markAsJustReloaded } from '../support/blocked-chunks.ts'
 import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
@@ -7,7 +7,9 @@ import { screensOf } from '../support/screens.ts'
 const styleFiles = '**/assets/*.css'
 const firstAlbum = (page: Page) => page.locator('main a[href*="/music/albums/"]').first()
 
-/** When the page could be used, and when it asked for each file that its document names, or that follows the page. */
+/**
+ * The time at which the page was interactive, and of the request for each file that its document names or loads later.
+ */
 const timesOf = (page: Page) =>
   page.evaluate(() => ({
     alive: performance.getEntriesByName('alive')[0]?.startTime ?? Infinity,
@@ -15,7 +17,7 @@ const timesOf = (page: Page) =>
       .getEntriesByType('resource')
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
   }))
-/** The script that everything behind the first view hangs on. */
+/** The script that loads everything after the first view. */
 const following = /\/app-boot-[^/]+\.js$/
 
 test('while home and an album boot, no other file competes for bandwidth', async ({ page, portal }) => {
@@ -63,7 +65,7 @@ test.describe('style sheets on a slow connection', () => {
       await gate
       await route.continue()
     })
-    // The load of a page waits for whatever it asks for by then.
+    // The load event waits for all requests made by then.
     await page.goto('/', { waitUntil: 'commit' })
     await whenHydrated(page)
     await firstAlbum(page).click()
@@ -92,7 +94,7 @@ test.describe('style sheets on a slow connection', () => {
   })
 })
 
-/** Names that are made too long for their place: what holds each back, whether its beginning is seen, and on which side it stands. */
+/** Names made too long for their place: the element that cuts each, whether its start is visible, and its side. */
 const whenTooLong = (names: Element[]) =>
   names.map((name) => {
     const text = name.textContent.trim()
@@ -114,7 +116,7 @@ const whenTooLong = (names: Element[]) =>
       cutBy: overflowX === 'hidden' ? direction : 'what is around it',
       begins: first.left >= place.left - 1 && first.right <= place.right + 1 && first.top >= place.top - 1,
       isCut: name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight,
-      // On one line the dots take the place of letters; below others they stand behind the last one.
+      // On a single line the ellipsis replaces letters; in several lines it follows the last one.
       hasDots: whiteSpace === 'nowrap' || textAlign === 'center' || space >= 0.8 * parseFloat(fontSize),
       onItsSide: textAlign === 'center' || shown.some(({ right }) => right >= place.right - 1),
     }

@@ -1,4 +1,4 @@
-/** Words that come late or not at all: what came before them waits and is drawn once, and a page goes on without. */
+/** Locale files that load late or never: content waits for them and renders once, and a page continues without them. */
 import type { Page } from '@playwright/test'
 import { alternateThemeCookie } from '../../src/contract/cookies.ts'
 import { fetchJson, lastSegmentOf, firstLinkedPathOn } from '../support/backend-content.ts'
@@ -59,7 +59,7 @@ test('the article typography sheet names the other theme in either theme', async
   release()
 })
 
-/** What bears no name: a screen reader says no more of it than what it is, and an eye sees a hole. */
+/** Elements without an accessible name: a screen reader only announces their role, and a sighted user sees a gap. */
 const nameless = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, h4, a[href], button, dt, p)')]

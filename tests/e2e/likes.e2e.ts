@@ -1,4 +1,4 @@
-/** Hearts, given with a line and without, until the backend has them. */
+/** Likes given online and offline, until the backend has stored them. */
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import {
   albumLinks,
@@ -15,7 +15,7 @@ import { readBrowserStorage } from '../support/browser-storage.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Delivered, and in the favourites of this disk, which nobody opened. */
+/** Delivered, and in the cached favourites, which have not been opened. */
 const whenStoredAsLiked = async (page: Page, name: string) => {
   const lists = async () => {
     const rows = (await readBrowserStorage(page)).databases.flatMap((database) => database.rows)
@@ -32,7 +32,7 @@ const isFavourite = async (page: Page, name: string) => {
   const link = page.getByRole('main').getByRole('link').filter({ hasText: name, visible: true })
   await expect(link.first()).toBeVisible()
 }
-/** Writes of likes that left the page and were answered, with their keys. */
+/** Write calls of likes that were sent and answered, with their keys. */
 const likeWrites = (context: BrowserContext) => {
   const writes: { method: string; path: string; key: string }[] = []
   context.on('requestfinished', (request) => {
@@ -107,7 +107,7 @@ test('an offline like is shown at once and as pending, survives a reload and is 
   await whenShown(page, /^\/favorites$/)
   await expect(page.getByRole('button', { name: '1 waiting' })).toBeVisible()
   await expect(page.getByRole('link', { name: '1 waiting' })).toBeHidden()
-  // It stands among the albums already, marked as one that waits, and so it does when the page is opened anew.
+  // It is in the album list already, marked as pending, also after a reload.
   const likedRow = page.getByRole('main').getByRole('listitem').filter({ hasText: album.name })
   const mark = likedRow.getByRole('img', { name: 'Will be added' })
   await expect(mark).toBeVisible()
@@ -116,7 +116,7 @@ test('an offline like is shown at once and as pending, survives a reload and is 
   await visibleButton(page, 'Albums').click()
   await expect(mark).toBeVisible()
   expect(writes).toEqual([])
-  // Delivered, it stays where it stands, however long the fresh list takes.
+  // After delivery it keeps its place, however long the fresh list takes.
   const held: Route[] = []
   const lists = /\/api\/like\/albums\?.*limit=100\b/
   await context.route(lists, (route) => void held.push(route))

@@ -1,4 +1,4 @@
-/** A page that is loaded anew has again what its lists had, and stands where it stood. */
+/** A reloaded page restores its lists and scroll position. */
 import type { Page } from '@playwright/test'
 import type { CollectionDetails } from '../../src/contract/podcasts.ts'
 import { fetchJson, lastSegmentOf, firstLinkedPathOn, linkedPathsOn } from '../support/backend-content.ts'
@@ -24,7 +24,7 @@ const longBook = async (portal: Portal) => {
   throw new Error('no book has more chapters than come at once')
 }
 
-/** It leaves as a phone does that needed the room: with what it was doing. */
+/** Discarded as a phone discards a tab that needs memory, together with its running work. */
 const discardAndReopen = async (page: Page) => {
   await whenIdleTasksLoaded(page)
   await expect.poll(() => inTheMiddle(page)).not.toBe('')

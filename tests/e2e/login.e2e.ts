@@ -1,4 +1,4 @@
-/** The login as a person lives it: out to the provider, back to the same place, in every tab, and out again. */
+/** The login in the browser: to the provider and back to the same page, in every tab, and the logout. */
 import { type Page } from '@playwright/test'
 import { expect, password, test, whenHydrated } from '../support/portal.ts'
 
@@ -105,7 +105,7 @@ test('an invalid code opens the login options with the reason and is removed fro
 test('an expired code leads to the login options, which work', async ({ page, context }) => {
   await page.goto('/user/login')
   await whenHydrated(page)
-  // What the browser keeps to redeem it with has an end as well; it is past when the page asks.
+  // The cookie that is needed to redeem it expires as well; it has expired when the page calls.
   await page.route(
     '**/login/api',
     async (route) => {

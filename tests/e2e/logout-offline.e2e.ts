@@ -1,4 +1,4 @@
-/** Signing out where the line does not play along: nobody is kept, and nothing is lost without a word. */
+/** Logout with a bad connection: it always succeeds, and nothing is lost without a message. */
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test, whenHydrated, whenShown, whenSignedIn } from '../support/portal.ts'
 import { ignoringBidiMarks } from '../support/ignore-bidi-marks.ts'

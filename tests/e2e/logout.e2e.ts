@@ -1,4 +1,4 @@
-/** A logout leaves nothing of a person on the device: the disk itself is read, before and after. */
+/** A logout deletes all data of the user from the device: checked in the browser's storage, before and after. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { browserStorageText, readBrowserStorage } from '../support/browser-storage.ts'
 import {
@@ -45,12 +45,12 @@ const personalDatabases = async (tab: Page) => {
   return databases.map(({ name }) => name).filter((name) => personal.test(name))
 }
 
-/** Another tab may be in the middle of something: what cannot be emptied goes all the same, and so does all else. */
+/** Another tab may hold a transaction: a table that cannot be cleared is deleted, and so is everything else. */
 const refuseToEmpty = (page: Page, kind: string) =>
   page.evaluate((kind) => {
     const transaction = IDBDatabase.prototype.transaction
     IDBDatabase.prototype.transaction = function (...args) {
-      // Only who empties asks for several tables at once.
+      // Only the clearing code opens several tables at once.
       if (this.name.startsWith(kind) && Array.isArray(args[0]))
         throw new DOMException('not now', 'InvalidStateError')
       return Reflect.apply(transaction, this, args)
@@ -86,7 +86,7 @@ test('after a logout browser storage holds nothing of the user, not even in name
   await expect(corner(other)).toBeVisible()
   await expect(other.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
   for (const tab of [page, other]) {
-    // First, because whoever opens one that is about to go waits until it has gone.
+    // First, because opening a database that is about to be deleted waits until it is deleted.
     await expect.poll(() => personalDatabases(tab)).toEqual([])
     expect(await whoIsLeft(tab, context, person)).toEqual([])
   }
@@ -128,6 +128,6 @@ test('a session found ended at the next start leaves no more viewed data than a 
   await page.reload()
   await whenHydrated(page)
   await expect(corner(page)).toBeVisible()
-  // What was asked before the end was known is refused, and loads the page once more [ERR-24].
+  // A call sent before the end was known is refused, and reloads the page [ERR-24].
   await expect(async () => expect(await cachedPages()).not.toContain('/favorites')).toPass()
 })

@@ -6,7 +6,7 @@ import { tooManyRequests, tooManyRequestsText } from '../support/error-responses
 const rows = (page: Page) => page.getByRole('list', { name: 'Songs' }).getByRole('listitem')
 /** A list without a name of its own, under the heading of its page. */
 const positionedRows = (page: Page) => page.locator('main [aria-posinset]').filter({ visible: true })
-/** The rows in the middle of the screen; none as long as they do not fill it: after a jump they come one by one. */
+/** The rows in the middle of the screen; none until they fill it: after a jump they are added one by one. */
 const onScreen = (listed: Locator) =>
   listed.evaluateAll((all) => {
     const [upper, lower] = [200, innerHeight - 200]
@@ -16,7 +16,7 @@ const onScreen = (listed: Locator) =>
     return filled ? seen.map(({ row }) => Number(row.getAttribute('aria-posinset'))) : []
   })
 
-/** Hearts for as many songs as the tenant has up to that, given by the page’s own session. */
+/** Likes as many songs as the tenant has, up to that number, with the page’s own session. */
 const likeSongs = (page: Page, ids: readonly string[]) =>
   page.evaluate(async (songs) => {
     const token = /user-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
@@ -166,7 +166,7 @@ test('an artist page shows how many songs there are, loads the rest on tap, and 
   await more.press('Enter')
   await expect(songs).toHaveCount(all)
   await expect(more).toHaveCount(0)
-  // Whoever has no pointer goes on with what came.
+  // Keyboard focus continues with the rows that were added.
   await expect(songs.nth(10).getByRole('button').first()).toBeFocused()
   await page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first().click()
   await whenShown(page, /^\/music\/(?!artists)/)

@@ -8,7 +8,7 @@ interface Block {
   data: { entries: { id: string; title: string }[] }
 }
 
-/** Home under an age ceiling, so that nothing rendered or kept is shown; its albums are two hundred. */
+/** Home with an age limit, so that neither the rendered nor the cached page is shown; its albums are two hundred. */
 const openLongShelf = async (page: Page, portal: Portal, lang: string) => {
   const { headers, body } = await portal.get(`/_/shell/${lang}`, 'riwaq.localhost')
   await page.route(`**/${lang}?maxRating=40`, (route) =>

@@ -1,6 +1,6 @@
 /**
- * Parts of a living page whose code or picture does not come: the page stays, says what is missing, and has it once it
- * comes.
+ * Chunks or pictures of a running page that do not load: the page stays, names what is missing, and shows it once it
+ * loads.
  */
 import type { Page } from '@playwright/test'
 import { recordDocumentRequests } from '../support/document-requests.ts'
@@ -26,7 +26,7 @@ test('a guest’s Play whose dialog chunk fails shows an error, leaves no histor
   await play(page).click()
   await expect(failed).toBeVisible()
   await expect.poll(depth).toBe(0)
-  // Another tap asks for it anew, and is told the same.
+  // Another tap requests it again and gets the same answer.
   await failed.getByRole('button', { name: 'Dismiss' }).click()
   await expect(failed).toBeHidden()
   await play(page).click()
@@ -115,7 +115,7 @@ test('a chunk that failed offline reloads no page when the failure arrives after
   })
   await page.goto('/')
   await whenHydrated(page)
-  // Who asks for it without a line is itself a part: lost on its way, it would ask for nothing.
+  // The code that requests it offline is a chunk itself: if it were missing, nothing would be requested.
   await page.waitForLoadState('networkidle')
   const opened = recordDocumentRequests(page)
   const chunkRequest = page.waitForRequest(/\/downloaded-sound-/)
@@ -126,7 +126,7 @@ test('a chunk that failed offline reloads no page when the failure arrives after
   const warning = page.waitForEvent('console', (message) => message.text().startsWith('what is downloaded'))
   resolve()
   await warning
-  // What would load it anew has been told before the console was.
+  // The handler that would load it again has run before the console message.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(opened).toEqual([])
 })
@@ -135,7 +135,7 @@ test('the 20x0 placeholder stands in for an image until it loads [IMG-11]', asyn
   await page.route(/\/img\/.*\/(?!20x)\d+x0\.webp/, () => undefined)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await whenHydrated(page)
-  // One that is part of the document offers its widths; what stands in for another has one address.
+  // A picture of the document has several widths; its fallback has one address.
   const placeholder = page.locator('main [data-state=loading] > img:not([srcset])')
   await expect(placeholder.first()).toBeVisible()
   await expect(placeholder.first()).toHaveJSProperty('naturalWidth', 20)
@@ -155,11 +155,11 @@ test('failed images load once online, those in the document as well [IMG-02] [IM
   await page.goto('/')
   await whenHydrated(page)
   const pictures = page.locator('main [data-state]').filter({ visible: true })
-  // Marked, because more cards come behind it.
+  // Marked, because more cards are inserted after it.
   await pictures.last().evaluate((box) => (box.id = 'far'))
   const far = page.locator('#far')
   const some = [pictures.nth(0), pictures.nth(1), pictures.nth(2), far]
-  // Not asked for before it comes near, unlike those of the document.
+  // Not requested before it is near the viewport, unlike those of the document.
   await expect(far).toHaveAttribute('data-state', 'loading')
   await far.scrollIntoViewIfNeeded()
   for (const one of some) await expect(one).toHaveAttribute('data-state', 'error')
@@ -173,6 +173,6 @@ test('failed images load once online, those in the document as well [IMG-02] [IM
     await expect(one).toHaveAttribute('data-state', 'loaded')
     await expect(one.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   }
-  // Nobody asked for them until then.
+  // They were not requested until then.
   expect(chunkRequest).toBe(attempts)
 })

@@ -14,7 +14,7 @@ const follow = async (page: Page, path = '') => {
   await expect(page).toHaveURL(path)
 }
 
-/** The part of the page that says it comes late: it has its files, and the time of two frames to draw. */
+/** The part of the page that is rendered late: its files are loaded, and it had two frames to render. */
 const expectNoCall = async (page: Page) => {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
@@ -49,7 +49,7 @@ test('the call to action is to play with a plan, on albums, playlists and artist
   page,
   portal,
 }) => {
-  // What omar holds is asked for once; the pages he walks to within the portal know it from their first view.
+  // Omar's entitlements are fetched once; later pages within the portal have them from their first view.
   const held = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/subscription')
   await logInAs(page, 'omar', '/music/list')
   await follow(page, await shown(portal, 'album'))

@@ -11,7 +11,7 @@ const open = async (page: Page, path: string) => {
   await whenHydrated(page)
 }
 const albumLink = (page: Page) => page.getByRole('main').locator('a[href*="/music/albums/"]').first()
-/** Home stays mounted behind the page: its links are not meant. */
+/** Home stays mounted behind the page: its links are excluded. */
 const artistLink = (page: Page) =>
   page.getByRole('main').locator('a[href*="/music/artists/"]').filter({ visible: true }).first()
 const openAlbum = async (page: Page) => {
@@ -97,12 +97,12 @@ test('a loaded page is rendered hidden during its delay and then only shown [NAV
   await whenShown(page, /^\/$/)
   const drawn = page.locator('main h1').filter({ hasText: title })
   await expect(drawn).toHaveCount(0)
-  // The clock stands, and with it the wait.
+  // The clock is stopped, so the wait does not end.
   await page.clock.pauseAt(Date.now() + 60_000)
   await albumLink(page).evaluate((link: HTMLElement) => link.click())
   await expect(drawn).toHaveCount(1)
   await expect(drawn).toBeHidden()
-  // The browser would keep a picture with widths, and this page with it, if the drawing were dropped.
+  // The browser would retain a picture with widths, and this page with it, if rendering were cancelled.
   const cover = page
     .locator('main header')
     .filter({ has: page.locator('h1', { hasText: title }) })
@@ -134,7 +134,7 @@ test('header buttons get a disc background over a hero image, only once the page
   await page.emulateMedia({ forcedColors: 'none' })
   await page.goBack()
   await whenShown(page, /^\/$/)
-  // The clock stands, and with it the wait.
+  // The clock is stopped, so the wait does not end.
   await page.clock.pauseAt(Date.now() + 60_000)
   await click()
   const drawn = page.locator('main > [data-behind-header]')

@@ -20,7 +20,7 @@ import { restartPortal, stop } from '../tools/lib/portal.mjs'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The page asks again as soon as it comes back into view; twice, because one answer moves nobody. */
+/** The page checks again as soon as it is visible again; twice, because a single answer has no effect. */
 const askTwice = async (page: Page) => {
   for (let time = 0; time < 2; time++) {
     const answered = page.waitForResponse((answer) => answer.url().includes('/builds/latest.json'))
@@ -70,7 +70,7 @@ test.describe('a new build', () => {
     portal,
   }) => {
     test.slow()
-    // A spared line fetches nothing ahead: what is kept then was used.
+    // With data saving nothing is prefetched: what is cached then was used.
     await page.addInitScript(() => localStorage.setItem('line:riwaq', 'on'))
     await page.goto('/video/test')
     await whenHydrated(page)
@@ -101,7 +101,7 @@ test.describe('a new build', () => {
     portal,
   }) => {
     test.slow()
-    // A browser may keep the old worker for minutes after it was told to let the new one in; here it does so for ever.
+    // A browser may keep the old worker for minutes after the new one was activated; here it does so for ever.
     await page.addInitScript(() => {
       const send = ServiceWorker.prototype.postMessage
       ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...[message, ...rest]: unknown[]) {

@@ -1,4 +1,4 @@
-/** What does not work without a line says so, kindly and without a jump, and offers what does. */
+/** Features that do not work offline explain it without a layout shift, and offer what does work. */
 import type { Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { firstLinkedPathOn } from '../support/backend-content.ts'
@@ -8,7 +8,7 @@ import { expect, logInAs, test, whenHydrated, whenShown } from '../support/porta
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Its page, and the thing itself among what was seen on this device. */
+/** Its page, and the item in the list of what was seen on this device. */
 const openAlbum = async (page: Page, portal: Portal) => {
   const path = await firstLinkedPathOn(portal, '/music/albums', 'album')
   await openAndCachePage(page, path)
@@ -118,7 +118,7 @@ test('offline the main action of a page, the login and the rest of a list are sh
   await whenHydrated(page)
   const more = page.getByRole('button', { name: 'Show more' })
   await expect(more).toHaveAccessibleDescription('Not available offline')
-  // Above all else at the end of the page, once it is scrolled to: no note lies on it.
+  // At the very end of the scrolled page: no toast covers it.
   const last = page.getByRole('contentinfo').getByRole('link').last()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const note = await page.getByText('You’re offline.').boundingBox()

@@ -1,4 +1,4 @@
-/** What opens without a line, or with the server gone: from what this device keeps, and as what it is. */
+/** Pages that open offline or with the server down: from the cache, marked as cached. */
 import { restartPortal, stop } from '../tools/lib/portal.mjs'
 import { patchDatabaseRows, readBrowserStorage } from '../support/browser-storage.ts'
 import { openAndCachePage, reloadOffline, whenAllChunksAreCached } from '../support/cached-page.ts'
@@ -15,14 +15,14 @@ test('home opens offline after one visit, from the cached document, with its age
   await reloadOffline(page)
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title ?? '')
   await expect(page.locator('img').first()).toBeVisible()
-  // The browser's own memory lives by the real clock, where nothing has aged: it would answer anew.
+  // The HTTP cache uses the real clock, by which nothing is stale: it would still answer.
   const inspector = await context.newCDPSession(page)
   await inspector.send('Network.clearBrowserCache')
   await page.clock.setFixedTime(Date.now() + 3 * 60 * 60_000)
   await page.reload()
   await whenHydrated(page)
   await expect(page.getByText('Updated 3 hours ago.')).toBeVisible()
-  // A width that was never asked for is answered with another one of the same picture; of another picture there is none.
+  // A width that was never requested is answered with another one of the same picture, never with another picture.
   const [other, none] = await page.evaluate(async () => {
     const held = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),

@@ -19,7 +19,7 @@ test('an external link names its host before it opens [DIALOG-49]', async ({ pag
 
 test('a mail or telephone link opens at once', async ({ page, portal }) => {
   const { headers, body } = await portal.get('/')
-  // The document says it all: no fresh answer comes behind it.
+  // The document contains everything: no fresh answer follows.
   await page.route(/\/api\/structure/, () => undefined)
   for (const [to, isFollowed] of [
     ['mailto:ines@maker.example', false],

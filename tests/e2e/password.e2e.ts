@@ -16,7 +16,7 @@ const toProvider = async (page: Page) => {
 /** The newest letter of the demo, which has no mail server. */
 const linkIn = (dataDir: string) => {
   const folder = join(dataDir, 'mail')
-  // It is written behind the answer, so that nobody can measure who has an account.
+  // It is written after the answer, so that the response time does not reveal who has an account.
   if (!existsSync(folder)) return ''
   const letters = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
   return /http\S+session_id=\S+/.exec(letters.find((text) => text.includes(email)) ?? '')?.[0] ?? ''
@@ -91,14 +91,14 @@ test('a field is validated on blur and when its value is complete, never while t
   await whenHydrated(page)
   const address = page.getByLabel('Email')
   const expectDescription = (text: string) => expect(address).toHaveAccessibleDescription(text)
-  // Left as it was found: nothing was changed.
+  // Left without a change.
   await address.focus()
   await expect(address).not.toHaveAttribute('aria-invalid', 'true')
   await address.blur()
   await expectDescription('Fill in this field')
   await address.pressSequentially('nadia')
   await expectDescription('Fill in this field')
-  // As a browser that fills in forms says it: nobody leaves the field.
+  // As a browser's autofill reports it: no field loses the focus.
   await address.dispatchEvent('change')
   await expectDescription('Enter a valid email address')
   await expect(address).toBeFocused()

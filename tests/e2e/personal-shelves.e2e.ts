@@ -1,4 +1,4 @@
-/** What is somebody's own: its door for guests, and never for those who have passed it. */
+/** Personal pages: guests see a prompt to log in, users never do. */
 import type { Page } from '@playwright/test'
 import { linkedPathsOn } from '../support/backend-content.ts'
 import { expect, logInAs, passLogin, test, whenHydrated, whenShown, whenSignedIn } from '../support/portal.ts'
@@ -62,11 +62,11 @@ test('signing in at the notice returns to it, in the same language', async ({ pa
   await whenHydrated(page)
   await page.locator('main a[href$="/user/login"]').click()
   await whenShown(page, /^\/user\/login/)
-  // Also after a reload: the way back stands in the address.
+  // Also after a reload: the return address is in the URL.
   await page.reload()
   await whenHydrated(page)
   const loginLink = page.locator('main a[href*="/login/riwaq"]').first()
-  // Whoever opens it in a new tab has the same way back.
+  // A new tab has the same return address.
   await expect(loginLink).toHaveAttribute('href', /redirectUrl=%2Far%2Fhistory%3Ffrom%3Dhome/)
   await loginLink.click()
   await passLogin(page, 'lina')
@@ -96,7 +96,7 @@ test('favourites open on the first tab with content: a user who liked one episod
     .getByRole('button', { name: /^Like: /, pressed: false })
     .first()
   const title = ((await likeButton.getAttribute('aria-label')) ?? '').replace('Like: ', '')
-  // All lists are asked for ahead as well: the one that is meant holds the new one.
+  // All lists are prefetched as well: the one meant here contains the new one.
   const brought = page.waitForResponse(
     async (answer) =>
       /\/api\/like\/podcasts\?.*limit=100\b/.test(answer.url()) && (await answer.text()).includes(title),
@@ -136,7 +136,7 @@ test('home greets a signed-in user above their first personal shelf, once, and n
   expect(reason?.y).toBeGreaterThan(hero?.y ?? Infinity)
   await recent.scrollIntoViewIfNeeded()
   await expect(greeting).toHaveCount(1)
-  // Where nothing begun is shown, what was chosen for them is the first.
+  // Where no started item is shown, the recommendations come first.
   await page.goto(`${portal.origin('klang')}/login/klang?lang=en&redirectUrl=%2Fen`)
   await passLogin(page, 'lina', 'klang')
   await page.waitForURL(/\/en$/)

@@ -1,4 +1,4 @@
-/** The bar is made for what it plays, and says where the sound is. */
+/** The player bar fits the kind of media it plays and shows the playback state. */
 import type { Locator } from '@playwright/test'
 import { mockRemoteDevice } from '../support/remote-playback.ts'
 import {
@@ -34,7 +34,7 @@ test('podcasts and audiobooks have skip buttons in the player bar on phone and d
   await expect.poll(() => positionIn(bar)).toBe(paused - 15)
 })
 
-/** Of what plays, as the bar, the whole player and the queue draw it. */
+/** The playing item, as the bar, the full player and the queue show it. */
 const coverIn = (place: Locator) =>
   place
     .locator('[data-state]:has(> img)')
@@ -88,7 +88,7 @@ test('a preview is labelled in the phone bar and the full player, and both link 
   await expect(full.getByText('Preview', { exact: true })).toBeVisible()
   const plansLink = full.getByRole('link', { name: 'See plans', exact: true })
   await expect(plansLink).toHaveAttribute('href', there ?? '')
-  // Buttons stand at the lower end: what comes above them pushes none away under the finger.
+  // Buttons are at the lower end: content inserted above them moves none of them under the finger.
   const [link, place] = [await plansLink.boundingBox(), await full.getByRole('slider').first().boundingBox()]
   expect(link?.y).toBeLessThan(place?.y ?? 0)
   await plansLink.click()
@@ -126,7 +126,7 @@ test('a song that cannot load offline shows what it waits for in the bar and the
   const full = page.getByRole('dialog').last()
   await expect.poll(() => positionIn(full)).toBeGreaterThan(0)
   await context.setOffline(true)
-  // One may be in hand already; of a whole album nobody has all.
+  // A single song may be downloaded already; of this album not all are.
   await expect(async () => {
     await named(full, 'Next').click()
     await expect(full).toContainText('Waiting for a connection…', { timeout: 2000 })

@@ -1,4 +1,4 @@
-/** Each control of the bar and of the whole player says what it is and where it stands, in the words of the page and no others. */
+/** Each control of the bar and of the full player has a name and a state, only in the language of the page. */
 import type { Locator, Page } from '@playwright/test'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
 import { fetchJson, fetchCards } from '../support/backend-content.ts'
@@ -30,7 +30,7 @@ const seekSliderName = 'slider {player.place}'
 const steps = ['button {player.previous}', 'button {player.pause}', 'button {player.next}']
 const modes = ['button {player.shuffle}', 'button {player.loop.OFF}']
 const volumeControls = ['button {player.mute}', 'slider {player.volume}']
-/** What both kinds of the whole player have. */
+/** Controls of both kinds of the full player. */
 const fullPlayerControls = [
   'link …',
   'link …',

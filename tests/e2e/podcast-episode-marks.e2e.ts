@@ -1,4 +1,4 @@
-/** Episodes tell what is new and what was heard, by a person's own word too; and a further place on another device is offered once. */
+/** Episodes are marked as new or played, also by hand; a later position from another device is offered once. */
 import type { BrowserContext, Page } from '@playwright/test'
 import type { CollectionDetails } from '../../src/contract/podcasts.ts'
 import { serveToneAtOnce } from '../support/downloads.ts'
@@ -6,9 +6,9 @@ import { answerConsentBefore, expect, logInAs, test, whenHydrated } from '../sup
 import type { Portal } from '../tools/lib/portal.mjs'
 
 const get = async (portal: Portal, path: string) => (await portal.get(path, 'riwaq.localhost')).body
-/** So far somebody is elsewhere; as much has to be left of the episode. */
+/** The position on the other device; the same time has to remain of the episode. */
 const there = 38
-/** A show with an episode that is new, may be heard, and is long enough to be further in it. */
+/** A show with an episode that is new, playable, and long enough for a later position. */
 const newsOf = async (portal: Portal) => {
   const ids = new Set((await get(portal, '/podcast/list')).match(/pod_\w+/g))
   for (const id of ids) {
@@ -58,7 +58,7 @@ const seekSlider = (page: Page) => bar(page).getByRole('slider', { name: 'Positi
 const positionOf = async (page: Page) => Number(await seekSlider(page).inputValue())
 const press = (page: Page, name: 'Play' | 'Pause') =>
   bar(page).getByRole('button', { name, exact: true }).click()
-/** Somebody with a plan plays the episode on a device of theirs. */
+/** A user with a plan plays the episode on another device. */
 const listen = async (context: BrowserContext, { path, title }: { path: string; title: string }) => {
   const page = await context.newPage()
   await serveToneAtOnce(context)

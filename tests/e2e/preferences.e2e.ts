@@ -1,4 +1,4 @@
-/** Theme and language: chosen by a guest, kept for a user, found again where the user signs in next. */
+/** Theme and language: chosen by a guest, stored for a user, restored at the next login. */
 import type { Browser, Page } from '@playwright/test'
 import { alternateThemeCookie } from '../../src/contract/cookies.ts'
 import { answerConsentBefore, expect, password, test, whenHydrated, whenShown } from '../support/portal.ts'
@@ -115,7 +115,7 @@ test('choosing a language keeps the scroll position, and back uses the new langu
   expect(await documentLanguage(page)).toEqual({ lang: 'ar', dir: 'rtl' })
   await page.goForward()
   await expect(page).toHaveURL(/\/ar\/music\/list$/)
-  // An address that names another one says otherwise.
+  // An address that names another language wins.
   await page.goto('/fr')
   await whenHydrated(page)
   expect(await documentLanguage(page)).toEqual({ lang: 'fr', dir: 'ltr' })
@@ -133,7 +133,7 @@ test('a theme changed in one tab is applied in another when it becomes visible',
   await menu(page)
   await page.getByRole('button', { name: 'Dark theme' }).click()
   await expect.poll(async () => (await themeOf(page)).theme).toBe('dark')
-  // A browser that is driven shows all its tabs at once, so it never says that one is looked at.
+  // A browser under test shows all its tabs at once, so no tab ever becomes visible.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   expect(await themeOf(other)).toEqual(await themeOf(page))
 })
@@ -172,7 +172,7 @@ test('the preferences of a user are stored at the server and applied on the next
   await expect.poll(async () => (await themeOf(other)).theme).toBe('dark')
   await other.context().close()
 
-  // Asked for and not answered at the login, it is asked for again.
+  // Requested and not answered at the login, it is requested again.
   const lost = await elsewhere(browser)
   await lost.route(/\/api\/user\/checkUser/, (route) => route.abort())
   const failedRequest = lost.waitForEvent('requestfailed', (request) =>

@@ -1,4 +1,4 @@
-/** The queue is ordered with a mouse and with a finger; the bar is pulled up into the whole player, and that down again. */
+/** The queue is sorted with a mouse and with a finger; the bar is dragged up to the full player and down again. */
 import type { Page } from '@playwright/test'
 import { dragByMouse, centreOf, dragByTouch } from '../support/pointer-gestures.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
@@ -39,7 +39,7 @@ test('a row dragged with the mouse stays where it was dropped, and the bar and t
     await centreOf(dragHandleOf(page, second)),
   )
   await expect.poll(() => upcomingTitles(page)).toEqual(album)
-  // Escape while a row is pulled takes the pull back, and leaves the queue open.
+  // Escape while a row is dragged cancels the drag and leaves the queue open.
   const [low, high] = [await centreOf(dragHandleOf(page, first)), await centreOf(dragHandleOf(page, third))]
   await page.mouse.move(low.x, low.y)
   await page.mouse.down()
@@ -100,7 +100,7 @@ test('a dragged row is dropped when the songs under it change', async ({ page })
   await expect.poll(() => upcomingTitles(page)).toEqual([second, fourth, third, ...others])
 })
 
-/** From how far below the top of the screen the whole player is seen, as it goes; nothing of it once it is gone. */
+/** The distance from the top of the screen to the full player while it moves; nothing once it is gone. */
 const noteGrowth = (page: Page) =>
   page.evaluate(() => {
     const tops: number[] = []
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
     const low = await centreOf(open)
     await dragByTouch(page, low, { ...low, y: low.y - 20 })
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // It rests before it leaves: a tap right after a fling only stops the fling, says the browser.
+    // It stands still before it is left: in a browser a tap right after a fling only stops the fling.
     const high = { ...low, y: low.y - 160 }
     await dragByTouch(page, low, high, { ...high, y: high.y + 4 }, high)
     await expect(fullPlayer).toBeVisible()
@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
       await dragByTouch(page, at, { ...at, y: at.y + 450 })
       await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 3000 })
     }).toPass()
-    // Whoever pulled it up may open it by a key all the same.
+    // After a drag it can still be opened with a key.
     await open.press('Enter')
     await expect(fullPlayer).toBeVisible()
   })

@@ -1,4 +1,4 @@
-/** What plays and what comes, changed by hand: from a row's menu, by keys, and taken back. */
+/** The queue changed by hand: from a row's menu, with keys, and undone. */
 import type { Page } from '@playwright/test'
 import {
   answerConsentBefore,
@@ -36,12 +36,12 @@ test('upcoming tracks are added next from a row menu, moved by keyboard, removed
 
   await inMain(page, `More: ${album[2] ?? ''}`).click()
   await topDialog(page).getByRole('button', { name: 'Play next' }).click()
-  // Said over the page, in its middle, not over the queue beside it.
+  // Shown in the middle of the page, not over the queue next to it.
   const snackbar = await page.locator('[data-snacks] > div').boundingBox()
   const main = await page.getByRole('main').boundingBox()
   expect(Math.abs(middleX(snackbar) - middleX(main))).toBeLessThan(60)
   await expect.poll(async () => upcomingTitles(page)).toEqual([album[2], ...album])
-  // What was put there by hand stands apart, also when the page begins anew.
+  // Items added by hand are listed separately, also after a reload.
   const chosen = queuePanel(page).getByRole('list', { name: 'Added by you' }).getByRole('listitem')
   await expect(chosen).toHaveCount(1)
   await expect(queuePanel(page).getByRole('heading', { name: /^From / })).toBeVisible()
@@ -231,7 +231,7 @@ test('a queue is shared in a link: it opens elsewhere with the same songs prepar
   const other = await elsewhere.newPage()
   await logInAs(other, 'omar', link.slice(new URL(link).origin.length))
   await expect(other.getByText('The shared queue is ready.')).toBeVisible()
-  // Ready, and silent until somebody wants it.
+  // Ready, and paused until Play is tapped.
   await expect(playerBar(other).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await other.getByRole('button', { name: 'Play queue' }).click()
   await expect(playerBar(other).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()

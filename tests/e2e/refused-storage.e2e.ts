@@ -1,4 +1,4 @@
-/** A browser that lets no page store anything (all cookies and site data refused): every room opens all the same. */
+/** A browser that refuses all storage (cookies and site data blocked): every section opens all the same. */
 import type { Page } from '@playwright/test'
 import { expect, test, whenHydrated } from '../support/portal.ts'
 import { screensOf } from '../support/screens.ts'

@@ -110,7 +110,7 @@ test('offline Play of a result does nothing and shows why, unless its audio is o
   await playOf(other).first().click()
   const notice = page.getByRole('status').filter({ hasText: 'You’re offline, and this isn’t downloaded.' })
   await expect(notice).toBeVisible()
-  // What sounds goes on, and what is said of the line goes with it.
+  // Playback continues, and the messages about the connection disappear with it.
   await waitForPosition(seekSliderOf(page), Number(before))
   await context.setOffline(false)
   await expect(notice).toBeHidden()
@@ -118,7 +118,7 @@ test('offline Play of a result does nothing and shows why, unless its audio is o
 })
 
 test.describe('a network reported as online that carries nothing', () => {
-  // A worker would ask in the page's place, past the route that is cut here.
+  // A worker would make the request, past the route that is blocked here.
   test.use({ serviceWorkers: 'block' })
 
   test('is tried once per query, local results stay, and the next query detects the reconnect', async ({
@@ -130,7 +130,7 @@ test.describe('a network reported as online that carries nothing', () => {
     await searchField(page).fill('paper')
     await expect(resultsGrid(page)).toContainText(/paper/i)
     await searchField(page).press('Enter')
-    // An answer that was on its way says, rightly, that the line is there.
+    // An answer that was pending reports, rightly, that the connection works.
     await page.waitForLoadState('networkidle')
     await page.route('**/api/**', (route) => route.abort())
     const known = page.getByText('These results are from this device.')
@@ -147,7 +147,7 @@ test.describe('a network reported as online that carries nothing', () => {
     await searchField(page).fill('light')
     await expect(resultsGrid(page)).toContainText(/light/i)
     await expect(known).toBeHidden()
-    // Whoever finds the line first asks once more for the text that stands there.
+    // The first code that finds the connection repeats the search for the current text.
     expect(searches.filter((q, at) => q !== searches[at - 1])).toEqual(['paper', 'papper', 'pape', 'light'])
     expect(searches.filter((q) => q === 'paper' || q === 'papper' || q === 'light')).toHaveLength(3)
   })

@@ -1,4 +1,4 @@
-/** A search while its answer is slow to come: nothing of another text is passed off as found. */
+/** A search with a slow answer: results of another text are never shown as its results. */
 import type { Page } from '@playwright/test'
 import { readBrowserStorage } from '../support/browser-storage.ts'
 import { openAndCachePage } from '../support/cached-page.ts'
@@ -7,7 +7,7 @@ import { searchField, resultsGrid } from '../support/search-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** From now on no answer of the search comes until the test lets it. */
+/** From now on no search answer arrives until the test releases it. */
 const holdSearches = async (page: Page) => {
   let answer = () => {}
   const held = new Promise<void>((done) => (answer = done))
@@ -17,7 +17,7 @@ const holdSearches = async (page: Page) => {
   })
   return () => answer()
 }
-/** Its answer lies on the disk: a page that is opened anew has it from there. */
+/** Its answer is cached: a reloaded page uses it. */
 const openedOnce = async (page: Page, q: string) => {
   await page.goto(`/search?q=${q}`)
   await whenHydrated(page)
@@ -30,7 +30,7 @@ const openedOnce = async (page: Page, q: string) => {
 const songs = (page: Page) => page.getByRole('button', { name: /^Songs/ })
 
 test.describe('on a slow connection', () => {
-  // A worker would ask in the page's place, past the route that is held here.
+  // A worker would make the request, past the route that is held here.
   test.use({ serviceWorkers: 'block' })
 
   test('rows of the previous query stay as placeholders and can neither be pressed nor counted', async ({

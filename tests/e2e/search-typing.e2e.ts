@@ -69,7 +69,7 @@ test.describe('with delayed answers', () => {
     await page.keyboard.press('ArrowDown')
     await expect(marked).toHaveText('half a moon')
     answer()
-    // Names that begin with it come before the one that has it later on.
+    // Names that begin with the text are listed before names that contain it later.
     await expect(titles.first()).toHaveText(/^moo/i)
     await expect(marked).toHaveText('half a moon')
     await expect(marked).toHaveAttribute(
@@ -98,7 +98,7 @@ test('all results of a kind are counted, as many as possible are shown, and the 
   }
   await expect(end).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
-  // The other kinds stand beside them, however many songs there are.
+  // The other kinds are listed as well, however many songs there are.
   await page.getByRole('button', { name: /^Games/ }).click()
   await expect(
     resultsGrid(page)

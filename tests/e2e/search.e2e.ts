@@ -89,7 +89,7 @@ test('a section is found by its name, also in English and offline, while typing 
 }) => {
   await openAndCachePage(page, '/ar/search?q=podcasts')
   await expect(page.getByRole('grid', { name: 'الأقسام' }).getByRole('link')).toBeVisible()
-  // The document says nothing of it, so what is drawn here fits what the host drew.
+  // The document does not contain it, so the first client render matches the host's.
   expect(problems).toEqual([])
   const typed = page.getByRole('combobox')
   const sectionLinks = page.getByRole('grid', { name: 'الأقسام' }).getByRole('link')
@@ -195,7 +195,7 @@ test('an episode, its podcast and an audiobook play from their rows, from their 
   await playFound(title)
   await expect(player).not.toContainText(episode.title)
   await expect.poll(second).toBeGreaterThan(0)
-  // The show goes on with the episode that was heard last, where it was left.
+  // The show resumes the last played episode at its position.
   await playFound(episode.show.title)
   await expect(player).toContainText(episode.title)
   await expect.poll(second).toBeGreaterThanOrEqual(middle)

@@ -1,4 +1,4 @@
-/** The settings page, walked as a person does: each choice holds, and what is cleared is gone. */
+/** The settings page: each choice is stored, and cleared data is gone. */
 import type { Page } from '@playwright/test'
 import { readBrowserStorage } from '../support/browser-storage.ts'
 import { firstSeriesStreamPath } from '../support/video.ts'
@@ -80,7 +80,7 @@ test('clearing pages and images deletes the worker’s documents, the images and
     page.getByText(/^The app and the pages and images you’ve viewed use about \d+ MB/),
   ).toBeVisible()
   await expect.poll(() => seen(page)).toEqual({ pages: true, pictures: true, answers: true })
-  // An answer that is on its way is kept when it comes.
+  // A pending answer is cached when it arrives.
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Clear pages and images' }).click()
   await expect(page.getByText('Pages and images cleared')).toBeVisible()

@@ -1,4 +1,4 @@
-/** What a phone's own share button takes: the address that the page says of itself. */
+/** The address that a phone's own share button uses: the canonical address of the page. */
 import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 test('a page reached by client navigation is shared by its canonical address in every language, and home by its own after back [SEO-03, SEO-06]', async ({

@@ -1,4 +1,4 @@
-/** What leaves the portal: a link into the clipboard or to another app, and somebody who follows a link elsewhere. */
+/** Sharing: a link to the clipboard or to another app, and following a shared link. */
 import type { Page } from '@playwright/test'
 import { dialog, expectDialogOpen, openAlbumFromHome, visibleButton } from '../support/dialogs.ts'
 import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
@@ -11,7 +11,7 @@ const shareButtons = (page: Page) =>
   dialog(page).getByRole('button', { name: /^(?:Copy link|Share with an app)$/ })
 const nativelyShared = (page: Page) => page.evaluate(() => (window as { shared?: ShareData[] }).shared ?? [])
 
-/** The device's own sheet: takes what it is given, or is closed by whoever sees it. */
+/** The device's share sheet: accepts the data, or is closed by the user. */
 const withSystemSheet = (page: Page, answer: 'taken' | 'closed') =>
   page.addInitScript((how) => {
     const shared: ShareData[] = []

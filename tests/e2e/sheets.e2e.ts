@@ -1,4 +1,4 @@
-/** A sheet under a finger: it follows, springs back, scrolls, and goes. */
+/** A sheet dragged with a finger: it follows, springs back, scrolls, and closes. */
 import {
   dialog,
   whenFocusInDialog,
@@ -16,7 +16,7 @@ test('on a phone a sheet follows the finger: released early it springs back, dra
   await visibleButton(page, 'Share').click()
   await expectDialogOpen(page, /^Share “/)
   const sheet = dialog(page)
-  // Its body may come after its frame, and makes it taller.
+  // Its body may render after its frame, and makes it taller.
   await expect(sheet.getByRole('textbox', { name: 'Link to this page' })).toBeVisible()
   const top = async () => (await sheet.boundingBox())?.y ?? 0
   let rest = NaN
@@ -31,7 +31,7 @@ test('on a phone a sheet follows the finger: released early it springs back, dra
     const at = { x: (title?.x ?? 0) + 20, y: (title?.y ?? 0) + 10 }
     await page.mouse.move(at.x, at.y)
     await page.mouse.down()
-    // A little back at the end: the way counts, not the speed.
+    // A little back at the end: the distance counts, not the speed.
     await page.mouse.move(at.x, at.y + distance + 5, { steps: 3 })
     await page.mouse.move(at.x, at.y + distance)
     await expect.poll(top).toBeCloseTo(rest + distance, 0)
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     await likeButton.tap()
     await expect(likeButton).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => likeButton.evaluate((one) => one.getAnimations().length)).toBe(0)
-    // Browsers go on calling pointed at what was tapped last; here it is said by a pointer.
+    // Browsers keep `:hover` on the element tapped last; here the pointer is moved away.
     await likeButton.hover()
     expect(await backgroundOf()).toBe(before)
   })

@@ -3,7 +3,7 @@ import { expect, test, whenHydrated } from '../support/portal.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** From the press of a button to the frame in which the shelf rests: how far it went, and how long it moved. */
+/** From the press of a button to the frame in which the shelf stops: distance and duration. */
 const turn = async (shelf: Locator, press: () => Promise<void>) => {
   const moved = shelf.evaluate(
     (list) =>
@@ -54,7 +54,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       const rest = await left()
       const back = await turn(shelf, () => section.getByRole('button', { name: 'Scroll back' }).click())
       expect(back.far).toBe(-on.far)
-      // The frames in which it was seen to move lie up to two frames less apart; a fraction of a pixel may come in a second one.
+      // The observed frames may be up to two frames too few; a fraction of a pixel may follow in a second scroll.
       for (const { long } of [on, back])
         if (reducedMotion === 'reduce') expect(long).toBeLessThan(60)
         else expect(long).toBeGreaterThan(200)

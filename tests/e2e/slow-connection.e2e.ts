@@ -1,4 +1,4 @@
-/** A line that is there and too slow: measured from real answers, spared, and never waited for without end. */
+/** A connection that is too slow: measured from real answers, used sparingly, and never waited for without a limit. */
 import type { Page } from '@playwright/test'
 import { firstLinkedPathOn } from '../support/backend-content.ts'
 import { videoState, firstSeriesStreamPath } from '../support/video.ts'
@@ -6,7 +6,7 @@ import { openAndCachePage } from '../support/cached-page.ts'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 const albums = (page: Page) => page.locator('main a[href*="/music/albums/"]').filter({ visible: true })
-/** Every answer comes this much later, as the browser itself can slow a line. */
+/** Every answer is delayed by this time, as the browser's own throttling does. */
 const emulateSlowConnection = async (page: Page) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
@@ -47,7 +47,7 @@ test('the data saver prefetches nothing, requests small images, and ends the lon
   requests.length = 0
   await albums(page).first().hover()
   await albums(page).first().focus()
-  // Behind the rest of 60 ms that a link waits for, and whatever it would begin then.
+  // After the rest of the 60 ms that a link waits, and anything it would start then.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 60)))
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 250))))
   expect(requests.filter((path) => /^\/api\/(?:content|prefetch|item)/.test(path))).toEqual([])
@@ -114,7 +114,7 @@ test('a connection that never answers does not block: a page that was never open
   await page.clock.runFor(5_000)
   await expect(silent).toBeVisible()
   await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
-  // Once the line answers the page is there, without a tap.
+  // Once the connection answers, the page appears without a tap.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(main.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
   await expect(silent).toBeHidden()

@@ -1,8 +1,8 @@
-/** Steps through the history of a browser that is too busy to draw what was asked for. */
+/** History navigation in a browser that is too busy to render in time. */
 import type { Page } from '@playwright/test'
 import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 
-/** A browser that draws a change only when it is told to. */
+/** A browser that renders a change only when the test allows it. */
 const drawsLate = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {

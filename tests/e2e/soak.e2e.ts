@@ -1,6 +1,6 @@
 /**
- * Sound goes on while a person walks about. Short: ten navigations. With LONG two hundred, and the page's memory after
- * them is the memory it had after fifty.
+ * Playback continues over many navigations. Short: ten. With LONG two hundred, and memory after them equals memory
+ * after fifty.
  */
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/portal.ts'
@@ -13,7 +13,7 @@ import {
 } from '../support/audible-playback.ts'
 import { followLink, roundTrip, sectionTabs } from '../support/navigation.ts'
 
-// A trace keeps pictures of the page inside the page.
+// A trace keeps screenshots in the page's memory.
 test.use({ trace: 'off', serviceWorkers: 'allow' })
 
 const isLong = Boolean(process.env['LONG'])
@@ -26,7 +26,7 @@ interface Memory {
   nodes: number
   listeners: number
 }
-/** What is left after the garbage is gone. */
+/** The memory after garbage collection. */
 const memoryOf = async (session: CDPSession): Promise<Memory> => {
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
@@ -70,6 +70,6 @@ test(`an album plays over ${rounds * 10} navigations without a gap, in one eleme
   expect(problems).toEqual([])
   if (!isLong) return
   expect((last?.bytes ?? 0) - (warm?.bytes ?? 0)).toBeLessThan(megabyte)
-  // One page that stays behind is some thousand.
+  // One leaked page has some thousand nodes.
   expect((last?.nodes ?? 0) - (warm?.nodes ?? 0)).toBeLessThan(1000)
 })

@@ -1,4 +1,4 @@
-/** What nobody should notice: no shift, no complaint of the console, no request that fails, no mismatch at hydration. */
+/** No layout shift, console message, failed request or hydration mismatch. */
 import type { Locator, Page } from '@playwright/test'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { collectProblems, whenNetworkIdle } from '../support/page-problems.ts'
@@ -14,13 +14,13 @@ test.use({
   locale: 'th-TH',
 })
 
-/** Hydrated, with everything that comes behind it. */
+/** Hydrated, with everything that loads after it. */
 const settle = async (page: Page) => {
   await whenHydrated(page)
   await whenNetworkIdle(page)
 }
 
-/** All that waits until nobody waits is done: what the next start needs is kept last. */
+/** All idle work is done: what the next start needs is cached last. */
 const whenQuiet = (page: Page, tenant: string, lang: string) =>
   page.waitForFunction((key) => {
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as { timestamp?: number }
@@ -115,7 +115,7 @@ test.describe('fonts that load last', () => {
         await page.goto(addressIn(origin, lang, path), { waitUntil: 'commit' })
         await whenHydrated(page)
         await page.waitForFunction(() => document.fonts.status === 'loading')
-        // A face that comes within the tenth of a second the browser waits for it is not late: it is the first.
+        // A font that loads within the 100 ms that the browser waits is not late: no fallback was shown.
         await expect.poll(() => Date.now() - asked).toBeGreaterThan(300)
         release()
         await page.waitForFunction(() => document.fonts.status === 'loaded')

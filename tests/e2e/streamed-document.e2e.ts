@@ -1,10 +1,10 @@
-/** On a line so slow that each part of a document is drawn before the next one comes. */
+/** On a connection so slow that each part of a document is rendered before the next one arrives. */
 import { expect, test, whenHydrated } from '../support/portal.ts'
 import { addressIn, screensOf } from '../support/screens.ts'
 import { recordLayoutShifts, totalLayoutShift } from '../support/layout-shifts.ts'
 import { startSlowProxy } from '../support/slow-connection.ts'
 
-/** Of 0.1 that is called good: a few buttons that make room for the next one. */
+/** A layout shift of 0.1 counts as good: this is a few buttons that move for the next one. */
 const allowedShift = 0.01
 
 for (const [tenant, lang] of [

@@ -29,7 +29,7 @@ test('a section that a tenant disabled is shown nowhere, and its old address is 
   await page.goto(`${nour}/en`)
   await whenHydrated(page)
   await expect(page.locator('a[href*="/games/"], a[href*="/tournaments/"], a[href$="/cups"]')).toHaveCount(0)
-  // On the way through the portal: a step back to an address of an earlier time.
+  // A step back to an address from before the switch.
   await page.evaluate(() => {
     history.pushState(null, '', '/en/games/list')
     history.pushState(null, '', '/en/read')

@@ -1,4 +1,4 @@
-/** A disk that somebody else wrote on, or that time has bent: whatever stands there, the portal works. */
+/** Local storage that was tampered with or corrupted: the portal works whatever it contains. */
 import type { Page } from '@playwright/test'
 import { ceilingCookie } from '../../src/contract/cookies.ts'
 import { readBrowserStorage } from '../support/browser-storage.ts'
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 const tamperings = ['gone', 'text', 'empty', 'nonsense', 'list', 'torn', 'future', 'foreign'] as const
 type Tampering = (typeof tamperings)[number]
 
-/** Every kept answer of every database of the page, bent. Answers how many there were. */
+/** Corrupts every cached answer of every database of the page; returns their number. */
 const bendAnswers = (page: Page, tampering: Tampering) =>
   page.evaluate(async (how) => {
     const ended = <T>(request: IDBRequest<T>) =>
@@ -18,7 +18,7 @@ const bendAnswers = (page: Page, tampering: Tampering) =>
         request.addEventListener('success', () => done(request.result))
         request.addEventListener('error', () => fail(request.error ?? new Error('not written')))
       })
-    /** Every list becomes an object and every text a number, as deep as it goes. */
+    /** Every list becomes an object and every text a number, at every depth. */
     const tear = (value: unknown): unknown =>
       Array.isArray(value)
         ? { ...value.map(tear) }
@@ -65,7 +65,7 @@ const bendAnswers = (page: Page, tampering: Tampering) =>
     return count
   }, tampering)
 
-/** Nothing of the session and the answers to questions: what a visit leaves for the next one. */
+/** Not the session and not the consent: only what a visit stores for the next one. */
 const bendStorage = (page: Page, text: string) =>
   page.evaluate((written) => {
     const names = Object.keys(localStorage)
@@ -75,7 +75,7 @@ const bendStorage = (page: Page, text: string) =>
     return names
   }, text)
 
-/** The page that is left may stand beside the next one for a moment. */
+/** The page that is left may be in the document together with the next one for a moment. */
 const heading = (page: Page) => page.locator('main h1').filter({ visible: true }).last()
 /** The page shows what it is about, and no page of errors. */
 const expectHealthy = async (page: Page, problems: readonly string[], where: string) => {
@@ -91,7 +91,7 @@ const toMusic = (page: Page) =>
 const toAlbum = (page: Page) =>
   page.locator('main a[href*="/music/albums/"]').filter({ visible: true }).first()
 
-/** A walk through rooms whose answers are on the disk. */
+/** Opens sections whose answers are cached. */
 const openPages = async (page: Page, problems: readonly string[], where: string) => {
   await whenHydrated(page)
   await expectHealthy(page, problems, `${where}: home`)

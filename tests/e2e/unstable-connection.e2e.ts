@@ -1,7 +1,7 @@
 /**
- * Somebody listens on a journey. What was taken along sounds without a gap whatever the line does, while its listener
- * walks about, and each second heard is told once. Short: one walk. With LONG three hundred navigations, five reloads of
- * another tab, three tunnels, a token that runs out, a new build, at three times the speed.
+ * Downloads play without a gap whatever the connection does, while the user navigates, and each played second is
+ * reported once. Short: one run. With LONG three hundred navigations, five reloads of another tab, three outages, an
+ * expired token, a new build, at three times the speed.
  */
 import { rmSync } from 'node:fs'
 import type { BrowserContext, Page, Route } from '@playwright/test'
@@ -29,7 +29,7 @@ const latencyMs = isLong ? 2_000 : 500
 /** Of a short walk's few calls more. */
 const failing = isLong ? 0.3 : 0.6
 
-/** The engine plays faster than the page asks for. */
+/** The engine plays faster than the rate that the page set. */
 const hurry = (page: Page) =>
   page.addInitScript((times) => {
     const rate = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'playbackRate')
@@ -196,7 +196,7 @@ test('with connection losses, failing calls and other tabs opening and closing, 
     isLong ? 0.01 : 0.06,
   )
   expect(position).toBeGreaterThan(leastSecondsPlayed)
-  // Told are the seconds of a listener, not those of the sound.
+  // Reported are the listener's seconds, not those of the audio.
   await bar.getByRole('button', { name: 'Close player' }).click()
   await expect
     .poll(() => Math.abs(storm.seconds() - (first + position) / speed), { timeout: 60_000 })

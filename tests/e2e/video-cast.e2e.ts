@@ -1,4 +1,7 @@
-/** A film goes to another screen, which fetches it for itself. No such screen stands here: the browser's side is written. */
+/**
+ * Casting a video to another screen, which fetches it by itself. No such screen exists here, so the browser's side is
+ * simulated.
+ */
 import type { Page } from '@playwright/test'
 import { lastSegmentOf } from '../support/backend-content.ts'
 import { mockRemoteDevice } from '../support/remote-playback.ts'

@@ -1,4 +1,4 @@
-/** `/video/test`: a person asks whether films play here, and gets an answer whatever the line does. */
+/** `/video/test`: checks whether videos play in this browser, with a result on any connection. */
 import type { Page } from '@playwright/test'
 import { expect, test, whenHydrated } from '../support/portal.ts'
 

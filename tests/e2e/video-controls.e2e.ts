@@ -1,10 +1,10 @@
-/** A film is steered by keys and with a finger. */
+/** Video controls by keys and by touch. */
 import type { Page } from '@playwright/test'
 import { videoState, firstSeriesStreamPath } from '../support/video.ts'
 import { startAlbumPlayback } from '../support/start-playback.ts'
 import { expect, logInAs, test, whenHydrated } from '../support/portal.ts'
 
-/** What a key of the film changes. */
+/** The state that a key of the video player changes. */
 const keyState = (page: Page) =>
   page.locator('video').evaluate((video) => {
     if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
@@ -31,7 +31,7 @@ test('on a video page the shortcuts control the video wherever the focus is, als
     if (video instanceof HTMLVideoElement) await video.play()
   })
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  // The page hears keys once it is quiet: who presses sooner presses again.
+  // The page listens for keys once it is idle: an earlier press is repeated.
   const openHelp = () =>
     expect(async () => {
       await page.keyboard.press('?')
@@ -52,7 +52,7 @@ test('on a video page the shortcuts control the video wherever the focus is, als
   await expect.poll(now).toEqual({ rests: true, isMuted: false, hasCaptions: false, isFull: false })
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  // Drawn to silence it comes back as loud as it was, also on a page that is loaded anew.
+  // Dragged to zero, the volume returns to its former value, also on a reloaded page.
   const volume = page.getByRole('slider', { name: 'Volume' })
   await volume.fill('15')
   await volume.fill('0')
@@ -67,7 +67,7 @@ test('on a video page the shortcuts control the video wherever the focus is, als
   await page.getByRole('button', { name: 'Unmute' }).click()
   await expect(volume).toHaveValue('15')
 
-  // Who speaks to the device turns single keys off; then none of them does anything here either.
+  // Users of speech input turn single-key shortcuts off; then none of them works here either.
   await openHelp()
   await help.getByRole('button', { name: 'Turn off shortcuts' }).click()
   await page.keyboard.press('Escape')
@@ -99,7 +99,7 @@ test.describe('by touch', () => {
     const play = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
     const runs = async () => !(await keyState(page)).rests
     await expect.poll(isShown).toBe(false)
-    // Nobody presses what they do not see.
+    // Hidden controls cannot be pressed.
     await page.touchscreen.tap(play.x, play.y)
     await expect.poll(isShown).toBe(true)
     expect(await runs()).toBe(true)

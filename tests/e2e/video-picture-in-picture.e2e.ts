@@ -1,16 +1,16 @@
-/** The film in a small window of the browser, and the small pictures over its scrubber. */
+/** Picture-in-picture, and the preview pictures over the scrubber. */
 import type { Page } from '@playwright/test'
 import { videoState, openVideoSettings, firstSeriesStreamPath } from '../support/video.ts'
 import { expect, logInAs, test, whenHydrated } from '../support/portal.ts'
 
 declare global {
   interface Window {
-    /** How often the film was put into a small window of the browser, and taken back. */
+    /** How often the video entered and left picture-in-picture. */
     small: { in: number; out: number }
   }
 }
 
-/** Headless browsers have no other windows: what is asked of the browser is written down in their place. */
+/** Headless browsers have no other windows: calls of the browser's API are recorded instead. */
 const noteSmallWindows = (page: Page) =>
   page.addInitScript(() => {
     window.small = { in: 0, out: 0 }
@@ -66,7 +66,7 @@ test('the shortcut help shows the video shortcuts while a video is on the page, 
   await expect(page.getByRole('group', { name: 'Video player' })).toBeVisible()
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   const pipState = async () => {
-    // The page hears keys once it is quiet: who presses sooner presses again.
+    // The page listens for keys once it is idle: an earlier press is repeated.
     await expect(async () => {
       if (!(await help.isVisible())) await page.keyboard.press('?')
       await expect(help.getByRole('definition').last()).toBeVisible({ timeout: 2000 })
@@ -92,7 +92,7 @@ test('the shortcut help shows the video shortcuts while a video is on the page, 
   expect(await pipState()).toContain('Full player')
 })
 
-/** The small picture over the scrubber: which part of which picture, where it stands, and the time it says. */
+/** The preview picture over the scrubber: which part of which file, its position, and the time shown. */
 const smallPicture = (page: Page) =>
   page.getByRole('group', { name: 'Video player' }).evaluate(async (controls) => {
     const boxes = [...controls.querySelectorAll('div')]

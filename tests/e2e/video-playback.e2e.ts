@@ -1,4 +1,4 @@
-/** A film from its first second to the next episode, and through whatever does not come on the way. */
+/** Video playback from the first second to the next episode, and with failures of the connection. */
 import { videoState, openVideoSettings, seekVideo, firstSeriesStreamPath } from '../support/video.ts'
 import { expect, logInAs, test, whenShown } from '../support/portal.ts'
 
@@ -25,7 +25,7 @@ test('a video plays in the chosen quality, with captions, skips its titles, and 
   await seekVideo(page, 4)
   await page.getByRole('button', { name: 'Skip intro' }).click()
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThanOrEqual(15)
-  // Held still, so that the seconds left are enough for a tap on any machine.
+  // Paused, so that the remaining seconds are enough for a tap on any machine.
   await page.getByRole('button', { name: 'Pause' }).first().click()
   await page.locator('video').evaluate((video) => {
     if (video instanceof HTMLVideoElement) video.currentTime = video.duration - 5
@@ -43,7 +43,7 @@ test('a video plays in the chosen quality, with captions, skips its titles, and 
   await expect(page.locator('video[data-first]')).toHaveCount(1)
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
   await expect.poll(async () => (await videoState(page)).at).toBeLessThan(30)
-  // Nor by the card at its end does a film that was seen become a step of the way back.
+  // The next-episode card does not add the finished video to the history either.
   const second = (await title.textContent()) ?? ''
   await page.getByRole('button', { name: 'Pause' }).first().click()
   await page.locator('video').evaluate((video) => {
@@ -82,14 +82,14 @@ test('a failed video or history call is logged and the page stays; a retry resum
   await again.click()
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(1200)
 
-  // Without a line it says so, and goes on by itself with the line.
+  // Offline it shows a message, and plays on by itself when the connection is back.
   await page.context().setOffline(true)
   await seekVideo(page, 2400)
   await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible()
   await page.context().setOffline(false)
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(2400)
 
-  // An address that has grown old is asked for anew by itself.
+  // An expired media address is requested again by itself.
   await page.evaluate(() => {
     const { now } = Date
     Date.now = () => now() + 360_000
@@ -102,7 +102,7 @@ test('a failed video or history call is logged and the page stays; a retry resum
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(302)
   await expect(again).toBeHidden()
 
-  // Whoever loads the page anew is where they were, as loud, as fast and reads along; no history says where that was.
+  // A reloaded page has the same position, volume, speed and subtitles; none of them is in the URL.
   const manner = () =>
     page.locator('video').evaluate((video) => {
       if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
@@ -121,7 +121,7 @@ test('a failed video or history call is logged and the page stays; a retry resum
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(302)
   expect(await manner()).toEqual({ volume: expect.closeTo(0.3), speed: 1.5, captions: 'en' })
 
-  // One that does not even begin keeps its place for another try.
+  // A video that does not start keeps its position for another try.
   await page.route('**/media/*.m4s?*', (route) => route.abort())
   await page.reload()
   await expect(again).toBeVisible()

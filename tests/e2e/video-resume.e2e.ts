@@ -1,4 +1,4 @@
-/** Where somebody stopped is asked of each film by itself: nothing that was played since hides it. */
+/** The resume position is stored per video: nothing that was played since hides it. */
 import type { Page } from '@playwright/test'
 import type { Card } from '../../src/contract/content.ts'
 import type { Video } from '../../src/contract/video.ts'
@@ -7,7 +7,7 @@ import { videoState } from '../support/video.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
-/** A film and a series that everyone may see. */
+/** A video and a series that are free for everyone. */
 const freeVideos = async (portal: Portal) => {
   const free = (await fetchCards(portal, 'home')).filter(({ premium }) => !premium)
   const first = (kind: Card['kind']) => {
@@ -22,7 +22,7 @@ interface Played {
   id: string
   contentType: string
 }
-/** By the page's own session: where somebody stopped, and all that they played after it. */
+/** With the page's own session: the resume position, and everything played after it. */
 const leaveAndPlayOn = (
   page: Page,
   stopped: readonly (Played & { at: number })[],

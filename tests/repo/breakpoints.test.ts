@@ -12,7 +12,7 @@ const filesOf = (ending: RegExp) =>
       .map((file) => join(folder, file)),
   )
 
-/** Widths that no device class has: here a content itself asks for another shape. */
+/** Widths that are no device breakpoint: here the content itself needs another layout. */
 const inBetween: Record<number, string> = {
   400: 'a sentence and two actions no longer share a line',
   740: 'three plans have room beside each other, or two columns of what was found',

@@ -1,4 +1,4 @@
-/** `.ci/run` on machines that lack something; what it would install or run are stand-ins that only say their names. */
+/** `.ci/run` on machines with missing tools; what it would install or run are stubs that only print their names. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

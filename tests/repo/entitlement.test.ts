@@ -1,4 +1,4 @@
-/** Two answers to 'may they?' drift apart, so each part of that question is asked in one place. */
+/** Entitlement is decided in one place each: two implementations would differ sooner or later. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 

@@ -31,12 +31,12 @@ const nextFields = [
   'SwitchField',
 ].map((name) => `src/ui/fields/${name}.tsx: ${name}`)
 
-/** Relative to the file, or from the root as the development server asks for it. */
+/** Relative to the file, or from the root as the development server requests it. */
 const addresses = /['"](\.{0,2}\/[\w./-]+\.(?:tsx?|mjs))\b/g
 const resolved = (from: string, address: string) =>
   address.startsWith('/') ? address.slice(1) : join(dirname(from), address)
 
-/** Taken as a whole, as the table of calls takes its areas: each export counts as named. */
+/** Imported as a namespace, as the table of calls does: each export counts as used. */
 const namespaceImport = /import \* as \w+ from '([^']+)'/g
 const namespaceImported = new Set(
   [...files].flatMap(([file, text]) =>
@@ -44,11 +44,11 @@ const namespaceImported = new Set(
   ),
 )
 
-/** What only a test names is dead; what stands for tests alone is there for them. A tool is a program. */
+/** An export that only a test uses is dead, unless it exists for tests. A tool is a program. */
 const isForTests = (file: string) => file.startsWith('tests/') || /\.(test|fixture)\.tsx?$/.test(file)
 const isProgram = (file: string) => file.startsWith('tests/tools/') || !isForTests(file)
 
-/** The names that one statement takes from a file; any other way to name a file may take each word around it. */
+/** The names that one statement imports from a file; any other mention of a file may use each word around it. */
 const statements = /^(?:import|export) (?:type )?\{([^}]*)\} from (['"][^'"]+['"])/gm
 const namesFrom = (list: string) =>
   list.split(',').map((name) => /^(?:type )?(\w+)/.exec(name.trim())?.[1] ?? '')

@@ -25,10 +25,10 @@ const baseOf = (key: string) => key.replace(plural, '')
 const placeholdersOf = (text: string) =>
   [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((found) => found[1]).sort()
 
-/** These forms may say their number by themselves: 'one song', 'two songs'. */
+/** These plural forms may spell their number out: 'one song', 'two songs'. */
 const withoutNumber = /_(zero|one|two)$/
 
-/** Forms that a language's numbers really have, as its own rules say. */
+/** The plural categories of a language, from `Intl`. */
 const formsOf = (lang: string) => new Intl.PluralRules(lang).resolvedOptions().pluralCategories
 const english = textsOf('en')
 const pluralBases = [...new Set([...english.keys()].filter((key) => plural.test(key)).map(baseOf))]
@@ -46,7 +46,7 @@ it('in French no line breaks before punctuation', () => {
     'modules/structure/defaults',
     'tenants',
   ].flatMap((name) => readdirSync(join(seed, name)).map((file) => join(seed, name, file)))
-  // Of a source what stands between quotes: there only French sets such a sign apart.
+  // In sources the text between quotes: only French puts a space before such a sign there.
   const quoted = files
     .filter((file) => /\.(json|ts)$/.test(file) && !file.includes('.test.'))
     .flatMap((file) => readFileSync(file, 'utf8').match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g) ?? [])
@@ -143,7 +143,7 @@ describe('titles', () => {
   })
 })
 
-/** Spelt out a second time, beside the words: a letter that changes on one side only is found. */
+/** A text repeated next to the locale files: a change on one side only is found. */
 const catalogue = [
   ['NEED_UPGRADE_TO_PREMIUM_SUBSCRIPTION', 'ERR-29'],
   ['NEED_CANCEL_SUBSCRIPTION_BEFORE_UPGRADE', 'ERR-30'],
@@ -210,7 +210,7 @@ describe('unused translations', () => {
     const templates = [...source.matchAll(/`([a-zA-Z][\w.]*\.(?:[\w.]|\$\{[^`{}]*\})*)`/g)].map(
       ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
     )
-    // Codes and states come from data: their words are found by table.
+    // Codes and states come from data: their texts are looked up in a table.
     const byTable = /^(title|vertical|rooms|error)\.|^(\d{3}|notFound|defaultError)\./
     const unused = [...new Set([...english.keys()].map(baseOf))].filter(
       (key) =>

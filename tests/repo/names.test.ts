@@ -19,7 +19,7 @@ const withdrawn = new Set(
   ),
 )
 
-/** Where such a word is the field's own, or names what a picture of the demo shows. */
+/** Names and folders in which such a word is a term of the field, or describes a picture of the demo. */
 const allowed: [name: string, reason: string][] = [
   ['server/demo/', 'texts and drawn objects of the demo content'],
   ['getKept', 'a call of the contract, whose name never changes'],

@@ -40,7 +40,7 @@ describe('the README', () => {
         ),
       ])
       .map(([, name = '']) => name)
-    // A door for the tool that starts it, and for Node itself.
+    // Set by the tool that starts it, or by Node itself.
     const inside = new Set(['ONLY_OPEN', 'NODE_ENV'])
     const named = [...new Set(read)].filter((name) => !inside.has(name))
     expect(named.length).toBeGreaterThan(3)

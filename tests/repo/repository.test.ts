@@ -87,11 +87,11 @@ describe('the repository', () => {
     ).toEqual([])
   })
   it('builds portal addresses only in the LINK builders', () => {
-    // Rooms at the root of the portal are addresses too, though the table has one row for them all.
+    // Sections at the root of the portal are addresses too, though the table has one row for them all.
     const patterns = [...routes.map(({ pattern }) => pattern), ...Object.values(sections)]
     const firsts = [...new Set(patterns.map((pattern) => pattern.split('/')[1] ?? ''))]
     const own = firsts.filter((segment) => /^[a-zA-Z-]+$/.test(segment)).join('|')
-    // What a configuration must say to the letter is no address.
+    // Values that a configuration requires literally are no addresses.
     const comment = '^(?!\\s*(?:/?\\*|//))'
     const handWritten = new RegExp(
       `${comment}.*(?:['"\`]/(?:${own})(?=['"\`/?#])(?!/\\{tenant\\})|\\b(?:to|href)="/)`,
@@ -115,7 +115,7 @@ describe('the repository', () => {
     const declared = source
       .filter((file) => file.startsWith('src/'))
       .flatMap((file) => [...text(file).matchAll(named)].map(([, keyed, plain]) => keyed ?? plain ?? ''))
-    // Asked anew by every page.
+    // Requested again by every page.
     const items = Object.values<ScreenRow>(screens).flatMap(({ item }) => item ?? [])
     const names = [...new Set([...declared, ...items])].filter((name) => name !== 'redirect')
     expect(names.length).toBeGreaterThan(30)

@@ -1,6 +1,6 @@
 /**
- * `:has()` is asked again whenever something comes or goes. What it says too widely makes browsers style a whole page
- * anew for each row that scrolls in: 950 elements in place of 150 on a playlist.
+ * `:has()` is matched again on every insertion and removal. If it is too broad, browsers restyle the full page for each
+ * row that scrolls in: 950 elements instead of 150 on a playlist.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
@@ -14,7 +14,7 @@ const all = readdirSync(source, { recursive: true, encoding: 'utf8' })
   })
 const selectors = all.filter((selector) => selector.includes(':has('))
 
-/** What stands between the brackets of each `:has()`, with those inside it. */
+/** The arguments of each `:has()`, including nested brackets. */
 const classesIn = (selector: string): string[] =>
   selector
     .split(':has(')

@@ -1,4 +1,4 @@
-/** The three lists of requirement rows: what is asked for is either proven or open, and nothing leaves both unseen. */
+/** The lists of requirement rows: each row is either proven or open, and none leaves both lists unnoticed. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -12,7 +12,7 @@ it('every requirement is in exactly one of the lists of proven and open ones', (
   const known = idsOf('requirements')
   expect(known.length).toBeGreaterThan(1200)
   expect(new Set(known).size).toBe(known.length)
-  // Sorted, so that one that stands twice or in both is one too many.
+  // Sorted, so that a duplicate, or a row in both lists, is one too many.
   expect([...idsOf('proven'), ...idsOf('open')].toSorted()).toEqual(known.toSorted())
 })
 

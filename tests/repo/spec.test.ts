@@ -1,4 +1,4 @@
-/** `npm run spec` as somebody types it. */
+/** Runs `npm run spec` as a command. */
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { proofsIn } from '../tools/lib/proofs.mjs'

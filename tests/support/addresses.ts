@@ -52,7 +52,7 @@ const structures = [
   ...new Set(routes.flatMap(({ structure }) => (structure && structure !== '{name}' ? [structure] : []))),
 ]
 
-/** One card of each kind that the tenant's own pages show, those of whole groups included. */
+/** One card of each kind on the tenant's pages, those of grouping pages included. */
 const cardOfKind = async (get: Get) => {
   const pages = await allPages(get)
   const cards = pages.flatMap((page) => (page ? cardsOf(page) : []))
@@ -64,7 +64,9 @@ const cardOfKind = async (get: Get) => {
   )
 }
 
-/** Addresses of parts that pages lead to, and of sections whole, which their parts' form shows as well. */
+/**
+ * Linked addresses of sub-sections, and of full sections (`all`), which the page of their sub-sections shows as well.
+ */
 const partsOf = (row: RouteRow, firstLinks: readonly Matched[]): string[] => {
   const parts = firstLinks.filter(({ route }) => baseOf(route) === baseOf(row))
   const sections = firstLinks.filter(({ route }) => route.pattern === row.pattern.replace(/\/[^/]+$/, ''))
@@ -90,7 +92,7 @@ const findAddresses = async (
 ): Promise<[name: string, path: string | null][]> => {
   const get: Get = (path) => portal.get(path, `${tenant}.localhost`)
   const cards = await cardOfKind(get)
-  // Whoever hosts a show has a page that no card leads to where no books are.
+  // The page of a show's host has no card pointing to it where there are no audiobooks.
   const host = cards.get('podcast')?.by
   const matched = [
     ...[...cards.values()].map(addressOf),
@@ -128,7 +130,7 @@ const findAddresses = async (
     if (row.structure === '{name}') return fill(row, { name: 'home' })
     if (row.structure === null) {
       const same = matched.find(({ route }) => baseOf(route) === baseOf(row))
-      // No card leads to a film's stream or to the forms with a type: they show what its own page shows.
+      // No card points to a video's stream page or to the forms with a type: they show the item of its own page.
       const videoRoute = matched.find(({ route }) => route.name.startsWith('video-details'))
       // The arcade's addresses lead to games.
       const sameScreen = isVideo(row) ? videoRoute : matched.find(({ route }) => route.screen === row.screen)
@@ -139,7 +141,7 @@ const findAddresses = async (
     const id = await idOnce(row.structure)
     return id && row.structureId ? fill(row, { [row.structureId]: id }) : null
   }
-  /** Nothing lives in a room that the tenant has switched off. */
+  /** A disabled section has no addresses. */
   const living = async (path: string | null) =>
     path !== null && (await get(path)).status !== 404 ? path : null
   return Promise.all(routes.map(async (row) => [row.name, await living(await addressFor(row))]))
@@ -148,7 +150,7 @@ const findAddresses = async (
 const cacheFolder = new URL('../../node_modules/.cache/riwaq/', import.meta.url).pathname
 const buildFile = new URL('../../dist/build.json', import.meta.url).pathname
 
-/** Asked some hundred times, and the same for whoever asks this build for this data: found once, by one of the workers. */
+/** Called some hundred times with the same result for this build and data: computed once, by one of the workers. */
 export const existingAddresses = async (
   portal: Portal,
   tenant: string,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, whenShown } from './portal.ts'
 
-/** Home stays in the page when it is left, hidden: only what can be seen counts. */
+/** Home stays in the document, hidden: only visible elements count. */
 export const visibleButton = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true }).first()
 export const playButton = (page: Page) => visibleButton(page, 'Play')

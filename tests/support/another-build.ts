@@ -23,7 +23,7 @@ export const createAnotherBuild = () => {
 export const deployBuild = async (portal: Portal, entry: string) => {
   await stop(portal.child)
   const running = await restartPortal(portal, {}, entry)
-  // Its first page may take longer than a worker waits for the line.
+  // Its first page may take longer than a worker waits for the network.
   await portal.get('/', 'riwaq.localhost')
   return running
 }
@@ -33,8 +33,8 @@ export const buildOfPage = (page: Page) =>
   )
 
 /**
- * It asks until it has been told twice; then the new worker is fetched, and waits. A browser that looks after the worker
- * by itself may be sooner, so the answers count as well; with a third one the second has been read.
+ * The page checks until two answers name the new build; then the new worker is fetched, and waits. A browser that
+ * checks the worker by itself may be sooner, so the answers count as well; with a third one the second has been read.
  */
 export const whenNewBuildWaits = async (page: Page) => {
   let polls = 0
@@ -55,7 +55,7 @@ export const whenNewBuildWaits = async (page: Page) => {
   page.off('response', countPoll)
 }
 
-/** A navigation that makes the page another document: through the new worker, or past one that keeps it waiting. */
+/** A navigation that loads a new document: through the new worker, or past one that keeps it waiting. */
 export const navigateToNewDocument = async (page: Page, navigate: () => Promise<unknown>) => {
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await navigate()

@@ -11,7 +11,7 @@ const root = new URL('../../', import.meta.url).pathname
 const lines = readFileSync(`${root}server/rich-text/attacks.txt`, 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('# '))
-/** The same again, with a call that leaves its mark on the page instead of asking somebody to look. */
+/** The same again, with a call that leaves a mark on the page instead of an alert. */
 const replaceDialogByMark = (line: string) =>
   line.replace(/\b(?:alert|confirm|prompt)\b(?=\s*[(`])/g, 'leaveMark')
 export const attacks = [...new Set([...lines, ...lines.map(replaceDialogByMark)])]

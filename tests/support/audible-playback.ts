@@ -1,7 +1,7 @@
-/** What really sounds in a page: the media element that was told to play, whoever made it. */
+/** Records what really plays in a page: the media element whose `play` was called, by any code. */
 import { type Page, expect } from '@playwright/test'
 
-/** One source from its first to its last moment heard, by the place in it and by the clock. */
+/** One source from its first to its last played moment, by media time and by the clock. */
 interface AudibleStretch {
   source: string
   from: Moment
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Before the first page: every element that is ever told to play is noted, with what it plays and what stops it. */
+/** Before the first page: records every element whose `play` is called, what it plays and what stops it. */
 export const recordPlayback = (page: Pick<Page, 'addInitScript'>) =>
   page.addInitScript(() => {
     const sounding = new Set<HTMLMediaElement>()
@@ -36,7 +36,7 @@ export const recordPlayback = (page: Pick<Page, 'addInitScript'>) =>
       })
       for (const name of ['pause', 'error', 'emptied'])
         element.addEventListener(name, () => {
-          // The end of a track is no silence: the browser pauses what has ended before it says so.
+          // The end of a track is no pause: the browser pauses an ended element before it fires `ended`.
           if (audibleStretches.length > 0 && !element.ended)
             silences.push(`${name} at ${element.currentTime.toFixed(2)} of ${element.currentSrc}`)
         })
@@ -73,7 +73,7 @@ export const whenAudible = async (page: Page, from = 0): Promise<AudibleMoment> 
   return now
 }
 
-/** So much of what comes next is here that the making of it plays no part; what was heard until then is forgotten. */
+/** Enough of the next track is loaded that its generation does not matter; playback until then is discarded. */
 export const whenBufferedAhead = async (page: Page, seconds: number) => {
   await page.waitForFunction(
     (least) =>

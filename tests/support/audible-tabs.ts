@@ -1,4 +1,4 @@
-/** From when to when each tab of a context spoke, told by its own media elements at the moment it happens. */
+/** The time spans in which each tab of a context played, recorded from its media elements as it happens. */
 import type { BrowserContext, Page } from '@playwright/test'
 
 interface AudibleStretch {
@@ -45,7 +45,7 @@ export const recordAudibleTabs = async (context: BrowserContext) => {
     }
   })
   return {
-    /** A tab that closes speaks no longer. */
+    /** A closed tab no longer plays. */
     close: async (tab: Page) => {
       end(tab, Date.now())
       await tab.close()

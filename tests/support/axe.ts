@@ -13,21 +13,22 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** What another theme can break. */
 const rulesOfColour = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
-/** Beyond what axe looks at unasked: targets of WCAG 2.2 AA, and 7:1 (AAA), which is asked of sentences only. */
+/** Rules beyond axe's defaults: targets of WCAG 2.2 AA, and 7:1 (AAA), which only applies to sentences. */
 const additionalRules = { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } }
 
 const brokenRules = (page: Page, only?: readonly string[]) =>
   page.evaluate(
     async ({ only, rules }) => {
-      // What fades in has no contrast yet. Not waited for: a page that is not drawn stands still.
+      // During a fade-in the contrast is too low. Animations are not awaited: a page that is not drawn does not run
+      // them.
       for (const animation of document.getAnimations())
         if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
-      /** Text to be read is what ends like a sentence; captions, dates and names, which stand in a `bdi`, do not. */
+      /** Body text ends like a sentence; captions, dates and names, which are in a `bdi`, do not. */
       const isSentence = (element: Element | null | undefined) => {
         const block = element?.closest('p, blockquote, figcaption') ?? element
         if (!block || block.localName === 'bdi' || block.closest('button')) return false
         const text = block.textContent.trim()
-        // Facts in a row are none, though the last may be a shortened word.
+        // Lists of facts are no sentences, though the last one may be an abbreviation with a full stop.
         if (/ ·\s/.test(text)) return false
         return /[.!?…؟]["”»)]?$/.test(text) && text.split(/\s+/).length > 3
       }
@@ -47,7 +48,7 @@ const brokenRules = (page: Page, only?: readonly string[]) =>
     { only, rules: additionalRules },
   )
 
-/** The tenant's other theme, worn as the document itself wears it. */
+/** Applies the tenant's other theme as the document itself does. */
 const switchTheme = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement

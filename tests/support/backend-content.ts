@@ -1,9 +1,12 @@
-/** What the first tenant has, asked past the browser: its backend's answers, and the addresses its pages lead to. */
+/**
+ * The first tenant's content, fetched without the browser: its backend's answers, and the linked addresses of its
+ * pages.
+ */
 import type { Card } from '../../src/contract/content.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
-/** A visitor's answer, in English where nobody says otherwise; `path` as after `/api/`. */
+/** A guest's answer, in English by default; `path` is the part after `/api/`. */
 export const fetchJson = async <T>(portal: Portal, path: string): Promise<T> => {
   const address = path.includes('lang=') ? path : `${path}${path.includes('?') ? '&' : '?'}lang=en`
   return JSON.parse((await portal.get(`/api/${address}`)).body)

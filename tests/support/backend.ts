@@ -1,6 +1,6 @@
 /**
- * The binder with the real modules over a real store, asked without a socket. Tokens are plain text here, as the face
- * of the token's check allows; the login itself is tested where it lives.
+ * The request binder with the real modules over a real store, called in-process. Tokens are plain text here, as the
+ * interface of the token check allows; the login has its own tests.
  */
 import { randomBytes } from 'node:crypto'
 import type { CallName } from '../../src/contract/calls.ts'
@@ -18,7 +18,7 @@ import { openTestStore } from './store.ts'
 
 export interface SendOptions {
   tenant?: string
-  /** Account that asks; left out for a guest. */
+  /** The calling account; left out for a guest. */
   user?: string
   body?: unknown
   headers?: Record<string, string>
@@ -42,7 +42,7 @@ const verifyToken: VerifyToken = (tenant, token) => {
   return Promise.resolve(of === tenant.name ? { account, roles: ['user'], session: 'ses_test' } : null)
 }
 
-/** Stands still until a test moves it. */
+/** The clock: fixed until a test moves it. */
 export const testClock = (start = '2026-11-21T10:00:00.000Z') => {
   let at = new Date(start)
   return {
@@ -59,7 +59,7 @@ interface BackendOptions {
   /** Names of calls that get no handler. */
   without?: readonly CallName[]
   store?: Store
-  /** Comes with every token that is looked at. */
+  /** Part of every token that is checked. */
   onVerifyToken?: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Code that does not come, and a page that may not be loaded anew for it. */
+/** Blocks chunks, on a page that may not be reloaded for them. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -21,7 +21,7 @@ export const blockChunks = async (page: Page, ...names: string[]) => {
   await loseOnly(...names)
   return loseOnly
 }
-/** Each of these was loaded anew a moment ago. */
+/** Each of these was reloaded a moment ago. */
 export const markAsJustReloaded = async (page: Page, ...paths: string[]) => {
   await page.clock.setFixedTime(new Date())
   await page.addInitScript((reloaded) => {

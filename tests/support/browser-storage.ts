@@ -53,7 +53,9 @@ export const readBrowserStorage = (page: Page) => page.evaluate(readStorageInPag
 export const browserStorageText = async (page: Page, context: BrowserContext) =>
   JSON.stringify([await readBrowserStorage(page), await context.cookies()])
 
-/** Changes every row of the database whose name begins so, or one object within each: as another page left it. */
+/**
+ * Changes every row of the database whose name begins with this, or one object within each, as another page would have.
+ */
 export const patchDatabaseRows = (page: Page, database: string, patch: object, within?: string) =>
   page.evaluate(
     async ({ database, patch, within }) => {

@@ -1,8 +1,10 @@
-/** What is cached on the device: a page once it was opened, all rooms and words once the page has time. */
+/**
+ * Waits for the caches of the device: a page once it was opened, all sections and locale files once the page is idle.
+ */
 import { type Page } from '@playwright/test'
 import { expect, cachedAssets, whenHydrated, whenControlled } from './portal.ts'
 
-/** This very address. Asked again and again from here: a promise counts as true where a page is asked to wait for it. */
+/** This exact address. Polled from here: a promise counts as true where a page is asked to wait for it. */
 export const isPageCached = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
@@ -17,7 +19,7 @@ export const reloadOffline = async (page: Page) => {
   await whenHydrated(page)
 }
 
-/** Opened once, with the worker in control and this very address kept. */
+/** Opened once, with the worker in control and this exact address cached. */
 export const openAndCachePage = async (page: Page, path: string) => {
   await page.goto(path)
   await whenHydrated(page)
@@ -25,7 +27,7 @@ export const openAndCachePage = async (page: Page, path: string) => {
   await expect.poll(() => isPageCached(page)).toBe(true)
 }
 
-/** Rooms and words that nobody asked for are fetched once the page has time. */
+/** Sections and locale files that were not requested are fetched once the page is idle. */
 export const whenAllChunksAreCached = (page: Page) =>
   expect
     .poll(async () => {

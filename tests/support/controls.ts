@@ -1,4 +1,4 @@
-/** Controls as the browser itself tells them to a reader: role and name. */
+/** Controls as the browser exposes them to assistive technology: role and name. */
 import type { Page } from '@playwright/test'
 
 interface Control {
@@ -12,7 +12,7 @@ interface AxNode {
 }
 const roles = ['button', 'link', 'slider', 'switch', 'checkbox', 'radio', 'textbox', 'combobox']
 
-/** All that stand in the element of a selector, the last where there are many. */
+/** All controls in the element of a selector, the last one where there are several. */
 export const controlsIn = async (page: Page, selector: string): Promise<Control[]> => {
   const session = await page.context().newCDPSession(page)
   const expression = `[...document.querySelectorAll(${JSON.stringify(selector)})].at(-1)`

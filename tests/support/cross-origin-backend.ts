@@ -1,4 +1,4 @@
-/** The portal of one tenant on one origin, its backend on another, as somebody runs it who has a backend already. */
+/** The portal of one tenant on one origin, its backend on another, as with an external backend. */
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, createServer, request } from 'node:http'
@@ -9,7 +9,7 @@ import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 const root = new URL('../..', import.meta.url).pathname
 const base = '/far/base'
 
-/** What a backend of another origin has to say so that a page may ask it. */
+/** The CORS headers that a backend of another origin has to send. */
 const corsHeaders = ({ headers }: IncomingMessage) => ({
   'access-control-allow-origin': headers.origin ?? '*',
   'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
@@ -17,7 +17,7 @@ const corsHeaders = ({ headers }: IncomingMessage) => ({
   'cross-origin-resource-policy': 'cross-origin',
 })
 
-/** Answers under an origin and a path of its own with what the portal's backend says. */
+/** Serves the portal's own backend under another origin and path. */
 const startRelay = async ({ port }: Portal) => {
   const server = createServer((incoming, outgoing) => {
     const { method, url = '', headers } = incoming

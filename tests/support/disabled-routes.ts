@@ -1,4 +1,4 @@
-/** Which rows of the route table lead into a room that a tenant has switched off. */
+/** Rows of the route table that belong to a section that a tenant disables. */
 import type { RouteRow } from '../../src/contract/routes.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
 import { leadsToDisabled, disabledFeaturesOf } from '../../server/tenants/features.ts'

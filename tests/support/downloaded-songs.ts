@@ -1,4 +1,4 @@
-/** Two songs that are taken along, and what the backend says of them. */
+/** Two songs for downloads, and the backend's answers for them. */
 import { type Page, expect } from '@playwright/test'
 import { type RecordedCall, audioTag } from './page-modules-server.ts'
 import { answerPlayerCalls, createTrack } from './player-page.ts'

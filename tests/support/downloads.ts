@@ -1,4 +1,4 @@
-/** A song that is taken along: the shortest there is, with a tone in place of its music. */
+/** Downloads one song: the shortest, with a tone instead of its music. */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { fetchJson, lastSegmentOf, firstLinkedPathOn } from './backend-content.ts'
@@ -23,12 +23,12 @@ export const shortSongs = async (portal: Portal): Promise<[Song, Song]> => {
 }
 export const shortSong = async (portal: Portal): Promise<Song> => (await shortSongs(portal))[0]
 interface ServedSound {
-  /** Where a piece begins that was asked for. */
+  /** The offset of a requested piece. */
   requestedOffsets: number[]
-  /** What lies further behind in a sound is not answered at all. */
+  /** Pieces after this offset of an audio file are not answered at all. */
   lastServedOffset: number
 }
-/** A tone of the length that was asked for, at once: making music takes a busy machine longer than anyone waits. */
+/** A tone of the requested length, at once: composing music takes too long on a busy machine. */
 export const serveToneAtOnce = async (context: BrowserContext, seconds = 600): Promise<ServedSound> => {
   const sound: ServedSound = { requestedOffsets: [], lastServedOffset: Infinity }
   const tone = wave(seconds)
@@ -47,7 +47,7 @@ export const serveToneAtOnce = async (context: BrowserContext, seconds = 600): P
   })
   return sound
 }
-/** On the song's own page, up to the moment at which its bytes are on their way. */
+/** On the song's own page, until its bytes are loading. */
 export const downloadSong = async (page: Page, { title }: Song) => {
   await page.getByRole('button', { name: `Download: ${title}` }).click()
   await page
@@ -58,7 +58,7 @@ export const downloadSong = async (page: Page, { title }: Song) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** All that was taken along, on its own page. */
+/** The page with all downloads. */
 export const downloadRows = (page: Page) =>
   page.getByRole('list', { name: 'Downloaded' }).getByRole('listitem')
 
@@ -66,10 +66,10 @@ export const downloadRows = (page: Page) =>
 export const pressDownloadButton = (page: Page, name: string) =>
   downloadRows(page).getByRole('button', { name }).click()
 
-/** What a row says that is here whole. */
+/** The text of a row whose download is complete. */
 export const downloadedText = /\d+ MB ·\s*until /
 
-/** Somebody with a plan has taken the song along, and looks at all that is here. */
+/** A user with a plan has downloaded the song and opens the downloads. */
 export const openDownloads = async (page: Page, song: Song, text = downloadedText) => {
   await logInAs(page, 'omar', `/music/tracks/${song.id}`)
   await downloadSong(page, song)
@@ -84,7 +84,7 @@ interface JourneyFixtures {
   context: BrowserContext
   portal: Portal
 }
-/** The shortest song there is lies here, and its row is on screen. */
+/** The shortest song is downloaded and its row is on screen. */
 export const openDownloadedSong = async ({ page, context, portal }: JourneyFixtures) => {
   const song = await shortSong(portal)
   await serveToneAtOnce(context)
@@ -97,7 +97,7 @@ export const seekSliderOf = (page: Page) =>
 export const waitForPosition = (place: Locator, second: number) =>
   expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(second)
 
-/** How many pieces of sound lie on the disk. */
+/** The number of stored audio pieces. */
 export const countStoredChunks = async (page: Page) => {
   const { databases } = await readBrowserStorage(page)
   const rows = databases.filter(({ name }) => name.startsWith('kept-bytes:')).flatMap((each) => each.rows)

@@ -7,7 +7,7 @@ import { startEngine } from '../../server/db/open-embedded.ts'
 
 const parts = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
 
-/** Gives its bytes as they lie: a plain Blob cuts them into pieces and joins those again, for a third of a start. */
+/** Returns its bytes without a copy: a plain Blob splits and joins them, which costs a third of the start. */
 class UncopiedBlob extends Blob {
   readonly #bytes: ArrayBuffer
   constructor(bytes: ArrayBuffer) {

@@ -1,4 +1,4 @@
-/** A refusal as the backend sends it, for `route.fulfill`: definite, so that nothing asks again by itself. */
+/** An error response of the backend, for `route.fulfill`: final, so that the client does not retry by itself. */
 export const tooManyRequests = {
   status: 429,
   json: {

@@ -1,6 +1,6 @@
 /**
- * Somebody else's identity provider on a port of its own: it knows the portal as one client among others and shares
- * nothing with it. Beside it stands a crooked one, whose answers the test writes itself.
+ * An external identity provider on its own port: the portal is one client among others and shares nothing with it. Next
+ * to it runs a malicious one, whose answers the test sets.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +11,7 @@ import { Visitor } from './visitor.ts'
 export const clientId = 'portal-of-riwaq'
 /** With signs that a form would change. */
 export const clientSecret = 'a-secret/of+the%portal:&=~'
-/** How its token endpoint wants to be told which client asks. */
+/** The client authentication method of its token endpoint. */
 type ClientAuthMethod = 'none' | 'client_secret_basic' | 'client_secret_post'
 export const person = {
   sub: 'omar-1204',
@@ -58,7 +58,7 @@ const createProvider = (issuer: string, portal: string, keys: JWKS, wanted: Clie
     },
   })
 
-/** What the crooked provider says; everything is right until a test changes it. */
+/** The answers of the malicious provider; all are valid until a test changes them. */
 interface FaultyResponses {
   issuer: string | null
   claims: JWTPayload

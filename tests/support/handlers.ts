@@ -1,4 +1,4 @@
-/** The handlers of every module; those of the login, which is tested where it lives, refuse. */
+/** The handlers of every module; those of the login, which has its own tests, refuse. */
 import { Refused } from '../../server/api/refused.ts'
 import type { Tickets } from '../../server/media/tickets.ts'
 import type { Metrics } from '../../server/http/metrics.ts'

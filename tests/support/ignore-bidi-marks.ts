@@ -1,6 +1,6 @@
 /**
- * A sentence as it is read: a title of the other direction is set apart in it by marks that nobody sees. For titles that
- * a test takes from the catalogue, which may be of either.
+ * Matches a sentence without its invisible bidi marks, which isolate a title of the other direction. For titles that a
+ * test takes from the catalogue, which may have either direction.
  */
 export const ignoringBidiMarks = (sentence: string): RegExp =>
   new RegExp(

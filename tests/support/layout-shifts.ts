@@ -26,7 +26,10 @@ export const recordLayoutShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Less than that is one sign that makes room for the next while its document arrives; all of these: `sumOfShifts`. */
+/**
+ * A shift below this is a single character that moves for the next while its document arrives; for their total see
+ * `sumOfShifts`.
+ */
 const smallestVisibleShift = 0.001
 
 export const layoutShiftsOf = async (page: Page) => {

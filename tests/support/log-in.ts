@@ -1,4 +1,4 @@
-/** The way of a person through the login, up to the tokens. */
+/** The steps of a user through the login, up to the tokens. */
 import { expect } from 'vitest'
 import * as v from 'valibot'
 import { Token } from '../../src/contract/session.ts'
@@ -14,7 +14,7 @@ export const openLogin = async (who: Visitor, redirectUrl = '/', kind = 'login',
 export const postLogin = (who: Visitor, page: VisitedPage, email: string, typed = password) =>
   who.post(formAction(page), { email, password: typed })
 
-/** With the page that says what came of it. */
+/** Returns the page with the result. */
 export const submitLogin = async (who: Visitor, page: VisitedPage, email: string, typed = password) =>
   who.follow(await postLogin(who, page, email, typed), (path) => !path.startsWith('/oidc/interaction/'))
 

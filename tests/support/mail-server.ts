@@ -1,4 +1,4 @@
-/** A mail server that takes every letter, or refuses whom it is told to, as little as the protocol asks for. */
+/** A minimal mail server that accepts every mail, or refuses the recipients it is given. */
 import { type AddressInfo, type Socket, createServer } from 'node:net'
 
 interface ReceivedMail {

@@ -19,7 +19,7 @@ const box = (name: string, payload: Uint8Array = Buffer.alloc(0)): Buffer => {
   head.write(name, 4, 'latin1')
   return Buffer.concat([head, payload])
 }
-/** The frame of an MP4; its index stands before or after its bytes. */
+/** The boxes of an MP4 file; its index is before or after its data. */
 export const mp4Bytes = (brand: 'M4A ' | 'isom', index: 'first' | 'last' = 'first'): Buffer => {
   const kind = box('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}`, 'latin1'))
   const moov = box('moov', box('mvhd', Buffer.alloc(100)))
@@ -27,7 +27,7 @@ export const mp4Bytes = (brand: 'M4A ' | 'isom', index: 'first' | 'last' = 'firs
   return Buffer.concat(index === 'first' ? [kind, moov, mdat] : [kind, mdat, moov])
 }
 
-/** The head of a FLAC: 32 kHz, stereo, 16 bits, and nothing behind it. */
+/** The header of a FLAC file: 32 kHz, stereo, 16 bits, without data. */
 export const flacBytes = (): Buffer => {
   const info = Buffer.alloc(34)
   info.writeUInt16BE(4096, 0)

@@ -1,4 +1,4 @@
-/** The media room over a test's backend, asked without a socket, and tickets that it believes. */
+/** The media endpoint over a test's backend, called in-process, and tickets that it accepts. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import type { Backend } from './backend.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** With `mediaDir` an operator's files come before the demo's. */
+/** With `mediaDir` an operator's files take precedence over the demo's. */
 export const openTestMedia = async (backend: Backend, { mediaDir }: { mediaDir?: string } = {}) => {
   const { store, tenants, clock } = backend
   const folder = await mkdtemp(join(tmpdir(), 'riwaq-media-'))

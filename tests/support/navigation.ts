@@ -5,25 +5,25 @@ import { whenShown } from './portal.ts'
 export const sectionTabs = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
 
-/** Goes on to another screen: its address, its heading, nothing under way. */
+/** Navigates to another screen and waits for its address, its heading and the end of loading. */
 const changeScreen = async (page: Page, action: () => Promise<unknown>, path: string) => {
   await action()
   await whenShown(page, new RegExp(`^${path}$`))
-  // Home stays in the page when it is left, hidden.
+  // Home stays in the document, hidden.
   await expect(page.locator('main h1').filter({ visible: true })).toHaveCount(1)
   return path
 }
 export const followLink = async (page: Page, link: Locator) => {
-  // A shelf of the person's own may come in between: what is clicked is what was read.
+  // A personal shelf may be inserted in between: the link that was read is the one that is clicked.
   const element = await link.elementHandle()
   const path = new URL((await element?.getAttribute('href')) ?? '/', page.url()).pathname
   await changeScreen(page, async () => element?.click(), path)
-  // What is held is not collected, and with it the page it stood in.
+  // A held handle keeps its element, and with it the page, from garbage collection.
   await element?.dispose()
   return path
 }
 
-/** Room after room; in music also an album or whatever the first card leads to. Answers the paths walked. */
+/** One section after the other; in music also an album or the target of the first card. Returns the visited paths. */
 export const visitScreens = async (page: Page, steps: number): Promise<string[]> => {
   const visited: string[] = []
   const count = await sectionTabs(page).count()
@@ -37,7 +37,7 @@ export const visitScreens = async (page: Page, steps: number): Promise<string[]>
 
 const visibleElements = (page: Page, selector: string) => page.locator(selector).filter({ visible: true })
 
-/** Ten navigations from home to home: rooms, pages of music, a step back. Another turn opens other cards. */
+/** Ten navigations from home to home: sections, pages of music, a step back. Each turn opens other cards. */
 export const roundTrip = async (page: Page, turn: number): Promise<string[]> => {
   const card = (selector: string) => visibleElements(page, selector).nth(turn)
   const tab = (at: number) => followLink(page, sectionTabs(page).nth(at))

@@ -1,12 +1,12 @@
-/** What somebody needs who enlarges a page, or who cannot bear that it moves. */
+/** Checks for users who zoom a page or who prefer reduced motion. */
 import type { Page } from '@playwright/test'
 
 /** A desktop of 1280 by 1024 at 400 %. */
 const viewportAt400Percent = { width: 320, height: 256 }
 
 /**
- * What sticks out sideways when the page is enlarged to 400 %, the widest first. Far blocks, which are laid out when they
- * come near and hide what sticks out of them, are laid out all at once.
+ * Elements that overflow horizontally at 400 %, the widest first. Far blocks, which are laid out only near the viewport
+ * and clip their overflow, are all laid out for this.
  */
 export const overflowingElements = async (page: Page): Promise<string[]> => {
   await page.setViewportSize(viewportAt400Percent)
@@ -14,7 +14,7 @@ export const overflowingElements = async (page: Page): Promise<string[]> => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
-    // What asks for the width is told of it with the next frame.
+    // Media queries and observers see the width in the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const { scrollWidth } = document.documentElement
     if (scrollWidth <= innerWidth) return []

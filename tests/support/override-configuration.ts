@@ -1,4 +1,4 @@
-/** A tenant of the first one's kind, but for what one of its configuration nodes says: the browser is told so. */
+/** The first tenant with a change to one of its configuration nodes: only the browser's answers change. */
 import type { Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { fetchJson } from './backend-content.ts'

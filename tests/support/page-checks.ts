@@ -10,7 +10,7 @@ export const showsStructure =
   (name: string): PageCheck =>
   (page) =>
     callsRenderedFrom(page).includes(`structure ${name}`)
-/** Drawn from one thing of this kind, under its own title; lists have their rows. */
+/** Rendered from one item of this kind, with its own title; lists have their rows. */
 export const showsItem =
   (kind: string, rows = 0): PageCheck =>
   (page) => {
@@ -23,7 +23,7 @@ export const showsLoginLinks =
   (page) =>
     loginLinksOf(page).join().startsWith(expected) &&
     (expected === 'login' || loginLinksOf(page).length === 2)
-/** A visitor's view of what is somebody's own: its name, and the door to it. */
+/** A guest's view of a personal page: its name and the login prompt. */
 export const showsGuestNotice =
   (feature: string): PageCheck =>
   (page) => {
@@ -59,14 +59,14 @@ export const showsText =
     callsRenderedFrom(page).some((drawn) => `${drawn} `.startsWith(`structure ${name} `)) &&
     (page.root.match(/<h1/g) ?? []).length === 1 &&
     (page.main.match(/<p(?: [^>]*)?>[^<]{40,}/g) ?? []).length >= paragraphs
-/** A campaign: its words are the heading, and they stand there once. */
+/** A campaign: its text is the heading and occurs once. */
 export const showsCampaign =
   (name: string): PageCheck =>
   (page) =>
     callsRenderedFrom(page).includes(`structure ${name}`) &&
     (page.root.match(/<h1/g) ?? []).length === 1 &&
     textOf(page.main).split(page.heading).length === 2
-/** The way to a new password: its title and what to do, and the box that the form fills after hydration. */
+/** The page for a new password: title, instructions, and the container that the form fills after hydration. */
 export const showsResetForm: PageCheck = ({ main, heading, data }) => {
   const { title, text } =
     (data.words['password'] as Record<string, Record<string, string>>)['forgotten'] ?? {}
@@ -77,24 +77,24 @@ export const showsResetForm: PageCheck = ({ main, heading, data }) => {
     !main.includes('<input')
   )
 }
-/** A film's page: its own title, its story, and the way to where it is shown. */
+/** A video's page: title, description, and the link to its stream page. */
 export const showsVideo: PageCheck = (page) =>
   showsItem('video')(page) && /href="[^"]*\/video\/stream\//.test(page.main)
 export const showsSeries: PageCheck = (page) => showsVideo(page) && tracksOf(page) >= 3
-/** The film alone: its title, nothing of the shell around it. */
+/** The stream page: the video's title, without the shell. */
 export const showsStream: PageCheck = (page) =>
   showsItem('video')(page) && page.root.includes('data-layout="empty"') && !/<(nav|footer)/.test(page.root)
-/** Cards of films, in the group that the address names. */
+/** Cards of videos, in the group that the address names. */
 export const showsVideoList =
   (name: string): PageCheck =>
   (page) =>
     callsRenderedFrom(page).some((drawn) => `${drawn} `.startsWith(`structure ${name} `)) &&
     new Set(page.main.match(/href="[^"]*\/video\/(?:series\/)?details\/[^"]+"/g)).size >= 3
-/** A game's page: its own title, its story, and pictures and films that open. */
+/** A game's page: title, description, pictures and videos that open. */
 export const showsGame: PageCheck = (page) =>
   showsItem('game')(page) && (page.main.match(/<button[^>]*aria-haspopup="dialog"/g) ?? []).length >= 4
 /** A tournament's page: its own title, its days, its rules. */
 export const showsTournament: PageCheck = (page) =>
   showsItem('tournament', 4)(page) && page.main.split(/<time dateTime="/i).length === 3
-/** Every step that is tried, and a film to try it on. */
+/** Every step of the check, and a video for it. */
 export const showsVideoCheck: PageCheck = (page) => /<video[^>]*>/.test(page.main) && tracksOf(page) >= 5

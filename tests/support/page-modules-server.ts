@@ -1,6 +1,6 @@
 /**
- * A page that holds single modules of the portal, and a connection to a backend whose answers a test writes itself: refusals,
- * lost answers, silence. What the real backend says is tested against the real one.
+ * A page with single modules of the portal, and a backend connection whose answers a test sets: errors, lost answers,
+ * timeouts. The contract tests cover the real backend.
  */
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -22,7 +22,7 @@ export interface RecordedCall {
   body: unknown
   at: number
 }
-/** An answer, or what happens to the line: 'lost' takes the call and never answers it. */
+/** An answer, or an event of the connection: 'lost' accepts the call and never answers it. */
 export type StubAnswer = { status: number; body?: unknown } | 'lost' | 'silent'
 type AnswerScript = (call: RecordedCall) => StubAnswer | Promise<StubAnswer>
 
@@ -41,7 +41,7 @@ const errorBody = (status: number) => ({
 })
 
 export const audioTag = '"parts"'
-/** Audio in the ranges that browsers ask for. */
+/** Audio in the ranges that browsers request. */
 const sendAudio = (request: IncomingMessage, response: ServerResponse, audio: Buffer, type = 'audio/wav') => {
   const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
   const from = Number(range?.[1] ?? 0)
@@ -59,7 +59,7 @@ const sendAudio = (request: IncomingMessage, response: ServerResponse, audio: Bu
 export class StubBackend {
   readonly calls: RecordedCall[] = []
   script: AnswerScript = () => ok
-  /** The most calls that were under way at the same time. */
+  /** The highest number of concurrent calls. */
   atOnce = 0
   #underWay = 0
 
@@ -113,7 +113,7 @@ const contentSecurityPolicy =
 const pageHtml =
   '<!doctype html><title>Parts</title><button>Tap</button><script type="module" src="/pageModules.js"></script>'
 
-/** A part of the sound, and then a line on which nothing comes any more. */
+/** A part of the audio, after which the connection stalls. */
 const sendAndHang = (response: ServerResponse, audio: Buffer) => {
   const { length } = audio
   response.writeHead(206, {

@@ -1,4 +1,4 @@
-/** What nobody should notice: a complaint of the console, a mistake, a breach of the policy, a request that fails. */
+/** Collects problems of a page: console messages, exceptions, policy violations, failed requests. */
 import type { Page } from '@playwright/test'
 
 const isProblem = (type: string, text: string) =>
@@ -23,12 +23,12 @@ export const collectProblems = (page: Page, missing?: string) => {
       complaints.push(`${answer.status()} ${url}`)
   })
   page.on('requestfailed', (request) => {
-    // Leaving a page ends what it still asks for.
+    // Leaving a page aborts its pending requests.
     const why = request.failure()?.errorText
     if (why !== 'net::ERR_ABORTED') complaints.push(`${why} ${request.url()}`)
   })
   return complaints
 }
 
-/** Nothing under way any more: what comes behind the hydration has come, and complained if it had to. */
+/** The page is idle: everything after hydration has loaded, and has reported its problems. */
 export const whenNetworkIdle = (page: Page) => page.waitForLoadState('networkidle')

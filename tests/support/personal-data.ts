@@ -1,4 +1,4 @@
-/** Every word that would tell who is here, as the device itself holds it. */
+/** Every text that identifies the user, as stored on the device. */
 import type { BrowserContext, Page } from '@playwright/test'
 
 export interface PersonalData {
@@ -19,7 +19,7 @@ export const readPersonalData = async (page: Page, context: BrowserContext): Pro
   return { userId, UUID, email, name, lastName, refreshToken, token }
 }
 
-/** Which of a person's words stand in a text. */
+/** The personal texts that occur in a text. */
 export const personalDataIn = (text: string, person: PersonalData) =>
   Object.entries(person).flatMap(([what, word]) => (text.includes(word) ? [what] : []))
 /** Words too short to be looked for: a trace that is not there cannot be missed. */

@@ -54,7 +54,7 @@ interface SongAnswer {
 }
 const idOf = ({ body }: RecordedCall) => String((body as { id?: string }).id)
 
-/** Each track sounds 20 s unless `songs` says otherwise; every other write is taken. */
+/** Each track lasts 20 s unless `songs` says otherwise; every other write is accepted. */
 export const answerPlayerCalls =
   (songs: Record<string, SongAnswer> = {}) =>
   (call: RecordedCall): StubAnswer => {
@@ -75,7 +75,7 @@ export const answerPlayerCalls =
     return { status: 200, body: { ...song, ...songs[idOf(call)] } }
   }
 
-/** Until a test says otherwise, every song is there for everyone. */
+/** By default every song is free for everyone. */
 export const test = partsTest.extend<{ songs: void }>({
   songs: [
     async ({ backend }, use) => {
@@ -86,7 +86,7 @@ export const test = partsTest.extend<{ songs: void }>({
   ],
 })
 
-/** Somebody with a plan. */
+/** A user with a plan. */
 export const omar: Profile = {
   roles: ['user'],
   UUID: 'u1',
@@ -99,7 +99,7 @@ export const omar: Profile = {
 interface OpenPlayerOptions {
   user?: boolean
   ownedOnly?: boolean
-  /** Somebody taps on the page. */
+  /** Taps on the page. */
   gesture?: boolean
 }
 export const openPlayer = async (
@@ -207,7 +207,7 @@ export const playAlbum = async (page: Page, at = 0) => {
 }
 export const reportsOf = (backend: StubBackend) =>
   backend.to('/content/streaming/report').map(({ body }) => body as PlaybackReport)
-/** Seconds that were told of one song. */
+/** The reported seconds of one song. */
 export const reportedSecondsOf = (backend: StubBackend, id: string) =>
   reportsOf(backend)
     .filter(({ ticketId }) => ticketId === `ticket-${id}`)

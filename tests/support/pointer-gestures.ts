@@ -1,4 +1,4 @@
-/** One finger on the screen, as the browser itself is told of it. */
+/** One finger on the screen, dispatched through the browser's protocol. */
 import type { Locator, Page } from '@playwright/test'
 
 interface Point {

@@ -1,9 +1,9 @@
-/** Playwright's test with a real portal behind it: one server per worker, a fresh browser profile per test. */
+/** Playwright's test with a real portal: one server per worker, a fresh browser profile per test. */
 import { test as base, type BrowserContext, expect, type Page, type WorkerFixture } from '@playwright/test'
 import { declinedConsentCookie } from '../tools/lib/consent.mjs'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 
-/** The question about cookies was answered before, with no: what a test is about stands free. */
+/** The cookie consent was declined before, so that it does not cover the page under test. */
 export const answerConsentBefore = (context: BrowserContext) =>
   context.addInitScript((answer) => {
     if (!document.cookie.includes('ncc_c=')) document.cookie = answer
@@ -45,17 +45,17 @@ export { expect }
 type DemoUser = 'lina' | 'omar' | 'maya'
 export const password = (name: DemoUser) => `${name}-demo-2026`
 
-/** The page is alive: hydrated, and its session known. */
+/** The page is hydrated and its session is known. */
 export const whenHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true')
 
-/** What a page brings once nobody waits for anything has come as well. */
+/** The page has also loaded everything that it loads when idle. */
 export const whenIdleTasksLoaded = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-idle-tasks-')),
   )
 
-/** The page at this path is on screen, and no other: its address comes a moment before it. */
+/** The page at this path is on screen and no other: its address changes a moment before it. */
 export const whenShown = (page: Page, path: RegExp) =>
   page.waitForFunction(
     (pattern) => new RegExp(pattern).test(document.documentElement.dataset['shown'] ?? ''),
@@ -94,5 +94,5 @@ export const logInAs = async (page: Page, name: DemoUser, path = '/', tenant = '
   await page.waitForURL((url) => url.pathname + url.search === path)
   await whenSignedIn(page)
 }
-/** The page knows who is here: the corner wears the person's initial. */
+/** The page knows its user: the header shows the initial. */
 export const whenSignedIn = (page: Page) => expect(page.locator('header button bdi')).toBeVisible()

@@ -1,15 +1,15 @@
-/** What plays and what comes, as the panel of the queue shows it. */
+/** The playing and the next items, as the queue panel shows them. */
 import type { Page } from '@playwright/test'
 import { whenShown } from './portal.ts'
 
 export const topDialog = (page: Page) => page.getByRole('dialog').last()
-/** Beside the page on a desktop, over it on a phone. */
+/** Next to the page on a desktop, over it on a phone. */
 export const queuePanel = (page: Page) =>
   page
     .getByRole('complementary', { name: 'Queue', exact: true })
     .or(page.getByRole('dialog', { name: 'Queue', exact: true }))
 const upcomingList = (page: Page) => queuePanel(page).locator('[data-pulls]')
-/** Titles in the order in which they come. */
+/** Titles in playing order. */
 export const upcomingTitles = (page: Page) =>
   upcomingList(page)
     .getByRole('button', { name: /^Play / })

@@ -48,7 +48,7 @@ const keywords = new Set(
   ),
 )
 
-/** The tables that it touches, each by the name it goes by there. */
+/** The tables of the statement, each with its alias. */
 const tablesIn = (text: string, tables: readonly string[]) =>
   [...text.matchAll(/(?<![\w.:$])(\$table|\w+)(?![\w.])(?=(?:\s+as)?(?:\s+(\w+))?)/g)].flatMap(
     ([, table = '', next = '']) =>
@@ -56,8 +56,8 @@ const tablesIn = (text: string, tables: readonly string[]) =>
   )
 
 /**
- * Every table's tenant is equal to something, and the chain ends at a value or at the row of a statement around this
- * one. A line written names its column.
+ * Every table's tenant is compared with something, and the chain ends at a value or at the row of an outer statement.
+ * An inserted row names its column.
  */
 export const namesItsTenant = (text: string, tables: readonly string[]): boolean => {
   const touched = tablesIn(text, tables)

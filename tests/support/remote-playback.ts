@@ -1,4 +1,4 @@
-/** Another device for the sound, as a browser tells of it (Remote Playback); no test machine has one. */
+/** A simulated Remote Playback device; no test machine has one. */
 import type { Page } from '@playwright/test'
 
 /** When the browser's list of devices was opened: what the element had, and where it was. */

@@ -8,7 +8,7 @@ import { shortLivedNode } from '../tools/lib/short-lived.mjs'
 
 const root = new URL('../..', import.meta.url).pathname
 
-/** Answers the path of the built program. It lies under the project, so that it finds the packages. */
+/** Returns the path of the built program, which is inside the project so that it finds the packages. */
 export const buildProgram = async (entry: string): Promise<string> => {
   const name = `${createHash('sha256').update(entry).digest('hex').slice(0, 8)}-${process.pid}`
   const outDir = join(root, 'node_modules/.cache/riwaq', name)
@@ -29,7 +29,7 @@ export const buildProgram = async (entry: string): Promise<string> => {
 }
 
 interface Child {
-  /** The first line that starts with the word, past or future; fails when the process ends without it. */
+  /** The first output line, past or future, that starts with this text; rejects when the process ends without it. */
   line(word: string): Promise<string>
   lines(word: string): string[]
   stderr(): string

@@ -1,4 +1,4 @@
-/** Every screen that is built, with a living address of each in one tenant; the tenant's home says where they are. */
+/** Every screen, with an existing address of each at one tenant; the addresses come from the tenant's home. */
 import type { Page } from '@playwright/test'
 import type { Portal } from '../tools/lib/portal.mjs'
 

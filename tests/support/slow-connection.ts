@@ -1,4 +1,4 @@
-/** The portal behind a line on which a document arrives in pieces: each is drawn before the next one comes. */
+/** The portal behind a connection on which a document arrives in pieces, each rendered before the next one. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** Somebody hears something; what comes back is the bar. */
+/** Starts playback; returns the player bar. */
 import type { Page } from '@playwright/test'
 import type { Album, Card } from '../../src/contract/content.ts'
 import type { Found } from '../../src/contract/search.ts'
@@ -37,7 +37,7 @@ const isDesertLight = ({ title }: Card) => title === 'Desert Light'
 export const startAlbumPlayback = (page: Page, portal: Portal) =>
   startPlayback(page, portal, 'home', { isIt: isDesertLight, button: /^Play$/ })
 
-/** Somebody whose plan opens no music. */
+/** A user whose plan does not include music. */
 export const startPreviewPlayback = (page: Page, portal: Portal) =>
   startPlayback(page, portal, 'home', { isIt: isDesertLight, button: /^Play$/, who: 'lina' })
 
@@ -57,7 +57,7 @@ const albumsAt = async (portal: Portal, letter: string) => {
 }
 const isFree = ({ tracks }: Album) => tracks.every(({ restriction, explicit }) => !restriction && !explicit)
 
-/** An album that lasts for so many seconds, with no song that is kept from anybody. */
+/** An album of at least this many seconds without a locked song. */
 export const startLongAlbumPlayback = async (page: Page, portal: Portal, seconds: number) => {
   for (const letter of 'abcdefghijklmnopqrstuvwxyz')
     for (const card of await albumsAt(portal, letter))

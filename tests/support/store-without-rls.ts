@@ -1,6 +1,6 @@
 /**
- * A store without its second line: no row-level security, only what the queries say themselves. Every query that
- * touches a tenant's table and does not name the tenant is noted.
+ * A store without row-level security, so that only the queries separate tenants. Every query on a tenant's table that
+ * does not name the tenant is recorded.
  */
 import type { KyselyPlugin, RootOperationNode } from 'kysely'
 import type { Store } from '../../server/context.ts'
@@ -20,10 +20,10 @@ const isNode = (part: unknown): part is Node =>
 /** Its own name, whatever table it is of. */
 const isTenantColumn = (part: unknown) =>
   isNode(part) && part.kind === 'ReferenceNode' && tablesOf(part['column']).at(-1) === 'tenant'
-/** What a hand-written condition says between its values. */
+/** The text of a hand-written condition between its values. */
 const wordsOf = (raw: Node) => JSON.stringify(raw['sqlFragments'])
 
-/** It must hold for every row: one way of an "or" would let the others of a tenant through. */
+/** It must hold for every row: one branch of an "or" would let rows of other tenants through. */
 const namesTenant = (part: unknown): boolean => {
   if (Array.isArray(part)) return part.some(namesTenant)
   if (!isNode(part)) return false

@@ -15,7 +15,7 @@ import { dumpOf, engineFromDump } from './embedded-engine.ts'
 
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 
-/** What a store starts from. The name tells its content: another name for other sources. */
+/** The template of a store. Its name contains a hash of its sources: other sources, another name. */
 export interface StoreTemplate {
   name: string
   prepare(store: Store): Promise<unknown>
@@ -24,7 +24,7 @@ export interface StoreTemplate {
 const failOnLog = (fields: object, message: string) => {
   throw new Error(`${message} ${JSON.stringify(fields)}`)
 }
-/** In tests a complaint of the store is a failure, not a line that nobody reads. */
+/** In tests a warning of the store is a failure, not an unread log line. */
 const failingLog: Log = { info: () => undefined, warn: failOnLog, error: failOnLog }
 
 const cache = new URL('../../node_modules/.cache/riwaq/', import.meta.url).pathname
@@ -57,7 +57,7 @@ const urlOf = (database: string) => {
   return url.href
 }
 
-/** A closed pool has said goodbye, but the server may not have heard it: forced out, its connections would complain. */
+/** A closed pool may still be known to the server: a forced drop would make its connections report errors. */
 const whenDisconnected = async (client: pg.Client, database: string) => {
   for (let turn = 0; turn < 50; turn++) {
     const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [database])
@@ -66,7 +66,9 @@ const whenDisconnected = async (client: pg.Client, database: string) => {
   }
 }
 
-/** A fresh database of the server that TEST_DATABASE_URL names, empty or like another one, and the way to be rid of it. */
+/**
+ * A fresh database on the server of TEST_DATABASE_URL, empty or a copy of another one, and a function that drops it.
+ */
 export const freshDatabase = async (template = 'template1') => {
   const name = `riwaq_test_${randomBytes(6).toString('hex')}`
   await withServerClient((client) => client.query(`create database ${name} template ${template}`))
@@ -80,7 +82,7 @@ export const freshDatabase = async (template = 'template1') => {
   }
 }
 
-/** Workers take turns; a template takes its name when it is whole. */
+/** Workers take turns; a template gets its name when it is complete. */
 const makeTemplate = (name: string, prepare: StoreTemplate['prepare']) =>
   withServerClient(async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [name])

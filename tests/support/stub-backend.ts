@@ -1,4 +1,4 @@
-/** A backend that remembers how it was asked and answers as a test says. */
+/** A stub backend that records its calls and answers as a test sets. */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -20,7 +20,7 @@ interface StubResponse {
 
 const notFound: StubResponse = { status: 404 }
 
-/** Listens for the tests of one file; before each of them it is as new, and the client asks it for the tenant nour. */
+/** Listens for the tests of one file and is reset before each of them; the client calls it for the tenant nour. */
 export const startStubBackend = () => {
   const far = {
     seen: [] as RecordedRequest[],

@@ -1,4 +1,4 @@
-/** Titles and names that came in a language of their own, and where the page shows them without saying so. */
+/** Titles and names in another language than the page's that are shown without a `lang`. */
 import type { Page } from '@playwright/test'
 import { pageDataId } from '../../src/contract/page-data-id.ts'
 
@@ -28,7 +28,7 @@ export const recordTitleLanguages = (page: Page) => {
       collectTitles(data, titles)
     return titles
   }
-  /** How many foreign titles the page shows, and those that stand in a language that is not theirs. */
+  /** The number of foreign titles on the page, and those without their own language. */
   const collect = async () => {
     const lang = await page.evaluate(() => document.documentElement.lang.slice(0, 2))
     const foreign = [...(await known())].filter(([, langs]) => !langs.has(lang))

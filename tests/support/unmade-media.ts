@@ -1,4 +1,4 @@
-/** The demo's sounds and videos as calls speak of them; nothing makes their bytes. */
+/** The demo's audio and videos as the calls return them; their bytes are never generated. */
 import { artworkOf } from '../../server/demo/artwork-of.ts'
 import { generatedSounds } from '../../server/demo/sound/generated-sounds.ts'
 import { generatedVideo } from '../../server/demo/video/generated-video.ts'

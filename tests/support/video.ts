@@ -1,4 +1,4 @@
-/** A film on its stream page, as a test finds it there. */
+/** A video on its stream page. */
 import type { Page } from '@playwright/test'
 import { lastSegmentOf, firstLinkedPathOn } from './backend-content.ts'
 import type { Portal } from '../tools/lib/portal.mjs'

@@ -1,4 +1,4 @@
-/** A browser's way through HTTP without a browser: cookies by host and path, one redirect at a time, forms. */
+/** An HTTP client that acts like a browser: cookies by host and path, one redirect at a time, forms. */
 import { request } from 'node:http'
 
 interface Cookie {
@@ -13,7 +13,7 @@ export interface VisitedPage {
   text: string
   /** Where it was requested. */
   path: string
-  /** Where a redirect points, as a path of this host or a whole address elsewhere. */
+  /** The target of a redirect, as a path of this host or as a full address elsewhere. */
   location: string | null
 }
 interface VisitInit {
@@ -100,7 +100,7 @@ export class Visitor {
       outgoing.end(body)
     })
   }
-  /** Goes on as long as it is redirected on this host and `until` has not come. */
+  /** Follows redirects on this host until `until` is reached. */
   async follow(first: VisitedPage, until: (path: string) => boolean = () => false): Promise<VisitedPage> {
     let at = first
     for (let step = 0; step < 15 && at.location?.startsWith('/') && !until(at.location); step++)
@@ -114,7 +114,7 @@ export class Visitor {
       body: new URLSearchParams(fields).toString(),
     })
   }
-  /** As another server asks: a form without an origin. */
+  /** As a server sends it: a form without an origin. */
   ask(path: string, fields: Record<string, string>) {
     return this.visit(path, {
       method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * What an editor changes between two visits: written into the portal's own store while the portal is away. It stays
- * there, so the portal is the file's own (`testOnOwnPortal`).
+ * Changes by an editor between two visits, written into the portal's own store while the portal is stopped. They
+ * remain, so the portal belongs to the file (`testOnOwnPortal`).
  */
 import { openDataFolder } from '../../server/start/data-folder.ts'
 import { openEmbedded } from '../../server/db/open-embedded.ts'

@@ -1,6 +1,6 @@
 /**
- * A process that writes as fast as it can, to be killed. It says what it found, then each commit once it is told so.
- * Every transaction writes four rows that belong together, so half of one would show.
+ * A process that writes as fast as it can, to be killed. It prints what it found, then each confirmed commit. Every
+ * transaction writes four rows that belong together, so a partial one would be visible.
  */
 import { openDataFolder } from '../../server/start/data-folder.ts'
 import { openStore } from '../../server/db/open-store.ts'

@@ -25,7 +25,7 @@ const oneRound = async (path) => {
   const settle = await context.newPage()
   await settle.goto(at(portal.port, path))
   await settle.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  // Until the worker keeps it; a promise would count as true where the page itself is asked to wait.
+  // Until the worker has cached it; a promise would count as true where the page itself is asked to wait.
   const isCached = (address) => caches.match(address).then((response) => response !== undefined)
   await expect.poll(() => settle.evaluate(isCached, at(portal.port, path)), { timeout: 20_000 }).toBe(true)
   await settle.close()
@@ -42,8 +42,8 @@ const show = (label, value, budget) =>
   )
 
 /**
- * What it takes to become interactive is code, as much on one page as on another: its budget is a multiple of home's
- * floor. An album's own paints its largest thing, a line of text, sooner than a home its picture; it is told as well.
+ * Time to interactive is code, the same on every page: its budget is a multiple of home's floor. An album's own floor
+ * paints its largest element, a line of text, sooner than home its picture; it is printed as well.
  */
 let homeFloor = 0
 for (const [name, path] of [

@@ -1,6 +1,6 @@
 /**
- * `npm run budget`: a few sums of what a visitor is sent, as the host sends it (kB = 1000 bytes, brotli). They are guards
- * and no targets: over the first figure is told, over the second is an error.
+ * `npm run budget`: sizes of what the host sends to a visitor (kB = 1000 bytes, brotli). They are limits, not targets:
+ * above the first figure is a warning, above the second an error.
  */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -124,7 +124,7 @@ try {
 }
 
 measure('service worker', size('sw.js'), kB(14, 20))
-/** The first that comes later says so for all behind it. */
+/** The first late entry is reported for all after it. */
 const listed = [
   ...readFileSync(join(client, 'sw.js'), 'utf8').matchAll(/\{("later":true,)?"url":"([^"]+)"\}/g),
 ]

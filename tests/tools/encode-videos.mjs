@@ -1,6 +1,7 @@
 /**
- * Makes the short films that show several qualities: `FFMPEG=/path/to/ffmpeg node tests/tools/encode-videos.mjs [artwork …]`.
- * Only who changes a scene needs it and ffmpeg with x264; the results are kept in `server/demo/video/files`.
+ * Encodes the short videos in several qualities: `FFMPEG=/path/to/ffmpeg node tests/tools/encode-videos.mjs [artwork
+ * …]`. Only needed after a change of a scene, with ffmpeg and x264; the results are committed in
+ * `server/demo/video/files`.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
@@ -49,7 +50,7 @@ const feedFrames = (artwork) => async (into) => {
 
 /** One fragment per segment, each begins with a key frame and can be shown without any other. */
 const fragmented = '-movflags +empty_moov+default_base_moof+frag_keyframe -map_metadata -1'.split(' ')
-/** What is left for the picture, and never much more for a moment: a segment keeps what its list says. */
+/** The bit rate that remains for the picture, with a low peak: a segment stays within the rate of its playlist. */
 const mostFor = (bitsPerSecond) => Math.round((bitsPerSecond - 90_000) * 0.85)
 
 const renditions = (folder) =>

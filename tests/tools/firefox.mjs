@@ -1,8 +1,8 @@
 /**
- * `npm run firefox`: one walk in an installed Firefox, as a listener takes it. A guest's Play leads to the login and back
- * to that Play; it sounds on while other rooms are visited; a heart stays; a film of several qualities runs; Arabic stands
- * from right to left; without a server home, album and heart come from the disk. Whatever the console reports as an error
- * while the server is there fails the walk.
+ * `npm run firefox`: one journey in an installed Firefox. A guest's Play leads to the login and back to that Play;
+ * playback continues while other sections are opened; a like is stored; a video in several qualities plays; Arabic is
+ * laid out from right to left; with the server stopped home, album and like come from local storage. Any console error
+ * while the server runs fails the journey.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const pictures = join(root, 'node_modules/.cache/riwaq/firefox')
 mkdirSync(pictures, { recursive: true })
 
 const complaints = []
-/** What a page says while it is left is nobody's: it is not there any more. */
+/** Console messages during unload are ignored: the page is gone. */
 let isClosing = false
 const portal = await startPortal()
 const firefox = await launchFirefox({
@@ -73,7 +73,7 @@ const whenPlaying = async () => {
     start,
   )
 }
-/** Whether the first heart of the page is set. */
+/** Whether the first like button of the page is pressed. */
 const likeState = () =>
   document.querySelector('main button[aria-label^="Like: "]')?.getAttribute('aria-pressed')
 

@@ -1,6 +1,6 @@
 /**
- * Cuts the web fonts out of the whole ones: only the letters of our six languages, only the weights we set.
- * Run it after changing letters or weights: `node tests/tools/fonts.mjs`. The results are kept in `src/ui/fonts`.
+ * Subsets the web fonts: only the letters of our six languages, only the weights in use. Run it after a change of
+ * letters or weights: `node tests/tools/fonts.mjs`. The results are committed in `src/ui/fonts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ const range = (from, to) =>
 
 const ascii = range(0x20, 0x7e)
 const latin = ascii + 'ÀÂÄÆÇÈÉÊËÎÏÔÙÛÜŒàâäæçèéêëîïôùûüÿœßÖöÁÍÑÓÚáíñóú' + '\u00a0\u202f¡¿«»„“”‘’…–—·•×−€©°′″'
-/** Letters that stand apart in the source; a file of their own, fetched only where one of them is shown. */
+/** Rare letters go into a file of their own, fetched only where one of them is shown. */
 const romanian = 'ĂăȘșȚțŞşŢţ'
 const arabic =
   range(0x0621, 0x063a) +

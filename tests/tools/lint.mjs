@@ -65,11 +65,11 @@ const config = {
   ],
 }
 
-// At the root, because patterns of overrides are read from where the file lies; made anew at each run, never committed.
+// At the root, because patterns of overrides are relative to the file; written at each run, never committed.
 const file = join(root, '.oxlintrc.json')
 writeFileSync(file, JSON.stringify(config, null, 1))
 const folders = ['src', 'sw', 'server', 'tests'].map((folder) => join(root, folder))
-// One line a finding where a machine reads it; in CI the long form would carry colours.
+// One line per finding when the output is piped; in CI the long form would contain colours.
 const format = process.env['CI'] ? ['--format=unix'] : []
 const { code, output } = await run('oxlint', ['-c', file, '--deny-warnings', ...format, ...folders])
 process.stdout.write(output.slice(-20_000))

@@ -1,6 +1,6 @@
 /**
- * `node tests/tools/lock.mjs`: adds the bindings of other platforms that npm left out of the lock file because the
- * registry at hand did not carry them. `npm ci` refuses a lock without them, on every platform.
+ * `node tests/tools/lock.mjs`: adds the native packages of other platforms that npm omitted from the lock file because
+ * the registry in use did not have them. `npm ci` refuses a lock file without them, on every platform.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,10 +1,10 @@
 /**
  * `npm run long [-- step …]`: the first start and a later one, kill loops, every address in every variant at every
- * tenant, a thousand schedules of listen reports, sound over two hundred navigations, through a storm and over two
- * hundred tabs that come and go, every page under axe, quiet and at 400 %, all other walks, the player's figures, long
- * lists, a dozen rooms back and forth, and the pictures. The same tests run in a short form with
- * `npm test`; LONG makes them long. The kill loops run on PostgreSQL as well: on the one that TEST_DATABASE_URL names,
- * else on a private one where it is installed. The first letters of steps, as in `-- axe pictures`, take these alone.
+ * tenant, a thousand schedules of listen reports, playback over two hundred navigations, on an unstable connection and
+ * with two hundred tabs, every page under axe, with reduced motion and at 400 %, all other journeys, the player's
+ * figures, long lists, a dozen sections back and forth, and the pictures. `npm test` runs the same tests in a short
+ * form; LONG makes them long. The kill loops also run on PostgreSQL: on that of TEST_DATABASE_URL, else on a private
+ * one where it is installed. The first letters of steps, as in `-- axe pictures`, select steps.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

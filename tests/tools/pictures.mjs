@@ -1,11 +1,10 @@
 /**
  * `npm run pictures [-- folder] [--only words …]`: every screen and state, phone, tablet and desktop, light and dark,
  * English and Arabic, as PNG. Words narrow it: `--only album ar dark`; the first letters of a name or an exact size,
- * theme, language or tenant. A size between those (`narrow`, `laptop`, `broad`) is taken when it is named, also for
- * several beginnings of names: `--only laptop home,album`. They are looked at, not compared. `--sample 8 seed` takes eight
- * of all, drawn by lot.
- *
- * `npm run pictures -- --screenshots` makes the few of `public/screenshots` again, which manifest and README show.
+ * theme, language or tenant. The sizes in between (`narrow`, `laptop`, `broad`) are taken only when named, also for
+ * several names: `--only laptop home,album`. The pictures are for people and are not compared. `--sample 8 seed` takes
+ * a random eight. `npm run pictures -- --screenshots` renews the few of `public/screenshots`, which manifest and README
+ * show.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, statSync } from 'node:fs'
@@ -49,7 +48,7 @@ const sampleOf = (visits, count, seed) => {
     .filter(({ looks: variants }) => variants.length > 0)
 }
 
-/** One visitor of a shot goes through all its looks: a person signs in once. */
+/** One browser context per picture for all its variants: a user signs in once. */
 const visits = (words) =>
   shots
     .map((shot) => {

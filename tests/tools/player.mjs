@@ -1,15 +1,12 @@
 /**
- * `npm run player`: from a tap to sound, and how much of it was not the network; the silence between two tracks, per way
- * that they come; what a page that plays costs while another one is in front; what eight hours of listening leave behind.
- * Medians on the machine at hand, by the clock of the page and the events of its elements. A line over its bound is an
- * error.
- *
- * Eight hours pass in a few minutes: each song is its first three seconds, the page's own media clock runs sixty times
- * faster and the sound four times, so the player sees 160 songs of three minutes from the first to the last second.
- * Memory is compared after two hours, when all that comes late has come, and after eight. The bytes of sounds lie outside
- * of it: how many of them the page still holds is counted once it rests.
- *
- * The page that plays says that it is hidden; browsers under test draw it all the same, so the figure is an upper bound.
+ * `npm run player`: time from a tap to audio, and the part of it that was not the network; the gap between two tracks,
+ * per kind of transition; the cost of a playing page while another one is in front; the memory after eight hours of
+ * playback. Medians on this machine, by the clock of the page and the events of its media elements. A value above its
+ * limit is an error. Eight hours pass in a few minutes: each song is its first three seconds, the page's media clock
+ * runs sixty times faster and the audio four times, so the player sees 160 songs of three minutes from the first to the
+ * last second. Memory is compared after two hours, when all late parts are loaded, and after eight. Audio bytes are
+ * outside of the heap: those still held are counted once the page is idle. The playing page reports that it is hidden;
+ * browsers under test render it all the same, so the figure is an upper bound.
  */
 import { launchBrowser } from './lib/browser.mjs'
 import { declinedConsentCookie } from './lib/consent.mjs'
@@ -32,13 +29,13 @@ import { signIn } from './lib/sign-in.mjs'
 
 const taps = 15
 const joints = 7
-/** Of a track before its joint: what comes next has this long to come. */
+/** The part of a track before its transition: the time to load the next one. */
 const lastSeconds = 5
 const hiddenSeconds = 15
 const warmSongs = 40
 const songs = 160
 const cutSeconds = 3
-/** What sounds, what comes next, and what either of them is played from. */
+/** The playing and the next track, and the source of each. */
 const mostHeld = 5
 
 const print = (what, value, bound, unit) => {
@@ -67,7 +64,7 @@ const openAlbumAsListener = async (path, { options = {}, ...how } = {}) => {
   await whenHydrated(page)
   return { context, page }
 }
-/** The first tap; the album begins anew when it ends. */
+/** The first tap; the album starts again when it ends. */
 const startPlayback = async (page) => {
   const { whole } = await measureTap(page, playButton(page))
   await press(page, 'player.loop.OFF').click()
@@ -91,7 +88,7 @@ const manyJoints = async (page) => {
   for (let at = 0; at < joints; at++) gaps.push(await measureGapBetweenTracks(page, lastSeconds))
   return median(gaps)
 }
-/** The first that is in memory still begins behind a change of the source. */
+/** The first one in memory still starts with a change of the source. */
 const manySeams = async (page) => {
   const lost = []
   for (let attempts = 0; lost.length < joints && attempts < joints * 2; attempts++) {
@@ -102,7 +99,7 @@ const manySeams = async (page) => {
 }
 const startOf = (key) => new RegExp(`^${wordOf('en', key).split('{{')[0]}`)
 
-/** Takes the album along, so its sound is made as well when others ask for it. */
+/** Downloads the album, so that its audio is generated when others request it. */
 const downloadAlbum = async (page) => {
   await page
     .getByRole('main')
@@ -121,7 +118,7 @@ const downloadAlbum = async (page) => {
     .waitFor({ timeout: 600_000 })
 }
 
-/** Beside which the others are to be read: a busy machine is slow with everything. */
+/** The reference for the others: a busy machine is slow with everything. */
 const measureWithoutPlayer = async () => {
   const page = await browser.newPage()
   const gaps = await measureGapsWithoutPlayer(page, tone(1), joints)
@@ -160,7 +157,7 @@ const measureOverNetwork = async (album) => {
   await measureHidden(context, page)
   await context.close()
 }
-/** Nothing is fetched ahead on a poor line: what the joint costs then. */
+/** Nothing is prefetched on a poor connection: the cost of the transition then. */
 const measureOnSlowNetwork = async (album) => {
   const { context, page } = await openAlbumAsListener('/main/settings')
   await page
@@ -213,7 +210,7 @@ const measureEightHours = async (album) => {
     await page.waitForFunction((least) => window.noted.songs >= least, many, { timeout: 900_000 })
     return memoryOf(session)
   }
-  /** The least of three: what waits to be collected comes and goes. */
+  /** The lowest of three: garbage that is not collected yet varies. */
   const leastAt = async (many) => {
     const readings = []
     for (const song of [many - 10, many - 5, many]) readings.push(await after(song))

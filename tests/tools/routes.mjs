@@ -1,7 +1,7 @@
 /**
- * `npm run routes`: a dozen rooms are entered by their links, then walked back and forth. Each has been seen by then, so
+ * `npm run routes`: opens a dozen sections by their links, then steps back and forth. Each has been visited by then, so
  * it must appear within 100 ms beyond the wait of 100 ms that every change of route has (NAV-05), on a processor four
- * times slower; of several walks the quickest counts, for a machine does other things too.
+ * times slower; the fastest of several rounds counts, because the machine has other work too.
  */
 import { launchBrowser } from './lib/browser.mjs'
 import { declinedConsentCookie } from './lib/consent.mjs'
@@ -40,27 +40,27 @@ const tap = (page, path) =>
     return link !== undefined
   }, path.source)
 
-/** The page is on screen as well: its address comes a moment before it, while the one that is left still stands there. */
+/** The page is on screen as well: its address changes a moment before it, while the previous one is still shown. */
 const arrived = (page, before) =>
   page.waitForFunction(
     (last) => location.pathname !== last && document.documentElement.dataset.shown === location.pathname,
     before,
   )
 
-/** Home stays in the document when it is left, and so do its heading and what it was waiting for. */
+/** Home stays in the document when it is left, with its heading and its pending parts. */
 const headline = () =>
   [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility())?.textContent
 
 /**
- * Until the page has had nothing to do for a while: whoever taps has looked at it first. What the page before still had
- * to do would be counted as the next one's.
+ * Waits until the page has been idle for a while, as before a real tap. Remaining work of the previous page would be
+ * counted for the next one.
  */
 const whenAtRest = (page) =>
   page.evaluate(async (idles) => {
     for (let had = 0; had < idles; had++) await new Promise((done) => requestIdleCallback(done))
   }, 8)
 
-/** From the step through the history to the frame that shows the page, whole; where it never comes, what stands there. */
+/** From the history step to the frame that shows the complete page; if that never happens, reports what is shown. */
 const step = (page, by, title) =>
   page.evaluate(
     `new Promise((done, fail) => {

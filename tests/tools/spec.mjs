@@ -1,14 +1,11 @@
 /**
- * `npm run spec [area or id prefix …]`: which requirement rows are proven by tests that ran and passed.
- *
- * An id is proven by standing in brackets in the title of a test, `[PLAYER-12]` or `[NAV-01, NAV-02]`, that passed in
- * every suite it ran in, at the first try: what passes only when it is tried again proves nothing. Only the last whole
- * run counts (`npm test`), and only while the files are those it ran over.
- * `tests/spec/open.tsv` holds ids that a later piece of work needs, with the reason, and none that is proven;
- * `tests/spec/proven.tsv` is the committed list: what once was proven fails the command when it no longer is. A bracket
- * that seems to hold ids and cannot be read fails it as well.
- * `--kept` checks those two lists only, as the last step of a run, which bears a second try or two; `--update` adds what
- * is newly proven.
+ * `npm run spec [area or id prefix …]`: which requirements are proven by tests that ran and passed. An id is proven by
+ * brackets in the title of a test, `[PLAYER-12]` or `[NAV-01, NAV-02]`, that passed at the first try in every suite
+ * that ran it. Only the last full run (`npm test`) counts, and only while the files are unchanged since.
+ * `tests/spec/open.tsv` lists ids that need later work, with the reason, and none that is proven;
+ * `tests/spec/proven.tsv` is the committed list of proven ids: one that is no longer proven fails the command. So do
+ * brackets that look like ids and cannot be parsed. `--kept` only checks those two lists, as the last step of a run,
+ * and tolerates retries; `--update` adds newly proven ids.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +26,7 @@ const previouslyProven = table('proven.tsv').map(([id]) => id)
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const requested = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isMeant = (row, word) => row.area === word || row.id === word || row.id.startsWith(`${word}-`)
-/** Nothing asked for is nothing missing: a misspelt word would pass. */
+/** An empty selection would pass: this catches a misspelt word. */
 const meaningless = [
   ...flags.filter((flag) => !['--kept', '--update'].includes(flag)),
   ...requested.filter((word) => !rows.some((row) => isMeant(row, word))),

@@ -1,6 +1,6 @@
 /**
- * `npm run starts`: how long whoever has just cloned the project waits for it, the build and the demo data included, and
- * how long they wait the next time. Over is an error.
+ * `npm run starts`: the time of the first start after a clone, with the build and the demo data, and of a later start.
+ * A value above its limit is an error.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { root } from './lib/run.mjs'
 
 const mostSeconds = { first: 90, later: 5 }
 
-/** As `npm start`, up to the line that names an address. */
+/** As `npm start`, until the address is printed. */
 const start = (clone) =>
   new Promise((done, fail) => {
     const start = performance.now()

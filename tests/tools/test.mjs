@@ -1,4 +1,4 @@
-/** `npm test`: everything, in the order in which it tells most for its time. */
+/** `npm test`: everything, the most informative steps for their time first. */
 import { freshResults, runSteps } from './lib/run.mjs'
 import { budget, build, databaseSteps, fastSteps, spec, types } from './lib/steps.mjs'
 

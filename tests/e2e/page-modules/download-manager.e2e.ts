@@ -1,4 +1,4 @@
-/** Sound that is taken along: it comes in pieces, lies sealed on the disk, and plays when the line is down. */
+/** Downloads arrive in pieces, are stored encrypted, and play offline. */
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import {
@@ -32,7 +32,7 @@ test.beforeEach(({ backend }) => {
   backend.script = answerDownloads()
 })
 
-/** What lies on the disk of the sound itself, as text, and whether a script could take its key out. */
+/** The stored bytes of the audio, as text, and whether a script could extract its key. */
 const onDisk = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
@@ -60,7 +60,7 @@ test('downloaded songs play, seek and show lyrics offline, and are stored encryp
   await whenDownloaded(page)
   const requests = backend.to('/song/download').map(({ body }) => body)
   expect(requests).toHaveLength(downloadableSongs.length)
-  // Two at once: whichever comes first.
+  // Two at once: whichever is first.
   for (const { id, album } of downloadableSongs)
     expect(requests).toContainEqual({
       articleId: id,
@@ -118,7 +118,7 @@ test('the next downloaded song is preloaded into memory and plays even if storag
   await whenPlaying(page, 'b')
 })
 
-/** At its last second: what follows begins with nobody's tap. */
+/** At its last second: the next one starts without a tap. */
 const endsSoon = (page: Page) => page.evaluate(() => window.playerActions.seek(79))
 
 test('offline the player skips to the next available song and shows it once; skipped songs stay in the queue and are not reported', async ({
@@ -209,7 +209,7 @@ test('a lost chunk is fetched again, and no stored one', async ({ page }) => {
     .toEqual([2 ** 19, 2 ** 19])
   expect(await downloadStates(page)).toEqual(['a waiting', 'b waiting'])
   isCut = false
-  // A restart: what came lies here, and the rest comes by itself.
+  // After a restart the stored pieces are used and the rest is fetched by itself.
   await openPlayer(page)
   await whenDownloaded(page)
   const beginnings = ranges.filter((range) => range === `bytes=0-${2 ** 19 - 1}`)
@@ -241,7 +241,7 @@ test('a removal or pause in another tab holds, also before the downloading tab i
   await expect.poll(() => downloadStates(page)).toEqual(['b paused'])
   expect(await downloadStates(other)).toEqual(['b paused'])
   expect(pieces).toEqual([])
-  // A restart finds what came of it, and nothing else.
+  // A restart finds the stored pieces and nothing else.
   await openPlayer(other)
   await expect.poll(() => downloadStates(other)).toEqual(['b paused'])
   expect(await other.evaluate(() => window.pageModules.downloads.sounds?.map(({ got }) => got))).toEqual([

@@ -1,4 +1,4 @@
-/** A disk that is full, and one that has been asked to let go: what is kept stays whole. */
+/** Storage that is full or that the browser has freed: downloads stay complete. */
 import { type Page, expect } from '@playwright/test'
 import { audioTag, test } from '../../support/page-modules-server.ts'
 import {
@@ -54,7 +54,7 @@ const take = (page: Page, ...at: number[]) =>
 const states = (page: Page) =>
   page.evaluate(() => window.pageModules.downloads.sounds?.map(({ track, state }) => `${track.id} ${state}`))
 
-/** 'last': there is room for rows, until the first piece of a sound comes. A full one refuses whatever is put. */
+/** 'last': there is space for rows, until the first piece of audio is written. A full one refuses every write. */
 const makeDisk = (page: Page) =>
   page.addInitScript(() => {
     window.disk = 'empty'
@@ -120,7 +120,7 @@ test('a removed download can be undone while the offer is shown: its chunks stay
     await removeDownloads(downloads.sounds ?? [], 'Desert')
   })
   expect(await states(page)).toEqual([])
-  // Nobody draws the line here, so nothing takes it away: as one that is hovered.
+  // No toast component renders it here, so nothing dismisses it: like one that is hovered.
   await page.clock.runFor(60_000)
   await page.evaluate(() => window.pageModules.snackbar.current?.action?.run())
   await expect.poll(() => states(page)).toEqual(['a kept'])

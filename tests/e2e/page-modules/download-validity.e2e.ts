@@ -1,4 +1,4 @@
-/** Until when a sound that was taken along may be played, and when the backend is asked again. */
+/** How long a download may be played, and when the backend is asked to renew it. */
 import { expect } from '@playwright/test'
 import {
   answerDownloads,

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** An engine that notes its events, and every media element that ever was told to play. */
+/** An engine that records its events, and every media element whose `play` was called. */
 const open = async (page: Page) => {
   await page.addInitScript(() => {
     const elements = new Set<HTMLMediaElement>()
@@ -79,7 +79,7 @@ test('audio plays at half volume, with a pool of ten unlocked elements, five sou
     const { Howler } = window.pageModules
     const inside = Howler as typeof Howler & { _howls: { _pool: number }[]; _suspendTimer: number }
     const [howl] = inside._howls
-    // The engine's own timer, and what it does when its time has come.
+    // The engine's own timer and its callback.
     const timer = window.timers.get(inside._suspendTimer)
     const before = Howler.ctx.state
     timer?.work()
@@ -169,7 +169,7 @@ test('a missing file is reported as a failure, and the next track plays', async 
 })
 
 test('autoplay refused by the browser is reported as blocked', async ({ page }) => {
-  // Every `evaluate` counts as a gesture: the page starts the sound by itself and tells the outcome by its title.
+  // Every `evaluate` counts as a gesture: the page starts playback by itself and reports the outcome in its title.
   await page.addInitScript(() => {
     addEventListener('load', async () => {
       while (!('pageModules' in window)) await new Promise((done) => setTimeout(done, 20))

@@ -10,7 +10,7 @@ const toggle = (page: Page, isLiked: boolean) =>
     isLiked,
   )
 
-/** What was asked of the likes beside reading them: a delivered like is looked up again. */
+/** Like calls other than reads: a delivered like is looked up again. */
 const writesOf = (backend: { to: (path: RegExp) => { method: string; path: string }[] }) =>
   backend
     .to(/\/like\//)
@@ -56,7 +56,7 @@ test('a guest’s like changes nothing, calls nothing, opens no login by itself,
   await openPlayer(page, { user: false })
   await toggle(page, false)
   expect(await playerState(page)).toMatchObject({ snack: 'favorite.notLoggedIn', dialogs: [] })
-  // The login is one tap away, and that tap is the guest's own.
+  // The guest needs one tap to log in.
   const action = await page.evaluate(() => {
     const { action: offered } = window.pageModules.snackbar.current ?? {}
     offered?.run()

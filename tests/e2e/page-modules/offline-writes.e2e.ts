@@ -5,7 +5,7 @@ import { type StubAnswer, test } from '../../support/page-modules-server.ts'
 const okAnswer: StubAnswer = { status: 200, body: { liked: true } }
 const unavailableAnswer: StubAnswer = { status: 503 }
 
-/** Opens the outbox of one user and notes what it says. */
+/** Opens the outbox of one user and records its events. */
 const open = async (page: Page) => {
   await page.goto('/')
   await page.waitForFunction(() => 'pageModules' in window)
@@ -160,7 +160,7 @@ test('an undone write is never sent', async ({ page, backend, context }) => {
   expect(await page.evaluate(() => window.outbox.takeBack('01ARZ3NDEKTSV4RRFFQ69G5FAV'))).toBe(false)
 })
 
-/** The database does one thing at a time, and this one does not end. */
+/** The database runs one transaction at a time, and this one does not end. */
 const holdDatabase = (page: Page) =>
   page.evaluate(
     () =>

@@ -140,7 +140,7 @@ test('a refused report resets the counters and clears the ticket; the next slice
     reports.addMediaTime(31.75, 1)
   })
   await expect.poll(() => reportsOf(backend).filter(({ ticketId }) => ticketId === 'second').length).toBe(1)
-  // The first slice comes again under its own key; the second that was heard before the refusal is not lost.
+  // The first slice is sent again with its own key; the second that was played before the refusal is not lost.
   const byKey = new Map(
     backend.to('/content/streaming/report').map(({ key, body }) => [key, body as PlaybackReport]),
   )
@@ -169,7 +169,7 @@ test('a report that the backend already has is offered once and then dropped', a
     const isStored = async () => (await rows.list()).some(({ body }) => body.usageDuration === 15)
     while (reports.ticket() !== null || (await isStored())) await new Promise((done) => setTimeout(done, 20))
     pageModules.openReportSender('riwaq', () => {}).sendStored()
-    // Behind it, under the same lock: the disk has been gone through once more.
+    // After it, under the same lock: the disk has been read once more.
     await navigator.locks.request('reports:riwaq', () => {})
   })
   expect(backend.to('/content/streaming/report')).toHaveLength(1)
@@ -204,7 +204,7 @@ test('no stored report of a killed page is lost, and none is sent by others whil
   })
   await expect.poll(() => reportsOf(backend).map(({ ticketId }) => ticketId)).toEqual(['living'])
   await page.close()
-  // A page is gone a moment after it was closed.
+  // A page is gone shortly after it was closed.
   const sent = async () => {
     await other.evaluate(() => window.reports.sendStored())
     return reportsOf(backend).map(({ usageDuration }) => usageDuration)

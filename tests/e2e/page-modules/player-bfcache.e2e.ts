@@ -1,4 +1,4 @@
-/** A tab that goes to another address is kept by the browser as it was, and may come back: until then it is gone. */
+/** A page in the back/forward cache does not count as a player tab until it is restored. */
 import { type Page, expect } from '@playwright/test'
 import { browserPath, browserArgs, shortLivedArgs } from '../../support/browser.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import { isAudible, recordPlayback } from '../../support/audible-playback.ts'
 
 const path = browserPath()
-// Neither a browser without a window around it nor Playwright keeps a page.
+// Neither headless browsers nor Playwright use the back/forward cache.
 test.use({
   launchOptions: {
     ...(path ? { executablePath: path } : { channel: 'chromium' }),
@@ -24,7 +24,7 @@ test.use({
 })
 
 const navigateAway = (page: Page) => page.goto('/?elsewhere')
-/** By the memory of the browser, not loaded anew. */
+/** Restored from the back/forward cache, not reloaded. */
 const navigateBack = async (page: Page) => {
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => 'playerActions' in window)).toBe(true)
@@ -60,7 +60,7 @@ test('when the playing tab navigates away another tab with a user gesture contin
   await runPlayerAction(page, 'next')
   await whenPlaying(other, 'b')
   await expect.poll(async () => (await playerState(page)).track).toBe('b')
-  // Back and forth: the one that came back goes on in its turn.
+  // Back and forward: the restored one plays on in its turn.
   await navigateAway(other)
   await whenPlaying(page, 'b')
   await expect.poll(() => isAudible(page)).toBe(true)

@@ -1,4 +1,7 @@
-/** The sound goes to another device, which fetches it for itself. No such device stands here: the browser's side is written. */
+/**
+ * Casting audio to another device, which fetches it by itself. No such device exists here, so the browser's side is
+ * simulated.
+ */
 import { type Page, expect } from '@playwright/test'
 import { type StubBackend, test } from '../../support/page-modules-server.ts'
 import {
@@ -20,7 +23,7 @@ const isOffered = (page: Page) => page.evaluate(() => window.pageModules.cast.is
 const prompts = (page: Page): Promise<Prompt[]> => page.evaluate(() => window.device.prompts)
 const audibleSource = async (page: Page) => (await audiblePosition(page))?.source
 
-/** Songs of an album; the second is the first that comes from memory. */
+/** Songs of an album; the second is the first one that plays from memory. */
 const playSecondTrack = async (page: Page, backend: StubBackend) => {
   const ids = [...'abc']
   backend.script = answerPlayerCalls(Object.fromEntries(ids.map((id) => [id, { url: '/media/4s.tone.mp3' }])))

@@ -1,4 +1,4 @@
-/** What is there after the last second: Play begins anew, sleep is kept, what was fetched long ago is fetched again. */
+/** After the last second: Play starts again, the sleep timer is kept, old addresses are fetched again. */
 import { type Page, expect } from '@playwright/test'
 import {
   answerPlayerCalls,

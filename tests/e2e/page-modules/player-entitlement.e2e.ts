@@ -1,4 +1,4 @@
-/** What may be heard and queued, by whom, and what is offered instead. */
+/** What may be played and queued, by whom, and what is offered instead. */
 import { expect } from '@playwright/test'
 import {
   album,

@@ -1,4 +1,4 @@
-/** What follows on its album stands behind what sounds, and the element goes on from one to the other. */
+/** The next song of an album is appended to the current one, and the element plays from one into the other. */
 import { type Page, expect } from '@playwright/test'
 import { type StubBackend, test } from '../../support/page-modules-server.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../support/player-page.ts'
 import { recordPlayback } from '../../support/audible-playback.ts'
 
-/** Songs of four seconds that follow each other on their album; the second is the first that comes from memory. */
+/** Songs of four seconds that follow each other on their album; the second is the first one that plays from memory. */
 const playSecondTrack = async (page: Page, backend: StubBackend, ids: string) => {
   const songs = [...ids].map((id, at) => ({ ...createTrack(id, 4), number: at + 1 }))
   const url = '/media/4s.tone.mp3'
@@ -25,7 +25,7 @@ const playSecondTrack = async (page: Page, backend: StubBackend, ids: string) =>
   return songs
 }
 
-/** How the one element that sounds goes on, frame by frame. */
+/** The position of the one playing element, frame by frame. */
 const recordAudio = (page: Page) =>
   page.evaluate(() => {
     const notes: Moment[] = []
@@ -55,7 +55,7 @@ interface Moment {
 declare global {
   interface Window {
     notes: Moment[]
-    /** How often there was no room. */
+    /** How often the quota was exceeded. */
     full: number
   }
 }
@@ -102,7 +102,7 @@ test('changing the next song after buffering plays nothing of the replaced one',
 
 test('“next” exactly at a track boundary advances by one song, not by two', async ({ page, backend }) => {
   await playSecondTrack(page, backend, 'abcd')
-  // The element goes on, and nobody is told: who looks at it believes that it rests.
+  // The element keeps playing without events: readers of its state see it as paused.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {

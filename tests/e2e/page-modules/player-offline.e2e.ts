@@ -1,4 +1,3 @@
-/** The player when the line is down. */
 import { type Page, expect } from '@playwright/test'
 import type { StubBackend } from '../../support/page-modules-server.ts'
 import {
@@ -18,7 +17,7 @@ import {
 
 test('offline, Play shows a message and starts once online', async ({ page, context }) => {
   await openPlayer(page)
-  // The late parts are here, as they are where a worker keeps them.
+  // The late chunks are loaded, as where a worker has cached them.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await playTracks(page, album)
@@ -31,7 +30,7 @@ test('offline, Play shows a message and starts once online', async ({ page, cont
 
 test('a Play cancelled while offline does not start on reconnect', async ({ page, context }) => {
   await openPlayer(page)
-  // The late parts are here, as they are where a worker keeps them.
+  // The late chunks are loaded, as where a worker has cached them.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await playTracks(page, album)
@@ -45,7 +44,7 @@ test('a Play cancelled while offline does not start on reconnect', async ({ page
   expect((await playerState(page)).phase).toBe('paused')
 })
 
-/** Short songs; of what is asked about the second one so many answers are no answers. */
+/** Short songs; this number of calls about the second one get no answer. */
 const failingAt = (backend: StubBackend, failures: number) => {
   const script = answerPlayerCalls({ a: { url: '/media/4s.tone.mp3' }, b: { url: '/media/4s.tone.mp3' } })
   let left = failures
@@ -170,7 +169,7 @@ test('a stalled connection is detected: the audio is requested again, resumes wh
   await openPlayer(page)
   await playTracks(page, [createTrack('a', 40)])
   await whenPlaying(page, 'a')
-  // Half of it comes; who listens fast is there soon.
+  // Half of it is loaded; at a high playback rate that position is reached soon.
   await page.evaluate(() => {
     window.pageModules.playbackSettings.speed = 4
   })

@@ -1,4 +1,4 @@
-/** What the player keeps beyond a page: the queue and its place for the same person, and what was played. */
+/** What the player stores across pages: the queue and its position for the same user, and the history. */
 import { expect } from '@playwright/test'
 import {
   album,

@@ -1,4 +1,4 @@
-/** What comes next is here before it is needed, and may begin before the end of what sounds. */
+/** The next track is prefetched, and may start before the end of the current one. */
 import { expect } from '@playwright/test'
 import { test } from '../../support/page-modules-server.ts'
 import {
@@ -54,7 +54,7 @@ test('offline the next song starts with a crossfade and at its normalised volume
   const stopped = await playerState(page)
   await runPlayerAction(page, 'close')
   await expect.poll(() => reportsOf(backend).filter(({ partial }) => !partial).length).toBe(2)
-  // From the seek at 15 to where the next one began, at 18 or a moment later; what lay under that one is not told.
+  // From the seek at 15 to the start of the next one, at 18 or a moment later; the crossfaded rest is not reported.
   expect(reportedSecondsOf(backend, 'a') - position).toBeGreaterThan(2)
   expect(reportedSecondsOf(backend, 'a') - position).toBeLessThan(4.7)
   expect(Math.abs(reportedSecondsOf(backend, 'b') - stopped.position)).toBeLessThan(0.3)

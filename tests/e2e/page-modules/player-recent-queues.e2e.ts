@@ -1,4 +1,4 @@
-/** The last five queues that made room for others: each goes on where it stopped. */
+/** The last five replaced queues: each resumes at its position. */
 import { type Page, expect } from '@playwright/test'
 import {
   album,
@@ -83,7 +83,7 @@ test('closing the page while earlier queues are stored loses none of them', asyn
   await openPlayer(page)
   await play(page, 'one', 'two', 'three')
   await expect.poll(() => pastQueues(page)).toEqual(['two', 'one'])
-  // It lives for one more write to that disk.
+  // It runs for one more write to that database.
   await page.evaluate(() => {
     const { transaction } = IDBDatabase.prototype
     let left = 1

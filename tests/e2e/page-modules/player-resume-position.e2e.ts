@@ -1,4 +1,4 @@
-/** Spoken word goes on where it was left on whichever device, however it is reached, and never forgets it on the way. */
+/** Spoken word resumes at the stored position on any device, however it is started, and never loses it. */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { StubAnswer, StubBackend } from '../../support/page-modules-server.ts'
@@ -18,7 +18,7 @@ import {
 
 const url = '/media/80s.mp3'
 const episodes = ['a', 'b'].map((id) => ({ ...createTrack(id, 80), kind: 'episode' as const }))
-/** Where another device left the second episode. */
+/** The position that another device stored for the second episode. */
 const there = 50
 const positionsAnswer = (userCurrentPlaying = there): StubAnswer => ({
   status: 200,
@@ -30,7 +30,7 @@ const script =
   (answer: () => StubAnswer | Promise<StubAnswer>) =>
   (request: Parameters<typeof song>[0]): StubAnswer | Promise<StubAnswer> =>
     request.path === '/user/places/alb_desert' ? answer() : song(request)
-/** Each second that was told as the place of the second episode. */
+/** Each position reported for the second episode. */
 const reportedPositions = (backend: StubBackend) =>
   backend
     .to('/user/history/PLAY/b')
@@ -41,13 +41,13 @@ const isThere = (page: Page) =>
   expect
     .poll(async () => (await playerState(page)).position, { timeout: 10_000 })
     .toBeGreaterThanOrEqual(there)
-/** No second was told from before the place. */
+/** No position before the resume position was reported. */
 const reportedNothingBefore = async (backend: StubBackend) => {
   const positions = () => reportedPositions(backend)
   await expect.poll(positions).not.toEqual([])
   expect(Math.min(...positions())).toBeGreaterThanOrEqual(there)
 }
-/** The second episode sounds, and where it was left nobody says before `tell`. */
+/** The second episode plays, and its stored position is not answered before `tell`. */
 const playWithoutPosition = async (page: Page, backend: StubBackend) => {
   let answer = (_: StubAnswer) => {}
   const late = new Promise<StubAnswer>((done) => (answer = done))
@@ -151,7 +151,7 @@ test('leaving the page reports the position of a playing episode; a paused one w
   await runPlayerAction(page, 'pause')
   await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
   const rests = Math.round((await playerState(page)).position)
-  // What it tells on its way may have the same second.
+  // Its reports during playback may contain the same second.
   await page.evaluate(() => window.pageModules.flushOfflineWrites(2000))
   await expect.poll(last).toBe(rests)
   const before = reportedPositions(backend).length

@@ -1,4 +1,4 @@
-/** One song that does not come does not end the music. */
+/** A song that does not load does not stop playback. */
 import { expect } from '@playwright/test'
 import type { StubBackend } from '../../support/page-modules-server.ts'
 import {
@@ -68,7 +68,7 @@ test('a missing song stays current if nothing follows it or if it alone is repea
   await expect.poll(async () => playerState(page)).toMatchObject({ phase: 'paused', track: 'c' })
 })
 
-/** Asked for these, the backend breaks. */
+/** Calls for these fail in the backend. */
 const breakingAt = (backend: StubBackend, ids: string) => {
   const usualAnswers = answerPlayerCalls()
   backend.script = (request) =>

@@ -1,4 +1,4 @@
-/** Several tabs, and films beside music: one speaker. */
+/** Several tabs, and videos next to music: only one plays. */
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import {
   album,
@@ -241,7 +241,7 @@ test(`over ${rounds} random closes and opens of three tabs one tab plays while o
     const start = Date.now()
     const heir = tabs.find(({ isTouched }) => isTouched)
     if (!heir) {
-      // All that are left ask for a tap; it is given to one of them.
+      // All remaining tabs require a tap; one of them gets it.
       for (const tab of tabs)
         await expect.poll(async () => (await playerState(tab.page)).phase).toBe('blocked')
       expect(await speakers(tabs)).toEqual([])

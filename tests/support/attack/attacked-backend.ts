@@ -1,4 +1,4 @@
-/** The whole backend with its demo catalogue and its real login, asked without a socket by whoever a test names. */
+/** The full backend with its demo catalogue and its real login, called in-process by any user a test names. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,7 +52,7 @@ export const openAttackedBackend = async () => {
     ...demo,
     accountOf,
     sampleOf: (name: CallName) => samples[name],
-    /** As the named demo user; nobody for an empty name. */
+    /** As the named demo user; as a guest for an empty name. */
     async attack({ method, path, headers, body }: HostileRequest, name: string) {
       const at = demo.lines.length
       const answer = await demo.send(method, path, {

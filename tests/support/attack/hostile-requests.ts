@@ -1,4 +1,4 @@
-/** Requests of one call of the contract, each wrong in a place or two: the schemas say which places there are. */
+/** Requests of one contract call, each with one or two invalid values; the schemas give the places. */
 import type { Call } from '../../../src/contract/define.ts'
 import type { Sample } from '../samples.ts'
 import type { SeededRng } from '../listening/simulated-browser.ts'
@@ -51,7 +51,7 @@ const changeQuery = (rng: SeededRng, path: string, call: Call) => {
   return `${bare}?${query.toString()}`
 }
 
-/** Somewhere in the body, at any depth, another value stands. */
+/** Replaces a value somewhere in the body, at any depth. */
 const changeWithin = (rng: SeededRng, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || rng.chance(0.15)) return hostileValue(rng)
   const names = Object.keys(value)

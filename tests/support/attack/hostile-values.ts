@@ -1,4 +1,6 @@
-/** What nobody should send: names of every object, characters that no column takes, numbers beyond numbers, other forms. */
+/**
+ * Hostile values: names of built-in properties, characters that no column accepts, numbers out of range, other types.
+ */
 import type { SeededRng } from '../listening/simulated-browser.ts'
 
 /** Own properties of no record, and there on every one of them. */

@@ -1,6 +1,6 @@
 /**
- * A world in which nothing happens by itself: each answer of disk and line waits until it is drawn, so that a seed is a
- * schedule. Pages share disk and locks; one that is killed hears nothing more, and its locks are free.
+ * A simulated browser in which nothing happens by itself: each answer of disk and network waits until it is drawn, so a
+ * seed is a schedule. Pages share disk and locks; a killed page gets no more answers, and its locks are released.
  */
 
 /** Mulberry32: small, quick, and the same everywhere. */
@@ -20,14 +20,14 @@ export const createSeededRng = (seed: number) => {
 }
 export type SeededRng = ReturnType<typeof createSeededRng>
 
-/** Whoever lives no more hears nothing more. */
+/** A closed page gets no more answers. */
 export interface SimulatedPage {
   isClosed: boolean
 }
 /** Lets what was promised happen; the backend's own answers take a turn of the event loop. */
 export const flushPromises = () => new Promise<void>((done) => setImmediate(done))
 
-/** In the order of the keys, as the browser lists them; writes are done in the order in which they were asked. */
+/** In the order of the keys, as the browser lists them; writes run in the order in which they were requested. */
 export const createSimulatedStorage = <T extends { key: string }>() => {
   const rows = new Map<string, T>()
   const list = () => [...rows.values()].toSorted((row, other) => (row.key < other.key ? -1 : 1))
@@ -92,7 +92,7 @@ export const createSimulatedLocks = () => {
   return { forPage, grant }
 }
 
-/** What waits to happen on the line. */
+/** Pending events of the network. */
 export const createSimulatedConnection = (draw: SeededRng) => {
   const pending: (() => Promise<void>)[] = []
   return {

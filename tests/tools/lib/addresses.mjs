@@ -1,5 +1,5 @@
-/** Paths that shots give by a kind alone stand for the first of that kind, as the portal lists it. */
-/** Where the first of a kind stands, and how its address begins. */
+/** Paths that pictures give as a kind mean the first item of that kind in the portal's list. */
+/** The page with the first item of a kind, and the prefix of its address. */
 const lists = {
   album: ['/music/albums', '/music/albums'],
   artist: ['/music/list', '/music/artists'],
@@ -23,7 +23,7 @@ const lists = {
   voucher: ['/vouchers', '/vouchers/details'],
 }
 
-/** The page on which the first of a kind is looked up; any other path stands for itself. */
+/** The page on which the first item of a kind is looked up; any other path is used unchanged. */
 export const listOf = (path) => lists[path]?.[0] ?? path
 
 const firstOf = async (portal, tenant, [from, start]) => {

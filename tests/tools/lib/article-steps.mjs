@@ -5,7 +5,7 @@ export const openTypographySheet = async (page, { lang }) => {
   await button(page, wordOf(lang, 'reading.look')).click()
   await page.locator(':popover-open').waitFor()
 }
-/** Read on, gone away, come back. */
+/** Scrolled, left, opened again. */
 export const reopenArticle = async (page) => {
   const third = page.locator('main article [lang] > p').nth(2)
   await third.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }))

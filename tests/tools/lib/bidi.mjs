@@ -1,6 +1,6 @@
 /**
- * WebDriver BiDi, the protocol that browsers speak themselves: as much of it as one walk needs. Playwright drives only
- * Firefoxes of its own making.
+ * WebDriver BiDi, the standard browser protocol, as far as one journey needs it. Playwright only drives its own builds
+ * of Firefox.
  */
 import { WebSocket } from 'ws'
 
@@ -51,7 +51,7 @@ const keysOf = (text) =>
 
 /** What a walk does with a page; names and roles are those a screen reader meets. */
 export const pageOf = ({ send }, context) => {
-  /** `work` runs in the page and answers what JSON can say. */
+  /** `work` runs in the page and returns JSON. */
   const run = async (work, ...args) => {
     const { result, exceptionDetails } = await send('script.callFunction', {
       functionDeclaration: `async (given) => JSON.stringify(await (${work})(...JSON.parse(given)) ?? null)`,
@@ -62,7 +62,7 @@ export const pageOf = ({ send }, context) => {
     if (exceptionDetails) throw new Error(exceptionDetails.text)
     return JSON.parse(result.value)
   }
-  /** Asked again until there is an answer: pages go away under a question. */
+  /** Repeated until there is an answer: a page may navigate during the call. */
   const until = async (what, ask) => {
     const end = Date.now() + timeoutMs
     for (;;) {

@@ -7,13 +7,13 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const bareNames = ['chromium-headless-shell', 'chrome-headless-shell']
 /** `BROWSER_PATH` wins over what is installed; null lets Playwright use its own. */
 export const browserPath = () => process.env['BROWSER_PATH'] ?? findExecutable(names)
-/** For all that asks nothing of the browser around the page. */
+/** For tests that need no browser features outside the page. */
 export const barePath = () =>
   process.env['BROWSER_PATH'] ?? findExecutable(bareNames) ?? findExecutable(names)
 
 /**
- * Two pages of the browser's own, behind the address bar, cost more than half of the time of each page under test. A
- * list given here replaces Playwright's own, so what of that matters to a test is named again.
+ * Two pages of the browser's own, for the address bar, cost more than half of the time of each page under test. An
+ * argument here replaces Playwright's own list, so entries that matter to a test are repeated.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -42,7 +42,9 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
 ]
-/** For pages that live for seconds: what the optimising compilers make of them is thrown away, and no one sees a screen. */
+/**
+ * For pages that exist for seconds: code of the optimising compilers would be thrown away, and nothing is displayed.
+ */
 export const shortLivedArgs = ['--js-flags=--no-maglev --no-turbofan', '--in-process-gpu']
 
 export const launchBrowser = (extra = {}) =>

@@ -1,4 +1,4 @@
-/** A slow line, a broken one and none; see `shot-steps.mjs`. */
+/** Slow, unstable and offline connections; see `shot-steps.mjs`. */
 import { expect } from '@playwright/test'
 import { wordOf, whenHydrated, whenSettled } from './shot-steps.mjs'
 
@@ -10,15 +10,15 @@ const openListPage = (page) =>
     .filter({ visible: true })
     .first()
     .click()
-/** A tap whose answer never comes. */
+/** A tap whose answer never arrives. */
 export const showPendingPage = async (page) => {
   await page.route('**/api/**', () => undefined)
   await openListPage(page)
-  // The page that comes, and not a shelf of the one that goes.
+  // The new page, not a shelf of the previous one.
   await page.locator('main [aria-busy=true]:has(h1)').filter({ visible: true }).first().waitFor()
 }
 export const showBrokenPage = async (page, { lang }) => {
-  // From the start: the rooms that the page leads to are fetched as soon as it is quiet.
+  // From the start: the linked sections are fetched as soon as the page is idle.
   await page.route(/\/api\/(structure|prefetch)\b/, (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
   await whenHydrated(page)
@@ -28,7 +28,7 @@ export const showBrokenPage = async (page, { lang }) => {
 
 export const whenPageCached = async (page) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  // A promise counts as true where a page is asked to wait for it, so the worker's cache is asked from here.
+  // A promise counts as true where a page is asked to wait for it, so the worker's cache is read from here.
   const isCached = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
@@ -50,7 +50,10 @@ export const openOffline =
     await whenHydrated(page)
   }
 
-/** One album was opened, the others were only seen; then the line goes and only what works is wanted. */
+/**
+ * One album was opened, the others only appeared in lists; then the connection is cut and only what works offline is
+ * shown.
+ */
 export const showOnlyAvailable = async (page, { lang }) => {
   const list = page.url()
   await page.locator('main li > a').nth(1).click()
@@ -61,14 +64,14 @@ export const showOnlyAvailable = async (page, { lang }) => {
   await page.context().setOffline(true)
   await page.getByRole('button', { name: wordOf(lang, 'states.here.only') }).click()
 }
-/** The line returns: what is hidden waits for a tap. */
+/** The connection returns: hidden content waits for a tap. */
 export const returnOnline = async (page, eyes) => {
   await showOnlyAvailable(page, eyes)
   await goOnline(page)
   await page.getByRole('button', { name: wordOf(eyes.lang, 'states.here.all') }).waitFor()
 }
 
-/** The empty page of the language with one thing missing: the start stops at that step. */
+/** The empty page of the language with one resource missing: the start stops at that step. */
 export const failBoot =
   (missing) =>
   async (page, { lang, host, portal }) => {

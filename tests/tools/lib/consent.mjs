@@ -1,2 +1,2 @@
-/** The answer "no" to the demo tenants' question about cookies, as the page would keep it. */
+/** The declined cookie consent of the demo tenants, as the page stores it. */
 export const declinedConsentCookie = 'ncc_c=sessionstatisticsmarketing; path=/'

@@ -14,7 +14,7 @@ const sources = [
 
 export const demoDataKey = async () => (await sourcesHash(root, sources, [])).slice(0, 16)
 
-/** Whatever pictures, sounds and films are made from. */
+/** All sources from which pictures, audio and videos are generated. */
 export const mediaKey = async () => {
   const hash = await sourcesHash(root, ['server/media', 'server/demo', 'src/domain'], ['package-lock.json'])
   return hash.slice(0, 16)

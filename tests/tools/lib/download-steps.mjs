@@ -1,4 +1,4 @@
-/** How states of what is taken along are reached; see `shot-steps.mjs`. */
+/** Steps to the states of downloads; see `shot-steps.mjs`. */
 import { wordOf, whenHydrated } from './shot-steps.mjs'
 
 const dialog = (page) => page.getByRole('dialog').last()
@@ -7,7 +7,7 @@ const startOf = (lang, key) => new RegExp(`^${wordOf(lang, key).split('{{')[0]}`
 const sizeButton = (page, lang) => dialog(page).getByRole('button', { name: startOf(lang, 'keep.keepSize') })
 const remove = (page, lang) => dialog(page).getByRole('button', { name: wordOf(lang, 'keep.remove') })
 
-/** What was taken along for an earlier picture goes first. Before a byte is fetched: what it weighs. */
+/** Downloads of an earlier picture are removed first. Before any byte is fetched: the size. */
 export const openDownloadDialog = async (page, { lang }) => {
   const here = ['keep.openOf', 'keep.partOf', 'keep.keptOf'].map((key) => startOf(lang, key).source)
   const button = page.getByRole('main').getByRole('button', { name: new RegExp(here.join('|')) })
@@ -19,13 +19,13 @@ export const openDownloadDialog = async (page, { lang }) => {
   }
   await sizeButton(page, lang).waitFor()
 }
-/** On its way, in the dialog. */
+/** In progress, in the dialog. */
 export const startDownload = async (page, variant) => {
   await openDownloadDialog(page, variant)
   await sizeButton(page, variant.lang).click()
   await remove(page, variant.lang).waitFor()
 }
-/** All that was taken along; the first of it is on its way. */
+/** All downloads; the first one is in progress. */
 export const openDownloads = async (page, variant) => {
   await startDownload(page, variant)
   await page.goto(new URL(`/${variant.lang}/downloads`, page.url()).href)

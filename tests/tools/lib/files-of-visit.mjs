@@ -1,4 +1,7 @@
-/** Script and style files that a page itself, not its worker, asks for in a first visit, by name as the build lists them. */
+/**
+ * Script and style files that a page itself, not its worker, requests in a first visit, by name as the build lists
+ * them.
+ */
 const isFile = /^\/assets\/.*\.(?:js|css)$/
 /** How long a loaded page may still request files. */
 const waitMs = 8_000
@@ -16,7 +19,7 @@ export const filesOfVisit = async (browser, url) => {
     if (isFile.test(pathname) && !request.serviceWorker()) all.push(pathname.slice(1))
   })
   await page.goto(url, { waitUntil: 'load' })
-  // By the page's own clock: on a busy machine the word of the load comes late to here.
+  // By the page's own clock: on a busy machine the load event arrives here late.
   const beforeLoad = await page.evaluate(() => {
     const [{ loadEventStart }] = performance.getEntriesByType('navigation')
     return performance

@@ -1,4 +1,4 @@
-/** An installed Firefox with a profile of its own, and sound that nobody hears. */
+/** Starts an installed Firefox with a new profile and a silent audio device. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,8 +30,8 @@ const listening = (child) =>
   })
 
 /**
- * Where PulseAudio is installed, sound goes into one of our own that nobody hears: a machine without a sound card would
- * stop the film and the song with an error.
+ * With PulseAudio, audio goes to a silent server of its own: without an audio device video and song would stop with an
+ * error.
  */
 const startSilentAudio = async () => {
   const program = findExecutable(['pulseaudio'])
@@ -54,7 +54,7 @@ const startSilentAudio = async () => {
   return { env: { PULSE_SERVER: `unix:${socket}` }, stop }
 }
 
-/** A Firefox with a profile of its own; `complain` hears what its console reports as an error. */
+/** A Firefox with a new profile; `complain` gets the errors of its console. */
 export const launchFirefox = async ({ path, complain, beforeEachPage }) => {
   const profile = mkdtempSync(join(tmpdir(), 'riwaq-firefox-'))
   const lines = Object.entries(preferences).map(

@@ -1,6 +1,6 @@
 /**
- * The floor page: the portal's own document with every script taken out, served with everything else it asks for.
- * What it costs is what no portal can go below; time budgets are ratios to it.
+ * The floor page: the portal's own document without scripts, served with everything else it requests. Its cost is the
+ * minimum for any portal; time budgets are ratios to it.
  */
 import { createServer, request } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'

@@ -8,7 +8,7 @@ const dialog = (page) => page.getByRole('dialog').last()
 export const openQueue = async (page, variant) => {
   await startPlayback(page, variant)
   const button = page.locator('[data-opens-queue]').filter({ visible: true })
-  // On a phone the way there leads through the whole player.
+  // On a phone it is opened from the full player.
   if ((await button.count()) > 0) await button.click()
   else await openDialogThroughStore(page, 'queue')
   await page.getByRole('heading', { name: wordOf(variant.lang, 'queue.next') }).waitFor()
@@ -33,7 +33,7 @@ const openSongWithLyrics = async (page, variant) => {
   const song = await dialog(page).getByRole('heading', { level: 3 }).first().innerText()
   if (song !== album) await press(page, variant, 'player.previous')
 }
-/** The words stand open and somebody chose a line; on a desktop they do by themselves. */
+/** The lyrics are open and a line was tapped; on a desktop they are open by default. */
 export const openLyrics = async (page, variant) => {
   await openSongWithLyrics(page, variant)
   const name = wordOf(variant.lang, 'player.lyrics.title')
@@ -47,7 +47,7 @@ export const openLyrics = async (page, variant) => {
 /** A song without words follows one that has them. */
 export const showMissingLyrics = async (page, variant) => {
   await openSongWithLyrics(page, variant)
-  // On a desktop they stand open by themselves; chosen by hand they stay so.
+  // On a desktop they are open by default; opened by hand they stay open.
   const toggle = dialog(page).getByRole('button', {
     name: wordOf(variant.lang, 'player.lyrics.title'),
     exact: true,

@@ -6,7 +6,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { parseSync } from 'vite'
 
-/** A folder may import what its row names, and itself. Each child of a `siblings` folder is kept from the others. */
+/**
+ * A folder may import the folders in its row, and itself. Children of a `siblings` folder may not import each other.
+ */
 const layers = [
   { folder: 'src/lib', may: [] },
   { folder: 'src/contract', may: ['src/lib'] },
@@ -51,7 +53,7 @@ const wrappedLibraries = [
 ]
 
 const isCode = (file) => /\.(ts|tsx|mts|mjs)$/.test(file) && !/\.d\.m?ts$/.test(file)
-/** Tests may look behind any wall. */
+/** Tests may import anything. */
 const isTest = (file) => /\.(test|fixture)\.tsx?$/.test(file) || file.startsWith('tests/')
 const programs = ['src', 'sw', 'server', 'tests']
 
@@ -99,7 +101,7 @@ const importGraph = (root) => {
 
 const isWithin = (file, folder) => file === folder || file.startsWith(`${folder}/`)
 const layerOf = (file) => layers.find(({ folder }) => isWithin(file, folder))
-/** The folder inside a folder that a file lies in; null for a file of that folder itself, such as its registry. */
+/** The subfolder that contains a file; null for a file directly in the folder, such as its registry. */
 const childOf = (file, folder) => {
   const [child, ...rest] = file.slice(folder.length + 1).split('/')
   return rest.length > 0 ? child : null

@@ -27,7 +27,7 @@ export const toggleLike = async (page, variant) => {
     .waitFor()
   await page.locator('[data-tone]').waitFor()
 }
-/** Several hearts at one album, then the favourites. */
+/** Several likes at one album, then the favourites. */
 export const likeAndOpenFavourites = async (page, variant) => {
   for (const one of (await likeButtons(page, variant).all()).slice(0, 5))
     if ((await one.getAttribute('aria-pressed')) === 'false') await one.click()
@@ -35,7 +35,7 @@ export const likeAndOpenFavourites = async (page, variant) => {
   await whenHydrated(page)
   await likeButtons(page, variant).first().waitFor()
 }
-/** Hearts tapped without a line wait on the disk; the list of them is opened. */
+/** Likes given offline are stored locally; the list of them is opened. */
 export const showPendingLikes = async (page, variant) => {
   await likeAndOpenFavourites(page, variant)
   await whenPageCached(page)
@@ -43,7 +43,7 @@ export const showPendingLikes = async (page, variant) => {
   for (const one of (await likeButtons(page, variant).all()).slice(0, 2)) await one.click()
   await page.locator('main button[aria-expanded]').click()
 }
-/** What was played, and what was looked at, as the history tells it. */
+/** Played and viewed items in the history. */
 const openHistory = async (page, variant) => {
   await page.evaluate(whenRowsStored, 'seen')
   await page.goto(new URL(`/${variant.lang}/history`, page.url()).href)

@@ -1,7 +1,7 @@
-/** Ways in and the account behind them; see `shot-steps.mjs`. */
+/** Login and account screens; see `shot-steps.mjs`. */
 import { templatePattern, button, dialog, wordOf } from './shot-steps.mjs'
 
-/** Out to the provider's own page, as the first way on the login screen leads there. */
+/** To the provider's own page, through the first option of the login screen. */
 export const openProvider = async (page) => {
   await page.getByRole('main').getByRole('link').first().click()
   await page.waitForURL(/\/oidc\/interaction\//)

@@ -1,4 +1,4 @@
-/** Lists as long as no demo has them, written into a store that nobody has open. */
+/** Lists longer than the demo's, written into a store that no process has open. */
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 

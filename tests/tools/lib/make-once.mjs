@@ -29,12 +29,12 @@ const takeLock = (lock) => {
     if (error.code !== 'EEXIST') throw error
   }
   const holder = readLock(lock)
-  // An empty file was created this very moment; its writer is about to say who it is.
+  // An empty file was just created; its writer is about to write its id.
   if (holder && !isAlive(holder)) rmSync(lock, { force: true })
   return false
 }
 
-/** `make` leaves the whole thing at `path`, or nothing: it writes aside and renames. */
+/** `make` writes the complete file at `path` or nothing: it writes a temporary file and renames it. */
 export const makeOnce = async (path, make) => {
   const lock = `${path}.making`
   mkdirSync(dirname(path), { recursive: true })

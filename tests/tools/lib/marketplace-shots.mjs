@@ -1,4 +1,4 @@
-/** What partners and the house offer; see `shots.mjs`. */
+/** Offers of partners and of the tenant; see `shots.mjs`. */
 export const marketplaceShots = [
   { name: 'vouchers-group', path: '/vouchers/category/food' },
   { name: 'voucher', path: 'voucher', whole: true },

@@ -14,12 +14,13 @@ const probe = () => {
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true })
   observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
   observe('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value))
-  // With what drawing the frame took: a long task counts layout where a script or the parser asks for it, not in a frame.
+  // Includes the rendering of the frame: a long task counts layout where a script or the parser forces it, not in a
+  // frame.
   observe('long-animation-frame', (entry) => (seen.blocked += entry.blockingDuration))
   observe('mark', ({ name }) => name === 'alive' && console.debug(name))
 }
 
-/** Told by the page: whoever asks it puts code of its own between the portal's, some 45 ms here. */
+/** Reported by the page: polling would run code of its own in it, some 45 ms here. */
 const whenHydrated = (page) =>
   page.waitForEvent('console', { predicate: (message) => message.text() === 'alive', timeout: 60_000 })
 
@@ -35,7 +36,7 @@ const throttle = async (context, page) => {
   })
 }
 
-/** `isAlive`: the page has scripts and says when it can be used. */
+/** `isAlive`: the page has scripts and reports when it is interactive. */
 export const measureVisit = async (context, url, { isAlive }) => {
   const page = await context.newPage()
   await page.addInitScript(probe)

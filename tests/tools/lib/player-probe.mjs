@@ -1,10 +1,10 @@
-/** What `npm run player` reads in a page: when it was tapped, what its elements say, and what it costs. */
+/** The measurements of `npm run player` in a page: taps, events of the media elements, and cost. */
 
 /** Runs in the page before anything else. */
 const probe = () => {
   const noted = { tap: 0, playing: [], ended: [], element: null, songs: 0, addresses: new Set() }
   window.noted = noted
-  // Bytes that have an address in the page lie outside of the heap until it is taken back.
+  // Bytes with an object URL are outside of the heap until the URL is revoked.
   const { createObjectURL, revokeObjectURL } = URL
   URL.createObjectURL = (blob) => {
     const address = createObjectURL.call(URL, blob)
@@ -15,7 +15,7 @@ const probe = () => {
     noted.addresses.delete(address)
     revokeObjectURL.call(URL, address)
   }
-  // Told to the system once for each song.
+  // Sent to the system once for each song.
   const { get, set } = Object.getOwnPropertyDescriptor(MediaSession.prototype, 'metadata')
   Object.defineProperty(MediaSession.prototype, 'metadata', {
     get,
@@ -37,7 +37,7 @@ const probe = () => {
   }
 }
 /**
- * The clock of every sound runs so many times faster, and the page does not know: a sound of three seconds says three
+ * Speeds up the clock of every media element without the page's knowledge: audio of three seconds reports three
  * minutes, at four times its rate.
  */
 const speedUpMediaClock = ({ longer, rate }) => {
@@ -93,9 +93,9 @@ export const prepare = async (context, { hurried, isApart }) => {
 const waitOptions = { timeout: 60_000 }
 const count = (page, what) => page.evaluate((name) => window.noted[name].length, what)
 
-/** Nobody taps twice in less: what a tap set off is over before the next. */
+/** The shortest time between two taps: the effects of a tap are over before the next. */
 const betweenTaps = 600
-/** Milliseconds from the tap to sound, and those of it in which the call for the address was under way. */
+/** Milliseconds from the tap to audio, and those of them in which the call for the media address was pending. */
 export const measureTap = async (page, button) => {
   await new Promise((done) => setTimeout(done, betweenTaps))
   const before = await count(page, 'playing')
@@ -110,7 +110,7 @@ export const measureTap = async (page, button) => {
   }, before)
 }
 
-/** From the end of one track to the sound of the next, when its last seconds were heard. */
+/** From the end of one track to the start of the next, when the end of the first was played. */
 export const measureGapBetweenTracks = async (page, lastSeconds) => {
   const before = await count(page, 'ended')
   await page.evaluate((left) => {
@@ -129,7 +129,7 @@ export const measureGapBetweenTracks = async (page, lastSeconds) => {
   return (await joined.jsonValue()).silence
 }
 
-/** Of two tracks on one line of time: how much less sound there was than time. */
+/** Of two tracks on one timeline: how much less audio there was than time. */
 export const measureGaplessLoss = async (page, lastSeconds, scrubber) => {
   const before = await count(page, 'ended')
   await page.waitForFunction(
@@ -195,16 +195,13 @@ export const measureBusyShare = async (session, seconds) => {
   return ((await busy()) - before) / seconds
 }
 
-/** What is left after the garbage is gone. */
+/** Memory after garbage collection. */
 export const memoryOf = async (session) => {
   await session.send('HeapProfiler.collectGarbage')
   return (await session.send('Runtime.getHeapUsage')).usedSize
 }
 
-/**
- * Sounds that a page which rests still holds, once what is let go after a while is gone; a sound may fade for twenty
- * seconds.
- */
+/** Audio that an idle page still holds after its delayed release; a fade-out may take twenty seconds. */
 export const countHeldSounds = async (page) => {
   await new Promise((done) => setTimeout(done, 25_000))
   return page.evaluate(() => window.noted.addresses.size)

@@ -99,7 +99,7 @@ const seedFolder = async (key) => {
   return makeOnce(folder, () => seedInto(folder))
 }
 
-/** On PostgreSQL a database as well; the server's own lock keeps workers of several machines apart. */
+/** On PostgreSQL a database as well; an advisory lock of the server separates workers of several machines. */
 const seedDatabase = (key) =>
   onDatabase(async (client) => {
     const name = seedName(key)
@@ -116,7 +116,7 @@ const seedDatabase = (key) =>
     return folder
   })
 
-/** Pictures drawn and music composed by one portal are there for all that run beside and after it. */
+/** Generated pictures and music of one portal are shared with all that run now and later. */
 const shareMedia = async (dataDir) => {
   const shared = join(prepared, `media-${await mediaKey()}`)
   mkdirSync(shared, { recursive: true })
@@ -145,7 +145,7 @@ export const freshData = async () => {
   }
 }
 
-/** Node does not resolve `*.localhost`, so the host name goes into the header. */
+/** Node does not resolve `*.localhost`, so the host name is sent in the header. */
 const get = (port, path, host = 'localhost', headers = {}) =>
   new Promise((done, fail) => {
     request({ port, host: '127.0.0.1', path, headers: { host: `${host}:${port}`, ...headers } }, (answer) => {

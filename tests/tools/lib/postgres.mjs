@@ -1,4 +1,4 @@
-/** A private PostgreSQL for as long as this process lives; null where none is installed. */
+/** A private PostgreSQL for the lifetime of this process; null where none is installed. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ const script = (word, folder) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   }).trim()
 
-/** Its address. It goes with the process, whatever ends that. */
+/** Its address. It stops with the process, however that ends. */
 export const privatePostgres = () => {
   if (!isInstalled()) return null
   const folder = mkdtempSync(join(tmpdir(), 'riwaq-pg-'))
@@ -26,7 +26,7 @@ export const privatePostgres = () => {
     try {
       script('stop', folder)
     } catch {
-      // It never ran; its folder is left.
+      // It never ran; only its folder remains.
       rmSync(folder, { recursive: true, force: true })
     }
   })

@@ -1,9 +1,9 @@
-/** What the portal asks by itself: to be installed, and about cookies; see `shot-steps.mjs`. */
+/** Prompts of the portal: installation and cookie consent; see `shot-steps.mjs`. */
 import { openAccountMenu } from './login-steps.mjs'
 import { startPlayback } from './player-bar-steps.mjs'
 import { templatePattern, dialog, wordOf, whenHydrated } from './shot-steps.mjs'
 
-/** The offer stands from the second visit on; the first one is counted once the page has time. */
+/** The offer is shown from the second visit on; the first one is counted once the page is idle. */
 export const showInstallCard = async (page) => {
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith(':visits')))
   await page.reload()
@@ -18,7 +18,7 @@ export const openInstallDialog = (withPrompt) => async (page, variant) => {
   await dialog(page)
 }
 
-/** The question about cookies stands at the bottom. */
+/** The cookie consent is at the bottom. */
 export const showConsent = (page, { lang }) =>
   page.getByRole('complementary', { name: wordOf(lang, 'consent.title') }).waitFor()
 export const showConsentWhilePlaying = async (page, variant) => {

@@ -8,7 +8,7 @@ const fromVitest = (report) =>
       outcome: test.status === 'passed' ? 'proven' : 'broken',
     })),
   )
-/** `ok` says that it ended well, be it at the second try. */
+/** `ok`: it passed, possibly at the second try. */
 const outcomeOf = ({ ok, tests }) =>
   ok && tests.every(({ status }) => status === 'expected')
     ? 'proven'

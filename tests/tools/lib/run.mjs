@@ -1,4 +1,4 @@
-/** Runs the steps of a command one after the other, says how long each took, and sums what passed and failed. */
+/** Runs the steps of a command one after the other, prints the time of each, and sums passed and failed tests. */
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ export const root = resolve(import.meta.dirname, '../../..')
 export const results = join(root, 'node_modules/.cache/riwaq/results')
 const bin = (name) => join(root, 'node_modules/.bin', name)
 
-/** What the files say that decide how tests end: all that git takes, but for texts and the lists of requirements. */
+/** A hash of the files that affect test results: all files in git except texts and the lists of requirements. */
 export const filesNow = () => {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate']
   const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).split('\0')
@@ -32,7 +32,7 @@ const readIfThere = (path) => {
   }
 }
 const stamp = join(results, 'files')
-/** The same at the start of the run whose results lie there. */
+/** The same at the start of the run whose results are stored there. */
 export const filesThen = () => readIfThere(stamp)?.toString() ?? ''
 
 export const freshResults = () => {
@@ -74,7 +74,7 @@ const firstLine = (text = '') =>
 const vitestTally = (name) => {
   const report = readJson(`${name}.json`)
   if (!report) return { passed: 0, failed: 1, notes: ['wrote no report'] }
-  // It could not be read, or its preparation failed and its tests are skipped: the message stands with the file alone.
+  // It could not be loaded, or its setup failed and its tests are skipped: only the file has the message.
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   )
@@ -157,7 +157,7 @@ export const playwright = (name, args = [], env = {}) => ({
   tally: () => playwrightTally(name),
 })
 
-/** A step that is one check: it passes or fails as a whole. */
+/** A step with a single result. */
 export const tool = (name, command, args, env = {}) => ({
   name,
   work: () => run(command, args, env),
@@ -181,7 +181,7 @@ const runStep = async (step, notes) => {
     `${verdict.padEnd(7)} ${step.name.padEnd(22)} ${seconds.padStart(6)} s   ${tally.passed} passed, ${tally.failed} failed`,
   )
   if (tally.failed) {
-    // What failed comes first and again at the end: whoever keeps a part of a long log keeps one of the two.
+    // Failures are printed at once and again at the end, so that a truncated log contains one of the two.
     for (const note of tally.notes ?? []) console.log(`        ${note}`)
     console.log(withoutPassed(output).slice(-12_000))
   } else if (step.show) console.log(output.trimEnd())
@@ -190,7 +190,7 @@ const runStep = async (step, notes) => {
   return tally
 }
 
-/** Steps that stand together in a list run side by side: each of them keeps one core busy. */
+/** Steps in one list run in parallel: each of them uses one core. */
 export const runSteps = async (steps) => {
   const sum = { passed: 0, failed: 0 }
   const notes = []

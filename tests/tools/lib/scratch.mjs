@@ -1,4 +1,7 @@
-/** Where tests put what they throw away again: in memory where there is plenty, for a seventh less time; else on the disk. */
+/**
+ * The folder for temporary files of tests: in memory where there is enough, which takes a seventh less time; else on
+ * disk.
+ */
 import { statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 

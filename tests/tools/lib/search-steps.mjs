@@ -8,7 +8,7 @@ export const typeSearch = (text) => async (page) => {
   await page.waitForFunction((q) => new URLSearchParams(location.search).get('q') === q, text)
   await page.locator('[role=grid][aria-busy=false], main svg ~ h2').first().waitFor()
 }
-/** Meant twice, then the field is emptied: both stand under it. */
+/** Two searches, then the field is cleared: both are listed under it. */
 export const showRecentSearches = async (page) => {
   for (const text of ['light', 'paper moon', 'Layan']) {
     await searchField(page).fill(text)

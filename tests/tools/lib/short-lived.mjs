@@ -1,5 +1,5 @@
 /**
- * For a server that lives for seconds: what the optimising compiler makes of the embedded database is thrown away. What
- * runs hot for long, as the making of sound does, still gets it: twice as fast, and somebody waits for it.
+ * For a server that runs for seconds: optimised code of the embedded database would be thrown away. Long computations,
+ * such as generating audio, are still optimised, which makes them twice as fast.
  */
 export const shortLivedNode = process.env['LONG'] ? [] : ['--wasm-tiering-budget=100000000']

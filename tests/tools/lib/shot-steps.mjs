@@ -1,4 +1,7 @@
-/** Ways to a state. Buttons are found by the portal's own words, in every language; each step ends when the state is there. */
+/**
+ * Steps that lead to a state. Buttons are found by the portal's own texts, in every language; each step ends when the
+ * state is reached.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDialogThroughStore } from './dialog-store.mjs'
@@ -11,8 +14,8 @@ export const wordOf = (lang, key) => {
   return path.reduce((branch, name) => branch[name], words)
 }
 /**
- * A page that is closed at once is not told that it is left: for a chunk that the closing stops it would load itself anew,
- * and a page that loads is never closed.
+ * A page closed without an unload event would reload itself for a chunk that the closing aborts, and a page that loads
+ * is never closed.
  */
 export const closePage = async (page) => {
   await page.goto('about:blank').catch(() => null)
@@ -21,7 +24,7 @@ export const closePage = async (page) => {
 export const whenHydrated = (page) =>
   page.waitForFunction(() => document.documentElement.dataset.alive === 'true')
 
-/** Fonts are here, nothing loads, and each picture on screen or just below it has come or failed. */
+/** Fonts are loaded, nothing is loading, and each picture on screen or just below it has loaded or failed. */
 export const whenSettled = async (page, { busy = false } = {}) => {
   await page.waitForFunction((mayBeBusy) => {
     const isNear = (element) => {
@@ -33,11 +36,11 @@ export const whenSettled = async (page, { busy = false } = {}) => {
     const waits = !mayBeBusy && seen('[aria-busy=true], [data-state=loading]')
     return document.fonts.status === 'loaded' && !isLoading && !waits
   }, busy)
-  // What just came is on the screen after the second frame.
+  // New content is on screen after the second frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** Pictures load when they come near, so a whole page is walked once before it is taken. */
+/** Pictures load near the viewport, so a page is scrolled once before its screenshot. */
 export const scrollThrough = async (page) => {
   const measure = () => page.evaluate(() => document.documentElement.scrollHeight)
   const step = page.viewportSize().height
@@ -47,7 +50,7 @@ export const scrollThrough = async (page) => {
     await whenSettled(page)
   }
   await page.evaluate(() => scrollTo(0, 0))
-  // As tall as the page is by now, for far blocks were guessed: what is fixed to the bottom stands at its end.
+  // The page's current height, as far blocks were estimated: content fixed to the bottom is at its end.
   const height = await measure()
   await page.setViewportSize({ width: page.viewportSize().width, height })
 }
@@ -63,7 +66,7 @@ export const openStories = async (page) => {
   await page.locator('main button[aria-haspopup=dialog]').first().click()
   await dialog(page)
 }
-/** Dialogs that only rooms of their own open. */
+/** Dialogs that only single sections open. */
 export const openNamedDialog =
   (name, props = {}) =>
   async (page) => {

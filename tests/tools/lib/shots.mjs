@@ -26,7 +26,7 @@ const inTenantsWithAudiobooks = (shot) => inEach(shot).filter(({ tenant }) => te
 /** Nour has no games and no tournaments. */
 const inTenantsWithGames = (shot) => inEach(shot).filter(({ tenant }) => tenant !== 'nour')
 
-/** A screen while its content comes, when it fails to, and once seen, without a line. */
+/** A screen while loading, after an error, and offline after a visit. */
 const connectionStates = (name, path, call, shot = {}) => [
   { name: `${name}-skeleton`, path, steps: showPendingCall(call), busy: true, ...shot },
   { name: `${name}-broken`, path, steps: showFailedCall(call), ...shot },
@@ -34,8 +34,9 @@ const connectionStates = (name, path, call, shot = {}) => [
 ]
 
 /**
- * `album`, `artist`, `playlist`, `track`, `podcast`, `episode`, `audiobook`, `author`, `film`, `series`, `game`, `cup`, `article`, `premium` (an article) and `news` stand for the first of their kind. `busy`: loading is what is shown; `gone`:
- * the line is cut in the end; `sizes`: only these.
+ * `album`, `artist`, `playlist`, `track`, `podcast`, `episode`, `audiobook`, `author`, `film`, `series`, `game`, `cup`,
+ * `article`, `premium` (an article) and `news` mean the first item of their kind. `busy`: the loading state; `gone`:
+ * the connection is cut at the end; `sizes`: only these.
  */
 export const shots = [
   ...inEach({ name: 'home', path: '/' }),

@@ -18,7 +18,7 @@ export const sizes = {
   zoomed: { width: 320, height: 256 },
 }
 const scales = { phone: 1.5, narrow: 1, tablet: 1, laptop: 1, broad: 1, desk: 1, zoomed: 2 }
-/** Dark is Nour's own theme and the other one elsewhere. */
+/** Dark is Nour's default theme; elsewhere light is. */
 const themeCookie = (tenant, theme) => ((tenant === 'nour') === (theme === 'light') ? '1' : '0')
 
 export const openShotSession = async () => {
@@ -26,7 +26,7 @@ export const openShotSession = async () => {
   const browser = await launchBrowser()
   const addressOf = addressesOf(portal)
 
-  /** Who is signed in keeps one browser, and so one session; a guest is a stranger each time. */
+  /** A signed-in user keeps one browser context and so one session; guests get a new one each time. */
   const visitor = (shot) => {
     const tenant = shot.tenant ?? 'riwaq'
     const origin = portal.origin(tenant)

@@ -1,9 +1,9 @@
-/** Screens whose content comes by calls of their own, and what those answer; see `shot-steps.mjs`. */
+/** Screens whose content is loaded by calls of their own, and the answers; see `shot-steps.mjs`. */
 import { whenHydrated, wordOf } from './shot-steps.mjs'
 
 /**
- * The page again under an age ceiling: what the host rendered and what the disk keeps is not shown then, so that it is
- * the answer to its call that decides what is seen.
+ * Reloads the page with an age limit: neither the rendered nor the cached page is shown then, so the answer to its call
+ * decides what is visible.
  */
 export const openUnrendered = async (page, { lang, host, portal }, call, answer) => {
   const { status, headers, body } = await portal.get(`/_/shell/${lang}`, host)

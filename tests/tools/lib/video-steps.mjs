@@ -1,4 +1,4 @@
-/** How the states of a film are reached; see `shot-steps.mjs`. */
+/** Steps to the states of a video; see `shot-steps.mjs`. */
 import { button, wordOf } from './shot-steps.mjs'
 
 const openVideo = (page) => page.locator('main a[href*="/video/stream/"]').first().click()
@@ -18,7 +18,7 @@ export const openVideoMenu = async (page, { lang }) => {
 }
 /** The last seconds of an episode that another one follows. */
 export const seekToVideoEnd = async (page, { lang }) => {
-  // Each picture would move the series on by one episode, and the last has none behind it.
+  // Each picture would advance the series by one episode, and the last one has no next.
   await page.route('**/api/user/history/PLAY/**', (route) => route.abort())
   await watchVideo(page)
   await page.evaluate(() => {
@@ -27,7 +27,7 @@ export const seekToVideoEnd = async (page, { lang }) => {
   })
   await button(page, wordOf(lang, 'watch.player.stay')).waitFor()
 }
-/** Some way into the first episode, then back to its series. */
+/** Plays a part of the first episode, then returns to its series. */
 export const watchPartOfEpisode = async (page) => {
   await watchVideo(page)
   await page.locator('input[type=range]').first().focus()

@@ -29,12 +29,12 @@ export const onlyOnPostgres = [
   'by keyboard alone, in',
 ]
 
-/** In a whole browser over PostgreSQL; all else is walked in the same engine without a browser around it. */
+/** In a full browser over PostgreSQL; all other journeys use the headless shell of the same engine. */
 export const inFullBrowser = ['journey']
 
 /**
- * `npm test` walks what proves a row, all parts of the page on a page of their own, and these, which prove none and
- * which nobody would do without. What else there is, is walked once in CI, over PostgreSQL: there is time for it there.
+ * `npm test` runs the journeys that prove a requirement, all page modules, and these, which prove none but are
+ * essential. All others run once in CI, over PostgreSQL, where there is time.
  */
 export const alwaysRun = [
   'boot-failure',

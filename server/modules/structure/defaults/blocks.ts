@@ -112,7 +112,7 @@ const both = (name: Six, kind: Six): Six => {
   const at = (lang: number) => `${name[lang]}\u00a0· ${kind[lang]}`
   return [at(0), at(1), at(2), at(3), at(4), at(5)]
 }
-/** Names that tell a page about a group from others about the same one: `Pop · Albums`. */
+/** Titles that distinguish the pages about one group: `Pop · Albums`. */
 export const distinct = (groups: Record<string, Six>, kind: Six): Record<string, Six> =>
   Object.fromEntries(Object.entries(groups).map(([id, name]) => [id, both(name, kind)]))
 
@@ -136,11 +136,11 @@ export const groupChips = (groups: Record<string, Six>, link: (id: string) => st
 
 interface Parts {
   name: string
-  /** Said to who cannot see that this row of chips stands beside another one. */
+  /** A name for screen readers: sighted users see that this row of chips is next to another one. */
   title: Six
   groups: Record<string, Six>
   link: (id: string) => string
-  /** What stands behind a chip. */
+  /** The target of a chip. */
   found: (id: string) => EntryQuery
 }
 /** Chips to those groups of a table in which there is something. */

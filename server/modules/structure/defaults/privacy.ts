@@ -1,4 +1,4 @@
-/** What the house knows of whom, why, and for how long. */
+/** The page about stored personal data: which, why, and for how long. */
 import { page, prose } from './blocks.ts'
 
 export const privacy = page(
