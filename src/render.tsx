@@ -1,7 +1,4 @@
-/**
- * Renders the page as a string, for the host. Nothing here writes a store; every render has its own client
- * and words.
- */
+/** Nothing here writes a store; every render has its own client and words. */
 import { renderToString } from 'react-dom/server'
 import type { RenderInput, RenderOutput } from './contract/page.ts'
 import type { Words } from './domain/words.ts'

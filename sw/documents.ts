@@ -47,9 +47,9 @@ const isGone = ({ status, headers }: Response) =>
 const renderedIn = async (pages: Cache) => (await pages.keys()).filter(isRendered)
 
 const trim = async (pages: Cache) => {
-  const kept = await renderedIn(pages)
+  const cached = await renderedIn(pages)
   await Promise.all(
-    kept.slice(0, Math.max(0, kept.length - maxDocuments)).map((request) => pages.delete(request)),
+    cached.slice(0, Math.max(0, cached.length - maxDocuments)).map((request) => pages.delete(request)),
   )
 }
 
@@ -104,11 +104,11 @@ const orShell = (network: Promise<Response>, shell: Response | undefined) => {
  */
 export const answerNavigation = async (event: FetchEvent, lang: Language, key: string | null) => {
   const network = fromNetwork(event)
-  const kept = key ? await (await openPages()).match(key) : undefined
+  const cached = key ? await (await openPages()).match(key) : undefined
   const caching = network.then((answer) => (key ? cacheDocument(key, answer.clone()) : undefined))
   event.waitUntil(
     caching.catch((problem: unknown) => console.info('the document was not refreshed', problem)),
   )
   const isReplaced = self.registration.waiting !== null
-  return kept && !isReplaced ? kept : orShell(network, kept ?? (await shellOf(lang)))
+  return cached && !isReplaced ? cached : orShell(network, cached ?? (await shellOf(lang)))
 }

@@ -13,9 +13,9 @@ const fonts = new CacheFirst({ cacheName: names.fonts, plugins: [new ExpirationP
 
 /** Offline, another width of the same picture is better than none. */
 const otherWidth = async ({ url }: Request) => {
-  const kept = await caches.open(names.pictures)
-  const other = (await kept.keys()).find((key) => key.url.startsWith(url.replace(/[^/]*$/, '')))
-  return other && kept.match(other)
+  const cached = await caches.open(names.pictures)
+  const other = (await cached.keys()).find((key) => key.url.startsWith(url.replace(/[^/]*$/, '')))
+  return other && cached.match(other)
 }
 
 export const answerPicture = (event: FetchEvent) =>
@@ -29,8 +29,8 @@ export const answerFont = (event: FetchEvent) => fonts.handle({ event, request: 
  * used.
  */
 export const answerAsset = async (event: FetchEvent) => {
-  const kept = await caches.match(event.request, { ignoreVary: true })
-  if (kept) return kept
+  const cached = await caches.match(event.request, { ignoreVary: true })
+  if (cached) return cached
   const answer = await fetch(event.request)
   if (answer.ok && answer.type === 'basic') {
     const copy = answer.clone()

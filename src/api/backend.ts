@@ -2,10 +2,7 @@ export interface Backend {
   /** Base address of all calls (CALL-BASE-04), such as `/api` or `https://backend.example/api`. */
   base: string
   tenantName: string
-  /**
-   * Whether the backend accepts the idempotency header: a foreign one may refuse a header that it did not
-   * allow (decisions 8).
-   */
+  /** A foreign backend may refuse the idempotency header, which it did not allow (decisions 8). */
   takesKeys: boolean
   token: () => string | null
   /** Tries to get a fresh token after a 401; true when the call may be repeated once. */

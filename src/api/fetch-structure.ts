@@ -41,14 +41,14 @@ const isAnotherTry = ({ client, queryKey }: QueryContext) => {
  * CALL-STRUCT-01: the context of the request. None of it is part of the query's key: what the host rendered
  * without knowing the device serves everyone.
  */
-export const structureContextParams = (asking: QueryContext, tenant: string) => ({
-  ...deviceParams(asking.client, tenant),
-  ...(isAnotherTry(asking) ? { omitCache: 'true' as const } : {}),
+export const structureContextParams = (context: QueryContext, tenant: string) => ({
+  ...deviceParams(context.client, tenant),
+  ...(isAnotherTry(context) ? { omitCache: 'true' as const } : {}),
   ...(dataSaver.isEnabled ? { forceTimeout: String(dataSaver.timeoutMs) } : {}),
 })
 
 export const fetchStructure = (
-  asking: QueryContext,
+  context: QueryContext,
   scope: PublicScope,
   ask: StructureAsk,
   lastId?: string,
@@ -56,11 +56,11 @@ export const fetchStructure = (
   const query = {
     lang: scope.lang,
     maxRating: String(scope.maxRating),
-    ...structureContextParams(asking, scope.tenant),
+    ...structureContextParams(context, scope.tenant),
     ...structureParams(ask),
     ...(lastId ? { lastId } : {}),
   }
-  return request(readStructure, { params: { name: ask.name }, query }, { signal: asking.signal })
+  return request(readStructure, { params: { name: ask.name }, query }, { signal: context.signal })
 }
 
 export interface MorePage {
@@ -77,12 +77,12 @@ interface NextPage {
  * and what cannot be counted, is asked for after the last id.
  */
 const fetchBlock = async (
-  asking: QueryContext,
+  context: QueryContext,
   scope: PublicScope,
   ask: StructureAsk,
   { block, lastId }: NextPage,
 ): Promise<StructureNode | undefined> => {
-  const { client, queryKey, signal } = asking
+  const { client, queryKey, signal } = context
   const blockOf = (page?: StructureNode) => page?.substructure.find(({ name }) => name === block)
   const { name, id } = ask
   if (id && name === sectionStructure && block === articlesBlock) {
@@ -95,15 +95,15 @@ const fetchBlock = async (
     if (offset > 0)
       return (await request(readFragment, { params: { name, id: articlesFragment }, query }, { signal }))[0]
   }
-  return blockOf(await fetchStructure(asking, scope, ask, lastId))
+  return blockOf(await fetchStructure(context, scope, ask, lastId))
 }
 
 export const fetchMore = async (
-  asking: QueryContext,
+  context: QueryContext,
   scope: PublicScope,
   ask: StructureAsk,
   nextPage: NextPage,
 ): Promise<MorePage> => {
-  const found = await fetchBlock(asking, scope, ask, nextPage)
+  const found = await fetchBlock(context, scope, ask, nextPage)
   return { entries: found?.data.entries ?? [], more: found?.data.more }
 }

@@ -1,4 +1,3 @@
-/** Personal shelves of home, under a personal key. */
 import { queryOptions } from '@tanstack/react-query'
 import { fragmentFreshFor } from '../contract/freshness.ts'
 import { forYouFragment } from '../contract/structure.ts'

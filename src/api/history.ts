@@ -63,9 +63,9 @@ export const forgetEntries = (
     entries: list.entries.filter((entry) => !isForgotten(entry)),
   })
   return client
-    .setQueriesData<CachedHistory>({ queryKey: continueKey(scope) }, (kept) => {
-      if (!kept) return kept
-      return 'pages' in kept ? { ...kept, pages: kept.pages.map(without) } : without(kept)
+    .setQueriesData<CachedHistory>({ queryKey: continueKey(scope) }, (cached) => {
+      if (!cached) return cached
+      return 'pages' in cached ? { ...cached, pages: cached.pages.map(without) } : without(cached)
     })
     .map(([key]) => key)
 }

@@ -44,15 +44,15 @@ export const rememberLikedCard = (
   type: LikeType,
   card: Card,
 ) => {
-  client.setQueryData(likedCardsQuery(scope, types).queryKey, (known) => {
-    const first = (known?.pageParams as Next[] | undefined)?.findIndex(
+  client.setQueryData(likedCardsQuery(scope, types).queryKey, (cached) => {
+    const first = (cached?.pageParams as Next[] | undefined)?.findIndex(
       (at) => types[at.type] === type && at.offset === 0,
     )
-    if (!known || first === undefined) return known
+    if (!cached || first === undefined) return cached
     const withCard = <P extends { entries: Card[] }>(page: P) => ({
       ...page,
       entries: [card, ...page.entries.filter(({ id }) => id !== card.id)],
     })
-    return { ...known, pages: known.pages.map((page, at) => (at === first ? withCard(page) : page)) }
+    return { ...cached, pages: cached.pages.map((page, at) => (at === first ? withCard(page) : page)) }
   })
 }

@@ -8,10 +8,7 @@ import { lazyCall } from './lazy-call.ts'
 const languageQuery = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
 const calls = () => lazyCall(import('../contract/podcasts.ts'))
 
-/**
- * Parts of a collection, ten at a time; the collection contains the first of its usual order. Another count
- * is another list, so that a new episode never splits a page. PLAYER-36
- */
+/** Ten at a time. Another count is another list, so that a new episode never splits a page. PLAYER-36 */
 export const partsQuery = (
   scope: PublicScope,
   { id, total }: Pick<CollectionDetails, 'id' | 'total'>,

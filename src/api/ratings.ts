@@ -21,6 +21,6 @@ export const ratingQuery = (scope: Scope, id: string) =>
 /** A delivered vote joins the cached rating before the outbox deletes it. Returns its key. */
 export const rememberVote = (client: QueryClient, scope: Scope, { articleId, score }: Vote): QueryKey => {
   const { queryKey } = ratingQuery(scope, articleId)
-  client.setQueryData(queryKey, (known?: Rating) => known && withVote(known, score))
+  client.setQueryData(queryKey, (cached?: Rating) => cached && withVote(cached, score))
   return queryKey
 }

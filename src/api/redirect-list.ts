@@ -1,8 +1,18 @@
-/** The redirects that this device knows, for use while offline. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirectListFreshFor } from '../contract/freshness.ts'
-import { listRedirects } from '../contract/shell.ts'
+import { listRedirects, lookUpRedirect } from '../contract/shell.ts'
 import { request } from './request.ts'
+
+const freshFor = 10 * 60_000
+
+export const redirectQuery = (tenant: string, path: string) =>
+  queryOptions({
+    queryKey: ['redirect', tenant, path] as const,
+    queryFn: ({ signal }) => request(lookUpRedirect, { query: { path } }, { signal }),
+    staleTime: freshFor,
+    gcTime: freshFor,
+    retry: false,
+  })
 
 export const redirectListQuery = (tenant: string) =>
   queryOptions({

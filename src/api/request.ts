@@ -83,10 +83,7 @@ const sendCall = async (
     throw connectionFailure(error)
   }
 }
-/**
- * A connection may also break within an answer; a body that is no JSON arrived complete and is a fault of the
- * backend.
- */
+/** A connection may also break within an answer; a body that is no JSON arrived complete. */
 const readBody = async (response: Response): Promise<unknown> => {
   try {
     return await response.json()
@@ -122,9 +119,9 @@ const failureOf = async (response: Response) => {
 
 /** A refusal that the call declares is data; with other details than declared it is a failure like any other. */
 const parseRefusal = ({ refusals = {} }: Call, { code, details }: BackendError) => {
-  const known = Object.entries(refusals).find(([name]) => name === code)
-  if (!known) return null
-  const [refused, schema] = known
+  const declared = Object.entries(refusals).find(([name]) => name === code)
+  if (!declared) return null
+  const [refused, schema] = declared
   if (!schema) return { refused }
   const parsed = safeParse(schema, details)
   return parsed.success ? { refused, details: parsed.output } : null

@@ -34,10 +34,7 @@ export const searchQuery = (scope: PublicScope, ask: SearchAsk) =>
     gcTime: fragmentFreshFor,
   })
 
-/**
- * Results from what this device has seen, or only from what works offline: `findKnown` says where. A later moment
- * has seen more.
- */
+/** A later moment has seen more, so nothing is kept. `findKnown` searches this device. */
 export const localSearchQuery = <Known>(
   scope: PublicScope,
   ask: SearchAsk,

@@ -4,7 +4,7 @@
  */
 import { wait } from '../lib/wait.ts'
 
-const patience = 5_000
+const timeoutMs = 5_000
 
 const enableStyleSheet = (link: HTMLLinkElement) =>
   new Promise<void>((done) => {
@@ -20,5 +20,5 @@ export const loadDeferredStyles = (): Promise<unknown> =>
     Promise.all(
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(enableStyleSheet),
     ),
-    wait(patience),
+    wait(timeoutMs),
   ]))

@@ -9,8 +9,8 @@ let resolveHydrated: () => void = () => undefined
 export const whenInteractive = new Promise<void>((done) => (resolveHydrated = done))
 
 /**
- * Hydrated, with the boundaries that React hydrates in later tasks: a store that changed before would not fit
- * the guest's markup that is still there (decision 22).
+ * With the boundaries that React hydrates later: an earlier store change would not fit their markup (decision
+ * 22).
  */
 export const whenFullyHydrated = async (): Promise<void> => {
   await whenInteractive

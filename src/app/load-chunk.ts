@@ -4,35 +4,35 @@
  */
 
 /** Links of the document, and added ones; for styles that are loading, with their promise. */
-let known: Map<string, Promise<unknown> | undefined> | null = null
+let links: Map<string, Promise<unknown> | undefined> | null = null
 
 const addLink = (file: string): Promise<unknown> | undefined => {
   const link = document.createElement('link')
   link.href = `/${file}`
-  known ??= new Map(
+  links ??= new Map(
     [...document.querySelectorAll<HTMLLinkElement>('link:is([rel=stylesheet],[rel=modulepreload])')].map(
       ({ href }) => [href, undefined],
     ),
   )
   const { href } = link
-  if (known.has(href)) return known.get(href)
+  if (links.has(href)) return links.get(href)
   const isStyle = href.endsWith('.css')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
   link.nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce ?? ''
-  const come = isStyle
+  const loading = isStyle
     ? new Promise((done, fail) => {
         link.onload = done
         link.onerror = () => {
           // It may be tried again: the file may be back.
-          known?.delete(href)
+          links?.delete(href)
           link.remove()
           fail(new Error(`no ${href}`))
         }
       })
     : undefined
-  known.set(href, come)
+  links.set(href, loading)
   document.head.append(link)
-  return come
+  return loading
 }
 
 /** A listener may reload the page for a chunk that failed; then nothing more happens on this one. ERR-25 */
@@ -44,6 +44,6 @@ const reportPreloadError = (problem: unknown) => {
 
 /** A request while offline fails for that reason, also where the failure arrives once the connection is back. */
 export const loadChunk = (load: () => Promise<unknown>, files: readonly string[] = []): Promise<unknown> => {
-  const come = Promise.all(files.map(addLink)).then(load)
-  return navigator.onLine ? come.catch(reportPreloadError) : come
+  const loading = Promise.all(files.map(addLink)).then(load)
+  return navigator.onLine ? loading.catch(reportPreloadError) : loading
 }

@@ -1,7 +1,4 @@
-/**
- * The structure of a section's page, the block with its articles, and the fragment with further ones.
- * CALL-STRUCT-07
- */
+/** CALL-STRUCT-07 */
 export const sectionStructure = 'articles-category'
 export const articlesBlock = 'articles'
 export const articlesFragment = 'get-articles'

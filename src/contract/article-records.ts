@@ -1,4 +1,3 @@
-/** Reading position and text size, as stored on this device. */
 import * as v from 'valibot'
 import { Card } from './content.ts'
 

@@ -21,7 +21,6 @@ export const Article = v.object({
 })
 export type Article = v.InferOutput<typeof Article>
 
-/** Name of the block that holds the text. */
 export const textBlock = 'text'
 /** The structure and the fragment with the full article for readers with access. CALL-STRUCT-05 */
 export const articleStructure = 'articles-article'

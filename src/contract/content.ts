@@ -17,7 +17,6 @@ export const Card = v.object({
   subTitle: v.optional(text(300)),
   /** Language of the line under the title, where it is not the title's. */
   subTitleLang: v.optional(Lang),
-  /** The artist, author, host or publisher. */
   by: v.optional(PersonRef),
   picture: Picture,
   contentType: v.pipe(v.string(), v.maxLength(60)),

@@ -1,7 +1,4 @@
-/**
- * One definition per backend call; the client, the server's routing and validation, OpenAPI and tests come
- * from it.
- */
+/** The client, the server's routing and validation, OpenAPI and tests come from one definition per call. */
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { ErrorCode } from './errors.ts'
 
@@ -56,10 +53,7 @@ interface CallFields {
 }
 export type Call = CallFields & ReadOrWrite
 
-/**
- * Whether an access token identifies the caller. Every other call has a proof of its own (a code, a refresh
- * token, a ticket), and must work beside an expired token.
- */
+/** Every other call has a proof of its own (a code, a ticket), and must work beside an expired token. */
 export const readsToken = ({ who, method }: Pick<Call, 'who' | 'method'>): boolean =>
   who === 'user' || (who === 'anyone' && method === 'GET')
 
@@ -104,7 +98,6 @@ export type CallAnswer<C extends Call> = C extends
     ? InferOutput<C['answer']>
     : void
 
-/** Every outcome, for code that handles any call. */
 export interface AnyOutcome {
   readonly refused: ErrorCode | null
   readonly status?: number
@@ -113,7 +106,6 @@ export interface AnyOutcome {
 }
 export const hasOutcomes = ({ statuses, refusals }: Call): boolean => Boolean(statuses ?? refusals)
 
-/** Each status that is an answer, with its body. */
 export const answersOf = ({ answer, statuses }: Call): ReadonlyMap<number, GenericSchema | null> =>
   new Map([
     [answer ? 200 : 204, answer],

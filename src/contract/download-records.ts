@@ -1,4 +1,3 @@
-/** A download on this device: everything but its bytes. */
 import * as v from 'valibot'
 import { Track } from './content.ts'
 import { DownloadSource } from './download-notes.ts'
@@ -32,7 +31,6 @@ export const DownloadRecord = v.object({
   validUntil: v.nullable(Timestamp),
   ticket: v.nullable(v.pipe(v.string(), v.maxLength(400))),
   gain: v.optional(Gain),
-  /** A song's lyrics are downloaded with it. */
   lyrics: v.optional(Lyrics),
 })
 export type DownloadRecord = v.InferOutput<typeof DownloadRecord>

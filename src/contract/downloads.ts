@@ -1,4 +1,3 @@
-/** Downloads: their size, the address of their bytes, and until when they may be played. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Gain } from './playback.ts'
@@ -35,7 +34,6 @@ export const downloadSong = define({
     articleId: Id,
     distributionChannel: v.pipe(v.string(), v.maxLength(40)),
     deviceId: text(120),
-    /** The album, show or book it belongs to. */
     collectionId: Id,
   }),
   answer: Download,

@@ -17,7 +17,6 @@ export const GameArtwork = v.object({
 })
 export type GameArtwork = v.InferOutput<typeof GameArtwork>
 
-/** Fields of a game that no list shows. */
 export const GameFacts = v.object({
   name: text(200),
   customProperties: v.object({ useGameFrame: v.boolean() }),

@@ -46,7 +46,7 @@ export const getLikes = define({
   answer: Likes,
 })
 
-const one = v.strictObject({ type: LikeTypeSchema, id: Id })
+const like = v.strictObject({ type: LikeTypeSchema, id: Id })
 export const addLike = define({
   name: 'addLike',
   method: 'POST',
@@ -55,7 +55,7 @@ export const addLike = define({
   idempotency: 'optional',
   rate: 'general',
   cost: 1,
-  params: one,
+  params: like,
   answer: v.object({ liked: v.literal(true) }),
 })
 export const removeLike = define({
@@ -66,6 +66,6 @@ export const removeLike = define({
   idempotency: 'optional',
   rate: 'general',
   cost: 1,
-  params: one,
+  params: like,
   answer: v.object({ liked: v.literal(false) }),
 })

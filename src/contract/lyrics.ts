@@ -1,4 +1,3 @@
-/** The lines of a song, each with the second at which it is sung. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Id, Lang, queryNumber, text } from './shared.ts'
@@ -7,7 +6,6 @@ const LyricLine = v.object({
   /** Seconds from the start, ascending. */
   at: v.pipe(v.number(), v.minValue(0)),
   text: text(300),
-  /** A stanza starts here. */
   opens: v.optional(v.boolean()),
 })
 export type LyricLine = v.InferOutput<typeof LyricLine>

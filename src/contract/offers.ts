@@ -1,4 +1,3 @@
-/** Apps, partners, information services, vouchers and books of vouchers, as their pages show them. */
 import * as v from 'valibot'
 import { Card, Description } from './content.ts'
 import { Name, Timestamp, text } from './shared.ts'

@@ -105,10 +105,7 @@ export interface RenderInput {
 export interface RenderOutput {
   /** Markup of #root, without any style attribute. */
   html: string
-  /**
-   * Rules for values known only while rendering (colours, ratios, progress), keyed by class; goes into one
-   * nonced style.
-   */
+  /** Rules for values known only while rendering, keyed by class; goes into one nonced style. */
   css: string
   title: string
   /** Every text that was looked up, by its full key. */

@@ -1,7 +1,4 @@
-/**
- * Password reset: a link by mail, and the request of its page. Only where the portal manages the passwords
- * itself.
- */
+/** Only where the portal manages the passwords itself. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Lang } from './shared.ts'

@@ -1,4 +1,3 @@
-/** From a tap on Play to sound, and the reports of what was heard. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Id, Timestamp, text } from './shared.ts'

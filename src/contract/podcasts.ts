@@ -19,9 +19,7 @@ export const CollectionDetails = v.object({
   genre: v.optional(v.object({ id: Name, title: text(80) })),
   total: count,
   parts: PartList,
-  /** The part in the address, if there is one. */
   opened: v.optional(Track),
-  /** More by the same author or host. */
   works: Cards,
   more: Cards,
 })

@@ -13,5 +13,4 @@ export interface PublicScope {
 export const publicKey = (scope: PublicScope, resource: string, ...rest: readonly (string | number)[]) =>
   ['public', scope.tenant, scope.lang, scope.maxRating, resource, ...rest] as const
 
-/** Tells one page of structure from another. */
 export const askKey = ({ name, id, within }: StructureAsk) => [name, id ?? '', ...(within ? [within] : [])]

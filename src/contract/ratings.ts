@@ -9,7 +9,6 @@ export type Score = v.InferOutput<typeof Score>
 
 export const Rating = v.object({
   articleId: Id,
-  /** The user's own vote. */
   score: v.nullable(Score),
   /** Of all votes; null where there is none. */
   average: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),

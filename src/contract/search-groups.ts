@@ -19,5 +19,4 @@ export type SearchGroup = keyof typeof searchGroups
 export const groupNames = Object.keys(searchGroups) as readonly SearchGroup[]
 
 export const longestQuery = 100
-/** The most results of any search. */
 export const mostFound = 300

@@ -8,7 +8,6 @@ import { Lang, queryNumber, text } from './shared.ts'
 
 const Group = v.object({
   group: v.picklist(groupNames),
-  /** Of the full group. */
   total: v.number(),
   entries: Cards,
 })
@@ -20,7 +19,6 @@ export const Found = v.object({
   groups: v.pipe(v.array(Group), v.maxLength(groupNames.length)),
   /** There is no exact match; these are similar spellings. */
   isNear: v.boolean(),
-  /** Nothing was found; a suggestion. */
   guess: v.optional(text(300)),
 })
 export type Found = v.InferOutput<typeof Found>

@@ -1,4 +1,3 @@
-/** Recently viewed items, as stored on this device. */
 import * as v from 'valibot'
 import { Card } from './content.ts'
 

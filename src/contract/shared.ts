@@ -58,11 +58,9 @@ export const Picture = v.object({
 })
 export type Picture = v.InferOutput<typeof Picture>
 
-/** A person or artist as shown beside a title. */
 export const PersonRef = v.object({ id: Id, slug: Slug, name: text(200), lang: v.optional(Lang) })
 export type PersonRef = v.InferOutput<typeof PersonRef>
 
-/** Possible sources of a queue. */
 export const SourceKind = v.picklist([
   'album',
   'artist',

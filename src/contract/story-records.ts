@@ -3,9 +3,7 @@ import * as v from 'valibot'
 
 const ViewedStory = v.object({
   isWatched: v.boolean(),
-  /** The current slide. */
   index: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
-/** Story id to entry. */
 export const ViewedStories = v.record(v.string(), ViewedStory)
 export type ViewedStories = v.InferOutput<typeof ViewedStories>

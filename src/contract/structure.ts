@@ -56,16 +56,10 @@ export interface BlockProperties {
   canonical?: string
 }
 
-/**
- * Personal shelves of home; the block `forYou` requests them, since a page that is cached for all must not
- * contain them.
- */
+/** Personal shelves of home; a page that is cached for all must not contain them. */
 export const forYouFragment = 'for-you'
 
-/**
- * A picture between two blocks, with its size, so that its room is reserved until it loads. Without a text it
- * is decorative.
- */
+/** With its size, so that its room is reserved until it loads. Without a text it is decorative. */
 export interface RichPicture {
   tag: 'img'
   src: string

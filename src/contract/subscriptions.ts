@@ -1,4 +1,3 @@
-/** Plans and the subscriptions of a user. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Lang, Price, Timestamp, text } from './shared.ts'

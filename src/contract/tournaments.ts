@@ -1,4 +1,3 @@
-/** Tournaments and challenges as their page shows them. */
 import * as v from 'valibot'
 import { Card, Cards } from './content.ts'
 import { define } from './define.ts'

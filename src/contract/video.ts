@@ -1,4 +1,3 @@
-/** Films, series and music videos as their pages show them, and the way from a tap on Watch to the stream. */
 import * as v from 'valibot'
 import { Card, Cards } from './content.ts'
 import { define } from './define.ts'

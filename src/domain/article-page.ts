@@ -6,7 +6,6 @@ import type { RichNode, StructureNode } from '../contract/structure.ts'
 export interface ArticlePage {
   article: Article
   nodes: readonly RichNode[]
-  /** The blocks behind the text, with more to read. */
   after: StructureNode
 }
 

@@ -5,7 +5,6 @@ interface Stretch {
   bottom: number
 }
 interface ReadingProgress {
-  /** The paragraph at the reading line. */
   block: number
   /** Share of the text above the reading line, 0 to 1. */
   part: number
@@ -14,10 +13,7 @@ interface ReadingProgress {
 /** People read in the upper third of the screen. */
 const restAt = 0.33
 
-/**
- * While reading on, the line moves to the bottom of the screen, so that the end counts as read when it is
- * visible.
- */
+/** While reading on, the line moves to the bottom of the screen, so that a visible end counts as read. */
 const readingLine = (text: Stretch, height: number) => {
   const textHeight = Math.max(1, text.bottom - text.top)
   const above = Math.min(1, Math.max(0, -text.top / Math.max(1, textHeight - height)))
@@ -58,10 +54,7 @@ export interface LastPosition {
   /** Known only on the device that saved it. */
   block?: number
 }
-/**
- * The later position wins, unless it says that there is nothing to resume. A position that this device
- * reported itself is its own.
- */
+/** The later position wins, unless it says that there is nothing to resume. */
 export const latestPosition = (local: LastPosition | null, remote: LastPosition): LastPosition | null => {
   const isOwnEcho = local !== null && Math.abs(local.part - remote.part) < 0.06
   const latest = local && (isOwnEcho || local.at >= remote.at) ? local : remote

@@ -1,4 +1,3 @@
-/** The portal's name, in the letters of the language where its tenant has one. */
 import type { Language } from '../contract/languages.ts'
 
 interface Branded {

@@ -45,10 +45,7 @@ export interface Entitlement {
   openingPlanIds: readonly number[]
 }
 
-/**
- * In milliseconds; Infinity has no end, -Infinity opens nothing. A cancelled plan is open as long as it is
- * paid for.
- */
+/** In milliseconds; Infinity has no end, -Infinity opens nothing. A cancelled plan is open while paid for. */
 const openUntil = ({ state, subState, endDate, graceUntil }: HeldPlan): number => {
   if (state !== 'ACTIVE' && state !== 'CANCELED') return -Infinity
   const runsOn = state === 'ACTIVE' && subState !== 'PENDING' ? Infinity : -Infinity
@@ -58,7 +55,7 @@ const openUntil = ({ state, subState, endDate, graceUntil }: HeldPlan): number =
   )
 }
 
-export const isPlanOpen = (held: HeldPlan, now: Date): boolean => openUntil(held) > now.getTime()
+export const isPlanOpen = (plan: HeldPlan, now: Date): boolean => openUntil(plan) > now.getTime()
 
 type PlanStatus = 'active' | 'inactive' | 'pending' | 'cancelled'
 
@@ -123,7 +120,7 @@ const openingPlanIdsOf = ({ plans, item }: EntitlementQuestion): number[] =>
 const heldUntil = (holdings: Holdings, openingPlanIds: readonly number[]): number =>
   Math.max(
     -Infinity,
-    ...holdings.plans.filter(({ typeId }) => openingPlanIds.includes(typeId)).map((held) => openUntil(held)),
+    ...holdings.plans.filter(({ typeId }) => openingPlanIds.includes(typeId)).map((plan) => openUntil(plan)),
   )
 
 export const entitlementOf = (question: EntitlementQuestion): Entitlement => {

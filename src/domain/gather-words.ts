@@ -24,9 +24,9 @@ export const gatherFeatures = (files: Iterable<readonly [feature: string, words:
 }
 
 /** The backend's overlay is flat (`"favorite.added": "…"`); the page stores a tree. */
-export const treeOfKeys = (flat: Record<string, string>): Words => {
+export const treeOfKeys = (overlay: Record<string, string>): Words => {
   let tree: Words = {}
-  for (const [key, text] of Object.entries(flat)) {
+  for (const [key, text] of Object.entries(overlay)) {
     const branch = key.split('.').reduceRight<Words | string>((inner, name) => ({ [name]: inner }), text)
     if (isBranch(branch)) tree = layWords(tree, branch)
   }

@@ -1,4 +1,3 @@
-/** The tabs of the favourites, in the order of the sections they come from. */
 import type { PublicTenant } from '../contract/page.ts'
 import type { LikeType } from '../contract/like-types.ts'
 
@@ -20,7 +19,6 @@ export const likedTabs = {
 export type LikedTab = keyof typeof likedTabs
 const tabs = Object.keys(likedTabs) as readonly LikedTab[]
 
-/** Tabs that a section's switch turns off. */
 const sectionSwitches = {
   podcastCollections: 'podcasts',
   podcasts: 'podcasts',

@@ -1,4 +1,3 @@
-/** A link may start at a second of the song or episode that it leads to. */
 import { matchRoute, splitLanguage } from './addresses/routing.ts'
 
 export interface LinkedPosition {

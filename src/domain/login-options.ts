@@ -44,7 +44,6 @@ export const hasSeveralOptions = ({ features }: PublicTenant): boolean =>
 interface Start {
   tenant: string
   lang: Language
-  /** A path of the portal. */
   redirectUrl: string
   foreignBackend?: Elsewhere | undefined
 }

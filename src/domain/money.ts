@@ -75,8 +75,8 @@ export const shownAmount = (
   const digits = Math.max(0, scaled(money, decimals))
   const unit = 10 ** decimals
   const amountMain = wholeNumber(Math.floor(digits / unit), lang, numerals)
-  const rest = decimals === 0 ? '' : String(digits % unit).padStart(decimals, '0')
-  const amountExt = withDigits(rest, numerals)
+  const remaining = decimals === 0 ? '' : String(digits % unit).padStart(decimals, '0')
+  const amountExt = withDigits(remaining, numerals)
   return {
     amountMain,
     amountExt,
@@ -88,16 +88,13 @@ export const shownAmount = (
 const floorShare = (minor: number, weight: number, sum: number) =>
   Number((BigInt(minor) * BigInt(weight)) / BigInt(sum))
 
-/**
- * Splits a sum by whole weights. Shares are rounded down; the remaining units go one each to the last that
- * have a weight.
- */
+/** Shares are rounded down; the remaining units go one each to the last that have a weight. */
 export const allocate = ({ minor, currency }: Money, weights: readonly number[]): Money[] => {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   if (minor < 0 || sum === 0 || weights.some((weight) => weight < 0))
     throw new RangeError('a sum is split by weights; neither is negative, and one weighs something')
   const shares = weights.map((weight) => floorShare(minor, weight, sum))
-  let left = shares.reduce((rest, share) => rest - share, minor)
+  let left = shares.reduce((remaining, share) => remaining - share, minor)
   for (let at = shares.length - 1; left > 0; at--) {
     if (!weights[at]) continue
     shares[at] = (shares[at] ?? 0) + 1

@@ -17,7 +17,6 @@ export const networkQualityRules = {
   /** The newest samples count; fewer than `least` say nothing. */
   kept: 12,
   least: 3,
-  /** Above this an answer is large. */
   largeBytes: 8_000,
   poor: { ms: 2_000, bytesPerMs: 20 },
   good: { ms: 800, bytesPerMs: 60 },

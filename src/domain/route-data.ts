@@ -10,7 +10,6 @@ import { type Matched, structureOf } from './addresses/routing.ts'
 
 const languageQuery = (scope: PublicScope) => ({ lang: scope.lang, maxRating: String(scope.maxRating) })
 
-/** Parameters of its call. */
 export const structureParams = ({ id, within }: StructureAsk) => ({
   ...(id && { id }),
   ...(within && { within }),

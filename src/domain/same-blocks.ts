@@ -1,4 +1,3 @@
-/** Whether two answers for one page have the same blocks in the same order, whatever their content. */
 import type { StructureNode } from '../contract/structure.ts'
 
 /** One key per block, stable wherever it stands; blocks of one name are numbered in order. */

@@ -1,4 +1,3 @@
-/** A link may contain a queue: the track that plays, and those after it. */
 import { sharedQueuePattern, maxSharedTracks } from '../contract/shared-queue.ts'
 
 export const sharedQueueSearch = (queue: readonly string[]) =>

@@ -2,7 +2,6 @@
 import type { RichNode } from '../contract/structure.ts'
 
 export interface SpeechPart {
-  /** Index of its paragraph. */
   block: number
   text: string
 }

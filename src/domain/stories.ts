@@ -14,7 +14,6 @@ export interface StoryPosition {
   slide: number
 }
 
-/** A story without a slide is left out. */
 export const storiesIn = (block: StructureNode): Story[] =>
   block.substructure
     .map(({ name, data }) => ({ id: name, title: data.title, lang: data.lang, slides: data.entries }))

@@ -16,7 +16,7 @@ export const subjectOf = (answer: unknown): Card | null => {
 
 /** The path that a composed page names as canonical, where another one shows the same. */
 export const canonicalPathIn = (answer: unknown): string | null => {
-  const said = v.is(Composed, answer) && answer.data.customProperties['canonical']
-  const path = typeof said === 'string' ? safeAddress(said) : null
+  const canonical = v.is(Composed, answer) && answer.data.customProperties['canonical']
+  const path = typeof canonical === 'string' ? safeAddress(canonical) : null
   return path?.startsWith('/') ? path : null
 }

@@ -14,7 +14,6 @@ type FaultKey =
 
 export interface Fault {
   key: FaultKey
-  /** The number that the words name. */
   count?: number
 }
 export interface Rule {
@@ -40,7 +39,6 @@ export const email: Rule = {
   passes: (value) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(textOf(value).trim()),
   fault: { key: 'validate.email' },
 }
-/** Must equal the value of another field. */
 export const confirmed = (target: string): Rule => ({
   passes: (value, all) => value === all[target],
   fault: { key: 'validate.confirmed' },

@@ -6,7 +6,6 @@ const reloadGuard = 10_000
 const mostTries = 2
 
 export interface VersionFacts {
-  /** Build of this page. */
   current: string
   /** Build that two polls in a row have named, or null. */
   confirmed: string | null

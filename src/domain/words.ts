@@ -1,5 +1,3 @@
-/** Words as data: a tree of branches and texts. */
-
 export interface Words {
   [key: string]: string | Words
 }

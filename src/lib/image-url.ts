@@ -1,7 +1,4 @@
-/**
- * `/img/{id}/{width}x0.{format}`. The caller chooses the width from the server's ladder; the format is always
- * WebP, whatever the data says.
- */
+/** `/img/{id}/{width}x0.{format}`. Always WebP, whatever the data says. */
 export const imageWidths = [20, 96, 160, 320, 480, 640, 800, 1200] as const
 export type ImageWidth = (typeof imageWidths)[number]
 

@@ -1,7 +1,4 @@
-/**
- * One table of a database. It closes its database when another tab wants to delete it; otherwise a logout
- * would wait until every tab is closed.
- */
+/** Closes its database when another tab deletes it; otherwise a logout would wait until every tab is closed. */
 import { type UseStore, createStore } from 'idb-keyval'
 
 /** Stored on disks: never rename. */

@@ -1,7 +1,4 @@
-/**
- * A small table on disk, in the order of its keys. A record that no longer fits its schema is dropped alone
- * and logged, so that one broken row never hides the others.
- */
+/** A record that no longer fits its schema is dropped alone, so that one broken row never hides the others. */
 import { clear, delMany, entries, set } from 'idb-keyval'
 import { openStore, recordsTable } from './open-store.ts'
 

@@ -1,7 +1,4 @@
-/**
- * Replaces all rows of a small table (`records.ts`) in one transaction: a page that unloads in between leaves
- * the old ones.
- */
+/** In one transaction: a page that unloads in between leaves the old rows (`records.ts`). */
 import { openStore, recordsTable } from './open-store.ts'
 
 /** In this order, under numbered keys. */

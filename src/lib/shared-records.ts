@@ -4,10 +4,7 @@ import { openStore, recordsTable } from './open-store.ts'
 import { type Records, openRecords } from './records.ts'
 
 export interface SharedRecords<T> extends Records<T> {
-  /**
-   * Reads and writes in one transaction; missing records, and those for which `next` returns the same, are
-   * left out.
-   */
+  /** In one transaction; missing records, and those for which `next` returns the same, are left out. */
   change: (keys: readonly string[], next: (row: T, key: string) => T | null) => Promise<Map<string, T>>
 }
 

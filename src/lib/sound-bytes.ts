@@ -1,4 +1,3 @@
-/** Sound in memory under an address of its own, and back from the address to its bytes. */
 import { encryptedSoundPath } from './encrypted-sound-path.ts'
 
 const blobs = new Map<string, Blob>()

@@ -1,7 +1,4 @@
-/**
- * Only one tab plays. The speaker is a lock that the tab whose Play was pressed steals from its holder;
- * losing it means pausing. Closing a tab releases it.
- */
+/** A lock that the tab whose Play was pressed steals; losing it means pausing. Closing a tab releases it. */
 export interface Speaker {
   claim: () => void
   /** Takes it only if nobody holds it; true when it is ours. */

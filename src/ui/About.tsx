@@ -1,4 +1,3 @@
-/** Beside an item's main content or below it: facts, and texts under a heading. */
 import type { ReactNode } from 'react'
 import css from './About.module.css'
 

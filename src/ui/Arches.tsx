@@ -1,4 +1,3 @@
-/** Three arches in the tenant's own colours; the middle one shows what happened. */
 import type { ReactNode } from 'react'
 import css from './Arches.module.css'
 

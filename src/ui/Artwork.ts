@@ -1,4 +1,3 @@
-/** Colours of a picture for the page around it. */
 import css from './Artwork.module.css'
 import type { PictureData } from './Picture.tsx'
 import { classNames } from './class-names.ts'

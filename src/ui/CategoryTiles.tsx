@@ -1,4 +1,3 @@
-/** Tiles for categories; each shows its best known item through an arch. */
 import type { ReactNode } from 'react'
 import { useListEntry } from './availability.ts'
 import css from './CategoryTiles.module.css'

@@ -1,4 +1,3 @@
-/** Chapters with their times; a tap plays from there. */
 import { PlayingIndicator } from './PlayingIndicator.tsx'
 import css from './ChapterMarkerList.module.css'
 import { Text } from './Text.tsx'

@@ -1,4 +1,3 @@
-/** Links in a row that scrolls where it does not fit. */
 import { scrollChosenIntoView } from './scroll-chosen-into-view.ts'
 import { classNames } from './class-names.ts'
 import css from './Chips.module.css'

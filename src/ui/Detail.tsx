@@ -1,7 +1,4 @@
-/**
- * The page of an album, playlist or track, on a backdrop of the artwork's own colours: its head, its content,
- * an aside; and the bar that appears once the actions have scrolled away.
- */
+/** The bar appears once the actions have scrolled away. */
 import { type ReactNode, useRef } from 'react'
 import { type Artwork, useArtworkClass } from './Artwork.ts'
 import { classNames } from './class-names.ts'

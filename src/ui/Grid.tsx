@@ -1,4 +1,3 @@
-/** Cards in as many columns as fit. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import css from './Grid.module.css'

@@ -1,7 +1,4 @@
-/**
- * The head of a video, a series or a game: its picture across the page, the text on it on a desktop, under it
- * on a phone.
- */
+/** The text is on the picture on a desktop, under it on a phone. */
 import type { ReactNode } from 'react'
 import css from './HeroDetail.module.css'
 import poster from './HeroDetailPoster.module.css'

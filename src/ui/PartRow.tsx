@@ -1,4 +1,3 @@
-/** An episode or a chapter in a list: a round Play, its title, how much of it was heard, and one control. */
 import { IconCircleCheckFilled, IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useListEntry } from './availability.ts'

@@ -1,4 +1,3 @@
-/** The portrait of a person in an arch with five bands of its colours around it. */
 import type { ReactNode } from 'react'
 import { type Artwork, useArtworkClass } from './Artwork.ts'
 import { Picture } from './Picture.tsx'

@@ -73,7 +73,7 @@ const useLazyState = (source: Source, eager: boolean) => {
   const box = useRef<HTMLSpanElement>(null)
   const [state, setState] = useState<ImageState>('loading')
   const [isNear, setNear] = useState(false)
-  const [round, setRound] = useState(0)
+  const [attempt, setRound] = useState(0)
   const { src, srcSet, sizes } = source
   // A page that is shown again does not observe what is already loaded.
   const isLoaded = state === 'loaded'
@@ -88,29 +88,29 @@ const useLazyState = (source: Source, eager: boolean) => {
     }
     const come = () => {
       // After a failure it no longer counts as arrived.
-      if (round === 0 && hasArrived(source)) return setState('loaded')
+      if (attempt === 0 && hasArrived(source)) return setState('loaded')
       setNear(true)
       load()
     }
     // A picture in the document may have loaded or failed before hydration.
-    const here = element.querySelector('img')
+    const image = element.querySelector('img')
     const stop = eager ? null : whenNear(element, come)
-    if (eager && here?.complete !== false) {
-      if (here?.naturalWidth) setState('loaded')
+    if (eager && image?.complete !== false) {
+      if (image?.naturalWidth) setState('loaded')
       else void load()
     }
     return () => {
       isUnmounted = true
       stop?.()
     }
-  }, [src, srcSet, sizes, eager, round, isLoaded])
+  }, [src, srcSet, sizes, eager, attempt, isLoaded])
   useEffect(() => {
     if (state === 'error')
       return retryWhenOnline(() => {
         setState('loading')
-        setRound(round + 1)
+        setRound(attempt + 1)
       })
-  }, [state, round])
+  }, [state, attempt])
   const onError = () => {
     // A failed element stays broken, so it is removed. Its own attempt was the first; the loader makes the
     // others.

@@ -1,4 +1,3 @@
-/** Replaces the number of a row. */
 import css from './PlayingIndicator.module.css'
 
 export const PlayingIndicator = ({ isMoving, label }: { isMoving: boolean; label: string }) => (

@@ -1,7 +1,4 @@
-/**
- * A native range whose filled part follows its value. Set through CSSOM, as the policy blocks a `style`
- * attribute in served HTML.
- */
+/** The filled part is set through CSSOM, as the policy blocks a `style` attribute in served HTML. */
 import { type InputHTMLAttributes, useEffect, useRef } from 'react'
 
 interface RangeProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'max'> {

@@ -1,7 +1,4 @@
-/**
- * Rich text from a typed tree to elements; markup from outside is never written into the page. Deeper than
- * ten levels only the text is shown.
- */
+/** Markup from outside is never written into the page. Deeper than ten levels only the text is shown. */
 import { Fragment, type ReactNode } from 'react'
 import { safeAddress } from '../lib/safe-address.ts'
 import { Link } from './Link.tsx'

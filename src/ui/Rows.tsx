@@ -1,4 +1,3 @@
-/** Items in a column: a picture of any silhouette, text, and one control at the end. */
 import type { ReactNode } from 'react'
 import { useListEntry } from './availability.ts'
 import { Link } from './Link.tsx'

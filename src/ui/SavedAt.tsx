@@ -1,4 +1,3 @@
-/** How old the shown copy is. */
 import { IconCloudOff } from '@tabler/icons-react'
 import css from './SavedAt.module.css'
 

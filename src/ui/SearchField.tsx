@@ -1,7 +1,4 @@
-/**
- * A combobox: its results are a grid below, whose cells the arrow keys reach while the focus stays here. In a
- * form with an address, so that it works without scripts too.
- */
+/** A combobox: the arrow keys reach the grid below while the focus stays here. Works without scripts too. */
 import { IconSearch, IconX } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
 import { IconButton } from './IconButton.tsx'

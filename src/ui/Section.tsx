@@ -1,4 +1,3 @@
-/** A part of a page under its heading, with 'See all' at the far end. */
 import { type ReactNode, useId } from 'react'
 import { Link } from './Link.tsx'
 import { classNames } from './class-names.ts'

@@ -1,4 +1,3 @@
-/** A screen or a part of it without content: what happened, what is safe, what to do next. */
 import type { ReactNode } from 'react'
 import { type ArchPicture, Arches } from './Arches.tsx'
 import css from './StateMessage.module.css'

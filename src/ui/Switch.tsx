@@ -1,4 +1,3 @@
-/** Takes effect at once; its label contains the text beside it. */
 import css from './Switch.module.css'
 
 interface SwitchProps {

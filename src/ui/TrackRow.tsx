@@ -1,7 +1,4 @@
-/**
- * The row is a button that plays; the title in it may link to the song's page, and its controls (like, more)
- * are beside them. A second line appears only when it says something.
- */
+/** The row is a button that plays; the title in it may link to the song's page, and its controls are beside them. */
 import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { useListEntry } from './availability.ts'

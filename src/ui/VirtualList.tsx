@@ -26,7 +26,7 @@ interface CellProps {
 }
 
 const Cell = memo(({ item, at, setSize, top, row }: CellProps) => {
-  const place = useMemo(
+  const position = useMemo(
     () => ({
       'aria-posinset': at + 1,
       'aria-setsize': setSize,
@@ -34,7 +34,7 @@ const Cell = memo(({ item, at, setSize, top, row }: CellProps) => {
     }),
     [at, setSize, top],
   )
-  return <ListPositionProvider value={place}>{row(item as never, at)}</ListPositionProvider>
+  return <ListPositionProvider value={position}>{row(item as never, at)}</ListPositionProvider>
 })
 
 export const VirtualList = <T,>({ items, keyOf, row, total, scrolled, children }: VirtualListProps<T>) => {

@@ -28,10 +28,7 @@ export const ListedEntriesProvider = ListedEntriesContext.Provider
 /** The element that says why something is unavailable. */
 export const unavailableReasonId = 'away-reason'
 
-/**
- * For an entry of a list that leads to these addresses or plays these ids. `box` is for the entry's element,
- * `control` for the link or button in it.
- */
+/** `box` is for the entry's element, `control` for the link or button in it. */
 export const useListEntry = (addresses: readonly string[], isCurrent = false) => {
   const check = useContext(AvailabilityContext)
   const { register, isFiltered, stillHidden } = useContext(ListedEntriesContext)

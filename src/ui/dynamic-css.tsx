@@ -65,8 +65,8 @@ const ruleOf = (declarations: Declarations) => {
     .join(';')
   // A single short value names itself: it appears in the document once less, and compresses better than a
   // hash.
-  const plain = /^--([\w-]{1,8}):#(\w{6})$/.exec(body)
-  const name = plain ? `${plain[1]}-${plain[2]}` : `d${hash(body)}`
+  const single = /^--([\w-]{1,8}):#(\w{6})$/.exec(body)
+  const name = single ? `${single[1]}-${single[2]}` : `d${hash(body)}`
   return { name, rule: `.${name}{${body}}` }
 }
 

@@ -5,9 +5,9 @@
  */
 const rowSelector = 'li, [data-row]'
 const allIn = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
-const placeOf = (one: Element, at: number) =>
-  Number(one.getAttribute('aria-posinset') ?? one.getAttribute('aria-rowindex') ?? at + 1)
-const focusablesIn = (one: Element) => allIn(one, 'a[href], button')
+const placeOf = (row: Element, at: number) =>
+  Number(row.getAttribute('aria-posinset') ?? row.getAttribute('aria-rowindex') ?? at + 1)
+const focusablesIn = (row: Element) => allIn(row, 'a[href], button')
 
 const followRow = (button: Element, signal: AbortSignal) => {
   let list = button.parentElement
@@ -20,15 +20,15 @@ const followRow = (button: Element, signal: AbortSignal) => {
   const hold = ({ target }: Event) => {
     focused = target as Element
     const rows = allIn(container, rowSelector)
-    const at = rows.findIndex((one) => one.contains(focused))
-    const one = rows[at]
-    if (!one) return
-    position = placeOf(one, at)
-    controlIndex = focusablesIn(one).findIndex((control) => control === focused)
+    const at = rows.findIndex((row) => row.contains(focused))
+    const row = rows[at]
+    if (!row) return
+    position = placeOf(row, at)
+    controlIndex = focusablesIn(row).findIndex((control) => control === focused)
   }
   const drawn = new MutationObserver(() => {
     if (focused?.isConnected || document.activeElement !== document.body) return
-    const replacement = allIn(container, rowSelector).find((one, at) => placeOf(one, at) === position)
+    const replacement = allIn(container, rowSelector).find((row, at) => placeOf(row, at) === position)
     if (replacement) focusablesIn(replacement)[controlIndex]?.focus()
   })
   container.addEventListener('focusin', hold, { signal })

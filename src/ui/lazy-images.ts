@@ -1,7 +1,4 @@
-/**
- * When a picture is fetched, how often it is retried, and which have arrived. An observer reports when a box
- * comes near; everything else is here and needs no DOM.
- */
+/** An observer reports when a box comes near; everything else is here and needs no DOM. */
 export const lazySettings = {
   /** A picture is fetched once it lies within this many screens: 30 % beyond the edge of the visible one. IMG-04 */
   preload: 1.3,

@@ -1,4 +1,3 @@
-/** What virtual and complete shelves share, and where keys lead. */
 import type { KeyboardEvent, ReactNode } from 'react'
 import { directionOf } from './direction-of.ts'
 

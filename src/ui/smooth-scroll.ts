@@ -4,7 +4,7 @@ const scrollDuration = 300
 /** The part of an element that this needs. */
 interface Box extends Pick<Element, 'scrollLeft' | 'scrollTop'> {
   style: Pick<CSSStyleDeclaration, 'scrollSnapType' | 'removeProperty'>
-  scrollTo: (place: ScrollToOptions) => unknown
+  scrollTo: (position: ScrollToOptions) => unknown
   addEventListener: (name: string, act: () => void, options: AddEventListenerOptions) => void
 }
 
@@ -57,10 +57,7 @@ const animateScroll = (box: Box, from: Place, goal: Place) => {
   requestAnimationFrame(step)
 }
 
-/**
- * `move` scrolls the box at once, so that the browser computes the goal. A second tap continues from the
- * first one's goal.
- */
+/** `move` scrolls at once, so that the browser computes the goal. A second tap continues from that goal. */
 export const smoothScroll = (box: Box, move: () => void): void => {
   const from = placeOf(box)
   runningScrolls.get(box)?.()

@@ -1,7 +1,4 @@
-/**
- * Whether the focused element handles a key itself: text fields every one, buttons and links Space, ranges
- * arrows.
- */
+/** Text fields take every key, buttons and links Space, ranges arrows. */
 export const takesKey = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target.matches('input:not([type=range]), textarea, select')) return true

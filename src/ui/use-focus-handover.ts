@@ -1,7 +1,4 @@
-/**
- * When the focused element disappears, the focus moves to the same button of the next list entry, else to the
- * list's container, else to the page.
- */
+/** To the same button of the next list entry, else to the list's container, else to the page. */
 import { type RefObject, useLayoutEffect } from 'react'
 
 const buttonsOf = (row: Element | null) => [...(row?.querySelectorAll<HTMLElement>('button') ?? [])]

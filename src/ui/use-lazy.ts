@@ -5,10 +5,7 @@ import { retryWhenOnline } from '../lib/retry-online.ts'
 /** A loaded component renders at once: on Back a page has its full height, and so its scroll position. */
 const loadedComponents = new WeakMap<object, unknown>()
 
-/**
- * `load` must be stable: a new one would be fetched again. A failed load is retried once there is a
- * connection, and with every other value of `need`.
- */
+/** `load` must be stable. A failed load is retried once online, and with every other value of `need`. */
 export const useLazy = <P extends object>(
   need: unknown,
   load: () => Promise<ComponentType<P>>,

@@ -1,4 +1,3 @@
-/** True once an element comes near the window. */
 import { type RefObject, useEffect, useState } from 'react'
 import { whenNear } from './lazy-images.ts'
 

@@ -33,10 +33,7 @@ const inside = ({ from, to }: RowRange, count: number) => ({
   to: Math.min(to, count),
 })
 
-/**
- * All rows have the same height by design, and scale alike with the reader's text size: the rendered ones
- * measure all.
- */
+/** All rows have the same height by design: the rendered ones measure all. */
 const measured = (list: Element, { shown: { from, to }, held }: VirtualWindow): RowMetrics => {
   const { display, gridTemplateColumns } = getComputedStyle(list)
   const columns = display === 'grid' ? Math.max(1, gridTemplateColumns.split(' ').length) : 1
@@ -62,8 +59,8 @@ const fill = (
 }
 const placeOf = (target: EventTarget | null) => {
   const row = target instanceof Element ? target.closest('[aria-posinset], [aria-rowindex]') : null
-  const place = row?.getAttribute('aria-posinset') ?? row?.getAttribute('aria-rowindex')
-  return place ? Number(place) - 1 : null
+  const position = row?.getAttribute('aria-posinset') ?? row?.getAttribute('aria-rowindex')
+  return position ? Number(position) - 1 : null
 }
 
 interface ListListeners {
@@ -126,9 +123,9 @@ export const useVirtualList = (
     // While it was measured the list was only as long as its rendered rows, and the page with it.
     if (scrollY !== scrolled) scrollTo({ top: scrolled, behavior: 'instant' })
     const { top } = list.current.getBoundingClientRect()
-    const seen = visibleRange({ ...metrics.current, top, screen: innerHeight, count })
-    if (seen.from >= clipped.shown.to && seen.from < seen.to)
-      setState({ shown: seen, held: emptyRange, ...metrics.current })
+    const visible = visibleRange({ ...metrics.current, top, screen: innerHeight, count })
+    if (visible.from >= clipped.shown.to && visible.from < visible.to)
+      setState({ shown: visible, held: emptyRange, ...metrics.current })
   })
   const measure = useEffectEvent(() => {
     const now = list.current && measured(list.current, clipped)

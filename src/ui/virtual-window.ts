@@ -47,10 +47,7 @@ export const visibleRange = ({ top, screen, rowHeight, columns, count }: ScrollS
   to: between(0, Math.ceil((screen - top) / rowHeight) * columns, count),
 })
 
-/**
- * The next step from the shown range to the goal: a few new rows, those on screen before those beyond it.
- * After a jump no old row stays.
- */
+/** A few new rows, those on screen before those beyond it. After a jump no old row stays. */
 export const nextRange = (goal: RowRange, visible: RowRange, shown: RowRange, columns: number): RowRange => {
   const rowsAtOnce = Math.max(1, Math.floor(rowsPerFrame / columns)) * columns
   const from = Math.max(goal.from, shown.from)

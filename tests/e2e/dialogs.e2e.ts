@@ -25,7 +25,7 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   pace: {},
   sleep: {},
   marks: {},
-  whole: { whole: { kind: 'podcast', id: 'pod_1' } },
+  whole: { collection: { kind: 'podcast', id: 'pod_1' } },
   queue: {},
   keys: {},
   track: { track: createTrack('a'), title: 'Song a' },

@@ -1,4 +1,3 @@
-/** The writes of one user, opened in one tab. */
 import { channels, databases, locks } from '../../contract/storage-names.ts'
 import type { Intent } from '../../contract/offline-writes.ts'
 import { openMemoryBackedRecords } from '../../lib/memory-backed-records.ts'
@@ -12,10 +11,7 @@ import { openWriteAhead } from './write-ahead.ts'
 export type Settled = 'delivered' | 'refused' | 'takenBack' | 'replaced'
 export interface OfflineWriteEvents {
   changed: (intents: Intent[]) => void
-  /**
-   * Accepted by the backend and still on disk: its result is stored first, because a page may unload at any
-   * moment.
-   */
+  /** Accepted and still on disk: its result is stored first, because a page may unload at any moment. */
   delivered: (intent: Intent) => Promise<void>
   /** The intent left the disk. Reported in every tab; `error` only in the tab that sent it. */
   settled: (intent: Intent, how: Settled, error?: BackendError) => void
@@ -66,7 +62,6 @@ export const settle = async (
   await reread(writes)
 }
 
-/** Only the newest of a subject remains. */
 export const storeNewest = async ({ rows, writeAhead, events }: OpenedWrites, intent: Intent) => {
   const others = (await rows.list()).filter(({ subject }) => subject === intent.subject)
   const older = others.filter(({ key }) => key < intent.key)

@@ -1,9 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/**
- * A first answer that is being fetched may predate the write, and invalidating does not cancel it: it is
- * awaited before the query is fetched again.
- */
+/** A running first fetch may predate the write, and invalidating does not cancel it: it is awaited first. */
 export const refetchAfterWrite = async (client: QueryClient, queryKey: QueryKey): Promise<void> => {
   const first = client
     .getQueryCache()

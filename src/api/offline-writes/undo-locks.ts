@@ -1,7 +1,4 @@
-/**
- * Each open offer to undo is a lock: every tab sees it, no clock ends it, and it is released with its page,
- * also when that page crashes.
- */
+/** An open offer to undo is a lock: every tab sees it, and a crashed page releases it. */
 import { locks } from '../../contract/storage-names.ts'
 
 export const openUndoLocks = (owner: string) => {

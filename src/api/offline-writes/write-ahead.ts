@@ -1,7 +1,4 @@
-/**
- * Intents that are not in the database yet, in local storage, which is written synchronously: a page may
- * unload a moment after the tap. One per subject, as in the database.
- */
+/** In local storage, which is synchronous: a page may unload a moment after the tap. One per subject. */
 import { localKeys } from '../../contract/storage-names.ts'
 import type { Intent } from '../../contract/offline-writes.ts'
 

@@ -1,4 +1,3 @@
-/** The client's configuration: address, tenant, token, and the reaction to a refused token. */
 import { type Backend, configureBackend } from '../../api/backend.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { userTokenCookie } from '../../contract/cookies.ts'

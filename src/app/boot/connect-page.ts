@@ -38,10 +38,10 @@ const loadConfigurations = async ({ client, page }: PageContext, { navigator }: 
 }
 
 const applyStoredTheme = ({ page }: PageContext) => {
-  const kept = readThemeCookie(document.cookie)
-  const isAlternate = kept ?? 'alternate' in document.documentElement.dataset
+  const stored = readThemeCookie(document.cookie)
+  const isAlternate = stored ?? 'alternate' in document.documentElement.dataset
   if (isAlternate) theme.alternatTheme = true
-  if (kept !== null) setAlternateTheme(page.tenant, isAlternate)
+  if (stored !== null) setAlternateTheme(page.tenant, isAlternate)
   followTheme(page.tenant)
 }
 
@@ -51,12 +51,12 @@ const closeLoginDialogs = () => closeDialogs(({ name }) => loginDialogs.includes
 
 interface SessionSetup {
   base: string
-  worded: Promise<unknown>
+  wordsLoaded: Promise<unknown>
 }
 const followSession = (
   { page, client }: PageContext,
   { navigator }: PageRouter,
-  { base, worded }: SessionSetup,
+  { base, wordsLoaded }: SessionSetup,
 ) => {
   const { tenant } = page
   const lang = () => navigator.view().lang
@@ -73,7 +73,7 @@ const followSession = (
     lang,
     // A path is our own backend, whose login is at the root of the host.
     backendUrl: base,
-    wordsLoaded: worded,
+    wordsLoaded,
     onLoginFailed: (error) => {
       console.warn('the login did not end well', error)
       void openDialog('loginOptions', { failed: wordsOfError(error, 'login.failed') }, { isUnasked: true })
@@ -98,10 +98,10 @@ export const connectPage = async (parts: PageContext, router: PageRouter, base: 
   watchChunks(isInUse)
   persistSetData(client)
   // The document has the words of its markup; a tap may need any other.
-  const worded = loader.load(router.navigator.view().lang).finally(translator.complete)
+  const wordsLoaded = loader.load(router.navigator.view().lang).finally(translator.complete)
   applyLanguage(router.navigator.view().lang)
   applyStoredTheme(parts)
-  followSession(parts, router, { base, worded })
+  followSession(parts, router, { base, wordsLoaded })
   watchConnection(client)
   followNetworkQuality(page.tenant.name)
   connectPersonalData(client, page.tenant, () => scopeOfView(page, router.navigator.view()))

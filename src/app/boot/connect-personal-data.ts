@@ -1,4 +1,3 @@
-/** Personal parts, only in the browser and after hydration: offline writes and the player. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PublicTenant } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'

@@ -19,21 +19,21 @@ const loadSessionEnd = () => import('../storage/session-end.ts')
 /** A new ceiling deletes cached documents before the worker learns of it (decision 25). */
 const followCeiling = (bridge: WorkerBridge) => {
   // What an earlier page sent to the worker is unknown.
-  let told: boolean | null = null
-  const tell = async () => {
-    if (parental.isActive === told) return
-    told = parental.isActive
-    if (told) await bridge.postAndWait({ type: 'FORGET' })
-    await bridge.postMessage({ type: 'CEILING', active: told })
+  let lastSent: boolean | null = null
+  const sendCeiling = async () => {
+    if (parental.isActive === lastSent) return
+    lastSent = parental.isActive
+    if (lastSent) await bridge.postAndWait({ type: 'FORGET' })
+    await bridge.postMessage({ type: 'CEILING', active: lastSent })
   }
-  void tell()
-  subscribe(parental, () => void tell())
+  void sendCeiling()
+  subscribe(parental, () => void sendCeiling())
 }
 
 /** What a poor connection does not prefetch is prefetched once it is good. */
 const cacheRemainingOnGoodNetwork = (bridge: WorkerBridge) =>
-  followPoorConnection((poor) => {
-    if (!poor) void bridge.postMessage({ type: 'KEEP_REST' })
+  followPoorConnection((isPoor) => {
+    if (!isPoor) void bridge.postMessage({ type: 'KEEP_REST' })
   })
 
 export const connectWorker = ({ page }: PageContext, { reloadCheck: reloadsFor }: PageRouter) => {
@@ -50,7 +50,7 @@ export const connectWorker = ({ page }: PageContext, { reloadCheck: reloadsFor }
   reloadsFor.current = version.wantsReload
   if (features.install !== false) watchInstall(name)
   const wipe = { tenant: name, host: location.hostname, forget }
-  onLogout(async (_, how) => (await loadSessionEnd()).handleSessionEnd(wipe, how))
+  onLogout(async (_, ending) => (await loadSessionEnd()).handleSessionEnd(wipe, ending))
   beforeUser(async ({ userId }) => {
     if (otherDeviceAccounts(name, userId).length > 0)
       await (await loadSessionEnd()).clearOtherAccounts(name, userId)

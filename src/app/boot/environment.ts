@@ -40,10 +40,10 @@ export const readEnvironment = async (
   { onLate, timeoutMs: patience = defaultTimeoutMs }: EnvironmentOptions,
 ): Promise<EnvFile> => {
   if (page.path !== null) return page.env
-  const asked = fetchEnvironment()
-  const inTime = await Promise.race([asked, wait(patience).then(() => 'late' as const)])
+  const pending = fetchEnvironment()
+  const inTime = await Promise.race([pending, wait(patience).then(() => 'late' as const)])
   if (inTime !== 'late') return inTime ?? page.env
-  asked.then(
+  pending.then(
     (env) => env && onLate(env),
     (error: unknown) => console.info('the environment came late, and no good', error),
   )

@@ -29,13 +29,13 @@ const beginAnalytics = async ({ configurations, navigator, isOwnBackend }: Confi
   })
 }
 
-const followConsent = (followed: ConfigurationContext) => {
-  startConsent(consentPolicyOf(configurationOf(followed.configurations, 'cookies')))
+const followConsent = (context: ConfigurationContext) => {
+  startConsent(consentPolicyOf(configurationOf(context.configurations, 'cookies')))
   let stop: Promise<() => void> | null = null
   const follow = () => {
     if (consent.mayCount === (stop !== null)) return
     if (consent.mayCount) {
-      stop = beginAnalytics(followed)
+      stop = beginAnalytics(context)
       stop.catch((problem: unknown) => console.warn('nothing is counted', problem))
       return
     }
@@ -48,7 +48,7 @@ const followConsent = (followed: ConfigurationContext) => {
   subscribe(consent, follow)
 }
 
-export const followConfigurations = (followed: ConfigurationContext) => {
-  loadCustomStyle(globalSettingsOf(followed.configurations).customStyle)
-  followConsent(followed)
+export const followConfigurations = (context: ConfigurationContext) => {
+  loadCustomStyle(globalSettingsOf(context.configurations).customStyle)
+  followConsent(context)
 }

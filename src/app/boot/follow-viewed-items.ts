@@ -1,7 +1,4 @@
-/**
- * Records recently viewed items on this device: a page counts once its item is loaded. Starts when the page
- * is idle.
- */
+/** A page counts as viewed once its item is loaded. Starts when the page is idle. */
 import { notifyManager } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import { routeQueriesOf } from '../../domain/route-data.ts'
@@ -12,16 +9,16 @@ import type { BrowserNavigator } from '../router/browser-navigator.ts'
 import { type PageContext, scopeOfView } from './start-router.ts'
 
 export const followViewedItems = ({ page, client }: PageContext, navigator: BrowserNavigator) => {
-  let noted = ''
+  let lastSaved = ''
   const note = () => {
     const view = navigator.view()
     // Before the session is known it is unknown whose history it is.
     if (session.status === 'unknown') return
-    if (view.key === noted || !view.matched || view.failure) return
+    if (view.key === lastSaved || !view.matched || view.failure) return
     const [need] = routeQueriesOf(scopeOfView(page, view), view.matched)
     const card = need && shownItem(client.getQueryData(need.key), Object.values(view.matched.params))
     if (!card) return
-    noted = view.key
+    lastSaved = view.key
     saveSeen(page.tenant.name, card, Date.now()).catch((problem: unknown) => {
       console.info('what was seen could not be noted', problem)
     })

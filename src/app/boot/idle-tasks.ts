@@ -1,4 +1,3 @@
-/** The rest of the words, refetching restored answers, cleaning the disk. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { listenToKeyboard } from '../../features/player/integrations/keyboard.ts'
 import { loadDeviceId } from '../../state/device/device.ts'
@@ -19,9 +18,9 @@ import { type PageContext, type PageRouter, scopeOfView } from './start-router.t
 export const runIdleTasks = async (parts: PageContext, { navigator }: PageRouter) => {
   const { page, client, loader, translator } = parts
   const { lang } = navigator.view()
-  const late = import('./late-idle-tasks.ts')
-  late.then(({ runLateIdleTasks }) => runLateIdleTasks(client, page.tenant.name), console.info)
-  void fetchAhead([late])
+  const lateTasks = import('./late-idle-tasks.ts')
+  lateTasks.then(({ runLateIdleTasks }) => runLateIdleTasks(client, page.tenant.name), console.info)
+  void fetchAhead([lateTasks])
   persistInitialData(client)
   listenToKeyboard(page.tenant.name)
   await Promise.all([

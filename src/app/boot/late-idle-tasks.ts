@@ -10,7 +10,7 @@ const retryAfterMs = 2_000
 /** No browser reports when a dead connection works again: once a request has found it dead, we ask. */
 const retryConnection = (client: QueryClient, tenant: string) => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const ask = async () => {
+  const askAgain = async () => {
     if (navigator.onLine && !document.hidden)
       await client.fetchQuery({ ...redirectListQuery(tenant), staleTime: 0 }).then(
         () => client.refetchQueries({ type: 'active', stale: true }),
@@ -20,12 +20,12 @@ const retryConnection = (client: QueryClient, tenant: string) => {
   }
   const askLater = () => {
     clearTimeout(timer)
-    if (!connection.online) timer = setTimeout(() => void ask(), retryAfterMs)
+    if (!connection.online) timer = setTimeout(() => void askAgain(), retryAfterMs)
   }
-  const leave = subscribe(connection, askLater)
+  const unsubscribe = subscribe(connection, askLater)
   askLater()
   return () => {
-    leave()
+    unsubscribe()
     clearTimeout(timer)
   }
 }

@@ -26,8 +26,8 @@ const tenantDefaultOf = ({ page }: PageContext) => page.tenant.default.locale.de
 /** The empty page has the words of its failure screens and no others. */
 const loadLanguage = async (parts: PageContext, { lang }: View) => {
   const { loader, translator } = parts
-  const isWhole = (await loader.load(lang)) || (await loader.load(tenantDefaultOf(parts)))
-  if (!isWhole) throw new BootFailure('language', new Error(`no words of ${lang}`))
+  const isLoaded = (await loader.load(lang)) || (await loader.load(tenantDefaultOf(parts)))
+  if (!isLoaded) throw new BootFailure('language', new Error(`no words of ${lang}`))
   if (translator.lang !== lang) translator.setLanguage(lang)
 }
 

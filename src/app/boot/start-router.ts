@@ -60,14 +60,14 @@ export const startRouter = ({ page, translator, client, loader }: PageContext, f
     loader,
   }
   // Loads after hydration, usually before the first tap.
-  let made: ReturnType<typeof createViewPreparer> | null = null
+  let preparer: ReturnType<typeof createViewPreparer> | null = null
   const getReady = async () =>
-    (made ??= (await import('../router/prepare-view.ts')).createViewPreparer(readyParts))
+    (preparer ??= (await import('../router/prepare-view.ts')).createViewPreparer(readyParts))
   const navigator = createBrowserNavigator({
     first,
     tenantDefault,
     scroll,
-    prepareView: async (view, late) => (await getReady()).ready(view, late),
+    prepareView: async (view, onLate) => (await getReady()).ready(view, onLate),
     prefetch: (view) => void getReady().then(({ prefetch }) => prefetch(view)),
     beforeShow: async (next) => {
       // DIALOG-CLOSE-01 to 08; the others have no reason to outlive their page either (AMBIG-063).

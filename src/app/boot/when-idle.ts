@@ -1,4 +1,3 @@
-/** After the page has loaded. */
 import { runWhenIdle } from '../../state/navigation/run-when-idle.ts'
 
 export const whenIdle = (work: () => void | Promise<void>) => {
@@ -6,7 +5,7 @@ export const whenIdle = (work: () => void | Promise<void>) => {
     void Promise.resolve()
       .then(work)
       .catch((problem: unknown) => console.warn('idle work failed', problem))
-  const soon = () => runWhenIdle(run)
-  if (document.readyState === 'complete') soon()
-  else addEventListener('load', soon, { once: true })
+  const runSoon = () => runWhenIdle(run)
+  if (document.readyState === 'complete') runSoon()
+  else addEventListener('load', runSoon, { once: true })
 }

@@ -60,10 +60,9 @@ interface FrameProps {
   /** False: the dialog may not close now. */
   close: () => boolean
   isTop: boolean
-  /** Its component has loaded. */
   isLoaded: boolean
   /** Beside its opener; null where it has none. */
-  spot: Spot | null
+  position: Spot | null
   children: ReactNode
 }
 
@@ -110,12 +109,12 @@ const Rising = ({ frame, close, isLoaded, children }: FrameProps) => (
 )
 
 const middle = { centered: true, size: 440, classNames: classNamesOf(css.modal) }
-const besideOf = (spot: Spot) => ({
+const besideOf = (position: Spot) => ({
   overlayProps: noOverlay,
   size: besideWidth,
   transitionProps: { transition: 'fade', duration: 120 } as const,
   classNames: classNamesOf(classNames(css.modal, css.beside)),
-  styles: { content: spot },
+  styles: { content: position },
 })
 const Small = ({ frame, children }: FrameProps) => (
   <Modal {...frame} {...middle}>
@@ -123,8 +122,8 @@ const Small = ({ frame, children }: FrameProps) => (
   </Modal>
 )
 /** One modal in both cases: its content stays when the window's size changes. */
-const Beside = ({ frame, spot, children }: FrameProps) => (
-  <Modal {...frame} {...(spot ? besideOf(spot) : middle)}>
+const Beside = ({ frame, position, children }: FrameProps) => (
+  <Modal {...frame} {...(position ? besideOf(position) : middle)}>
     {children}
   </Modal>
 )

@@ -1,7 +1,4 @@
-/**
- * The open dialogs on top of Mantine, which traps the focus: on a desktop a modal, on a phone a bottom sheet
- * that can be swiped down. Loaded with the first dialog.
- */
+/** On a desktop a modal, on a phone a bottom sheet that can be swiped down. Loaded with the first dialog. */
 import './mantine.css'
 import { I18nextProvider } from 'react-i18next'
 import { useSnapshot } from 'valtio'

@@ -55,7 +55,7 @@ export const DialogView = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boole
   const brand = useBrand()
   const { isOpen, close, onGone } = useClosing(dialog.id)
   const controls = useControls(dialog.id, close)
-  const spot = useSpot()
+  const position = useSpot()
   useFocusReturn()
   const isKeyboardUsed = useKeyboardUsed()
   const { title, size = 'small' } = registry[dialog.name]
@@ -78,7 +78,14 @@ export const DialogView = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boole
     },
   }
   return (
-    <DialogFrame size={size} frame={frame} close={close} isTop={isTop} isLoaded={Body !== null} spot={spot}>
+    <DialogFrame
+      size={size}
+      frame={frame}
+      close={close}
+      isTop={isTop}
+      isLoaded={Body !== null}
+      position={position}
+    >
       {Body ? <Body {...dialog.props} {...controls} /> : <div className={css.pending} aria-busy="true" />}
     </DialogFrame>
   )

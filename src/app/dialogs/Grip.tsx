@@ -1,4 +1,3 @@
-/** The short bar at a sheet's head: the sheet can be pulled down. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import css from './DialogHost.module.css'
 import { growFromBar } from './grow-from-bar.ts'
@@ -10,7 +9,7 @@ interface GripProps {
   /** The sheet grows out of the bar that opened it, now that it is loaded. */
   grows: boolean
 }
-const sheetOf = (part: Element | null) => part?.closest<HTMLElement>('[role=dialog]')
+const sheetOf = (element: Element | null) => element?.closest<HTMLElement>('[role=dialog]')
 
 export const Grip = ({ close, grows }: GripProps) => {
   const bar = useRef<HTMLSpanElement>(null)

@@ -91,14 +91,14 @@ const useStartTime = (second = 0) => {
   const { t } = useTranslation()
   const { clock } = useFormats()
   const [isWanted, setWanted] = useState(false)
-  const moment = Math.floor(second)
-  const box = moment > 0 && (
+  const startSecond = Math.floor(second)
+  const box = startSecond > 0 && (
     <label className={css.moment}>
-      <span>{t('dialogs.share.fromHere', { time: clock(moment) })}</span>
+      <span>{t('dialogs.share.fromHere', { time: clock(startSecond) })}</span>
       <Switch isOn={isWanted} toggle={setWanted} />
     </label>
   )
-  return { box, chosen: isWanted ? moment : 0 }
+  return { box, chosen: isWanted ? startSecond : 0 }
 }
 
 /** DIALOG-29, DIALOG-50 */

@@ -1,4 +1,3 @@
-/** How much of a queue is in its link, whose length is limited. */
 import { maxSharedTracks } from '../../contract/shared-queue.ts'
 import type { Track } from '../../contract/content.ts'
 import { useFormats } from '../../state/words/formats.ts'
@@ -9,7 +8,7 @@ export const SharedQueueNote = ({ queue }: { queue: readonly Track[] }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const countOf = useTrackCount()
-  const things = countOf(queue.slice(0, maxSharedTracks))
-  if (queue.length <= maxSharedTracks) return t('dialogs.share.carries', { things })
-  return t('dialogs.share.carriesSome', { things, all: number(queue.length) })
+  const trackCount = countOf(queue.slice(0, maxSharedTracks))
+  if (queue.length <= maxSharedTracks) return t('dialogs.share.carries', { things: trackCount })
+  return t('dialogs.share.carriesSome', { things: trackCount, all: number(queue.length) })
 }

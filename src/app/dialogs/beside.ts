@@ -1,12 +1,9 @@
-/**
- * Places a small dialog beside its opener, as a menu: under it where there is room, else above it, its end at
- * the opener's end.
- */
+/** Under the opener where there is room, else above it, its end at the opener's end. */
 import { useEffect, useState } from 'react'
 
 /** Between it, its opener and the window's edges. */
 const gap = 8
-const comfortableHeight = 380
+const preferredHeight = 380
 export const besideWidth = 320
 
 export interface Spot {
@@ -23,18 +20,16 @@ interface Viewport {
 }
 
 export const spotBeside = (opener: Edges, { width, height, isRtl }: Viewport): Spot => {
-  const atItsEnd = isRtl ? opener.left : opener.right - besideWidth
-  const left = Math.max(gap, Math.min(atItsEnd, width - besideWidth - gap))
-  const under = height - opener.bottom - 2 * gap
+  const alignedStart = isRtl ? opener.left : opener.right - besideWidth
+  const left = Math.max(gap, Math.min(alignedStart, width - besideWidth - gap))
+  const spaceBelow = height - opener.bottom - 2 * gap
   const above = opener.top - 2 * gap
-  if (under >= Math.min(comfortableHeight, above)) return { left, top: opener.bottom + gap, maxHeight: under }
+  if (spaceBelow >= Math.min(preferredHeight, above))
+    return { left, top: opener.bottom + gap, maxHeight: spaceBelow }
   return { left, bottom: height - opener.top + gap, maxHeight: above }
 }
 
-/**
- * Null where no visible element opened it: the page may have, and the focus may still be where the page put
- * it at first.
- */
+/** Null where no visible element opened it: the page itself may have. */
 const spotOfFocus = (): Spot | null => {
   const opener = document.activeElement
   if (!opener?.matches('button, a')) return null
@@ -47,11 +42,11 @@ const spotOfFocus = (): Spot | null => {
 /** After a resize the position is wrong: from then on it is centred. */
 export const useSpot = (): Spot | null => {
   // Read during the first render: a moment later the focus is inside the dialog.
-  const [spot, setSpot] = useState(spotOfFocus)
+  const [position, setSpot] = useState(spotOfFocus)
   useEffect(() => {
-    const leave = () => setSpot(null)
-    addEventListener('resize', leave)
-    return () => removeEventListener('resize', leave)
+    const clear = () => setSpot(null)
+    addEventListener('resize', clear)
+    return () => removeEventListener('resize', clear)
   }, [])
-  return spot
+  return position
 }

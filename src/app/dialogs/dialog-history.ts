@@ -1,7 +1,4 @@
-/**
- * Back closes a dialog: each open one has a history entry of the same address. Closing it otherwise removes
- * the entry, and a navigation out of a dialog replaces it.
- */
+/** Each open dialog has a history entry, so that Back closes it; closing it otherwise removes the entry. */
 import { subscribe } from 'valtio'
 import {
   canCloseDialog,
@@ -52,10 +49,10 @@ const syncHistoryEntries = () => {
     return
   }
   pushMissingEntries()
-  const surplus = dialogDepth() - dialogs.stack.length
-  if (surplus <= 0) return
+  const surplusEntries = dialogDepth() - dialogs.stack.length
+  if (surplusEntries <= 0) return
   ownBacks++
-  history.go(-surplus)
+  history.go(-surplusEntries)
 }
 
 export const connectDialogHistory = () => subscribe(dialogs, syncHistoryEntries)

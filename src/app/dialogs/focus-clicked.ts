@@ -1,7 +1,4 @@
-/**
- * Safari gives a clicked button no focus. A dialog opened by it could neither be placed beside it nor return
- * the focus, and the keyboard would start at the top of the page.
- */
+/** Safari gives a clicked button no focus: a dialog could not return it, nor be placed beside its opener. */
 export const focusClicked = () =>
   addEventListener(
     'click',

@@ -1,18 +1,13 @@
-/**
- * The full player grows out of its bar and shrinks back into it: the bar becomes the screen, and its small
- * picture the large one. Where there is no bar, or with reduced motion, it simply appears and closes like any
- * sheet.
- */
+/** The full player grows out of its bar. Without a bar, or with reduced motion, it simply appears. */
 export const growMs = 300
 const easing = 'cubic-bezier(0.2, 0.9, 0.3, 1)'
-/** Share of the motion from which it is opaque. */
 const opaqueAt = 0.4
 
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const barOf = () => document.querySelector<HTMLElement>('[data-grows]')
 export const canGrow = () => !wantsStill() && barOf() !== null
 
-const pictureIn = (within: HTMLElement) => within.querySelector<HTMLElement>('[data-state]')
+const pictureIn = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-state]')
 
 /** The sheet fills the screen, so screen coordinates are its own. */
 const asBar = (bar: HTMLElement): Keyframe => {
@@ -24,8 +19,8 @@ const fullScreen: Keyframe = { clipPath: 'inset(0px round 0px)' }
 
 const overSmallPicture = (large: HTMLElement, small: HTMLElement, pulledBy: number): Keyframe => {
   const [from, to] = [small.getBoundingClientRect(), large.getBoundingClientRect()]
-  const way = `translate(${from.left - to.left}px, ${from.top - to.top + pulledBy}px)`
-  return { transform: `${way} scale(${from.width / to.width})`, transformOrigin: '0 0' }
+  const translation = `translate(${from.left - to.left}px, ${from.top - to.top + pulledBy}px)`
+  return { transform: `${translation} scale(${from.width / to.width})`, transformOrigin: '0 0' }
 }
 
 /** `pulledBy`: pixels by which a finger has pulled the sheet down. */
@@ -51,17 +46,17 @@ const motionsOf = (sheet: HTMLElement, bar: HTMLElement, pulledBy: number) => {
     ],
   ])
   // Content under the moving picture appears when it has passed.
-  const beside = large.nextElementSibling
-  if (beside instanceof HTMLElement)
-    motions.push([beside, [{ opacity: 0 }, { opacity: 0, offset: opaqueAt }, { opacity: 1 }]])
+  const nextSibling = large.nextElementSibling
+  if (nextSibling instanceof HTMLElement)
+    motions.push([nextSibling, [{ opacity: 0 }, { opacity: 0, offset: opaqueAt }, { opacity: 1 }]])
   return motions
 }
 
 export const growFromBar = (sheet: HTMLElement) => {
   const bar = barOf()
   if (!bar || wantsStill()) return
-  for (const [part, frames] of motionsOf(sheet, bar, 0))
-    part.animate(frames, { id: 'grow', duration: growMs, easing })
+  for (const [element, frames] of motionsOf(sheet, bar, 0))
+    element.animate(frames, { id: 'grow', duration: growMs, easing })
 }
 const backwards = (frames: readonly Keyframe[]): Keyframe[] =>
   frames.toReversed().map(({ offset, ...frame }) => (offset ? { ...frame, offset: 1 - offset } : frame))
@@ -71,9 +66,9 @@ export const shrinkIntoBar = (sheet: HTMLElement) => {
   const pulledBy = Number.parseFloat(sheet.style.translate.split(' ')[1] ?? '0') || 0
   const [outer, ...inner] = motionsOf(sheet, bar, pulledBy)
   const timing: KeyframeAnimationOptions = { duration: growMs, easing, fill: 'forwards' }
-  for (const [part, frames] of inner) part.animate(backwards(frames), timing)
+  for (const [element, frames] of inner) element.animate(backwards(frames), timing)
   if (!outer) return
-  const [from, faced, into] = backwards(outer[1])
+  const [from, opaque, into] = backwards(outer[1])
   // It ends in the bar, wherever the finger released it.
-  sheet.animate([{ ...from }, { ...faced }, { ...into, translate: '0px 0px' }], timing)
+  sheet.animate([{ ...from }, { ...opaque }, { ...into, translate: '0px 0px' }], timing)
 }

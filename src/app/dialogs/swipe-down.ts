@@ -13,7 +13,7 @@ interface Drag {
   from: { x: number; y: number }
   last: { y: number; at: number }
   speed: number
-  isHeld: boolean
+  isPressed: boolean
 }
 
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -37,42 +37,42 @@ const springBack = (sheet: HTMLElement) => {
 
 export const connectSwipeDown = (sheet: HTMLElement, close: () => boolean): (() => void) => {
   let drag: Drag | null = null
-  const until = new AbortController()
+  const ended = new AbortController()
   const on = (
     name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
     act: (event: PointerEvent) => void,
-  ) => sheet.addEventListener(name, act, { signal: until.signal })
+  ) => sheet.addEventListener(name, act, { signal: ended.signal })
 
   on('pointerdown', (event) => {
     if (drag || !event.isPrimary || event.button !== 0 || !mayStart(sheet, event)) return
     const { pointerId, clientX: x, clientY: y, timeStamp: at } = event
-    drag = { pointer: pointerId, from: { x, y }, last: { y, at }, speed: 0, isHeld: false }
+    drag = { pointer: pointerId, from: { x, y }, last: { y, at }, speed: 0, isPressed: false }
   })
   on('pointermove', ({ pointerId, clientY, timeStamp }) => {
     if (drag?.pointer !== pointerId) return
-    const way = clientY - drag.from.y
-    if (!drag.isHeld) {
-      if (way < startsAfter) return
-      drag.isHeld = true
+    const distance = clientY - drag.from.y
+    if (!drag.isPressed) {
+      if (distance < startsAfter) return
+      drag.isPressed = true
       // From here on a button under the finger is not pressed any more.
       sheet.setPointerCapture(pointerId)
     }
     drag.speed = (clientY - drag.last.y) / Math.max(1, timeStamp - drag.last.at)
     drag.last = { y: clientY, at: timeStamp }
-    sheet.style.translate = `0px ${Math.max(0, way)}px`
+    sheet.style.translate = `0px ${Math.max(0, distance)}px`
   })
-  const letGo = (event: PointerEvent) => {
+  const release = (event: PointerEvent) => {
     if (drag?.pointer !== event.pointerId) return
-    const { isHeld, from, last } = drag
+    const { isPressed, from, last } = drag
     const speed = event.timeStamp - last.at < restMs ? drag.speed : 0
     drag = null
-    if (!isHeld) return
+    if (!isPressed) return
     const isFar = event.clientY - from.y > sheet.offsetHeight * farEnough
     const isClosed = event.type === 'pointerup' && (isFar || speed > fastEnough) && close()
     if (!isClosed) springBack(sheet)
   }
-  on('pointerup', letGo)
-  on('pointercancel', letGo)
+  on('pointerup', release)
+  on('pointercancel', release)
 
   // The first movement decides: unless it is prevented, the browser scrolls and cancels the pointer.
   sheet.addEventListener(
@@ -81,9 +81,9 @@ export const connectSwipeDown = (sheet: HTMLElement, close: () => boolean): (() 
       const [finger] = event.touches
       if (!drag || !finger || event.touches.length > 1) return
       const isDownwards = finger.clientY - drag.from.y > Math.abs(finger.clientX - drag.from.x)
-      if (drag.isHeld || isDownwards) event.preventDefault()
+      if (drag.isPressed || isDownwards) event.preventDefault()
     },
-    { passive: false, signal: until.signal },
+    { passive: false, signal: ended.signal },
   )
-  return () => until.abort()
+  return () => ended.abort()
 }

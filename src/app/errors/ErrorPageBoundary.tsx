@@ -23,11 +23,11 @@ interface ErrorPageBoundaryProps {
   retry: (() => void) | undefined
   children: ReactNode
 }
-export class ErrorPageBoundary extends Component<ErrorPageBoundaryProps, { isLost: boolean }> {
-  override state = { isLost: false }
+export class ErrorPageBoundary extends Component<ErrorPageBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
-    return { isLost: true }
+    return { hasFailed: true }
   }
   override componentDidCatch(error: unknown) {
     console.error('the error page failed', error)
@@ -35,9 +35,9 @@ export class ErrorPageBoundary extends Component<ErrorPageBoundaryProps, { isLos
   }
   override render() {
     const { statusCode, retry, children } = this.props
-    if (!this.state.isLost) return children
+    if (!this.state.hasFailed) return children
     return (
-      <PlainErrorText statusCode={statusCode} retry={retry ?? (() => this.setState({ isLost: false }))} />
+      <PlainErrorText statusCode={statusCode} retry={retry ?? (() => this.setState({ hasFailed: false }))} />
     )
   }
 }

@@ -12,7 +12,6 @@ const failureOf = (error: unknown): PageFailure => ({
 })
 
 interface BoundaryProps {
-  /** Another page is tried again. */
   viewKey: string
   screen: ScreenName
   children: ReactNode

@@ -1,4 +1,3 @@
-/** A chunk that does not load: the page is from a replaced build. ERR-25, ERR-26 */
 import { tabKeys } from '../../contract/storage-names.ts'
 import { mayReloadFor } from '../../lib/reload-guard.ts'
 
@@ -10,8 +9,8 @@ const isFirstReload = (path: string) =>
 let reloading = false
 export const isReloading = () => reloading
 /**
- * The page is being left. Firefox reports the requests that this aborts as failures. A download fires the
- * same event without leaving, so the flag expires.
+ * Firefox reports the requests that leaving aborts as failures. A download fires the same event, hence the
+ * expiry.
  */
 const leavingTime = 10_000
 let leftAt = -leavingTime

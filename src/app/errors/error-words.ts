@@ -1,7 +1,6 @@
 /** From a status to its words; the specification spells the keys out (ERR-15 to ERR-20). */
 const wordsOf = (statusCode: number) => (statusCode === 404 ? 'notFound' : (`${statusCode}` as const))
 
-/** The keys of a list are tried in order. */
 export const errorHeadKey = (statusCode: number) =>
   [`${wordsOf(statusCode)}.head`, 'defaultError.head'] as const
 export const errorDescKey = (statusCode: number) =>

@@ -1,4 +1,3 @@
-/** The translator of a page: its words, then those of the tenant's default language, then English. */
 import { type Language, fallbackLanguage } from '../../contract/languages.ts'
 import { type Translator, type TranslatorOptions, createTranslator } from '../../domain/translator.ts'
 

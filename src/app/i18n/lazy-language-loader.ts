@@ -2,17 +2,17 @@
 import type { LanguageLoader, LanguageLoaderOptions } from './load-language.ts'
 
 export const lazyLanguageLoader = (parts: LanguageLoaderOptions): LanguageLoader => {
-  let made: LanguageLoader | undefined
+  let loading: LanguageLoader | undefined
   return {
     load: async (lang) => {
       try {
-        made ??= (await import('./load-language.ts')).createLanguageLoader(parts)
+        loading ??= (await import('./load-language.ts')).createLanguageLoader(parts)
       } catch (problem) {
         // The next page asks again.
         parts.report('the list of languages did not load', problem)
         return false
       }
-      return made.load(lang)
+      return loading.load(lang)
     },
   }
 }

@@ -25,7 +25,6 @@ export interface LanguageLoaderOptions {
   translator: Translator
   client: QueryClient
   tenant: string
-  /** Told of each bundle that did not come. */
   report: (message: string, problem: unknown) => void
   features?: readonly Feature[]
 }

@@ -1,7 +1,4 @@
-/**
- * One step back, on every page that is not a section itself. Without scripts it leads home, as with a short
- * history.
- */
+/** Without scripts it leads home, as with a short history. */
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'

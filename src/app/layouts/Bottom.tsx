@@ -1,4 +1,3 @@
-/** Fixed to the bottom, from the lowest up: tabs, player, snackbar. */
 import type { Layout } from '../../contract/routes.ts'
 import { PlayerSlot } from './PlayerSlot.tsx'
 import { Snackbar } from './Snackbar.tsx'

@@ -1,4 +1,3 @@
-/** The tenant's mark and name, linking home. */
 import { useId } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useBrand, usePortal } from '../../state/portal/portal.tsx'

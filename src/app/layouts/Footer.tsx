@@ -1,4 +1,3 @@
-/** Links about the tenant, and the same page in the other languages. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { languages } from '../../contract/languages.ts'
 import { footerLinks } from '../../domain/footer-links.ts'
@@ -44,14 +43,14 @@ const Languages = () => {
 export const Footer = () => {
   const { t } = useTranslation()
   const { footer = footerLinks } = usePortal().tenant
-  const linked = useConfiguredLinks()
+  const resolveLink = useConfiguredLinks()
   return (
     <footer className={css.footer}>
       <nav aria-label={t('shell.aboutPortal')}>
         <ul>
           {footer.map(({ name, to }) => (
             <li key={name}>
-              <Link to={linked(to)}>{t(`shell.footer.${name}`)}</Link>
+              <Link to={resolveLink(to)}>{t(`shell.footer.${name}`)}</Link>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-/** Name, search, news and account. */
 import { IconBell, IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -17,7 +16,7 @@ const SearchField = () => {
   const { t } = useTranslation()
   const { href } = useLinking()
   const navigator = useNavigator()
-  const asked = new URLSearchParams(useView().search).get('q') ?? ''
+  const searchText = new URLSearchParams(useView().search).get('q') ?? ''
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = new FormData(event.currentTarget).get('q')
@@ -29,10 +28,10 @@ const SearchField = () => {
     <form role="search" className={css.search} action={href(linkTo.search())} onSubmit={submit}>
       <IconSearch size={20} aria-hidden />
       <input
-        key={asked}
+        key={searchText}
         type="search"
         name="q"
-        defaultValue={asked}
+        defaultValue={searchText}
         aria-label={t('shell.search')}
         placeholder={t('shell.searchFor')}
         enterKeyHint="search"
@@ -52,9 +51,9 @@ const useHasSearch = () => {
 
 /** A section starts anew; every other page is a step away from one. */
 const useIsInSection = () => {
-  const { rooms } = usePortal().tenant
+  const { rooms: sections } = usePortal().tenant
   const { path } = useView()
-  return isSection(path, rooms)
+  return isSection(path, sections)
 }
 
 export const Header = () => {

@@ -22,10 +22,10 @@ interface LayoutProps {
 export const mainId = 'main'
 
 const structureSlots: StructureSlots = {
-  likeButton: (card) => <LikeButton of={card} variant="glass" large />,
+  likeButton: (card) => <LikeButton item={card} variant="glass" large />,
   songControls: (card) => (
     <>
-      <LikeButton of={card} />
+      <LikeButton item={card} />
       <TrackMenuButton track={card} />
     </>
   ),

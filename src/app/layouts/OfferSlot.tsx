@@ -1,7 +1,4 @@
-/**
- * Above tabs and player, one thing at a time: first the consent banner, later the offer to install. Their
- * code loads when one is shown.
- */
+/** One at a time: first the consent banner, later the offer to install. */
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
@@ -27,14 +24,14 @@ const followLowViewport = (changed: () => void) => {
 
 /** It covers the page from the start, so it comes early in tab order: right after the skip link. */
 const AfterSkipLink = ({ children }: { children: ReactNode }) => {
-  const [place, setPlace] = useState<Element | null>(null)
+  const [container, setPlace] = useState<Element | null>(null)
   useLayoutEffect(() => {
-    const made = document.createElement('div')
-    document.querySelector(`a[href="#${mainId}"]`)?.after(made)
-    setPlace(made)
-    return () => made.remove()
+    const element = document.createElement('div')
+    document.querySelector(`a[href="#${mainId}"]`)?.after(element)
+    setPlace(element)
+    return () => element.remove()
   }, [])
-  return place && createPortal(children, place)
+  return container && createPortal(children, container)
 }
 
 /** Offered where it interrupts nothing: on home, while there is no player above the tabs. */

@@ -1,4 +1,3 @@
-/** While something is loaded: the mini player, and the queue where it is open beside the page. */
 import { MiniPlayer } from '../../features/player/mini-player/MiniPlayer.tsx'
 import { QueueSidebar } from './QueueSidebar.tsx'
 

@@ -11,17 +11,17 @@ const loadQueuePanel = async () => (await import('../../features/queue/QueuePane
 
 export const QueueSidebar = ({ isOver = false }: { isOver?: boolean }) => {
   const isOpen = useQueuePanelShown()
-  const isWorded = useAllWordsLoaded()
+  const areWordsLoaded = useAllWordsLoaded()
   const isCovered = useSnapshot(dialogs).stack.some(({ name }) => name === 'player')
   const Panel = useLazy(isOpen, loadQueuePanel)
-  const isHere = isOpen && isWorded && Panel !== null
+  const isShown = isOpen && areWordsLoaded && Panel !== null
   // The page makes room for it, also while the full player is open.
   useEffect(() => {
-    if (!isHere || isOver) return
+    if (!isShown || isOver) return
     document.documentElement.dataset['queue'] = 'open'
     return () => {
       delete document.documentElement.dataset['queue']
     }
-  }, [isHere, isOver])
-  return isHere && isCovered === isOver && <Panel />
+  }, [isShown, isOver])
+  return isShown && isCovered === isOver && <Panel />
 }

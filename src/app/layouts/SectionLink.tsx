@@ -1,4 +1,3 @@
-/** A section in rail or tabs. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { isLibraryPath, sectionPath } from '../../domain/sections.ts'
@@ -30,12 +29,12 @@ const verticalOf = (path: string) => {
 }
 
 export const currentSection = (
-  rooms: readonly string[],
+  sections: readonly string[],
   path: string,
   vertical: string | null,
 ): string | undefined =>
-  rooms.find((name) => sectionPath(name) === path || (name === 'library' && isLibraryPath(path))) ??
-  verticals[verticalOf(path) ?? `${vertical}`]?.find((name) => rooms.includes(name))
+  sections.find((name) => sectionPath(name) === path || (name === 'library' && isLibraryPath(path))) ??
+  verticals[verticalOf(path) ?? `${vertical}`]?.find((name) => sections.includes(name))
 
 interface SectionLinkProps {
   name: string

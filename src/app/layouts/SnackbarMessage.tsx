@@ -10,20 +10,20 @@ import { dismissWhenOnline } from './dismiss-when-online.ts'
 
 export const SnackbarMessage = withWords(({ snack }: { snack: Snack }) => {
   const { t } = useTranslation()
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setHeld] = useState(false)
   const { id, action } = snack
-  const line = useRef<HTMLDivElement>(null)
-  useFocusHandover(line)
+  const box = useRef<HTMLDivElement>(null)
+  useFocusHandover(box)
   useEffect(() => {
-    if (isHeld) return
+    if (isPaused) return
     const timer = setTimeout(() => dismissSnack(id), snackbarDuration)
     return () => clearTimeout(timer)
-  }, [id, isHeld])
+  }, [id, isPaused])
   useEffect(() => dismissWhenOnline(snack), [snack])
-  const hold = (held: boolean) => () => setHeld(held)
+  const hold = (paused: boolean) => () => setHeld(paused)
   return (
     <div
-      ref={line}
+      ref={box}
       className={css.line}
       data-tone={snack.tone}
       onPointerEnter={hold(true)}

@@ -1,4 +1,3 @@
-/** The first four sections and the library within reach of the thumb, below 1280 px. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
@@ -12,12 +11,12 @@ export const Tabs = () => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
   const { path, matched } = useView()
-  const rooms = tenant.rooms.filter((name) => name !== 'library')
-  const names = [...rooms.slice(0, tabCount), 'library']
+  const sections = tenant.rooms.filter((name) => name !== 'library')
+  const names = [...sections.slice(0, tabCount), 'library']
   // Without likes the library opens with the downloads.
   const hasNoHearts = tenant.features.likes === false
   // A section without a tab marks none.
-  const open = currentSection([...rooms, 'library'], path, matched?.route.vertical ?? null)
+  const open = currentSection([...sections, 'library'], path, matched?.route.vertical ?? null)
   return (
     <nav className={css.tabs} data-count={names.length} aria-label={t('shell.rooms')}>
       {names.map((name) => (

@@ -1,9 +1,7 @@
-/** Messages about a lost connection are dismissed when it is back. */
 import { retryWhenOnline } from '../../lib/retry-online.ts'
 import { type Snack, dismissSnack } from '../../state/notifications/snackbar.ts'
 
 const offlineMessages = ['player.offline', 'player.onlyHere', 'structure.playAway']
 
-/** Returns a function that cancels it. */
 export const dismissWhenOnline = ({ id, key }: Pick<Snack, 'id' | 'key'>) =>
   offlineMessages.includes(String(key)) ? retryWhenOnline(() => dismissSnack(id)) : undefined

@@ -1,4 +1,3 @@
-/** Icon of a section: outlined, and filled while it is current. */
 import {
   IconBook,
   IconBookFilled,

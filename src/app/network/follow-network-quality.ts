@@ -10,13 +10,13 @@ import { showSnack } from '../../state/notifications/snackbar.ts'
 import { measureNetworkQuality } from './measure-network-quality.ts'
 
 export const followNetworkQuality = (tenant: string) => {
-  let isTold = false
+  let isNotified = false
   restoreNetworkQuality(tenant)
   measureNetworkQuality()
-  followPoorConnection((poor) => {
-    dataSaver.isEnabled = poor
-    if (!poor || isTold || networkQuality.choice !== 'auto') return
-    isTold = true
+  followPoorConnection((isPoor) => {
+    dataSaver.isEnabled = isPoor
+    if (!isPoor || isNotified || networkQuality.choice !== 'auto') return
+    isNotified = true
     showSnack('states.poor.told', {
       action: { key: 'states.poor.whole', run: () => chooseDataSaver(tenant, 'off') },
     })

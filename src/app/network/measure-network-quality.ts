@@ -25,16 +25,16 @@ export const measureNetworkQuality = () => {
   networkQuality.measured = isHintedSlow()
   let samples: NetworkSample[] = []
   // Samples from before a silence say nothing about the connection now.
-  const tellSilence = () => {
+  const reportSilence = () => {
     samples = []
     networkQuality.measured = true
   }
-  dataSaver.watch = () => watchForStall(tellSilence)
-  const take = (entries: PerformanceEntryList) => {
+  dataSaver.watch = () => watchForStall(reportSilence)
+  const collect = (entries: PerformanceEntryList) => {
     const fresh = (entries as PerformanceResourceTiming[]).flatMap(sampleOf)
     if (fresh.length === 0) return
     samples = [...samples, ...fresh].slice(-networkQualityRules.kept)
     networkQuality.measured = isPoorNetwork(samples, networkQuality.measured)
   }
-  new PerformanceObserver((list) => take(list.getEntries())).observe({ type: 'resource' })
+  new PerformanceObserver((list) => collect(list.getEntries())).observe({ type: 'resource' })
 }

@@ -10,16 +10,16 @@ const stallMs = 10_000
 /** Ticks and no clock: a device that slept has received nothing meanwhile, and missed nothing. */
 const ticks = 5
 
-export const watchForStall = (tell: () => void): StallWatch => {
-  let giveUp = (_: OfflineError) => {}
-  const silent = new Promise<never>((_, reject) => (giveUp = reject))
+export const watchForStall = (report: () => void): StallWatch => {
+  let rejectWait = (_: OfflineError) => {}
+  const silent = new Promise<never>((_, reject) => (rejectWait = reject))
   let [last, left] = [dataSaver.signs, ticks]
-  const look = () => {
+  const check = () => {
     left = last === dataSaver.signs ? left - 1 : ticks
     last = dataSaver.signs
-    if (left === 0) tell()
-    if (left < 0 && dataSaver.isEnabled) giveUp(new OfflineError('the line is silent'))
+    if (left === 0) report()
+    if (left < 0 && dataSaver.isEnabled) rejectWait(new OfflineError('the line is silent'))
   }
-  const timer = setInterval(look, stallMs / ticks)
+  const timer = setInterval(check, stallMs / ticks)
   return { silent, end: () => clearInterval(timer) }
 }

@@ -1,4 +1,3 @@
-/** Whether the page is online: by the browser's events, and by what requests really saw. */
 import type { QueryClient } from '@tanstack/react-query'
 import { OfflineError } from '../../api/backend-error.ts'
 import { connection } from '../../state/network/connection.ts'

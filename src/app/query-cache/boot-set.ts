@@ -13,10 +13,10 @@ const bootSetVersion = '1'
 const maxLength = 100_000
 const maxAgeMs = 30 * 24 * 60 * 60_000
 
-const wanted = new Set(['words', 'structure:home', `structure:${configurationStructure}`])
+const names = new Set(['words', 'structure:home', `structure:${configurationStructure}`])
 const nameOf = (key: readonly unknown[]) =>
   key[0] === 'public' ? `${String(key[4])}:${String(key[5])}` : String(key[0])
-const isWanted = ({ queryKey, state }: Query) => state.status === 'success' && wanted.has(nameOf(queryKey))
+const isWanted = ({ queryKey, state }: Query) => state.status === 'success' && names.has(nameOf(queryKey))
 
 const serialise = (value: unknown): string => {
   const text = JSON.stringify(value)
@@ -46,10 +46,10 @@ const readable = async ({ queries }: DehydratedState) => {
 export const restoreBootSet = async (client: QueryClient, scope: BootScope, now: number) => {
   const persister = persisterOf(scope)
   try {
-    const kept = await persister.restoreClient()
-    if (!kept) return
-    if (kept.buster === bootSetVersion && now - kept.timestamp < maxAgeMs)
-      hydrate(client, { queries: await readable(kept.clientState), mutations: [] })
+    const stored = await persister.restoreClient()
+    if (!stored) return
+    if (stored.buster === bootSetVersion && now - stored.timestamp < maxAgeMs)
+      hydrate(client, { queries: await readable(stored.clientState), mutations: [] })
     else void persister.removeClient()
   } catch (problem) {
     console.warn('dropped a boot set that could not be read', problem)

@@ -55,11 +55,11 @@ export const diskPersister: QueryPersister<unknown, QueryKey> = async (
   if (!isPersisted(query.queryKey)) return withStallWatch(queryFn(context))
   const { queryThroughDisk } = await import('./persister.ts')
   let isFresh = false
-  const ask = (asked: typeof context) => {
+  const fetchOnce = (askedContext: typeof context) => {
     isFresh = true
-    return withStallWatch(queryFn(asked))
+    return withStallWatch(queryFn(askedContext))
   }
-  const answer: unknown = await queryThroughDisk(ask, context, query)
+  const answer: unknown = await queryThroughDisk(fetchOnce, context, query)
   // An answer that never counts as fresh would be fetched again without end.
   if (!isFresh) setTimeout(() => refreshBehind(query))
   return answer

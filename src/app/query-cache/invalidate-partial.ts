@@ -1,4 +1,3 @@
-/** Partial answers in the document count as stale from now on. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageData } from '../../contract/page.ts'
 

@@ -1,7 +1,4 @@
-/**
- * A persisted answer is shown only if it fits the schema of its call. A disk may be written by other builds
- * and by anyone with access, so it is validated like the network.
- */
+/** Other builds and other programs may have written the disk, so it is validated like the network. */
 import type { QueryKey } from '@tanstack/react-query'
 import { type GenericSchema, array, is, object, unknown } from 'valibot'
 import { itemCalls } from '../../api/items.ts'

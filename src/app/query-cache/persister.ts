@@ -69,8 +69,8 @@ type CachedPersister = ReturnType<typeof createPersister<PersistedQuery>> & {
 const persisters = new Map<string, CachedPersister>()
 export const persisterFor = (key: QueryKey) => {
   const database = databaseOf(key)
-  const known = persisters.get(database)
-  if (known) return known
+  const existing = persisters.get(database)
+  if (existing) return existing
   const storage = storageOf(database)
   const persister = createPersister<PersistedQuery>({
     storage,
@@ -81,24 +81,26 @@ export const persisterFor = (key: QueryKey) => {
     prefix,
     refetchOnRestore: false,
   })
-  const whole = { ...persister, forget: (query: Query) => storage.removeItem(`${prefix}-${query.queryHash}`) }
-  persisters.set(database, whole)
-  return whole
+  const fullPersister = {
+    ...persister,
+    forget: (query: Query) => storage.removeItem(`${prefix}-${query.queryHash}`),
+  }
+  persisters.set(database, fullPersister)
+  return fullPersister
 }
 
-/** From the disk, else from the network. */
 export const queryThroughDisk = (
-  ask: QueryFunction<unknown, QueryKey>,
+  fetchFn: QueryFunction<unknown, QueryKey>,
   context: QueryFunctionContext,
   query: Query,
 ): Promise<unknown> => {
   const { persisterFn, forget } = persisterFor(query.queryKey)
-  return dropDeleted(persisterFn(ask, context, query), query, forget)
+  return dropDeleted(persisterFn(fetchFn, context, query), query, forget)
 }
 
 /** Rows of queries that nobody uses any more would stay forever. */
 export const sweepDisk = async (): Promise<void> => {
   // Opening a deleted database would create it anew.
-  const here = [...persisters].filter(([database]) => hasKnownOwner(database))
-  await Promise.all(here.map(([, persister]) => persister.persisterGc()))
+  const existing = [...persisters].filter(([database]) => hasKnownOwner(database))
+  await Promise.all(existing.map(([, persister]) => persister.persisterGc()))
 }

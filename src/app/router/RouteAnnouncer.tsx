@@ -1,7 +1,4 @@
-/**
- * When a new page is shown: title, scroll, focus, and its name read aloud. Tied to the render of the new
- * page, never to the change of address, when the old one is still there.
- */
+/** Tied to the render of the new page, never to the change of address, when the old one is still there. */
 import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import {
   type RefObject,
@@ -25,12 +22,12 @@ const useTitle = (): string => {
   const portal = usePortal()
   const view = useView()
   // Read beside the queries: an observer without a query function would prevent refetching.
-  const own = () => ownTitleOf(client, scopeOf(portal), view)
-  const watch = useCallback(
+  const findOwnTitle = () => ownTitleOf(client, scopeOf(portal), view)
+  const subscribeToTitle = useCallback(
     (changed: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(changed)),
     [client],
   )
-  return titleOf(view, useSyncExternalStore(watch, own, own), portal.tenant, t)
+  return titleOf(view, useSyncExternalStore(subscribeToTitle, findOwnTitle, findOwnTitle), portal.tenant, t)
 }
 
 const scrollToElement = (id: string) => {
@@ -44,7 +41,7 @@ export const RouteAnnouncer = ({ start }: { start: RefObject<HTMLElement | null>
   const view = useView()
   const scroll = useScrollStore()
   const title = useTitle()
-  const [said, setSaid] = useState('')
+  const [announced, setSaid] = useState('')
 
   useEffect(() => {
     document.title = title
@@ -70,7 +67,7 @@ export const RouteAnnouncer = ({ start }: { start: RefObject<HTMLElement | null>
 
   return (
     <p role="status" className="sr">
-      {said}
+      {announced}
     </p>
   )
 }

@@ -14,7 +14,7 @@ import { PagePending } from './PagePending.tsx'
 import { screenComponent } from './load-screen.ts'
 import { useNavigator } from './navigator.tsx'
 
-const none = {}
+const noStyle = {}
 
 const GuardPending = ({ title }: { title: string }) => {
   const { t } = useTranslation()
@@ -40,7 +40,7 @@ export const RouteGuard = ({ route, children }: { route: RouteRow; children: Rea
   const Login = screenComponent('login')
   return (
     <Suspense fallback={<PagePending />}>
-      <Login params={none} />
+      <Login params={noStyle} />
     </Suspense>
   )
 }

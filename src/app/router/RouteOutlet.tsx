@@ -44,13 +44,13 @@ const RouteView = ({ view }: { view: View }) => {
 
 export const RouteOutlet = () => {
   const view = useView()
-  const coming = useNextView()
+  const nextView = useNextView()
   const isHome = isHomeView(view)
   const [home, setHome] = useState(isHome ? view : null)
   if (isHome && view !== home) setHome(view)
   // Of two addresses of one page the later one replaces the other.
-  const isOther = coming?.path !== view.path && coming?.lang === view.lang
-  const pages = [view, ...(coming && isOther ? [coming] : [])].filter((page) => !isHomeView(page))
+  const isOther = nextView?.path !== view.path && nextView?.lang === view.lang
+  const pages = [view, ...(nextView && isOther ? [nextView] : [])].filter((page) => !isHomeView(page))
   return (
     <>
       {home && (

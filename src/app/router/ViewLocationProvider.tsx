@@ -5,6 +5,6 @@ import type { View } from './view.ts'
 
 export const ViewLocationProvider = ({ view, children }: { view: View; children: ReactNode }) => {
   const { path, search } = view
-  const place = useMemo(() => ({ path, search: search.replace(/^\?/, '') }), [path, search])
-  return <CurrentLocationProvider value={place}>{children}</CurrentLocationProvider>
+  const location = useMemo(() => ({ path, search: search.replace(/^\?/, '') }), [path, search])
+  return <CurrentLocationProvider value={location}>{children}</CurrentLocationProvider>
 }

@@ -1,4 +1,3 @@
-/** The router in the browser: the navigator's actions over the navigation record. */
 import type { Language } from '../../contract/languages.ts'
 import { withLanguage } from '../../domain/addresses/routing.ts'
 import { newEntryState } from './history-entry.ts'

@@ -1,7 +1,4 @@
-/**
- * A language that was chosen on one page applies to earlier history entries as well, until an address names
- * another.
- */
+/** A chosen language applies to earlier history entries as well, until an address names another. */
 import type { Language } from '../../contract/languages.ts'
 import { withLanguage } from '../../domain/addresses/routing.ts'
 import { type View, viewOf } from './view.ts'

@@ -1,7 +1,4 @@
-/**
- * Updates the canonical link on navigation: a phone shares a page by it. Starts when the page is idle. SEO-03
- * to SEO-06
- */
+/** A phone shares a page by its canonical link. Starts when the page is idle. SEO-03 to SEO-06 */
 import { notifyManager } from '@tanstack/react-query'
 import type { PublicTenant } from '../../contract/page.ts'
 import { canonicalPath } from '../../domain/addresses/canonical-path.ts'
@@ -22,9 +19,9 @@ export const addressesOfView = (
   tenant: Pick<PublicTenant, 'canonicalQuery' | 'default'>,
 ): Addresses | null => {
   if (!matched || failure) return null
-  const kept = canonicalSearch(new URLSearchParams(search), tenant.canonicalQuery)
+  const canonical = canonicalSearch(new URLSearchParams(search), tenant.canonicalQuery)
   const path = canonicalPath(matched, subjectOf(answer), canonicalPathIn(answer))
-  return addressesOf(path, kept, lang, tenant.default.locale.defaultLocale)
+  return addressesOf(path, canonical, lang, tenant.default.locale.defaultLocale)
 }
 
 const headSelector =
@@ -37,23 +34,23 @@ const addHeadElement = (name: 'link' | 'meta', attributes: Record<string, string
 }
 
 const writeCanonicalLinks = (addresses: Addresses | null) => {
-  for (const old of document.head.querySelectorAll(headSelector)) old.remove()
+  for (const link of document.head.querySelectorAll(headSelector)) link.remove()
   if (!addresses) return addHeadElement('meta', { name: 'robots', content: 'noindex' })
-  const whole = (path: string) => location.origin + path
-  addHeadElement('link', { rel: 'canonical', href: whole(addresses.canonical) })
-  addHeadElement('meta', { property: 'og:url', content: whole(addresses.canonical) })
+  const absolute = (path: string) => location.origin + path
+  addHeadElement('link', { rel: 'canonical', href: absolute(addresses.canonical) })
+  addHeadElement('meta', { property: 'og:url', content: absolute(addresses.canonical) })
   for (const { lang, href } of addresses.alternates)
-    addHeadElement('link', { rel: 'alternate', hreflang: lang, href: whole(href) })
+    addHeadElement('link', { rel: 'alternate', hreflang: lang, href: absolute(href) })
 }
 
 export const followCanonicalLinks = ({ page, client }: PageContext, navigator: BrowserNavigator) => {
-  let seen: readonly unknown[] = []
+  let lastSeen: readonly unknown[] = []
   const follow = () => {
     const view = navigator.view()
     const need = view.matched && routeQueriesOf(scopeOfView(page, view), view.matched)[0]
     const answer: unknown = need && client.getQueryData(need.key)
-    if (seen[0] === view && seen[1] === answer) return
-    seen = [view, answer]
+    if (lastSeen[0] === view && lastSeen[1] === answer) return
+    lastSeen = [view, answer]
     writeCanonicalLinks(addressesOfView(view, answer, page.tenant))
   }
   follow()

@@ -1,4 +1,3 @@
-/** Connects `ui/Link` with the router: addresses in the current language, and navigation. */
 import type { Language } from '../../contract/languages.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'

@@ -1,4 +1,3 @@
-/** Screens are loaded before they are shown. */
 import type { ScreenName } from '../../contract/screens.ts'
 import { screens } from '../../screens/screens.ts'
 import { type LazyComponent, createLazyComponent } from '../../ui/lazy-component.ts'
@@ -16,11 +15,11 @@ const onScreenLost = (problem: unknown) => {
 }
 const lazyScreens = new Map<ScreenName, LazyComponent<ScreenProps>>()
 const lazyScreen = (name: ScreenName): LazyComponent<ScreenProps> => {
-  const known =
+  const loaded =
     lazyScreens.get(name) ??
     createLazyComponent<ScreenProps>(async () => (await screens[name]()).Screen, onScreenLost)
-  lazyScreens.set(name, known)
-  return known
+  lazyScreens.set(name, loaded)
+  return loaded
 }
 const lazyErrorPage = createLazyComponent<ErrorProps>(
   async () => (await import('../errors/ErrorPage.tsx')).ErrorPage,
@@ -35,6 +34,5 @@ export const loadErrorPage = lazyErrorPage.load
 export const errorComponent = lazyErrorPage.component
 export const forgetErrorPage = lazyErrorPage.forget
 
-/** The screen of a view, or the error page. */
 export const loadView = ({ matched, failure }: View) =>
   matched && !failure ? loadScreen(matched.route.screen) : loadErrorPage()

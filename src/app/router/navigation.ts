@@ -8,7 +8,6 @@ import type { Arrival } from './navigator.tsx'
 import type { ScrollStore } from './scroll.ts'
 import { type View, viewOf } from './view.ts'
 
-/** Result of preparing a view. */
 export type Outcome =
   /** Without its code it fails when it renders, which must happen at its own address. */
   | { kind: 'show'; isBare?: true }
@@ -22,7 +21,6 @@ export interface NavigatorOptions {
   scroll: ScrollStore
   /** `late` may be called after the view is shown, when a late answer changes the result. */
   prepareView: (view: View, late: (outcome: Outcome) => void) => Promise<Outcome>
-  /** Prefetches on intent. */
   prefetch: (view: View) => void
   /** Runs once the next view is certain and before it is shown. */
   beforeShow: (next: View, last: View) => Promise<void>
@@ -51,7 +49,6 @@ export interface Navigation {
   address: string
   /** Counts started navigations: an older one is stale. */
   turn: number
-  /** Counts requested changes of the tree. */
   changes: number
   chosen: ReturnType<typeof createChosenLanguage>
   listeners: Set<() => void>
@@ -77,7 +74,6 @@ export const isStale = (navigation: Navigation, turn: number) =>
 export const hrefOf = ({ view, parts }: Navigation, path: string) =>
   withLanguage(path, view.lang, parts.tenantDefault)
 
-/** The view at a path in the current language. */
 export const viewOfPath = (navigation: Navigation, path: string, key?: string) =>
   viewOf(hrefOf(navigation, path), navigation.parts.tenantDefault, key)
 

@@ -13,7 +13,6 @@ export interface Navigator {
   nextView(): View | null
   arrival(): Arrival
   subscribe(listener: () => void): () => void
-  /** Address of a path in the current language. */
   href(path: string): string
   navigate(path: string, options?: NavigateOptions): void
   rewrite(path: string): void
@@ -26,7 +25,7 @@ export interface Navigator {
 
 /** Always shows one view: for rendering on the host. */
 export const createStaticNavigator = (view: View, href: (path: string) => string): Navigator => {
-  const nowhere = () => {
+  const noNavigation = () => {
     throw new Error('the host does not navigate')
   }
   return {
@@ -35,11 +34,11 @@ export const createStaticNavigator = (view: View, href: (path: string) => string
     arrival: () => 'first',
     subscribe: () => () => {},
     href,
-    navigate: nowhere,
-    rewrite: nowhere,
-    goBack: nowhere,
-    switchLanguage: nowhere,
-    prepare: nowhere,
+    navigate: noNavigation,
+    rewrite: noNavigation,
+    goBack: noNavigation,
+    switchLanguage: noNavigation,
+    prepare: noNavigation,
   }
 }
 

@@ -1,4 +1,3 @@
-/** The item's own title where it has one, else the route's words. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Translate } from '../../state/words/text-key.ts'
 import type { PublicTenant } from '../../contract/page.ts'
@@ -22,11 +21,11 @@ export const ownTitleOf = (client: QueryClient, scope: PublicScope, view: View):
   return need ? titleIn(client.getQueryData(need.key)) : null
 }
 
-export const titleOf = (view: View, own: string | null, tenant: PublicTenant, t: Translate): string => {
+export const titleOf = (view: View, ownTitle: string | null, tenant: PublicTenant, t: Translate): string => {
   const route = view.matched?.route
   const title = view.failure
     ? t(errorHeadKey(view.failure.statusCode))
-    : own || t(`title.${route?.title ?? 'main'}`)
+    : ownTitle || t(`title.${route?.title ?? 'main'}`)
   return pageTitle({
     prefix: tenant.titlePrefix,
     title: route?.name === 'home' && !view.failure ? t('title.home') : title,

@@ -1,4 +1,3 @@
-/** Scroll positions survive a reload: for a new build, an expired token, or by the user. */
 import { tabKeys } from '../../contract/storage-names.ts'
 import type { ScrollStore } from './scroll.ts'
 

@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { BackendError } from '../../api/backend-error.ts'
 import { loadRouteData, hasRouteData } from '../../api/route-data.ts'
-import { redirectQuery } from '../../api/redirects.ts'
+import { redirectQuery } from '../../api/redirect-list.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { type LanguageLoader, loadForRoute } from '../i18n/load-language.ts'
@@ -30,7 +30,6 @@ interface ViewPreparerOptions {
 }
 type OnLateOutcome = (outcome: Outcome) => void
 
-/** Requests for one view from the tap on. */
 interface Preparation {
   view: View
   late: OnLateOutcome
@@ -45,10 +44,7 @@ const bareOutcome: Outcome = { kind: 'show', isBare: true }
 const lookUpTimeoutMs = 250
 /** and from its own arrival on: both were requested at once. */
 const lookUpDelayMs = 50
-/**
- * A chunk failed to load. While the page is being left nothing more happens on it; otherwise it continues
- * without.
- */
+/** A chunk failed to load. While the page is being left nothing more happens; otherwise it continues without. */
 const continueWithoutChunk = (problem: unknown): Promise<void> | void =>
   isPageReplaced() ? new Promise(() => {}) : console.warn('a screen did not load', problem)
 const isMissing = (error: unknown) => error instanceof BackendError && error.isGone

@@ -14,8 +14,8 @@ export const redirectOutcome = (redirect: string, view: View, tenantDefault: Lan
   const href = keepLanguage(path, view.lang, tenantDefault)
   // A rule that names its own path would redirect in a circle.
   const { languagePrefix, path: target } = splitLanguage(path)
-  const isHere = target === view.path && (languagePrefix ?? view.lang) === view.lang
-  return isHere || href === view.href ? { kind: 'show' } : { kind: 'go', href }
+  const isSamePage = target === view.path && (languagePrefix ?? view.lang) === view.lang
+  return isSamePage || href === view.href ? { kind: 'show' } : { kind: 'go', href }
 }
 
 /** An address with `session_id` belongs to the password reset, whatever its path. */

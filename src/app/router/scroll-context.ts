@@ -1,4 +1,3 @@
-/** The page's scroll positions, by history entry. */
 import { createContext, useContext } from 'react'
 import type { ScrollStore } from './scroll.ts'
 

@@ -5,9 +5,9 @@ const timeoutMs = 4_000
 export const scrollLater = (y: number, from: number): void => {
   const growth = new ResizeObserver(() => {
     const isMoved = Math.abs(scrollY - from) > 2
-    const isThere = document.documentElement.scrollHeight - innerHeight >= y
-    if (isMoved || isThere) growth.disconnect()
-    if (isThere && !isMoved) scrollTo({ top: y, behavior: 'instant' })
+    const isReachable = document.documentElement.scrollHeight - innerHeight >= y
+    if (isMoved || isReachable) growth.disconnect()
+    if (isReachable && !isMoved) scrollTo({ top: y, behavior: 'instant' })
   })
   growth.observe(document.body)
   setTimeout(() => growth.disconnect(), timeoutMs)

@@ -24,18 +24,18 @@ const maxPositions = 60
 /** Positions by history entry; the oldest are dropped. It survives a reload through `dump` and `restore`. */
 export const createScrollStore = () => {
   const positions = new Map<string, number>()
-  const keep = (key: string, y: number) => {
+  const remember = (key: string, y: number) => {
     positions.delete(key)
     positions.set(key, Math.round(y))
     const oldest = positions.size > maxPositions ? positions.keys().next().value : undefined
     if (oldest !== undefined) positions.delete(oldest)
   }
   return {
-    keep,
+    keep: remember,
     saved: (key: string): number | null => positions.get(key) ?? null,
     dump: (): string => JSON.stringify([...positions]),
     restore: (text: string | null) => {
-      for (const [key, y] of parsePositions(text)) keep(key, y)
+      for (const [key, y] of parsePositions(text)) remember(key, y)
     },
   }
 }

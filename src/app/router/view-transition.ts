@@ -1,4 +1,3 @@
-/** Fades between pages where the browser supports it and motion is not reduced. */
 import type { Arrival } from './navigator.tsx'
 
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -6,7 +6,6 @@ import type { PageFailure } from '../errors/page-failure.ts'
 export interface View {
   /** Id of the history entry, for its scroll position. */
   readonly key: string
-  /** Address as the browser has it. */
   readonly href: string
   readonly lang: Language
   /** Without language prefix and trailing slash. */

@@ -10,10 +10,7 @@ export interface WorkerBridge {
   /** Sends and waits for the worker's answer, for at most 3 s. */
   postAndWait: (message: ToWorker) => Promise<void>
   update: () => Promise<void>
-  /**
-   * Waits for the new worker for at most 3 s: it activates when the browser finds the old one idle, sometimes
-   * much later.
-   */
+  /** For at most 3 s: it activates when the browser finds the old one idle, sometimes much later. */
   takeOver: () => Promise<void>
 }
 
@@ -89,10 +86,10 @@ export const registerWorker = async (scriptUrl: string, build: string): Promise<
     takeOver: async () => {
       const waiting = await waitingWorkerOf(registration)
       if (!waiting) return
-      const taken = nextController()
+      const takenOver = nextController()
       const message: ToWorker = { type: 'SKIP_WAITING' }
       waiting.postMessage(message)
-      await withTimeout(taken)
+      await withTimeout(takenOver)
     },
   }
 }

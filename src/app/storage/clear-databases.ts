@@ -1,4 +1,3 @@
-/** Deletes databases, also where another tab has them open. */
 import { wait } from '../../lib/wait.ts'
 
 const finished = (request: IDBRequest | IDBTransaction) =>
@@ -9,12 +8,9 @@ const finished = (request: IDBRequest | IDBTransaction) =>
       request.addEventListener(event, () => fail(request.error ?? new Error('the disk refused')))
   })
 
-/**
- * How long a page in the middle of a transaction may take to close: a page that unloads would restore what it
- * deletes.
- */
-const patience = 2_000
-const longPatience = 5 * patience
+/** How long a transaction may take: a page that unloads would restore what it deletes. */
+const timeoutMs = 2_000
+const longPatience = 5 * timeoutMs
 
 /**
  * Null where another tab was faster: opening it anew would create it again. Null as well where it does not
@@ -30,7 +26,7 @@ const openIfThere = async (name: string) => {
   const opened = finished(opening).catch((problem: unknown) => {
     if (isWanted) throw problem
   })
-  await Promise.race([opened, wait(patience)])
+  await Promise.race([opened, wait(timeoutMs)])
   if (opening.readyState === 'done') return isWanted ? opening.result : null
   opening.addEventListener('success', () => opening.result.close())
   return null
@@ -51,25 +47,22 @@ const clearDatabase = async (name: string) => {
   }
 }
 
-/**
- * Other tabs close it when asked; one that does not has an empty one until it is closed. Behind another tab's
- * deletion the browser fires no event at all.
- */
+/** Other tabs close it when asked. Behind another tab's deletion the browser fires no event at all. */
 const deleteDatabase = (name: string) =>
   new Promise<void>((done) => {
     setTimeout(done, longPatience)
     const request = indexedDB.deleteDatabase(name)
     for (const event of ['success', 'error']) request.addEventListener(event, () => done())
-    request.addEventListener('blocked', () => setTimeout(done, patience))
+    request.addEventListener('blocked', () => setTimeout(done, timeoutMs))
   })
 
 /** `choose` is called once the names are known: its criteria may have changed until then. */
 export const clearDatabases = async (choose: () => (name: string) => boolean) => {
   // A browser that opens none may not even list them.
-  const all = await Promise.race([indexedDB.databases(), wait(patience).then(() => [])])
-  const isGone = choose()
-  const gone = all.flatMap(({ name }) => (name && isGone(name) ? [name] : []))
-  const cleared = await Promise.allSettled(gone.map(clearDatabase))
-  await Promise.all(gone.map(deleteDatabase))
+  const all = await Promise.race([indexedDB.databases(), wait(timeoutMs).then(() => [])])
+  const shouldDelete = choose()
+  const names = all.flatMap(({ name }) => (name && shouldDelete(name) ? [name] : []))
+  const cleared = await Promise.allSettled(names.map(clearDatabase))
+  await Promise.all(names.map(deleteDatabase))
   for (const result of cleared) if (result.status === 'rejected') throw result.reason
 }

@@ -9,11 +9,11 @@ const noticeCookie = { name: 'unkept', maxAge: 12 * 60 * 60, path: '/', sameSite
 export const notifyStorageTrouble = () => {
   if (readCookie(document.cookie, noticeCookie.name)) return
   const heard = new AbortController()
-  const tell = () => {
+  const notify = () => {
     heard.abort()
     showSnack('states.unkept')
     document.cookie = cookieText(noticeCookie, '1')
   }
-  if (localStorage instanceof Storage) addEventListener(diskRefused, tell, heard)
-  else tell()
+  if (localStorage instanceof Storage) addEventListener(diskRefused, notify, heard)
+  else notify()
 }

@@ -16,13 +16,13 @@ export { clearOtherAccounts } from './wipe-tenant.ts'
 
 const whenVisible = () =>
   new Promise<void>((done) => {
-    const look = () => {
+    const notifyWhenVisible = () => {
       if (document.visibilityState === 'hidden') return
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', notifyWhenVisible)
       done()
     }
-    document.addEventListener('visibilitychange', look)
-    look()
+    document.addEventListener('visibilitychange', notifyWhenVisible)
+    notifyWhenVisible()
   })
 
 /** Earlier requests may be refused and reload the page: the message is for the page that stays. */
@@ -37,21 +37,21 @@ const notifySessionLost = async (tenant: string) => {
   if (isLoggedIn()) return
   void openDialog('sessionExpired', {}, { isUnasked: true })
   // A page that was left before it could be read has not reported it.
-  const untold = () => markEndingUnreported(tenant)
-  addEventListener('pagehide', untold)
+  const markUnreported = () => markEndingUnreported(tenant)
+  addEventListener('pagehide', markUnreported)
   await wait(settlingMs)
-  removeEventListener('pagehide', untold)
+  removeEventListener('pagehide', markUnreported)
 }
 
-export const handleSessionEnd = async (wipe: Wipe, how: Ending) => {
-  await wipeTenant(wipe, how)
+export const handleSessionEnd = async (wipe: Wipe, ending: Ending) => {
+  await wipeTenant(wipe, ending)
   closeSessionEnding(wipe.tenant)
   void notifySessionLost(wipe.tenant)
 }
 
 /** Continues the clean-up of a page that was closed meanwhile. Data of a user who has logged in again is kept. */
 export const resumeSessionEnd = async (wipe: Wipe) => {
-  const noted = readSessionEnding(wipe.tenant)
-  if (noted === 'untold') return notifySessionLost(wipe.tenant)
-  if (noted) await handleSessionEnd(wipe, isLoggedIn() ? 'lost' : noted)
+  const stored = readSessionEnding(wipe.tenant)
+  if (stored === 'untold') return notifySessionLost(wipe.tenant)
+  if (stored) await handleSessionEnd(wipe, isLoggedIn() ? 'lost' : stored)
 }

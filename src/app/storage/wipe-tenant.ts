@@ -46,12 +46,12 @@ const recoverableNames = firstWords(
   databases.pastQueues(''),
   localKeys.lastPosition(''),
 )
-const isRecoverableFor = (people: readonly string[], tenant: string, name: string) => {
-  const [what = '', of, whose = ''] = namesOf(name)
-  return of === tenant && recoverableNames.includes(what) && people.includes(whose)
+const isRecoverableFor = (owners: readonly string[], tenant: string, name: string) => {
+  const [firstWord = '', tenantName, owner = ''] = namesOf(name)
+  return tenantName === tenant && recoverableNames.includes(firstWord) && owners.includes(owner)
 }
-const wipedAfter = (how: Ending, tenant: string): IsGone => {
-  const people = [...deviceAliases(tenant)].filter(([user]) => user !== guestKey).flat()
+const wipedAfter = (ending: Ending, tenant: string): IsGone => {
+  const owners = [...deviceAliases(tenant)].filter(([user]) => user !== guestKey).flat()
   return (name) => {
     const names = namesOf(name)
     if (
@@ -60,21 +60,21 @@ const wipedAfter = (how: Ending, tenant: string): IsGone => {
       preservedKeys.includes(names.at(-1) ?? '')
     )
       return false
-    return how === 'logout' || !isRecoverableFor(people, tenant, name)
+    return ending === 'logout' || !isRecoverableFor(owners, tenant, name)
   }
 }
 
-const clearKeys = (storage: Storage, isGone: IsGone) => {
-  for (const key of Object.keys(storage).filter(isGone)) storage.removeItem(key)
+const clearKeys = (storage: Storage, shouldDelete: IsGone) => {
+  for (const key of Object.keys(storage).filter(shouldDelete)) storage.removeItem(key)
 }
 
 /** Also from the page itself: a session may have ended before any worker is available. */
 const clearDocuments = async ({ host }: Wipe) => {
   const { pages } = cacheNames(host, '')
-  for (const name of (await caches.keys()).filter((one) => one.startsWith(pages))) {
+  for (const name of (await caches.keys()).filter((cacheName) => cacheName.startsWith(pages))) {
     const documents = await caches.open(name)
-    const own = (await documents.keys()).filter(isRendered)
-    await Promise.all(own.map((request) => documents.delete(request)))
+    const ownDocuments = (await documents.keys()).filter(isRendered)
+    await Promise.all(ownDocuments.map((request) => documents.delete(request)))
   }
 }
 const clearCaches = async (wipe: Wipe) => {
@@ -89,12 +89,12 @@ const runAllSteps = async (steps: (() => void | Promise<void>)[]) => {
     if (result.status === 'rejected') console.error('a step of the wipe failed', result.reason)
 }
 
-export const wipeTenant = (wipe: Wipe, how: Ending) => {
+export const wipeTenant = (wipe: Wipe, ending: Ending) => {
   const { tenant } = wipe
-  const isGone = wipedAfter(how, tenant)
-  const isGoneKey: IsGone = (key) => specifiedKeys.includes(key) || isGone(key)
+  const shouldDelete = wipedAfter(ending, tenant)
+  const isGoneKey: IsGone = (key) => specifiedKeys.includes(key) || shouldDelete(key)
   return runAllSteps([
-    () => clearDatabases(() => wipedAfter(how, tenant)),
+    () => clearDatabases(() => wipedAfter(ending, tenant)),
     () => clearKeys(localStorage, isGoneKey),
     () => clearKeys(sessionStorage, isGoneKey),
     () => clearCaches(wipe),
@@ -104,11 +104,14 @@ export const wipeTenant = (wipe: Wipe, how: Ending) => {
 const aliasPattern = /^[\da-f-]{36}$/
 /** Under a name that is neither this user's nor a guest's; also under one that no note knows any more. */
 const ofOtherAccounts = (user: string, tenant: string): IsGone => {
-  const known = deviceAliases(tenant)
+  const knownAliases = deviceAliases(tenant)
   return (name) => {
-    const [, of, whose = ''] = namesOf(name)
+    const [, tenantName, owner = ''] = namesOf(name)
     return (
-      of === tenant && aliasPattern.test(whose) && whose !== known.get(user) && whose !== known.get(guestKey)
+      tenantName === tenant &&
+      aliasPattern.test(owner) &&
+      owner !== knownAliases.get(user) &&
+      owner !== knownAliases.get(guestKey)
     )
   }
 }
@@ -116,6 +119,6 @@ const ofOtherAccounts = (user: string, tenant: string): IsGone => {
 export const clearOtherAccounts = async (tenant: string, user: string) => {
   clearKeys(localStorage, ofOtherAccounts(user, tenant))
   await clearDatabases(() => ofOtherAccounts(user, tenant))
-  for (const stranger of otherDeviceAccounts(tenant, user))
-    localStorage.removeItem(localKeys.alias(tenant, stranger))
+  for (const account of otherDeviceAccounts(tenant, user))
+    localStorage.removeItem(localKeys.alias(tenant, account))
 }

@@ -11,13 +11,13 @@ export const watchForms = () => {
     const form = formOf(event)
     if (form) typedInto.add(form)
   }
-  const forget = (event: Event) => {
+  const removeForm = (event: Event) => {
     const form = formOf(event)
     if (form) typedInto.delete(form)
   }
   document.addEventListener('input', remember, { capture: true, passive: true })
-  document.addEventListener('submit', forget, { capture: true, passive: true })
-  document.addEventListener('reset', forget, { capture: true, passive: true })
+  document.addEventListener('submit', removeForm, { capture: true, passive: true })
+  document.addEventListener('reset', removeForm, { capture: true, passive: true })
 }
 
 export const hasDirtyForm = (): boolean => {

@@ -3,7 +3,7 @@ import { nullable, number, object, safeParse, string } from 'valibot'
 import { tabKeys } from '../../contract/storage-names.ts'
 
 const Marker = object({ at: nullable(number()), build: string(), tries: number() })
-const none = { at: null, build: '', tries: 0 }
+const noMarker = { at: null, build: '', tries: 0 }
 
 /** A private window may have no session storage; the guard then holds for this page only. */
 const read = (tenant: string) => {
@@ -12,10 +12,10 @@ const read = (tenant: string) => {
       Marker,
       JSON.parse(sessionStorage.getItem(tabKeys.versionReload(tenant)) ?? 'null'),
     )
-    return parsed.success ? parsed.output : none
+    return parsed.success ? parsed.output : noMarker
   } catch (problem) {
     console.info('no session marker', problem)
-    return none
+    return noMarker
   }
 }
 

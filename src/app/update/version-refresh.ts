@@ -1,7 +1,4 @@
-/**
- * A new build takes over at a navigation, never in the middle of something: the poll names it twice, its
- * worker is fetched and waits, and the next navigation becomes a reload.
- */
+/** A new build takes over at a navigation, never in the middle of something. */
 import { type Poll, mayReload, nextPoll } from '../../domain/version.ts'
 import { isPlayingOrLoading } from '../../state/player/player.ts'
 import { hasDirtyForm, watchForms } from './dirty-forms.ts'
@@ -28,7 +25,7 @@ export const createVersionRefresh = (parts: VersionRefreshOptions): VersionRefre
   const { tenant, current } = parts
   let poll: Poll = { last: current, confirmed: current }
 
-  const ask = async () => {
+  const pollLatest = async () => {
     const before = poll.confirmed
     poll = nextPoll(poll, await fetchLatestBuild(Date.now()))
     // A page of the new build, from the network, while its worker still waited: there is nothing to reload.
@@ -37,7 +34,7 @@ export const createVersionRefresh = (parts: VersionRefreshOptions): VersionRefre
   }
   const askQuietly = () => {
     if (!navigator.onLine) return
-    ask().catch((problem: unknown) => console.info('the version check failed', problem))
+    pollLatest().catch((problem: unknown) => console.info('the version check failed', problem))
   }
 
   return {

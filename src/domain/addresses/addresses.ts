@@ -71,7 +71,6 @@ export const linkTo = {
   impressum: () => '/impressum',
 } as const
 
-/** What an address needs to know of a card. */
 export interface Linkable extends Target {
   kind: Kind
   by?: Target | undefined

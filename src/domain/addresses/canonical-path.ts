@@ -16,9 +16,9 @@ const ownPath = ({ route, params }: Matched) =>
 
 /** `item` is what the page is about, if anything; `pagePath` is the path that the page itself names. */
 export const canonicalPath = (matched: Matched, item: Linkable | null, pagePath: string | null): string => {
-  const known = item ? addressOf(item) : ''
+  const address = item ? addressOf(item) : ''
   // The item may live at a partner's; then our page is its own canonical.
-  if (known.startsWith('/')) return known
+  if (address.startsWith('/')) return address
   if (pagePath) return pagePath
   // The one-segment address shows what /main/{name} shows, which is its canonical form. ROUTE-CATCHALL-01
   return matched.route.name === 'catch-all'

@@ -1,7 +1,4 @@
-/**
- * Where a login may lead back to: a path of this origin and nothing else. Page and server use the same rule,
- * so no link can redirect to another site.
- */
+/** Only a path of this origin. Page and server use the same rule, so no link can redirect to another site. */
 import { linkTo } from './addresses.ts'
 import { pathOf, withoutLoginParams } from './without-login-params.ts'
 
@@ -28,9 +25,9 @@ const isOwnPath = (address: string) =>
   !suspicious.test(address)
 
 /** The path with query and fragment, or `/` for anything that is not plainly an address of this portal. */
-export const returnAddress = (given: unknown): string => {
-  if (typeof given !== 'string' || !isOwnPath(given)) return '/'
-  const url = parse(given)
+export const returnAddress = (address: unknown): string => {
+  if (typeof address !== 'string' || !isOwnPath(address)) return '/'
+  const url = parse(address)
   // `/.//evil.example` is normalised to `//evil.example`, hence the second check.
   if (!url || url.origin !== placeholderOrigin || url.pathname.startsWith('//')) return '/'
   if (excludedPaths.test(url.pathname) && url.pathname !== linkTo.partnerLogin()) return '/'

@@ -36,10 +36,7 @@ const byStaticFirst = (a: Compiled, b: Compiled) => {
 
 const ofLength = new Map<number, readonly Compiled[]>()
 
-/**
- * Patterns with this many segments in the order they are tried; sorted when the first address of that length
- * is matched.
- */
+/** In the order they are tried; sorted when the first address of that length is matched. */
 const patternsOf = (length: number) => {
   const cached = ofLength.get(length)
   if (cached) return cached
@@ -82,7 +79,6 @@ export const matchRoute = (path: string): Matched | null => {
 }
 
 interface Address {
-  /** Language of the prefix, if there is one. */
   languagePrefix: Language | null
   /** Path without prefix and trailing slash. */
   path: string

@@ -1,10 +1,17 @@
-/** Which download is fetched next, in which pieces, and whether it may be played. Rules only. */
 import type { DownloadRecord } from '../../contract/download-records.ts'
+
+/** Running downloads, grouped by what was requested together. */
+
+const sourceKeyOf = ({ source: { kind, id } }: DownloadRecord) => `${kind}:${id}`
+
+export const pendingDownloadsOf = (sounds: readonly DownloadRecord[]): DownloadRecord[] => {
+  const names = new Set(sounds.filter(({ state }) => state === 'waiting').map(sourceKeyOf))
+  return sounds.filter((download) => names.has(sourceKeyOf(download)))
+}
 
 /** A second one uses the connection while the first waits for its answer; more would slow each other down. */
 const maxParallelDownloads = 2
 
-/** In the order in which they were requested. */
 export const nextToFetch = (
   sounds: readonly DownloadRecord[],
   running: readonly string[],
@@ -51,11 +58,11 @@ const isSetBack = ({ now, seen }: ClockReading) => now + clockSlack < seen
 type PlayRight = 'mine' | 'over' | 'clock'
 export const playRightOf = (
   { validUntil }: Pick<DownloadRecord, 'validUntil'>,
-  moment: ClockReading,
+  clock: ClockReading,
 ): PlayRight => {
   if (validUntil === null) return 'mine'
-  if (isSetBack(moment)) return 'clock'
-  return Date.parse(validUntil) > Math.max(moment.now, moment.seen) ? 'mine' : 'over'
+  if (isSetBack(clock)) return 'clock'
+  return Date.parse(validUntil) > Math.max(clock.now, clock.seen) ? 'mine' : 'over'
 }
 
 const day = 24 * 60 * 60_000
@@ -65,15 +72,14 @@ const warnDays = 3
 export const daysLeft = ({ validUntil }: Pick<DownloadRecord, 'validUntil'>, { now, seen }: ClockReading) =>
   validUntil === null ? null : Math.max(0, Math.ceil((Date.parse(validUntil) - Math.max(now, seen)) / day))
 
-/** Still playable, but only for days. */
-export const expiresSoon = (sounds: readonly DownloadRecord[], moment: ClockReading): boolean => {
+export const expiresSoon = (sounds: readonly DownloadRecord[], clock: ClockReading): boolean => {
   const first = nearestExpiry(sounds)
-  return first !== null && playRightOf(first, moment) === 'mine' && (daysLeft(first, moment) ?? 0) <= warnDays
+  return first !== null && playRightOf(first, clock) === 'mine' && (daysLeft(first, clock) ?? 0) <= warnDays
 }
 
-export const isRenewalDue = (sound: Pick<DownloadRecord, 'validUntil'>, moment: ClockReading): boolean => {
-  const days = daysLeft(sound, moment)
-  return days !== null && (days <= warnDays || playRightOf(sound, moment) !== 'mine')
+export const isRenewalDue = (download: Pick<DownloadRecord, 'validUntil'>, clock: ClockReading): boolean => {
+  const days = daysLeft(download, clock)
+  return days !== null && (days <= warnDays || playRightOf(download, clock) !== 'mine')
 }
 
 /** Summary of many sounds, or of those of one collection. */
@@ -95,7 +101,7 @@ export const fractionOf = ({ state, size, got }: DownloadRecord): number => {
 }
 export const downloadProgressOf = (sounds: readonly DownloadRecord[]): DownloadProgress => ({
   fraction:
-    sounds.length === 0 ? 0 : sounds.reduce((sum, sound) => sum + fractionOf(sound), 0) / sounds.length,
+    sounds.length === 0 ? 0 : sounds.reduce((sum, download) => sum + fractionOf(download), 0) / sounds.length,
   downloaded: sounds.filter(({ state }) => state === 'kept').length,
   requested: sounds.length,
   bytes: sounds.reduce((sum, { got }) => sum + got, 0),
@@ -106,14 +112,12 @@ export const downloadProgressOf = (sounds: readonly DownloadRecord[]): DownloadP
 const storageKinds = { music: 'track', podcasts: 'episode', audiobooks: 'chapter' } as const
 export type StorageKind = keyof typeof storageKinds
 const storageKindNames = Object.keys(storageKinds) as readonly StorageKind[]
-/** Sections without downloads are left out. */
 export const storageByKind = (sounds: readonly DownloadRecord[]) =>
   storageKindNames.flatMap((kind) => {
     const ofKind = sounds.filter(({ track }) => track.kind === storageKinds[kind])
     return ofKind.length === 0 ? [] : [{ kind, bytes: ofKind.reduce((sum, { got }) => sum + got, 0) }]
   })
 
-/** The earliest end stands for all of them. */
 export const nearestExpiry = (sounds: readonly DownloadRecord[]): DownloadRecord | null =>
   sounds
     .filter(({ state, validUntil }) => state === 'kept' && validUntil !== null)

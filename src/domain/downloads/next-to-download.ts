@@ -1,4 +1,3 @@
-/** Which part is downloaded automatically while another one of its show or book plays. */
 import type { Track } from '../../contract/content.ts'
 import { type PlayOrder, nextTrackOf } from '../queue/next-track.ts'
 import { playbackTraitsOf } from '../player/playback-traits.ts'

@@ -1,4 +1,3 @@
-/** What was started and not finished, of everything heard, watched and read. */
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { isInProgress } from '../article-position.ts'

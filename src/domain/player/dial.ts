@@ -2,10 +2,7 @@
 export const maxMinutes = 60
 export const minuteStep = 5
 
-/**
- * 0 to 1 of the arch at a pointer; `x` and `y` count from the middle between its feet, towards the inline end
- * and up.
- */
+/** 0 to 1; `x` and `y` count from the middle between its feet, towards the inline end and up. */
 export const fractionOnDial = (x: number, y: number): number => {
   if (y <= 0) return x < 0 ? 0 : 1
   return 1 - Math.atan2(y, x) / Math.PI

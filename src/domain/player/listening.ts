@@ -5,10 +5,7 @@
 export const sliceSeconds = 15
 
 export interface Listening {
-  /**
-   * Seconds counted of this track, and the part of them already reported in slices; negative where some
-   * remain from before.
-   */
+  /** Seconds counted, and the part of them already reported; negative where some remain from before. */
   heard: number
   reported: number
   /** The media time that the next one is compared with; null right after a start, a pause or a seek. */

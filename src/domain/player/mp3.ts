@@ -6,7 +6,6 @@
 export interface Mp3Timing {
   /** Seconds of encoder silence at the beginning. */
   front: number
-  /** Seconds of music. */
   length: number
 }
 
@@ -40,7 +39,6 @@ const frameAt = (file: DataView, at: number): Frame | null => {
   }
 }
 
-/** Skips the tags before it. */
 const firstFrameOffset = (file: DataView): number => {
   const isTagged = file.byteLength > 10 && file.getUint32(0) >>> 8 === 0x49_44_33
   if (!isTagged) return 0

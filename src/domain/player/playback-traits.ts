@@ -14,7 +14,6 @@ interface PlaybackTraits {
   hasModes: boolean
   /** Has a playback speed, chosen per collection. */
   hasSpeed: boolean
-  /** Has lyrics. */
   hasWords: boolean
   /** May be crossfaded or played gaplessly. */
   joins: boolean

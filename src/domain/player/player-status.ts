@@ -17,5 +17,4 @@ type PlayerStatus = PlayerPhase | 'waitingForConnection'
 export const playerStatusOf = (phase: PlayerPhase, isOnline: boolean): PlayerStatus =>
   phase === 'loading' && !isOnline ? 'waitingForConnection' : phase
 
-/** Who plays what the player shows. */
 export type SoundOwner = 'nobody' | 'thisTab' | 'anotherTab' | 'cast'

@@ -2,7 +2,6 @@
 interface PlaybackProgress {
   position: number
   duration: number
-  /** Second up to which bytes are loaded. */
   buffered: number
 }
 const settledSeconds = 25

@@ -2,10 +2,8 @@
 export type SleepSetting =
   | { until: 'moment'; at: number }
   | { until: 'end' }
-  /** A second of one track. */
   | { until: 'second'; second: number; of: string }
 
-/** Seconds of the fade at the end. */
 export const fadeSeconds = 30
 /** This close to the end the next track must not start. */
 const endMargin = 0.3

@@ -1,4 +1,3 @@
-/** Episodes and chapters: their order, and how far each was heard. */
 import type { CollectionKind, PartOrder } from '../../contract/parts.ts'
 
 /** A show is opened for what is new, a book from its beginning. */
@@ -54,16 +53,16 @@ export const resumePartOf = (
   parts: readonly { id: string }[],
   total = parts.length,
 ): ResumePart | null => {
-  const begun = positions.filter(
+  const started = positions.filter(
     ({ userCurrentPlaying, duration }) => partProgressOf(userCurrentPlaying, duration).state !== 'fresh',
   )
-  const [last] = begun
+  const [last] = started
   const at = parts.findIndex(({ id }) => id === last?.id)
   const progress = partProgressOf(last?.userCurrentPlaying, last?.duration ?? 0)
   if (last && progress.state === 'begun') return { id: last.id, left: progress.left }
   if (last && parts.length < total && (at < 0 || at === parts.length - 1))
     return { id: last.id, left: null, isPast: true }
-  const isFresh = ({ id }: { id: string }) => begun.every((position) => position.id !== id)
+  const isFresh = ({ id }: { id: string }) => started.every((position) => position.id !== id)
   const next = (at < 0 ? undefined : parts[at + 1]) ?? parts.find(isFresh) ?? parts[0]
   return next ? { id: next.id, left: null } : null
 }

@@ -11,7 +11,6 @@ export const markManuallyAdded = <T>(tracks: readonly T[]): (T & ManuallyAdded)[
 interface QueueRun {
   /** Null where both are mixed. */
   isChosen: boolean | null
-  /** How many precede it. */
   from: number
   length: number
 }

@@ -1,4 +1,3 @@
-/** What a queue plays next while offline. */
 import { type NextAfterEnd, type LoopMode, afterEnd } from './queue.ts'
 
 interface OfflineRules<T> {

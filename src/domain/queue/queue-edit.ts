@@ -23,10 +23,7 @@ export const playNext = <T>(queue: Queue<T>, tracks: readonly T[]): Queue<T> => 
   }
 }
 
-/**
- * Removing the current track moves on to the next in order; removing the only one leaves an empty queue
- * (PLAYER-18, AMBIG-102).
- */
+/** Removing the current track moves on; removing the only one leaves an empty queue (PLAYER-18, AMBIG-102). */
 export const removeAt = <T>(queue: Queue<T>, index: number): Queue<T> => {
   if (index < 0 || index >= queue.tracks.length) return queue
   if (queue.tracks.length === 1) return clear(queue)
@@ -67,7 +64,6 @@ export const moveInOrder = <T>(queue: Queue<T>, from: number, to: number): Queue
 export const goTo = <T>(queue: Queue<T>, index: number): Queue<T> =>
   index >= 0 && index < queue.tracks.length ? { ...queue, index } : queue
 
-/** Removes all but the current track. */
 export const removeOthers = <T>(queue: Queue<T>): Queue<T> => {
   const track = queue.tracks[queue.index]
   return track === undefined ? clear(queue) : { ...queue, tracks: [track], index: 0, order: [0] }
@@ -83,12 +79,12 @@ export const removedFrom = <T>(queue: Queue<T>, index: number): Removed<T> | nul
   return track === undefined ? null : { track, index, place: queue.order.indexOf(index) }
 }
 /** Back to where it was, whatever has happened to the others since; the current track keeps playing. */
-export const putBack = <T>(queue: Queue<T>, { track, index, place: was }: Removed<T>): Queue<T> => {
+export const putBack = <T>(queue: Queue<T>, { track, index, place: position }: Removed<T>): Queue<T> => {
   const at = Math.min(index, queue.tracks.length)
   return {
     ...queue,
     tracks: queue.tracks.toSpliced(at, 0, track),
     index: queue.index >= at ? queue.index + 1 : Math.max(queue.index, 0),
-    order: queue.order.map((other) => (other >= at ? other + 1 : other)).toSpliced(was, 0, at),
+    order: queue.order.map((other) => (other >= at ? other + 1 : other)).toSpliced(position, 0, at),
   }
 }

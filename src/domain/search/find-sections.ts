@@ -35,16 +35,15 @@ export const sectionWords = (to: string): { english: readonly string[]; group?: 
 const minLetters = 3
 const mostOver = 2
 
-const goesOn = (prefix: string, long: string) => long.startsWith(prefix) && prefix.length >= minLetters
+const continues = (prefix: string, long: string) => long.startsWith(prefix) && prefix.length >= minLetters
 const isOf = (typed: Word, word: Word) =>
   typed.some((spelling) =>
     word.some(
       (full) =>
-        goesOn(spelling, full) || (goesOn(full, spelling) && spelling.length - full.length <= mostOver),
+        continues(spelling, full) || (continues(full, spelling) && spelling.length - full.length <= mostOver),
     ),
   )
 
-/** Those whose titles match every typed word. */
 export const findSections = <Room extends NamedSection>(text: string, sections: readonly Room[]): Room[] => {
   const typed = wordsIn(text)
   if (typed.length === 0) return []

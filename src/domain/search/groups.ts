@@ -1,4 +1,3 @@
-/** Results by kind, as the screen shows them and its filters name them. */
 import { type SearchGroup, groupNames, searchGroups } from '../../contract/search-groups.ts'
 import type { Kind } from '../../contract/kinds.ts'
 
@@ -34,10 +33,7 @@ interface Wanted {
   limit: number
 }
 
-/**
- * `found` is best first; groups are ordered by their best. Every group has its count, also the ones not
- * requested.
- */
+/** `found` is best first; groups are ordered by their best. Unrequested groups have their count too. */
 export const intoGroups = <T extends { kind: Kind }>(
   found: readonly T[],
   { group: wanted, limit }: Wanted,
@@ -48,8 +44,8 @@ export const intoGroups = <T extends { kind: Kind }>(
   for (const entry of found)
     byGroup.set(groupOf(entry.kind), [...(byGroup.get(groupOf(entry.kind)) ?? []), entry])
   const groups = [...byGroup].map(([group, all]) => {
-    const shown = wanted === null ? inEach : wanted === group ? limit : 0
-    return { group, total: all.length, entries: all.filter((entry) => entry !== best).slice(0, shown) }
+    const count = wanted === null ? inEach : wanted === group ? limit : 0
+    return { group, total: all.length, entries: all.filter((entry) => entry !== best).slice(0, count) }
   })
   return { best, groups }
 }

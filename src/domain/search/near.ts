@@ -30,6 +30,7 @@ export const isNear = (typed: string, word: string, allowsPrefix: boolean): bool
   if (allowed === 0) return false
   const lengths = allowsPrefix ? [-1, 0, 1].map((extra) => typed.length + extra) : []
   return [word, ...lengths.filter((end) => end < word.length).map((end) => word.slice(0, end))].some(
-    (whole) => Math.abs(whole.length - typed.length) <= allowed && distance(typed, whole) <= allowed,
+    (beginning) =>
+      Math.abs(beginning.length - typed.length) <= allowed && distance(typed, beginning) <= allowed,
   )
 }

@@ -43,11 +43,10 @@ const matches: Record<How, (typed: string, word: string, allowsPrefix: boolean) 
   near: isNear,
 }
 
-/** The best match of one typed word among these. */
 const bestOf = (typed: Word, words: readonly Word[], allowsPrefix: boolean): How | null =>
-  matchTypes.find((how) =>
+  matchTypes.find((match) =>
     typed.some((typedSpelling) =>
-      words.some((word) => word.some((spelling) => matches[how](typedSpelling, spelling, allowsPrefix))),
+      words.some((word) => word.some((spelling) => matches[match](typedSpelling, spelling, allowsPrefix))),
     ),
   ) ?? null
 
@@ -68,25 +67,24 @@ const matchJoined = (typed: Word, title: readonly Word[], allowsPrefix: boolean)
     ? 'begins'
     : null
 }
-const isSpelled = (how: How | null) => how === 'whole' || how === 'begins'
+const isSpelled = (match: How | null) => match === 'whole' || match === 'begins'
 const matchTitle = (typed: Word, title: readonly Word[], allowsPrefix: boolean): How | null => {
-  const how = bestOf(typed, title, allowsPrefix)
-  return isSpelled(how) ? how : (matchJoined(typed, title, allowsPrefix) ?? how)
+  const match = bestOf(typed, title, allowsPrefix)
+  return isSpelled(match) ? match : (matchJoined(typed, title, allowsPrefix) ?? match)
 }
 
 interface Scored {
   score: number
   isNear: boolean
-  /** The weakest match among the typed words. */
-  how: How
+  match: How
 }
-const noMatch: Scored = { score: 0, isNear: false, how: 'near' }
+const noMatch: Scored = { score: 0, isNear: false, match: 'near' }
 
 const weakerOf = (first: How, second: How): How => (points[first] < points[second] ? first : second)
 
 const scoreTitle = (typed: readonly Word[], title: readonly Word[], others: readonly Word[]): Scored => {
   let score = 0
-  let how: How = 'whole'
+  let match: How = 'whole'
   let exactWords = 0
   for (const [at, word] of typed.entries()) {
     const allowsPrefix = at === typed.length - 1
@@ -98,14 +96,14 @@ const scoreTitle = (typed: readonly Word[], title: readonly Word[], others: read
     )
     if (best === 0) return noMatch
     const fromTitle = titleMatch !== null && points[titleMatch] * titleCounts === best
-    how = weakerOf(how, (fromTitle ? titleMatch : otherMatch) ?? how)
+    match = weakerOf(match, (fromTitle ? titleMatch : otherMatch) ?? match)
     if (titleMatch === 'whole') exactWords++
     score += best
   }
   const [first] = title
   if (first && typed[0] && bestOf(typed[0], [first], typed.length === 1)) score += firstWord
   if (exactWords === title.length && exactWords === typed.length) score += fullTitleBonus
-  return { score, how, isNear: how === 'near' }
+  return { score, match, isNear: match === 'near' }
 }
 
 const scoreOf = (typed: readonly Word[], { titles, others }: SearchDoc): Scored =>
@@ -147,9 +145,9 @@ export const rank = (typed: readonly Word[], candidates: readonly Candidate[]): 
     .filter(({ score }) => score > 0)
     .sort(order)
   const exactMatches = found.filter(({ isNear }) => !isNear)
-  if (exactMatches.length >= enoughResults || exactMatches.some(({ how }) => how === 'whole'))
+  if (exactMatches.length >= enoughResults || exactMatches.some(({ match }) => match === 'whole'))
     return exactMatches
-  return exactMatches.some(({ how }) => isSpelled(how))
+  return exactMatches.some(({ match }) => isSpelled(match))
     ? [...exactMatches, ...found.filter(({ isNear }) => isNear)]
     : found
 }

@@ -4,5 +4,5 @@ const maxRecent = 5
 export const addRecent = (recent: readonly string[], text: string): string[] => {
   const added = text.trim()
   if (added === '') return [...recent]
-  return [...recent.filter((one) => one !== added), added].slice(-maxRecent)
+  return [...recent.filter((text) => text !== added), added].slice(-maxRecent)
 }

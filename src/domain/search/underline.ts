@@ -1,4 +1,3 @@
-/** Which letters of a title match the typed text. */
 import { type Word, placedWords, spellingsOf, wordsIn } from './fold.ts'
 import { isNear } from './near.ts'
 
@@ -16,9 +15,9 @@ const matchedLength = (text: string, typed: Word, isNearEnough: boolean): number
   const spellings = spellingsOf(text)
   if (starts(typed, spellings)) {
     for (let count = 1; count <= letters.length; count++) {
-      const part = letters.slice(0, count).join('')
+      const prefix = letters.slice(0, count).join('')
       const next = letters[count] ?? ''
-      if (starts(typed, spellingsOf(part)) && !/\p{M}/u.test(next)) return part.length
+      if (starts(typed, spellingsOf(prefix)) && !/\p{M}/u.test(next)) return prefix.length
     }
     return text.length
   }

@@ -19,7 +19,7 @@ export const seasonsOf = <E extends EpisodeLike>(
 ): { season: number; episodes: readonly E[] }[] =>
   [...new Set(episodes.map(({ season }) => season))]
     .sort((a, b) => a - b)
-    .map((season) => ({ season, episodes: episodes.filter((one) => one.season === season) }))
+    .map((season) => ({ season, episodes: episodes.filter((episode) => episode.season === season) }))
 
 /** Seconds by item, the latest first. */
 export type WatchPositions = ReadonlyMap<string, number>
@@ -30,7 +30,7 @@ export const episodeToWatch = <E extends EpisodeLike>(
   positions: WatchPositions,
 ): E | undefined => {
   for (const [id, at] of positions) {
-    const index = episodes.findIndex((one) => one.id === id)
+    const index = episodes.findIndex((episode) => episode.id === id)
     const episode = episodes[index]
     if (!episode) continue
     return isWatched(at, episode.duration ?? 0) ? (episodes[index + 1] ?? episodes[0]) : episode
@@ -39,7 +39,7 @@ export const episodeToWatch = <E extends EpisodeLike>(
 }
 
 export const episodeAfter = <E extends EpisodeLike>(episodes: readonly E[], id: string): E | undefined => {
-  const index = episodes.findIndex((one) => one.id === id)
+  const index = episodes.findIndex((episode) => episode.id === id)
   return index < 0 ? undefined : episodes[index + 1]
 }
 

@@ -20,14 +20,18 @@ export const createPortalTracker = (platform: ReportedPlatform): Tracker => {
   const send = async () => {
     if (timer) clearTimeout(timer)
     timer = null
-    const lot = events.slice(0, mostEvents)
-    if (lot.length === 0 || !navigator.onLine) return
-    events = events.slice(lot.length)
+    const batch = events.slice(0, mostEvents)
+    if (batch.length === 0 || !navigator.onLine) return
+    events = events.slice(batch.length)
     try {
-      await request(countEvents, { body: { platform, events: lot } }, { isAnonymous: true, keepalive: true })
+      await request(
+        countEvents,
+        { body: { platform, events: batch } },
+        { isAnonymous: true, keepalive: true },
+      )
     } catch (problem) {
       console.info('not counted', problem)
-      events = [...lot, ...events].slice(0, mostEvents)
+      events = [...batch, ...events].slice(0, mostEvents)
     }
   }
   const sendWhenHidden = () => {

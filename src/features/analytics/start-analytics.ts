@@ -1,4 +1,3 @@
-/** Follows the page while counting is allowed, and passes events to the tenant's trackers. */
 import {
   type AnalyticsSettings,
   pageView,
@@ -42,18 +41,18 @@ const trackersOf = ({ settings, isOwnBackend }: Analytics) => [
 /** A page counts once it was shown for a moment, not when it is only passed. ANALYTICS-10 */
 const watchPages = ({ shown, subscribe }: Analytics) => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const update = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       const { page, lang } = shown()
       trackEvent(pageView(page, lang))
     }, pageViewDelay)
   }
-  look()
-  const leave = subscribe(look)
+  update()
+  const unsubscribe = subscribe(update)
   return () => {
     clearTimeout(timer)
-    leave()
+    unsubscribe()
   }
 }
 

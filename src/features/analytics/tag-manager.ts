@@ -33,7 +33,7 @@ interface TagManager {
 /** A policy of its own for one address; the host's CSP allows its name only where there is a tag manager. */
 const trusted = (url: string): string => {
   const policy = window.trustedTypes?.createPolicy('tags', {
-    createScriptURL: (asked) => (asked === url ? asked : null),
+    createScriptURL: (requested) => (requested === url ? requested : null),
   })
   const allowed: unknown = policy ? policy.createScriptURL(url) : url
   return allowed as string

@@ -15,7 +15,7 @@ export const watchListening = (): (() => void) => {
   let title = titleOf()
   let last = { position: 0, duration: 0 }
   const hasRunOut = () => last.duration > 0 && last.position >= last.duration - endTolerance
-  const begin = () => {
+  const startTitle = () => {
     if (hasRunOut()) marks.end()
     marks.begin()
     last = { position: 0, duration: 0 }
@@ -25,15 +25,15 @@ export const watchListening = (): (() => void) => {
     if (player.phase !== 'playing' || titleOf() !== title) return
     const { position, duration } = playerTime
     // The same title from its start: it was repeated.
-    if (position < last.position && hasRunOut()) begin()
+    if (position < last.position && hasRunOut()) startTitle()
     last = { position, duration }
     marks.at(position, duration)
   }
-  const turn = () => {
-    if (titleOf() !== title || player.phase === 'ended') begin()
+  const update = () => {
+    if (titleOf() !== title || player.phase === 'ended') startTitle()
   }
-  const leaves = [subscribe(playerTime, hear, true), subscribe(player, turn)]
+  const unsubscribers = [subscribe(playerTime, hear, true), subscribe(player, update)]
   return () => {
-    for (const leave of leaves) leave()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }

@@ -10,18 +10,17 @@ import css from './ArticleHead.module.css'
 interface ArticleHeadProps {
   article: Article
   isForeign: boolean
-  /** The reader has access to all of it. */
-  isWhole: boolean
+  isFullText: boolean
 }
 
-const Kicker = ({ article: { kind, section, premium }, isWhole }: Omit<ArticleHeadProps, 'isForeign'>) => {
+const Kicker = ({ article: { kind, section, premium }, isFullText }: Omit<ArticleHeadProps, 'isForeign'>) => {
   const { t } = useTranslation()
   const to =
     section && (kind === 'news' ? linkTo.newsCategory(section.id) : linkTo.articlesCategory(section.id))
   return (
     <p className={css.kicker}>
       {section && to ? <Link to={to}>{section.title}</Link> : t(`cards.kind.${kind}`)}
-      {premium && !isWhole && (
+      {premium && !isFullText && (
         <span className={css.premium}>
           <IconLock size={15} aria-hidden />
           {t('cards.premium')}
@@ -31,13 +30,13 @@ const Kicker = ({ article: { kind, section, premium }, isWhole }: Omit<ArticleHe
   )
 }
 
-export const ArticleHead = ({ article, isForeign, isWhole }: ArticleHeadProps) => {
+export const ArticleHead = ({ article, isForeign, isFullText }: ArticleHeadProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { title, lang, subTitle, subTitleLang = lang, kind, by, released, minutes, textLang } = article
   return (
     <header className={css.head}>
-      <Kicker article={article} isWhole={isWhole} />
+      <Kicker article={article} isFullText={isFullText} />
       <h1 className={css.title}>
         <Text lang={lang}>{title}</Text>
       </h1>

@@ -1,4 +1,3 @@
-/** Where the free part of an article ends: how much is left, and what opens it. */
 import { OfflineError, isLate } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import type { Article } from '../../contract/articles.ts'
@@ -26,11 +25,11 @@ const SignInButton = () => {
 const PaywallFailure = ({ error, retry }: Pick<DoorState, 'error' | 'retry'>) => {
   const { t } = useTranslation()
   const isUnanswered = error instanceof OfflineError && !isLate(error)
-  const why = navigator.onLine ? isUnanswered && 'states.silent.text' : 'states.unseen.text'
+  const reasonKey = navigator.onLine ? isUnanswered && 'states.silent.text' : 'states.unseen.text'
   return (
     <>
       <p className={css.text} role="alert">
-        {t(why || wordsOfError(error))}
+        {t(reasonKey || wordsOfError(error))}
       </p>
       <Button variant="primary" onClick={retry}>
         {t('states.retry')}
@@ -54,11 +53,11 @@ const ClosedPaywall = ({ article }: { article: Article }) => {
   )
 }
 
-export const ArticlePaywall = ({ article, door }: { article: Article; door: DoorState }) => {
+export const ArticlePaywall = ({ article, paywall }: { article: Article; paywall: DoorState }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { minutesLeft } = article
-  const isOpening = door.state === 'opening'
+  const isOpening = paywall.state === 'opening'
   return (
     <section className={css.paywall} aria-busy={isOpening}>
       <Arches picture={unseen} />
@@ -67,8 +66,8 @@ export const ArticlePaywall = ({ article, door }: { article: Article; door: Door
           ? t('reading.door.waiting')
           : t('reading.door.left', { count: minutesLeft, n: formats.number(minutesLeft) })}
       </h2>
-      {door.state === 'failed' && <PaywallFailure error={door.error} retry={door.retry} />}
-      {door.state === 'closed' && <ClosedPaywall article={article} />}
+      {paywall.state === 'failed' && <PaywallFailure error={paywall.error} retry={paywall.retry} />}
+      {paywall.state === 'closed' && <ClosedPaywall article={article} />}
     </section>
   )
 }

@@ -23,7 +23,6 @@ import { useFullArticle } from './use-full-article.ts'
 
 interface ArticleViewProps {
   page: ArticlePage
-  /** Like and share, which are other features. */
   actions: ReactNode
 }
 
@@ -42,27 +41,27 @@ const useIsomorphicLayout = typeof window === 'undefined' ? useEffect : useLayou
 /** The paragraph that is read aloud is marked and scrolled into view. */
 const useReadAloudBlock = (text: { current: HTMLElement | null }, block: number | null) => {
   useEffect(() => {
-    const spoken = block === null ? undefined : blocksIn(text.current)[block]
-    if (!spoken) return
-    spoken.dataset['spoken'] = ''
-    const { top, bottom } = spoken.getBoundingClientRect()
-    if (top < 0 || bottom > innerHeight) spoken.scrollIntoView({ block: 'center' })
+    const current = block === null ? undefined : blocksIn(text.current)[block]
+    if (!current) return
+    current.dataset['spoken'] = ''
+    const { top, bottom } = current.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight) current.scrollIntoView({ block: 'center' })
     return () => {
-      delete spoken.dataset['spoken']
+      delete current.dataset['spoken']
     }
   }, [text, block])
 }
 
-export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
+export const ArticleView = ({ page: initialPage, actions }: ArticleViewProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { tenant, lang } = usePortal()
-  const { page, door } = useFullArticle(given)
+  const { page, paywall } = useFullArticle(initialPage)
   const { article, nodes } = page
   const text = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const isWhole = door.state === 'open'
-  const offer = useReadingPosition({ article, text, bar }, isWhole)
+  const isFullText = paywall.state === 'open'
+  const resumeOffer = useReadingPosition({ article, text, bar }, isFullText)
   const listening = useReadAloud(nodes, article.textLang)
   const reads = useReaderCount(article)
   useReadAloudBlock(text, listening?.block ?? null)
@@ -70,7 +69,7 @@ export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
   return (
     <article className={css.article}>
       <div ref={bar} className={css.bar} aria-hidden />
-      <ArticleHead article={article} isForeign={article.textLang !== lang} isWhole={isWhole} />
+      <ArticleHead article={article} isForeign={article.textLang !== lang} isFullText={isFullText} />
       <div className={css.tools} role="group" aria-label={t('reading.tools')}>
         {listening && <ListenButton listening={listening} />}
         <TextSettingsButton />
@@ -81,7 +80,7 @@ export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
         className={css.text}
         lang={article.textLang}
         dir={localeOf(article.textLang).dir}
-        data-cut={!isWhole}
+        data-cut={!isFullText}
       >
         <div className={css.drop} data-drop>
           <Picture picture={article.picture} shape="arch" size="cover" eager first className={css.picture} />
@@ -89,14 +88,14 @@ export const ArticleView = ({ page: given, actions }: ArticleViewProps) => {
         <Body nodes={nodes} />
       </div>
       <TableOfContents nodes={nodes} text={text} onGo={(block) => showBlock(text.current, block)} />
-      {isWhole ? (
+      {isFullText ? (
         <p className={css.reads}>
           {reads !== null && t('reading.reads', { count: reads, n: formats.number(reads) })}
         </p>
       ) : (
-        <ArticlePaywall article={article} door={door} />
+        <ArticlePaywall article={article} paywall={paywall} />
       )}
-      {offer && <ResumeOffer offer={offer} />}
+      {resumeOffer && <ResumeOffer offer={resumeOffer} />}
     </article>
   )
 }

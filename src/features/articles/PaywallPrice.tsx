@@ -19,12 +19,12 @@ const FromPrice = ({ plan: { price, promotion, billingCycleName } }: { plan: Pla
 }
 
 export const PaywallPrice = ({ article }: { article: Article }) => {
-  const isWorded = useAllWordsLoaded()
+  const areWordsLoaded = useAllWordsLoaded()
   const row = useRef<HTMLParagraphElement>(null)
   const { price } = useEntitlement(article, { withPrice: useNear(row) })
   return (
     <p ref={row} className={css.price}>
-      {isWorded && price && <FromPrice plan={price} />}
+      {areWordsLoaded && price && <FromPrice plan={price} />}
     </p>
   )
 }

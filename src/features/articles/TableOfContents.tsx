@@ -1,4 +1,3 @@
-/** Beside the text where there is room. */
 import { type RefObject, useMemo } from 'react'
 import type { RichNode } from '../../contract/structure.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

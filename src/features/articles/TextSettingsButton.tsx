@@ -1,7 +1,4 @@
-/**
- * Text size and theme. The sheet is a native popover: Escape and a tap beside it close it, and it is placed
- * beside its button where there is room.
- */
+/** A native popover: Escape and a tap beside it close it. */
 import { IconMinus, IconMoon, IconPlus, IconSun, IconTextSize } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useSnapshot } from 'valtio'

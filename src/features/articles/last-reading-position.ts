@@ -23,10 +23,10 @@ const reportStep = 0.05
 const lastReported = new Map<string, number>()
 
 /** A visitor's position stays on the device. */
-export const reportReadingPosition = (article: Article, part: number) => {
-  if (!isLoggedIn() || Math.abs(part - (lastReported.get(article.id) ?? 0)) < reportStep) return
-  lastReported.set(article.id, part)
-  void reportPosition(article, part * secondsIn(article))
+export const reportReadingPosition = (article: Article, fraction: number) => {
+  if (!isLoggedIn() || Math.abs(fraction - (lastReported.get(article.id) ?? 0)) < reportStep) return
+  lastReported.set(article.id, fraction)
+  void reportPosition(article, fraction * secondsIn(article))
 }
 
 export const useLastReadingPosition = (): ((article: Article) => Promise<LastPosition | null>) => {
@@ -34,15 +34,15 @@ export const useLastReadingPosition = (): ((article: Article) => Promise<LastPos
   const portal = usePortal()
   return useCallback(
     async (article) => {
-      const here = await findArticlePosition(portal.tenant.name, article.id)
-      if (!isLoggedIn()) return here
-      const asked = client
+      const local = await findArticlePosition(portal.tenant.name, article.id)
+      if (!isLoggedIn()) return local
+      const pending = client
         .fetchQuery(playbackPositionQuery(personalScopeOf(portal), article.id))
         .catch(() => null)
-      const away = await Promise.race([asked, wait(answerTimeoutMs).then(() => null)])
-      if (!away) return here
-      const part = away.userCurrentPlaying / secondsIn(article)
-      return latestPosition(here, { part, at: Date.parse(away.updated) })
+      const away = await Promise.race([pending, wait(answerTimeoutMs).then(() => null)])
+      if (!away) return local
+      const fraction = away.userCurrentPlaying / secondsIn(article)
+      return latestPosition(local, { part: fraction, at: Date.parse(away.updated) })
     },
     [client, portal],
   )

@@ -1,7 +1,4 @@
-/**
- * The browser's own voice, part by part. It takes the speaker like music, so everything else pauses, in this
- * tab or another; and it pauses when Play is pressed elsewhere.
- */
+/** It takes the speaker like music, so everything else pauses, in this tab or another; and the other way round. */
 import { locks } from '../../contract/storage-names.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 import type { SpeechPart } from '../../domain/speech-parts.ts'
@@ -23,35 +20,35 @@ export const createReadAloud = ({ tenant, parts, voice, onState }: ReadAloudOpti
   let at = 0
   /** Late events of a cancelled part are ignored. */
   let turn = 0
-  const hush = () => {
+  const cancelSpeech = () => {
     turn += 1
     speechSynthesis.cancel()
   }
   const pause = () => {
-    hush()
+    cancelSpeech()
     onState('paused', parts[at] ?? null)
   }
   const speaker = createSpeaker(locks.speaker(tenant), pause)
   const stop = () => {
-    hush()
+    cancelSpeech()
     at = 0
     speaker.release()
     onState('silent', null)
   }
-  const say = () => {
+  const speakNext = () => {
     const part = parts[at]
     if (!part) return stop()
-    const mine = turn
+    const ownTurn = turn
     const utterance = new SpeechSynthesisUtterance(part.text)
     utterance.voice = voice
     utterance.lang = voice.lang
     utterance.addEventListener('end', () => {
-      if (mine !== turn) return
+      if (ownTurn !== turn) return
       at += 1
-      say()
+      speakNext()
     })
     utterance.addEventListener('error', () => {
-      if (mine === turn) stop()
+      if (ownTurn === turn) stop()
     })
     onState('speaking', part)
     speechSynthesis.speak(utterance)
@@ -59,9 +56,9 @@ export const createReadAloud = ({ tenant, parts, voice, onState }: ReadAloudOpti
   return {
     // An interrupted part is spoken again from its beginning: no browser resumes one reliably.
     play: () => {
-      hush()
+      cancelSpeech()
       speaker.claim()
-      say()
+      speakNext()
     },
     pause: () => {
       pause()

@@ -13,14 +13,14 @@ export const useCurrentSection = (
       const element = elements[block]
       return element ? [{ block, element }] : []
     })
-    const look = () => {
-      const line = innerHeight / 3
-      const above = observed.filter(({ element }) => element.getBoundingClientRect().top <= line)
+    const update = () => {
+      const readingLine = innerHeight / 3
+      const above = observed.filter(({ element }) => element.getBoundingClientRect().top <= readingLine)
       setSection(above.at(-1)?.block ?? null)
     }
     // Updated when a heading crosses the line, not with every scroll; a jump may move it far above the
     // screen.
-    const observer = new IntersectionObserver(look, { rootMargin: '100000px 0px -66% 0px' })
+    const observer = new IntersectionObserver(update, { rootMargin: '100000px 0px -66% 0px' })
     for (const { element } of observed) observer.observe(element)
     return () => observer.disconnect()
   }, [text, headings])

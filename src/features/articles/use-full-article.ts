@@ -1,4 +1,3 @@
-/** The page before the paywall, and the full text for readers with access. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
@@ -13,22 +12,22 @@ export interface PaywallState {
   retry: () => void
 }
 
-export const useFullArticle = (page: ArticlePage): { page: ArticlePage; door: PaywallState } => {
+export const useFullArticle = (page: ArticlePage): { page: ArticlePage; paywall: PaywallState } => {
   const { status } = useSnapshot(session)
   const isClosed = page.article.access === 'teaser'
   const { data, error, refetch } = useQuery({
     ...fullArticleQuery(personalScopeOf(usePortal()), page.article.id),
     enabled: isClosed && status === 'user',
   })
-  const whole = useMemo(() => data && articlePageOf(data), [data])
+  const fullPage = useMemo(() => data && articlePageOf(data), [data])
   const retry = () => void refetch()
-  if (!isClosed) return { page, door: { state: 'open', error: null, retry } }
-  if (whole?.article.access === 'full')
+  if (!isClosed) return { page, paywall: { state: 'open', error: null, retry } }
+  if (fullPage?.article.access === 'full')
     return {
-      page: { ...page, article: whole.article, nodes: whole.nodes },
-      door: { state: 'open', error: null, retry },
+      page: { ...page, article: fullPage.article, nodes: fullPage.nodes },
+      paywall: { state: 'open', error: null, retry },
     }
   const isAsking = status === 'user' && !data && !error
   const state = isAsking ? 'opening' : status === 'user' && error && !data ? 'failed' : 'closed'
-  return { page, door: { state, error, retry } }
+  return { page, paywall: { state, error, retry } }
 }

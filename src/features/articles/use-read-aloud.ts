@@ -7,7 +7,6 @@ import { type ReadAloud, createReadAloud } from './read-aloud.ts'
 
 export interface Listening {
   state: 'speaking' | 'paused' | 'silent'
-  /** The paragraph that is read now. */
   block: number | null
   play: () => void
   pause: () => void
@@ -20,13 +19,13 @@ const useVoice = (lang: string) => {
   useEffect(() => {
     if (!('speechSynthesis' in window)) return
     // Browsers create new objects for the same voices each time; reading must not stop for that.
-    const look = () => {
+    const update = () => {
       const found = voiceFor(speechSynthesis.getVoices(), lang)
-      setVoice((known) => (known && known.voiceURI === found?.voiceURI ? known : found))
+      setVoice((current) => (current && current.voiceURI === found?.voiceURI ? current : found))
     }
-    look()
-    speechSynthesis.addEventListener('voiceschanged', look)
-    return () => speechSynthesis.removeEventListener('voiceschanged', look)
+    update()
+    speechSynthesis.addEventListener('voiceschanged', update)
+    return () => speechSynthesis.removeEventListener('voiceschanged', update)
   }, [lang])
   return voice
 }

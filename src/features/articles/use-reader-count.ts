@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import type { Article } from '../../contract/articles.ts'
 import { countReader } from '../../api/articles.ts'
 
-const counted = new Map<string, Promise<number>>()
+const requests = new Map<string, Promise<number>>()
 
 const countOnce = (id: string, category: string) => {
-  const known = counted.get(id) ?? countReader(id, category)
-  counted.set(id, known)
-  return known
+  const request = requests.get(id) ?? countReader(id, category)
+  requests.set(id, request)
+  return request
 }
 
 /** null before the answer, and where there is none, as offline. */
@@ -17,15 +17,15 @@ export const useReaderCount = ({ id, section }: Article): number | null => {
   const category = section?.id ?? null
   useEffect(() => {
     if (category === null) return
-    let isGone = false
+    let isUnmounted = false
     countOnce(id, category).then(
       (count) => {
-        if (!isGone) setReads(count)
+        if (!isUnmounted) setReads(count)
       },
-      () => counted.delete(id),
+      () => requests.delete(id),
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [id, category])
   return reads

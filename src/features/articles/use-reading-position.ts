@@ -66,19 +66,19 @@ const twoFrames = () => new Promise((done) => requestAnimationFrame(() => reques
 const followScrolling = (tenant: string, { article, text, bar }: Reading) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasMoved = false
-  let isOver = false
-  let line = readingLineIn(text.current)
+  let isUnmounted = false
+  let readingLine = readingLineIn(text.current)
   const show = () => {
-    line = readingLineIn(text.current)
-    bar.current?.style.setProperty('--read', String(line.part))
+    readingLine = readingLineIn(text.current)
+    bar.current?.style.setProperty('--read', String(readingLine.part))
   }
   /** The last seen line: the text itself may be gone by now. */
   const save = () => {
     clearTimeout(timer)
-    if (hasMoved) savePosition(tenant, article, line).catch(logSaveFailure)
+    if (hasMoved) savePosition(tenant, article, readingLine).catch(logSaveFailure)
     hasMoved = false
   }
-  const rest = () => {
+  const saveLater = () => {
     show()
     save()
   }
@@ -86,19 +86,19 @@ const followScrolling = (tenant: string, { article, text, bar }: Reading) => {
     hasMoved = true
     show()
     clearTimeout(timer)
-    timer = setTimeout(rest, restMs)
+    timer = setTimeout(saveLater, restMs)
   }
   /** The reader may have scrolled before hydration. */
-  const begin = async () => {
+  const start = async () => {
     await twoFrames()
-    if (!isOver && scrollY > 0) move()
+    if (!isUnmounted && scrollY > 0) move()
   }
   show()
-  begin().catch(logSaveFailure)
+  start().catch(logSaveFailure)
   addEventListener('scroll', move, { passive: true })
   addEventListener('pagehide', save)
   return () => {
-    isOver = true
+    isUnmounted = true
     removeEventListener('scroll', move)
     removeEventListener('pagehide', save)
     save()
@@ -118,43 +118,44 @@ export interface ReadingResumeOffer {
   dismiss: () => void
 }
 
-/** `isWhole`: a text that ends at a paywall has no position worth saving. */
+/** `isFullText`: a text that ends at a paywall has no position worth saving. */
 export const useReadingPosition = (
   { article, text, bar }: Reading,
-  isWhole: boolean,
+  isFullText: boolean,
 ): ReadingResumeOffer | null => {
   const tenant = usePortal().tenant.name
   const { status } = useSnapshot(session)
-  const [kept, setKept] = useState<LastPosition | null>(null)
-  const lastPlace = useLastReadingPosition()
+  const [saved, setSaved] = useState<LastPosition | null>(null)
+  const findLastPosition = useLastReadingPosition()
   const { id, contentType, minutes } = article
   useEffect(() => {
-    if (status === 'unknown' || !isWhole) return
-    let isGone = false
-    const look = async () => {
-      const place = await lastPlace({ id, contentType, minutes })
+    if (status === 'unknown' || !isFullText) return
+    let isUnmounted = false
+    const load = async () => {
+      const position = await findLastPosition({ id, contentType, minutes })
       await twoFrames()
       // No offer where the reader has already reached the position.
-      if (!isGone && place && readingLineIn(text.current).part < place.part - 0.1) setKept(place)
+      if (!isUnmounted && position && readingLineIn(text.current).part < position.part - 0.1)
+        setSaved(position)
     }
-    look().catch(logSaveFailure)
+    load().catch(logSaveFailure)
     return () => {
-      isGone = true
-      setKept(null)
+      isUnmounted = true
+      setSaved(null)
     }
-  }, [id, contentType, minutes, lastPlace, status, isWhole, text])
+  }, [id, contentType, minutes, findLastPosition, status, isFullText, text])
   useEffect(() => {
-    if (status === 'unknown' || !isWhole) return
+    if (status === 'unknown' || !isFullText) return
     return followScrolling(tenant, { article, text, bar })
-  }, [tenant, article, text, bar, status, isWhole])
-  if (!kept) return null
+  }, [tenant, article, text, bar, status, isFullText])
+  if (!saved) return null
   return {
-    part: kept.part,
+    part: saved.part,
     accept: () => {
-      setKept(null)
-      scrollToBlock(text.current, kept.block ?? blockAt(stretchesIn(text.current), kept.part))
+      setSaved(null)
+      scrollToBlock(text.current, saved.block ?? blockAt(stretchesIn(text.current), saved.part))
     },
-    dismiss: () => setKept(null),
+    dismiss: () => setSaved(null),
   }
 }
 export const showBlock = scrollToBlock

@@ -12,19 +12,19 @@ import css from './ConsentDialog.module.css'
 
 const useCategoryWords = () => {
   const { lang, tenant } = usePortal()
-  return (words: ConsentRow['name'], otherwise: string) =>
-    words[lang] ?? words[tenant.default.locale.defaultLocale] ?? words['en'] ?? otherwise
+  return (words: ConsentRow['name'], fallback: string) =>
+    words[lang] ?? words[tenant.default.locale.defaultLocale] ?? words['en'] ?? fallback
 }
 
 const Row = ({
   row,
-  isOn,
+  isAllowed,
   toggle,
 }: {
   row: ConsentRow
-  isOn: boolean
+  isAllowed: boolean
   /** Without it the cookie is necessary. */
-  toggle?: (isOn: boolean) => void
+  toggle?: (isAllowed: boolean) => void
 }) => {
   const { t } = useTranslation()
   const wordsOf = useCategoryWords()
@@ -35,7 +35,7 @@ const Row = ({
         <span className={css.text}>{wordsOf(row.text, '')}</span>
         {!toggle && <span className={css.always}>{t('consent.always')}</span>}
       </span>
-      <Switch isOn={isOn} toggle={toggle} />
+      <Switch isOn={isAllowed} toggle={toggle} />
     </label>
   )
 }
@@ -52,17 +52,17 @@ export const ConsentDialog = ({ close }: { close: () => void }) => {
     answerConsent(ids)
     close()
   }
-  const toggle = (id: string) => (isOn: boolean) =>
-    setAllowed(all.filter((one) => (one === id ? isOn : allowed.includes(one))))
+  const toggle = (id: string) => (isAllowed: boolean) =>
+    setAllowed(all.filter((candidate) => (candidate === id ? isAllowed : allowed.includes(candidate))))
   return (
     <div className={css.body}>
       <p className={css.text}>{t('consent.text')}</p>
       <div className={css.rows}>
         {policy?.necessary.map((row) => (
-          <Row key={row.id} row={row} isOn />
+          <Row key={row.id} row={row} isAllowed />
         ))}
         {optional.map((row) => (
-          <Row key={row.id} row={row} isOn={allowed.includes(row.id)} toggle={toggle(row.id)} />
+          <Row key={row.id} row={row} isAllowed={allowed.includes(row.id)} toggle={toggle(row.id)} />
         ))}
       </div>
       <div className={css.answers}>

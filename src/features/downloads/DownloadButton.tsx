@@ -1,4 +1,3 @@
-/** Downloads a whole list: its ring is both button and progress. */
 import type { Track } from '../../contract/content.ts'
 import { canEncrypt } from '../../lib/encrypted-chunks.ts'
 import { useFormats } from '../../state/words/formats.ts'
@@ -23,15 +22,15 @@ export interface DownloadButtonProps {
 
 /** Null where none of it was requested; 1 only when all of it is complete. */
 const progressOf = ({ progress, missing }: DownloadState) => {
-  const { fraction, requested: asked } = progress
-  return asked === 0 ? null : (fraction * asked) / (asked + missing.length)
+  const { fraction, requested } = progress
+  return requested === 0 ? null : (fraction * requested) / (requested + missing.length)
 }
 
-const useLabel = (part: number | null, title: string) => {
+const useLabel = (fraction: number | null, title: string) => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  if (part === null) return t('keep.openOf', { title })
-  return part === 1 ? t('keep.keptOf', { title }) : t('keep.partOf', { title, n: number(part * 100) })
+  if (fraction === null) return t('keep.openOf', { title })
+  return fraction === 1 ? t('keep.keptOf', { title }) : t('keep.partOf', { title, n: number(fraction * 100) })
 }
 
 export const DownloadButton = ({
@@ -40,8 +39,8 @@ export const DownloadButton = ({
   loadAll: whole,
   title = source.title,
 }: DownloadButtonProps) => {
-  const part = progressOf(useDownloadState(tracks))
-  const label = useLabel(part, title)
+  const fraction = progressOf(useDownloadState(tracks))
+  const label = useLabel(fraction, title)
   const open = async () => {
     await whenSessionKnown()
     if (!isLoggedIn()) return openDialog('login', {})
@@ -59,7 +58,7 @@ export const DownloadButton = ({
       disabled={tracks.length === 0}
       onClick={() => void open()}
     >
-      <ProgressRing part={part} />
+      <ProgressRing fraction={fraction} />
     </IconButton>
   )
 }

@@ -1,4 +1,3 @@
-/** One download: its size before it starts, then its progress and actions. */
 import { IconTrash } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -24,13 +23,13 @@ import { type DownloadSize, useDownloadSize } from './use-download-size.ts'
 
 interface DownloadOfferProps {
   weight: DownloadSize
-  isWhole: boolean
+  isComplete: boolean
   onKeep: () => void
 }
-const DownloadOffer = ({ weight, isWhole, onKeep }: DownloadOfferProps) => {
+const DownloadOffer = ({ weight, isComplete, onKeep }: DownloadOfferProps) => {
   const { t } = useTranslation()
   const size = useByteSize()
-  const room = useFreeSpace(0)
+  const freeBytes = useFreeSpace(0)
   if (weight.state !== 'known')
     return (
       <p className={css.note} role="status">
@@ -48,8 +47,8 @@ const DownloadOffer = ({ weight, isWhole, onKeep }: DownloadOfferProps) => {
     )
   return (
     <>
-      {room !== null && <p className={css.note}>{t('keep.free', { size: size(room) })}</p>}
-      {!isWhole && <p className={css.note}>{t('keep.some')}</p>}
+      {freeBytes !== null && <p className={css.note}>{t('keep.free', { size: size(freeBytes) })}</p>}
+      {!isComplete && <p className={css.note}>{t('keep.some')}</p>}
       <Button variant="primary" onClick={onKeep}>
         {t('keep.keepSize', { size: size(weight.bytes) })}
       </Button>
@@ -71,28 +70,28 @@ const AnyNetworkButton = ({ isWaiting }: { isWaiting: boolean }) => {
 }
 
 const DownloadProgress = ({
-  kept,
+  state,
   title,
   close,
 }: {
-  kept: DownloadState
+  state: DownloadState
   title: string
   close: () => void
 }) => {
   const { t } = useTranslation()
-  const { sounds, progress } = kept
+  const { sounds, progress } = state
   const words = useDownloadStatusWords()(sounds)
-  const verb = downloadActionFor(sounds)
+  const action = downloadActionFor(sounds)
   return (
     <>
       <div className={css.going}>
-        <ProgressRing part={progress.fraction} />
+        <ProgressRing fraction={progress.fraction} />
         <p role="status">{words}</p>
       </div>
       <AnyNetworkButton isWaiting={progress.state === 'waiting'} />
-      {verb && (
-        <Button variant="primary" onClick={verb.run}>
-          {t(`keep.${verb.word}`)}
+      {action && (
+        <Button variant="primary" onClick={action.run}>
+          {t(`keep.${action.word}`)}
         </Button>
       )}
       <Button
@@ -111,20 +110,20 @@ const DownloadProgress = ({
 
 export const DownloadDialog = ({ tracks, source, title, close }: DialogBodyProps<'keep'>) => {
   const countOf = useTrackCount()
-  const kept = useDownloadState(tracks)
-  const weight = useDownloadSize(kept.missing)
-  const { sounds, missing } = kept
+  const state = useDownloadState(tracks)
+  const weight = useDownloadSize(state.missing)
+  const { sounds, missing } = state
   // A song that may not be downloaded is not counted.
-  const more = weight.state === 'known' ? weight.tracks : missing
-  const things = [...sounds.map(({ track }) => track), ...more]
+  const notDownloaded = weight.state === 'known' ? weight.tracks : missing
+  const items = [...sounds.map(({ track }) => track), ...notDownloaded]
   return (
     <div className={css.dialog}>
-      {tracks.length > 1 && things.length > 0 && <p className={css.note}>{countOf(things)}</p>}
-      {sounds.length > 0 && <DownloadProgress kept={kept} title={title} close={close} />}
+      {tracks.length > 1 && items.length > 0 && <p className={css.note}>{countOf(items)}</p>}
+      {sounds.length > 0 && <DownloadProgress state={state} title={title} close={close} />}
       {missing.length > 0 && (
         <DownloadOffer
           weight={weight}
-          isWhole={things.length === tracks.length}
+          isComplete={items.length === tracks.length}
           onKeep={() => {
             if (weight.state === 'known') downloadTracks(weight.tracks, source).catch(logDownloadWarning)
           }}

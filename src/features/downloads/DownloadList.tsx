@@ -1,4 +1,3 @@
-/** All downloads, newest first: size, expiry, and one tap to remove. */
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
@@ -17,13 +16,12 @@ import css from './Downloads.module.css'
 import { DownloadRow } from './DownloadRow.tsx'
 import { StorageSummary } from './StorageSummary.tsx'
 
-/** Grouped by what was downloaded together. */
 const groupBySource = (sounds: readonly DownloadRecord[]) => {
   const groups = new Map<string, DownloadRecord[]>()
-  for (const sound of sounds) {
-    const { kind, id } = sound.source
+  for (const record of sounds) {
+    const { kind, id } = record.source
     const name = `${kind}:${id}`
-    groups.set(name, [...(groups.get(name) ?? []), sound])
+    groups.set(name, [...(groups.get(name) ?? []), record])
   }
   return [...groups].toReversed()
 }
@@ -32,11 +30,12 @@ const groupBySource = (sounds: readonly DownloadRecord[]) => {
 const LostDownloads = ({ lost }: { lost: readonly DownloadRecord[] }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  const bringBack = () => void resumeDownloads(lost.map(({ track }) => track.id)).catch(logDownloadWarning)
+  const downloadAgain = () =>
+    void resumeDownloads(lost.map(({ track }) => track.id)).catch(logDownloadWarning)
   return (
     <div className={css.lost}>
       <p>{t('keep.lostAll', { count: lost.length, n: number(lost.length) })}</p>
-      <Button variant="outline" onClick={bringBack}>
+      <Button variant="outline" onClick={downloadAgain}>
         {t('keep.restoreAll')}
       </Button>
     </div>

@@ -1,4 +1,3 @@
-/** One download as a row: a tap plays it, and one button does what its state needs. */
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
@@ -37,7 +36,7 @@ interface ControlsProps {
 }
 const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
   const { t } = useTranslation()
-  const verb = downloadActionFor(sounds)
+  const action = downloadActionFor(sounds)
   return (
     <span role="group" aria-label={title} className={css.actions}>
       {isLocked && (
@@ -48,12 +47,12 @@ const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
           <IconRefresh size={22} aria-hidden />
         </IconButton>
       )}
-      {verb && (
-        <IconButton label={t(`keep.${verb.word}Of`, { title })} onClick={verb.run}>
-          {verb.isGoing ? (
-            <ProgressRing part={downloadProgressOf(sounds).fraction} icon={<verb.Icon size={18} />} />
+      {action && (
+        <IconButton label={t(`keep.${action.word}Of`, { title })} onClick={action.run}>
+          {action.isGoing ? (
+            <ProgressRing fraction={downloadProgressOf(sounds).fraction} icon={<action.Icon size={18} />} />
           ) : (
-            <verb.Icon size={20} aria-hidden />
+            <action.Icon size={20} aria-hidden />
           )}
         </IconButton>
       )}
@@ -75,27 +74,30 @@ const usePlaying = (sounds: readonly DownloadRecord[]) => {
   return isPlayingOrLoading(phase) ? 'playing' : 'paused'
 }
 
-const usePlayDownloaded = (tracks: readonly Track[], source: DownloadRecord['source'], isHere: boolean) => {
+const usePlayDownloaded = (
+  tracks: readonly Track[],
+  source: DownloadRecord['source'],
+  isCurrent: boolean,
+) => {
   const client = useQueryClient()
   const scope = personalScopeOf(usePortal())
   const play = async () => {
-    if (isHere) await callPlayer((verbs) => verbs.toggle())
+    if (isCurrent) await callPlayer((actions) => actions.toggle())
     else if (tracks.length > 0) await playDownloaded({ client, scope }, tracks, source)
   }
   return () => void play().catch(notifyPlayFailed)
 }
 
-/** A tap on a locked download says why. */
-const lockedWordsKey = (kept: readonly DownloadRecord[], moment: ClockReading) =>
-  kept.some((sound) => playRightOf(sound, moment) === 'clock') ? 'keep.clock' : 'keep.over'
+const lockedWordsKey = (stored: readonly DownloadRecord[], clock: ClockReading) =>
+  stored.some((record) => playRightOf(record, clock) === 'clock') ? 'keep.clock' : 'keep.over'
 
 const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: DownloadRecord }) => {
   const { t } = useTranslation()
   const words = useDownloadStatusWords()
-  const moment = downloadMoment()
-  const kept = sounds.filter(({ state }) => state === 'kept')
-  const playable = kept.filter((sound) => playRightOf(sound, moment) === 'mine').map(({ track }) => track)
-  const isLocked = kept.length > 0 && playable.length === 0
+  const clock = downloadMoment()
+  const stored = sounds.filter(({ state }) => state === 'kept')
+  const playable = stored.filter((record) => playRightOf(record, clock) === 'mine').map(({ track }) => track)
+  const isLocked = stored.length > 0 && playable.length === 0
   const playing = usePlaying(sounds)
   const { source, track } = first
   const { title } = source
@@ -105,13 +107,13 @@ const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: Down
       title={title}
       titleLang={source.kind === 'album' ? track.album.lang : track.lang}
       subtitle={
-        expiresSoon(sounds, moment) ? <span className={css.soon}>{words(sounds)}</span> : words(sounds)
+        expiresSoon(sounds, clock) ? <span className={css.soon}>{words(sounds)}</span> : words(sounds)
       }
       picture={track.picture}
       state={isLocked ? 'locked' : (playing ?? 'idle')}
       stateLabel={t(playing === 'playing' ? 'cards.playing' : 'cards.paused')}
       playLabel={t(playing === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle', { title })}
-      onPlay={() => (isLocked ? showSnack(lockedWordsKey(kept, moment)) : play())}
+      onPlay={() => (isLocked ? showSnack(lockedWordsKey(stored, clock)) : play())}
       controls={<Controls sounds={sounds} title={title} isLocked={isLocked} />}
     />
   )

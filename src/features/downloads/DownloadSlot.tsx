@@ -1,4 +1,3 @@
-/** Box of the download button, which is not part of a page's first view. */
 import { useWhenWordsLoaded } from '../../state/words/with-words.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 import type { DownloadButtonProps } from './DownloadButton.tsx'

@@ -1,4 +1,3 @@
-/** In a list: this one plays without a connection. */
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { downloadMarks } from '../../state/availability/download-marks.ts'
@@ -7,8 +6,8 @@ import css from './DownloadedMark.module.css'
 
 export const DownloadedMark = ({ id }: { id: string }) => {
   const { t } = useTranslation()
-  const part = useSnapshot(downloadMarks).parts[id]
-  return part === 1 ? (
+  const fraction = useSnapshot(downloadMarks).parts[id]
+  return fraction === 1 ? (
     <span className={css.mark} role="img" aria-label={t('keep.keptMark')}>
       <IconCircleCheckFilled size={20} aria-hidden />
     </span>

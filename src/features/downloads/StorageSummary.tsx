@@ -1,6 +1,5 @@
-/** Progress of running downloads; size of all, by kind, and free space. */
 import { useSnapshot } from 'valtio'
-import { pendingDownloadsOf } from '../../domain/downloads/pending-downloads.ts'
+import { pendingDownloadsOf } from '../../domain/downloads/download-rules.ts'
 import { type StorageKind, downloadProgressOf, storageByKind } from '../../domain/downloads/download-rules.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { connection } from '../../state/network/connection.ts'
@@ -22,7 +21,7 @@ const colours: Record<StorageKind, string | undefined> = {
 }
 
 /** In the order of its legend, and hidden from screen readers, which read the legend. */
-const StorageBar = ({ space, whole }: { space: Space; whole: number }) => {
+const StorageBar = ({ space, totalBytes }: { space: Space; totalBytes: number }) => {
   const before = (at: number) => space.slice(0, at).reduce((sum, { bytes }) => sum + bytes, 0)
   return (
     <svg className={css.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
@@ -30,9 +29,9 @@ const StorageBar = ({ space, whole }: { space: Space; whole: number }) => {
         <rect
           key={kind}
           className={colours[kind]}
-          x={(before(at) / whole) * 100}
+          x={(before(at) / totalBytes) * 100}
           // Visible even for one song on a large disk.
-          width={bytes && Math.max(0.6, (bytes / whole) * 100)}
+          width={bytes && Math.max(0.6, (bytes / totalBytes) * 100)}
           height="8"
         />
       ))}
@@ -40,21 +39,22 @@ const StorageBar = ({ space, whole }: { space: Space; whole: number }) => {
   )
 }
 
-/** For running downloads; `used` is the size of all. Zero is not mentioned. */
-const useHeadline = (coming: readonly DownloadRecord[], used: number) => {
+/** For running downloads; `usedBytes` is the size of all. Zero is not mentioned. */
+const useHeadline = (pending: readonly DownloadRecord[], usedBytes: number) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const { online } = useSnapshot(connection)
-  const isHeld = waitsForWifi(useSnapshot(wifi))
+  const isWaiting = waitsForWifi(useSnapshot(wifi))
   const count = useTrackCount()
   const size = useByteSize()
-  const { downloaded: kept, requested: asked } = downloadProgressOf(coming)
-  if (asked === 0) return used === 0 ? t('keep.emptyTitle') : t('keep.used', { size: size(used) })
+  const { downloaded, requested } = downloadProgressOf(pending)
+  if (requested === 0)
+    return usedBytes === 0 ? t('keep.emptyTitle') : t('keep.used', { size: size(usedBytes) })
   if (!online) return t('keep.state.waiting')
-  if (isHeld) return t('keep.state.wifi')
-  return kept === 0
-    ? t('keep.begun', { things: count(coming.map(({ track }) => track)) })
-    : t('keep.reached', { n: number(kept), all: number(asked) })
+  if (isWaiting) return t('keep.state.wifi')
+  return downloaded === 0
+    ? t('keep.begun', { things: count(pending.map(({ track }) => track)) })
+    : t('keep.reached', { n: number(downloaded), all: number(requested) })
 }
 
 export const StorageSummary = ({ sounds }: { sounds: readonly DownloadRecord[] }) => {
@@ -62,24 +62,24 @@ export const StorageSummary = ({ sounds }: { sounds: readonly DownloadRecord[] }
   const { joinParts } = useFormats()
   const size = useByteSize()
   const space = storageByKind(sounds)
-  const used = space.reduce((sum, { bytes }) => sum + bytes, 0)
-  const room = useFreeSpace(used)
-  const coming = pendingDownloadsOf(sounds)
-  const isComing = coming.length > 0
-  const headline = useHeadline(coming, used)
+  const usedBytes = space.reduce((sum, { bytes }) => sum + bytes, 0)
+  const freeBytes = useFreeSpace(usedBytes)
+  const pending = pendingDownloadsOf(sounds)
+  const isComing = pending.length > 0
+  const headline = useHeadline(pending, usedBytes)
   return (
     <section className={css.usage} aria-label={t('keep.room')}>
       <p>
         <strong>{headline}</strong>
         <span>
           {joinParts([
-            isComing && used > 0 && t('keep.used', { size: size(used) }),
-            room !== null && t('keep.left', { size: size(room) }),
+            isComing && usedBytes > 0 && t('keep.used', { size: size(usedBytes) }),
+            freeBytes !== null && t('keep.left', { size: size(freeBytes) }),
           ])}
         </span>
       </p>
-      {room !== null && <StorageBar space={space} whole={used + room || 1} />}
-      {used > 0 && (
+      {freeBytes !== null && <StorageBar space={space} totalBytes={usedBytes + freeBytes || 1} />}
+      {usedBytes > 0 && (
         <ul className={css.legend}>
           {space.map(({ kind, bytes }) => (
             <li key={kind} className={colours[kind]}>

@@ -1,4 +1,3 @@
-/** The action for each state; none for a complete download. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { downloadProgressOf } from '../../domain/downloads/download-rules.ts'
@@ -18,9 +17,9 @@ const actions = {
 export const downloadActionFor = (sounds: readonly DownloadRecord[]) => {
   const { state } = downloadProgressOf(sounds)
   if (state === 'none' || state === 'kept') return null
-  const { word, act, Icon } = actions[state]
-  const ids = sounds.filter((one) => one.state === state).map(({ track }) => track.id)
+  const { word: key, act, Icon } = actions[state]
+  const ids = sounds.filter((record) => record.state === state).map(({ track }) => track.id)
   // Paused and running downloads show their progress.
   const isGoing = state === 'waiting' || state === 'paused'
-  return { word, Icon, isGoing, run: () => void act(ids).catch(logDownloadWarning) }
+  return { word: key, Icon, isGoing, run: () => void act(ids).catch(logDownloadWarning) }
 }

@@ -14,15 +14,19 @@ import { callPlayer } from '../../state/player/player.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
 
 /** The downloaded ones in the order of their list, and where to resume. */
-export const resumeIn = (tracks: readonly Track[], places: PlaybackPositions, order: PartOrder) => {
+export const resumeIn = (tracks: readonly Track[], positions: PlaybackPositions, order: PartOrder) => {
   const parts = inPartOrder(tracks, order)
-  const resume = resumePartOf(places.ofParts(parts), parts)
+  const resume = resumePartOf(positions.ofParts(parts), parts)
   const at = Math.max(
     0,
     parts.findIndex(({ id }) => id === resume?.id),
   )
   const part = parts[at]
-  return { parts, at, start: (part && resumeSecondOf(places.secondsOf(part.id), part.duration)) || undefined }
+  return {
+    parts,
+    at,
+    start: (part && resumeSecondOf(positions.secondsOf(part.id), part.duration)) || undefined,
+  }
 }
 
 export const playDownloaded = async (
@@ -32,10 +36,10 @@ export const playDownloaded = async (
 ): Promise<void> => {
   const [first] = tracks
   const { collection } = playbackTraitsOf(first)
-  if (!first || !collection) return callPlayer((verbs) => verbs.playTracks(tracks, 0, source))
+  if (!first || !collection) return callPlayer((actions) => actions.playTracks(tracks, 0, source))
   const { id } = first.album
-  const places = await fetchPlaybackPositionsQuickly(client, scope, id)
+  const positions = await fetchPlaybackPositionsQuickly(client, scope, id)
   const order = savedPartOrderOf(scope.tenant, id) ?? defaultPartOrder[collection]
-  const { parts, at, start } = resumeIn(tracks, places, order)
-  await callPlayer((verbs) => verbs.playTracks(parts, at, source, start))
+  const { parts, at, start } = resumeIn(tracks, positions, order)
+  await callPlayer((actions) => actions.playTracks(parts, at, source, start))
 }

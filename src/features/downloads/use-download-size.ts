@@ -14,20 +14,20 @@ export const useDownloadSize = (tracks: readonly Track[]): DownloadSize => {
   const ids = tracks.map(({ id }) => id).join(' ')
   useEffect(() => {
     if (ids === '') return
-    const gone = new AbortController()
-    fetchDownloadSizes(ids.split(' '), gone.signal).then(setSizes, (problem: unknown) => {
-      if (gone.signal.aborted) return
+    const aborter = new AbortController()
+    fetchDownloadSizes(ids.split(' '), aborter.signal).then(setSizes, (problem: unknown) => {
+      if (aborter.signal.aborted) return
       console.info('nobody says how much it weighs', problem)
       setSizes('failed')
     })
-    return () => gone.abort()
+    return () => aborter.abort()
   }, [ids])
   if (!sizes) return { state: 'asking' }
   if (sizes === 'failed') return { state: 'failed' }
-  const known = tracks.filter(({ id }) => sizes.has(id))
+  const sized = tracks.filter(({ id }) => sizes.has(id))
   return {
     state: 'known',
-    tracks: known,
-    bytes: known.reduce((sum, { id }) => sum + (sizes.get(id) ?? 0), 0),
+    tracks: sized,
+    bytes: sized.reduce((sum, { id }) => sum + (sizes.get(id) ?? 0), 0),
   }
 }

@@ -7,15 +7,14 @@ import { downloads } from '../../state/downloads/downloads.ts'
 export interface DownloadState {
   sounds: readonly DownloadRecord[]
   progress: DownloadProgress
-  /** Tracks that were not requested yet. */
   missing: readonly Track[]
 }
 
 export const useDownloadState = (tracks: readonly Track[]): DownloadState => {
   const all = useSnapshot(downloads).sounds as readonly DownloadRecord[] | null
-  const wanted = new Set(tracks.map(({ id }) => id))
-  const sounds = all?.filter(({ track }) => wanted.has(track.id)) ?? []
-  for (const { track } of sounds) wanted.delete(track.id)
-  const missing = tracks.filter(({ id, restriction }) => wanted.has(id) && !restriction)
+  const ids = new Set(tracks.map(({ id }) => id))
+  const sounds = all?.filter(({ track }) => ids.has(track.id)) ?? []
+  for (const { track } of sounds) ids.delete(track.id)
+  const missing = tracks.filter(({ id, restriction }) => ids.has(id) && !restriction)
   return { sounds, progress: downloadProgressOf(sounds), missing }
 }

@@ -1,4 +1,3 @@
-/** Words for downloads: state, size and expiry. */
 import { useSnapshot } from 'valtio'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import {
@@ -21,11 +20,11 @@ const useExpiryWords = () => {
   return (sounds: readonly DownloadRecord[]): string | null => {
     const first = nearestExpiry(sounds)
     if (!first?.validUntil) return null
-    const moment = downloadMoment()
-    const right = playRightOf(first, moment)
+    const clock = downloadMoment()
+    const right = playRightOf(first, clock)
     if (right !== 'mine') return t(`keep.${right}`)
-    const days = daysLeft(first, moment) ?? 0
-    return expiresSoon(sounds, moment)
+    const days = daysLeft(first, clock) ?? 0
+    return expiresSoon(sounds, clock)
       ? t('keep.soon', { count: days, n: number(days) })
       : t('keep.until', { date: date(first.validUntil) })
   }
@@ -35,18 +34,18 @@ export const useDownloadStatusWords = () => {
   const { t } = useTranslation()
   const { number, joinParts } = useFormats()
   const { online } = useSnapshot(connection)
-  const isHeld = waitsForWifi(useSnapshot(wifi))
+  const isWaiting = waitsForWifi(useSnapshot(wifi))
   const size = useByteSize()
   const term = useExpiryWords()
-  const going = (part: string, bytes: number) => {
+  const progressWords = (fraction: string, bytes: number) => {
     if (!online) return t('keep.state.waiting')
-    return isHeld ? t('keep.state.wifi') : joinParts([part, bytes > 0 && size(bytes)])
+    return isWaiting ? t('keep.state.wifi') : joinParts([fraction, bytes > 0 && size(bytes)])
   }
   return (sounds: readonly DownloadRecord[]): string => {
     const { state, fraction, bytes } = downloadProgressOf(sounds)
     const n = number(Math.floor(fraction * 100))
     if (state === 'none') return ''
     if (state === 'kept') return joinParts([size(bytes), term(sounds)])
-    return state === 'waiting' ? going(t('keep.part', { n }), bytes) : t(`keep.state.${state}`, { n })
+    return state === 'waiting' ? progressWords(t('keep.part', { n }), bytes) : t(`keep.state.${state}`, { n })
   }
 }

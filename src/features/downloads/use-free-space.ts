@@ -2,17 +2,17 @@
 import { useEffect, useState } from 'react'
 
 /** Browsers count roughly, and late: the size of the downloads is more exact. */
-const measureFreeSpace = async (used: number) => {
+const measureFreeSpace = async (usedBytes: number) => {
   const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
-  return quota > 0 ? Math.max(0, quota - Math.max(usage, used)) : null
+  return quota > 0 ? Math.max(0, quota - Math.max(usage, usedBytes)) : null
 }
 
-export const useFreeSpace = (used: number): number | null => {
-  const [room, setRoom] = useState<number | null>(null)
+export const useFreeSpace = (usedBytes: number): number | null => {
+  const [freeBytes, setFreeBytes] = useState<number | null>(null)
   useEffect(() => {
-    measureFreeSpace(used).then(setRoom, (problem: unknown) =>
+    measureFreeSpace(usedBytes).then(setFreeBytes, (problem: unknown) =>
       console.info('the room was not measured', problem),
     )
-  }, [used])
-  return room
+  }, [usedBytes])
+  return freeBytes
 }

@@ -11,23 +11,23 @@ import { useGallery } from './use-gallery.ts'
 export const GalleryDialog = ({ addresses, colours, at, title }: DialogProps['gameGallery']) => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  const { strip, now, go, handlers } = useGallery(addresses.length, at)
+  const { strip: row, now, go: goTo, handlers } = useGallery(addresses.length, at)
   const all = number(addresses.length)
-  const nameOf = (place: number) => t('game.picture', { n: number(place + 1), all })
+  const nameOf = (index: number) => t('game.picture', { n: number(index + 1), all })
   return (
     <div className={css.gallery}>
       <ul
-        ref={strip}
+        ref={row}
         className={css.strip}
         // It scrolls, so the keyboard must be able to reach it.
         tabIndex={0}
         aria-label={t('game.picturesOf', { title })}
         {...handlers}
       >
-        {addresses.map((url, place) => (
-          <li key={url} className={css.place} aria-hidden={place !== now}>
+        {addresses.map((url, index) => (
+          <li key={url} className={css.place} aria-hidden={index !== now}>
             <Picture
-              picture={{ url, colours, alt: nameOf(place) }}
+              picture={{ url, colours, alt: nameOf(index) }}
               shape="wide"
               size="hero"
               decorative={false}
@@ -37,7 +37,7 @@ export const GalleryDialog = ({ addresses, colours, at, title }: DialogProps['ga
         ))}
       </ul>
       <div className={css.bar}>
-        <IconButton label={t('game.previous')} aria-disabled={now === 0} onClick={() => go(now - 1)}>
+        <IconButton label={t('game.previous')} aria-disabled={now === 0} onClick={() => goTo(now - 1)}>
           <IconChevronLeft className="mirror" size={28} aria-hidden />
         </IconButton>
         <p className={css.count} aria-live="polite">
@@ -46,7 +46,7 @@ export const GalleryDialog = ({ addresses, colours, at, title }: DialogProps['ga
         <IconButton
           label={t('game.next')}
           aria-disabled={now === addresses.length - 1}
-          onClick={() => go(now + 1)}
+          onClick={() => goTo(now + 1)}
         >
           <IconChevronRight className="mirror" size={28} aria-hidden />
         </IconButton>

@@ -1,4 +1,3 @@
-/** Requirements and publisher. */
 import type { ReactNode } from 'react'
 import type { Game } from '../../contract/games.ts'
 import { linkToArcade } from '../../domain/addresses/arcade-addresses.ts'
@@ -41,15 +40,15 @@ export const GameFacts = ({ game }: { game: Game }) => {
   const price = usePriceWords(game)
   const langOf = useNameLanguage()
   const named = (name: string) => name && <Text lang={langOf(name)}>{name}</Text>
-  const linked = (to: string | null, words: ReactNode) => (to ? <Link to={to}>{words}</Link> : words)
+  const linkIf = (to: string | null, words: ReactNode) => (to ? <Link to={to}>{words}</Link> : words)
   const maker = publisher && linkToArcade.gamesPublisher(publisher)
   const facts = [
-    { name: t('game.developer'), value: developerName && linked(maker, named(developerName)) },
+    { name: t('game.developer'), value: developerName && linkIf(maker, named(developerName)) },
     { name: t('game.publisher'), value: named(licensorName) },
     {
       name: t('game.genre'),
       value:
-        genre && linked(linkToArcade.gamesCategory({ id: genre.id, slug: genre.id }, genre.id), genre.title),
+        genre && linkIf(linkToArcade.gamesCategory({ id: genre.id, slug: genre.id }, genre.id), genre.title),
     },
     { name: t('game.age'), value: <AgeWords grading={grading} /> },
     { name: t('game.price.title'), value: price },

@@ -1,4 +1,3 @@
-/** Trailer, gameplay and pictures of a game in one row; each opens large. */
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Game } from '../../contract/games.ts'
@@ -26,20 +25,20 @@ const Tile = ({ label, url, colours, onOpen, children }: TileProps) => (
   </button>
 )
 
-const VideoTile = ({ game, shown }: { game: Game; shown: GameVideo }) => {
+const VideoTile = ({ game, gameVideo }: { game: Game; gameVideo: GameVideo }) => {
   const { t } = useTranslation()
   const { clock } = useFormats()
-  const name = useVideoName()(shown.video)
-  const { video: film, still } = shown
+  const name = useVideoName()(gameVideo.video)
+  const { video: clip, still } = gameVideo
   const { title, picture } = game
-  const seconds = film.seconds ?? 0
+  const seconds = clip.seconds ?? 0
   const shownName = `${name} ${clock(seconds)}`
   return (
     <Tile
       label={t('game.filmOf', { name: shownName, title })}
       url={still?.url ?? picture.url}
       colours={picture.colours}
-      onOpen={() => openDialog('gameTrailer', { url: film.url, seconds, name, title })}
+      onOpen={() => openDialog('gameTrailer', { url: clip.url, seconds, name, title })}
     >
       <span className={css.play}>
         <IconPlayerPlayFilled size={24} aria-hidden />
@@ -68,17 +67,17 @@ const pictureTiles = (game: Game, { screenshots }: ArtworksByUse, labelOf: (at: 
 export const GameMedia = ({ game }: { game: Game }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  const shown = artworksByUse(game.additionalArtworks)
-  const all = number(shown.screenshots.length)
-  const films = shown.videos.map((one) => ({
-    id: one.video.url,
-    node: <VideoTile game={game} shown={one} />,
+  const gameVideo = artworksByUse(game.additionalArtworks)
+  const all = number(gameVideo.screenshots.length)
+  const trailers = gameVideo.videos.map((clip) => ({
+    id: clip.video.url,
+    node: <VideoTile game={game} gameVideo={clip} />,
   }))
-  const pictures = pictureTiles(game, shown, (at) => t('game.openPicture', { n: number(at + 1), all }))
-  if (films.length + pictures.length === 0) return null
+  const pictures = pictureTiles(game, gameVideo, (at) => t('game.openPicture', { n: number(at + 1), all }))
+  if (trailers.length + pictures.length === 0) return null
   return (
     <Section title={t('game.pictures')}>
-      <Shelf label={t('game.pictures')} width="wide" items={[...films, ...pictures]} />
+      <Shelf label={t('game.pictures')} width="wide" items={[...trailers, ...pictures]} />
     </Section>
   )
 }

@@ -1,4 +1,3 @@
-/** Position in a row of pictures that is swiped, turned by buttons or moved by keys. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { interfaceLocale } from '../../state/words/interface-locale.ts'
 import { smoothScroll } from '../../ui/smooth-scroll.ts'
@@ -12,23 +11,23 @@ const keys: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-const show = (strip: HTMLElement | null, at: number): void =>
-  void strip?.scrollTo({ left: forward() * at * strip.clientWidth })
+const show = (row: HTMLElement | null, at: number): void =>
+  void row?.scrollTo({ left: forward() * at * row.clientWidth })
 
 export const useGallery = (count: number, first: number) => {
-  const strip = useRef<HTMLUListElement>(null)
+  const row = useRef<HTMLUListElement>(null)
   const [now, setNow] = useState(first)
   /** Where a scroll is going: pictures that it passes are not selected. */
   const aim = useRef<number | null>(null)
-  useLayoutEffect(() => show(strip.current, first), [first])
-  const go = (to: number) => {
+  useLayoutEffect(() => show(row.current, first), [first])
+  const goTo = (to: number) => {
     const at = Math.min(Math.max(0, to), count - 1)
     aim.current = at
     setNow(at)
-    if (strip.current) smoothScroll(strip.current, () => show(strip.current, at))
+    if (row.current) smoothScroll(row.current, () => show(row.current, at))
   }
   const onScroll = () => {
-    const element = strip.current
+    const element = row.current
     if (!element) return
     const at = Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth))
     if (aim.current === null) setNow(at)
@@ -44,7 +43,7 @@ export const useGallery = (count: number, first: number) => {
       const step = keys[event.key]
       if (!step || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
-      go(step(now, count - 1))
+      goTo(step(now, count - 1))
     }
   })
   useEffect(() => {
@@ -52,5 +51,5 @@ export const useGallery = (count: number, first: number) => {
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [])
-  return { strip, now, go, handlers: { onScroll, onPointerDown } }
+  return { strip: row, now, go: goTo, handlers: { onScroll, onPointerDown } }
 }

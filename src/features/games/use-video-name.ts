@@ -1,7 +1,6 @@
 import type { GameArtwork } from '../../contract/games.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 
-/** Trailer or gameplay. */
 export const useVideoName = () => {
   const { t } = useTranslation()
   return ({ artworkClass }: GameArtwork) =>

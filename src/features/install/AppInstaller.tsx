@@ -1,7 +1,4 @@
-/**
- * Content of the dialog 'app installer': the browser's prompt, a guide in three steps, or a note that it is
- * installed.
- */
+/** The browser's prompt, a guide in three steps, or a note that it is installed. */
 import {
   IconDeviceMobileCheck,
   IconDotsVertical,

@@ -1,7 +1,4 @@
-/**
- * A card at the bottom that offers to install, from the second visit on and once a day, until it is closed:
- * the account menu offers the same. It is in the fixed stack, so that it never moves the page.
- */
+/** From the second visit on and once a day, until it is closed. In the fixed stack, so that no page moves. */
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'

@@ -4,11 +4,11 @@ import { useLike } from '../../state/likes/use-like.ts'
 import type { Likeable } from '../../state/likes/pending-likes.ts'
 import { Button } from '../../ui/Button.tsx'
 
-export const FollowButton = ({ of }: { of: Likeable }) => {
+export const FollowButton = ({ item }: { item: Likeable }) => {
   const { t } = useTranslation()
-  const { liked, canLike, toggle } = useLike(of)
+  const { liked, canLike, toggle } = useLike(item)
   if (!canLike) return null
-  const { title } = of
+  const { title } = item
   return (
     <Button
       variant="outline"

@@ -4,7 +4,7 @@ import type { Likeable } from '../../state/likes/pending-likes.ts'
 import { LikeIconButton } from '../../ui/LikeIconButton.tsx'
 
 interface LikeButtonProps {
-  of: Likeable
+  item: Likeable
   variant?: 'plain' | 'glass'
   large?: boolean
   /** It is in the list of favourites: until the likes are known, it counts as liked. */
@@ -12,14 +12,14 @@ interface LikeButtonProps {
 }
 
 /** Renders nothing for kinds that cannot be liked. */
-export const LikeButton = ({ of, isFavourite, ...appearance }: LikeButtonProps) => {
+export const LikeButton = ({ item, isFavourite, ...appearance }: LikeButtonProps) => {
   const { t } = useTranslation()
-  const { liked, canLike, toggle } = useLike(of, isFavourite)
+  const { liked, canLike, toggle } = useLike(item, isFavourite)
   if (!canLike) return null
   return (
     <LikeIconButton
       liked={liked}
-      label={t('likes.like', { title: of.title })}
+      label={t('likes.like', { title: item.title })}
       onToggle={toggle}
       {...appearance}
     />

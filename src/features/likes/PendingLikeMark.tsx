@@ -5,9 +5,9 @@ import type { Likeable } from '../../state/likes/pending-likes.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './PendingWrites.module.css'
 
-export const PendingLikeMark = ({ of }: { of: Likeable }) => {
+export const PendingLikeMark = ({ item }: { item: Likeable }) => {
   const { t } = useTranslation()
-  const { isWaiting, liked } = useLike(of, true)
+  const { isWaiting, liked } = useLike(item, true)
   if (!isWaiting) return null
   return (
     <span className={css.mark} role="img" aria-label={t(liked ? 'likes.willAdd' : 'likes.willRemove')}>

@@ -1,4 +1,3 @@
-/** Number of pending writes; the list in which each can be withdrawn. */
 import { IconClockHour4 } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { useFormats } from '../../state/words/formats.ts'

@@ -35,8 +35,8 @@ export const useFirstFilledTab = (tabs: readonly LikedTab[]): LikedTab => {
   const pending = usePendingLikes()
   const holds = (tab: LikedTab) => {
     const list = client.getQueryData(likedCardsQuery(scope, likedTabs[tab]).queryKey)
-    const known = list?.pages.flatMap(({ entries }) => entries) ?? []
-    return [...pending, ...known].some((card) => belongsToTab(tab, card))
+    const loaded = list?.pages.flatMap(({ entries }) => entries) ?? []
+    return [...pending, ...loaded].some((card) => belongsToTab(tab, card))
   }
   const [filled] = useState(() => tabs.find(holds) ?? 'tracks')
   return filled
@@ -45,14 +45,14 @@ export const useFirstFilledTab = (tabs: readonly LikedTab[]): LikedTab => {
 export const useLiked = (tab: LikedTab) => {
   const pages = useInfiniteQuery(likedCardsQuery(personalScopeOf(usePortal()), likedTabs[tab]))
   const pending = usePendingLikes()
-  const known = pages.data?.pages.flatMap(({ entries }) => entries)
+  const loaded = pages.data?.pages.flatMap(({ entries }) => entries)
   // A like between two requests shifts the pages by one: the same card may be in both.
-  const all = new Map([...pending, ...(known ?? [])].map((card) => [card.id, card]))
+  const all = new Map([...pending, ...(loaded ?? [])].map((card) => [card.id, card]))
   const cards = [...all.values()].filter((card) => belongsToTab(tab, card))
   return {
     cards,
     /** Whether the backend's likes are known, or only pending ones. */
-    isKnown: known !== undefined,
+    isKnown: loaded !== undefined,
     error: pages.error,
     retry: () => void pages.refetch(),
     savedAt: pages.dataUpdatedAt,

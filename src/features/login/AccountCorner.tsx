@@ -1,7 +1,4 @@
-/**
- * The account in the header's corner: a login link until hydration, then a button with a menu. Its box is the
- * same in every state, so nothing moves when the avatar arrives.
- */
+/** A login link until hydration. Its box is the same in every state, so nothing moves when the avatar arrives. */
 import { IconUser } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -25,7 +22,7 @@ export const AccountCorner = () => {
   const corner = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isKnown) return
-    const ask = (): Promise<void> =>
+    const tryLoad = (): Promise<void> =>
       import('./AccountMenuButton.tsx').then(
         ({ AccountMenuButton: MenuButton }) => {
           const takesFocus = corner.current?.contains(document.activeElement) ?? false
@@ -33,10 +30,10 @@ export const AccountCorner = () => {
         },
         (problem: unknown) => {
           console.warn('the account menu cannot be shown', problem)
-          retryWhenOnline(ask)
+          retryWhenOnline(tryLoad)
         },
       )
-    void ask()
+    void tryLoad()
   }, [isKnown])
   if (menu) return <menu.MenuButton takesFocus={menu.takesFocus} />
   return (

@@ -53,11 +53,11 @@ export const AccountMenuButton = ({ takesFocus }: { takesFocus: boolean }) => {
   const escape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) close()
   }
-  const leave = (event: FocusEvent) => {
+  const closeOnBlur = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !corner.current?.contains(event.relatedTarget)) setOpen(false)
   }
   return (
-    <div ref={corner} className={css.corner} onKeyDown={escape} onBlur={leave}>
+    <div ref={corner} className={css.corner} onKeyDown={escape} onBlur={closeOnBlur}>
       <button
         ref={button}
         type="button"

@@ -50,12 +50,12 @@ const useCurrentAddress = () => {
 export const SignInItem = () => {
   const { t } = useTranslation()
   const { tenant, lang, foreignBackend } = usePortal()
-  const here = useCurrentAddress()
+  const address = useCurrentAddress()
   return (
     <li>
       <a
         className={css.item}
-        href={loginAddress('login', { tenant: tenant.name, lang, redirectUrl: here, foreignBackend })}
+        href={loginAddress('login', { tenant: tenant.name, lang, redirectUrl: address, foreignBackend })}
       >
         <IconLogin className="mirror" size={20} aria-hidden />
         <span>{t('login.signIn')}</span>

@@ -13,7 +13,7 @@ export const LoginDialog = ({ returnTo }: LoginDialogProps) => {
       <p>{t(returnTo ? 'login.toPlay' : 'login.text')}</p>
       <MainLoginOptions
         returnTo={returnTo}
-        besides={[{ id: 'register', title: t('login.create'), kind: 'register' }]}
+        others={[{ id: 'register', title: t('login.create'), kind: 'register' }]}
       />
     </>
   )

@@ -1,7 +1,4 @@
-/**
- * The login options as links to the backend: they work before any script has run, and lead to the provider's
- * own page, never to a form of the portal (SESSION-20).
- */
+/** Links to the backend: they work before any script has run, and never lead to a form of the portal (SESSION-20). */
 import { IconLock, IconUserPlus } from '@tabler/icons-react'
 import { type LoginOption, loginAddress } from '../../domain/login-options.ts'
 import { usePortal } from '../../state/portal/portal.tsx'

@@ -7,23 +7,22 @@ import { Button } from '../../ui/Button.tsx'
 import { LoginLinks } from './LoginLinks.tsx'
 
 interface MainLoginOptionsProps {
-  /** The current page, where none is given. */
   returnTo?: string | undefined
   /** Shown where the tenant has no list of options. */
-  besides?: readonly LoginOption[]
+  others?: readonly LoginOption[]
 }
 
-export const MainLoginOptions = ({ returnTo, besides = [] }: MainLoginOptionsProps) => {
+export const MainLoginOptions = ({ returnTo, others = [] }: MainLoginOptionsProps) => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
-  const place = returnTo ?? location.pathname + location.search
+  const returnAddress = returnTo ?? location.pathname + location.search
   const first: LoginOption = { id: 'login', title: t('login.signIn'), kind: 'login' }
-  const several = hasSeveralOptions(tenant)
+  const hasSeveral = hasSeveralOptions(tenant)
   return (
     <>
-      <LoginLinks options={several ? [first] : [first, ...besides]} returnTo={place} />
-      {several && (
-        <Button variant="outline" onClick={() => openDialog('loginOptions', { returnTo: place })}>
+      <LoginLinks options={hasSeveral ? [first] : [first, ...others]} returnTo={returnAddress} />
+      {hasSeveral && (
+        <Button variant="outline" onClick={() => openDialog('loginOptions', { returnTo: returnAddress })}>
           {t('login.other')}
         </Button>
       )}

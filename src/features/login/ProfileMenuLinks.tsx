@@ -36,14 +36,14 @@ const icons: Partial<Record<string, typeof IconUser>> = {
 const useMenuRows = (): MenuRow[] => {
   const { t } = useTranslation()
   const portal = usePortal()
-  const { features, default: own } = portal.tenant
+  const { features, default: tenantDefault } = portal.tenant
   const { data } = useQuery(structureQuery(scopeOf(portal), { name: configurationStructure, id: null }))
-  const linked = useConfiguredLinks()
+  const resolveLink = useConfiguredLinks()
   const { links } = configurationOf(data, 'profileMenu')
-  const listed = menuOf(links, portal.lang, own.locale.defaultLocale)
-  if (listed.length > 0) return listed.map((row) => ({ ...row, to: linked(row.to) }))
+  const listed = menuOf(links, portal.lang, tenantDefault.locale.defaultLocale)
+  if (listed.length > 0) return listed.map((row) => ({ ...row, to: resolveLink(row.to) }))
   const { accountUrl } = globalSettingsOf(data).links
-  const profile = { name: 'profile', to: linked(accountUrl), title: t('login.toProfile') }
+  const profile = { name: 'profile', to: resolveLink(accountUrl), title: t('login.toProfile') }
   const favorites = { name: 'favorites', to: linkTo.favorites(), title: t('login.favourites') }
   return features.likes === false ? [profile] : [profile, favorites]
 }

@@ -9,7 +9,7 @@ export interface LogOut {
   unsent: string[] | null
   isBusy: boolean
   start: () => Promise<void>
-  leave: () => void
+  logOutNow: () => void
 }
 
 /** A store that cannot be opened has nothing to list, and prevents no logout. */
@@ -24,16 +24,16 @@ export const sendAndListUnsent = async (): Promise<string[] | null> => {
 export const useLogOut = (returnTo: string): LogOut => {
   const [unsent, setUnsent] = useState<string[] | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const leave = () => {
+  const logOutNow = () => {
     setBusy(true)
     void logOut(returnTo)
   }
   const start = async () => {
     setBusy(true)
     const titles = await sendAndListUnsent()
-    if (!titles) return leave()
+    if (!titles) return logOutNow()
     setUnsent(titles)
     setBusy(false)
   }
-  return { unsent, isBusy, start, leave }
+  return { unsent, isBusy, start, logOutNow }
 }

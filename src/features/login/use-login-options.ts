@@ -12,10 +12,10 @@ export const useLoginOptions = (): LoginOption[] => {
   const portal = usePortal()
   const { data } = useQuery(structureQuery(scopeOf(portal), { name: configurationStructure, id: null }))
   const list = configurationOf(data, 'login_options')['list']
-  const offered = loginOptionsOf(list, portal.lang, portal.tenant)
+  const options = loginOptionsOf(list, portal.lang, portal.tenant)
   const always: LoginOption[] = [
     { id: 'login', title: t('login.signIn'), kind: 'login' },
     { id: 'register', title: t('login.create'), kind: 'register' },
   ]
-  return hasSeveralOptions(portal.tenant) && offered.length > 0 ? offered : always
+  return hasSeveralOptions(portal.tenant) && options.length > 0 ? options : always
 }

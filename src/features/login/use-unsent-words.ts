@@ -1,4 +1,3 @@
-/** The sentence that names what signing out would lose. */
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 

@@ -1,4 +1,3 @@
-/** Which data an app or a service gets, and that the rest stays here. */
 import { IconEye } from '@tabler/icons-react'
 import type { Offer } from '../../contract/offers.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

@@ -1,4 +1,3 @@
-/** A sample issue of an information service. */
 import type { Offer } from '../../contract/offers.ts'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -9,10 +8,10 @@ export const IssueSample = ({ offer: { sample } }: { offer: Offer }) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
   if (!sample) return null
-  const lines = sample.text.split(' / ').map((text) => ({ tag: 'p' as const, children: [{ text }] }))
+  const paragraphs = sample.text.split(' / ').map((text) => ({ tag: 'p' as const, children: [{ text }] }))
   return (
     <Section title={t('market.sample')}>
-      <Quote nodes={lines} {...textIn(sample.lang)} />
+      <Quote nodes={paragraphs} {...textIn(sample.lang)} />
     </Section>
   )
 }

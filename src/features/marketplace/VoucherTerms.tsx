@@ -1,4 +1,3 @@
-/** A voucher's conditions, and the shops that accept it. */
 import { IconMapPin, IconPointFilled, IconWorld } from '@tabler/icons-react'
 import type { Offer } from '../../contract/offers.ts'
 import { useNameLanguage, useTextLanguage } from '../../state/words/use-text-language.ts'

@@ -1,9 +1,21 @@
-/** A voucher as a ticket: its value, validity and price. */
 import type { Offer } from '../../contract/offers.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './Offer.module.css'
-import { usePrice } from './use-price.ts'
+import type { Price } from '../../contract/shared.ts'
+import { parsePrice } from '../../domain/money.ts'
+import { useMoney } from '../../state/words/use-money.ts'
+
+/** In the digits and the order of the page's language. */
+
+const usePrice = (prices: readonly Price[] = []): string | null => {
+  const { t } = useTranslation()
+  const money = useMoney()
+  const [price] = prices
+  if (!price) return null
+  const sum = parsePrice(price)
+  return sum.minor === 0 ? t('market.free') : money(sum)
+}
 
 const useWorth = ({ off, count }: Offer) => {
   const { t } = useTranslation()
@@ -15,11 +27,11 @@ const useWorth = ({ off, count }: Offer) => {
 export const VoucherTicket = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const worth = useWorth(offer)
+  const value = useWorth(offer)
   const price = usePrice(offer.prices)
   return (
     <div className={css.ticket}>
-      <p className={css.worth}>{worth}</p>
+      <p className={css.worth}>{value}</p>
       <dl className={css.terms}>
         {offer.validUntil && (
           <>

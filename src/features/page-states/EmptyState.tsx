@@ -1,4 +1,3 @@
-/** An answer without content: what is missing, and where to go next. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
@@ -12,26 +11,26 @@ import { StateMessage } from '../../ui/StateMessage.tsx'
 const adults = 40
 
 interface EmptyStateProps {
-  of: 'album' | 'artist' | 'playlist' | 'page'
+  subject: 'album' | 'artist' | 'playlist' | 'page'
   /** On music's own page, where a link to music leads nowhere. */
   leadsHome?: boolean
 }
 
-export const EmptyState = ({ of, leadsHome = false }: EmptyStateProps) => {
+export const EmptyState = ({ subject, leadsHome = false }: EmptyStateProps) => {
   const { t } = useTranslation()
   const { maxRating, tenant } = usePortal()
-  const why = maxRating < adults ? 'limited' : 'yet'
+  const reason = maxRating < adults ? 'limited' : 'yet'
   return (
     <>
-      {of === 'page' && (
+      {subject === 'page' && (
         <p role="status" className="sr">
           {t('noData')}
         </p>
       )}
       <StateMessage
         picture={empty}
-        title={t(of === 'page' ? `states.empty.${why}Title` : `states.empty.${of}`)}
-        text={t(`states.empty.${why}`)}
+        title={t(subject === 'page' ? `states.empty.${reason}Title` : `states.empty.${subject}`)}
+        text={t(`states.empty.${reason}`)}
       >
         {tenant.features.search !== false && (
           <ButtonLink variant="primary" to={linkTo.search()}>
@@ -51,5 +50,5 @@ export const EmptyState = ({ of, leadsHome = false }: EmptyStateProps) => {
 /** On a composed page, whose document does not contain its words. */
 export const EmptyPage = withWords(() => {
   const { path } = useCurrentLocation()
-  return <EmptyState of="page" leadsHome={path !== linkTo.home()} />
+  return <EmptyState subject="page" leadsHome={path !== linkTo.home()} />
 })

@@ -1,4 +1,3 @@
-/** Shown when content failed to load: never opened here, gone, or a server error. */
 import { useEffect, useState } from 'react'
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words/translation.tsx'

@@ -1,4 +1,3 @@
-/** One item with a query of its own: loading (showing what a tapped card has), missing, or loaded, with its age. */
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
@@ -13,7 +12,7 @@ interface ItemStateProps<T extends Card> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'dataUpdatedAt'>
   /** Shown where not even a card is known. */
   skeleton: ReactNode
-  children: (card: Card, thing: T | undefined) => ReactNode
+  children: (card: Card, item: T | undefined) => ReactNode
 }
 
 export const ItemState = <T extends Card>({ id, query: asked, skeleton, children }: ItemStateProps<T>) => {

@@ -1,7 +1,4 @@
-/**
- * Failure and empty state, loaded late because the first view rarely needs them. Where their code fails to
- * load as well, the page's error boundary has the words.
- */
+/** Loaded late, because the first view rarely needs them. */
 import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { createLazyComponent } from '../../ui/lazy-component.ts'
 import type { Failure } from './Failure.tsx'
@@ -18,7 +15,6 @@ const emptyState = createLazyComponent<ComponentProps<typeof EmptyState>>(
 export const loadPageStates = () => Promise.all([failure.load(), emptyState.load()])
 
 interface LazyFailureProps extends ComponentProps<typeof Failure> {
-  /** What was shown while the content was loading. */
   waiting: ReactNode
 }
 export const LazyFailure = ({ waiting, ...props }: LazyFailureProps) => {

@@ -8,8 +8,8 @@ import { LinkProvider, useLinking } from '../../ui/Link.tsx'
 
 export const LinkLanguage = ({ lang, children }: { lang: Language; children: ReactNode }) => {
   const linking = useLinking()
-  const { tenant, lang: own } = usePortal()
-  if (lang === own) return children
+  const { tenant, lang: pageLang } = usePortal()
+  if (lang === pageLang) return children
   const { defaultLocale } = tenant.default.locale
   const other = {
     ...linking,

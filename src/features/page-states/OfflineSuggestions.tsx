@@ -28,15 +28,15 @@ const useOfflinePages = (): readonly AvailableItem[] => {
   useEffect(() => {
     // The session decides whose items these are.
     if (status === 'unknown') return
-    let isGone = false
+    let isUnmounted = false
     listAvailableItems(client, { tenant, lang, maxRating }).then(
       (found) => {
-        if (!isGone) setOpening(found.slice(0, maxSuggestions))
+        if (!isUnmounted) setOpening(found.slice(0, maxSuggestions))
       },
       (problem: unknown) => console.info('what opens here could not be read', problem),
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [client, tenant, lang, maxRating, status])
   return opening
@@ -55,7 +55,7 @@ const useHasDownloads = (): boolean => {
 
 const OfflinePageRow = ({ card, lang }: AvailableItem) => {
   const { t } = useTranslation()
-  const own = usePortal().lang
+  const pageLang = usePortal().lang
   const { joinParts } = useFormats()
   const kind = t(`cards.kind.${card.kind}`)
   return (
@@ -67,7 +67,7 @@ const OfflinePageRow = ({ card, lang }: AvailableItem) => {
         title={card.title}
         titleLang={card.lang}
         kind={kind}
-        subtitle={joinParts([kind, lang !== own && languageName(lang, own)])}
+        subtitle={joinParts([kind, lang !== pageLang && languageName(lang, pageLang)])}
         onOpen={() => rememberTappedCard(card)}
       />
     </LinkLanguage>
@@ -80,15 +80,15 @@ export const OfflineSuggestions = ({ isPage }: { isPage: boolean }) => {
   const opening = useOfflinePages()
   const hasTaken = useHasDownloads()
   // An answer from disk may come before the words.
-  const isWorded = useAllWordsLoaded()
-  if (!isWorded || (opening.length === 0 && !hasTaken)) return null
+  const areWordsLoaded = useAllWordsLoaded()
+  if (!areWordsLoaded || (opening.length === 0 && !hasTaken)) return null
   const title = t('keep.opensHere')
   return (
     <Section title={title} className={isPage ? 'inset' : ''}>
       {opening.length > 0 && (
         <Rows label={title} columns={2} shapes={opening.map(({ card }) => shapeOf(card))}>
-          {opening.map((one) => (
-            <OfflinePageRow key={one.card.id} {...one} />
+          {opening.map((item) => (
+            <OfflinePageRow key={item.card.id} {...item} />
           ))}
         </Rows>
       )}

@@ -1,4 +1,3 @@
-/** This page in another language that is stored here. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Language } from '../../contract/languages.ts'
@@ -10,7 +9,6 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { LinkLanguage } from './LinkLanguage.tsx'
 import { languageName } from './language-name.ts'
 
-/** `onFound` gets whether there is one. */
 export const OtherLanguages = ({ onFound }: { onFound: (isFound: boolean) => void }) => {
   const { t } = useTranslation()
   const { tenant, lang, maxRating } = scopeOf(usePortal())
@@ -18,19 +16,19 @@ export const OtherLanguages = ({ onFound }: { onFound: (isFound: boolean) => voi
   const client = useQueryClient()
   const [other, setOther] = useState<Language | null>(null)
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     otherAvailableLanguage(client, { tenant, lang, maxRating }, path).then(
       (found) => {
-        if (!isGone) setOther(found)
+        if (!isUnmounted) setOther(found)
       },
       (problem: unknown) => console.info('what is kept in other languages could not be read', problem),
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [client, tenant, lang, maxRating, path])
-  const isWorded = useAllWordsLoaded()
-  const isFound = isWorded && other !== null && other !== lang
+  const areWordsLoaded = useAllWordsLoaded()
+  const isFound = areWordsLoaded && other !== null && other !== lang
   useEffect(() => onFound(isFound), [isFound, onFound])
   if (!isFound) return null
   return (

@@ -1,4 +1,3 @@
-/** The structure of the address: loading, missing, or loaded, with its age. */
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { structureQuery } from '../../api/content.ts'

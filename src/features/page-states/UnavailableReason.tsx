@@ -11,8 +11,8 @@ import { OtherLanguages } from './OtherLanguages.tsx'
 const AgeCeilingReason = () => {
   const { t } = useTranslation()
   const { isActive } = useSnapshot(parental)
-  const isWorded = useAllWordsLoaded()
-  return isActive && isWorded ? <p className={css.ceiling}>{t('errorPage.parental')}</p> : null
+  const areWordsLoaded = useAllWordsLoaded()
+  return isActive && areWordsLoaded ? <p className={css.ceiling}>{t('errorPage.parental')}</p> : null
 }
 
 interface UnavailableReasonProps extends ComponentProps<typeof OtherLanguages> {

@@ -1,4 +1,3 @@
-/** The tenant's plans: what each opens and costs. */
 import type { PlanPage } from '../../domain/plan-page.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useMoney } from '../../state/words/use-money.ts'
@@ -14,14 +13,14 @@ const pricePlaceholder = '\uFFFC'
 /** Breaks only between sum and period where they do not fit beside each other. */
 const Price = ({ amount, cycle }: { amount: string; cycle: PlanPage['billingCycleName'] }) => {
   const { t } = useTranslation()
-  const [before = '', behind = ''] = t(`plans.price.${cycle}`, { price: pricePlaceholder }).split(
+  const [before = '', after = ''] = t(`plans.price.${cycle}`, { price: pricePlaceholder }).split(
     pricePlaceholder,
   )
   return (
     <p className={css.price}>
       {before && <span>{`${before.trim()} `}</span>}
       <b>{amount}</b>
-      {behind && <span>{` ${behind.trim()}`}</span>}
+      {after && <span>{` ${after.trim()}`}</span>}
     </p>
   )
 }
@@ -32,13 +31,13 @@ const PlanPrice = ({ plan: { price, billingCycleName, promotion } }: { plan: Pla
   const { number } = useFormats()
   const money = useMoney()
   if (!promotion) return <Price amount={money(price)} cycle={billingCycleName} />
-  const otherwise = t(`plans.price.${billingCycleName}`, { price: money(price) })
+  const regularPrice = t(`plans.price.${billingCycleName}`, { price: money(price) })
   return (
     <>
       <Price amount={money(promotion.price)} cycle={billingCycleName} />
       <p className={css.promotion}>
         <b>{t('price.off', { n: number(promotion.percentOff) })}</b>{' '}
-        <span>{t('price.instead', { price: otherwise })}</span>
+        <span>{t('price.instead', { price: regularPrice })}</span>
       </p>
     </>
   )
@@ -65,8 +64,8 @@ const Plan = ({ plan, isHeld }: { plan: PlanPage; isHeld: boolean }) => {
       {plan.text && <p className={css.text}>{plan.text}</p>}
       {plan.opens.length > 0 && (
         <ul className={css.opens}>
-          {plan.opens.map((line) => (
-            <li key={line}>{line}</li>
+          {plan.opens.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}
@@ -76,7 +75,6 @@ const Plan = ({ plan, isHeld }: { plan: PlanPage; isHeld: boolean }) => {
 
 interface PlanListProps {
   plans: readonly PlanPage[]
-  /** Ids of the user's plans. */
   held: readonly number[]
 }
 export const PlanList = ({ plans, held }: PlanListProps) => {

@@ -16,7 +16,6 @@ interface AfterEndState extends Pick<
   PlayerContext,
   'queueController' | 'playback' | 'slots' | 'local' | 'ownedOnly'
 > {
-  /** The last track that started without a tap. */
   autoStarted: Track | null
   /** Once per lost connection. */
   isSkipNotified: boolean
@@ -30,10 +29,7 @@ const resetAtEnd = ({ queueController, playback }: AfterEndState, phase: 'ended'
   showMediaState('paused')
   queueController.save()
 }
-/**
- * A sleep timer that ends with the track takes effect here, also when no page checked in time: a hidden one
- * checks once a second.
- */
+/** Takes effect here, also when no page checked in time: a hidden one checks once a second. */
 const takeSleepTimerEnd = (ended: Track | null): boolean => {
   if (!playbackSettings.sleep || !isSleepDueAfter(playbackSettings.sleep, ended?.id)) return false
   setSleepTimer(null)
@@ -83,18 +79,14 @@ const stopAndOfferPurchase = (state: AfterEndState) => {
   openPurchase(state)
 }
 
-/**
- * The backend is asked again: a track that was bought or granted meanwhile plays, one that can be bought is
- * offered.
- */
+/** A track that was bought or granted meanwhile plays, one that can be bought is offered. */
 const checkEntitlementAgain = async (state: AfterEndState) => {
   const { queueController, playback } = state
   const track = queueController.current()
   if (!track) return
   player.phase = 'loading'
-  const answer = await playback.ask(track.id)
+  const answer = await playback.fetchTrack(track.id)
   if (track !== queueController.current()) return
-  // A pause meanwhile means that nothing starts.
   if (!playback.isWanted()) return resetAtEnd(state, 'paused')
   if (answer && answer.purchase.length > 0) return stopAndOfferPurchase(state)
   const path = answer && playbackPathOf(answer)

@@ -1,4 +1,3 @@
-/** Turns events of the element into the state that every screen sees. */
 import { isPlayingOrLoading, player, playerTime } from '../../state/player/player.ts'
 import type { EngineEvents } from './audio/media-events.ts'
 import { showMediaState } from './integrations/media-session.ts'

@@ -27,7 +27,6 @@ interface FoundTracks {
   tracks: readonly Track[]
 }
 
-/** The playable tracks of the queue in a link. */
 const findSharedQueue = async (
   { client, scope }: InitialPlayContext,
   ids: string,
@@ -78,8 +77,8 @@ const findSingleTrack = async (
   { client, scope }: Pick<InitialPlayContext, 'client' | 'scope'>,
   track: string,
 ): Promise<FoundTracks> => {
-  const only = await client.ensureQueryData(itemQuery(scope, 'track', track))
-  return { title: only.title, tracks: [only] }
+  const single = await client.ensureQueryData(itemQuery(scope, 'track', track))
+  return { title: single.title, tracks: [single] }
 }
 
 const loadTimestampLink = async ({ client, scope }: InitialPlayContext, { kind, id }: LinkedPosition) => {
@@ -92,10 +91,10 @@ const loadTimestampLink = async ({ client, scope }: InitialPlayContext, { kind, 
 }
 /** The track of a link with a timestamp; null where it may not be played here: its page says why. */
 export const findTimestampLink = async (context: InitialPlayContext) => {
-  const moment = linkedPositionIn(context.at.pathname, context.at.search)
-  if (!moment) return null
-  const { track, from } = await loadTimestampLink(context, moment)
-  return track.restriction ? null : { track, from, second: moment.second }
+  const timestamp = linkedPositionIn(context.at.pathname, context.at.search)
+  if (!timestamp) return null
+  const { track, from } = await loadTimestampLink(context, timestamp)
+  return track.restriction ? null : { track, from, second: timestamp.second }
 }
 /** The song or episode is prepared on its page, and the page's own Play continues from it. */
 const prepareTimestampLink = async (context: InitialPlayContext) => {
@@ -106,10 +105,7 @@ const prepareTimestampLink = async (context: InitialPlayContext) => {
   queue.prepare([found.track], found.from, found.second)
 }
 
-/**
- * A link with a queue prepares it, from the song that the link leads to. Current playback goes on, and the
- * previous queue is among the past queues.
- */
+/** Current playback goes on, and the previous queue is among the past queues. */
 const prepareSharedQueue = async (context: InitialPlayContext, ids: string) => {
   const { at } = context
   const tracks = await findSharedQueue(context, ids)
@@ -149,7 +145,7 @@ export const playInitialRequest = async (context: InitialPlayContext) => {
   // A list may no longer contain the tapped song: the song itself is played.
   const { title, tracks } = includesTrack(found, track) ? found : await findSingleTrack(context, track)
   const second = startSecondFor(track, linkedPositionIn(at.pathname, at.search))
-  const first = tracks.findIndex((one) => one.id === track)
+  const first = tracks.findIndex((candidate) => candidate.id === track)
   await callPlayer((actions) => actions.playTracks(tracks, first, { kind, id, title }, second))
   removePlayAfterLogin(tenant)
 }

@@ -91,7 +91,7 @@ export const startTrack = async (
 ): Promise<void> => {
   silence(core)
   const { state, options } = core
-  const { turn } = state
+  const { turn: ownTurn } = state
   const isPositionKnown = from !== null || !playbackTraitsOf(track).keepsPosition
   state.track = track
   state.isWanted = isWanted
@@ -102,7 +102,7 @@ export const startTrack = async (
   const found = isPositionKnown ? null : findResumePosition(core, track)
   const answer = options.slots.prefetched.take(track.id) ?? (await askForTrack(core, track.id))
   if (found) await Promise.race([found, new Promise((done) => setTimeout(done, positionTimeoutMs))])
-  if (answer && turn === state.turn) await playAnswer(core, answer, track)
+  if (answer && ownTurn === state.turn) await playAnswer(core, answer, track)
 }
 
 export const restartAtPosition = (core: PlaybackCore, track: Track, isWanted: boolean): Promise<void> => {

@@ -65,17 +65,15 @@ export interface Playback extends Pick<Engine, 'isLoaded' | 'setTimeline' | 'joi
   /** Loudness normalisation, where that is switched on. */
   applyGain: () => void
   /** What may be played of a track now; null when the backend cannot be asked. */
-  ask: (id: string) => Promise<TrackFetch | null>
+  fetchTrack: (id: string) => Promise<TrackFetch | null>
   /** The next track starts over the end of this one, and counts as the heard one from here on. */
   crossInto: (fade: Fade) => void
   /** The resume position of this track is known; false where another track has started since. */
   markPositionKnown: (track: Track) => boolean
-  /** Whether this tab is asked to play. */
   isWanted: () => boolean
   /** Reports what was heard: the page may unload now. */
   flush: () => void
   reportPositionOnLeave: () => void
-  /** Sends stored reports of earlier visits. */
   sendStored: () => void
   readonly speaker: Speaker
 }

@@ -115,7 +115,7 @@ export const createPlayback = (options: PlaybackOptions): Playback => {
       engine.isLoaded() && !debouncedSeek.isPending() ? engine.position() : playerTime.position,
     setRate: (rate) => setRate(core, rate),
     applyGain: () => applyGain(core),
-    ask: (id) => askForTrack(core, id),
+    fetchTrack: (id) => askForTrack(core, id),
     crossInto: (fade) => {
       if (!state.answer) return
       state.fade = fade

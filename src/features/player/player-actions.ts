@@ -1,7 +1,4 @@
-/**
- * The actions behind every button. They never change identity: where another tab plays, each sends its
- * command there.
- */
+/** Actions never change identity: where another tab plays, each sends its command there. */
 import type { Track } from '../../contract/content.ts'
 import { mayStartPlay } from '../../domain/entitlement.ts'
 import { chosenNext } from '../../domain/queue/manually-added.ts'

@@ -1,4 +1,3 @@
-/** The records that the parts of the player share. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Track } from '../../contract/content.ts'
 import type { SavedQueue } from '../../contract/player-records.ts'
@@ -20,7 +19,6 @@ export interface PlayerControllerOptions {
   sessionKnown: () => Promise<void>
 }
 
-/** Reports about the current queue. */
 export interface PlayReports {
   trackStarted: (track: Track) => void
   /** A restored or prepared queue starts with its first Play; a pause starts nothing. */
@@ -40,7 +38,6 @@ export interface LocalActions {
   setVolume: (volume: number) => void
   cycleLoop: () => void
   toggleShuffle: () => void
-  /** Closes the player without an undo. */
   closeSilently: () => void
 }
 
@@ -62,9 +59,7 @@ export interface PlayerContext extends Omit<PlayerControllerOptions, 'sessionKno
   readonly slots: PlayerSlots
   readonly reports: PlayReports
   readonly local: LocalActions
-  /** Routed to the tab that plays. */
   readonly actions: PlayerActions
   readonly loadQueueCommands: () => Promise<QueueCommands>
 }
-/** What the commands are made of. */
 export type PlayerCore = Omit<PlayerContext, 'local' | 'actions'>

@@ -5,7 +5,6 @@
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import type { PlayerActions } from '../../state/player/player.ts'
 import { followUser } from './follow-user.ts'
-import { loadOnce } from './load-once.ts'
 import { createLocalActions } from './local-actions.ts'
 import { openPurchase } from './open-purchase.ts'
 import { createPlayReports } from './play-reports.ts'
@@ -14,6 +13,16 @@ import { createPlayerActions } from './player-actions.ts'
 import type { PlayerContext, PlayerControllerOptions, PlayerCore } from './player-context.ts'
 import { createPlayerSlots } from './player-slots.ts'
 import { createQueueController } from './queue/queue-controller.ts'
+
+/** One promise for all callers, who continue in their order. A failed load is repeated by the next call. */
+const loadOnce = <T>(load: () => Promise<T>) => {
+  let loading: Promise<T> | null = null
+  return () =>
+    (loading ??= load().catch((problem: unknown) => {
+      loading = null
+      throw problem
+    }))
+}
 
 /** `context` is a function because its parts call one another: it is complete only after this. */
 const createPlayerCore = (

@@ -24,7 +24,6 @@ export type TabCommand =
 
 export interface TabRouting {
   soundOwner: () => Exclude<SoundOwner, 'cast'>
-  /** To the tab that plays. */
   send: (command: TabCommand, value: number) => void
 }
 

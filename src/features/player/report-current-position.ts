@@ -25,6 +25,7 @@ export const reportCurrentPosition = (core: PlaybackCore, seconds?: number) => {
 /** A paused track was reported when it paused; another device may be further by now. */
 export const reportPositionOnLeave = (core: PlaybackCore) => {
   const { state, engine, debouncedSeek } = core
-  const isOn = state.isWanted || debouncedSeek.isPending()
-  if (isOn && state.answer && hasResumePosition(core) && engine.position() > 1) reportCurrentPosition(core)
+  const isActive = state.isWanted || debouncedSeek.isPending()
+  if (isActive && state.answer && hasResumePosition(core) && engine.position() > 1)
+    reportCurrentPosition(core)
 }

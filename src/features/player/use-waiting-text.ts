@@ -1,4 +1,3 @@
-/** What the player waits for, shown in place of the artist. */
 import { useSnapshot } from 'valtio'
 import { playerStatusOf } from '../../domain/player/player-status.ts'
 import { connection } from '../../state/network/connection.ts'

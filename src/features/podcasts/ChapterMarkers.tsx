@@ -1,4 +1,3 @@
-/** The chapters inside one episode: a segmented line, and a list that plays from each. */
 import { useSnapshot } from 'valtio'
 import type { ChapterMarker, Track } from '../../contract/content.ts'
 import { chapterMarkerAt, chapterProgressOf } from '../../domain/player/chapter-markers.ts'
@@ -14,12 +13,11 @@ interface ChapterMarkersProps {
   part: Track
   marks: readonly ChapterMarker[]
   collection: Collection
-  /** Where it stopped, in seconds. */
   position: number | undefined
   onPlay: (second: number) => void
 }
 
-const MarkerSection = ({ part, marks, second, isNow, isPlaying, onPick }: MarkerSectionProps) => {
+const MarkerSection = ({ part, marks, second, isCurrent, isPlaying, onPick }: MarkerSectionProps) => {
   const { t } = useTranslation()
   const { clock } = useFormats()
   const title = t('spoken.parts.audiobook')
@@ -30,7 +28,7 @@ const MarkerSection = ({ part, marks, second, isNow, isPlaying, onPick }: Marker
         label={title}
         marks={marks.map((mark) => ({ ...mark, time: clock(mark.at) }))}
         lang={part.lang}
-        now={isNow ? chapterMarkerAt(marks, second) : -1}
+        now={isCurrent ? chapterMarkerAt(marks, second) : -1}
         isPlaying={isPlaying}
         playingLabel={t('cards.playing')}
         onPick={onPick}
@@ -40,31 +38,31 @@ const MarkerSection = ({ part, marks, second, isNow, isPlaying, onPick }: Marker
 }
 interface MarkerSectionProps extends Pick<ChapterMarkersProps, 'part' | 'marks'> {
   second: number
-  isNow: boolean
+  isCurrent: boolean
   isPlaying: boolean
   onPick: (second: number) => void
 }
 
 /** Only the current track follows the time. */
-const LiveMarkerSection = (props: Omit<MarkerSectionProps, 'second' | 'isNow'>) => {
+const LiveMarkerSection = (props: Omit<MarkerSectionProps, 'second' | 'isCurrent'>) => {
   const { position } = useSnapshot(playerTime)
-  return <MarkerSection {...props} isNow second={Math.floor(position)} />
+  return <MarkerSection {...props} isCurrent second={Math.floor(position)} />
 }
 
-const seekTo = (second: number) => void callPlayer((verbs) => verbs.seek(second))
+const seekTo = (second: number) => void callPlayer((actions) => actions.seek(second))
 
 export const ChapterMarkers = ({
   part,
   marks,
-  collection: whole,
-  position: place = 0,
+  collection,
+  position: storedPosition = 0,
   onPlay,
 }: ChapterMarkersProps) => {
-  const state = useCollectionPlayback(whole)
+  const state = useCollectionPlayback(collection)
   const shown = { part, marks }
   return state.now === part.id ? (
     <LiveMarkerSection {...shown} isPlaying={state.isPlaying} onPick={state.isPlaying ? seekTo : onPlay} />
   ) : (
-    <MarkerSection {...shown} second={place} isNow={false} isPlaying={false} onPick={onPlay} />
+    <MarkerSection {...shown} second={storedPosition} isCurrent={false} isPlaying={false} onPick={onPlay} />
   )
 }

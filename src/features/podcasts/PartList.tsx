@@ -36,13 +36,16 @@ const OrderChoice = ({ kind, shown }: { kind: CollectionKind; shown: PartsShown 
   )
 }
 
-const PartTools = ({ whole, shown }: { whole: Collection; shown: PartsShown }) => {
+const PartTools = ({ collection, shown }: { collection: Collection; shown: PartsShown }) => {
   const { t } = useTranslation()
-  const { kind, id, total } = whole
+  const { kind, id, total } = collection
   return (
     <>
       {total > 1 && <OrderChoice kind={kind} shown={shown} />}
-      <IconButton label={t('spoken.settings')} onClick={() => openDialog('whole', { whole: { kind, id } })}>
+      <IconButton
+        label={t('spoken.settings')}
+        onClick={() => openDialog('whole', { collection: { kind, id } })}
+      >
         <IconAdjustmentsHorizontal size={22} aria-hidden />
       </IconButton>
     </>
@@ -86,17 +89,17 @@ interface PartListProps {
   control: (part: Track) => ReactNode
 }
 
-export const PartList = ({ collection: whole, shown, positions, control }: PartListProps) => {
+export const PartList = ({ collection, shown, positions, control }: PartListProps) => {
   const { t } = useTranslation()
-  const title = t(`spoken.parts.${whole.kind}`)
-  const state = useCollectionPlayback(whole)
-  const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places: positions })
+  const title = t(`spoken.parts.${collection.kind}`)
+  const state = useCollectionPlayback(collection)
+  const play = usePlayPart(collection, { order: shown.order, parts: shown.parts, positions })
   const latest = useRef(play)
   useEffect(() => {
     latest.current = play
   })
   const onPlay = useCallback((id: string) => void latest.current({ id }), [])
-  if (whole.total === 0)
+  if (collection.total === 0)
     return (
       <Section title={title}>
         <p>{t('spoken.none')}</p>
@@ -112,11 +115,15 @@ export const PartList = ({ collection: whole, shown, positions, control }: PartL
     />
   )
   return (
-    <Section title={title} tools={<PartTools whole={whole} shown={shown} />} className={css.list ?? ''}>
-      <VirtualList items={shown.parts} keyOf={idOf} row={row} total={whole.total}>
+    <Section
+      title={title}
+      tools={<PartTools collection={collection} shown={shown} />}
+      className={css.list ?? ''}
+    >
+      <VirtualList items={shown.parts} keyOf={idOf} row={row} total={collection.total}>
         {(rows) => <PartRows label={title}>{rows}</PartRows>}
       </VirtualList>
-      <MoreParts shown={shown} total={whole.total} />
+      <MoreParts shown={shown} total={collection.total} />
     </Section>
   )
 }

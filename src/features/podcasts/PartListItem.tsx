@@ -12,7 +12,6 @@ import { PartSummary } from './PartSummary.tsx'
 
 interface PartListItemProps {
   part: Track
-  /** Where it stopped, in seconds. */
   position: number | undefined
   control: (part: Track) => ReactNode
   onPlay: (id: string) => void
@@ -25,7 +24,7 @@ const Row = ({ part, position, control, onPlay, state }: PartListItemProps & Pic
   const play = () => {
     if (restriction) showSnack(`cards.restricted.${restriction}`)
     else if (state === 'idle') onPlay(part.id)
-    else void callPlayer((verbs) => verbs.toggle())
+    else void callPlayer((actions) => actions.toggle())
   }
   return (
     <PartRow
@@ -55,8 +54,8 @@ const CurrentPart = (props: PartListItemProps & Pick<PartRowProps, 'state'>) => 
 /** The player's state for the parts of this collection. */
 export const useCollectionPlayback = (source: Pick<QueueSource, 'kind' | 'id'>) => {
   const { phase, queue, index, source: from } = useSnapshot(player)
-  const isHere = from?.kind === source.kind && from.id === source.id
-  const now = isHere ? queue[index]?.id : undefined
+  const isCurrent = from?.kind === source.kind && from.id === source.id
+  const now = isCurrent ? queue[index]?.id : undefined
   const isPlaying = isPlayingOrLoading(phase)
   return {
     now,

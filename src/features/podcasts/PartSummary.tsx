@@ -1,4 +1,3 @@
-/** Line under the title of a part: which and when, how long or how much is left, and whether a plan opens it. */
 import type { Track } from '../../contract/content.ts'
 import type { PartProgress } from '../../domain/podcasts/parts.ts'
 import { useFormats } from '../../state/words/formats.ts'

@@ -23,26 +23,26 @@ interface ResumeProps {
   only?: string
 }
 
-const useResume = ({ collection: whole, shown, positions, opened, only = opened?.id }: ResumeProps) => {
+const useResume = ({ collection, shown, positions, opened, only = opened?.id }: ResumeProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const state = useCollectionPlayback(whole)
-  const play = usePlayPart(whole, { order: shown.order, parts: shown.parts, places: positions })
-  const total = only ? shown.parts.length : whole.total
+  const state = useCollectionPlayback(collection)
+  const play = usePlayPart(collection, { order: shown.order, parts: shown.parts, positions })
+  const total = only ? shown.parts.length : collection.total
   const resume = opened ? { id: opened.id, left: null } : resumePartOf(positions.list, shown.parts, total)
-  const isHere = state.now !== undefined && (!only || only === state.now)
+  const isCurrent = state.now !== undefined && (!only || only === state.now)
   const label = () => {
-    if (isHere && state.isPlaying) return t('album.pause')
+    if (isCurrent && state.isPlaying) return t('album.pause')
     if (opened) return t('spoken.playChapter', { n: formats.number(opened.number) })
     if (resume?.left) return t('spoken.continueLeft', { time: formats.length(resume.left) })
     return t(positions.list.length > 0 ? 'spoken.continue' : 'play')
   }
   return {
     label: label(),
-    isPlaying: isHere && state.isPlaying,
+    isPlaying: isCurrent && state.isPlaying,
     disabled: resume === null,
     onClick: () => {
-      if (isHere) void callPlayer((verbs) => verbs.toggle())
+      if (isCurrent) void callPlayer((actions) => actions.toggle())
       else if (resume) void play(resume)
     },
   }

@@ -1,4 +1,3 @@
-/** The parts around one of them, as many as a queue takes; offline, the loaded ones. */
 import type { QueryClient } from '@tanstack/react-query'
 import { partsAroundQuery } from '../../api/podcasts.ts'
 import type { Track } from '../../contract/content.ts'
@@ -11,7 +10,6 @@ export interface Collection {
   title: string
   total: number
 }
-/** As far as it is loaded, in the chosen order. */
 export interface LoadedParts {
   order: PartOrder
   parts: readonly Track[]
@@ -19,16 +17,16 @@ export interface LoadedParts {
 
 export const loadPartsAround = async (
   { client, scope }: { client: QueryClient; scope: PublicScope },
-  whole: Collection,
+  collection: Collection,
   { parts, order }: LoadedParts,
   id: string,
 ): Promise<readonly Track[]> => {
-  const isHere = parts.some((part) => part.id === id)
-  if (parts.length >= whole.total && isHere) return parts
+  const isLoaded = parts.some((part) => part.id === id)
+  if (parts.length >= collection.total && isLoaded) return parts
   try {
-    return (await client.fetchQuery(partsAroundQuery(scope, whole.id, order, id))).entries
+    return (await client.fetchQuery(partsAroundQuery(scope, collection.id, order, id))).entries
   } catch (problem) {
-    if (isHere) return parts
+    if (isLoaded) return parts
     throw problem
   }
 }

@@ -15,15 +15,15 @@ export interface WantedPart {
 
 export const playPart = async (
   { kind, id: wholeId, title }: Collection,
-  around: Promise<readonly Track[]>,
+  loadAround: Promise<readonly Track[]>,
   { id, isPast = false, second }: WantedPart,
-  places: PlaybackPositions,
+  positions: PlaybackPositions,
 ): Promise<void> => {
-  const [tracks] = await Promise.all([around, loadPlayer()])
+  const [tracks] = await Promise.all([loadAround, loadPlayer()])
   const found = tracks.findIndex((track) => track.id === id)
   const at = isPast ? (found + 1) % tracks.length : found
   const part = tracks[at]
   // Undefined: the player looks for a position on other devices.
-  const start = second ?? ((part && resumeSecondOf(places.secondsOf(part.id), part.duration)) || undefined)
+  const start = second ?? ((part && resumeSecondOf(positions.secondsOf(part.id), part.duration)) || undefined)
   await startPlayback([tracks, at, { kind, id: wholeId, title }, start])
 }

@@ -1,7 +1,4 @@
-/**
- * Plays a show, a book or one of their parts whose page is not open, as the primary button there would: from
- * where it stopped, in the chosen order.
- */
+/** For a show, a book or a part whose page is not open, as its primary button would. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PersonalScope } from '../../api/personal.ts'
 import { itemQuery } from '../../api/items.ts'
@@ -35,9 +32,9 @@ const findCollection = async (
   kind: CollectionKind,
   id: string,
 ): Promise<FoundParts> => {
-  const { parts, opened, ...spoken } = await client.fetchQuery(itemQuery(scope, kind, id))
-  const { title, total } = spoken
-  return { collection: { kind, id: spoken.id, title, total }, parts, opened: opened?.id ?? null }
+  const { parts, opened, ...details } = await client.fetchQuery(itemQuery(scope, kind, id))
+  const { title, total } = details
+  return { collection: { kind, id: details.id, title, total }, parts, opened: opened?.id ?? null }
 }
 const findEpisode = async ({ client, scope }: QueryContext, id: string): Promise<FoundParts> => {
   const episode = await client.fetchQuery(itemQuery(scope, 'episode', id))
@@ -50,10 +47,10 @@ const findEpisode = async ({ client, scope }: QueryContext, id: string): Promise
   } as const
   return { collection, parts: [episode], opened: episode.id }
 }
-const find: Record<PodcastKind, (ground: QueryContext, id: string) => Promise<FoundParts>> = {
-  podcast: (ground, id) => findCollection(ground, 'podcast', id),
-  audiobook: (ground, id) => findCollection(ground, 'audiobook', id),
-  chapter: (ground, id) => findCollection(ground, 'audiobook', id),
+const find: Record<PodcastKind, (context: QueryContext, id: string) => Promise<FoundParts>> = {
+  podcast: (context, id) => findCollection(context, 'podcast', id),
+  audiobook: (context, id) => findCollection(context, 'audiobook', id),
+  chapter: (context, id) => findCollection(context, 'audiobook', id),
   episode: findEpisode,
 }
 
@@ -61,22 +58,22 @@ const loadInChosenOrder = async (
   { client, scope }: QueryContext,
   { collection, parts, opened }: FoundParts,
 ) => {
-  const usual = defaultPartOrder[collection.kind]
-  const order = savedPartOrderOf(scope.tenant, collection.id) ?? usual
-  if (opened || order === usual) return { order, parts }
+  const defaultOrder = defaultPartOrder[collection.kind]
+  const order = savedPartOrderOf(scope.tenant, collection.id) ?? defaultOrder
+  if (opened || order === defaultOrder) return { order, parts }
   const { pages } = await client.fetchInfiniteQuery(partsQuery(scope, collection, order))
   return { order, parts: pages.flatMap(({ entries }) => entries) }
 }
 
-export const playPodcast = async (ground: QueryContext, kind: PodcastKind, id: string): Promise<void> => {
-  const found = await find[kind](ground, id)
-  const { client, personal } = ground
-  const [loaded, places] = await Promise.all([
-    loadInChosenOrder(ground, found),
+export const playPodcast = async (context: QueryContext, kind: PodcastKind, id: string): Promise<void> => {
+  const found = await find[kind](context, id)
+  const { client, personal } = context
+  const [loaded, positions] = await Promise.all([
+    loadInChosenOrder(context, found),
     fetchPlaybackPositions(client, personal, found.collection.id),
   ])
   const { opened, collection } = found
-  const part = opened ? { id: opened } : resumePartOf(places.list, loaded.parts, collection.total)
+  const part = opened ? { id: opened } : resumePartOf(positions.list, loaded.parts, collection.total)
   if (!part) throw new Error('nothing of it can be played')
-  await playPart(collection, loadPartsAround(ground, collection, loaded, part.id), part, places)
+  await playPart(collection, loadPartsAround(context, collection, loaded, part.id), part, positions)
 }

@@ -4,8 +4,8 @@ import { type LoadedParts, type Collection, loadPartsAround } from './parts-arou
 
 export type { Collection }
 
-export const usePartsAround = (whole: Collection, { parts, order }: LoadedParts) => {
+export const usePartsAround = (collection: Collection, { parts, order }: LoadedParts) => {
   const client = useQueryClient()
   const scope = scopeOf(usePortal())
-  return (id: string) => loadPartsAround({ client, scope }, whole, { parts, order }, id)
+  return (id: string) => loadPartsAround({ client, scope }, collection, { parts, order }, id)
 }

@@ -19,27 +19,31 @@ export interface PartsShown {
   hasFailed: boolean
 }
 
-export const useParts = (kind: CollectionKind, whole: CollectionDetails): PartsShown => {
-  const usual = defaultPartOrder[kind]
-  const { order, setOrder } = usePartOrder(whole.id, usual)
-  const first = { total: whole.total, offset: 0, entries: whole.parts }
-  const query = partsQuery(scopeOf(usePortal()), whole, order)
+export const useParts = (kind: CollectionKind, collection: CollectionDetails): PartsShown => {
+  const defaultOrder = defaultPartOrder[kind]
+  const { order, setOrder } = usePartOrder(collection.id, defaultOrder)
+  const first = { total: collection.total, offset: 0, entries: collection.parts }
+  const query = partsQuery(scopeOf(usePortal()), collection, order)
   const pages = useInfiniteQuery({
     ...query,
-    ...(order === usual ? { initialData: { pages: [first], pageParams: [0] } } : {}),
+    ...(order === defaultOrder ? { initialData: { pages: [first], pageParams: [0] } } : {}),
   })
   const parts = pages.data?.pages.flatMap(({ entries }) => entries) ?? []
-  const shown = pages.data?.pages.length ?? 0
+  const pageCount = pages.data?.pages.length ?? 0
   const { fetchNextPage } = pages
-  const goOn = async (times: number) => {
+  const loadPages = async (times: number) => {
     for (let at = 0; at < times; at++) await fetchNextPage()
   }
-  const wentOn = useLoadedPages(hashKey(query.queryKey), shown === 1, (times) => void goOn(times))
+  const noteLoadedPage = useLoadedPages(
+    hashKey(query.queryKey),
+    pageCount === 1,
+    (times) => void loadPages(times),
+  )
   const retry = pages.isError && parts.length === 0
   const load = retry || pages.hasNextPage
   const next = () => {
     if (retry) return void pages.refetch()
-    wentOn(shown)
+    noteLoadedPage(pageCount)
     void fetchNextPage()
   }
   return {

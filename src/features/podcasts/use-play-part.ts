@@ -1,4 +1,3 @@
-/** Plays a part from its position, or from a given second, with those around it as the queue. */
 import type { PlaybackPositions } from '../../state/player/playback-positions.ts'
 import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
 import type { LoadedParts, Collection } from './parts-around.ts'
@@ -6,14 +5,14 @@ import { type WantedPart, playPart } from './play-part.ts'
 import { usePartsAround } from './use-parts-around.ts'
 
 interface PlayPartContext extends LoadedParts {
-  places: PlaybackPositions
+  positions: PlaybackPositions
 }
 
-export const usePlayPart = (whole: Collection, { order, parts, places }: PlayPartContext) => {
-  const around = usePartsAround(whole, { parts, order })
+export const usePlayPart = (collection: Collection, { order, parts, positions }: PlayPartContext) => {
+  const loadAround = usePartsAround(collection, { parts, order })
   return async (wanted: WantedPart) => {
     try {
-      await playPart(whole, around(wanted.id), wanted, places)
+      await playPart(collection, loadAround(wanted.id), wanted, positions)
     } catch (problem) {
       notifyPlayFailed(problem)
     }

@@ -1,4 +1,3 @@
-/** The player's state for a card of a show, a book or a part, and what its Play does. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../contract/content.ts'
@@ -8,7 +7,8 @@ import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
 import { type PodcastKind, playPodcast } from './play-podcast.ts'
 
 const kinds = ['podcast', 'audiobook', 'episode', 'chapter'] as const
-const podcastKindOf = (kind: Card['kind']): PodcastKind | undefined => kinds.find((one) => one === kind)
+const podcastKindOf = (kind: Card['kind']): PodcastKind | undefined =>
+  kinds.find((candidate) => candidate === kind)
 export const isPodcastCard = ({ kind }: Card): boolean => podcastKindOf(kind) !== undefined
 
 export const usePodcastCard = ({ kind: named, id }: Card) => {
@@ -16,15 +16,15 @@ export const usePodcastCard = ({ kind: named, id }: Card) => {
   const client = useQueryClient()
   const portal = usePortal()
   const { phase, queue, index, source } = useSnapshot(player)
-  const isWhole = source?.kind === kind && source?.id === id
-  const isHere = isWhole || queue[index]?.id === id
+  const isCollection = source?.kind === kind && source?.id === id
+  const isCurrent = isCollection || queue[index]?.id === id
   const toggle = async () => {
-    if (isHere) return callPlayer((verbs) => verbs.toggle())
+    if (isCurrent) return callPlayer((actions) => actions.toggle())
     if (!kind) return
     await playPodcast({ client, scope: scopeOf(portal), personal: personalScopeOf(portal) }, kind, id)
   }
   return {
-    isPlaying: isHere && isPlayingOrLoading(phase),
+    isPlaying: isCurrent && isPlayingOrLoading(phase),
     toggle: () => void toggle().catch(notifyPlayFailed),
   }
 }

@@ -15,14 +15,14 @@ const usePastQueues = (queue: readonly unknown[]) => {
   const [past, setPast] = useState<readonly SavedQueue[]>([])
   useEffect(() => {
     if (queue.length === 0) return
-    let isGone = false
+    let isUnmounted = false
     callQueue((queue) => queue.loadPastQueues())
       .then((found) => {
-        if (!isGone) setPast(found)
+        if (!isUnmounted) setPast(found)
       })
       .catch((problem: unknown) => console.info('no earlier queues were read', problem))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [queue])
   return past
@@ -69,10 +69,10 @@ export const PastQueues = ({ queue }: { queue: readonly unknown[] }) => {
       <h3>{t('queue.past')}</h3>
       <p className={css.note}>{t('queue.pastHint')}</p>
       <ul>
-        {past.map((each) => (
+        {past.map((pastQueue) => (
           <PastQueueRow
-            key={`${each.source?.id ?? ''}-${each.tracks.map(({ id }) => id).join()}`}
-            past={each}
+            key={`${pastQueue.source?.id ?? ''}-${pastQueue.tracks.map(({ id }) => id).join()}`}
+            past={pastQueue}
           />
         ))}
       </ul>

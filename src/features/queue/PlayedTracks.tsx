@@ -1,4 +1,3 @@
-/** The tracks before the current one: one row until it is opened. */
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Track } from '../../contract/content.ts'

@@ -1,4 +1,3 @@
-/** Played tracks, the current one, upcoming ones, and past queues. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'

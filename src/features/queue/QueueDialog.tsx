@@ -1,4 +1,3 @@
-/** A sheet on a phone, at the side on a tablet. */
 import { classNames } from '../../ui/class-names.ts'
 import css from './Queue.module.css'
 import { QueueBody } from './QueueBody.tsx'

@@ -1,4 +1,3 @@
-/** A row as all lists of the queue show it. */
 import type { ComponentProps } from 'react'
 import type { Track } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
@@ -10,7 +9,7 @@ import { TrackRow } from '../../ui/TrackRow.tsx'
 type DerivedProps =
   | 'title'
   | 'titleLang'
-  | 'line'
+  | 'subtitle'
   | 'duration'
   | 'durationLabel'
   | 'picture'

@@ -1,4 +1,3 @@
-/** Shuffle, loop, share and clear. */
 import { IconArrowsShuffle, IconRepeat, IconRepeatOnce, IconShare2, IconTrash } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
@@ -14,11 +13,11 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import css from './Queue.module.css'
 
 /** From the current track on: the link starts there. */
-const shareFrom = (coming: readonly Track[]) => {
-  const [first] = coming
+const shareFrom = (upcoming: readonly Track[]) => {
+  const [first] = upcoming
   if (!first) return
-  const path = addressOf(first) + sharedQueueSearch(coming.map(({ id }) => id))
-  openDialog('share', { path, title: first.title, second: playerTime.position, queue: coming })
+  const path = addressOf(first) + sharedQueueSearch(upcoming.map(({ id }) => id))
+  openDialog('share', { path, title: first.title, second: playerTime.position, queue: upcoming })
 }
 
 const QueueModeButtons = () => {

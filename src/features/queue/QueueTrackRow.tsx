@@ -1,4 +1,3 @@
-/** An upcoming or played track: a tap plays it, the cross removes it, the handle moves it. */
 import { IconGripVertical } from '@tabler/icons-react'
 import type { HTMLAttributes } from 'react'
 import type { Track } from '../../contract/content.ts'
@@ -11,15 +10,14 @@ import { RemoveFromQueueButton } from './RemoveFromQueueButton.tsx'
 
 interface QueueTrackRowProps {
   track: Track
-  /** Its index in the list. */
   index: number
   /** Only upcoming tracks can be moved. */
   handle?: HTMLAttributes<HTMLButtonElement>
   shift?: number
-  isHeld?: boolean
+  isDragged?: boolean
 }
 
-export const QueueTrackRow = ({ track, index, handle, shift = 0, isHeld }: QueueTrackRowProps) => {
+export const QueueTrackRow = ({ track, index, handle, shift = 0, isDragged }: QueueTrackRowProps) => {
   const { t } = useTranslation()
   const { title } = track
   return (
@@ -31,7 +29,7 @@ export const QueueTrackRow = ({ track, index, handle, shift = 0, isHeld }: Queue
       onPlay={() => void changeQueue((queue) => queue.goTo(index))}
       row={{
         ...(shift === 0 ? {} : { style: { translate: `0 ${shift}px` } }),
-        ...(isHeld ? { 'data-held': true } : {}),
+        ...(isDragged ? { 'data-held': true } : {}),
       }}
       controls={
         <>

@@ -1,4 +1,3 @@
-/** The last change of the queue, and its undo; shown until another change or until the panel closes. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { clearQueueUndo, queueUndo } from '../../state/queue/change-queue.ts'

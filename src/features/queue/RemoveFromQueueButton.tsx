@@ -1,4 +1,3 @@
-/** Removing the current track plays the next. */
 import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { changeQueue } from '../../state/queue/change-queue.ts'

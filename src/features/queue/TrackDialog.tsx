@@ -1,4 +1,3 @@
-/** Actions of one row beside playing it. */
 import {
   IconCircleCheckFilled,
   IconCircleDashed,
@@ -55,7 +54,6 @@ const MenuAction = ({ icon, children, onAct }: MenuActionProps) => (
   </li>
 )
 
-/** Marked as finished, or as never started. */
 const MarkPlayedAction = ({ track, close }: { track: Track; close: () => void }) => {
   const { t } = useTranslation()
   const isHeard =
@@ -77,7 +75,7 @@ const MarkPlayedAction = ({ track, close }: { track: Track; close: () => void })
 const TrackActions = ({ track, close }: { track: Track; close: () => void }) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
-  const put = (act: (queue: QueueActions) => void) => () => {
+  const changeAndClose = (act: (queue: QueueActions) => void) => () => {
     close()
     void changeQueue(act)
   }
@@ -90,13 +88,13 @@ const TrackActions = ({ track, close }: { track: Track; close: () => void }) => 
         <>
           <MenuAction
             icon={<IconCornerRightDown className="mirror" size={22} aria-hidden />}
-            onAct={put((queue) => queue.playNext([track]))}
+            onAct={changeAndClose((queue) => queue.playNext([track]))}
           >
             {t('queue.playNext')}
           </MenuAction>
           <MenuAction
             icon={<IconPlaylistAdd className="mirror" size={22} aria-hidden />}
-            onAct={put((queue) => queue.add([track]))}
+            onAct={changeAndClose((queue) => queue.add([track]))}
           >
             {t('queue.add')}
           </MenuAction>

@@ -1,4 +1,3 @@
-/** In the order of playing. */
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
@@ -22,7 +21,6 @@ const EndOfQueue = ({ isEmpty }: { isEmpty: boolean }) => {
   return isEmpty && <p className={css.note}>{t('queue.nothing')}</p>
 }
 
-/** How many, and how long together. */
 const UpcomingCount = ({ tracks }: { tracks: readonly Track[] }) => {
   const { length, joinParts } = useFormats()
   const countOf = useTrackCount()
@@ -54,7 +52,7 @@ export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => 
   const [announcement, setAnnouncement] = useState('')
   const [rows, setRows] = useState(queuePageSize)
   const all = order.slice(first)
-  const coming = all.slice(0, rows)
+  const upcoming = all.slice(0, rows)
   const move = async (from: number, to: number) => {
     // Read now: the rendered rows may be a move behind.
     const title = player.queue[player.order?.[first + from] ?? -1]?.title ?? ''
@@ -62,7 +60,7 @@ export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => 
     if (isDone) setAnnouncement(t('queue.moved', { title, n: number(to + 1), total: number(all.length) }))
     return isDone
   }
-  const ids = coming.map((at) => queue[at]?.id ?? '')
+  const ids = upcoming.map((at) => queue[at]?.id ?? '')
   const { list, handle, shiftOf, heldAt } = useReorder(ids, move)
   return (
     <section className={css.part} ref={list} data-pulls={heldAt !== null}>
@@ -70,11 +68,11 @@ export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => 
         <h3>{t('queue.next')}</h3>
         <UpcomingCount tracks={all.flatMap((at) => queue[at] ?? [])} />
       </div>
-      {queueRunsOf(coming.flatMap((at) => queue[at] ?? [])).map(({ isChosen, from, length }) => (
+      {queueRunsOf(upcoming.flatMap((at) => queue[at] ?? [])).map(({ isChosen, from, length }) => (
         <div key={from}>
           {nameOf(isChosen) && <h4>{nameOf(isChosen)}</h4>}
           <ol aria-label={nameOf(isChosen) ?? t('queue.next')}>
-            {coming.slice(from, from + length).map((at, offset) => {
+            {upcoming.slice(from, from + length).map((at, offset) => {
               const position = from + offset
               const track = queue[at]
               return (
@@ -85,7 +83,7 @@ export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => 
                     index={at}
                     handle={handle(position)}
                     shift={shiftOf(position)}
-                    isHeld={heldAt === position}
+                    isDragged={heldAt === position}
                   />
                 )
               )
@@ -97,7 +95,7 @@ export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => 
         <MoreButton
           load={() => setRows(rows + queuePageSize)}
           isLoading={false}
-          label={t('structure.moreOf', { shown: number(coming.length), n: number(all.length) })}
+          label={t('structure.moreOf', { shown: number(upcoming.length), n: number(all.length) })}
         />
       ) : (
         <EndOfQueue isEmpty={all.length === 0} />

@@ -1,7 +1,4 @@
-/**
- * Rows that are moved by a handle, also across the headings between them: dragged by finger or mouse, or
- * moved one position at a time by arrow keys.
- */
+/** Rows are dragged by a handle, also across headings, or moved one position at a time by arrow keys. */
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -15,10 +12,9 @@ import {
 
 interface DragState {
   /** The rows among which it was picked up. */
-  among: string
+  rowKeys: string
   from: number
   to: number
-  /** Pixels from its original position. */
   shift: number
   /** Middles of the rows at their original positions. */
   middles: readonly number[]
@@ -90,7 +86,7 @@ const useEdgeScroll = (
 /** Moves a row one position by an arrow key, and its focus with it. */
 const useKeyMoves = (list: RefObject<HTMLElement | null>, count: number, onMove: MoveRow) => {
   const focusAt = useRef<number | null>(null)
-  const moving = useRef<Promise<unknown>>(Promise.resolve())
+  const lastMove = useRef<Promise<unknown>>(Promise.resolve())
   // Rows are keyed by position, so the focus has to follow its row.
   useLayoutEffect(() => {
     if (focusAt.current === null) return
@@ -107,7 +103,7 @@ const useKeyMoves = (list: RefObject<HTMLElement | null>, count: number, onMove:
     const to = from + step
     if (to < 0 || to >= count) return
     focusAt.current = to
-    moving.current = moving.current
+    lastMove.current = lastMove.current
       .then(() => onMove(from, to))
       .then((isDone) => {
         if (!isDone) focusAt.current = null
@@ -125,10 +121,10 @@ const shiftOfRow = (drag: DragState | null, at: number): number => {
 }
 
 const useDrag = (list: RefObject<HTMLElement | null>, rows: readonly string[]) => {
-  const [taken, setDrag] = useState<DragState | null>(null)
-  const among = rows.join()
+  const [current, setDrag] = useState<DragState | null>(null)
+  const rowKeys = rows.join()
   // Once the rows have changed, its positions and middles no longer apply.
-  const drag = taken?.among === among ? taken : null
+  const drag = current?.rowKeys === rowKeys ? current : null
   const pointer = useRef<DragPointer>({ id: -1, y: 0, scrollTop: 0, currentY: 0 })
   const isDragging = drag !== null
   const follow = (row: Element) => {
@@ -144,7 +140,7 @@ const useDrag = (list: RefObject<HTMLElement | null>, rows: readonly string[]) =
     pointer.current.id = -1
     setDrag(null)
   }, [])
-  const begin = (at: number, event: PointerEvent<HTMLElement>) => {
+  const start = (at: number, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary) return
     const row = event.currentTarget.closest('li')
     if (!row) return
@@ -152,7 +148,7 @@ const useDrag = (list: RefObject<HTMLElement | null>, rows: readonly string[]) =
     const { clientY: y, pointerId: id } = event
     pointer.current = { id, y, currentY: y, scrollTop: scrollerOf(row).scrollTop }
     const middles = Array.from(list.current?.querySelectorAll('li') ?? [], middleOf)
-    setDrag({ among, from: at, to: at, shift: 0, middles })
+    setDrag({ rowKeys, from: at, to: at, shift: 0, middles })
   }
   const move = ({ pointerId, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
     if (pointerId !== pointer.current.id || !drag) return
@@ -161,17 +157,17 @@ const useDrag = (list: RefObject<HTMLElement | null>, rows: readonly string[]) =
   }
   useEscape(isDragging, end)
   useEdgeScroll(isDragging, list, pointer, follow)
-  return { drag, begin, move, end }
+  return { drag, begin: start, move, end }
 }
 
 /** `onMove` returns whether it was done. */
 export const useReorder = (rows: readonly string[], onMove: MoveRow) => {
   const list = useRef<HTMLElement>(null)
-  const { drag, begin, move, end } = useDrag(list, rows)
+  const { drag, begin: start, move, end } = useDrag(list, rows)
   const moveByKey = useKeyMoves(list, rows.length, onMove)
   const handle = (at: number) => ({
     'data-keeps-touch': true,
-    onPointerDown: (event: PointerEvent<HTMLElement>) => begin(at, event),
+    onPointerDown: (event: PointerEvent<HTMLElement>) => start(at, event),
     onPointerMove: move,
     onPointerUp: () => {
       end()

@@ -1,4 +1,3 @@
-/** Opens the rating, and shows whether one is given; a visitor is told to log in. */
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
 import { askToSignIn } from '../../state/dialogs/ask-to-sign-in.ts'
@@ -11,9 +10,9 @@ import { IconButton } from '../../ui/IconButton.tsx'
 
 interface RateButtonProps {
   card: Card
-  look: 'plain' | 'glass'
+  variant: 'plain' | 'glass'
 }
-export const RateButton = ({ card, look }: RateButtonProps) => {
+export const RateButton = ({ card, variant }: RateButtonProps) => {
   const { t } = useTranslation()
   const score = useRating(card.id).rating?.score
   const label = t('rating.title', { title: card.title })
@@ -26,8 +25,8 @@ export const RateButton = ({ card, look }: RateButtonProps) => {
   if (!label) return null
   return (
     <IconButton
-      variant={look}
-      large={look === 'glass'}
+      variant={variant}
+      large={variant === 'glass'}
       label={label}
       aria-haspopup="dialog"
       onClick={() => void open()}

@@ -16,9 +16,18 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './RatingDialog.module.css'
 import { Stars } from './Stars.tsx'
-import { useDecimal } from './use-decimal.ts'
+import { localeOf } from '../../contract/languages.ts'
+import { numeralsOf } from '../../domain/numerals.ts'
 
-/** The vote can be given all the same. */
+/** `3.7` in the language and digits of the page; only where the host renders nothing, as its Intl may differ. */
+
+const useDecimal = () => {
+  const { lang, tenant } = usePortal()
+  const locale = `${localeOf(lang).iso}-u-nu-${numeralsOf(lang, tenant.numerals)}`
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (value: number) => format.format(value)
+}
+
 const RatingFailure = ({ error, retry }: Pick<RatingQuery, 'error' | 'retry'>) => {
   const { t } = useTranslation()
   return (
@@ -56,9 +65,9 @@ export const RatingDialog = ({ card, close }: DialogBodyProps<'rating'>) => {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { tenant } = usePortal()
-  const asked = useRating(card.id)
+  const rating = useRating(card.id)
   const [chosen, setChosen] = useState<Score | null>(null)
-  const score = chosen ?? asked.rating?.score ?? null
+  const score = chosen ?? rating.rating?.score ?? null
   const save = () => {
     if (score) void rateCard(client, tenant.name, card, score)
     close()
@@ -75,7 +84,7 @@ export const RatingDialog = ({ card, close }: DialogBodyProps<'rating'>) => {
       <p className={css.said} aria-live="polite">
         {score ? t(`rating.score.${score}`) : t('rating.choose')}
       </p>
-      <OthersRating {...asked} />
+      <OthersRating {...rating} />
       <Button variant="primary" type="submit" disabled={!score}>
         {t('rating.save')}
       </Button>

@@ -13,18 +13,18 @@ export const Stars = ({ score, onChoose }: StarsProps) => {
   return (
     <fieldset className={css.stars}>
       <legend className="sr">{t('rating.choose')}</legend>
-      {scores.map((one) => (
-        <label key={one} className={css.star}>
+      {scores.map((starCount) => (
+        <label key={starCount} className={css.star}>
           <input
             type="radio"
             name="score"
             className="sr"
-            value={one}
-            checked={one === score}
-            onChange={() => onChoose(one)}
-            aria-label={t(`rating.score.${one}`)}
+            value={starCount}
+            checked={starCount === score}
+            onChange={() => onChoose(starCount)}
+            aria-label={t(`rating.score.${starCount}`)}
           />
-          {score && one <= score ? (
+          {score && starCount <= score ? (
             <IconStarFilled size={36} aria-hidden />
           ) : (
             <IconStar size={36} stroke={1.5} aria-hidden />

@@ -12,11 +12,9 @@ const icons = { recent: IconHistory, completion: IconSearch, suggestion: null }
 
 interface ChipProps {
   text: string
-  /** Of a name that has one. */
   lang?: string | undefined
-  look: ChipVariant
+  variant: ChipVariant
   onPick: (text: string) => void
-  /** The text as it is shown. */
   children?: ReactNode
 }
 
@@ -36,21 +34,21 @@ const RemoveButton = ({ id, text }: { id: string; text: string }) => {
   )
 }
 
-export const Chip = ({ text, lang, look, onPick, children = text }: ChipProps) => {
+export const Chip = ({ text, lang, variant, onPick, children = text }: ChipProps) => {
   // Bound to the chip, not to its position: others appear before it and disappear.
   const id = useId()
-  const place = useRef<HTMLSpanElement>(null)
-  useFocusHandover(place)
-  const Icon = icons[look]
+  const cell = useRef<HTMLSpanElement>(null)
+  useFocusHandover(cell)
+  const Icon = icons[variant]
   return (
-    <span ref={place} data-listed className={css.chip} data-look={look}>
+    <span ref={cell} data-listed className={css.chip} data-look={variant}>
       <span role="gridcell" id={`${id}-pick`} data-cell className={css.part}>
         <button type="button" className={css.pick} onClick={() => onPick(text)}>
           {Icon && <Icon size={18} aria-hidden />}
           <bdi lang={lang}>{children}</bdi>
         </button>
       </span>
-      {look === 'recent' && <RemoveButton id={id} text={text} />}
+      {variant === 'recent' && <RemoveButton id={id} text={text} />}
     </span>
   )
 }
@@ -58,7 +56,6 @@ export const Chip = ({ text, lang, look, onPick, children = text }: ChipProps) =
 /** Scrolls where it does not fit. */
 interface ChipRowProps {
   label: string
-  /** Its name is shown, too. */
   isNamed?: boolean
   children: ReactNode
 }

@@ -1,7 +1,4 @@
-/**
- * While typing: completions from recent searches and from names in the current answer. They need no request,
- * so they follow each letter at once.
- */
+/** From recent searches and the current answer, without a request, so they follow each letter at once. */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Found } from '../../contract/search.ts'
@@ -25,7 +22,6 @@ const namesIn = ({ best, groups }: Found): Map<string, string | undefined> => {
 }
 
 interface CompletionsProps {
-  /** As it is in the field. */
   text: string
   /** The answer to it, or to the previous text. */
   found: Found | undefined
@@ -46,9 +42,9 @@ export const Completions = ({ text, found, onPick, note }: CompletionsProps) => 
         <div role="grid" aria-label={label}>
           <ChipRow label={label}>
             {completions.map((name) => (
-              <Chip key={name} text={name} lang={names.get(name)} look="completion" onPick={onPick}>
-                {underlined(name, text).map((piece, place) =>
-                  piece.isMatch ? <mark key={place}>{piece.text}</mark> : piece.text,
+              <Chip key={name} text={name} lang={names.get(name)} variant="completion" onPick={onPick}>
+                {underlined(name, text).map((piece, index) =>
+                  piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
                 )}
               </Chip>
             ))}

@@ -1,7 +1,4 @@
-/**
- * Under the empty field: recent searches, and a few suggested names. Always two rows, so that nothing moves
- * when the storage is read after hydration.
- */
+/** Always two rows, so that nothing moves when the storage is read after hydration. */
 import { useSnapshot } from 'valtio'
 import { foldedText } from '../../domain/search/fold.ts'
 import { forgetSearches, recentSearches } from '../../state/search/recent-searches.ts'
@@ -17,22 +14,21 @@ export interface Suggestion {
 interface RowProps {
   label: string
   texts: readonly Suggestion[]
-  look: ChipVariant
+  variant: ChipVariant
   /** Its name is shown before it, where the heading above is another row's. */
   isNamed?: boolean
   onPick: (text: string) => void
 }
-const ChipTexts = ({ label, texts, look, isNamed = false, onPick }: RowProps) =>
+const ChipTexts = ({ label, texts, variant, isNamed = false, onPick }: RowProps) =>
   texts.length > 0 && (
     <ChipRow label={label} isNamed={isNamed}>
       {texts.map(({ text, lang }) => (
-        <Chip key={text} text={text} lang={lang} look={look} onPick={onPick} />
+        <Chip key={text} text={text} lang={lang} variant={variant} onPick={onPick} />
       ))}
     </ChipRow>
   )
 
 interface RecentSearchesProps {
-  /** Of the grid. */
   id: string
   suggestions: readonly Suggestion[]
   /** They are loading, and their room is reserved. */
@@ -44,12 +40,12 @@ export const RecentSearches = ({ id, suggestions, isWaiting, onPick }: RecentSea
   const { t } = useTranslation()
   const recent = useSnapshot(recentSearches).texts.toReversed()
   const isRecent = recent.length > 0
-  const known = new Set(recent.map(foldedText))
-  const fresh = suggestions.filter(({ text }) => !known.has(foldedText(text)))
+  const recentTexts = new Set(recent.map(foldedText))
+  const fresh = suggestions.filter(({ text }) => !recentTexts.has(foldedText(text)))
   if (!isWaiting && !isRecent && fresh.length === 0) return null
-  const tryThese = t('search.tryThese')
-  const title = isRecent ? t('search.recent') : tryThese
-  const row = { label: tryThese, look: 'suggestion', onPick } as const
+  const suggestionsLabel = t('search.tryThese')
+  const title = isRecent ? t('search.recent') : suggestionsLabel
+  const row = { label: suggestionsLabel, variant: 'suggestion', onPick } as const
   const half = isRecent ? fresh.length : Math.ceil(fresh.length / 2)
   return (
     <section className={css.recents}>
@@ -64,7 +60,12 @@ export const RecentSearches = ({ id, suggestions, isWaiting, onPick }: RecentSea
       {isRecent || fresh.length > 0 ? (
         <div role="grid" id={id} aria-label={title}>
           {isRecent ? (
-            <ChipTexts label={title} texts={recent.map((text) => ({ text }))} look="recent" onPick={onPick} />
+            <ChipTexts
+              label={title}
+              texts={recent.map((text) => ({ text }))}
+              variant="recent"
+              onPick={onPick}
+            />
           ) : (
             <ChipTexts texts={fresh.slice(half)} {...row} />
           )}

@@ -89,8 +89,8 @@ describe('items seen on this device', () => {
   it('are all shown where none is available, or only near matches, and are then not marked as available', () => {
     const known = cachedCardsIn([answer('en', [card('a', 'Desert Light'), card('b', 'Dessert Moon')])], 'en')
     const found = (q: string, ...works: string[]) => {
-      const { found, isHere } = searchOffline(known, ask(q), ({ id }) => works.includes(id))
-      return [isHere, found.best?.id]
+      const { found, isAvailableOnly } = searchOffline(known, ask(q), ({ id }) => works.includes(id))
+      return [isAvailableOnly, found.best?.id]
     }
     expect(found('desert', 'a')).toEqual([true, 'a'])
     expect(found('desert')).toEqual([false, 'a'])

@@ -35,7 +35,7 @@ const maxDepth = 12
 
 const cardsIn = (value: unknown, depth = 0): Card[] => {
   if (typeof value !== 'object' || value === null || depth > maxDepth) return []
-  const inside = Object.values(value).flatMap((one) => cardsIn(one, depth + 1))
+  const inside = Object.values(value).flatMap((nested) => cardsIn(nested, depth + 1))
   return 'kind' in value && 'picture' in value && is(Card, value) ? [parse(Card, value), ...inside] : inside
 }
 
@@ -56,17 +56,17 @@ const pageOf = (data: unknown): string[] => (is(Card, data) ? [addressOf(parse(C
 export const cachedCardsIn = (answers: readonly CachedAnswer[], lang: Language): CachedCard[] => {
   const isMine = ({ key }: CachedAnswer) => key.includes(lang)
   const inOrder = answers.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)) || b.at - a.at)
-  const seen = new Map<string, { cards: Card[]; at: number; on: Set<string> }>()
+  const byId = new Map<string, { cards: Card[]; at: number; on: Set<string> }>()
   for (const answer of inOrder) {
     const pages = isMine(answer) ? pageOf(answer.data) : []
     for (const card of cardsIn(answer.data)) {
-      const known = seen.get(card.id) ?? { cards: [], at: answer.at, on: new Set() }
-      known.cards.push(card)
-      if (isPart(card)) for (const page of pages) known.on.add(page)
-      seen.set(card.id, known)
+      const entry = byId.get(card.id) ?? { cards: [], at: answer.at, on: new Set() }
+      entry.cards.push(card)
+      if (isPart(card)) for (const page of pages) entry.on.add(page)
+      byId.set(card.id, entry)
     }
   }
-  return [...seen.values()].flatMap(({ cards, at, on }) =>
+  return [...byId.values()].flatMap(({ cards, at, on }) =>
     cards[0] ? [{ card: cards[0], doc: docOfCards(cards), at, on: [...on] }] : [],
   )
 }

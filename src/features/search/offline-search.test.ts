@@ -3,7 +3,7 @@ import { becomeVisitor } from '../../state/session/session.ts'
 import { openOfflineSearch } from './offline-search.ts'
 import type { FromSearchWorker, ToSearchWorker } from './search-worker.ts'
 
-const known = { found: { total: 0, isNear: false, groups: [] }, isHere: false }
+const known = { found: { total: 0, isNear: false, groups: [] }, isAvailableOnly: false }
 const here = { names: new Set(), taken: new Set<string>() }
 /** Workers as they were started; each answers what the test says. */
 let started: StandIn[] = []
@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('reports a failed search to its caller, and keeps using the same worker', async () => {
   const search = openOfflineSearch()
-  const [lost, kept] = [search.ask(scope, ask, here, true), search.ask(scope, ask, here, true)]
+  const [lost, kept] = [search.search(scope, ask, here, true), search.search(scope, ask, here, true)]
   at(0).says({ id: 1, error: 'the disk refused' })
   at(0).says({ id: 2, known })
   await expect(lost).rejects.toThrow('the disk refused')
@@ -48,11 +48,11 @@ it('reports a failed search to its caller, and keeps using the same worker', asy
 
 it('does not wait for a crashed worker, and starts another for the next query', async () => {
   const search = openOfflineSearch()
-  const lost = [search.ask(scope, ask, here, true), search.ask(scope, ask, here, true)]
+  const lost = [search.search(scope, ask, here, true), search.search(scope, ask, here, true)]
   at(0).dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }))
   for (const one of lost) await expect(one).rejects.toThrow('out of memory')
   expect(at(0).terminate).toHaveBeenCalled()
-  const next = search.ask(scope, ask, here, true)
+  const next = search.search(scope, ask, here, true)
   at(1).says({ id: 3, known })
   expect(await next).toEqual(known)
 })

@@ -1,4 +1,3 @@
-/** The page's side of the offline search. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { trustedScriptUrl } from '../../lib/own-script.ts'
@@ -12,12 +11,12 @@ import type { OfflineAvailability, FromSearchWorker, ToSearchWorker } from './se
 import address from './search-worker.ts?worker&url'
 
 export interface OfflineSearch {
-  /** `isOnlyHere` where only items that work offline are wanted. */
-  ask: (
+  /** `isOnlyAvailable` where only items that work offline are wanted. */
+  search: (
     scope: PublicScope,
-    ask: SearchAsk,
-    here: OfflineAvailability,
-    isOnlyHere: boolean,
+    search: SearchAsk,
+    availability: OfflineAvailability,
+    isOnlyAvailable: boolean,
   ) => Promise<CachedSearchResults>
   stop: () => void
 }
@@ -28,7 +27,6 @@ const databasesOf = ({ tenant }: PublicScope) => [
   ...(isLoggedIn() ? [databaseOf(['personal', tenant, userKey()])] : []),
 ]
 
-/** What of this device works offline. */
 export const availableOffline = async (
   client: QueryClient,
   scope: PublicScope,
@@ -38,7 +36,7 @@ export const availableOffline = async (
 })
 
 interface PendingRequest {
-  done: (known: CachedSearchResults) => void
+  done: (results: CachedSearchResults) => void
   fail: (error: Error) => void
 }
 
@@ -51,24 +49,24 @@ export const openOfflineSearch = (): OfflineSearch => {
     worker = null
   }
   const start = () => {
-    const made = new Worker(trustedScriptUrl(address), { type: 'module' })
-    made.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
-      const asked = waiting.get(data.id)
+    const worker = new Worker(trustedScriptUrl(address), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
+      const pending = waiting.get(data.id)
       waiting.delete(data.id)
-      if ('error' in data) asked?.fail(new Error(data.error))
-      else asked?.done(data.known)
+      if ('error' in data) pending?.fail(new Error(data.error))
+      else pending?.done(data.known)
     })
     // A worker that failed never answers again: the next request starts another.
-    made.addEventListener('error', ({ message }) => {
+    worker.addEventListener('error', ({ message }) => {
       drop()
       const all = [...waiting.values()]
       waiting.clear()
       for (const { fail } of all) fail(new Error(message))
     })
-    return made
+    return worker
   }
   return {
-    ask: (scope, ask, here, isOnlyHere) =>
+    search: (scope, search, availability, isOnlyAvailable) =>
       new Promise((done, fail) => {
         const id = ++last
         waiting.set(id, { done, fail })
@@ -76,9 +74,9 @@ export const openOfflineSearch = (): OfflineSearch => {
           id,
           databases: databasesOf(scope),
           scope,
-          ask: { ...ask, maxRating: scope.maxRating },
-          here,
-          isOnlyHere,
+          ask: { ...search, maxRating: scope.maxRating },
+          here: availability,
+          isOnlyHere: isOnlyAvailable,
         }
         worker ??= start()
         worker.postMessage(message)

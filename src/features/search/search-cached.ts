@@ -20,19 +20,16 @@ export const openableCard = ({ card, on }: CachedCard, opens: (path: string) => 
   return page ? { ...card, clickUrl: page } : null
 }
 
-/**
- * Nothing above the ceiling is found, nor guessed; nor items that do not work offline, where only the others
- * are wanted.
- */
+/** Nothing above the ceiling is found, nor guessed. */
 export const searchCached = (
   known: readonly CachedCard[],
   { q, group, limit, maxRating }: CachedSearchQuery,
-  works: (card: Card) => boolean = () => true,
+  isAvailable: (card: Card) => boolean = () => true,
 ): Found => {
   const words = wordsIn(q)
   const cards = new Map(known.map(({ card }) => [card.id, card]))
   const candidates = known
-    .filter(({ card }) => card.grading <= maxRating && works(card))
+    .filter(({ card }) => card.grading <= maxRating && isAvailable(card))
     .map(({ card: { id, kind }, doc, at }) => ({ id, kind, doc, popularity: at }))
   if (words.length === 0) return { total: 0, groups: [], isNear: false }
   const found = rank(words, candidates)
@@ -55,20 +52,17 @@ export const searchCached = (
 export interface CachedSearchResults {
   found: Found
   /** All of it works offline; otherwise it is what this device knows. */
-  isHere: boolean
+  isAvailableOnly: boolean
 }
 
-/**
- * What works offline; where there is nothing, or only spelling mistakes of something known by its exact name,
- * all that is known.
- */
+/** What works offline; where there is nothing, or only spelling mistakes, all that is known. */
 export const searchOffline = (
   known: readonly CachedCard[],
   ask: CachedSearchQuery,
-  works: (card: Card) => boolean,
+  isAvailable: (card: Card) => boolean,
 ): CachedSearchResults => {
-  const here = searchCached(known, ask, works)
+  const available = searchCached(known, ask, isAvailable)
   const all = searchCached(known, ask)
-  const isHere = showsAny(here) && (all.isNear || !here.isNear)
-  return { found: isHere ? here : all, isHere }
+  const isAvailableOnly = showsAny(available) && (all.isNear || !available.isNear)
+  return { found: isAvailableOnly ? available : all, isAvailableOnly }
 }

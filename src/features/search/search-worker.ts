@@ -19,14 +19,10 @@ export interface ToSearchWorker {
   scope: PublicScope
   ask: CachedSearchQuery
   here: OfflineAvailability
-  /** Only items that work offline are wanted. */
   isOnlyHere: boolean
 }
-/** What of this device works offline. */
 export interface OfflineAvailability {
-  /** Names of the answers. */
   names: ReadonlySet<unknown>
-  /** Ids of downloads. */
   taken: ReadonlySet<string>
 }
 export type FromSearchWorker = { id: number; known: CachedSearchResults } | { id: number; error: string }
@@ -75,7 +71,7 @@ const handleRequest = async (message: ToSearchWorker): Promise<FromSearchWorker>
     known ??= readCachedAnswers(databases).then((answers) => cachedCardsIn(answers, scope.lang))
     const { cards, works } = resolveOpenable(await known, scope, here)
     if (isOnlyHere) return { id, known: searchOffline(cards, ask, works) }
-    return { id, known: { found: searchCached(cards, ask), isHere: false } }
+    return { id, known: { found: searchCached(cards, ask), isAvailableOnly: false } }
   } catch (problem) {
     // The next request reads anew.
     known = null

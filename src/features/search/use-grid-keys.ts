@@ -18,7 +18,7 @@ interface CellPosition {
 }
 const positionOf = (rows: readonly HTMLElement[], id: string | null): CellPosition | null => {
   for (const [row, element] of rows.entries()) {
-    const cell = cellsIn(element).findIndex((one) => one.id === id)
+    const cell = cellsIn(element).findIndex((candidate) => candidate.id === id)
     if (cell >= 0) return { row, cell }
   }
   return null
@@ -33,17 +33,16 @@ const step = (key: string, at: CellPosition | null, rows: readonly HTMLElement[]
   if (key === 'ArrowDown') return at ? (cellAt(at.row + 1, at.cell) ?? cellAt(at.row, at.cell)) : cellAt(0, 0)
   if (!at) return undefined
   if (key === 'ArrowUp') return at.row === 0 ? null : cellAt(at.row - 1, at.cell)
-  const turn = key === 'ArrowRight' ? forward : key === 'ArrowLeft' ? -forward : 0
-  return turn === 0 ? undefined : (cellsIn(rows[at.row])[at.cell + turn] ?? cellAt(at.row, at.cell))
+  const sideways = key === 'ArrowRight' ? forward : key === 'ArrowLeft' ? -forward : 0
+  return sideways === 0 ? undefined : (cellsIn(rows[at.row])[at.cell + sideways] ?? cellAt(at.row, at.cell))
 }
 
 const pressCell = (cell: HTMLElement) => cell.querySelector<HTMLElement>('a, button')?.click()
 
 interface GridKeys {
-  /** Id of the cell that Enter would press. */
   active: string | undefined
   onKeyDown: (event: KeyboardEvent) => void
-  letGo: () => void
+  deactivate: () => void
 }
 
 export const useGridKeys = (box: RefObject<HTMLElement | null>, onEscape: () => void): GridKeys => {
@@ -94,5 +93,5 @@ export const useGridKeys = (box: RefObject<HTMLElement | null>, onEscape: () => 
     event.preventDefault()
     setActive(next?.id ?? null)
   }
-  return { active: active ?? undefined, onKeyDown, letGo: () => setActive(null) }
+  return { active: active ?? undefined, onKeyDown, deactivate: () => setActive(null) }
 }

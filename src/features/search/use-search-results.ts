@@ -35,10 +35,10 @@ const useOfflineSearch = () => {
     }
   }, [])
   return useCallback(
-    async (scope: PublicScope, asked: SearchAsk, isOnlyHere: boolean): Promise<CachedSearchResults> => {
+    async (scope: PublicScope, remote: SearchAsk, isOnlyAvailable: boolean): Promise<CachedSearchResults> => {
       const { availableOffline, openOfflineSearch } = await import('./offline-search.ts')
       search.current ??= openOfflineSearch()
-      return search.current.ask(scope, asked, await availableOffline(client, scope), isOnlyHere)
+      return search.current.search(scope, remote, await availableOffline(client, scope), isOnlyAvailable)
     },
     [client],
   )
@@ -47,9 +47,9 @@ const useOfflineSearch = () => {
 /** The answer to a submitted search stays on this device. */
 const useCachedResults = (scope: PublicScope, { q, group, limit }: SearchAsk, isDue: boolean) => {
   const client = useQueryClient()
-  const keep = useEffectEvent((asked: SearchAsk) => saveSearchResults(client, scope, asked))
+  const save = useEffectEvent((remote: SearchAsk) => saveSearchResults(client, scope, remote))
   useEffect(() => {
-    if (isDue) keep({ q, group, limit })
+    if (isDue) save({ q, group, limit })
   }, [isDue, q, group, limit])
 }
 
@@ -62,65 +62,65 @@ const useMayQuery = (scope: PublicScope, ask: SearchAsk, online: boolean) => {
 /** A shorter wait is not noticed, in ms. */
 const imperceptibleMs = 150
 const useIsNoticeablySlow = (isWaiting: boolean, { q, group, limit }: SearchAsk) => {
-  const of = JSON.stringify([q, group, limit])
-  const [felt, setFelt] = useState('')
+  const requestKey = JSON.stringify([q, group, limit])
+  const [feltFor, setFeltFor] = useState('')
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setFelt(of), imperceptibleMs)
+    const timer = setTimeout(() => setFeltFor(requestKey), imperceptibleMs)
     return () => clearTimeout(timer)
-  }, [isWaiting, of])
-  return isWaiting && felt === of
+  }, [isWaiting, requestKey])
+  return isWaiting && feltFor === requestKey
 }
 
 interface SearchResultsState {
   found: Found | undefined
   /** Shown for the previous text, until this one's answer arrives. */
-  isOld: boolean
+  isOutdated: boolean
   /** The wait is long enough to be mentioned. */
-  isLate: boolean
-  /** More results are loading. */
+  isSlow: boolean
   isPart: boolean
   /** The answer whose counts are shown; none while the results are of another text, or partial. */
-  counted: Found | undefined
+  countedAnswer: Found | undefined
   /** Offline: what works here, all that is known because nothing of it does, or because all is wanted. */
-  known: 'here' | 'away' | 'all' | null
+  local: 'here' | 'away' | 'all' | null
   error: unknown
   retry: () => void
 }
 
 interface SearchOptions {
   /** Offline, only what works offline; null: as long as there is any, and this search was not opened before. */
-  isOnlyHere: boolean | null
+  isOnlyAvailable: boolean | null
   /** Submitted, not only typed on the way to another text. */
-  isMeant: boolean
+  isSubmitted: boolean
 }
 
 /** Offline: the stored answer of this very search, else what this device finds. */
-const useOfflineResults = (ask: SearchAsk, wish: boolean | null, isLost: boolean) => {
+const useOfflineResults = (ask: SearchAsk, choice: boolean | null, isOffline: boolean) => {
   const scope = scopeOf(usePortal())
   const askKnown = useOfflineSearch()
-  const isOnlyHere = wish ?? true
-  const kept = useQuery({ ...savedSearchQuery(scope, ask), enabled: isLost && wish === null })
-  const isWhole = wish === null && kept.data !== undefined
-  const known = useQuery({
-    ...localSearchQuery(scope, ask, isOnlyHere, () => askKnown(scope, ask, isOnlyHere)),
-    enabled: isLost && !isWhole && (wish !== null || kept.isError),
+  const isOnlyAvailable = choice ?? true
+  const saved = useQuery({ ...savedSearchQuery(scope, ask), enabled: isOffline && choice === null })
+  const isSaved = choice === null && saved.data !== undefined
+  const local = useQuery({
+    ...localSearchQuery(scope, ask, isOnlyAvailable, () => askKnown(scope, ask, isOnlyAvailable)),
+    enabled: isOffline && !isSaved && (choice !== null || saved.isError),
     placeholderData: keepPreviousData,
   })
-  const { found: byDevice, isHere } = known.data ?? {}
-  const found = isWhole ? kept.data : byDevice
+  const { found: byDevice, isAvailableOnly: isAvailable } = local.data ?? {}
+  const found = isSaved ? saved.data : byDevice
   return {
     // While it is asked again, the device's last answer for this text stays.
-    isKnown: known.data !== undefined && !known.isPlaceholderData,
+    isKnown: local.data !== undefined && !local.isPlaceholderData,
     state: {
       found,
-      counted: found,
-      isOld: !isWhole && known.isPlaceholderData,
-      isLate: false,
+      countedAnswer: found,
+      isOutdated: !isSaved && local.isPlaceholderData,
+      isSlow: false,
       isPart: false,
-      known: isWhole || !isOnlyHere ? ('all' as const) : isHere ? ('here' as const) : ('away' as const),
-      error: known.error,
-      retry: () => void known.refetch(),
+      local:
+        isSaved || !isOnlyAvailable ? ('all' as const) : isAvailable ? ('here' as const) : ('away' as const),
+      error: local.error,
+      retry: () => void local.refetch(),
     },
   }
 }
@@ -132,14 +132,14 @@ const useOfflineResults = (ask: SearchAsk, wish: boolean | null, isLost: boolean
 const useInterimResults = (ask: SearchAsk, isWaiting: boolean, isFelt: boolean) => {
   const scope = scopeOf(usePortal())
   const askKnown = useOfflineSearch()
-  const kept = useQuery({ ...savedSearchQuery(scope, ask), enabled: isWaiting })
-  const known = useQuery({
+  const saved = useQuery({ ...savedSearchQuery(scope, ask), enabled: isWaiting })
+  const local = useQuery({
     ...localSearchQuery(scope, ask, false, () => askKnown(scope, ask, false)),
-    enabled: isFelt && kept.isError,
+    enabled: isFelt && saved.isError,
   })
   if (!isWaiting) return undefined
-  if (kept.data) return { found: kept.data, isPart: false }
-  const { found } = (isFelt && known.data) || {}
+  if (saved.data) return { found: saved.data, isPart: false }
+  const { found } = (isFelt && local.data) || {}
   return found && showsAny(found) && !found.isNear ? { found, isPart: true } : undefined
 }
 
@@ -156,39 +156,40 @@ const useLastAnswer = (ask: SearchAsk, found: Found | undefined): Answered | nul
 
 export const useSearchResults = (
   ask: SearchAsk,
-  { isOnlyHere, isMeant }: SearchOptions,
+  { isOnlyAvailable, isSubmitted }: SearchOptions,
 ): SearchResultsState => {
   const scope = scopeOf(usePortal())
   const { online } = useSnapshot(connection)
   const mayAsk = useMayQuery(scope, ask, online)
   const isAsked = ask.q !== ''
-  const asked = useQuery({
+  const remote = useQuery({
     ...searchQuery(scope, ask),
     enabled: isAsked && mayAsk,
     placeholderData: keepPreviousData,
   })
-  const isAnswered = asked.data !== undefined && !asked.isPlaceholderData
-  useCachedResults(scope, ask, isMeant && isAnswered)
-  const hasFailed = asked.error instanceof OfflineError
-  const isLost = isAsked && !isAnswered && (hasFailed || !online)
-  const { isKnown, state } = useOfflineResults(ask, isOnlyHere, isLost)
-  const last = useLastAnswer(ask, isAnswered ? asked.data : undefined)
-  const isOfText = last?.found === asked.data && last?.to.q === ask.q
+  const isAnswered = remote.data !== undefined && !remote.isPlaceholderData
+  useCachedResults(scope, ask, isSubmitted && isAnswered)
+  const hasFailed = remote.error instanceof OfflineError
+  const isOffline = isAsked && !isAnswered && (hasFailed || !online)
+  const { isKnown, state } = useOfflineResults(ask, isOnlyAvailable, isOffline)
+  const last = useLastAnswer(ask, isAnswered ? remote.data : undefined)
+  const isOfText = last?.found === remote.data && last?.to.q === ask.q
   const isMore = isOfText && last?.to.group === ask.group
-  const isWaiting = isAsked && !isAnswered && !isLost && !isMore && asked.isFetching
+  const isWaiting = isAsked && !isAnswered && !isOffline && !isMore && remote.isFetching
   const isFelt = useIsNoticeablySlow(isWaiting, ask)
   const meanwhile = useInterimResults(ask, isWaiting, isFelt)
-  if (isLost || (!isAnswered && isKnown && asked.isFetching)) return state
-  const { found, isPart } = meanwhile ?? { found: asked.data, isPart: false }
-  const isOld = !meanwhile && asked.isPlaceholderData
+  if (isOffline || (!isAnswered && isKnown && remote.isFetching)) return state
+  const { found, isPart } = meanwhile ?? { found: remote.data, isPart: false }
+  const isOutdated = !meanwhile && remote.isPlaceholderData
   return {
     found,
-    counted: isOfText && !isAnswered ? asked.data : isPart || (isOld && isFelt) ? undefined : found,
-    isOld,
-    isLate: isFelt,
+    countedAnswer:
+      isOfText && !isAnswered ? remote.data : isPart || (isOutdated && isFelt) ? undefined : found,
+    isOutdated,
+    isSlow: isFelt,
     isPart,
-    known: null,
-    error: asked.error,
-    retry: () => void asked.refetch(),
+    local: null,
+    error: remote.error,
+    retry: () => void remote.refetch(),
   }
 }

@@ -1,7 +1,4 @@
-/**
- * The text in the field and the search in the address: the address follows typing, and the text follows any
- * other change of the address.
- */
+/** The address follows typing, and the text follows any other change of the address. */
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import {
@@ -20,51 +17,56 @@ const typingPauseMs = 120
 export interface SearchText {
   text: string
   type: (text: string) => void
-  /** The search in the address now. */
-  asked: SearchQuery
+  search: SearchQuery
   /** Updates the address at once, without a navigation. */
-  ask: (asked: SearchQuery) => void
+  ask: (search: SearchQuery) => void
   /** Submitted, requested by an address, or one kind of it: not only typed on the way to another text. */
-  isMeant: boolean
-  /** Address of this page with another search. */
-  addressOf: (asked: SearchQuery) => string
+  isSubmitted: boolean
+  addressOf: (search: SearchQuery) => string
 }
 
 const useIsRecent = (q: string) => useSnapshot(recentSearches).texts.includes(q)
 
 export const useSearchText = (): SearchText => {
-  const place = useCurrentLocation()
-  const asked = parseSearchQuery(place.search)
-  const [text, setText] = useState(asked.q)
-  const [opened, setOpened] = useState(asked.q)
-  const written = useRef(asked.q)
-  const here = useRef({ place, asked })
+  const location = useCurrentLocation()
+  const search = parseSearchQuery(location.search)
+  const [text, setText] = useState(search.q)
+  const [opened, setOpened] = useState(search.q)
+  const lastWritten = useRef(search.q)
+  const last = useRef({ place: location, asked: search })
   useEffect(() => {
-    here.current = { place, asked }
+    last.current = { place: location, asked: search }
   })
 
   useEffect(() => {
-    if (asked.q === written.current) return
-    written.current = asked.q
-    setText(asked.q)
-    setOpened(asked.q)
-  }, [asked.q])
+    if (search.q === lastWritten.current) return
+    lastWritten.current = search.q
+    setText(search.q)
+    setOpened(search.q)
+  }, [search.q])
 
   useEffect(() => {
     const q = normalizeSearchText(text)
-    if (q === written.current) return
+    if (q === lastWritten.current) return
     const timer = setTimeout(() => {
-      written.current = q
-      rewriteQuery(withSearchQuery(here.current.place, { q, group: q ? here.current.asked.group : null }))
+      lastWritten.current = q
+      rewriteQuery(withSearchQuery(last.current.place, { q, group: q ? last.current.asked.group : null }))
     }, typingPauseMs)
     return () => clearTimeout(timer)
   }, [text])
 
   const ask = (next: SearchQuery) => {
-    written.current = next.q
+    lastWritten.current = next.q
     setText(next.q)
-    rewriteQuery(withSearchQuery(place, next))
+    rewriteQuery(withSearchQuery(location, next))
   }
-  const isMeant = useIsRecent(asked.q) || asked.q === opened || asked.group !== null
-  return { text, type: setText, asked, ask, isMeant, addressOf: (next) => withSearchQuery(place, next) }
+  const isSubmitted = useIsRecent(search.q) || search.q === opened || search.group !== null
+  return {
+    text,
+    type: setText,
+    search,
+    ask,
+    isSubmitted,
+    addressOf: (next) => withSearchQuery(location, next),
+  }
 }

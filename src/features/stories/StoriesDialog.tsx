@@ -28,29 +28,42 @@ const namedKinds = [
   'series',
   'article',
 ] as const
-const nameOf = ({ kind }: Card) => namedKinds.find((one) => one === kind) ?? 'other'
+const nameOf = ({ kind }: Card) => namedKinds.find((named) => named === kind) ?? 'other'
 
 /** The whole screen takes the colour of its picture. */
 const useBackdropColours = ({ deep, colours: [ground = '#17141c', , accent = ground] }: Card['picture']) =>
   useDynamicClass({ '--deep': deep ?? ground, '--glow': accent })
 
-const Viewer = ({ slide, isStill, children }: { slide: Card; isStill: boolean; children: ReactNode }) => (
-  <div className={classNames(css.viewer, useBackdropColours(slide.picture))} data-held={isStill}>
+const Viewer = ({ slide, isHalted, children }: { slide: Card; isHalted: boolean; children: ReactNode }) => (
+  <div className={classNames(css.viewer, useBackdropColours(slide.picture))} data-held={isHalted}>
     <div className={css.column}>{children}</div>
   </div>
 )
 
 export const StoriesDialog = ({ stories, at, close }: DialogBodyProps<'stories'>) => {
   const { t } = useTranslation()
-  const { story, slide, place, isHeld, isPaused, togglePause, go, hold } = useStories(stories, at, close)
+  const {
+    story,
+    slide,
+    place: position,
+    isHeld,
+    isPaused,
+    togglePause,
+    go: move,
+    hold,
+  } = useStories(stories, at, close)
   if (!story || !slide) return null
   return (
-    <Viewer slide={slide} isStill={isHeld || isPaused}>
+    <Viewer slide={slide} isHalted={isHeld || isPaused}>
       <div className={css.bars} aria-hidden>
         {story.slides.map(({ id }, number) => (
-          <span key={id} className={css.bar} data-done={number < place.slide}>
-            {number === place.slide && (
-              <span key={`${place.story} ${place.slide}`} className={css.fill} onAnimationEnd={() => go(1)} />
+          <span key={id} className={css.bar} data-done={number < position.slide}>
+            {number === position.slide && (
+              <span
+                key={`${position.story} ${position.slide}`}
+                className={css.fill}
+                onAnimationEnd={() => move(1)}
+              />
             )}
           </span>
         ))}
@@ -67,10 +80,10 @@ export const StoriesDialog = ({ stories, at, close }: DialogBodyProps<'stories'>
       </div>
       <div className={css.stage} {...hold}>
         <Picture key={slide.id} picture={slide.picture} shape="square" size="cover" className={css.picture} />
-        <button type="button" className={css.back} aria-label={t('stories.back')} onClick={() => go(-1)}>
+        <button type="button" className={css.back} aria-label={t('stories.back')} onClick={() => move(-1)}>
           <IconChevronLeft className="mirror" size={28} aria-hidden />
         </button>
-        <button type="button" className={css.next} aria-label={t('stories.next')} onClick={() => go(1)}>
+        <button type="button" className={css.next} aria-label={t('stories.next')} onClick={() => move(1)}>
           <IconChevronRight className="mirror" size={28} aria-hidden />
         </button>
       </div>

@@ -1,4 +1,3 @@
-/** The current story, and every way to move. */
 import { useEffect, useRef, useState } from 'react'
 import { type Story, openAt, stepThrough } from '../../domain/stories.ts'
 import { interfaceLocale } from '../../state/words/interface-locale.ts'
@@ -25,14 +24,14 @@ const usePreload = (story: Story | undefined, at: number) => {
   const [now, next] = [story?.slides[at]?.picture.url, story?.slides[at + 1]?.picture.url]
   useEffect(() => {
     if (!now) return
-    let isGone = false
-    const ahead = () => next && !dataSaver.isEnabled && void loadInBrowser(sourceOf(next, 'cover'))
+    let isUnmounted = false
+    const prefetchNext = () => next && !dataSaver.isEnabled && void loadInBrowser(sourceOf(next, 'cover'))
     void loadInBrowser(sourceOf(now, 'cover')).then(() => {
-      if (!isGone) setArrived(now)
-      ahead()
+      if (!isUnmounted) setArrived(now)
+      prefetchNext()
     })
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [now, next])
   return arrived === now
@@ -41,12 +40,12 @@ const usePreload = (story: Story | undefined, at: number) => {
 /** While a finger holds, time stands still, and a long press is no tap on what lies under it. */
 const useHold = () => {
   const [isHeld, setHeld] = useState(false)
-  const since = useRef(0)
+  const pressedAt = useRef(0)
   return {
     isHeld,
     hold: {
       onPointerDown: () => {
-        since.current = performance.now()
+        pressedAt.current = performance.now()
         setHeld(true)
       },
       onPointerUp: () => setHeld(false),
@@ -54,7 +53,7 @@ const useHold = () => {
       onPointerLeave: () => setHeld(false),
       onClickCapture: (event: React.MouseEvent) => {
         // A keyboard click has no press.
-        if (event.detail > 0 && performance.now() - since.current > longPress) event.stopPropagation()
+        if (event.detail > 0 && performance.now() - pressedAt.current > longPress) event.stopPropagation()
       },
     },
   }
@@ -62,20 +61,20 @@ const useHold = () => {
 
 export const useStories = (stories: readonly Story[], at: number, close: () => void) => {
   const { name } = usePortal().tenant
-  const [place, setPlace] = useState(() => openAt(viewedStories.byId, stories, at))
+  const [position, setPosition] = useState(() => openAt(viewedStories.byId, stories, at))
   const [isPaused, setPaused] = useState(false)
   const { isHeld, hold } = useHold()
-  useEffect(() => saveViewedSlide(name, stories, place), [name, stories, place])
-  const go = (by: 1 | -1) => {
-    const next = stepThrough(stories, place, by)
-    if (next) setPlace(next)
+  useEffect(() => saveViewedSlide(name, stories, position), [name, stories, position])
+  const move = (by: 1 | -1) => {
+    const next = stepThrough(stories, position, by)
+    if (next) setPosition(next)
     else close()
   }
   const onKey = useRef<(event: KeyboardEvent) => void>(() => undefined)
   useEffect(() => {
     onKey.current = (event) => {
       const by = stepOf(event.key)
-      if (by) return go(by)
+      if (by) return move(by)
       if (event.key !== ' ' || takesKey(event.target, ' ')) return
       event.preventDefault()
       setPaused(!isPaused)
@@ -86,16 +85,16 @@ export const useStories = (stories: readonly Story[], at: number, close: () => v
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [])
-  const story = stories[place.story]
-  const isHere = usePreload(story, place.slide)
+  const story = stories[position.story]
+  const isLoaded = usePreload(story, position.slide)
   return {
     story,
-    slide: story?.slides[place.slide],
-    place,
-    isHeld: isHeld || !isHere,
+    slide: story?.slides[position.slide],
+    place: position,
+    isHeld: isHeld || !isLoaded,
     isPaused,
     togglePause: () => setPaused(!isPaused),
-    go,
+    go: move,
     hold,
   }
 }

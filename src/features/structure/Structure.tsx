@@ -20,7 +20,7 @@ const Block = ({ block, at, isHeading }: { block: StructureNode; at: number; isH
   if (!Component) return <UnknownBlock type={typeOf(block)} />
   return (
     <div className={css.block} data-type={typeOf(block)} data-late={at >= earlyBlocks || undefined}>
-      <Component block={block} early={at < earlyBlocks} isHeading={isHeading} />
+      <Component block={block} isEarly={at < earlyBlocks} isHeading={isHeading} />
     </div>
   )
 }
@@ -31,20 +31,20 @@ interface StructureProps {
   heading: 'own' | 'shown'
 }
 
-const isAbout = (block: StructureNode | undefined, title: string) =>
+const hasTitle = (block: StructureNode | undefined, title: string) =>
   block !== undefined && typeOf(block) === 'hero' && (title === '' || block.data.title === title)
 
 export const Structure = ({ node, heading }: StructureProps) => {
   const { title, subTitle, lang } = node.data
-  const own = useTextLanguage()(lang)
+  const textLanguage = useTextLanguage()(lang)
   const keys = blockKeys(node)
-  const leads = heading === 'shown' && isAbout(node.substructure[0], title)
+  const leads = heading === 'shown' && hasTitle(node.substructure[0], title)
   return (
     <div className={css.structure}>
       {heading === 'shown' && !leads && (
         <header className={css.head}>
-          <h1 {...own}>{title}</h1>
-          {subTitle && <p {...own}>{subTitle}</p>}
+          <h1 {...textLanguage}>{title}</h1>
+          {subTitle && <p {...textLanguage}>{subTitle}</p>}
         </header>
       )}
       {node.substructure.map((block, at) => (

@@ -1,4 +1,3 @@
-/** Which structure the page shows, for blocks that load more of it. */
 import { createContext, useContext } from 'react'
 import type { StructureAsk } from '../../contract/structure.ts'
 

@@ -1,4 +1,3 @@
-/** Dates, prizes and number of players. */
 import type { Tournament } from '../../contract/tournaments.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { usePhase } from '../../state/tournaments/use-phase.ts'
@@ -13,22 +12,26 @@ const shownCurrency = 'TICKETS'
 const nth = ['first', 'second', 'third'] as const
 
 const LocalTime = ({ iso }: { iso: string }) => {
-  const moment = useLocalTime()
+  const localTime = useLocalTime()
   return (
     <time dateTime={iso} suppressHydrationWarning>
-      {moment(iso)}
+      {localTime(iso)}
     </time>
   )
 }
 
-export const TournamentFacts = ({ cup: { starts, ends, seats, prizes } }: { cup: Tournament }) => {
+export const TournamentFacts = ({
+  tournament: { starts, ends, seats, prizes },
+}: {
+  tournament: Tournament
+}) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const phase = usePhase({ starts, ends })
-  const shown = prizes.filter(({ currency }) => currency === shownCurrency)
-  const placeOf = (place: number) => {
-    const word = nth[place - 1]
-    return word ? t(`cup.${word}`) : t('cup.place', { n: number(place) })
+  const rewards = prizes.filter(({ currency }) => currency === shownCurrency)
+  const placeOf = (position: number) => {
+    const rankWord = nth[position - 1]
+    return rankWord ? t(`cup.${rankWord}`) : t('cup.place', { n: number(position) })
   }
   // Until the browser's words are loaded, those of the document stay.
   const hasBegun = phase === 'running' || phase === 'past'
@@ -54,11 +57,11 @@ export const TournamentFacts = ({ cup: { starts, ends, seats, prizes } }: { cup:
           ]}
         />
       </About>
-      {shown.length > 0 && (
+      {rewards.length > 0 && (
         <About title={t('cup.prizes')}>
           <Facts
-            facts={shown.map(({ place, amount }) => ({
-              name: placeOf(place),
+            facts={rewards.map(({ place: position, amount }) => ({
+              name: placeOf(position),
               value: t('cup.tickets', { count: amount, n: number(amount) }),
             }))}
           />

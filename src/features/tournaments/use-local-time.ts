@@ -4,9 +4,9 @@ import { localeOf } from '../../contract/languages.ts'
 import { numeralsOf } from '../../domain/numerals.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 
-const never = () => () => undefined
+const noSubscription = () => () => undefined
 const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-const useZone = () => useSyncExternalStore(never, localZone, () => 'UTC')
+const useZone = () => useSyncExternalStore(noSubscription, localZone, () => 'UTC')
 
 /** Node and browsers may differ in a date, so its element suppresses the hydration warning. */
 export const useLocalTime = () => {

@@ -11,12 +11,10 @@ import { useLoadedPages } from '../../state/navigation/loaded-pages.ts'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 
 interface MoreTracksProps {
-  /** Artist, album or playlist. */
   id: string
-  /** Number of songs in the page. */
   from: number
   total: number
-  onMore: (further: readonly Track[]) => void
+  onMore: (loadedTracks: readonly Track[]) => void
 }
 
 export const MoreTracks = ({ id, from, total, onMore }: MoreTracksProps) => {
@@ -31,17 +29,17 @@ export const MoreTracks = ({ id, from, total, onMore }: MoreTracksProps) => {
   useEffect(() => {
     if (data) onMore(data.pages.flatMap(({ entries }) => entries))
   }, [data, onMore])
-  const shown = from + (data?.pages.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0)
-  const wentOn = useLoadedPages(hashKey(query.queryKey), !data, () => void refetch())
+  const loadedCount = from + (data?.pages.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0)
+  const noteLoadedPage = useLoadedPages(hashKey(query.queryKey), !data, () => void refetch())
   const load = () => {
-    wentOn((data?.pages.length ?? 0) + 1)
+    noteLoadedPage((data?.pages.length ?? 0) + 1)
     void (data ? fetchNextPage() : refetch())
   }
   return (
     <MoreButton
       load={!data || hasNextPage ? load : null}
       isLoading={isFetching}
-      label={t('structure.moreOf', { shown: formats.number(shown), n: formats.number(total) })}
+      label={t('structure.moreOf', { shown: formats.number(loadedCount), n: formats.number(total) })}
       loadingLabel={t('loading')}
       failure={error && !isFetching ? t(wordsOfError(error)) : ''}
     />

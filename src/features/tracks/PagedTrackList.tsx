@@ -1,4 +1,3 @@
-/** The songs in a page, and those loaded after them where it did not contain all. */
 import { useState } from 'react'
 import type { Track } from '../../contract/content.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
@@ -11,14 +10,14 @@ export const PagedTrackList = ({
   total,
   ...list
 }: PlayableTrackListProps & { total: number | undefined }) => {
-  const [further, setFurther] = useState<readonly Track[]>([])
+  const [laterTracks, setFurther] = useState<readonly Track[]>([])
   const { tracks, source } = list
   const from = tracks.length
-  const isPart = total !== undefined && total > from + further.length
+  const isPart = total !== undefined && total > from + laterTracks.length
   const MoreSongs = useLazy(isPart, loadMoreTracks)
   return (
     <>
-      <PlayableTrackList {...list} tracks={further[0] ? [...tracks, ...further] : tracks} />
+      <PlayableTrackList {...list} tracks={laterTracks[0] ? [...tracks, ...laterTracks] : tracks} />
       {isPart && (
         <div className={css.more}>
           {MoreSongs && <MoreSongs id={source.id} from={from} total={total} onMore={setFurther} />}

@@ -1,4 +1,3 @@
-/** Play of a list, its small form in the bar on top, and shuffle. */
 import { IconArrowsShuffle, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { playLabelOf } from '../../domain/player/play-label.ts'

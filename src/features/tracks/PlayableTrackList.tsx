@@ -1,4 +1,3 @@
-/** A list of tracks with the player's state. */
 import { Fragment, type ReactNode, useCallback } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { Track } from '../../contract/content.ts'
@@ -80,14 +79,14 @@ const PlayableTrack = ({
 }: PlayableTrackProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const line = useSecondLine(track, second)
+  const subtitle = useSecondLine(track, second)
   const state = stateOf(track, now)
   const { restriction } = track
   const onPlay = () => {
     if (restriction) showSnack(`cards.restricted.${restriction}`)
     else void (state === 'idle' ? playFrom(tracks, at, source) : togglePlay())
   }
-  const verb = state === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle'
+  const labelKey = state === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle'
   return (
     <TrackRow
       number={formats.number(second === 'guests' ? track.number : at + 1)}
@@ -95,7 +94,7 @@ const PlayableTrack = ({
       titleLang={track.lang}
       to={track.kind === 'track' ? addressOf(track) : undefined}
       onOpen={() => rememberTappedCard(track)}
-      subtitle={line}
+      subtitle={subtitle}
       duration={formats.clock(track.duration)}
       durationLabel={formats.length(track.duration)}
       picture={covers ? track.picture : undefined}
@@ -104,7 +103,7 @@ const PlayableTrack = ({
       explicit={
         track.explicit ? { letter: t('cards.explicitLetter'), label: t('cards.explicit') } : undefined
       }
-      playLabel={t(verb, { title: track.title })}
+      playLabel={t(labelKey, { title: track.title })}
       plays={track.id}
       onPlay={onPlay}
       controls={controls(track)}

@@ -7,15 +7,15 @@ import { IconButton } from '../../ui/IconButton.tsx'
 interface ShareButtonProps {
   path: string
   title: string
-  look?: 'glass' | 'plain'
+  variant?: 'glass' | 'plain'
 }
-export const ShareButton = ({ path, title, look = 'glass' }: ShareButtonProps) => {
+export const ShareButton = ({ path, title, variant = 'glass' }: ShareButtonProps) => {
   const { t } = useTranslation()
   if (usePortal().tenant.features.share === false) return null
   return (
     <IconButton
-      variant={look}
-      large={look === 'glass'}
+      variant={variant}
+      large={variant === 'glass'}
       label={t('album.share')}
       onClick={() => openDialog('share', { path, title })}
     >

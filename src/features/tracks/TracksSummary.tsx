@@ -16,6 +16,6 @@ export const TracksSummary = ({ year, count, seconds }: TracksSummaryProps) => {
     count && t('cards.songs', { count, n: formats.number(count) }),
     seconds && formats.length(seconds),
   ]
-  const said = formats.joinParts(parts)
-  return said && <span>{said}</span>
+  const summary = formats.joinParts(parts)
+  return summary && <span>{summary}</span>
 }

@@ -4,7 +4,7 @@ import { TrackMenuButton } from './TrackMenuButton.tsx'
 
 interface RowControlParts {
   DownloadedMark: ComponentType<{ id: string }>
-  LikeButton: ComponentType<{ of: Track }>
+  LikeButton: ComponentType<{ item: Track }>
 }
 
 /** The end of a row that plays. Mark and button are of other features, so a screen passes them in. */
@@ -13,7 +13,7 @@ export const createRowControls =
   (track: Track) => (
     <>
       <DownloadedMark id={track.id} />
-      <LikeButton of={track} />
+      <LikeButton item={track} />
       <TrackMenuButton track={track} />
     </>
   )

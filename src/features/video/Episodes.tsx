@@ -1,4 +1,3 @@
-/** The episodes of a series, a season at a time, with how far each was watched. */
 import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react'
 import type { Episode } from '../../contract/video.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -45,9 +44,9 @@ const EpisodeRow = ({ episode, at, isCurrent }: RowProps) => {
   const to = linkTo.video(episode)
   const { box, control } = useListEntry([to], isCurrent)
   const watched = isWatched(at, duration)
-  const begun = isPartlyWatched(at, duration)
-  const part = useDynamicClass({
-    '--seen': `${watched ? 100 : begun ? Math.round((at / duration) * 100) : 0}%`,
+  const isStarted = isPartlyWatched(at, duration)
+  const progressClass = useDynamicClass({
+    '--seen': `${watched ? 100 : isStarted ? Math.round((at / duration) * 100) : 0}%`,
   })
   return (
     <li className={css.row} data-current={isCurrent} {...box}>
@@ -60,7 +59,7 @@ const EpisodeRow = ({ episode, at, isCurrent }: RowProps) => {
       >
         <span className={css.frame}>
           <Picture picture={picture} shape="wide" size="card" className={css.picture} />
-          {(watched || begun) && <span className={classNames(css.bar, part)} />}
+          {(watched || isStarted) && <span className={classNames(css.bar, progressClass)} />}
         </span>
         <span className={css.words}>
           <span className={css.title}>
@@ -88,8 +87,8 @@ export const Episodes = ({ episodes, positions, current }: EpisodesProps) => {
   const formats = useFormats()
   const seasons = seasonsOf(episodes)
   const [chosen, choose] = useSeason()
-  const shown = seasons.find(({ season }) => season === (chosen ?? current?.season)) ?? seasons[0]
-  if (!shown) return null
+  const selectedSeason = seasons.find(({ season }) => season === (chosen ?? current?.season)) ?? seasons[0]
+  if (!selectedSeason) return null
   const nameOf = (season: number) => t('watch.season', { n: formats.number(season) })
   return (
     <Section
@@ -99,14 +98,14 @@ export const Episodes = ({ episodes, positions, current }: EpisodesProps) => {
           <ChipTabs
             label={t('watch.seasons')}
             tabs={seasons.map(({ season }) => ({ id: String(season), label: nameOf(season) }))}
-            current={String(shown.season)}
+            current={String(selectedSeason.season)}
             onChoose={(id) => choose(Number(id))}
           />
         )
       }
     >
-      <ol className={css.list} aria-label={nameOf(shown.season)}>
-        {shown.episodes.map((episode) => (
+      <ol className={css.list} aria-label={nameOf(selectedSeason.season)}>
+        {selectedSeason.episodes.map((episode) => (
           <EpisodeRow
             key={episode.id}
             episode={episode}

@@ -19,7 +19,7 @@ export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTr
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const film = useVideoPlayer({ video, frame, toggleCaptions: noCaptions })
-  const { state, verbs, isIdle, press, hovering, held, isFull } = film
+  const { state, verbs: actions, isIdle, press, hovering, held: frameHandlers, isFull } = film
   useEffect(() => {
     if (!video) return
     const release = holdSpeaker(tenant.name, video)
@@ -28,7 +28,7 @@ export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTr
   }, [video, tenant.name])
   const retry = () => {
     video?.load()
-    verbs.toggle()
+    actions.toggle()
   }
   return (
     <div ref={setFrame} className={css.frame} {...hovering}>
@@ -47,10 +47,10 @@ export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTr
           </p>
         )}
         {state.hasFailed && <FailedNotice error={null} retry={retry} />}
-        <div className={player.bottom} data-idle={isIdle} {...held}>
+        <div className={player.bottom} data-idle={isIdle} {...frameHandlers}>
           <VideoControls
             state={state}
-            actions={verbs}
+            actions={actions}
             duration={seconds}
             isFull={isFull}
             captions={null}

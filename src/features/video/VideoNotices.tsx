@@ -1,4 +1,3 @@
-/** Shown in place of the video: that it needs a login or a plan, or what went wrong. */
 import { IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { wordsOfError } from '../../api/error-words.ts'
@@ -37,21 +36,21 @@ export const GuestNotice = () => {
 }
 
 /** The free start is over, and the rest needs a plan. */
-export const PlanNotice = ({ again }: { again: () => void }) => {
+export const PlanNotice = ({ retry }: { retry: () => void }) => {
   const { t } = useTranslation()
   return (
     <Notice title={t('watch.door.planTitle')} text={t('watch.door.planText')}>
       <ButtonLink variant="primary" to={linkTo.subscription()}>
         {t('watch.door.plans')}
       </ButtonLink>
-      <Button variant="glass" onClick={again}>
+      <Button variant="glass" onClick={retry}>
         {t('watch.door.again')}
       </Button>
     </Notice>
   )
 }
 
-export const ClosedNotice = ({ film: { restriction } }: { film: Card }) => {
+export const ClosedNotice = ({ card: { restriction } }: { card: Card }) => {
   const { t } = useTranslation()
   return <Notice title={t(restriction ? `cards.restricted.${restriction}` : 'watch.door.closed')} />
 }
@@ -70,7 +69,7 @@ export const FailedNotice = ({ error, retry }: { error: unknown; retry: () => vo
   )
 }
 
-export const EndNotice = ({ next, again }: { next: Card | undefined; again: () => void }) => {
+export const EndNotice = ({ next, retry }: { next: Card | undefined; retry: () => void }) => {
   const { t } = useTranslation()
   return (
     <Notice title={t('watch.door.end')}>
@@ -79,7 +78,7 @@ export const EndNotice = ({ next, again }: { next: Card | undefined; again: () =
           {t('watch.player.next', { title: next.title })}
         </ButtonLink>
       )}
-      <Button variant="glass" onClick={again}>
+      <Button variant="glass" onClick={retry}>
         {t('watch.door.again')}
       </Button>
     </Notice>

@@ -1,4 +1,3 @@
-/** Offers while a video plays: start again, skip the intro, play the next one. */
 import { useEffect, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
 import type { VideoStream } from '../../contract/video.ts'
@@ -33,9 +32,9 @@ export const SkipIntro = (props: {
 export const goToNextVideo = (next: Card) => navigate(linkTo.videoStream(next), { replace: true })
 
 /** Seconds until the next one starts automatically; null while that is far, or not wanted. */
-export const useNextVideoCountdown = (next: Card | undefined, state: VideoState, mayGoOn: boolean) => {
+export const useNextVideoCountdown = (next: Card | undefined, state: VideoState, isAllowed: boolean) => {
   const [isStaying, setStaying] = useState(false)
-  const waits = next && mayGoOn && !isStaying ? secondsToNext(state.time, state.duration) : null
+  const waits = next && isAllowed && !isStaying ? secondsToNext(state.time, state.duration) : null
   const { hasEnded } = state
   useEffect(() => {
     if (hasEnded && next && waits !== null) goToNextVideo(next)
@@ -43,7 +42,7 @@ export const useNextVideoCountdown = (next: Card | undefined, state: VideoState,
   return { waits, stay: () => setStaying(true) }
 }
 
-export const NextVideoCard = ({ next, waits, stay }: { next: Card; waits: number; stay: () => void }) => {
+export const NextVideoCard = ({ next, waits, cancel }: { next: Card; waits: number; cancel: () => void }) => {
   const { t } = useTranslation()
   const { between, clock } = useFormats()
   return (
@@ -63,7 +62,7 @@ export const NextVideoCard = ({ next, waits, stay }: { next: Card; waits: number
             {clock(waits)}
           </span>
         </ButtonLink>
-        <Button variant="glass" onClick={stay}>
+        <Button variant="glass" onClick={cancel}>
           {t('watch.player.stay')}
         </Button>
       </div>

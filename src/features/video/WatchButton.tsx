@@ -1,4 +1,3 @@
-/** Starts the video, or resumes it, with its progress along the lower edge. */
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
 import type { Episode } from '../../contract/video.ts'
@@ -13,35 +12,34 @@ import { useDynamicClass } from '../../ui/dynamic-css.tsx'
 import css from './WatchButton.module.css'
 
 interface WatchButtonProps {
-  film: Card
+  card: Card
   /** Its number in a series, where it has one. */
-  place?: Pick<Episode, 'number'> | undefined
-  /** Second to resume at. */
+  episode?: Pick<Episode, 'number'> | undefined
   at: number
 }
 
-export const WatchButton = ({ film, place, at }: WatchButtonProps) => {
+export const WatchButton = ({ card, episode, at }: WatchButtonProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const whole = film.duration ?? 0
-  const isPreview = useEntitlement(film).access === 'preview'
-  const begun = isPartlyWatched(at, whole) && !isPreview
-  const part = useDynamicClass({ '--seen': `${begun ? Math.round((at / whole) * 100) : 0}%` })
-  const where = place && !isPreview && t('watch.episode', { n: formats.number(place.number) })
+  const duration = card.duration ?? 0
+  const isPreview = useEntitlement(card).access === 'preview'
+  const isStarted = isPartlyWatched(at, duration) && !isPreview
+  const progressClass = useDynamicClass({ '--seen': `${isStarted ? Math.round((at / duration) * 100) : 0}%` })
+  const episodeText = episode && !isPreview && t('watch.episode', { n: formats.number(episode.number) })
   const words = [
-    t(isPreview ? 'watch.beginning' : begun ? 'watch.resume' : 'watch.watch'),
-    where,
-    begun && t('watch.left', { time: formats.length(whole - at) }),
+    t(isPreview ? 'watch.beginning' : isStarted ? 'watch.resume' : 'watch.watch'),
+    episodeText,
+    isStarted && t('watch.left', { time: formats.length(duration - at) }),
   ]
-  const [verb, ...rest] = words.filter(Boolean)
+  const [labelText, ...rest] = words.filter(Boolean)
   return (
     <ButtonLink
       variant="play"
-      to={linkTo.videoStream(film)}
+      to={linkTo.videoStream(card)}
       icon={<IconPlayerPlayFilled size={22} aria-hidden />}
-      className={classNames(css.watch, begun && css.inProgress, part)}
+      className={classNames(css.watch, isStarted && css.inProgress, progressClass)}
     >
-      {formats.joinParts([[verb, rest[0]].filter(Boolean).join(' '), ...rest.slice(1)])}
+      {formats.joinParts([[labelText, rest[0]].filter(Boolean).join(' '), ...rest.slice(1)])}
     </ButtonLink>
   )
 }

@@ -1,7 +1,4 @@
-/**
- * A video takes the speaker as music does: everything else pauses, in this tab or another, and the other way
- * round.
- */
+/** A video takes the speaker as music does: everything else pauses, and the other way round. */
 import { locks } from '../../contract/storage-names.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 
@@ -11,7 +8,7 @@ export const holdSpeaker = (tenant: string, video: HTMLVideoElement): (() => voi
   const stop = new AbortController()
   const { signal } = stop
   video.addEventListener('play', speaker.claim, { signal })
-  for (const over of ['pause', 'ended']) video.addEventListener(over, speaker.release, { signal })
+  for (const event of ['pause', 'ended']) video.addEventListener(event, speaker.release, { signal })
   return () => {
     stop.abort()
     speaker.release()

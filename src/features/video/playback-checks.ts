@@ -11,8 +11,8 @@ const testVideoType = 'video/webm; codecs="vp8, vorbis"'
 const stepTimeoutMs = 20_000
 const jumpTo = 5
 
-/** Resolves when `is` holds, at the latest after the timeout. */
-const waitForEvent = (video: EventTarget, event: string, is: () => boolean) =>
+/** Resolves when `isReached` holds, at the latest after the timeout. */
+const waitForEvent = (video: EventTarget, event: string, isReached: () => boolean) =>
   new Promise<boolean>((resolve) => {
     const stop = new AbortController()
     const end = (isFine: boolean) => {
@@ -22,9 +22,9 @@ const waitForEvent = (video: EventTarget, event: string, is: () => boolean) =>
     }
     const timer = setTimeout(() => end(false), stepTimeoutMs)
     const { signal } = stop
-    video.addEventListener(event, () => is() && end(true), { signal })
+    video.addEventListener(event, () => isReached() && end(true), { signal })
     video.addEventListener('error', () => end(false), { signal })
-    if (is()) end(true)
+    if (isReached()) end(true)
   })
 
 const doesPlay = (video: HTMLVideoElement) => {
@@ -58,14 +58,14 @@ const steps: Record<CheckStep, (video: HTMLVideoElement) => boolean | Promise<bo
   captions,
 }
 
-export const runChecks = async (video: HTMLVideoElement, tell: (checked: CheckResults) => void) => {
+export const runChecks = async (video: HTMLVideoElement, report: (checked: CheckResults) => void) => {
   const checked: CheckResults = {}
   for (const step of checkSteps) {
     const depends = step === 'jump' || step === 'captions'
     // Steps that need a picture are skipped where there is none.
     checked[step] =
       !(depends && !checked.picture) && (await Promise.resolve(steps[step](video)).catch(() => false))
-    tell({ ...checked })
+    report({ ...checked })
   }
   video.pause()
 }

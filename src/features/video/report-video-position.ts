@@ -12,27 +12,27 @@ interface PositionedVideo extends EventTarget {
 
 /** Follows the element until the returned function is called. */
 export const reportVideoPosition = (
-  film: Pick<Card, 'id' | 'contentType'>,
+  card: Pick<Card, 'id' | 'contentType'>,
   video: PositionedVideo,
 ): (() => void) => {
-  let noted = -1
+  let lastReported = -1
   let hasBegun = false
   const note = () => {
-    if (!hasBegun || Math.abs(video.currentTime - noted) < 1) return
-    noted = video.currentTime
-    void reportPosition(film, noted)
+    if (!hasBegun || Math.abs(video.currentTime - lastReported) < 1) return
+    lastReported = video.currentTime
+    void reportPosition(card, lastReported)
   }
-  const begin = () => {
+  const reportStart = () => {
     if (hasBegun) return
     hasBegun = true
-    void reportPlayStarted(film)
+    void reportPlayStarted(card)
   }
   const move = () => {
-    if (Math.abs(video.currentTime - noted) >= reportEverySeconds) note()
+    if (Math.abs(video.currentTime - lastReported) >= reportEverySeconds) note()
   }
   const stop = new AbortController()
   const { signal } = stop
-  video.addEventListener('playing', begin, { signal })
+  video.addEventListener('playing', reportStart, { signal })
   video.addEventListener('timeupdate', move, { signal })
   video.addEventListener('pause', note, { signal })
   addEventListener('pagehide', note, { signal })

@@ -1,7 +1,4 @@
-/**
- * The season that was chosen on a page: Back and a reload restore it. It is stored in the history entry and
- * not in the address, which is the series' for every season.
- */
+/** In the history entry and not in the address, which is the series' for every season. */
 import { useEffect } from 'react'
 import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
 import { useRememberedState } from '../../state/navigation/use-remembered-state.ts'

@@ -8,44 +8,45 @@ import type { WatchPositions } from '../../domain/video/watch-progress.ts'
 import { personalScopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { session } from '../../state/session/session.ts'
 
-const none: WatchPositions = new Map()
+const noPositions: WatchPositions = new Map()
 
 interface VideoItem {
   id: string
-  /** The series that it is, or belongs to. */
   series: string | undefined
 }
 
-const asList = (place: HistoryEntry | null) => (place ? [place] : [])
+const asList = (entry: HistoryEntry | null) => (entry ? [entry] : [])
 
 /** Requested for this video alone: a list of the latest items lacks one that was left long ago. */
-const useReportedPositions = (film: VideoItem | null, isUser: boolean) => {
+const useReportedPositions = (video: VideoItem | null, isUser: boolean) => {
   const scope = personalScopeOf(usePortal())
-  const { id = '', series } = film ?? {}
-  const isOne = film !== null && series === undefined
-  const one = useQuery({ ...playbackPositionQuery(scope, id), enabled: isUser && isOne, select: asList })
+  const { id = '', series } = video ?? {}
+  const isOne = video !== null && series === undefined
+  const single = useQuery({ ...playbackPositionQuery(scope, id), enabled: isUser && isOne, select: asList })
   const all = useQuery({
     ...playbackPositionsQuery(scope, series ?? ''),
     enabled: isUser && series !== undefined,
   })
-  return series === undefined ? one : all
+  return series === undefined ? single : all
 }
 
-/** `film` is null as long as it is unknown whether it is part of a series. */
-export const useVideoPositions = (film: VideoItem | null): { places: WatchPositions; isKnown: boolean } => {
+/** `video` is null as long as it is unknown whether it is part of a series. */
+export const useVideoPositions = (
+  video: VideoItem | null,
+): { positions: WatchPositions; isKnown: boolean } => {
   const { status } = useSnapshot(session)
   const isUser = status === 'user'
-  const { data, isPending, failureReason, errorUpdateCount } = useReportedPositions(film, isUser)
+  const { data, isPending, failureReason, errorUpdateCount } = useReportedPositions(video, isUser)
   useEffect(() => {
     // ERR-48: the video starts from the beginning, and nobody waits for a second try.
     if (failureReason) console.warn('Error: getUserPlayHistory', failureReason)
   }, [failureReason])
-  const places = useMemo(
+  const positions = useMemo(
     () => new Map(data?.map(({ id, userCurrentPlaying }) => [id, userCurrentPlaying])),
     [data],
   )
   // A known answer stays known while it is refetched.
   const hasFailed = failureReason !== null || errorUpdateCount > 0
   const isSettled = !isPending || hasFailed
-  return { places: isUser ? places : none, isKnown: isUser ? isSettled : status === 'visitor' }
+  return { positions: isUser ? positions : noPositions, isKnown: isUser ? isSettled : status === 'visitor' }
 }

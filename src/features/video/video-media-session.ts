@@ -10,7 +10,7 @@ type SessionVideo = Pick<
   'currentTime' | 'duration' | 'playbackRate' | 'paused' | 'play' | 'pause' | keyof EventTarget
 >
 
-const mediaKeyHandlers = (video: SessionVideo, goOn: (() => void) | null) => {
+const mediaKeyHandlers = (video: SessionVideo, playNext: (() => void) | null) => {
   const skip =
     (sign: 1 | -1) =>
     ({ seekOffset }: MediaSessionActionDetails) => {
@@ -27,7 +27,7 @@ const mediaKeyHandlers = (video: SessionVideo, goOn: (() => void) | null) => {
     seekforward: skip(1),
     seekbackward: skip(-1),
     // A video has no previous one; the next is the next episode.
-    ...(goOn ? { nexttrack: goOn } : {}),
+    ...(playNext ? { nexttrack: playNext } : {}),
   }
 }
 
@@ -41,30 +41,30 @@ const reportPositionState = (
 
 /** Follows the element until the returned function is called. */
 export const holdMediaSession = (
-  film: Pick<Card, 'title' | 'picture'>,
+  card: Pick<Card, 'title' | 'picture'>,
   video: SessionVideo,
-  goOn: (() => void) | null,
+  playNext: (() => void) | null,
 ): (() => void) => {
   if (!('mediaSession' in navigator)) return () => undefined
   const { mediaSession } = navigator
   const before = { metadata: mediaSession.metadata, state: mediaSession.playbackState }
-  const keys = mediaKeyHandlers(video, goOn)
+  const keys = mediaKeyHandlers(video, playNext)
   let release: (() => void) | null = null
-  const take = () => {
+  const claim = () => {
     release = claimMediaKeys(keys)
-    const src = new URL(imageUrl(film.picture.url, 640), location.href).href
-    mediaSession.metadata = new MediaMetadata({ title: film.title, artwork: [{ src, type: 'image/webp' }] })
+    const src = new URL(imageUrl(card.picture.url, 640), location.href).href
+    mediaSession.metadata = new MediaMetadata({ title: card.title, artwork: [{ src, type: 'image/webp' }] })
   }
-  const tell = () => {
+  const update = () => {
     if (!release) return
     mediaSession.playbackState = video.paused ? 'paused' : 'playing'
     reportPositionState(mediaSession, video)
   }
   const stop = new AbortController()
   const { signal } = stop
-  video.addEventListener('play', take, { signal })
+  video.addEventListener('play', claim, { signal })
   for (const name of ['play', 'pause', 'seeked', 'ratechange', 'durationchange'])
-    video.addEventListener(name, tell, { signal })
+    video.addEventListener(name, update, { signal })
   return () => {
     stop.abort()
     if (!release) return

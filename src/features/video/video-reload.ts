@@ -36,19 +36,19 @@ const ignoreStorageErrors = (act: () => void) => () => {
 export const saveVideoPosition = (id: string, video: PositionedVideo): (() => void) => {
   const stop = new AbortController()
   const { signal } = stop
-  let noted = -1
+  let lastSaved = -1
   const note = ignoreStorageErrors(() => {
     const second = Math.floor(video.currentTime)
-    if (second === noted) return
-    noted = second
+    if (second === lastSaved) return
+    lastSaved = second
     sessionStorage.setItem(storageKey, JSON.stringify([id, second, Date.now()]))
   })
-  const forget = ignoreStorageErrors(() => sessionStorage.removeItem(storageKey))
+  const removeSaved = ignoreStorageErrors(() => sessionStorage.removeItem(storageKey))
   video.addEventListener('timeupdate', note, { signal })
-  video.addEventListener('ended', forget, { signal })
+  video.addEventListener('ended', removeSaved, { signal })
   return () => {
     stop.abort()
-    forget()
+    removeSaved()
   }
 }
 
@@ -58,9 +58,9 @@ interface VolumeElement extends EventTarget {
 }
 const unknown = 0.5
 const restoreVolume = (tenant: string, video: VolumeElement) => {
-  const kept: unknown = JSON.parse(localStorage.getItem(localKeys.videoVolume(tenant)) ?? 'null')
-  if (!Array.isArray(kept)) return
-  const [volume, muted]: unknown[] = kept
+  const stored: unknown = JSON.parse(localStorage.getItem(localKeys.videoVolume(tenant)) ?? 'null')
+  if (!Array.isArray(stored)) return
+  const [volume, muted]: unknown[] = stored
   // A saved mute does not say which volume was before it.
   if (typeof volume === 'number' && volume >= 0 && volume <= 1) video.volume = volume || unknown
   video.muted = muted === true || volume === 0
@@ -70,9 +70,9 @@ export const persistVolume = (tenant: string, video: VolumeElement): (() => void
   ignoreStorageErrors(() => restoreVolume(tenant, video))()
   const stop = new AbortController()
   const { signal } = stop
-  const keep = ignoreStorageErrors(() =>
+  const save = ignoreStorageErrors(() =>
     localStorage.setItem(localKeys.videoVolume(tenant), JSON.stringify([video.volume, video.muted])),
   )
-  video.addEventListener('volumechange', keep, { signal })
+  video.addEventListener('volumechange', save, { signal })
   return () => stop.abort()
 }

@@ -1,7 +1,4 @@
-/**
- * Arches within arches, in the tenant's colours and shape: the same picture as on the provider's page that
- * follows.
- */
+/** The same picture as on the provider's page that follows. */
 import css from './ArchBackdrop.module.css'
 
 export const ArchBackdrop = () => (

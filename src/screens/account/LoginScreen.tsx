@@ -1,7 +1,4 @@
-/**
- * /user/login, /user/login/email, /user/register, /register, and what a guarded page shows to a visitor. All
- * of them lead to the provider (AMBIG-032).
- */
+/** Also what a guarded page shows to a visitor. Every option leads to the provider (AMBIG-032). */
 import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
@@ -32,37 +29,42 @@ const useVariant = () => {
   const [path] = useLocation()
   // The host renders one page for all queries; the links with the query are rendered after hydration.
   const search = useSearch({ ssrSearch: '' })
-  const face = variantByRoute[matchRoute(path)?.route.name ?? ''] ?? 'guarded'
+  const variant = variantByRoute[matchRoute(path)?.route.name ?? ''] ?? 'guarded'
   const query = new URLSearchParams(search)
   // The backend's own login calls it `redirectUrl` (ROUTE-BACKEND-02): a link may use either.
-  const asked = query.get('returnTo') ?? query.get('redirectUrl')
-  const here = href(path) + search
-  const returnTo = face === 'guarded' ? here : asked === null ? href(linkTo.home()) : returnAddress(asked)
-  return { face, returnTo }
+  const requestedReturn = query.get('returnTo') ?? query.get('redirectUrl')
+  const address = href(path) + search
+  const returnTo =
+    variant === 'guarded'
+      ? address
+      : requestedReturn === null
+        ? href(linkTo.home())
+        : returnAddress(requestedReturn)
+  return { face: variant, returnTo }
 }
 
-const useOptions = (face: LoginVariant): LoginOption[] => {
+const useOptions = (variant: LoginVariant): LoginOption[] => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
   const brand = useBrand()
-  const offered = useLoginOptions()
+  const options = useLoginOptions()
   const signIn: LoginOption = { id: 'login', title: t('login.signIn'), kind: 'login' }
   const create: LoginOption = { id: 'register', title: t('login.create'), kind: 'register' }
-  if (face === 'email') return [signIn]
-  if (face === 'register') return [create, signIn]
+  if (variant === 'email') return [signIn]
+  if (variant === 'register') return [create, signIn]
   // ROUTE-BACKEND-01: without the flow of several options this is the one way in.
-  if (face === 'partner' && !hasSeveralOptions(tenant))
+  if (variant === 'partner' && !hasSeveralOptions(tenant))
     return [{ ...signIn, title: t('login.partnerTitle', { brand }) }]
-  return offered
+  return options
 }
 
-const useTexts = (face: LoginVariant) => {
+const useTexts = (variant: LoginVariant) => {
   const { t } = useTranslation()
   const brand = useBrand()
-  if (face === 'register')
+  if (variant === 'register')
     return { title: t('login.registerTitle'), text: t('login.registerText', { brand }) }
-  if (face === 'partner') return { title: t('login.partnerTitle', { brand }), text: t('login.text') }
-  return { title: t('login.title'), text: t(face === 'guarded' ? 'login.guarded' : 'login.text') }
+  if (variant === 'partner') return { title: t('login.partnerTitle', { brand }), text: t('login.text') }
+  return { title: t('login.title'), text: t(variant === 'guarded' ? 'login.guarded' : 'login.text') }
 }
 
 /** Its words are not part of the first view, which is a visitor's. */
@@ -84,12 +86,12 @@ const AlreadySignedIn = ({ name }: { name: string }) => {
 
 const Login = () => {
   const { user } = useSnapshot(session)
-  const { face, returnTo } = useVariant()
-  const { title, text } = useTexts(face)
-  const options = useOptions(face)
+  const { face: variant, returnTo } = useVariant()
+  const { title, text } = useTexts(variant)
+  const options = useOptions(variant)
   return (
     <Panel title={title}>
-      {user && face !== 'guarded' ? (
+      {user && variant !== 'guarded' ? (
         <AlreadySignedIn name={user.name || user.email} />
       ) : (
         <>

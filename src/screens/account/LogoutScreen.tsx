@@ -19,8 +19,8 @@ import { SignInAgain } from './SignInAgain.tsx'
 const UnsentWarning = ({
   unsent,
   isBusy,
-  leave,
-}: Pick<LogOut, 'isBusy' | 'leave'> & { unsent: string[] }) => {
+  logOutNow,
+}: Pick<LogOut, 'isBusy' | 'logOutNow'> & { unsent: string[] }) => {
   const { t } = useTranslation()
   const unsentWords = useUnsentWords()
   const { navigate } = useLinking()
@@ -32,7 +32,7 @@ const UnsentWarning = ({
       <Button variant="play" autoFocus disabled={isBusy} onClick={() => navigate(linkTo.home())}>
         {t('login.stay')}
       </Button>
-      <Button variant="outline" disabled={isBusy} onClick={leave}>
+      <Button variant="outline" disabled={isBusy} onClick={logOutNow}>
         {t('login.outAnyway')}
       </Button>
     </Panel>
@@ -43,24 +43,24 @@ export const LogoutScreen = () => {
   const { t } = useTranslation()
   const { href } = useLinking()
   const { user, status } = useSnapshot(session)
-  const isHere = user !== null
+  const isSignedIn = user !== null
   // 'Signed out' is not shown before it is known. Both texts are looked up, so the document contains both.
-  const isOut = !isHere && status !== 'unknown'
+  const isSignedOut = !isSignedIn && status !== 'unknown'
   const titles = { out: t('logout.title'), going: t('logout.going') }
-  const title = isOut ? titles.out : titles.going
-  const { unsent, isBusy, start, leave } = useLogOut(href(useCurrentLocation().path))
+  const title = isSignedOut ? titles.out : titles.going
+  const { unsent, isBusy, start, logOutNow } = useLogOut(href(useCurrentLocation().path))
   // Once: a late profile would start another logout, whose redirect overtakes the one to the provider.
   const hasStarted = useRef(false)
   useEffect(() => {
-    if (!isHere || hasStarted.current) return
+    if (!isSignedIn || hasStarted.current) return
     hasStarted.current = true
     void start()
-  }, [isHere, start])
-  if (isHere && unsent) return <UnsentWarning unsent={unsent} isBusy={isBusy} leave={leave} />
+  }, [isSignedIn, start])
+  if (isSignedIn && unsent) return <UnsentWarning unsent={unsent} isBusy={isBusy} logOutNow={logOutNow} />
   return (
     <Panel title={title}>
-      {!isHere && (
-        <Outcome isKnown={isOut}>
+      {!isSignedIn && (
+        <Outcome isKnown={isSignedOut}>
           <PanelText>{t('logout.text')}</PanelText>
           <SignInAgain />
         </Outcome>

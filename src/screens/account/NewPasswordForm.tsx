@@ -19,7 +19,6 @@ const rules = {
 }
 
 export interface NewPasswordFormProps {
-  /** The secret of the link. */
   session: string
   onOutcome: (outcome: 'saved' | 'link-expired') => void
 }

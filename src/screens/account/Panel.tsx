@@ -1,4 +1,3 @@
-/** Frame of the login pages: the arches, and one column with a heading. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ArchBackdrop } from './ArchBackdrop.tsx'
 import css from './Panel.module.css'

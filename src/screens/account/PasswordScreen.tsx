@@ -22,10 +22,7 @@ const ExternalReset = ({ address }: { address: string }) => {
   )
 }
 
-/**
- * The secret is only in the browser's address: the host learns that there is one, and renders the form
- * without it.
- */
+/** The secret is only in the browser's address: the host renders the form without it. */
 const Reset = () => {
   const { passwordsAt } = usePortal().tenant
   const session = new URLSearchParams(useSearch()).get('session')

@@ -1,4 +1,3 @@
-/** Links below a logout: to the login, and home. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { LoginLinks } from '../../features/login/LoginLinks.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'

@@ -22,9 +22,9 @@ const ArticlePageView = ({ page, ask }: { page: ArticlePage; ask: StructureAsk }
         page={page}
         actions={
           <>
-            <LikeButton of={article} />
-            <ShareButton path={addressOf(article)} title={article.title} look="plain" />
-            <RateSlot card={article} look="plain" />
+            <LikeButton item={article} />
+            <ShareButton path={addressOf(article)} title={article.title} variant="plain" />
+            <RateSlot card={article} variant="plain" />
           </>
         }
       />

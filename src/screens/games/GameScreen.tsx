@@ -27,10 +27,10 @@ import { GameKindLine, GameNote, useGameFacts } from './game-facts.tsx'
 /** The primary button: the first video of the game. Its room is reserved while that is unknown. */
 const WatchTrailer = ({ game }: { game: Game | undefined }) => {
   const nameOf = useVideoName()
-  const film = game && artworksByUse(game.additionalArtworks).videos[0]?.video
-  if (!film) return <span />
-  const { url, seconds = 0 } = film
-  const name = nameOf(film)
+  const trailer = game && artworksByUse(game.additionalArtworks).videos[0]?.video
+  if (!trailer) return <span />
+  const { url, seconds = 0 } = trailer
+  const name = nameOf(trailer)
   return (
     <Button
       variant="play"
@@ -76,7 +76,7 @@ const Body = ({ card, game }: { card: Card; game: Game | undefined }) => {
         actions={
           <>
             <WatchTrailer game={game} />
-            <LikeButton of={card} variant="glass" large />
+            <LikeButton item={card} variant="glass" large />
             <ShareButton path={addressOf(card)} title={card.title} />
             <RateSlot card={card} />
           </>
@@ -94,9 +94,9 @@ const Body = ({ card, game }: { card: Card; game: Game | undefined }) => {
 
 export const GameScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'game', id))
+  const query = useQuery(itemQuery(scopeOf(usePortal()), 'game', id))
   return (
-    <ItemState id={id} query={asked} skeleton={heroDetailSkeleton}>
+    <ItemState id={id} query={query} skeleton={heroDetailSkeleton}>
       {(card, game) => <Body card={card} game={game} />}
     </ItemState>
   )

@@ -1,4 +1,3 @@
-/** Facts of a game around its title. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import type { Game } from '../../contract/games.ts'

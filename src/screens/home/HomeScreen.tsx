@@ -1,4 +1,3 @@
-/** The home that the tenant composed. */
 import { useQuery } from '@tanstack/react-query'
 import { structureQuery } from '../../api/content.ts'
 import { EmptyPageSlot } from '../../features/page-states/EmptyPageSlot.tsx'

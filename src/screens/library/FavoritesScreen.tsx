@@ -85,10 +85,10 @@ const LikedSongs = ({ cards }: { cards: readonly Card[] }) => {
 }
 
 const Liked = ({ type }: { type: LikedTab }) => {
-  const { cards, isKnown, error, retry, savedAt, ...further } = useLiked(type)
-  const rest = error ? <Failure error={error} onRetry={retry} heading="h2" /> : <RowsSkeleton />
-  if (cards.length === 0 && !isKnown) return rest
-  if (cards.length === 0 && !further.load) return <NoFavorites type={type} />
+  const { cards, isKnown, error, retry, savedAt, ...nextPage } = useLiked(type)
+  const placeholder = error ? <Failure error={error} onRetry={retry} heading="h2" /> : <RowsSkeleton />
+  if (cards.length === 0 && !isKnown) return placeholder
+  if (cards.length === 0 && !nextPage.load) return <NoFavorites type={type} />
   return (
     <>
       {type === 'tracks' ? (
@@ -96,7 +96,7 @@ const Liked = ({ type }: { type: LikedTab }) => {
       ) : (
         <LikedItems type={type} cards={cards} row={itemRow} />
       )}
-      {isKnown ? <NextPage {...further} /> : rest}
+      {isKnown ? <NextPage {...nextPage} /> : placeholder}
       <StaleNoticeSlot savedAt={savedAt} />
     </>
   )
@@ -119,8 +119,8 @@ const Mine = () => {
   const tabs = useLikedTabs()
   const filled = useFirstFilledTab(tabs)
   const [remembered, setType] = useRememberedState<LikedTab | null>('favorites', null)
-  const type = tabs.find((one) => one === remembered) ?? filled
-  const choose = (id: string) => setType(tabs.find((one) => one === id) ?? null)
+  const type = tabs.find((tab) => tab === remembered) ?? filled
+  const choose = (id: string) => setType(tabs.find((tab) => tab === id) ?? null)
   return (
     <>
       <PendingWrites />

@@ -1,4 +1,3 @@
-/** Items by day, with a button to remove each, and one to remove all. */
 import { IconTrash, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
@@ -15,10 +14,10 @@ import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 
 const RemoveButton = ({ title, onForget }: { title: string; onForget: () => void }) => {
   const { t } = useTranslation()
-  const place = useRef<HTMLSpanElement>(null)
-  useFocusHandover(place)
+  const button = useRef<HTMLSpanElement>(null)
+  useFocusHandover(button)
   return (
-    <span ref={place}>
+    <span ref={button}>
       <IconButton label={t('history.forget', { title })} onClick={onForget}>
         <IconX size={20} aria-hidden />
       </IconButton>
@@ -35,12 +34,11 @@ interface HistoryDaysProps {
   rows: readonly DayRow[]
   onForget: (card: Card) => void
   onForgetAll: () => void
-  /** Loads older ones. */
-  further?: ReactNode
+  nextPage?: ReactNode
 }
 const keyOf = ({ card }: DayRow) => card.id
 
-export const HistoryDays = ({ rows, onForget, onForgetAll, further }: HistoryDaysProps) => {
+export const HistoryDays = ({ rows, onForget, onForgetAll, nextPage }: HistoryDaysProps) => {
   const { t } = useTranslation()
   const [now] = useState(() => Date.now())
   const groups = bySpan(rows, ({ at }) => at, now)
@@ -56,19 +54,19 @@ export const HistoryDays = ({ rows, onForget, onForgetAll, further }: HistoryDay
       {groups.map(({ span, things }) => (
         <Section key={span} title={t(`history.span.${span}`)}>
           <VirtualList items={things} keyOf={keyOf} row={row}>
-            {(shown) => (
+            {(shownRows) => (
               <Rows
                 label={t(`history.span.${span}`)}
                 columns={2}
                 shapes={things.map(({ card }) => shapeOf(card))}
               >
-                {shown}
+                {shownRows}
               </Rows>
             )}
           </VirtualList>
         </Section>
       ))}
-      {further}
+      {nextPage}
       <div>
         <Button variant="outline" icon={<IconTrash size={20} aria-hidden />} onClick={onForgetAll}>
           {t('history.forgetAll')}

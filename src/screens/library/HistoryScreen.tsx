@@ -51,7 +51,7 @@ const Mine = () => {
         label={t('history.views')}
         tabs={views.map((id) => ({ id, label: t(`history.view.${id}`) }))}
         current={view}
-        onChoose={(id) => setView(views.find((one) => one === id) ?? 'played')}
+        onChoose={(id) => setView(views.find((candidate) => candidate === id) ?? 'played')}
       />
       {view === 'played' ? Played ? <Played /> : waits : Seen ? <Seen isQuiet={false} /> : waits}
     </>

@@ -1,4 +1,3 @@
-/** Everything started and not finished, heard, watched and read, newest first. */
 import type { Continued } from '../../contract/history.ts'
 import { itemsInProgress } from '../../domain/history/in-progress.ts'
 import { ContinueTile } from '../../features/structure/continue/ContinueTile.tsx'
@@ -15,13 +14,13 @@ export const InProgress = ({ entries }: { entries: Continued['entries'] }) => {
   const { t } = useTranslation()
   const { maxRating } = usePortal()
   const reading = useArticlePositions()
-  const begun = reading && itemsInProgress(entries, reading, maxRating).slice(0, maxTiles)
-  if (!begun || begun.length === 0) return null
+  const items = reading && itemsInProgress(entries, reading, maxRating).slice(0, maxTiles)
+  if (!items || items.length === 0) return null
   return (
     <Section title={t('structure.continue.title')}>
       <ul className={css.tiles} aria-label={t('structure.continue.title')}>
-        {begun.map(({ card, fraction, secondsLeft }) => (
-          <ContinueTile key={card.id} card={card} part={fraction} secondsLeft={secondsLeft} />
+        {items.map(({ card, fraction, secondsLeft }) => (
+          <ContinueTile key={card.id} card={card} fraction={fraction} secondsLeft={secondsLeft} />
         ))}
       </ul>
     </Section>

@@ -1,4 +1,3 @@
-/** Frame of the library's pages: the heading, and links between them. */
 import type { ReactNode } from 'react'
 import { BackendError } from '../../api/backend-error.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -16,7 +15,7 @@ const shelves = [
 
 /** For a page that the tenant does not have. */
 const notFound = new BackendError(404, {})
-const nothing = () => undefined
+const noRetry = () => undefined
 
 interface LibraryPageProps {
   open: (typeof shelves)[number]['id']
@@ -27,13 +26,13 @@ interface LibraryPageProps {
 export const LibraryPage = ({ open, title, children }: LibraryPageProps) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
-  const own = shelves.filter(({ of }) => of === null || features[of] !== false)
-  if (!own.some(({ id }) => id === open)) return <Failure error={notFound} onRetry={nothing} />
+  const enabled = shelves.filter(({ of }) => of === null || features[of] !== false)
+  if (!enabled.some(({ id }) => id === open)) return <Failure error={notFound} onRetry={noRetry} />
   return (
     <div className={css.page}>
       <h1 className={css.title}>{title}</h1>
       <nav className={css.shelves} aria-label={t('shell.library')}>
-        {own.map(({ id, to, title: label }) => (
+        {enabled.map(({ id, to, title: label }) => (
           <Link key={id} to={to} className={css.shelf} aria-current={id === open ? 'page' : undefined}>
             {t(label)}
           </Link>

@@ -1,4 +1,3 @@
-/** By days: entries can be removed one by one or all at once, with an undo. */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { historyQuery } from '../../api/history.ts'
@@ -26,12 +25,12 @@ type Entry = Continued['entries'][number]
 const useHistory = () => {
   const pages = useInfiniteQuery(historyQuery(personalScopeOf(usePortal())))
   const { intents } = useSnapshot(pendingWrites)
-  const forgotten = intents.map(isRemovedBy)
+  const removals = intents.map(isRemovedBy)
   const all = pages.data?.pages.flatMap(({ entries }) => entries)
   // A play between two requests shifts the pages: the same item may be in both.
   const entries = all && [...new Map(all.toReversed().map((entry) => [entry.card.id, entry])).values()]
   return {
-    entries: entries?.toReversed().filter((entry) => !forgotten.some((isGone) => isGone(entry))),
+    entries: entries?.toReversed().filter((entry) => !removals.some((isRemoved) => isRemoved(entry))),
     error: pages.error,
     retry: () => void pages.refetch(),
     savedAt: pages.dataUpdatedAt,
@@ -62,14 +61,14 @@ const useTimeLeft = () => {
 }
 
 export const PlayHistory = () => {
-  const { entries, error, retry, savedAt, ...further } = useHistory()
+  const { entries, error, retry, savedAt, ...nextPage } = useHistory()
   const left = useTimeLeft()
   const { name } = usePortal().tenant
   if (!entries) {
     if (error) return <Failure error={error} onRetry={retry} heading="h2" />
     return <RowsSkeleton />
   }
-  if (entries.length === 0 && !further.load) return <NoHistory />
+  if (entries.length === 0 && !nextPage.load) return <NoHistory />
   const newest = entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), '')
   return (
     <>
@@ -82,7 +81,7 @@ export const PlayHistory = () => {
         }))}
         onForget={(card) => void removeFromHistory(name, card)}
         onForgetAll={() => void clearHistory(name, newest)}
-        further={<NextPage {...further} />}
+        nextPage={<NextPage {...nextPage} />}
       />
       <StaleNoticeSlot savedAt={savedAt} />
     </>

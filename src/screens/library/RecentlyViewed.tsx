@@ -21,16 +21,16 @@ const useRecentlyViewed = () => {
   useEffect(() => {
     // The session decides whose items these are.
     if (status === 'unknown') return
-    let isGone = false
-    const take = (found: readonly Seen[]) => {
-      if (!isGone) setSeen(found)
+    let isUnmounted = false
+    const show = (found: readonly Seen[]) => {
+      if (!isUnmounted) setSeen(found)
     }
-    listRecentlySeen(name).then(take, (problem: unknown) => {
+    listRecentlySeen(name).then(show, (problem: unknown) => {
       console.warn('what was seen could not be read', problem)
-      take([])
+      show([])
     })
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [name, status])
   return { seen: seen?.filter(({ card }) => card.grading <= maxRating) ?? null, setSeen }
@@ -39,20 +39,20 @@ const useRecentlyViewed = () => {
 /** Hidden at once, and restored to their positions by an undo. */
 const useRemoval = ({ seen, setSeen }: ReturnType<typeof useRecentlyViewed>) => {
   const { name } = usePortal().tenant
-  return (gone: readonly Seen[], title: string) => {
+  return (removed: readonly Seen[], title: string) => {
     const complain = (problem: unknown) => {
       console.warn('what was seen could not be changed', problem)
       showSnack('history.notKept', { tone: 'bad' })
     }
     const undo = () => {
-      restoreSeen(name, gone)
+      restoreSeen(name, removed)
         .then(() => listRecentlySeen(name))
         .then(setSeen, complain)
     }
-    setSeen((seen ?? []).filter((one) => !gone.includes(one)))
+    setSeen((seen ?? []).filter((entry) => !removed.includes(entry)))
     removeSeen(
       name,
-      gone.map(({ card }) => card.id),
+      removed.map(({ card }) => card.id),
     ).catch(complain)
     showSnack(title ? 'history.removed' : 'history.cleared', {
       values: { title },
@@ -65,7 +65,7 @@ const useRemoval = ({ seen, setSeen }: ReturnType<typeof useRecentlyViewed>) => 
 export const RecentlyViewed = ({ isQuiet }: { isQuiet: boolean }) => {
   const { t } = useTranslation()
   const memory = useRecentlyViewed()
-  const forget = useRemoval(memory)
+  const remove = useRemoval(memory)
   const { seen } = memory
   if (!seen) return isQuiet ? null : <RowsSkeleton />
   if (seen.length === 0)
@@ -78,12 +78,12 @@ export const RecentlyViewed = ({ isQuiet }: { isQuiet: boolean }) => {
       <HistoryDays
         rows={seen}
         onForget={(card) =>
-          forget(
-            seen.filter((one) => one.card.id === card.id),
+          remove(
+            seen.filter((entry) => entry.card.id === card.id),
             card.title,
           )
         }
-        onForgetAll={() => forget(seen, '')}
+        onForgetAll={() => remove(seen, '')}
       />
     </>
   )

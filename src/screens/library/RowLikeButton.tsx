@@ -6,13 +6,13 @@ import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 
 /** Its row disappears when it is unliked. */
 export const RowLikeButton = ({ card }: { card: Card }) => {
-  const place = useRef<HTMLSpanElement>(null)
-  useFocusHandover(place)
+  const button = useRef<HTMLSpanElement>(null)
+  useFocusHandover(button)
   return (
     <>
-      <PendingLikeMark of={card} />
-      <span ref={place}>
-        <LikeButton of={card} isFavourite />
+      <PendingLikeMark item={card} />
+      <span ref={button}>
+        <LikeButton item={card} isFavourite />
       </span>
     </>
   )

@@ -1,4 +1,3 @@
-/** Whether the user has added an app, and what follows from it. */
 import type { Offer } from '../../contract/offers.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useLike } from '../../state/likes/use-like.ts'
@@ -35,20 +34,20 @@ const AppLike = ({ offer }: { offer: Offer }) => {
 
 export const AppStatus = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
-  const door = (
+  const signInHint = (
     <div className={css.between}>
       <Guest />
     </div>
   )
-  const mine = (
+  const status = (
     <div className={css.between}>
       <AppLike offer={offer} />
     </div>
   )
   return (
     <Section title={t('market.managed.title')}>
-      <SignedInOnly guest={door} rows={1}>
-        {mine}
+      <SignedInOnly guest={signInHint} rows={1}>
+        {status}
       </SignedInOnly>
     </Section>
   )

@@ -1,4 +1,3 @@
-/** The user's apps, each linking to where it can be added or removed. */
 import { marketplaceLinks } from '../../domain/addresses/marketplace-addresses.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
@@ -26,11 +25,11 @@ const NoLikedApps = () => {
 
 export const LikedApps = () => {
   const { t } = useTranslation()
-  const { cards, error, retry, savedAt, ...further } = useLiked('products')
+  const { cards, error, retry, savedAt, ...nextPage } = useLiked('products')
   if (!cards && error) return <Failure error={error} onRetry={retry} heading="h2" />
   if (!cards) return <RowsSkeleton count={4} />
   const apps = cards.filter(({ kind }) => kind === 'app')
-  if (apps.length === 0 && !further.load) return <NoLikedApps />
+  if (apps.length === 0 && !nextPage.load) return <NoLikedApps />
   return (
     <>
       <Rows label={t('market.mine.title')} columns={2} sentences>
@@ -38,11 +37,11 @@ export const LikedApps = () => {
           <ItemRow
             key={card.id}
             card={{ ...card, clickUrl: marketplaceLinks.appManage(card.id) }}
-            control={<LikeButton of={card} />}
+            control={<LikeButton item={card} />}
           />
         ))}
       </Rows>
-      <NextPage {...further} />
+      <NextPage {...nextPage} />
       <StaleNoticeSlot savedAt={savedAt} />
     </>
   )

@@ -34,12 +34,12 @@ const loadLikedApps = async () => (await import('./LikedApps.tsx')).LikedApps
 export const MyApps = ({ node, ask }: PageProps) => {
   const isUser = useSnapshot(session).status === 'user'
   const Kept = useWhenWordsLoaded(useLazy(isUser, loadLikedApps))
-  const kept = Kept ? <Kept /> : <RowsSkeleton count={4} />
+  const likedApps = Kept ? <Kept /> : <RowsSkeleton count={4} />
   return (
     <>
       <Heading node={node} />
       <div className={css.inset}>
-        <SignedInOnly guest={<Guest />}>{kept}</SignedInOnly>
+        <SignedInOnly guest={<Guest />}>{likedApps}</SignedInOnly>
       </div>
       <StructurePage ask={ask} node={node} heading="own" />
     </>

@@ -59,7 +59,7 @@ export const NewArrivals = ({ node }: PageProps) => {
   const lists = node.substructure.filter(({ data }) => data.entries.length > 0)
   return (
     <>
-      <Heading node={node} line={t('market.notices.lead')} />
+      <Heading node={node} subtitle={t('market.notices.lead')} />
       <div className={css.inset}>
         {lists.length === 0 && <NoArrivals />}
         {lists.map(({ name, data: { title, clickUrl, entries } }) => (

@@ -1,4 +1,3 @@
-/** One app, partner, service, voucher or book of vouchers: what it is, whose, its terms, and its primary action. */
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/offers.ts'
@@ -44,14 +43,14 @@ const PrimaryAction = ({ offer }: { offer: Offer }) => {
         {t(kind === 'app' ? 'market.open' : 'market.visit')}
       </ButtonLink>
     )
-  const way = nextStepOf(offer)
-  if (way === 'section' && section)
+  const nextStep = nextStepOf(offer)
+  if (nextStep === 'section' && section)
     return (
       <ButtonLink variant="play" to={marketplaceLinks.voucherCategory(section.id)}>
         {t('market.toVouchers')}
       </ButtonLink>
     )
-  if (way !== 'by' || !by) return null
+  if (nextStep !== 'by' || !by) return null
   return (
     <ButtonLink variant="play" to={linkTo.marketplacePartner(by)}>
       {t(kind === 'service' ? 'market.toMaker' : 'market.toPartner')}
@@ -62,7 +61,7 @@ const PrimaryAction = ({ offer }: { offer: Offer }) => {
 /** Where the button leads to the same page, the line under the title is no link. */
 const Byline = ({ offer }: { offer: Offer }) => {
   const { by, section, kind } = offer
-  const way = nextStepOf(offer)
+  const nextStep = nextStepOf(offer)
   const name = by && <Text lang={by.lang}>{by.name}</Text>
   const toSection =
     section &&
@@ -71,15 +70,15 @@ const Byline = ({ offer }: { offer: Offer }) => {
       : marketplaceLinks.category(section.id))
   return (
     <>
-      {by && way === 'by' && <span>{name}</span>}
-      {by && way !== 'by' && (
+      {by && nextStep === 'by' && <span>{name}</span>}
+      {by && nextStep !== 'by' && (
         <Link to={kind === 'app' ? marketplaceLinks.appPartner(by) : linkTo.marketplacePartner(by)}>
           {name}
         </Link>
       )}
       {by && section && <span aria-hidden>·</span>}
-      {section && way === 'section' && <span>{section.title}</span>}
-      {toSection && way !== 'section' && <Link to={toSection}>{section.title}</Link>}
+      {section && nextStep === 'section' && <span>{section.title}</span>}
+      {toSection && nextStep !== 'section' && <Link to={toSection}>{section.title}</Link>}
     </>
   )
 }
@@ -113,7 +112,7 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
   const { title, lang, picture, description } = offer
   const { features } = usePortal().tenant
   const facts = useOfferFacts(offer)
-  const heart = <LikeButton of={offer} variant="glass" large />
+  const likeButton = <LikeButton item={offer} variant="glass" large />
   return (
     <Detail
       picture={picture}
@@ -125,11 +124,11 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
       actions={
         <>
           <PrimaryAction offer={offer} />
-          {heart}
+          {likeButton}
           <ShareButton path={addressOf(offer)} title={title} />
         </>
       }
-      barAction={<LikeButton of={offer} />}
+      barAction={<LikeButton item={offer} />}
       aside={facts.length > 0 && <Facts facts={facts} />}
     >
       {isManaged && <AppStatus offer={offer} />}

@@ -11,7 +11,7 @@ const isQuestion = ({ data }: StructureNode) => data.rich !== undefined && data.
 
 export const Questions = ({ node, ask }: PageProps) => {
   const textIn = useTextLanguage()
-  const rest = { ...node, substructure: node.substructure.filter((block) => !isQuestion(block)) }
+  const withoutQuestions = { ...node, substructure: node.substructure.filter((block) => !isQuestion(block)) }
   return (
     <>
       <Heading node={node} />
@@ -25,7 +25,7 @@ export const Questions = ({ node, ask }: PageProps) => {
           </details>
         ))}
       </div>
-      <StructurePage ask={ask} node={rest} heading="own" />
+      <StructurePage ask={ask} node={withoutQuestions} heading="own" />
     </>
   )
 }

@@ -1,4 +1,3 @@
-/** Details of an offer that its head does not show. */
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/offers.ts'
 import { useFormats } from '../../state/words/formats.ts'

@@ -1,4 +1,3 @@
-/** Facts about an album, and more by its artist: under the album, and under each of its songs. */
 import type { Album } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { CardShelf } from '../../features/structure/blocks/CardShelf.tsx'

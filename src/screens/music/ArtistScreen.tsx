@@ -1,4 +1,3 @@
-/** The portrait, the most played songs, releases by year, related artists. */
 import { useQuery } from '@tanstack/react-query'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -32,11 +31,11 @@ const isSilent = ({ tracks, releases, appearsOn, clips }: Artist) =>
 const Body = ({ artist }: { artist: Artist }) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
-  const { albums, short } = groupByForm(artist.releases)
+  const { albums, short: shortReleases } = groupByForm(artist.releases)
   const source = { kind: 'artist' as const, id: artist.id, title: artist.title }
   return (
     <>
-      {isSilent(artist) && <LazyEmptyState of="artist" />}
+      {isSilent(artist) && <LazyEmptyState subject="artist" />}
       <div className={css.columns}>
         {artist.tracks[0] && (
           <Section title={t('artist.mostPlayed')}>
@@ -60,7 +59,7 @@ const Body = ({ artist }: { artist: Artist }) => {
         )}
       </div>
       <Releases title={t('artist.releases')} records={albums} />
-      <Releases title={t('artist.short')} records={short} />
+      <Releases title={t('artist.short')} records={shortReleases} />
       {(['clips', 'appearsOn', 'playlists', 'similar'] as const).map((shelf) => (
         <CardShelf
           key={shelf}
@@ -92,7 +91,7 @@ const Head = ({ card, artist }: { card: Card; artist: Artist | undefined }) => {
       actions={
         <>
           {!isEmpty && <PlayButton tracks={tracks} source={source} />}
-          <FollowButton of={card} />
+          <FollowButton item={card} />
           {!isEmpty && <ShuffleButton tracks={tracks} source={source} />}
           <ShareButton path={addressOf(card)} title={card.title} />
         </>
@@ -115,9 +114,9 @@ const skeleton = <DetailSkeleton shape="arch" covers />
 
 export const ArtistScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'artist', id))
+  const query = useQuery(itemQuery(scopeOf(usePortal()), 'artist', id))
   return (
-    <ItemState id={id} query={asked} skeleton={skeleton}>
+    <ItemState id={id} query={query} skeleton={skeleton}>
       {(card, artist) => <Head card={card} artist={artist} />}
     </ItemState>
   )

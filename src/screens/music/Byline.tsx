@@ -1,4 +1,3 @@
-/** Artist, year and length. */
 import type { Card } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { TracksSummary } from '../../features/tracks/TracksSummary.tsx'

@@ -1,4 +1,3 @@
-/** Grouped by year. */
 import type { Card } from '../../contract/content.ts'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
 import { useFormats } from '../../state/words/formats.ts'
@@ -20,7 +19,7 @@ const useLine = () => {
 export const Releases = ({ title, records }: { title: string; records: readonly Card[] }) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const line = useLine()
+  const subtitleOf = useLine()
   const years = groupByYear(records)
   if (years.length === 0) return null
   return (
@@ -31,7 +30,7 @@ export const Releases = ({ title, records }: { title: string; records: readonly 
             <h3>{year === null ? t('artist.undated') : formats.figure(year)}</h3>
             <ul>
               {cards.map((card) => (
-                <ItemRow key={card.id} card={card} subtitle={line(card)} />
+                <ItemRow key={card.id} card={card} subtitle={subtitleOf(card)} />
               ))}
             </ul>
           </div>

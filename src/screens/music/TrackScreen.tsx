@@ -1,4 +1,3 @@
-/** One track: it plays here, among the songs of its album. */
 import { useQuery } from '@tanstack/react-query'
 import { itemQuery } from '../../api/items.ts'
 import type { Card, Track } from '../../contract/content.ts'
@@ -17,8 +16,8 @@ import { TracksScreen } from './TracksScreen.tsx'
 /** Its answer may arrive before the words for it. */
 const useAlbum = ({ album }: Track) => {
   const { data, error } = useQuery(itemQuery(scopeOf(usePortal()), 'album', album.id))
-  const isWorded = useAllWordsLoaded()
-  return { data: isWorded && data, error: isWorded && error }
+  const areWordsLoaded = useAllWordsLoaded()
+  return { data: areWordsLoaded && data, error: areWordsLoaded && error }
 }
 
 /** The album's songs; where they do not load, as offline, only this one. */

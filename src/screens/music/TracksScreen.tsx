@@ -1,7 +1,4 @@
-/**
- * Frame of album, playlist and track: the head in the artwork's colours with Play, like and share, the tracks
- * under it, and their loading and error states. A tapped card paints the head at once.
- */
+/** What album, playlist and track share. A tapped card paints the head at once. */
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type { Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
@@ -45,7 +42,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
         <>
           {!isEmpty && <PlayButton tracks={tracks} source={source} />}
           {kind !== 'track' && !isEmpty && <ShuffleButton tracks={tracks} source={source} />}
-          <LikeButton of={card} variant="glass" large />
+          <LikeButton item={card} variant="glass" large />
           <ShareButton path={addressOf(card)} title={card.title} />
           {!isEmpty && (
             <>
@@ -62,7 +59,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
       {data ? (
         (list?.(data) ??
         (kind !== 'track' && isEmpty ? (
-          <LazyEmptyState of={kind} />
+          <LazyEmptyState subject={kind} />
         ) : (
           <PagedTrackList
             tracks={tracks}

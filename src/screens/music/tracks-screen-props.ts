@@ -1,4 +1,3 @@
-/** What an album, a playlist and a track pass to the screen that they share. */
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Card, Track } from '../../contract/content.ts'

@@ -1,4 +1,3 @@
-/** An author, reader or host: the portrait, and all their works. */
 import { useQuery } from '@tanstack/react-query'
 import { itemQuery } from '../../api/items.ts'
 import type { Author } from '../../contract/podcasts.ts'
@@ -37,7 +36,7 @@ const AuthorPage = ({ author }: { author: Author }) => {
       subtitle={t('spoken.works', { count: works.length, n: formats.number(works.length) })}
       actions={
         <>
-          <FollowButton of={author} />
+          <FollowButton item={author} />
           <ShareButton path={addressOf(author)} title={author.title} />
         </>
       }

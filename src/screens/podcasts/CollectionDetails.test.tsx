@@ -27,7 +27,7 @@ const rendered = (spokenIn: Language) => {
     <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', foreignBackend: undefined }}>
       <TranslatorProvider value={translator}>
         <SpokenLanguage lang={spokenIn} />
-        <CollectionAside kind="podcast" whole={whole} />
+        <CollectionAside kind="podcast" collection={whole} />
       </TranslatorProvider>
     </PortalProvider>,
   )

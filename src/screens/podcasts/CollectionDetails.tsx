@@ -1,4 +1,3 @@
-/** Who made a show or book, its length, and facts about it. */
 import type { Card } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { PersonRef } from '../../contract/shared.ts'
@@ -21,13 +20,13 @@ const Person = ({ person }: { person: PersonRef }) => (
 interface BylineProps {
   kind: CollectionKind
   card: Card
-  whole?: CollectionDetails
+  collection?: CollectionDetails
 }
 
-export const CollectionByline = ({ kind, card, whole }: BylineProps) => {
+export const CollectionByline = ({ kind, card, collection }: BylineProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const count = whole?.total ?? card.count
+  const count = collection?.total ?? card.count
   const words = [
     count !== undefined &&
       t(kind === 'podcast' ? 'cards.episodes' : 'spoken.chapters', { count, n: formats.number(count) }),
@@ -37,15 +36,21 @@ export const CollectionByline = ({ kind, card, whole }: BylineProps) => {
     <>
       {card.by && <Person person={card.by} />}
       <span>{formats.joinParts(words)}</span>
-      {whole && <SpokenLanguage lang={whole.spokenIn} />}
+      {collection && <SpokenLanguage lang={collection.spokenIn} />}
     </>
   )
 }
 
-export const CollectionAside = ({ kind, whole }: { kind: CollectionKind; whole: CollectionDetails }) => {
+export const CollectionAside = ({
+  kind,
+  collection,
+}: {
+  kind: CollectionKind
+  collection: CollectionDetails
+}) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
-  const { description, narrator, genre, spokenIn } = whole
+  const { description, narrator, genre, spokenIn } = collection
   const isForeign = useIsForeign(spokenIn)
   const facts = [
     ...(narrator ? [{ name: t('spoken.narrator'), value: <Person person={narrator} /> }] : []),

@@ -1,4 +1,3 @@
-/** A podcast or an audiobook: resume, its parts, its description, related ones. */
 import { useQuery } from '@tanstack/react-query'
 import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
@@ -68,54 +67,54 @@ const CollectionSkeleton = ({ kind, card }: { kind: CollectionKind; card: Card }
   )
 }
 
-const Shelves = ({ whole, kind }: { whole: CollectionDetails; kind: CollectionKind }) => {
+const Shelves = ({ collection, kind }: { collection: CollectionDetails; kind: CollectionKind }) => {
   const { t } = useTranslation()
-  const more = t('album.moreBy', { name: whole.by?.name ?? '' })
+  const moreTitle = t('album.moreBy', { name: collection.by?.name ?? '' })
   const list = kind === 'podcast' ? linkTo.podcastList() : linkTo.audiobookList()
   return (
     <div className="inset">
-      <CardShelf title={more} label={more} cards={whole.works} />
+      <CardShelf title={moreTitle} label={moreTitle} cards={collection.works} />
       <CardShelf
         title={t('artist.similar')}
         label={t('artist.similar')}
-        cards={whole.more}
+        cards={collection.more}
         more={{ to: list, label: t('structure.seeAll') }}
       />
     </div>
   )
 }
 
-const CollectionPage = ({ kind, whole }: { kind: CollectionKind; whole: CollectionDetails }) => {
-  const places = usePlaybackPositions(whole.id)
-  const shown = useParts(kind, whole)
-  const source = { kind, id: whole.id, title: whole.title, total: whole.total }
-  const around = usePartsAround(source, shown)
+const CollectionPage = ({ kind, collection }: { kind: CollectionKind; collection: CollectionDetails }) => {
+  const positions = usePlaybackPositions(collection.id)
+  const shown = useParts(kind, collection)
+  const source = { kind, id: collection.id, title: collection.title, total: collection.total }
+  const loadAround = usePartsAround(source, shown)
   const first = shown.parts[0]?.id ?? ''
-  const resume = { collection: source, shown, positions: places, opened: whole.opened }
+  const resume = { collection: source, shown, positions, opened: collection.opened }
   return (
     <>
       <Detail
-        {...useCollectionHead(kind, whole)}
-        byline={<CollectionByline kind={kind} card={whole} whole={whole} />}
+        {...useCollectionHead(kind, collection)}
+        byline={<CollectionByline kind={kind} card={collection} collection={collection} />}
         actions={
           <>
             <ResumeButton {...resume} />
             {kind === 'podcast' ? (
-              <FollowButton of={whole} />
+              <FollowButton item={collection} />
             ) : (
-              <LikeButton of={whole} variant="glass" large />
+              <LikeButton item={collection} variant="glass" large />
             )}
-            <ShareButton path={addressOf(whole)} title={whole.title} />
-            <RateSlot card={whole} />
-            <DownloadSlot tracks={shown.parts} source={source} loadAll={() => around(first)} />
+            <ShareButton path={addressOf(collection)} title={collection.title} />
+            <RateSlot card={collection} />
+            <DownloadSlot tracks={shown.parts} source={source} loadAll={() => loadAround(first)} />
           </>
         }
         barAction={<SmallResumeButton {...resume} />}
-        aside={<CollectionAside kind={kind} whole={whole} />}
+        aside={<CollectionAside kind={kind} collection={collection} />}
       >
-        <PartList collection={source} shown={shown} positions={places} control={rowControls} />
+        <PartList collection={source} shown={shown} positions={positions} control={rowControls} />
       </Detail>
-      <Shelves whole={whole} kind={kind} />
+      <Shelves collection={collection} kind={kind} />
     </>
   )
 }
@@ -135,7 +134,7 @@ const CollectionScreen = ({ kind, params }: CollectionScreenProps) => {
     )
   return (
     <>
-      <CollectionPage key={data.id} kind={kind} whole={data} />
+      <CollectionPage key={data.id} kind={kind} collection={data} />
       <StaleNoticeSlot savedAt={dataUpdatedAt} />
     </>
   )

@@ -1,4 +1,3 @@
-/** One episode: it resumes here, with a link to its show. */
 import { useQuery } from '@tanstack/react-query'
 import { itemQuery } from '../../api/items.ts'
 import type { Episode } from '../../contract/podcasts.ts'
@@ -30,13 +29,13 @@ import { SpokenLanguage } from './SpokenLanguage.tsx'
 
 /** Of all the show's positions only this one counts here. */
 const useEpisodeResume = (episode: Episode) => {
-  const places = usePlaybackPositions(episode.show.id)
+  const positions = usePlaybackPositions(episode.show.id)
   const { show } = episode
   const { order } = usePartOrder(show.id, defaultPartOrder.podcast)
   return {
     collection: { kind: 'podcast' as const, id: show.id, title: show.title, total: show.count ?? Infinity },
     shown: { parts: [episode], order },
-    positions: { ...places, list: places.list.filter(({ id }) => id === episode.id) },
+    positions: { ...positions, list: positions.list.filter(({ id }) => id === episode.id) },
     only: episode.id,
   }
 }
@@ -45,7 +44,7 @@ const EpisodePage = ({ episode }: { episode: Episode }) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
   const resume = useEpisodeResume(episode)
-  const play = usePlayPart(resume.collection, { ...resume.shown, places: resume.positions })
+  const play = usePlayPart(resume.collection, { ...resume.shown, positions: resume.positions })
   const { show, description, more, marks = [] } = episode
   const source = { kind: 'podcast' as const, id: show.id, title: show.title }
   const moreTitle = t('album.moreBy', { name: show.title })
@@ -72,7 +71,7 @@ const EpisodePage = ({ episode }: { episode: Episode }) => {
         actions={
           <>
             <ResumeButton {...resume} />
-            <LikeButton of={episode} variant="glass" large />
+            <LikeButton item={episode} variant="glass" large />
             <ShareButton path={addressOf(episode)} title={episode.title} />
             <RateSlot card={episode} />
             <DownloadSlot tracks={resume.shown.parts} source={source} title={episode.title} />

@@ -1,4 +1,3 @@
-/** Chips that filter the results by offline availability and by kind, each with its count. */
 import type { Found } from '../../contract/search.ts'
 import type { SearchGroup } from '../../contract/search-groups.ts'
 import { isGroup } from '../../domain/search/groups.ts'
@@ -11,23 +10,23 @@ interface FiltersProps {
   group: SearchGroup | null
   onChoose: (group: SearchGroup | null) => void
   /** Only while offline. */
-  availability: { isOnly: boolean; turn: () => void } | null
+  availability: { isOnly: boolean; toggle: () => void } | null
 }
 
 const all = 'all'
-const works = 'here'
+const offlineId = 'here'
 
 export const Filters = ({ found, group, onChoose, availability }: FiltersProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   // A chosen filter stays visible where another text has no result of that kind.
-  const isMissing = group !== null && !found.groups.some((one) => one.group === group)
+  const isMissing = group !== null && !found.groups.some((shownGroup) => shownGroup.group === group)
   const groups = [...found.groups, ...(isMissing ? [{ group, total: 0 }] : [])]
   return (
     <ChipTabs
       label={t('search.kinds')}
       tabs={[
-        ...(availability ? [{ id: works, label: t('search.available') }] : []),
+        ...(availability ? [{ id: offlineId, label: t('search.available') }] : []),
         { id: all, label: t('search.all'), count: formats.number(found.total) },
         ...groups.map(({ group: id, total }) => ({
           id,
@@ -35,9 +34,9 @@ export const Filters = ({ found, group, onChoose, availability }: FiltersProps) 
           count: formats.number(total),
         })),
       ]}
-      current={[group ?? all, ...(availability?.isOnly ? [works] : [])]}
+      current={[group ?? all, ...(availability?.isOnly ? [offlineId] : [])]}
       onChoose={(id) =>
-        availability && id === works ? availability.turn() : onChoose(isGroup(id) ? id : null)
+        availability && id === offlineId ? availability.toggle() : onChoose(isGroup(id) ? id : null)
       }
     />
   )

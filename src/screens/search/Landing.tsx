@@ -24,13 +24,13 @@ export const suggestionsOf = (page: StructureNode | undefined): Suggestion[] => 
       data.entries.slice(0, mostSuggested).map(({ title, lang }) => ({ text: title, lang })),
     )
   return names
-    .filter(({ text }, at) => names.findIndex((one) => one.text === text) === at)
+    .filter(({ text }, at) => names.findIndex((other) => other.text === text) === at)
     .slice(0, mostSuggested)
 }
 
-export const Popular = ({ page, most }: { page: StructureNode | undefined; most?: number }) =>
+export const Popular = ({ page, limit }: { page: StructureNode | undefined; limit?: number }) =>
   blocksOfType(page, 'shelf')
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ name, data }) => (
       <CardShelf key={name} title={data.title} label={data.title} cards={data.entries} />
     ))
@@ -39,12 +39,12 @@ export const categoriesOn = (page: StructureNode | undefined) => blocksOfType(pa
 
 export const Browse = ({ page }: { page: StructureNode | undefined }) => {
   const { t } = useTranslation()
-  const doors = categoriesOn(page)
-  if (doors.length === 0) return null
+  const categories = categoriesOn(page)
+  if (categories.length === 0) return null
   return (
     <Section title={t('search.browse')}>
       <CategoryTiles label={t('search.browse')}>
-        {doors.map(({ name, data }) => (
+        {categories.map(({ name, data }) => (
           <CategoryTile key={name} to={data.clickUrl} title={data.title} picture={data.picture} />
         ))}
       </CategoryTiles>

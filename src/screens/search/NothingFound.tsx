@@ -1,4 +1,3 @@
-/** No results: a suggestion, the other kinds, and a contact. */
 import type { Found } from '../../contract/search.ts'
 import type { SearchQuery } from '../../domain/search/search-query.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -10,19 +9,19 @@ import { MissingContent } from './MissingContent.tsx'
 const isolated = (text: string) => `\u2068${text}\u2069`
 
 interface NothingFoundProps {
-  asked: SearchQuery
-  onAsk: (asked: SearchQuery) => void
+  search: SearchQuery
+  onAsk: (search: SearchQuery) => void
   found: Found
   isKnownOnly: boolean
 }
 
-export const NothingFound = ({ asked, found, isKnownOnly, onAsk }: NothingFoundProps) => {
+export const NothingFound = ({ search, found, isKnownOnly, onAsk }: NothingFoundProps) => {
   const { t } = useTranslation()
   const { guess } = found
   return (
     <StateMessage
       picture={empty}
-      title={t('search.noneTitle', { text: isolated(asked.q) })}
+      title={t('search.noneTitle', { text: isolated(search.q) })}
       text={t(isKnownOnly ? 'search.noneKnown' : 'search.noneText')}
     >
       {guess && (
@@ -30,12 +29,12 @@ export const NothingFound = ({ asked, found, isKnownOnly, onAsk }: NothingFoundP
           {t('search.meant', { text: isolated(guess) })}
         </Button>
       )}
-      {asked.group && found.total > 0 && (
-        <Button variant="primary" onClick={() => onAsk({ ...asked, group: null })}>
+      {search.group && found.total > 0 && (
+        <Button variant="primary" onClick={() => onAsk({ ...search, group: null })}>
           {t('search.all')}
         </Button>
       )}
-      <MissingContent text={asked.q} />
+      <MissingContent text={search.q} />
     </StateMessage>
   )
 }

@@ -1,4 +1,3 @@
-/** The button at a result's end: plays the card, or pauses it. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
 import { isPodcastCard, usePodcastCard } from '../../features/podcasts/use-podcast-card.ts'

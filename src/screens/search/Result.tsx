@@ -1,4 +1,3 @@
-/** One result, as a row or as the best match. */
 import type { Card } from '../../contract/content.ts'
 import { reasonIn, underlined } from '../../domain/search/underline.ts'
 import { useCardView } from '../../features/structure/card/use-card-view.tsx'
@@ -9,7 +8,6 @@ import { PlayCell, isPlayable } from './PlayCell.tsx'
 
 interface ResultProps {
   card: Card
-  /** The typed text; its letters are underlined. */
   query: string
   /** There is no exact match, so a spelling mistake is underlined too. */
   isNear: boolean
@@ -31,17 +29,17 @@ const reasonOf = ({ lang, subTitle = '', subTitleLang = lang, by }: Card, query:
 export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const { badge: _, figure, title, titleLang, onOpen, ...face } = useCardView(card)
+  const { badge: _, figure, title, titleLang, onOpen, ...view } = useCardView(card)
   const pieces = underlined(title, query, isNear)
   const reason = pieces.some(({ isMatch }) => isMatch) ? undefined : reasonOf(card, query, isNear)
   const result = {
-    ...face,
+    ...view,
     id: `found-${card.id}`,
     picture: card.picture,
     title: { pieces, lang: titleLang },
     subtitle: card.restriction
       ? t(`cards.restricted.${card.restriction}`)
-      : (reason ?? face.subtitle ?? figure),
+      : (reason ?? view.subtitle ?? figure),
     end: card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined,
     onOpen: () => {
       onOpen()
@@ -50,7 +48,7 @@ export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultPro
   }
   const control = isPlayable(card) && <PlayCell card={card} large={isBest} onUse={onUse} />
   return isBest ? (
-    <BestResult result={result} control={control} label={formats.joinParts([t('search.best'), face.kind])} />
+    <BestResult result={result} control={control} label={formats.joinParts([t('search.best'), view.kind])} />
   ) : (
     <ResultRow result={result} control={control} />
   )

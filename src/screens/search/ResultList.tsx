@@ -1,4 +1,3 @@
-/** The best match, then a group per kind; a single kind may list hundreds. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { mostFound } from '../../contract/search-groups.ts'
@@ -13,33 +12,32 @@ import { Result } from './Result.tsx'
 interface ListProps {
   id: string
   found: Found
-  asked: SearchQuery
+  search: SearchQuery
   /** Of the previous text. */
-  isOld: boolean
+  isOutdated: boolean
   /** The next answer is late. */
-  isLate: boolean
-  addressOf: (asked: SearchQuery) => string
-  /** A result was opened or played. */
+  isSlow: boolean
+  addressOf: (search: SearchQuery) => string
   onUse: () => void
 }
 
 const idOf = ({ id }: Card) => id
 
-type GroupProps = Found['groups'][number] & Omit<ListProps, 'id' | 'isOld' | 'isLate'>
-const Group = ({ found, asked, addressOf, onUse, ...one }: GroupProps) => {
+type GroupProps = Found['groups'][number] & Omit<ListProps, 'id' | 'isOutdated' | 'isSlow'>
+const Group = ({ found, search, addressOf, onUse, ...entry }: GroupProps) => {
   const { t } = useTranslation()
-  const { group, total, entries } = one
-  const { q } = asked
+  const { group, total, entries } = entry
+  const { q } = search
   const { best, isNear } = found
   const row = (card: Card) => <Result key={card.id} card={card} query={q} isNear={isNear} onUse={onUse} />
-  const hasMore = asked.group === null && hasMoreThanShown(one, best)
+  const hasMore = search.group === null && hasMoreThanShown(entry, best)
   const more = hasMore ? { to: addressOf({ q, group }), label: t('structure.seeAll') } : undefined
   const inGroup = (rows: ReactNode) => (
     <ResultGroup title={t(`search.group.${group}`)} more={more}>
       {rows}
     </ResultGroup>
   )
-  return asked.group === null ? (
+  return search.group === null ? (
     inGroup(entries.map(row))
   ) : (
     <VirtualList items={entries} keyOf={idOf} row={row} total={Math.min(total, mostFound)}>
@@ -48,32 +46,32 @@ const Group = ({ found, asked, addressOf, onUse, ...one }: GroupProps) => {
   )
 }
 
-const Groups = (props: Omit<ListProps, 'id' | 'isOld' | 'isLate'>) => {
-  const { found, asked, onUse } = props
+const Groups = (props: Omit<ListProps, 'id' | 'isOutdated' | 'isSlow'>) => {
+  const { found, search, onUse } = props
   const { best, isNear } = found
   return (
     <>
-      {best && <Result card={best} query={asked.q} isNear={isNear} onUse={onUse} isBest />}
+      {best && <Result card={best} query={search.q} isNear={isNear} onUse={onUse} isBest />}
       {found.groups
         .filter(({ entries }) => entries.length > 0)
-        .map((one) => (
-          <Group key={one.group} {...one} {...props} />
+        .map((entry) => (
+          <Group key={entry.group} {...entry} {...props} />
         ))}
     </>
   )
 }
 
-export const ResultList = ({ id, isOld, isLate, ...rest }: ListProps) => {
+export const ResultList = ({ id, isOutdated, isSlow, ...rest }: ListProps) => {
   const { t } = useTranslation()
-  const { asked, found } = rest
-  const inGroup = found.groups.find(({ group }) => group === asked.group)?.total
+  const { search, found } = rest
+  const inGroup = found.groups.find(({ group }) => group === search.group)?.total
   const count = inGroup === undefined ? undefined : Math.min(inGroup, mostFound)
   return (
     <Results
       id={id}
       label={t('search.results')}
-      isBusy={isOld || isLate}
-      isOutdated={isOld && isLate}
+      isBusy={isOutdated || isSlow}
+      isOutdated={isOutdated && isSlow}
       count={count}
     >
       <Groups {...rest} />

@@ -1,4 +1,3 @@
-/** Filters, the best match, a group per kind; or a message where there is nothing. */
 import type { ReactNode } from 'react'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
@@ -24,18 +23,15 @@ interface SearchResultsProps {
   id: string
   /** As it is in the field; the request follows it. */
   text: string
-  asked: SearchQuery
-  isMeant: boolean
-  onAsk: (asked: SearchQuery) => void
-  addressOf: (asked: SearchQuery) => string
-  /** A text was chosen instead of the typed one. */
+  search: SearchQuery
+  isSubmitted: boolean
+  onAsk: (search: SearchQuery) => void
+  addressOf: (search: SearchQuery) => string
   onPick: (text: string) => void
   /** A result was opened or played. */
   onUse: () => void
-  /** Sections whose name matches. */
   sections: readonly SearchSection[]
-  /** Shown where nothing is found. */
-  instead: ReactNode
+  fallback: ReactNode
 }
 
 /** Loaded ahead: when it is needed there is no connection. */
@@ -47,8 +43,7 @@ const ResultsLimitNote = () => {
   return <p className={css.note}>{t('search.most', { n: useFormats().number(mostFound) })}</p>
 }
 
-/** Notes about offline results. */
-const notes = { here: 'search.known', away: 'search.knownAway', all: 'search.knownAll' } as const
+const noteKeys = { here: 'search.known', away: 'search.knownAway', all: 'search.knownAll' } as const
 
 interface ResultsStatusProps {
   found: Found
@@ -79,38 +74,38 @@ const ResultsSkeleton = () => (
   </div>
 )
 
-type ResultsBodyProps = Omit<SearchResultsProps, 'text' | 'isMeant' | 'onPick'> & {
+type ResultsBodyProps = Omit<SearchResultsProps, 'text' | 'isSubmitted' | 'onPick'> & {
   found: Found
   results: ReturnType<typeof useResultList>
 }
-const ResultsBody = ({ found, results, sections, instead, onAsk, ...props }: ResultsBodyProps) => {
-  const { isOld, isLate, known } = results
-  if (showsAny(found)) return <ResultList {...props} found={found} isOld={isOld} isLate={isLate} />
+const ResultsBody = ({ found, results, sections, fallback, onAsk, ...props }: ResultsBodyProps) => {
+  const { isOutdated, isSlow, local } = results
+  if (showsAny(found)) return <ResultList {...props} found={found} isOutdated={isOutdated} isSlow={isSlow} />
   return (
     <>
       {sections.length === 0 && (
-        <NothingFound asked={props.asked} found={found} isKnownOnly={known !== null} onAsk={onAsk} />
+        <NothingFound search={props.search} found={found} isKnownOnly={local !== null} onAsk={onAsk} />
       )}
-      {instead}
+      {fallback}
     </>
   )
 }
 
-export const SearchResults = ({ text, isMeant, onPick, ...props }: SearchResultsProps) => {
-  const { asked, onAsk, sections } = props
+export const SearchResults = ({ text, isSubmitted, onPick, ...props }: SearchResultsProps) => {
+  const { search, onAsk, sections } = props
   const { t } = useTranslation()
-  const results = useResultList(asked, isMeant)
-  const { found, counted, isOld, isLate, isStale, known, error, total } = results
+  const results = useResultList(search, isSubmitted)
+  const { found, countedAnswer, isOutdated, isSlow, isStale, local, error, total } = results
   const Unavailable = useLazy(true, loadUnavailableEntries)
   // An answer may arrive before the words for it.
-  const isWorded = useAllWordsLoaded()
+  const areWordsLoaded = useAllWordsLoaded()
   // The same key before and after an answer, so that keyboard users keep their position.
-  const note = isWorded && !isStale && found?.isNear && showsAny(found) && t('search.near')
+  const note = areWordsLoaded && !isStale && found?.isNear && showsAny(found) && t('search.near')
   const completions = <Completions key="completions" text={text} found={found} onPick={onPick} note={note} />
   // They match the text in the field, which may not be requested yet.
   const links = <SectionLinks key="ways" sections={sections} onUse={() => onPick(text)} />
-  if (!found || !isWorded || (isStale && !showsAny(found)))
-    return error && isWorded ? (
+  if (!found || !areWordsLoaded || (isStale && !showsAny(found)))
+    return error && areWordsLoaded ? (
       <>
         {links}
         <Failure error={error} onRetry={results.retry} heading="h2" />
@@ -128,25 +123,25 @@ export const SearchResults = ({ text, isMeant, onPick, ...props }: SearchResults
   return (
     <>
       <p role="status" className="sr">
-        {!isOld && !isLate && <ResultsStatus found={found} total={total} sections={sections.length} />}
+        {!isOutdated && !isSlow && <ResultsStatus found={found} total={total} sections={sections.length} />}
       </p>
       {completions}
       {links}
       <div key="filters" className={css.filters}>
-        {counted && counted.total > 0 && (
+        {countedAnswer && countedAnswer.total > 0 && (
           <Filters
-            found={counted}
-            group={asked.group}
-            onChoose={(group) => onAsk({ ...asked, group })}
+            found={countedAnswer}
+            group={search.group}
+            onChoose={(group) => onAsk({ ...search, group })}
             availability={results.availability}
           />
         )}
       </div>
-      {known && showsAny(found) && <p className={css.note}>{t(notes[known])}</p>}
+      {local && showsAny(found) && <p className={css.note}>{t(noteKeys[local])}</p>}
       <ResultsBody {...props} found={found} results={results} />
       {results.isPart && <RowsSkeleton count={2} />}
       {Unavailable && <Unavailable />}
-      <MoreButton load={results.load} isLoading={isOld || isLate} label={t('structure.more')} />
+      <MoreButton load={results.load} isLoading={isOutdated || isSlow} label={t('structure.more')} />
       {results.isCut && <ResultsLimitNote />}
     </>
   )

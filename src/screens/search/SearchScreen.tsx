@@ -1,4 +1,3 @@
-/** One field; under it its results, or the landing page. */
 import { useEffect, useId, useRef } from 'react'
 import { longestQuery } from '../../contract/search-groups.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -26,7 +25,7 @@ interface BelowProps extends SearchText {
   id: string
   onPick: (text: string) => void
 }
-const BelowField = ({ id, text, asked, ask, isMeant, addressOf, onPick }: BelowProps) => {
+const BelowField = ({ id, text, search: asked, ask, isSubmitted, addressOf, onPick }: BelowProps) => {
   const { data, dataUpdatedAt, isError } = useLandingPage()
   const sections = useSections(data, text)
   if (asked.q)
@@ -34,14 +33,14 @@ const BelowField = ({ id, text, asked, ask, isMeant, addressOf, onPick }: BelowP
       <SearchResults
         id={id}
         text={text}
-        asked={asked}
-        isMeant={isMeant}
+        search={asked}
+        isSubmitted={isSubmitted}
         onAsk={ask}
         addressOf={addressOf}
         onPick={onPick}
         onUse={() => rememberSearch(asked.q)}
         sections={sections}
-        instead={<Popular page={data} most={1} />}
+        fallback={<Popular page={data} limit={1} />}
       />
     )
   return (
@@ -67,8 +66,8 @@ export const SearchScreen = () => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const typed = useSearchText()
-  const { text, type, ask, asked } = typed
+  const searchText = useSearchText()
+  const { text, type, ask, search: asked } = searchText
   const clear = () => ask({ q: '', group: null })
   const cells = useGridKeys(box, clear)
   useEffect(followRecentSearches, [])
@@ -81,11 +80,11 @@ export const SearchScreen = () => {
   }, [path])
 
   const change = (next: string) => {
-    cells.letGo()
+    cells.deactivate()
     type(next)
   }
   const search = (next: string) => {
-    cells.letGo()
+    cells.deactivate()
     rememberSearch(next)
     const q = normalizeSearchText(next)
     ask({ q, group: q === asked.q ? asked.group : null })
@@ -112,7 +111,7 @@ export const SearchScreen = () => {
         active={cells.active}
       />
       <div ref={box} id={id}>
-        <BelowField {...typed} id={`${id}-grid`} onPick={search} />
+        <BelowField {...searchText} id={`${id}-grid`} onPick={search} />
       </div>
     </div>
   )

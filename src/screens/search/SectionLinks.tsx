@@ -1,4 +1,3 @@
-/** Sections whose name matches the typed text, above the results. */
 import { IconArrowRight } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'

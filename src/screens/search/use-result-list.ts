@@ -1,4 +1,3 @@
-/** The results as the screen shows them: how many, and which work offline. */
 import { useState } from 'react'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
@@ -22,30 +21,32 @@ const useResultPages = (query: SearchQuery) => {
 }
 
 const totalOf = ({ total, groups }: Found, group: SearchQuery['group']) =>
-  group === null ? total : (groups.find((one) => one.group === group)?.total ?? 0)
+  group === null ? total : (groups.find((shownGroup) => shownGroup.group === group)?.total ?? 0)
 
 const shownOf = ({ groups }: Found) => groups.reduce((sum, { entries }) => sum + entries.length, 0)
 
-export const useResultList = (query: SearchQuery, isMeant: boolean) => {
+export const useResultList = (query: SearchQuery, isSubmitted: boolean) => {
   const { limit, load } = useResultPages(query)
   // Set automatically while offline: results that cannot be opened are no help.
-  const [isOnlyHere, setOnlyHere] = useState<boolean | null>(null)
-  const results = useSearchResults({ ...query, limit }, { isOnlyHere, isMeant })
-  const { found, known, isOld, isLate } = results
+  const [isOnlyAvailable, setOnlyAvailable] = useState<boolean | null>(null)
+  const results = useSearchResults({ ...query, limit }, { isOnlyAvailable, isSubmitted })
+  const { found, local, isOutdated, isSlow } = results
   const total = found ? totalOf(found, query.group) : 0
-  const shown = found ? shownOf(found) : 0
+  const shownCount = found ? shownOf(found) : 0
   // Where nothing works offline there is no choice.
-  const hasChoice = known === 'here' || known === 'all'
+  const hasChoice = local === 'here' || local === 'all'
   // A stored answer has no further pages.
-  const isOfBefore = known === 'all' && isOnlyHere === null
-  const canLoad = query.group !== null && !isOfBefore && total > shown && limit < mostFound
+  const isOfBefore = local === 'all' && isOnlyAvailable === null
+  const canLoad = query.group !== null && !isOfBefore && total > shownCount && limit < mostFound
   return {
     ...results,
     total,
-    isStale: isOld && isLate,
+    isStale: isOutdated && isSlow,
     /** The list ends before the results do. */
-    isCut: total > mostFound && shown >= mostFound,
-    availability: hasChoice ? { isOnly: known === 'here', turn: () => setOnlyHere(known === 'all') } : null,
+    isCut: total > mostFound && shownCount >= mostFound,
+    availability: hasChoice
+      ? { isOnly: local === 'here', toggle: () => setOnlyAvailable(local === 'all') }
+      : null,
     load: canLoad ? load : null,
   }
 }

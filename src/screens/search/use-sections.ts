@@ -1,7 +1,4 @@
-/**
- * The sections that a search finds: those that the landing page links to, under their names there, and the
- * tenant's.
- */
+/** Sections that the landing page links to, under their names there, and the tenant's. */
 import { useSyncExternalStore } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
 import { sectionPath } from '../../domain/sections.ts'
@@ -17,9 +14,9 @@ export interface SearchSection extends NamedSection {
   picture: PictureData | undefined
 }
 
-const titlesOf = (to: string, own: readonly string[], t: Translate): string[] => {
+const titlesOf = (to: string, sectionNames: readonly string[], t: Translate): string[] => {
   const { english, group } = sectionWords(to)
-  return [...own, ...(group ? [t(`search.group.${group}`)] : []), ...english]
+  return [...sectionNames, ...(group ? [t(`search.group.${group}`)] : []), ...english]
 }
 
 const sectionsOf = (
@@ -27,37 +24,36 @@ const sectionsOf = (
   names: readonly string[],
   t: Translate,
 ): SearchSection[] => {
-  const own = [...names, 'library']
+  const sectionNames = [...names, 'library']
     .filter((name) => name !== 'home')
     .map((name) => ({ to: sectionPath(name), title: t(`rooms.${name}`) }))
-  const doors = categoriesOn(page).map(({ data }) => ({
+  const categories = categoriesOn(page).map(({ data }) => ({
     to: data.clickUrl,
     title: data.title,
     picture: data.picture,
   }))
-  const all = [...doors, ...own.map((room) => ({ ...room, picture: undefined }))]
+  const all = [...categories, ...sectionNames.map((section) => ({ ...section, picture: undefined }))]
   return all
-    .filter(({ to }, at) => all.findIndex((one) => one.to === to) === at)
-    .map((room) => {
-      const called = all.filter(({ to }) => to === room.to).map(({ title }) => title)
-      return { ...room, titles: titlesOf(room.to, called, t) }
+    .filter(({ to }, at) => all.findIndex((other) => other.to === to) === at)
+    .map((section) => {
+      const called = all.filter(({ to }) => to === section.to).map(({ title }) => title)
+      return { ...section, titles: titlesOf(section.to, called, t) }
     })
 }
 
-const never = () => () => {}
+const noSubscription = () => () => {}
 /** Not in a document, which does not contain their words. */
 const useIsClientRendered = () =>
   useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   )
 
-/** Those whose name matches the text. */
 export const useSections = (page: StructureNode | undefined, text: string): SearchSection[] => {
   const { t } = useTranslation()
   const { rooms } = usePortal().tenant
-  const isWorded = useAllWordsLoaded()
+  const areWordsLoaded = useAllWordsLoaded()
   const isDrawnHere = useIsClientRendered()
-  return isWorded && isDrawnHere ? findSections(text, sectionsOf(page, rooms, t)) : []
+  return areWordsLoaded && isDrawnHere ? findSections(text, sectionsOf(page, rooms, t)) : []
 }

@@ -1,4 +1,3 @@
-/** A tournament or a challenge: its dates, rules, prizes and stories. */
 import { useQuery } from '@tanstack/react-query'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { itemQuery } from '../../api/items.ts'
@@ -25,10 +24,10 @@ import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import css from './TournamentScreen.module.css'
 
 /** The primary button: a video where there is one, else the game itself. */
-const Lead = ({ cup }: { cup: Tournament | undefined }) => {
+const Lead = ({ tournament }: { tournament: Tournament | undefined }) => {
   const { t } = useTranslation()
-  const video = cup?.videos[0]
-  const to = video ?? cup?.game
+  const video = tournament?.videos[0]
+  const to = video ?? tournament?.game
   if (!to) return <span />
   return (
     <ButtonLink
@@ -44,15 +43,15 @@ const Lead = ({ cup }: { cup: Tournament | undefined }) => {
 /** Reserves its room, invisible, until the page knows the time and the words. */
 const SignUpStatus = ({ phase }: { phase: Phase | null }) => {
   const { t } = useTranslation()
-  const isShut = phase === 'running' || phase === 'past'
-  const words = t(isShut ? 'cup.closed' : 'cup.soon')
+  const isClosed = phase === 'running' || phase === 'past'
+  const words = t(isClosed ? 'cup.closed' : 'cup.soon')
   return (
     <p className={css.signUp} data-phase={(words && phase) || 'unknown'}>
       {words}
     </p>
   )
 }
-const SignUp = ({ cup }: { cup: Tournament }) => <SignUpStatus phase={usePhase(cup)} />
+const SignUp = ({ tournament }: { tournament: Tournament }) => <SignUpStatus phase={usePhase(tournament)} />
 
 const CardRows = ({ title, cards }: { title: string; cards: readonly Card[] }) =>
   cards.length > 0 && (
@@ -65,7 +64,7 @@ const CardRows = ({ title, cards }: { title: string; cards: readonly Card[] }) =
     </Section>
   )
 
-const TournamentDetails = ({ cup: { rules, game, news } }: { cup: Tournament }) => {
+const TournamentDetails = ({ tournament: { rules, game, news } }: { tournament: Tournament }) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
   return (
@@ -87,7 +86,7 @@ const TournamentDetails = ({ cup: { rules, game, news } }: { cup: Tournament }) 
   )
 }
 
-const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
+const Body = ({ card, tournament }: { card: Card; tournament: Tournament | undefined }) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
   return (
@@ -98,23 +97,23 @@ const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
         kind={t(`cards.kind.${card.kind}`)}
         title={card.title}
         titleLang={card.lang}
-        facts={[cup && <PhaseMark starts={cup.starts} ends={cup.ends} />]}
-        subtitle={cup && { ...cup.description, ...textIn(cup.description.lang) }}
+        facts={[tournament && <PhaseMark starts={tournament.starts} ends={tournament.ends} />]}
+        subtitle={tournament && { ...tournament.description, ...textIn(tournament.description.lang) }}
         actions={
           <>
-            <Lead cup={cup} />
+            <Lead tournament={tournament} />
             <ShareButton path={addressOf(card)} title={card.title} />
           </>
         }
-        note={cup ? <SignUp cup={cup} /> : <SignUpStatus phase={null} />}
-        aside={cup && <TournamentFacts cup={cup} />}
+        note={tournament ? <SignUp tournament={tournament} /> : <SignUpStatus phase={null} />}
+        aside={tournament && <TournamentFacts tournament={tournament} />}
       >
-        {cup ? <TournamentDetails cup={cup} /> : <RowsSkeleton count={4} />}
+        {tournament ? <TournamentDetails tournament={tournament} /> : <RowsSkeleton count={4} />}
       </HeroDetail>
-      {cup && (
+      {tournament && (
         <div className="inset">
-          <CardShelf title={t('cup.videos')} label={t('cup.videos')} cards={cup.videos} />
-          <CardShelf title={t('cup.more')} label={t('cup.more')} cards={cup.more} />
+          <CardShelf title={t('cup.videos')} label={t('cup.videos')} cards={tournament.videos} />
+          <CardShelf title={t('cup.more')} label={t('cup.more')} cards={tournament.more} />
         </div>
       )}
     </>
@@ -123,10 +122,10 @@ const Body = ({ card, cup }: { card: Card; cup: Tournament | undefined }) => {
 
 export const TournamentScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'tournament', id))
+  const query = useQuery(itemQuery(scopeOf(usePortal()), 'tournament', id))
   return (
-    <ItemState id={id} query={asked} skeleton={heroDetailSkeleton}>
-      {(card, cup) => <Body card={card} cup={cup} />}
+    <ItemState id={id} query={query} skeleton={heroDetailSkeleton}>
+      {(card, tournament) => <Body card={card} tournament={tournament} />}
     </ItemState>
   )
 }

@@ -19,25 +19,27 @@ import { Text } from '../../ui/Text.tsx'
 
 interface ChosenProps {
   video: Video
-  places: WatchPositions
+  positions: WatchPositions
   isReady: boolean
 }
 /** The video is chosen once: positions change while it plays. */
-const ChosenVideo = ({ video, places, isReady }: ChosenProps) => {
+const ChosenVideo = ({ video, positions, isReady }: ChosenProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const isSeries = video.kind === 'series'
-  const [noted] = useState(() =>
+  const [lastPosition] = useState(() =>
     savedVideoPosition([video.id, ...(isSeries ? video.episodes : []).map(({ id }) => id)]),
   )
-  const [film] = useState((): Card => {
-    const again = video.episodes.find(({ id }) => id === noted?.id)
-    return (isSeries && (again ?? episodeToWatch(video.episodes, places))) || video
+  const [card] = useState((): Card => {
+    const resumed = video.episodes.find(({ id }) => id === lastPosition?.id)
+    return (isSeries && (resumed ?? episodeToWatch(video.episodes, positions))) || video
   })
-  const [from] = useState(() => (noted?.id === film.id ? noted.second : (places.get(film.id) ?? 0)))
-  const episode = video.episodes.find(({ id }) => id === film.id)
+  const [from] = useState(() =>
+    lastPosition?.id === card.id ? lastPosition.second : (positions.get(card.id) ?? 0),
+  )
+  const episode = video.episodes.find(({ id }) => id === card.id)
   const series = isSeries ? video : video.series
-  const line = series && (
+  const subtitle = series && (
     <>
       <Text lang={series.lang}>{series.title}</Text>
       {episode &&
@@ -46,20 +48,20 @@ const ChosenVideo = ({ video, places, isReady }: ChosenProps) => {
   )
   return (
     <VideoPlayer
-      film={film}
-      line={line}
+      card={card}
+      subtitle={subtitle}
       back={addressOf(video)}
       from={from}
       isReady={isReady}
-      next={episodeAfter(video.episodes, film.id)}
+      next={episodeAfter(video.episodes, card.id)}
     />
   )
 }
 
 const VideoPage = ({ video }: { video: Video }) => {
   const series = video.kind === 'series' ? video.id : video.series?.id
-  const { places, isKnown } = useVideoPositions({ id: video.id, series })
-  return <ChosenVideo key={`${video.id} ${isKnown}`} video={video} places={places} isReady={isKnown} />
+  const { positions, isKnown } = useVideoPositions({ id: video.id, series })
+  return <ChosenVideo key={`${video.id} ${isKnown}`} video={video} positions={positions} isReady={isKnown} />
 }
 
 export const StreamScreen = ({ params }: { params: Record<string, string> }) => {

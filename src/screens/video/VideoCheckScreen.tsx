@@ -14,13 +14,14 @@ import css from './VideoCheckScreen.module.css'
 
 type Phase = 'before' | 'running' | 'after'
 
-const CheckMark = ({ is }: { is: boolean | undefined }) => {
+const CheckMark = ({ isWorking }: { isWorking: boolean | undefined }) => {
   const { t } = useTranslation()
-  const Icon = is === undefined ? IconCircleDashed : is ? IconCircleCheckFilled : IconCircleXFilled
+  const Icon =
+    isWorking === undefined ? IconCircleDashed : isWorking ? IconCircleCheckFilled : IconCircleXFilled
   return (
-    <span className={css.mark} data-is={is ?? 'open'}>
+    <span className={css.mark} data-is={isWorking ?? 'open'}>
       <Icon size={24} aria-hidden />
-      {t(is === undefined ? 'videoCheck.notYet' : is ? 'videoCheck.yes' : 'videoCheck.no')}
+      {t(isWorking === undefined ? 'videoCheck.notYet' : isWorking ? 'videoCheck.yes' : 'videoCheck.no')}
     </span>
   )
 }
@@ -75,7 +76,7 @@ export const VideoCheckScreen = () => {
             {checkSteps.map((step) => (
               <li key={step}>
                 {t(`videoCheck.steps.${step}`)}
-                <CheckMark is={checked[step]} />
+                <CheckMark isWorking={checked[step]} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-/** A film, a music video, an episode or a series: its head, Watch, its episodes, related ones. */
 import { useQuery } from '@tanstack/react-query'
 import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
@@ -26,19 +25,21 @@ const positionKeyOf = ({ kind, id }: Card, video: Video | undefined) =>
 
 /** For a series the next episode; else the item itself. */
 const useVideo = (card: Card, video: Video | undefined) => {
-  const { places } = useVideoPositions(positionKeyOf(card, video))
+  const { positions } = useVideoPositions(positionKeyOf(card, video))
   const episodes = video?.episodes ?? []
   const current =
-    card.kind === 'series' ? episodeToWatch(episodes, places) : episodes.find((one) => one.id === card.id)
-  const film: Card = card.kind === 'series' ? (current ?? card) : card
-  return { film, current, places, at: places.get(film.id) ?? 0 }
+    card.kind === 'series'
+      ? episodeToWatch(episodes, positions)
+      : episodes.find((episode) => episode.id === card.id)
+  const shownCard: Card = card.kind === 'series' ? (current ?? card) : card
+  return { film: shownCard, current, positions, at: positions.get(shownCard.id) ?? 0 }
 }
 
 const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
-  const { film, current, places, at } = useVideo(card, video)
-  const more = t(card.kind === 'musicVideo' ? 'watch.moreClips' : 'watch.more')
+  const { film: shownCard, current, positions, at } = useVideo(card, video)
+  const moreTitle = t(card.kind === 'musicVideo' ? 'watch.moreClips' : 'watch.more')
   return (
     <>
       <HeroDetail
@@ -51,22 +52,22 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
         subtitle={video && { ...video.description, ...textIn(video.description.lang) }}
         actions={
           <>
-            <WatchButton film={film} place={current} at={at} />
-            <LikeButton of={card} variant="glass" large />
+            <WatchButton card={shownCard} episode={current} at={at} />
+            <LikeButton item={card} variant="glass" large />
             <ShareButton path={addressOf(card)} title={card.title} />
             <RateSlot card={card} />
           </>
         }
       >
         {video ? (
-          <Episodes episodes={video.episodes} positions={places} current={current} />
+          <Episodes episodes={video.episodes} positions={positions} current={current} />
         ) : (
           <RowsSkeleton count={card.kind === 'series' ? 6 : 0} />
         )}
       </HeroDetail>
       {video && (
         <div className="inset">
-          <CardShelf title={more} label={more} cards={video.more} />
+          <CardShelf title={moreTitle} label={moreTitle} cards={video.more} />
         </div>
       )}
     </>
@@ -75,9 +76,9 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
 
 export const WatchScreen = ({ params }: { params: Record<string, string> }) => {
   const id = params['id'] ?? ''
-  const asked = useQuery(itemQuery(scopeOf(usePortal()), 'video', id))
+  const query = useQuery(itemQuery(scopeOf(usePortal()), 'video', id))
   return (
-    <ItemState id={id} query={asked} skeleton={heroDetailSkeleton}>
+    <ItemState id={id} query={query} skeleton={heroDetailSkeleton}>
       {(card, video) => <Body card={card} video={video} />}
     </ItemState>
   )

@@ -1,4 +1,3 @@
-/** Facts of a video above and below its title. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import type { Video } from '../../contract/video.ts'

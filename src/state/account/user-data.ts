@@ -1,7 +1,4 @@
-/**
- * Data that is loaded again whenever the user changes: the plans, and the user's subscriptions. SESSION-08,
- * SESSION-09
- */
+/** Loaded again whenever the user changes. SESSION-08, SESSION-09 */
 import type { QueryClient } from '@tanstack/react-query'
 import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'

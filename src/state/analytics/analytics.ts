@@ -1,7 +1,4 @@
-/**
- * Consent decides whether anything listens; until that is known a few events wait in memory, and without
- * consent they are dropped.
- */
+/** Until consent is known a few events wait in memory; without consent they are dropped. */
 import type { PortalEvent } from '../../contract/events.ts'
 
 type Listener = (event: PortalEvent) => void

@@ -17,7 +17,6 @@ const parse = (value: unknown) => {
 
 const rowsOf = openUserRecords(databases.articlePositions, parse)
 
-/** Newest first. */
 export const listArticlePositions = async (tenant: string): Promise<ArticlePosition[]> =>
   (await rowsOf(tenant).list()).sort((a, b) => b.at - a.at)
 

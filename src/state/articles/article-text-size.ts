@@ -1,7 +1,4 @@
-/**
- * The text size on this device. It is an attribute of the document, so that it applies before this code is
- * loaded.
- */
+/** An attribute of the document, so that it applies before this code is loaded. */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 import { textSizes, defaultTextSize } from '../../contract/article-records.ts'

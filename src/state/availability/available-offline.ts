@@ -36,7 +36,6 @@ export const availableQueryNames = async (
 
 export interface AvailableItem {
   card: Card
-  /** Of the page that opens. */
   lang: Language
 }
 

@@ -39,7 +39,7 @@ interface DialogTypes {
   /** For a song, which has no speed. */
   sleep: DialogType
   marks: DialogType
-  whole: DialogType<{ whole: { kind: CollectionKind; id: string } }>
+  whole: DialogType<{ collection: { kind: CollectionKind; id: string } }>
   queue: DialogType
   keys: DialogType
   /** A full track, or the card of a song. */

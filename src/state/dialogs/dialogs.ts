@@ -70,7 +70,6 @@ export const closeDialogs = (isClosed: DialogTest) => {
   remove(isClosed, [...waiting, ...dialogs.stack])
   showWaitingDialogs()
 }
-/** Open, or waiting. */
 export const hasDialog = (name: DialogName) =>
   [...dialogs.stack, ...waiting].some((dialog) => dialog.name === name)
 export const closeDialog = (name: DialogName) => closeDialogs((dialog) => dialog.name === name)

@@ -20,6 +20,16 @@ export interface DownloadQueue {
 /** After a network failure; it is also retried when the browser reports a connection. */
 const retryMs = 10_000
 
+/** The received bytes stay. A full disk may not accept the new state either: the screen shows it. */
+const pauseForFullDisk = async ({ sounds, changeAll }: UserDownloads) => {
+  showSnack('keep.full', { tone: 'bad' })
+  const waiting = [...sounds.values()].filter(({ state }) => state === 'waiting')
+  const ids = waiting.map(({ track }) => track.id)
+  await changeAll(ids, { state: 'paused' }).catch((problem: unknown) => {
+    if (!isDiskFull(problem)) throw problem
+  })
+}
+
 export const createDownloadQueue = (holder: UserDownloads, stopped: AbortSignal): DownloadQueue => {
   const running = new Map<string, AbortController>()
   let isWorking = false
@@ -28,20 +38,11 @@ export const createDownloadQueue = (holder: UserDownloads, stopped: AbortSignal)
   const retry = () => {
     clearTimeout(retryTimer)
     retryTimer = undefined
-    look()
-  }
-  /** The received bytes stay. A full disk may not accept the new state either: the screen shows it. */
-  const stopAll = async () => {
-    showSnack('keep.full', { tone: 'bad' })
-    const waiting = [...holder.sounds.values()].filter(({ state }) => state === 'waiting')
-    const ids = waiting.map(({ track }) => track.id)
-    await holder.changeAll(ids, { state: 'paused' }).catch((problem: unknown) => {
-      if (!isDiskFull(problem)) throw problem
-    })
+    update()
   }
   /** ERR-40: a refusal is shown with its status. A missing connection or an overloaded backend is none, and waits. */
   const failed = async (id: string, error: unknown) => {
-    if (isDiskFull(error)) return stopAll()
+    if (isDiskFull(error)) return pauseForFullDisk(holder)
     // No 401 counts while a session is being renewed: once it continues, so does this.
     const isRefused = error instanceof BackendError && error.isFinal && error.status !== 401
     if (isRefused) {
@@ -71,9 +72,9 @@ export const createDownloadQueue = (holder: UserDownloads, stopped: AbortSignal)
     } finally {
       running.delete(id)
     }
-    look()
+    update()
   }
-  const look = () => {
+  const update = () => {
     if (!isWorking || stopped.aborted) return
     const { sounds } = holder
     const isWaiting = waitsForWifi(wifi)
@@ -85,19 +86,19 @@ export const createDownloadQueue = (holder: UserDownloads, stopped: AbortSignal)
   }
 
   return {
-    update: look,
+    update,
     run: () =>
       new Promise<void>((done) => {
         stopped.throwIfAborted()
         isWorking = true
         addEventListener('online', retry, { signal: stopped })
-        const stop = subscribe(wifi, look)
+        const stop = subscribe(wifi, update)
         stopped.addEventListener('abort', () => {
           stop()
           clearTimeout(retryTimer)
           done()
         })
-        look()
+        update()
       }),
   }
 }

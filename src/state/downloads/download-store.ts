@@ -1,7 +1,4 @@
-/**
- * The downloads of one user on this device: rows, encrypted bytes, and the latest time seen. A logout deletes
- * all of it.
- */
+/** A logout deletes all of it. */
 import { safeParse } from 'valibot'
 import { databases, localKeys } from '../../contract/storage-names.ts'
 import { DownloadRecord } from '../../contract/download-records.ts'

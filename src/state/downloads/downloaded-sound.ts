@@ -15,7 +15,7 @@ import { startAutoDownload } from './auto-download.ts'
 import { serveSound, stopServingSound } from './serve-sound.ts'
 
 let openedSounds: readonly { id: string; url: string }[] = []
-const openedSoundOf = (id: string) => openedSounds.find((one) => one.id === id)?.url
+const openedSoundOf = (id: string) => openedSounds.find((opened) => opened.id === id)?.url
 /** The previous sound may still be fading out. */
 const releaseAfterFade = (url: string) =>
   setTimeout(() => {
@@ -24,14 +24,11 @@ const releaseAfterFade = (url: string) =>
 /** The current sound and the next one stay open; others are released when one is opened. */
 const keepOpened = (id: string, url: string) => {
   const currentId = currentTrack(player)?.id
-  for (const one of openedSounds) if (one.id !== currentId) releaseAfterFade(one.url)
-  openedSounds = [...openedSounds.filter((one) => one.id === currentId), { id, url }]
+  for (const opened of openedSounds) if (opened.id !== currentId) releaseAfterFade(opened.url)
+  openedSounds = [...openedSounds.filter((opened) => opened.id === currentId), { id, url }]
 }
 
-/**
- * A song is decrypted as a whole without a noticeable delay; an hour of speech would take long and fill the
- * memory.
- */
+/** Decrypting a song takes no noticeable time; an hour of speech would, and fill the memory. */
 const longBytes = 12_000_000
 const serveInChunks = ({ store: disk, change }: UserDownloads, { track: { id }, size }: DownloadRecord) =>
   serveSound(async (from) => {
@@ -90,7 +87,6 @@ export const findDownloadedSound = async (id: string): Promise<TrackFetch | null
   }
 }
 
-/** The downloaded lyrics, else the backend's. */
 export const findLyrics: typeof fetchLyrics = async (id, ...args) => {
   const holder = currentUserDownloads()
   await holder?.whenRead.catch(() => null)

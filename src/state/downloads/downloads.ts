@@ -1,7 +1,4 @@
-/**
- * The user's downloads, as every screen sees them. One tab at a time fetches, under a lock; the others show
- * what it writes and tell it what the user wants.
- */
+/** One tab at a time fetches, under a lock; the others show what it writes. */
 import { proxy, ref, subscribe } from 'valtio'
 import { channels, locks } from '../../contract/storage-names.ts'
 import { configuredBackend } from '../../api/backend.ts'

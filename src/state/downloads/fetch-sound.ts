@@ -1,7 +1,4 @@
-/**
- * Fetches one sound: piece by piece to store it, or whole to play it next. Stored bytes are not fetched
- * again. CALL-SONG-03
- */
+/** Piece by piece to store it, or whole to play it next. CALL-SONG-03 */
 import { requestDownload } from '../../api/downloads.ts'
 import { fetchLyrics } from '../../api/lyrics.ts'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
@@ -83,9 +80,9 @@ const wordsOf = async ({ track, lyrics }: DownloadRecord, signal: AbortSignal): 
 }
 
 /** Rejects when the connection breaks or the backend refuses; received bytes stay. */
-export const fetchSound = async (wanted: DownloadRecord, fetching: FetchContext): Promise<void> => {
+export const fetchSound = async (requested: DownloadRecord, fetching: FetchContext): Promise<void> => {
   const { store: disk, signal, save } = fetching
-  const started = await startDownload(wanted, fetching)
+  const started = await startDownload(requested, fetching)
   let { sound: record } = started
   for (let piece = nextPiece(record); piece; piece = nextPiece(record)) {
     const { index, first, last } = piece

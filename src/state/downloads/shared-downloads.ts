@@ -1,7 +1,4 @@
-/**
- * The downloads of one user as this tab knows them and as the disk has them; every tab that writes notifies
- * the others.
- */
+/** Every tab that writes notifies the others. */
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import type { DownloadStore } from './download-store.ts'
 

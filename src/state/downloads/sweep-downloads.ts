@@ -1,7 +1,4 @@
-/**
- * At the start: orphaned bytes are deleted, downloads that the browser deleted are marked, and terms are
- * renewed from then on.
- */
+/** At the start: orphaned bytes go, downloads that the browser deleted are marked, and terms are renewed. */
 import { requestDownload } from '../../api/downloads.ts'
 import { BackendError } from '../../api/backend-error.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'

@@ -3,7 +3,7 @@
  * every note of this origin at once, and then nothing here knows that there was anything.
  */
 import { localKeys } from '../../contract/storage-names.ts'
-import { fetchDownloadNotes } from '../../api/download-notes.ts'
+import { fetchDownloadNotes } from '../../api/downloads.ts'
 import { type DownloadNote, maxNotedIds } from '../../contract/download-notes.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { interfaceLocale } from '../words/interface-locale.ts'
@@ -42,7 +42,6 @@ const reportChange = (body: DownloadNote) =>
     console.info('what is kept here is not remembered elsewhere', problem),
   )
 
-/** Downloads that were added or removed. */
 export const reportDownloads = async (holder: UserDownloads, sounds: readonly DownloadRecord[]) => {
   noteCount(holder)
   const sources = new Map(sounds.map(({ source }) => [`${source.kind}:${source.id}`, source]))
@@ -53,7 +52,7 @@ export const reportDownloads = async (holder: UserDownloads, sounds: readonly Do
 }
 export const reportRemovedDownloads = async (holder: UserDownloads, sounds: readonly DownloadRecord[]) => {
   noteCount(holder)
-  for (const went of inBatches(idsOf(sounds))) await reportChange({ came: [], went })
+  for (const removed of inBatches(idsOf(sounds))) await reportChange({ came: [], went: removed })
 }
 
 /** Reported when it is found out; the list of downloads shows it as long as it is so. */

@@ -1,11 +1,9 @@
-/** The downloads of one user, and what can be done with them; another user has another one. */
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import type { DownloadStore } from './download-store.ts'
 
 export interface UserDownloads {
   store: DownloadStore
   sounds: Map<string, DownloadRecord>
-  /** The rows on disk have been read. */
   whenRead: Promise<void>
   /** Writes and shows a changed record; null where it was removed. */
   change: (id: string, change: Partial<DownloadRecord>) => Promise<DownloadRecord | null>

@@ -1,7 +1,4 @@
-/**
- * Whether downloads wait for Wi-Fi. Only some browsers tell the connection's type, mainly on Android;
- * elsewhere nothing waits, and nothing is asked. The choice stays on this device.
- */
+/** Few browsers tell the connection's type, mainly on Android; elsewhere nothing waits. */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 

@@ -70,10 +70,7 @@ const useValues = <Values extends object>(initial: Values, draft: string | undef
   return { values, current, setValue, reset }
 }
 
-/**
- * Fields are validated when they are left and when their value is complete, never while typing (FORM-19 to
- * FORM-21).
- */
+/** When they are left and when their value is complete, never while typing (FORM-19 to FORM-21). */
 const useFaults = <Values extends object>(rules: Rules<Values>, values: RefObject<Values>) => {
   const latestRules = useRef(rules)
   const [faults, setFaults] = useState<Faults<Values>>({})

@@ -20,11 +20,11 @@ export const saveSeen = async (tenant: string, card: Card, at: number): Promise<
   const rows = rowsOf(tenant)
   await rows.put(card.id, { version: seenVersion, card, at })
   const outdated = (await listRecentlySeen(tenant)).slice(maxStored)
-  if (outdated.length > 0) await rows.remove(...outdated.map((one) => one.card.id))
+  if (outdated.length > 0) await rows.remove(...outdated.map((entry) => entry.card.id))
 }
 export const removeSeen = (tenant: string, ids: readonly string[]): Promise<void> =>
   rowsOf(tenant).remove(...ids)
 /** Undoes a removal: each entry returns to its position. */
 export const restoreSeen = async (tenant: string, seen: readonly Seen[]): Promise<void> => {
-  for (const one of seen) await rowsOf(tenant).put(one.card.id, one)
+  for (const entry of seen) await rowsOf(tenant).put(entry.card.id, entry)
 }

@@ -1,7 +1,4 @@
-/**
- * Shows the backend's answer, overlaid by pending likes; so a like changes at once, survives a reload, and is
- * reversed when its write is refused.
- */
+/** The backend's answer, overlaid by pending likes; so a refused write reverses the like by itself. */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { likedIdsQuery } from '../../api/likes.ts'
@@ -30,7 +27,6 @@ const includes = (ids: readonly string[], id: string) => {
 
 interface LikeState {
   liked: boolean
-  /** Its write is not delivered yet. */
   isWaiting: boolean
   /** False for kinds that cannot be liked, and where the tenant has no likes. */
   canLike: boolean

@@ -1,7 +1,4 @@
-/**
- * wouter's `useLocation` and `useSearch` over the current location. Home uses neither, so the router's code
- * loads with the first screen or dialog that does.
- */
+/** Home uses neither `useLocation` nor `useSearch`, so wouter's code loads with the first screen that does. */
 import type { ReactNode } from 'react'
 import { type BaseLocationHook, Router } from 'wouter'
 import { navigate } from './navigation.ts'

@@ -1,7 +1,4 @@
-/**
- * Remembers for this tab how many pages of a list were loaded: a page that is reloaded, by the user or
- * because the device freed its memory, loads as many again.
- */
+/** A page that is reloaded in this tab, also for want of memory, loads as many pages of its list again. */
 import { useEffect, useEffectEvent } from 'react'
 import { tabKeys } from '../../contract/storage-names.ts'
 import { usePortal } from '../portal/portal.tsx'
@@ -22,10 +19,7 @@ const savePageCount = (name: string, times: number) => {
   }
 }
 
-/**
- * Calls `reload` once with the earlier count where the list is now shorter; the returned function notes each
- * further page.
- */
+/** Calls `reload` once where the list is now shorter; the returned function notes each further page. */
 export const useLoadedPages = (
   list: string,
   isShort: boolean,

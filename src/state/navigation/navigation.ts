@@ -1,7 +1,4 @@
-/**
- * Navigation for screens and features. Paths are without language prefix, as `linkTo` makes them. The router
- * in `app` registers itself here.
- */
+/** Paths are without language prefix. The router in `app` registers itself here. */
 import type { Language } from '../../contract/languages.ts'
 
 export interface NavigateOptions {

@@ -1,7 +1,4 @@
-/**
- * Cards that were tapped, so that the next screen paints its header before its data has arrived. No store:
- * nothing on screen follows it, and the server never writes it.
- */
+/** For the head of the next screen before its data. No store: nothing follows it, and the server never writes it. */
 import type { Card } from '../../contract/content.ts'
 
 const maxCards = 30

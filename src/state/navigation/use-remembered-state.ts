@@ -1,7 +1,4 @@
-/**
- * State of a page (a tab, how much of a list was loaded) that lives as long as the document, so that Back
- * restores it.
- */
+/** Lives as long as the document, so that Back restores it. */
 import { useState } from 'react'
 
 const rememberedStates = new Map<string, unknown>()

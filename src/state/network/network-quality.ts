@@ -1,7 +1,4 @@
-/**
- * A poor connection, measured or chosen by the user: smaller pictures, no prefetching, no request without a
- * timeout. The choice stays on this device.
- */
+/** On a poor connection: smaller pictures, no prefetching, no request without a timeout. */
 import { proxy, subscribe } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 import { type DataSaverChoice, isDataSaverChoice } from '../../domain/network-quality.ts'

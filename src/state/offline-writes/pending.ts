@@ -1,7 +1,4 @@
-/**
- * Pending writes, as screens show them, and the one way to add to them. The code behind it loads after the
- * first view (`write.ts`).
- */
+/** The code behind `writeOffline` loads after the first view (`write.ts`). */
 import { proxy } from 'valtio'
 import type { Intent } from '../../contract/offline-writes.ts'
 import type { NewWrite } from './registry.ts'
@@ -17,7 +14,6 @@ let connectedWriter: StoreWrite | null = null
 export const connectWriter = (store: StoreWrite) => {
   connectedWriter = store
 }
-/** Resolves when the write is on disk. */
 export const writeOffline: StoreWrite = async (write) => {
   if (!connectedWriter) throw new Error('the page is not connected: nothing can be written')
   await connectedWriter(write)

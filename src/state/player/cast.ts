@@ -1,7 +1,4 @@
-/**
- * Another device for the sound (Remote Playback), where the browser offers one. `features/player` does the
- * work. While it is connected, only network addresses are played: the other device fetches them itself.
- */
+/** Remote Playback. While connected, only network addresses are played: the other device fetches them itself. */
 import { proxy } from 'valtio'
 
 export const cast = proxy<{ isOffered: boolean; state: 'off' | 'choosing' | 'on' }>({

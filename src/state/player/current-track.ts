@@ -1,4 +1,3 @@
-/** What plays, or would at the next tap. */
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { player } from './player.ts'

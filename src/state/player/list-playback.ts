@@ -1,4 +1,3 @@
-/** The player's state for one list: whether it plays from it, which track, and what its Play does. */
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { findPlayableTracks, startPlayback } from './start-playback.ts'
@@ -7,24 +6,23 @@ import type { QueueSource } from '../queue/queue-source.ts'
 import { notifyPlayFailed } from './notify-play-failed.ts'
 
 export interface ListPlayback {
-  /** The current track, when it is from this list. */
   trackId: string | null
   isPlaying: boolean
 }
 
 export const useListPlayback = (source: Pick<QueueSource, 'kind' | 'id'>): ListPlayback => {
   const { phase, queue, index, source: from } = useSnapshot(player)
-  const isHere = from?.kind === source.kind && from.id === source.id
+  const isCurrent = from?.kind === source.kind && from.id === source.id
   return {
-    trackId: isHere ? (queue[index]?.id ?? null) : null,
-    isPlaying: isHere && isPlayingOrLoading(phase),
+    trackId: isCurrent ? (queue[index]?.id ?? null) : null,
+    isPlaying: isCurrent && isPlayingOrLoading(phase),
   }
 }
 
 export const playFrom = (tracks: readonly Track[], at: number, source: QueueSource) =>
   startPlayback([tracks, at, source]).catch(notifyPlayFailed)
 
-export const togglePlay = () => callPlayer((verbs) => verbs.toggle()).catch(notifyPlayFailed)
+export const togglePlay = () => callPlayer((actions) => actions.toggle()).catch(notifyPlayFailed)
 
 /** Tracks that may not be played here are never chosen. */
 export const randomIndexIn = (tracks: readonly Track[], random: () => number): number => {
@@ -35,8 +33,8 @@ export const randomIndexIn = (tracks: readonly Track[], random: () => number): n
 
 export const playShuffled = (tracks: readonly Track[], source: QueueSource) => {
   const at = randomIndexIn(tracks, Math.random)
-  const mix = (verbs: PlayerActions) => {
-    if (!player.shuffle) verbs.toggleShuffle()
+  const shuffleFrom = (actions: PlayerActions) => {
+    if (!player.shuffle) actions.toggleShuffle()
   }
-  return startPlayback([tracks, at, source], mix).catch(notifyPlayFailed)
+  return startPlayback([tracks, at, source], shuffleFrom).catch(notifyPlayFailed)
 }

@@ -1,7 +1,4 @@
-/**
- * The keys of lock screen, headset and keyboard belong to what plays: whoever starts takes them, and gives
- * them back to the previous owner at the end.
- */
+/** Whoever starts playing takes the keys, and gives them back to the previous owner at the end. */
 export type MediaKeys = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>
 
 const actions = [

@@ -14,7 +14,6 @@ const PlayAfterLogin = v.object({
   kind: SourceKind,
   /** Id of the album, show, book, artist, playlist, track or block that the queue comes from. */
   id: Id,
-  /** The track that was tapped. */
   track: Id,
   /** Pathname of the page, with its language prefix. */
   address: v.pipe(v.string(), v.maxLength(1000), v.startsWith('/')),

@@ -9,7 +9,6 @@ import { isLoggedIn } from '../session/session.ts'
 import { pendingWrites } from '../offline-writes/pending.ts'
 
 export interface PlaybackPositions {
-  /** The most recent first. */
   list: readonly PlaybackPosition[]
   secondsOf: (id: string) => number | undefined
   /** Of these parts alone, the most recent first: pending positions are newer than all sent ones. */
@@ -36,12 +35,13 @@ export const withPendingPositions = (
       intents.findLast(({ call, subject }) => call === 'putPlayHistory' && subject === subjectOfPosition(id))
         ?.input.body,
     )
-  const list = reported.map((place) => ({
-    ...place,
-    userCurrentPlaying: waiting(place.id) ?? place.userCurrentPlaying,
+  const list = reported.map((position) => ({
+    ...position,
+    userCurrentPlaying: waiting(position.id) ?? position.userCurrentPlaying,
   }))
   const unreported = intents.flatMap(({ subject }) => positionItemOf(subject) ?? []).toReversed()
-  const secondOf = (id: string) => waiting(id) ?? list.find((place) => place.id === id)?.userCurrentPlaying
+  const secondOf = (id: string) =>
+    waiting(id) ?? list.find((position) => position.id === id)?.userCurrentPlaying
   return {
     list,
     secondsOf: secondOf,

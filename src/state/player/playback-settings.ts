@@ -1,4 +1,3 @@
-/** Playback speed and sleep timer. `features/player` applies them. */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 import type { SleepSetting } from '../../domain/player/sleep-timer.ts'
@@ -15,7 +14,6 @@ export const playbackSettings = proxy<PlaybackSettings>({ speed: defaultSpeed, s
 export const setSleepTimer = (sleep: SleepSetting | null) => {
   playbackSettings.sleep = sleep
 }
-/** For the current track from now on. */
 export const setPlaybackSpeed = (speed: number) => {
   playbackSettings.speed = speed
 }

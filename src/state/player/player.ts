@@ -19,7 +19,6 @@ export interface PlayerState {
   source: QueueSource | null
   /** As it applies to the current track: speech is never looped. */
   loop: LoopMode
-  /** As chosen for music. */
   shuffle: boolean
   isPreview: boolean
   volume: number
@@ -63,10 +62,7 @@ const registered = new Promise<LoadPlayer>((done) => (register = done))
 let loadedPlayer: Promise<PlayerActions> | null = null
 /** Called once at boot with the dynamic import of the player's parts. */
 export const registerPlayer = (load: LoadPlayer) => register(load)
-/**
- * Also used to prefetch the parts when the page is idle. A tap may come before the boot has registered them:
- * it waits.
- */
+/** Also used to prefetch the parts. A tap may come before the boot has registered them: it waits. */
 export const loadPlayer = (): Promise<PlayerActions> => {
   loadedPlayer ??= registered.then((load) => load())
   loadedPlayer.catch(() => (loadedPlayer = null))

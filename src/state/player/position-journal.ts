@@ -1,7 +1,4 @@
-/**
- * The current second, written each second to local storage, which is synchronous: the queue may be long to
- * write, and a page may be killed in the middle of a song.
- */
+/** Written each second to local storage, which is synchronous: a page may be killed in the middle of a song. */
 import { localKeys } from '../../contract/storage-names.ts'
 import { diskNameOf } from '../storage/disk-name.ts'
 

@@ -1,7 +1,4 @@
-/**
- * The one way in which a page hands tracks to the player: current playback does not stop for tracks that
- * cannot be played.
- */
+/** Current playback does not stop for tracks that cannot be played. */
 import type { Track } from '../../contract/content.ts'
 import { downloadMarks } from '../availability/download-marks.ts'
 import { type PlayerActions, player, callPlayer } from './player.ts'

@@ -16,7 +16,7 @@ const readSavedVolume = (tenant: string) => {
 export const saveVolume = (tenant: string) => {
   if (player.volume > 0) localStorage.setItem(localKeys.volume(tenant), String(player.volume))
 }
-const setVolume = (wanted: number) => void callPlayer((actions) => actions.setVolume(wanted))
+const setVolume = (volume: number) => void callPlayer((actions) => actions.setVolume(volume))
 
 export const toggleMute = (tenant: string) => {
   saveVolume(tenant)

@@ -1,7 +1,4 @@
-/**
- * Tenant, language, age ceiling and build of the page. A context and no store, because the server renders
- * many tenants at once and a store would be shared between them.
- */
+/** A context and no store, because the server renders many tenants at once. */
 import { createContext, useContext } from 'react'
 import type { PersonalScope } from '../../api/personal.ts'
 import type { Language } from '../../contract/languages.ts'

@@ -10,8 +10,8 @@ export const keyboardShortcuts = proxy({ isEnabled: true, hasVideo: false })
 export const restoreKeyboardShortcuts = (tenant: string) => {
   keyboardShortcuts.isEnabled = localStorage.getItem(localKeys.keyboardShortcuts(tenant)) !== disabledValue
 }
-export const setKeyboardShortcuts = (tenant: string, isOn: boolean) => {
-  keyboardShortcuts.isEnabled = isOn
-  if (isOn) localStorage.removeItem(localKeys.keyboardShortcuts(tenant))
+export const setKeyboardShortcuts = (tenant: string, isEnabled: boolean) => {
+  keyboardShortcuts.isEnabled = isEnabled
+  if (isEnabled) localStorage.removeItem(localKeys.keyboardShortcuts(tenant))
   else localStorage.setItem(localKeys.keyboardShortcuts(tenant), disabledValue)
 }

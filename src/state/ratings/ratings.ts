@@ -25,6 +25,6 @@ export const useRating = (id: string): RatingAnswer => {
   const { intents } = useSnapshot(pendingWrites)
   const waiting = intents.findLast(({ subject }) => subject === subjectOfRating(id))
   const vote = waiting ? voteOf(waiting) : null
-  const known = data ?? { articleId: id, score: null, average: null, count: 0 }
-  return { rating: vote ? withVote(known, vote.score) : data, error, retry: () => void refetch() }
+  const rating = data ?? { articleId: id, score: null, average: null, count: 0 }
+  return { rating: vote ? withVote(rating, vote.score) : data, error, retry: () => void refetch() }
 }

@@ -63,14 +63,14 @@ let isUnanswered = false
 
 /** Ends the session on this device; with `notifyTabs` the other tabs follow, and a later page knows how it ended. */
 export const endSessionHere = async (ending: Ending, notifyTabs: boolean) => {
-  const was = session.user
+  const user = session.user
   const { store, notifyOtherTabs: tellOtherTabs } = sessionEnvironment()
   store.forget()
-  if (notifyTabs && was) store.noteEnding(ending)
+  if (notifyTabs && user) store.noteEnding(ending)
   isUnanswered = false
   becomeVisitor()
   if (notifyTabs) tellOtherTabs(ending)
-  await notifyLogout(was, ending)
+  await notifyLogout(user, ending)
 }
 
 const enterSession = async (user: Profile, knownUser: Profile | null) => {

@@ -1,7 +1,4 @@
-/**
- * How the session of this device ended, for a later page: the clean-up may have been cut short, and a lost
- * session is reported once, also after a reload.
- */
+/** The clean-up may have been cut short, and a lost session is reported once, also after a reload. */
 import { localKeys } from '../../contract/storage-names.ts'
 import type { Ending } from './session-listeners.ts'
 

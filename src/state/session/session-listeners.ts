@@ -2,10 +2,7 @@
 import type { Profile } from '../../contract/session.ts'
 
 type LoginListener = (user: Profile) => void | Promise<void>
-/**
- * How a session ends: the user signed out, or the backend no longer knows it. A lost session's data on this
- * device stays for its user.
- */
+/** 'lost': the backend no longer knows it, and the data on this device stays for its user. */
 export type Ending = 'logout' | 'lost'
 /** `user` is who was logged in; their caches are wiped. */
 type LogoutListener = (user: Profile | null, how: Ending) => void | Promise<void>

@@ -49,9 +49,9 @@ export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar) => {
   return {
     token,
     read,
-    keepToken: (given: Token, user: Profile | null) => {
-      jar.cookie = cookieText(userTokenCookie, given.access_token)
-      write({ refreshToken: given.refresh_token, expires: given.expires, user })
+    keepToken: (token: Token, user: Profile | null) => {
+      jar.cookie = cookieText(userTokenCookie, token.access_token)
+      write({ refreshToken: token.refresh_token, expires: token.expires, user })
     },
     keepUser: (user: Profile) => {
       const record = read()

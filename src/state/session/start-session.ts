@@ -1,4 +1,3 @@
-/** The session's step of the boot, and how tabs follow each other. */
 import { channels } from '../../contract/storage-names.ts'
 import { userTokenCookie } from '../../contract/cookies.ts'
 import type { Language } from '../../contract/languages.ts'
@@ -62,7 +61,7 @@ const followOtherTab = (event: unknown) => {
   if (event === 'login') return resumeSession()
 }
 
-const resolveSession = async ({ tenant, wordsLoaded: worded, onLoginFailed }: SessionStart) => {
+const resolveSession = async ({ tenant, wordsLoaded, onLoginFailed }: SessionStart) => {
   const code = new URL(location.href).searchParams.get('code')
   if (code) return returnFromLogin(code, onLoginFailed)
   const providerCookie = tenant.autoLoginCookie ? readCookie(document.cookie, tenant.autoLoginCookie) : null
@@ -70,7 +69,7 @@ const resolveSession = async ({ tenant, wordsLoaded: worded, onLoginFailed }: Se
   const input = { role: session.role, hasUserToken, hasCode: false, providerCookie }
   // Before anything else: a guard must not redirect a user whom this lets in.
   if (providerCookie && shouldAutoLogin(input) && (await autoLogin(providerCookie))) return
-  if (hasStoredSession()) await worded
+  if (hasStoredSession()) await wordsLoaded
   await resumeSession()
 }
 

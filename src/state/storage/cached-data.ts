@@ -1,4 +1,3 @@
-/** Size of the stored data, and how to delete what can be fetched again. */
 import { cacheNames, databases } from '../../contract/storage-names.ts'
 import type { ToWorker } from '../../contract/worker.ts'
 import { wait } from '../../lib/wait.ts'
@@ -10,10 +9,7 @@ export const estimateUsedBytes = async (): Promise<number | null> => {
 }
 
 const answerTimeoutMs = 3_000
-/**
- * The worker stores documents as well, and may be storing a picture right now: it is told, and answers when
- * it is done.
- */
+/** The worker may be storing a picture right now: it is told, and answers when it is done. */
 const clearWorkerCaches = async () => {
   if (!('serviceWorker' in navigator)) return
   const worker = (await navigator.serviceWorker.getRegistration())?.active

@@ -1,7 +1,4 @@
-/**
- * Public answers are in the tenant's database, personal ones in one of their own, so that a logout deletes by
- * name.
- */
+/** Personal answers have a database of their own, so that a logout deletes by name. */
 import type { QueryKey } from '@tanstack/react-query'
 import { databases } from '../../contract/storage-names.ts'
 import { diskNameOf } from './disk-name.ts'

@@ -1,7 +1,4 @@
-/**
- * A user's part of names on disk: random, and stored only in a note that is deleted at logout. No name
- * identifies the user, not even to somebody who knows their id.
- */
+/** Random, and stored only in a note that is deleted at logout: no name on disk identifies the user. */
 import { localKeys } from '../../contract/storage-names.ts'
 
 /** `tenant` is readable: a logout finds what to delete by it. */

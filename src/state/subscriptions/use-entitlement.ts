@@ -1,7 +1,4 @@
-/**
- * What the current user may do with an item: used by everything that plays, opens, shows a price or a call to
- * action.
- */
+/** For everything that plays, opens, shows a price or a call to action. */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'

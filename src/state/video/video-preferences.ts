@@ -1,4 +1,3 @@
-/** Quality, captions and speed of videos on this device. */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 import { type Language, isLanguage } from '../../contract/languages.ts'
@@ -44,12 +43,12 @@ export const restoreVideoPreferences = (tenant: string) => {
 export const setVideoPreference = <Name extends keyof VideoPreferences>(
   tenant: string,
   name: Name,
-  wanted: VideoPreferences[Name],
+  value: VideoPreferences[Name],
 ) => {
-  Object.assign(videoPreferences, { [name]: wanted })
+  Object.assign(videoPreferences, { [name]: value })
   try {
-    if (wanted === defaults[name]) localStorage.removeItem(nameOf(name, tenant))
-    else localStorage.setItem(nameOf(name, tenant), String(wanted))
+    if (value === defaults[name]) localStorage.removeItem(nameOf(name, tenant))
+    else localStorage.setItem(nameOf(name, tenant), String(value))
   } catch (problem) {
     console.info('the wish is kept for this page only', problem)
   }

@@ -11,14 +11,14 @@ const dateFormat = (lang: Language, numerals: Numerals) => {
   const locale = `${localeOf(lang).iso}-u-nu-${numerals}`
   const cached = dateFormats.get(locale)
   if (cached) return cached
-  const made = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   })
-  dateFormats.set(locale, made)
-  return made
+  dateFormats.set(locale, format)
+  return format
 }
 
 export interface Formats {

@@ -10,10 +10,7 @@ interface FormSlotProps<Props extends object> {
   className: string | undefined
 }
 
-/**
- * The box of a form, which renders after hydration: Mantine's inputs have `style=`, which the policy blocks
- * in served HTML.
- */
+/** Renders after hydration: Mantine's inputs have `style=`, which the policy blocks in served HTML. */
 export const FormSlot = <Props extends object>({ isReady, load, form, className }: FormSlotProps<Props>) => {
   const Form = useLazy(isReady, load)
   return (

@@ -6,7 +6,7 @@ import css from './fields.module.css'
 interface PinFieldProps extends FieldProps<string> {
   length: number
   /** Name of one digit's input, by its position from 1. */
-  digitLabel: (place: number) => string
+  digitLabel: (position: number) => string
   isHidden?: boolean
   isOneTimeCode?: boolean
 }

@@ -1,4 +1,3 @@
-/** The start of a page that loads: a hero, a section's title over its chips, an item with its actions. */
 import { classNames } from '../class-names.ts'
 import type { Silhouette } from '../Picture.tsx'
 import { SkeletonShape, times } from './SkeletonShape.tsx'

@@ -1,4 +1,3 @@
-/** Numbered lists of songs, and all others. */
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { SkeletonShape, times } from './SkeletonShape.tsx'

@@ -1,4 +1,3 @@
-/** Its heading, and as many cards as one row shows. */
 import { classNames } from '../class-names.ts'
 import type { Silhouette } from '../Picture.tsx'
 import { SkeletonShape, times } from './SkeletonShape.tsx'

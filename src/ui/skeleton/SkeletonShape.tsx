@@ -1,7 +1,4 @@
-/**
- * A grey shape as long, as high and as round as the content that loads. It has no text: screen readers only
- * learn that something is busy.
- */
+/** It has no text: screen readers only learn that something is busy. */
 import { classNames } from '../class-names.ts'
 import type { Silhouette } from '../Picture.tsx'
 import picture from '../Picture.module.css'

@@ -61,20 +61,20 @@ const PendingWritesLink = ({ count }: { count: number }) => {
 
 /** Above the page's end, which is extended by its height, so that no footer link is covered. */
 const Floating = ({ children }: { children: ReactNode }) => {
-  const place = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { style } = document.documentElement
     const observer = new ResizeObserver(([seen]) => {
       style.setProperty('--notes-part', `${Math.ceil(seen?.borderBoxSize[0]?.blockSize ?? 0)}px`)
     })
-    if (place.current) observer.observe(place.current)
+    if (box.current) observer.observe(box.current)
     return () => {
       observer.disconnect()
       style.removeProperty('--notes-part')
     }
   }, [])
   return (
-    <div ref={place} className={css.place} data-floats>
+    <div ref={box} className={css.place} data-floats>
       {children}
     </div>
   )
@@ -106,40 +106,37 @@ const useLongestAge = () => {
   return [t('states.saved.now'), ...ages].toSorted((one, other) => other.length - one.length)[0]
 }
 
-/**
- * As wide as its text, or with room for a choice where there is one when it appears; so it stays. A choice
- * that appears later is placed above it, and nothing moves.
- */
+/** It keeps its first width; a choice that appears later is placed above it, and nothing moves. */
 const NoticeBox = ({ title, age }: { title: string; age: string }) => {
   const choices = useNoticeActions()
   const longest = useLongestAge()
-  const [isRoomy] = useState(choices !== null)
+  const [isWide] = useState(choices !== null)
   return (
     <>
-      {!isRoomy && choices}
-      <div className={classNames(css.note, isRoomy ? css.roomy : css.bare)} data-longest={longest}>
+      {!isWide && choices}
+      <div className={classNames(css.note, isWide ? css.roomy : css.bare)} data-longest={longest}>
         <SavedAt title={title} age={age} />
-        {isRoomy && choices}
+        {isWide && choices}
       </div>
     </>
   )
 }
 
-const SavedNotice = withWords(({ savedAt, isLate }: { savedAt: number; isLate: boolean }) => {
+const SavedNotice = withWords(({ savedAt, isSlow }: { savedAt: number; isSlow: boolean }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const now = useNow(60_000)
   const { isCounted } = useSnapshot(availability)
-  if (now === null || !(isCounted || isLate)) return null
+  if (now === null || !(isCounted || isSlow)) return null
   const age = ageOf(savedAt, now)
-  const why = isLate ? 'late' : navigator.onLine ? 'silent' : 'offline'
+  const reason = isSlow ? 'late' : navigator.onLine ? 'silent' : 'offline'
   const text =
     age.unit === 'now'
       ? t('states.saved.now')
       : t(`states.saved.${age.unit}`, { count: age.count, n: formats.number(age.count) })
   return (
     <Floating>
-      <NoticeBox title={t(`states.saved.${why}`)} age={text} />
+      <NoticeBox title={t(`states.saved.${reason}`)} age={text} />
     </Floating>
   )
 })
@@ -169,12 +166,12 @@ export const StaleNotice = ({ savedAt }: { savedAt: number }) => {
   const { stillHidden } = useSnapshot(availability)
   // On a poor connection old content may be shown until its request ends; then it says so as well.
   const isOld = useIsOld(savedAt)
-  const isLate = isPoorConnection(useSnapshot(networkQuality)) && isOld && navigator.onLine
+  const isSlow = isPoorConnection(useSnapshot(networkQuality)) && isOld && navigator.onLine
   return (
     <>
       <UnavailableEntries />
-      {!online || isLate ? (
-        <SavedNotice savedAt={savedAt} isLate={isLate} />
+      {!online || isSlow ? (
+        <SavedNotice savedAt={savedAt} isSlow={isSlow} />
       ) : (
         stillHidden && <HiddenItemsNotice />
       )}

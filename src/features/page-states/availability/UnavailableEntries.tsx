@@ -1,4 +1,3 @@
-/** Marks entries that do not work offline, while this part of a page is shown offline. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
@@ -19,13 +18,13 @@ const wholeDownloads = () =>
 
 /** Sets the check, and a new one whenever another download is complete; the returned function ends that. */
 const followDownloads = (owner: symbol, opens: (path: string) => boolean) => {
-  let known: string | null = null
+  let lastKey: string | null = null
   const update = () => {
-    const [whole, sounding] = [wholeDownloads(), { ...downloadMarks.playable }]
-    const now = [...whole, ...Object.keys(sounding)].join(' ')
-    if (now === known) return
-    known = now
-    setAvailabilityCheck(owner, createAvailabilityCheck({ opens, whole: new Set(whole), sounding }))
+    const [complete, playable] = [wholeDownloads(), { ...downloadMarks.playable }]
+    const now = [...complete, ...Object.keys(playable)].join(' ')
+    if (now === lastKey) return
+    lastKey = now
+    setAvailabilityCheck(owner, createAvailabilityCheck({ opens, complete: new Set(complete), playable }))
   }
   update()
   const stop = subscribe(downloadMarks, update)
@@ -40,11 +39,11 @@ const useAvailabilityCheck = (isNeeded: boolean) => {
   const { tenant, lang, maxRating } = scopeOf(usePortal())
   useEffect(() => {
     if (!isNeeded) return
-    let isOver = false
+    let isStopped = false
     let stop = () => {}
     const scope = { tenant, lang, maxRating }
     void availableQueryNames(client, scope).then((names) => {
-      if (isOver) return
+      if (isStopped) return
       const opens = (path: string) => isAvailableOffline(names, scope, splitLanguage(path).path)
       stop = followDownloads(Symbol('part of a page'), opens)
     })
@@ -53,7 +52,7 @@ const useAvailabilityCheck = (isNeeded: boolean) => {
       console.info('what is downloaded is not known', problem),
     )
     return () => {
-      isOver = true
+      isStopped = true
       stop()
     }
   }, [isNeeded, client, tenant, lang, maxRating])
@@ -62,8 +61,8 @@ const useAvailabilityCheck = (isNeeded: boolean) => {
 export const UnavailableEntries = () => {
   const { t } = useTranslation()
   const { online } = useSnapshot(connection)
-  const isWorded = useAllWordsLoaded()
-  const isNeeded = !online && isWorded
+  const areWordsLoaded = useAllWordsLoaded()
+  const isNeeded = !online && areWordsLoaded
   useAvailabilityCheck(isNeeded)
   return isNeeded ? (
     <p id={unavailableReasonId} hidden>

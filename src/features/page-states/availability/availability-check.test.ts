@@ -7,8 +7,8 @@ const check = createAvailabilityCheck({
     opened.push(path)
     return path === '/music/albums/seen'
   },
-  whole: new Set(['trk_1']),
-  sounding: { trk_1: true, alb_1: true },
+  complete: new Set(['trk_1']),
+  playable: { trk_1: true, alb_1: true },
 })
 
 describe('without a connection', () => {

@@ -18,19 +18,19 @@ interface StableBlocksProps {
 
 export const StableBlocks = ({ node, children }: StableBlocksProps) => {
   // Another language or ceiling is another page; so is one that was left and opened again.
-  const [portal, place] = [usePortal(), useCurrentLocation()]
-  const fresh = { node, portal, place }
+  const [portal, location] = [usePortal(), useCurrentLocation()]
+  const fresh = { node, portal, place: location }
   const [on, settle] = useState<typeof fresh | null>(fresh)
-  const isHere = on?.portal === portal && on.place === place
-  const isNews = isHere && !hasSameBlocks(on.node, node)
-  const News = useLazy(isNews, loadUpdateNotice)
+  const isSamePage = on?.portal === portal && on.place === location
+  const hasNewBlocks = isSamePage && !hasSameBlocks(on.node, node)
+  const News = useLazy(hasNewBlocks, loadUpdateNotice)
   // Home is hidden when it is left.
-  useEffect(() => (isNews ? () => settle(null) : undefined), [isNews])
-  if (!isNews && !(isHere && on.node === node)) settle(fresh)
+  useEffect(() => (hasNewBlocks ? () => settle(null) : undefined), [hasNewBlocks])
+  if (!hasNewBlocks && !(isSamePage && on.node === node)) settle(fresh)
   return (
     <>
-      {News && <News isWaiting={isNews} show={() => settle(fresh)} />}
-      {children(isNews ? on.node : node)}
+      {News && <News isWaiting={hasNewBlocks} show={() => settle(fresh)} />}
+      {children(hasNewBlocks ? on.node : node)}
     </>
   )
 }

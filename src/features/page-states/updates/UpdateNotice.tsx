@@ -16,10 +16,10 @@ interface UpdateNoticeProps {
 const useUnseen = ({ isWaiting, show }: UpdateNoticeProps) =>
   useEffect(() => {
     if (!isWaiting) return
-    const look = () => document.hidden && show()
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const showWhenHidden = () => document.hidden && show()
+    showWhenHidden()
+    document.addEventListener('visibilitychange', showWhenHidden)
+    return () => document.removeEventListener('visibilitychange', showWhenHidden)
   }, [isWaiting, show])
 
 export const UpdateNotice = (props: UpdateNoticeProps) => {
@@ -27,15 +27,15 @@ export const UpdateNotice = (props: UpdateNoticeProps) => {
   const { t } = useTranslation()
   // Offline their pictures would not load.
   const isOffered = useSnapshot(connection).online && isWaiting
-  const [said, setSaid] = useState<TextKey | null>(null)
+  const [message, setMessage] = useState<TextKey | null>(null)
   useUnseen(props)
   useEffect(() => {
-    if (isOffered) setSaid('states.news.text')
+    if (isOffered) setMessage('states.news.text')
   }, [isOffered])
   const reveal = () => {
     scrollTo({ top: 0, behavior: 'instant' })
     show()
-    setSaid('states.news.shown')
+    setMessage('states.news.shown')
     // To the top of the new page; the button disappears with the tap.
     document.querySelector('main')?.focus({ preventScroll: true })
   }
@@ -43,7 +43,7 @@ export const UpdateNotice = (props: UpdateNoticeProps) => {
     <>
       {/* Rendered before it has text: a live region that appears with its text is not read aloud. */}
       <p role="status" className="sr">
-        {said && t(said)}
+        {message && t(message)}
       </p>
       {isOffered && (
         <div className={css.place}>

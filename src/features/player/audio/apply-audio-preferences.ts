@@ -1,4 +1,3 @@
-/** Loudness normalisation and crossfade. */
 import { subscribe } from 'valtio'
 import { fadeSecondsBetween } from '../../../domain/player/crossfade.ts'
 import { audioPreferences, restoreAudioPreferences } from '../../../state/player/audio-preferences.ts'

@@ -28,7 +28,6 @@ interface LoadedHowl {
   volume: { (): number; (volume: number): unknown }
   unload: () => unknown
 }
-/** What is loaded now, and its volume. */
 export interface EngineState {
   howl: LoadedHowl | null
   element: HTMLAudioElement | null

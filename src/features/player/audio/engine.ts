@@ -51,8 +51,8 @@ const drop = (state: EngineState) => {
 
 /** One element for the whole visit, so that it stays unlocked by its gesture: howler takes it next. */
 const offerElement = ({ element, spareElement }: EngineState) => {
-  const ours = element ?? spareElement
-  if (ours) pool._html5AudioPool.push(ours)
+  const current = element ?? spareElement
+  if (current) pool._html5AudioPool.push(current)
   else if (pool._html5AudioPool.length === 0) pool._html5AudioPool.push(createUnlockedElement())
 }
 
@@ -88,7 +88,7 @@ const fadeAway = (state: EngineState, fade: Fade) => {
   state.mediaEvents?.stopTicking()
   state.howl = state.element = state.mediaEvents = null
   state.timeline.reset()
-  pool._html5AudioPool = pool._html5AudioPool.filter((one) => one !== element)
+  pool._html5AudioPool = pool._html5AudioPool.filter((other) => other !== element)
   const from = howl.volume()
   state.endFade = fade(
     (shares) => {

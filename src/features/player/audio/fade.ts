@@ -2,20 +2,17 @@
 import { fadeShares } from '../../../domain/player/crossfade.ts'
 import { type Fade, tickMs } from './media-events.ts'
 
-/**
- * `step` gets the shares of both until the end; the returned function ends it early. Either way `done` is
- * called once.
- */
+/** `step` gets the shares of both; the returned function ends it early. Either way `done` is called once. */
 export const fadeOver =
   (seconds: number): Fade =>
   (step, done) => {
-    const began = performance.now()
+    const startedAt = performance.now()
     const end = () => {
       clearInterval(timer)
       done()
     }
     const timer = setInterval(() => {
-      const share = (performance.now() - began) / 1000 / seconds
+      const share = (performance.now() - startedAt) / 1000 / seconds
       step(fadeShares(share))
       if (share >= 1) end()
     }, tickMs / 2)

@@ -17,7 +17,6 @@ const waitForEvent = (target: EventTarget, name: string) =>
   new Promise<void>((done) => target.addEventListener(name, () => done(), { once: true }))
 
 export interface GaplessSource {
-  /** Address for the element. */
   url: string
   /** Appends a sound behind the others and calls `beforehand` just before; false where that is impossible. */
   add: (bytes: Blob, beforehand?: () => void) => Promise<boolean>
@@ -30,7 +29,7 @@ interface SourceState {
   readonly source: MediaSource
   buffer: SourceBuffer | null
   /** Start of each sound, and end of the last one. */
-  readonly begins: number[]
+  readonly starts: number[]
   end: number
   isClosed: boolean
   /** A buffer does one thing at a time: each task waits for the one before. */
@@ -38,9 +37,9 @@ interface SourceState {
 }
 
 const runInTurn = <T>(state: SourceState, task: (buffer: SourceBuffer) => Promise<T>): Promise<T | null> => {
-  const mine = state.lastTask.then(() => (state.buffer && !state.isClosed ? task(state.buffer) : null))
-  state.lastTask = mine.catch(() => null)
-  return mine
+  const ownTask = state.lastTask.then(() => (state.buffer && !state.isClosed ? task(state.buffer) : null))
+  state.lastTask = ownTask.catch(() => null)
+  return ownTask
 }
 const updateBuffer = async (buffer: SourceBuffer, update: () => void) => {
   const ended = waitForEvent(buffer, 'updateend')
@@ -61,7 +60,7 @@ const appendSound = async (
   { front, length }: Mp3Timing,
 ) => {
   // The current sound stays, earlier ones are removed: the browser's own eviction may come too late.
-  const [playedUntil = 0] = state.begins.slice(-1)
+  const [playedUntil = 0] = state.starts.slice(-1)
   if (playedUntil > 0) await updateBuffer(buffer, () => buffer.remove(0, playedUntil))
   if (state.source.readyState === 'open') buffer.abort()
   buffer.timestampOffset = state.end - front
@@ -69,7 +68,7 @@ const appendSound = async (
   buffer.appendWindowStart = state.end
   for (const chunk of [bytes.slice(0, firstChunkBytes), bytes.slice(firstChunkBytes)])
     if (chunk.byteLength > 0) await updateBuffer(buffer, () => buffer.appendBuffer(chunk))
-  state.begins.push(state.end)
+  state.starts.push(state.end)
   state.end += length
 }
 
@@ -105,7 +104,7 @@ export const createGaplessSource = (): GaplessSource => {
   const state: SourceState = {
     source,
     buffer: null,
-    begins: [],
+    starts: [],
     end: 0,
     isClosed: false,
     lastTask: waitForEvent(source, 'sourceopen').then(() => {
@@ -118,7 +117,7 @@ export const createGaplessSource = (): GaplessSource => {
     add: (bytes, beforehand) => addSound(state, bytes, beforehand),
     removeLast: async () => {
       await runInTurn(state, async (buffer) => {
-        state.end = state.begins.pop() ?? 0
+        state.end = state.starts.pop() ?? 0
         await removeBehindEnd(state, buffer)
         endStream(state)
       })

@@ -9,7 +9,7 @@ import type { Timeline, TimelineOptions } from './timeline.ts'
 interface NextSound {
   url: string
   /** Its start in the element's time. */
-  begin: number
+  start: number
 }
 
 interface GaplessState {
@@ -29,13 +29,10 @@ interface GaplessState {
   isBroken: boolean
 }
 
-/**
- * Either the next track is loaded and counts as heard from its start, or nobody loads it, and playback must
- * stop here.
- */
-const cross = (state: GaplessState, { url, begin }: NextSound, rate: number) => {
+/** The next track is loaded and counts as heard from its start; or nobody loads it, and playback stops here. */
+const crossIntoNext = (state: GaplessState, { url, start }: NextSound, rate: number) => {
   const { events, drop } = state.options
-  state.base = begin
+  state.base = start
   state.next = state.wantedUrl = null
   state.crossedUrl = url
   state.isCrossedLoaded = false
@@ -50,21 +47,21 @@ const onHeard = (state: GaplessState, time: number, rate: number) => {
   const { events, element } = state.options
   if (state.isCrossing) return
   const due = state.next
-  if (!due || time < due.begin || element()?.paused !== false) return events.heard(time - state.base, rate)
+  if (!due || time < due.start || element()?.paused !== false) return events.heard(time - state.base, rate)
   // The ended track is reported to its last moment. The listener may be about to play something else: then
   // nothing follows.
-  events.heard(due.begin - state.base, rate)
+  events.heard(due.start - state.base, rate)
   queueMicrotask(() => {
-    if (state.next === due) cross(state, due, rate)
+    if (state.next === due) crossIntoNext(state, due, rate)
   })
 }
 
 const onTick = (state: GaplessState, position: number, duration: number, buffered: number) => {
   const { base } = state
-  const end = state.next?.begin ?? state.limit ?? duration
+  const end = state.next?.start ?? state.limit ?? duration
   // The duration may not be known yet.
-  const within = (second: number) => (end > 0 ? Math.min(second, end) : second) - base
-  state.options.events.tick(within(position), Math.max(0, end - base), within(buffered))
+  const clampToTrack = (second: number) => (end > 0 ? Math.min(second, end) : second) - base
+  state.options.events.tick(clampToTrack(position), Math.max(0, end - base), clampToTrack(buffered))
 }
 
 const openSource = async (state: GaplessState, bytes: Blob, url: string, from: number) => {
@@ -90,14 +87,14 @@ const load = (state: GaplessState, url: string, from: number): boolean => {
 }
 
 const addNext = async (state: GaplessState, source: GaplessSource, bytes: Blob, url: string) => {
-  let begin = 0
+  let start = 0
   const isAdded = await source.add(bytes, () => {
-    begin = state.options.element()?.duration ?? 0
-    state.limit = begin
+    start = state.options.element()?.duration ?? 0
+    state.limit = start
   })
   if (source !== state.source) return
   state.limit = null
-  if (isAdded && state.wantedUrl === url) state.next = { url, begin }
+  if (isAdded && state.wantedUrl === url) state.next = { url, start }
   else if (isAdded) void source.removeLast()
 }
 

@@ -1,7 +1,4 @@
-/**
- * Asks what may be played: downloads first, then the backend. A newer request cancels the older one, and a
- * late answer is dropped. CALL-SONG-04
- */
+/** A newer request cancels the older one, and a late answer is dropped. CALL-SONG-04 */
 import { request } from '../../../api/request.ts'
 import { type TrackFetch, fetchSong } from '../../../contract/playback.ts'
 import { cast } from '../../../state/player/cast.ts'
@@ -9,7 +6,6 @@ import { cast } from '../../../state/player/cast.ts'
 export interface Loader {
   /** Null when a newer request, or `cancel`, came in between. */
   load: (id: string) => Promise<TrackFetch | null>
-  /** Downloads only. */
   loadDownloaded: (id: string) => Promise<TrackFetch | null>
   cancel: () => void
 }
@@ -37,13 +33,13 @@ export const createLoader = (): Loader => {
     loadDownloaded,
     load: async (id) => {
       cancel()
-      const mine = new AbortController()
-      running = mine
+      const aborter = new AbortController()
+      running = aborter
       try {
-        const answer = (await loadDownloaded(id)) ?? (await requestTrack(id, mine.signal))
-        return mine.signal.aborted ? null : answer
+        const answer = (await loadDownloaded(id)) ?? (await requestTrack(id, aborter.signal))
+        return aborter.signal.aborted ? null : answer
       } catch (error) {
-        if (mine.signal.aborted) return null
+        if (aborter.signal.aborted) return null
         throw error
       }
     },

@@ -29,7 +29,7 @@ const retryMs = 4_000
 interface PrefetchedTrack {
   track: Track
   /** The track that played when it was requested: one request per track, whatever came of it. */
-  during: Track | null
+  requestedDuring: Track | null
   from: 'network' | 'disk'
   ceiling: number | null
   at: number
@@ -75,36 +75,37 @@ const dropPrefetched = (state: PrefetchState) => {
   state.prefetched = null
 }
 
-const fetchTrack = async (state: PrefetchState, wanted: PrefetchedTrack) => {
+const fetchTrack = async (state: PrefetchState, target: PrefetchedTrack) => {
   const { loader, playback } = state
-  const { id } = wanted.track
-  const asked = await (wanted.from === 'network' ? loader.load(id) : loader.loadDownloaded(id))
-  if (!asked?.url) return
-  const answer = await fetchBytes(asked, wanted.download.signal)
+  const { id } = target.track
+  const fetched = await (target.from === 'network' ? loader.load(id) : loader.loadDownloaded(id))
+  if (!fetched?.url) return
+  const answer = await fetchBytes(fetched, target.download.signal)
   if (!answer.url) return
-  if (answer.url !== asked.url) state.ownUrls.add(answer.url)
-  if (state.prefetched !== wanted) return releaseUrl(state, answer.url)
-  wanted.answer = answer
-  if (wanted.during && areConsecutive(wanted.during, wanted.track)) playback.join(answer.url)
+  if (answer.url !== fetched.url) state.ownUrls.add(answer.url)
+  if (state.prefetched !== target) return releaseUrl(state, answer.url)
+  target.answer = answer
+  if (target.requestedDuring && areConsecutive(target.requestedDuring, target.track))
+    playback.join(answer.url)
 }
 
 const prefetchTrack = (state: PrefetchState, track: Track, from: PrefetchedTrack['from']) => {
   dropPrefetched(state)
-  const wanted: PrefetchedTrack = {
+  const target: PrefetchedTrack = {
     track,
-    during: state.queueController.current(),
+    requestedDuring: state.queueController.current(),
     from,
     ceiling: currentAgeCeiling(),
     at: Date.now(),
     answer: null,
     download: new AbortController(),
   }
-  state.prefetched = wanted
-  fetchTrack(state, wanted).catch((problem: unknown) => {
-    if (state.prefetched !== wanted) return
+  state.prefetched = target
+  fetchTrack(state, target).catch((problem: unknown) => {
+    if (state.prefetched !== target) return
     console.info('the next track is not prefetched', problem)
     setTimeout(() => {
-      if (state.prefetched === wanted) dropPrefetched(state)
+      if (state.prefetched === target) dropPrefetched(state)
     }, retryMs)
   })
 }
@@ -118,9 +119,9 @@ const prefetchIfDue = (state: PrefetchState) => {
   const { then, queue } = findNextAfterEnd(state)
   const track = then === 'ended' ? null : queue.tracks[queue.index]
   if (!track) return
-  const isSame = prefetched?.track === track && prefetched.during === queueController.current()
-  const isThere = prefetched?.answer ? isValid(prefetched) : from === 'disk' || prefetched?.from === 'network'
-  if (!isSame || !isThere) prefetchTrack(state, track, from)
+  const isSame = prefetched?.track === track && prefetched.requestedDuring === queueController.current()
+  const isReady = prefetched?.answer ? isValid(prefetched) : from === 'disk' || prefetched?.from === 'network'
+  if (!isSame || !isReady) prefetchTrack(state, track, from)
 }
 
 /** Another user may have other entitlements. */
@@ -134,7 +135,6 @@ const dropWhenUserChanges = (state: PrefetchState) => {
   })
 }
 
-/** The playback's view of the prefetched sounds. */
 const prefetchedSoundsOf = (state: PrefetchState): PrefetchedSounds => {
   const isInMemory = (id: string) => {
     const { prefetched } = state
@@ -160,7 +160,9 @@ const prefetchedSoundsOf = (state: PrefetchState): PrefetchedSounds => {
     },
     next: () => {
       const { prefetched, queueController } = state
-      return prefetched?.answer && prefetched.during === queueController.current() ? prefetched.track : null
+      return prefetched?.answer && prefetched.requestedDuring === queueController.current()
+        ? prefetched.track
+        : null
     },
   }
 }

@@ -31,7 +31,7 @@ const maxMediaErrors = 4
 const maxServerFaults = 6
 
 const isRefusal = (error: unknown) => error instanceof BackendError && error.isFinal
-const isGone = (error: unknown) => error instanceof BackendError && error.isGone
+const isNotFound = (error: unknown) => error instanceof BackendError && error.isGone
 /** A proxy or the backend is overloaded: that does not concern one song. */
 const isOutage = (error: unknown) =>
   error instanceof BackendError && [408, 429, 502, 503, 504].includes(error.status)
@@ -79,7 +79,8 @@ const countFailure = (state: RetryState, error: unknown): boolean => {
   state.serverFaults = isServerFault(error) ? state.serverFaults + 1 : 0
   const { mediaErrors, serverFaults } = state
   return (
-    navigator.onLine && (isGone(error) || mediaErrors >= maxMediaErrors || serverFaults >= maxServerFaults)
+    navigator.onLine &&
+    (isNotFound(error) || mediaErrors >= maxMediaErrors || serverFaults >= maxServerFaults)
   )
 }
 const retryDelay = ({ tries }: RetryState, error: unknown) => {
@@ -124,13 +125,13 @@ const onStall = (state: RetryState, times: number) => {
 }
 
 /** While it waits, any received byte counts as progress. */
-const watchElementProgress = (element: () => HTMLMediaElement | null, signOfLife: () => void) => {
+const watchElementProgress = (element: () => HTMLMediaElement | null, onProgress: () => void) => {
   const watched = new WeakSet<HTMLMediaElement>()
   return () => {
     const now = element()
     if (!now || watched.has(now)) return
     watched.add(now)
-    for (const sign of ['progress', 'loadedmetadata', 'timeupdate']) now.addEventListener(sign, signOfLife)
+    for (const sign of ['progress', 'loadedmetadata', 'timeupdate']) now.addEventListener(sign, onProgress)
   }
 }
 

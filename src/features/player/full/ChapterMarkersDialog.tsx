@@ -1,4 +1,3 @@
-/** A tap on a chapter plays from there and closes the list. */
 import { IconList } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
@@ -41,7 +40,6 @@ export const ChapterMarkersDialog = ({ close }: { close: () => void }) => {
   )
 }
 
-/** Shows the current chapter; a tap opens all. */
 export const CurrentChapterButton = ({
   marks,
   lang,

@@ -1,4 +1,3 @@
-/** Settings of one show or book: speed, order, and automatic downloads. */
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { type CollectionKind, partOrders } from '../../../contract/parts.ts'
@@ -53,8 +52,8 @@ const SpeedSetting = ({ collection, plays }: CollectionProps & { plays: boolean 
   const [chosen, setChosen] = useState(() => readSavedSpeed(tenant, collection.id))
   const speed = plays ? now : chosen
   const times = useSpeedText()
-  const choose = (wanted: number) => {
-    const saved = saveSpeed(tenant, collection.id, wanted)
+  const choose = (newSpeed: number) => {
+    const saved = saveSpeed(tenant, collection.id, newSpeed)
     setChosen(saved)
     if (plays) setPlaybackSpeed(saved)
   }
@@ -65,9 +64,9 @@ const SpeedSetting = ({ collection, plays }: CollectionProps & { plays: boolean 
         <p className={css.note}>{plays && <TimeSaved speed={speed} />}</p>
       </div>
       <div className={css.chips}>
-        {speedOptions.map((each) => (
-          <button key={each} type="button" aria-pressed={each === speed} onClick={() => choose(each)}>
-            <bdi>{times(each)}</bdi>
+        {speedOptions.map((option) => (
+          <button key={option} type="button" aria-pressed={option === speed} onClick={() => choose(option)}>
+            <bdi>{times(option)}</bdi>
           </button>
         ))}
       </div>
@@ -91,9 +90,9 @@ const PartOrderSetting = ({ collection: { kind, id } }: CollectionProps) => {
     <section className={css.part} role="group" aria-label={t('spoken.orderTitle')}>
       <h3>{t('spoken.orderTitle')}</h3>
       <div className={css.chips}>
-        {partOrders.map((each) => (
-          <button key={each} type="button" aria-pressed={each === order} onClick={() => setOrder(each)}>
-            {t(`spoken.order.${kind}.${each}`)}
+        {partOrders.map((option) => (
+          <button key={option} type="button" aria-pressed={option === order} onClick={() => setOrder(option)}>
+            {t(`spoken.order.${kind}.${option}`)}
           </button>
         ))}
       </div>
@@ -132,7 +131,7 @@ export const CollectionSettings = ({ collection }: CollectionProps) => {
 }
 
 /** Opened from its page, where it need not play. */
-export const CollectionSettingsDialog = ({ whole: collection }: { whole: CollectionProps['collection'] }) => (
+export const CollectionSettingsDialog = ({ collection }: { collection: CollectionProps['collection'] }) => (
   <div className={css.pace}>
     <CollectionSettings collection={collection} />
   </div>

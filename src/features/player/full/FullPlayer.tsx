@@ -124,9 +124,9 @@ const FullPlayerBody = ({ track }: { track: Track }) => {
   const words = useLyrics(track)
   const { marks = [] } = track
   const { isOpen } = words
-  const isUnder = useSnapshot(dialogs).stack.some(({ name }) => name === 'queue')
+  const isQueueOpen = useSnapshot(dialogs).stack.some(({ name }) => name === 'queue')
   return (
-    <div className={classNames(colours, css.full)} data-words={isOpen} data-under={isUnder}>
+    <div className={classNames(colours, css.full)} data-words={isOpen} data-under={isQueueOpen}>
       <div className={css.backdrop} aria-hidden />
       <Picture
         key={track.id}

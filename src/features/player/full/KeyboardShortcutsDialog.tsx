@@ -1,4 +1,3 @@
-/** Lists the shortcuts; and a switch for users whom they disturb. */
 import { useSnapshot } from 'valtio'
 import { type VideoKey, videoKeys, videoStepSeconds } from '../../../domain/video/video-keys.ts'
 import { type PlayerKey, mirrorKey, playerKeys, stepOf } from '../../../domain/player/player-keys.ts'

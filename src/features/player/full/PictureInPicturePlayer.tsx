@@ -1,4 +1,3 @@
-/** Content of the small window: cover, title and three buttons. */
 import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,

@@ -1,4 +1,3 @@
-/** Playback speed and sleep timer. */
 import { partKindOf, playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { useCurrentTrack } from '../../../state/player/current-track.ts'
 import css from './PlaybackSettingsDialog.module.css'

@@ -6,7 +6,6 @@ import { useSeek } from '../mini-player/use-seek.ts'
 import css from './SeekBar.module.css'
 import scale from './FullRange.module.css'
 
-/** Start of a chapter. */
 const ChapterTick = ({ share }: { share: number }) => {
   const shareClass = useDynamicClass({ '--share': share })
   return <i className={classNames(css.tick, shareClass)} />

@@ -20,7 +20,6 @@ interface SleepDialProps {
   label: string
   text: string
   onMove: (minutes: number) => void
-  /** Content under the arch. */
   children: ReactNode
 }
 
@@ -62,9 +61,9 @@ export const SleepDial = ({ minutes, label, text, onMove, children }: SleepDialP
       <svg viewBox={`0 0 ${2 * middle} ${floor + 12}`} aria-hidden>
         <path className={css.track} d={path} />
         <path className={css.done} d={path} pathLength={1} strokeDasharray={`${share} 2`} />
-        {dots.map((each) => {
-          const { x, y } = at(each, radius - 22)
-          return <circle key={each} className={css.dot} cx={x} cy={y} r={2} />
+        {dots.map((dot) => {
+          const { x, y } = at(dot, radius - 22)
+          return <circle key={dot} className={css.dot} cx={x} cy={y} r={2} />
         })}
         <circle className={css.knob} cx={moon.x} cy={moon.y} r={14} />
         <g transform={`translate(${moon.x} ${moon.y})`}>

@@ -1,4 +1,3 @@
-/** A moon on an arch for minutes, and buttons for the end of the current track or chapter. */
 import { IconMoon } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -37,7 +36,6 @@ const useClockFormat = () => {
   return (at: number) => figure(format.format(at))
 }
 
-/** The time at which playback stops. */
 export const useSleepTimerText = () => {
   const { t } = useTranslation()
   const clockOf = useClockFormat()

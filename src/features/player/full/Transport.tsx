@@ -1,4 +1,3 @@
-/** Play and its neighbours: for music shuffle and loop, for speech the skips. */
 import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,

@@ -1,4 +1,3 @@
-/** The next track, and a button for the whole queue. */
 import { IconPlaylist } from '@tabler/icons-react'
 import { kindOf } from '../../../contract/kinds.ts'
 import { useQueueButton } from '../../../state/queue/queue-panel.ts'

@@ -1,7 +1,4 @@
-/**
- * The player in a small window above all others, where the browser supports it. It stays open when its dialog
- * closes.
- */
+/** A window above all others, which stays open when its dialog closes. */
 import { type Root, createRoot } from 'react-dom/client'
 import type { Translator } from '../../../domain/translator.ts'
 import { type PlayerKey, playerKeyOf } from '../../../domain/player/player-keys.ts'
@@ -27,17 +24,17 @@ const copyPageStyles = ({ document: there, CSSStyleSheet }: Window & typeof glob
   // The fonts are loaded already, and there is no first paint to delay.
   sheet.replaceSync(rules.join('').replaceAll('font-display: optional', 'font-display: swap'))
   there.adoptedStyleSheets = [sheet]
-  const [ours, theirs] = [document.documentElement, there.documentElement]
+  const [pageRoot, windowRoot] = [document.documentElement, there.documentElement]
   const follow = () => {
     for (const name of ['lang', 'dir', 'data-theme', 'data-alternate']) {
-      const value = ours.getAttribute(name)
-      if (value === null) theirs.removeAttribute(name)
-      else theirs.setAttribute(name, value)
+      const value = pageRoot.getAttribute(name)
+      if (value === null) windowRoot.removeAttribute(name)
+      else windowRoot.setAttribute(name, value)
     }
   }
   follow()
   const observer = new MutationObserver(follow)
-  observer.observe(ours, { attributes: true })
+  observer.observe(pageRoot, { attributes: true })
   return () => observer.disconnect()
 }
 
@@ -47,24 +44,23 @@ const pageShortcuts: readonly (PlayerKey | null)[] = ['queue', 'full', 'help']
 /** The page's shortcuts work here as well: keys are forwarded. A button handles Space itself. */
 const forwardKeys = (small: Window) =>
   small.addEventListener('keydown', (event) => {
-    const does = playerKeyOf(event.key, document.documentElement.dir === 'rtl')
-    if (!does || (event.key === ' ' && small.document.activeElement?.matches('button'))) return
+    const shortcut = playerKeyOf(event.key, document.documentElement.dir === 'rtl')
+    if (!shortcut || (event.key === ' ' && small.document.activeElement?.matches('button'))) return
     const isFree = document.body.dispatchEvent(new KeyboardEvent('keydown', event))
     if (isFree) return
     event.preventDefault()
-    if (pageShortcuts.includes(does)) window.focus()
+    if (pageShortcuts.includes(shortcut)) window.focus()
   })
 
-/** A second tap closes it. */
 export const togglePictureInPicture = async (
   portal: ReturnType<typeof usePortal>,
   translator: Translator,
   title: string,
 ) => {
-  const own = getPictureInPicture()
-  if (!own) return
-  if (own.window) return own.window.close()
-  const small = await own.requestWindow({ width: 380, height: 132 })
+  const pipWindow = getPictureInPicture()
+  if (!pipWindow) return
+  if (pipWindow.window) return pipWindow.window.close()
+  const small = await pipWindow.requestWindow({ width: 380, height: 132 })
   small.document.title = title
   const undress = copyPageStyles(small)
   forwardKeys(small)

@@ -1,4 +1,3 @@
-/** Applies the playback speed of speech, and fades out when the sleep timer ends. */
 import { subscribe } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { isMissed, sleepVolumeAt, secondsUntilSleep } from '../../../domain/player/sleep-timer.ts'

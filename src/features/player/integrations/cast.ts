@@ -17,11 +17,11 @@ const isLocalSource = (element: HTMLAudioElement) => isLocalSound(element.src)
 /** A browser that cannot detect devices is asked by the tap itself. */
 const watchRemotePlayback = (element: HTMLAudioElement) => {
   const { remote } = element
-  const offer = (isNear: boolean) => {
+  const setOffered = (isNear: boolean) => {
     // No device is offered for a source that only this page has, so nothing is learnt from that.
     if (isNear || !isLocalSource(element)) cast.isOffered = isNear
   }
-  remote.watchAvailability(offer).catch(() => offer(true))
+  remote.watchAvailability(setOffered).catch(() => setOffered(true))
   remote.addEventListener('connect', () => {
     cast.state = 'on'
   })

@@ -1,7 +1,4 @@
-/**
- * A refused token reloads the page in the middle of a Play, and no page may start sound by itself after that:
- * the next one says that a tap is needed.
- */
+/** A refused token reloads the page in the middle of a Play, and a reloaded page may not start sound by itself. */
 import { tabKeys } from '../../../contract/storage-names.ts'
 import { BackendError } from '../../../api/backend-error.ts'
 import { currentTrack } from '../../../state/player/current-track.ts'

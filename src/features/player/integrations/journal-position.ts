@@ -17,13 +17,13 @@ const restorePosition = ({ tenant, queueController }: PlayerContext) => {
 export const journalPosition = (context: PlayerContext, isRemote: () => boolean) => {
   const { tenant, playback } = context
   restorePosition(context)
-  let written = ''
+  let lastEntry = ''
   const write = () => {
     const { id } = currentTrack(player) ?? {}
     // At a pause at once.
     const now = `${id} ${Math.floor(playerTime.position)} ${player.phase}`
-    if (!id || now === written || !isLoggedIn() || isRemote()) return
-    written = now
+    if (!id || now === lastEntry || !isLoggedIn() || isRemote()) return
+    lastEntry = now
     writeJournaledPosition(tenant, userKey(), id, playback.position())
   }
   subscribe(playerTime, write)

@@ -14,30 +14,27 @@ const toggleDialog = (name: 'player' | 'keys') => {
   if (hasDialog(name)) closeDialog(name)
   else void openDialog(name, {})
 }
-const runShortcut = (does: PlayerKey, tenant: string) => {
-  const step = stepOf(does, playbackTraitsOf(currentTrack(player)).skips)
+const runShortcut = (shortcut: PlayerKey, tenant: string) => {
+  const step = stepOf(shortcut, playbackTraitsOf(currentTrack(player)).skips)
   if (step !== null) return skipBy(step)
-  if (does === 'mute') return toggleMute(tenant)
-  if (does === 'queue') return toggleQueueByKey()
-  if (does === 'full') return toggleDialog('player')
-  if (does === 'help') return toggleDialog('keys')
-  if (does === 'toggle' || does === 'next' || does === 'previous')
-    void callPlayer((actions) => actions[does]())
+  if (shortcut === 'mute') return toggleMute(tenant)
+  if (shortcut === 'queue') return toggleQueueByKey()
+  if (shortcut === 'full') return toggleDialog('player')
+  if (shortcut === 'help') return toggleDialog('keys')
+  if (shortcut === 'toggle' || shortcut === 'next' || shortcut === 'previous')
+    void callPlayer((actions) => actions[shortcut]())
 }
 
-/**
- * In the player's and the queue's dialogs the keys work; in any other dialog only the one that closes the
- * help does.
- */
-const isBehindDialog = (does: PlayerKey) => {
+/** The keys work in the player's and the queue's dialogs; in any other only the one that closes the help. */
+const isBehindDialog = (shortcut: PlayerKey) => {
   const top = dialogs.stack.at(-1)?.name
-  return top !== undefined && top !== 'player' && top !== 'queue' && !(top === 'keys' && does === 'help')
+  return top !== undefined && top !== 'player' && top !== 'queue' && !(top === 'keys' && shortcut === 'help')
 }
 /** The arrows move the position by the same seconds wherever they are pressed; a range would move it by one. */
 const isHandledByTarget = (target: EventTarget | null, key: string) =>
   takesKey(target, key) && !(target instanceof Element && target.matches('[data-seeks]'))
 /** While a key is held down only seeking repeats. */
-const mayRepeat = (does: PlayerKey) => stepOf(does, false) !== null
+const mayRepeat = (shortcut: PlayerKey) => stepOf(shortcut, false) !== null
 
 const createKeyHandler = (tenant: string) => (event: KeyboardEvent) => {
   const { key, target, repeat } = event
@@ -49,12 +46,12 @@ const createKeyHandler = (tenant: string) => (event: KeyboardEvent) => {
     event.altKey
   )
     return
-  const does = playerKeyOf(key, document.documentElement.dir === 'rtl')
-  if (!does || isHandledByTarget(target, key) || isBehindDialog(does)) return
+  const shortcut = playerKeyOf(key, document.documentElement.dir === 'rtl')
+  if (!shortcut || isHandledByTarget(target, key) || isBehindDialog(shortcut)) return
   // A page about a video has shortcuts of its own, and the same one for the help.
-  if (does !== 'help' && (!currentTrack(player) || keyboardShortcuts.hasVideo)) return
+  if (shortcut !== 'help' && (!currentTrack(player) || keyboardShortcuts.hasVideo)) return
   event.preventDefault()
-  if (!repeat || mayRepeat(does)) runShortcut(does, tenant)
+  if (!repeat || mayRepeat(shortcut)) runShortcut(shortcut, tenant)
 }
 
 export const listenToKeyboard = (tenant: string) => {

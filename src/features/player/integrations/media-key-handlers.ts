@@ -1,7 +1,4 @@
-/**
- * Media keys for music and for speech. Music goes from song to song; speech skips, and some systems show
- * skips instead of the next-song button, so music must not offer them.
- */
+/** Some systems show skips instead of the next-song button, so music must not offer them. */
 import { subscribe } from 'valtio'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { skipBack, skipForward } from '../../../domain/player/skips.ts'
@@ -22,9 +19,9 @@ interface MediaKeyActions {
 
 export const createMediaKeyHandlers = (actions: MediaKeyActions, skips: boolean): MediaKeys => {
   const skip =
-    (sign: 1 | -1, usual: number) =>
+    (sign: 1 | -1, defaultSeconds: number) =>
     ({ seekOffset }: MediaSessionActionDetails) =>
-      actions.seek(actions.position() + sign * (seekOffset ?? usual))
+      actions.seek(actions.position() + sign * (seekOffset ?? defaultSeconds))
   return {
     play: actions.play,
     pause: actions.pause,
@@ -58,9 +55,9 @@ export const connectMediaKeys = (context: PlayerContext) => {
   const claim = () => {
     const { skips } = playbackTraitsOf(currentTrack(player))
     const isPlaying = player.phase === 'playing'
-    const begins = isPlaying && !wasPlaying
+    const hasStarted = isPlaying && !wasPlaying
     wasPlaying = isPlaying
-    if (skips === claimedSkips && !begins) return
+    if (skips === claimedSkips && !hasStarted) return
     claimedSkips = skips
     release?.()
     release = claimMediaKeys(createMediaKeyHandlers(actions, skips))

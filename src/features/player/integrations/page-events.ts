@@ -1,4 +1,3 @@
-/** The page unloads or returns, the connection is back, other media start, another tab writes a key. */
 import { localKeys, locks } from '../../../contract/storage-names.ts'
 import { isPlayingOrLoading, player } from '../../../state/player/player.ts'
 import type { PlayerContext } from '../player-context.ts'

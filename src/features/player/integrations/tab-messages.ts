@@ -33,7 +33,6 @@ export const openTabChannel = (tenant: string, user: string) =>
 export const settingsSnapshot = () => snapshot(playbackSettings) as PlaybackSettings
 export const settingsText = () => JSON.stringify(playbackSettings)
 
-/** Commands that another tab may send. */
 export const createTabCommands = ({
   local,
   loadQueueCommands,

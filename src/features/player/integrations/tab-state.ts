@@ -17,7 +17,6 @@ export interface TabState {
   epoch: number
   user: string
   channel: BroadcastChannel | null
-  /** The owner's queue, as it is shown here. */
   mirroredQueue: Queue<Track> | null
   /** Speed and sleep timer of the owner, as text. */
   mirroredSettings: string

@@ -55,7 +55,6 @@ const applySettings = (state: TabState, settings: PlaybackSettings) => {
   state.mirroredSettings = settingsText()
 }
 
-/** Shows what the owner plays. */
 const mirror = (state: TabState, { owner, term, queue, phase, isPreview, pace }: SpeakerState) => {
   const { playback, queueController } = state.context
   if (term < state.epoch || (term === state.epoch && owner < (state.owner ?? ''))) return

@@ -24,8 +24,27 @@ import { MiniPlayerControls } from './MiniPlayerControls.tsx'
 import { useWaitingText } from '../use-waiting-text.ts'
 import { useExpandGesture } from './use-expand-gesture.ts'
 import { usePrefetchLyrics } from './use-prefetch-lyrics.ts'
-import { Scrubber } from './Scrubber.tsx'
 import css from './MiniPlayer.module.css'
+import { Range } from '../../../ui/Range.tsx'
+import rangeCss from './Range.module.css'
+import { useSeek } from './use-seek.ts'
+
+/** A native range, which fills from the inline start and handles keys itself. */
+
+const Scrubber = () => {
+  const { elapsed, total, range } = useSeek()
+  return (
+    <div className={css.scrubber}>
+      <span className={css.clock} aria-hidden>
+        {elapsed}
+      </span>
+      <Range className={rangeCss.range} {...range} />
+      <span className={css.clock} aria-hidden>
+        {total}
+      </span>
+    </div>
+  )
+}
 
 export const MiniPlayer = () => {
   const track = useCurrentTrack()

@@ -1,7 +1,4 @@
-/**
- * Play and its neighbours. Shuffle, previous and loop have room on a desktop only; speech has skip buttons on
- * the smallest bar too.
- */
+/** Shuffle, previous and loop have room on a desktop only; speech has skip buttons on the smallest bar too. */
 import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,

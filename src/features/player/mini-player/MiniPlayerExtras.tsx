@@ -1,4 +1,3 @@
-/** Like, volume, queue and close. */
 import { IconPlaylist, IconX } from '@tabler/icons-react'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import type { Track } from '../../../contract/content.ts'

@@ -1,4 +1,3 @@
-/** Shuffle and loop, for the bar and the full player. */
 import { IconArrowsShuffle, IconRepeat, IconRepeatOnce } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { player, callPlayer } from '../../../state/player/player.ts'

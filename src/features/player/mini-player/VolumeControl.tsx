@@ -1,4 +1,3 @@
-/** The bar and the full player set the same volume, each with its own style of range. */
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
 import { useFormats } from '../../../state/words/formats.ts'
 import { useVolume } from '../../../state/player/use-volume.ts'

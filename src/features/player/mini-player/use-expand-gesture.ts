@@ -2,7 +2,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { closeDialog, openDialog } from '../../../state/dialogs/dialogs.ts'
 
-/** Pixels after which the full player opens. */
 const openAfterPixels = 36
 /** Share of the finger's movement that the player follows, so that the pull meets resistance. */
 const dragResistance = 0.6
@@ -17,24 +16,25 @@ const translateBar = ({ currentTarget }: PointerEvent<HTMLElement>, pixels: numb
 /** The running grow animations of the full player; none where it simply appears. */
 const findGrowAnimations = () => document.getAnimations().filter(({ id }) => id === 'grow')
 const seekGrowAnimations = (share: number) => {
-  for (const motion of findGrowAnimations()) {
-    const duration = Number(motion.effect?.getTiming().duration ?? 0)
-    motion.pause()
-    motion.effect?.updateTiming({ easing: 'linear' })
+  for (const animation of findGrowAnimations()) {
+    const duration = Number(animation.effect?.getTiming().duration ?? 0)
+    animation.pause()
+    animation.effect?.updateTiming({ easing: 'linear' })
     // At its very end an animation would finish, and could not be reversed.
-    motion.currentTime = Math.min(Math.max(0, share), 0.99) * duration
+    animation.currentTime = Math.min(Math.max(0, share), 0.99) * duration
   }
 }
 /** Opens completely, or returns to the bar and closes. */
 const finishGrowAnimations = (share: number) => {
-  const motions = findGrowAnimations()
-  if (share >= openThreshold || motions.length === 0) return motions.forEach((motion) => motion.play())
-  for (const motion of motions) {
+  const animations = findGrowAnimations()
+  if (share >= openThreshold || animations.length === 0)
+    return animations.forEach((animation) => animation.play())
+  for (const animation of animations) {
     // Keeps the last frame until it is removed.
-    motion.effect?.updateTiming({ fill: 'both' })
-    motion.reverse()
+    animation.effect?.updateTiming({ fill: 'both' })
+    animation.reverse()
   }
-  Promise.all(motions.map(({ finished }) => finished)).then(
+  Promise.all(animations.map(({ finished }) => finished)).then(
     () => closeDialog('player'),
     () => undefined,
   )
@@ -59,7 +59,7 @@ export const useExpandGesture = () => {
   const wasPulled = useRef(false)
   // A bar that unmounts under the finger ends its pull.
   useEffect(() => () => endDrag(pull), [])
-  const letGo = (event: PointerEvent<HTMLElement>) => {
+  const endPull = (event: PointerEvent<HTMLElement>) => {
     if (pull.current?.pointer !== event.pointerId) return
     endDrag(pull)
     translateBar(event, 0)
@@ -90,10 +90,10 @@ export const useExpandGesture = () => {
       void openDialog('player', {})
       follow()
     },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: endPull,
+    onPointerCancel: endPull,
     // Without pointer capture a release outside would not be noticed.
-    onPointerLeave: letGo,
+    onPointerLeave: endPull,
     onClick: ({ detail }: MouseEvent) => {
       // The pointer that pulled it up is released on the same button; keyboards and screen readers press
       // without one.

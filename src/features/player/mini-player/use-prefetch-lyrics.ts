@@ -20,10 +20,10 @@ export const usePrefetchLyrics = (track: Track) => {
   const [now, next] = [lyricsIdOf(track), lyricsIdOf(useNextTrack())]
   useEffect(() => {
     if (!isDue) return
-    const ask = async () => {
+    const prefetch = async () => {
       for (const id of dataSaver.isEnabled ? [now] : [now, next])
         if (id) await client.prefetchQuery(playerLyricsQuery({ tenant, lang, maxRating }, id))
     }
-    void ask()
+    void prefetch()
   }, [client, tenant, lang, maxRating, isDue, now, next])
 }

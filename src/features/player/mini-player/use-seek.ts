@@ -1,4 +1,3 @@
-/** The position, as a range moves it and the two times beside it show it. */
 import { useSnapshot } from 'valtio'
 import { useFormats } from '../../../state/words/formats.ts'
 import { callPlayer, playerTime } from '../../../state/player/player.ts'

@@ -17,16 +17,15 @@ export const openPastQueuesStorage = (tenant: string, user: string) => {
   const name = databases.pastQueues(diskNameOf(tenant, user))
   const rows = openRecords(name, parse)
   return {
-    /** All but the current one. */
     besides: async (queue: SavedQueue) => {
       await lastWrite
       return pastQueuesExcept(await rows.list(), queue)
     },
     save: (queue: SavedQueue) => {
-      const put = async () => replaceRows(name, addPastQueue(await rows.list(), queue))
-      const mine = lastWrite.then(put)
-      lastWrite = mine.catch(() => null)
-      return mine
+      const write = async () => replaceRows(name, addPastQueue(await rows.list(), queue))
+      const ownWrite = lastWrite.then(write)
+      lastWrite = ownWrite.catch(() => null)
+      return ownWrite
     },
   }
 }

@@ -94,10 +94,7 @@ const prepare = (
   Object.assign(playerTime, { position: Math.min(second, track.duration), duration: track.duration })
 }
 
-/**
- * A track that plays in another tab is removed there; the rest of its order is changed here, and the other
- * tab follows.
- */
+/** Removed in the tab that plays it; the rest of its order is changed here, and the other tab follows. */
 const takeOutWhereItSounds = (
   { slots, queueController }: PlayerContext,
   local: LocalQueueActions,

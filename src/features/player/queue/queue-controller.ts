@@ -1,4 +1,3 @@
-/** Holds the queue as a value, shows it to every screen, and saves it on disk for a logged-in user. */
 import { ref } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { type SavedQueue, savedQueueVersion } from '../../../contract/player-records.ts'
@@ -57,9 +56,9 @@ export const createQueueController = (tenant: string, position: () => number) =>
   /** The queue of this user from disk; with '' an empty one. */
   const openFor = async (user: string) => {
     disk = user ? openQueueStorage(tenant, user) : null
-    const mine = disk
-    const saved = await mine?.read()
-    if (!saved || mine !== disk || queue.tracks.length > 0) return
+    const ownDisk = disk
+    const saved = await ownDisk?.read()
+    if (!saved || ownDisk !== disk || queue.tracks.length > 0) return
     player.volume = saved.volume
     restore(saved)
     restoredTrack = current()

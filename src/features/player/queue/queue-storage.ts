@@ -1,4 +1,3 @@
-/** The queue and its position survive a restart: the same track, paused at the right second. */
 import { safeParse } from 'valibot'
 import { databases } from '../../../contract/storage-names.ts'
 import { SavedQueue } from '../../../contract/player-records.ts'
@@ -16,8 +15,8 @@ const parse = (value: unknown) => {
   const parsed = safeParse(SavedQueue, value)
   if (!parsed.success) return null
   const { tracks, index, order } = parsed.output
-  const isWhole = order.length === tracks.length && new Set(order).size === tracks.length
-  return isWhole && index < tracks.length && order.every((at) => at < tracks.length) ? parsed.output : null
+  const isComplete = order.length === tracks.length && new Set(order).size === tracks.length
+  return isComplete && index < tracks.length && order.every((at) => at < tracks.length) ? parsed.output : null
 }
 
 export const openQueueStorage = (tenant: string, user: string): QueueStorage => {

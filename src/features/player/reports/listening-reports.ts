@@ -1,7 +1,4 @@
-/**
- * Listening is reported in slices of 15 s of media time. The current slice is rewritten on disk each second,
- * so that a killed page loses one second at most.
- */
+/** Slices of 15 s of media time, rewritten on disk each second: a killed page loses one second at most. */
 import {
   type Listening,
   restartCount,
@@ -32,7 +29,6 @@ export interface ListeningReports {
   flush: () => void
   seconds: () => number
   ticket: () => string | null
-  /** Sends reports of earlier visits. */
   sendStored: () => void
 }
 interface ListeningReportsOptions {

@@ -1,4 +1,3 @@
-/** While a track plays: what happens every few heard seconds. */
 import { sliceSeconds } from '../../../domain/player/listening.ts'
 
 /** How often the lock screen gets the position; after this long without a failure, a new failure is retried again. */

@@ -1,7 +1,4 @@
-/**
- * Which pages are alive and still add seconds: each holds a lock of its own name, so others can see which are
- * gone.
- */
+/** A page that still adds seconds holds a lock of its own name, so others can see which are gone. */
 export interface Locks {
   request: <A>(name: string, work: () => Promise<A>) => Promise<A>
   query: () => Promise<{ held?: readonly { name?: string }[] }>
@@ -38,10 +35,7 @@ export const createPageLock = (
       held = null
       return () => mine?.release()
     },
-    /**
-     * Of these, the ones that are gone. A name is only written to a row while its lock is held, so a missing
-     * one never returns.
-     */
+    /** A name is only written to a row while its lock is held, so a missing one never returns. */
     gone: async (ids: readonly string[]): Promise<Set<string>> => {
       if (ids.length === 0) return new Set()
       const living = new Set(((await locks.query()).held ?? []).map((lock) => lock.name))

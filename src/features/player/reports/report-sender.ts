@@ -28,9 +28,7 @@ export interface ListeningSlice {
   isPartial: boolean
 }
 export interface ReportSender {
-  /** The slice as it is by now. */
   grow: (slice: ListeningSlice) => void
-  /** The slice is complete. */
   close: (slice: ListeningSlice) => void
   /** From a page that unloads: written and sent at the same time. */
   hurry: (slice: ListeningSlice) => void

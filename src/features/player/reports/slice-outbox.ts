@@ -3,10 +3,7 @@ import type { ListeningSlice, ReportSender } from './report-sender.ts'
 export type SliceAction = 'grow' | 'close' | 'hurry'
 export const logReportDelayed = (problem: unknown) => console.warn('a report waits', problem)
 
-/**
- * Holds slices until the sender is loaded; from then on they are passed on synchronously, as a page that
- * unloads waits for nothing.
- */
+/** Holds slices until the sender is loaded, then passes them on synchronously, as an unloading page cannot wait. */
 export const createSliceOutbox = (openSender: () => Promise<ReportSender>) => {
   let sender: ReportSender | null = null
   let opening: Promise<void> | null = null

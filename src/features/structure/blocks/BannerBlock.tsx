@@ -1,4 +1,3 @@
-/** A wide invitation: a picture with text on it, or only text on the tenant's own background. */
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
@@ -8,17 +7,19 @@ import { useTextLanguage } from '../../../state/words/use-text-language.ts'
 import css from './BannerBlock.module.css'
 import { type BlockProps, propertyOf } from './block.ts'
 
-export const BannerBlock = ({ block, early }: BlockProps) => {
+export const BannerBlock = ({ block, isEarly }: BlockProps) => {
   const { title, subTitle, lang, picture, clickUrl, entries } = block.data
   const card = entries[0]
   const textIn = useTextLanguage()
   const eyebrow = propertyOf(block, 'eyebrow')
-  const shown = propertyOf(block, 'look') === 'quote' ? undefined : (picture ?? card?.picture)
+  const shownPicture = propertyOf(block, 'look') === 'quote' ? undefined : (picture ?? card?.picture)
   const to = clickUrl || (card ? addressOf(card) : '')
   const phase = !clickUrl && card?.starts && card.ends && <PhaseSlot starts={card.starts} ends={card.ends} />
   const words = (
     <>
-      {shown && <Picture picture={shown} shape="wide" size="hero" eager={early} className={css.picture} />}
+      {shownPicture && (
+        <Picture picture={shownPicture} shape="wide" size="hero" eager={isEarly} className={css.picture} />
+      )}
       <span className={css.words}>
         {(eyebrow || phase) && <span className={css.eyebrow}>{eyebrow || phase}</span>}
         <span className={css.title}>

@@ -1,4 +1,3 @@
-/** A shelf of cards outside a structure: 'More by …' under an album. */
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../state/words/translation.tsx'
@@ -11,7 +10,6 @@ import { ItemCard } from '../card/ItemCard.tsx'
 
 interface CardShelfProps {
   title: ReactNode
-  /** Name of the list, read aloud. */
   label: string
   subTitle?: string | undefined
   cards: readonly Card[]
@@ -23,9 +21,9 @@ interface CardShelfProps {
 export const CardShelf = ({ title, label, subTitle, cards, more, eager = 0 }: CardShelfProps) => {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  const turn = (way: 1 | -1) => {
+  const turnTo = (direction: 1 | -1) => {
     const list = box.current?.querySelector('ul')
-    if (list) turnPage(list, way)
+    if (list) turnPage(list, direction)
   }
   const first = cards[0]
   if (!first) return null
@@ -35,7 +33,7 @@ export const CardShelf = ({ title, label, subTitle, cards, more, eager = 0 }: Ca
       title={title}
       subTitle={subTitle}
       more={more}
-      tools={<ShelfArrows onTurn={turn} back={t('structure.back')} forward={t('structure.forward')} />}
+      tools={<ShelfArrows onTurn={turnTo} back={t('structure.back')} forward={t('structure.forward')} />}
     >
       <div ref={box}>
         <Shelf

@@ -6,10 +6,10 @@ import type { BlockProps } from './block.ts'
 
 export const ChipsBlock = ({ block }: BlockProps) => {
   const { t } = useTranslation()
-  const linked = useConfiguredLinks()
+  const resolveLink = useConfiguredLinks()
   const chips = [
     ...block.substructure.map(({ data }) => ({
-      to: linked(data.clickUrl),
+      to: resolveLink(data.clickUrl),
       label: data.title,
       current: data.customProperties['current'] === true,
     })),

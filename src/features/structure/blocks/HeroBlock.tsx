@@ -11,7 +11,7 @@ import { type BlockProps, propertyOf } from './block.ts'
 import { useStructureSlots } from '../slots.ts'
 import { usePlayCard } from '../card/use-play-card.ts'
 
-const plain = { url: '', colours: ['#0b0714'] }
+const noPicture = { url: '', colours: ['#0b0714'] }
 
 interface PrimaryProps extends Pick<BlockProps, 'block'> {
   card: Card | undefined
@@ -58,7 +58,7 @@ export const HeroBlock = ({ block, isHeading }: BlockProps) => {
   const unavailable = useAvailableControl([to], !to)
   return (
     <Hero
-      picture={picture ?? card?.picture ?? plain}
+      picture={picture ?? card?.picture ?? noPicture}
       eyebrow={propertyOf(block, 'eyebrow')}
       title={title || (card?.title ?? '')}
       titleLang={title ? lang : card?.lang}

@@ -1,4 +1,3 @@
-/** Entries below each other or in columns; those beyond the first page load on demand. */
 import { Fragment, type ReactNode, useCallback, useMemo } from 'react'
 import { wordsOfError } from '../../../api/error-words.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
@@ -55,13 +54,13 @@ const Frame = ({ block, children }: { block: StructureNode; children: ReactNode 
   )
 }
 
-export const GridBlock = ({ block, early }: BlockProps) => {
+export const GridBlock = ({ block, isEarly }: BlockProps) => {
   const { entries, ...more } = useMoreEntries(block)
   const first = entries[0]
   if (!first) return null
   const row = (card: Card, at: number) => (
     <li key={card.id}>
-      <ItemCard card={card} eager={early && at < 4} />
+      <ItemCard card={card} eager={isEarly && at < 4} />
     </li>
   )
   return (

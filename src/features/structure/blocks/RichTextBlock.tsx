@@ -6,23 +6,23 @@ import css from './RichTextBlock.module.css'
 
 export const RichTextBlock = ({ block }: BlockProps) => {
   const { title, rich, lang } = block.data
-  const own = useTextLanguage()(lang)
+  const textLanguage = useTextLanguage()(lang)
   if (!rich) return null
   if (propertyOf(block, 'look') === 'quote')
     return (
       <div className={css.apart}>
-        <Quote nodes={rich} {...own} />
+        <Quote nodes={rich} {...textLanguage} />
       </div>
     )
   if (!title)
     return (
       <div className={css.apart}>
-        <RichText nodes={rich} {...own} />
+        <RichText nodes={rich} {...textLanguage} />
       </div>
     )
   return (
     <Section title={title}>
-      <RichText nodes={rich} {...own} />
+      <RichText nodes={rich} {...textLanguage} />
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { useSeeAll } from './use-see-all.ts'
 /** Cards that a phone shows without scrolling sideways. */
 const eagerCards = 3
 
-export const ShelfBlock = ({ block, early }: BlockProps) => {
+export const ShelfBlock = ({ block, isEarly }: BlockProps) => {
   const { title, subTitle, entries } = block.data
   const seeAll = useSeeAll(block)
   return (
@@ -15,7 +15,7 @@ export const ShelfBlock = ({ block, early }: BlockProps) => {
       subTitle={subTitle}
       cards={entries}
       more={seeAll}
-      eager={early ? eagerCards : 0}
+      eager={isEarly ? eagerCards : 0}
     />
   )
 }

@@ -1,4 +1,3 @@
-/** A row of stories; the ring marks those not viewed yet. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { storiesIn } from '../../../domain/stories.ts'

@@ -3,8 +3,7 @@ import type { StructureNode } from '../../../contract/structure.ts'
 export interface BlockProps {
   block: StructureNode
   /** On the first screen: its pictures are in the document. */
-  early: boolean
-  /** The block has the page's heading. */
+  isEarly: boolean
   isHeading: boolean
 }
 
@@ -13,7 +12,6 @@ export const typeOf = (block: StructureNode): string => {
   return typeof type === 'string' ? type : ''
 }
 
-/** A text among a block's properties. */
 export const propertyOf = (block: StructureNode, name: 'eyebrow' | 'action' | 'look'): string | undefined => {
   const value = block.data.customProperties[name]
   return typeof value === 'string' && value !== '' ? value : undefined

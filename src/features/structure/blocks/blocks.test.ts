@@ -3,7 +3,7 @@ import type { Card } from '../../../contract/content.ts'
 import { type StructureNode, blockTypes } from '../../../contract/structure.ts'
 import { structureNode } from '../../../contract/structure.fixture.ts'
 import { componentOf, warnUnknownType } from './blocks.ts'
-import { isEmptyStructure } from './is-empty-structure.ts'
+import { isEmptyStructure } from './blocks.ts'
 
 const block = (type: unknown, entries: Card[] = []) =>
   structureNode('b', { customProperties: { type }, entries })

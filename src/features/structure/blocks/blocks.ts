@@ -1,6 +1,6 @@
 /** The component of each block type: one row per type of the contract. An unknown type is skipped. */
 import type { ComponentType } from 'react'
-import type { BlockType, StructureNode } from '../../../contract/structure.ts'
+import { type BlockType, type StructureNode, entryBlockTypes } from '../../../contract/structure.ts'
 import { type BlockProps, typeOf } from './block.ts'
 import { BannerBlock } from './BannerBlock.tsx'
 import { ChipsBlock } from './ChipsBlock.tsx'
@@ -11,6 +11,12 @@ import { lazyBlock } from './lazy-block.tsx'
 import { GridBlock, ListBlock, RankingBlock } from './ListBlocks.tsx'
 import { RichTextBlock } from './RichTextBlock.tsx'
 import { ShelfBlock } from './ShelfBlock.tsx'
+
+/** No block has content of its own; an unknown one does not either. */
+export const isEmptyStructure = ({ substructure }: StructureNode): boolean =>
+  substructure.every(
+    (block) => !componentOf(block) || (entryBlockTypes.has(typeOf(block)) && !block.data.entries[0]),
+  )
 
 const blocks: Record<BlockType, ComponentType<BlockProps>> = {
   hero: HeroBlock,
@@ -41,8 +47,8 @@ export const componentOf = (block: StructureNode): ComponentType<BlockProps> | n
 
 const reportedTypes = new Set<string>()
 /** Once per type and page: a new block type of the backend is no error. */
-export const warnUnknownType = (type: string, tell: (message: string) => void = console.warn) => {
+export const warnUnknownType = (type: string, log: (message: string) => void = console.warn) => {
   if (reportedTypes.has(type)) return
   reportedTypes.add(type)
-  tell(`structure: blocks of type '${type}' are skipped`)
+  log(`structure: blocks of type '${type}' are skipped`)
 }

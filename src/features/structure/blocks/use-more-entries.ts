@@ -12,7 +12,6 @@ interface MoreEntries {
   entries: readonly Card[]
   load: (() => void) | null
   isLoading: boolean
-  /** Error of the last try. */
   error: unknown
 }
 
@@ -27,22 +26,22 @@ export const useMoreEntries = (block: StructureNode): MoreEntries => {
     // Only a tap fetches: the first entries are part of the page.
     enabled: false,
   })
-  const further = pages.data?.pages ?? none
+  const laterPages = pages.data?.pages ?? none
   const all = useMemo(() => {
-    const seen = new Set(entries.map((card) => card.id))
-    const fresh = further.flatMap((page) => page.entries).filter((card) => !seen.has(card.id))
+    const firstIds = new Set(entries.map((card) => card.id))
+    const fresh = laterPages.flatMap((page) => page.entries).filter((card) => !firstIds.has(card.id))
     return [...entries, ...fresh]
-  }, [entries, further])
-  const canLoad = ask !== null && more !== undefined && (further.length === 0 || pages.hasNextPage)
+  }, [entries, laterPages])
+  const canLoad = ask !== null && more !== undefined && (laterPages.length === 0 || pages.hasNextPage)
   // From the disk, as many pages as it has.
-  const wentOn = useLoadedPages(
+  const noteLoadedPage = useLoadedPages(
     hashKey(query.queryKey),
-    canLoad && further.length === 0,
+    canLoad && laterPages.length === 0,
     () => void pages.refetch(),
   )
   const load = () => {
-    wentOn(further.length + 1)
-    void (further.length === 0 ? pages.refetch() : pages.fetchNextPage())
+    noteLoadedPage(laterPages.length + 1)
+    void (laterPages.length === 0 ? pages.refetch() : pages.fetchNextPage())
   }
   return {
     entries: all,

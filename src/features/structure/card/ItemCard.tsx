@@ -1,4 +1,3 @@
-/** A card of any kind, as shelves and grids show it, and the same item as a row. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../../contract/content.ts'
 import { useFormats } from '../../../state/words/formats.ts'
@@ -18,10 +17,10 @@ interface ItemRowProps {
   subtitle?: ReactNode
 }
 export const ItemRow = ({ card, rank, control, subtitle }: ItemRowProps) => {
-  const { figure, badge, ...face } = useCardView(card)
+  const { figure, badge, ...view } = useCardView(card)
   const formats = useFormats()
   const end = !subtitle && card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined
   return (
-    <Row {...face} subtitle={subtitle ?? face.subtitle ?? figure} rank={rank} end={end} control={control} />
+    <Row {...view} subtitle={subtitle ?? view.subtitle ?? figure} rank={rank} end={end} control={control} />
   )
 }

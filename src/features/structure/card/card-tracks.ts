@@ -14,5 +14,5 @@ const loadersByKind: Record<PlayableKind, LoadTracks> = {
 }
 export const loadCardTracks = (
   kind: PlayableKind,
-  ...asked: Parameters<LoadTracks>
-): Promise<readonly Track[]> => loadersByKind[kind](...asked)
+  ...args: Parameters<LoadTracks>
+): Promise<readonly Track[]> => loadersByKind[kind](...args)

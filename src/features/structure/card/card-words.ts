@@ -6,7 +6,6 @@ import type { Formats } from '../../../state/words/formats.ts'
 
 export interface CardWords {
   line?: string | undefined
-  /** Language of the line where it is a name. */
   lineLang?: string | undefined
   /** The large figure of a ticket. */
   figure?: string | undefined
@@ -17,38 +16,39 @@ interface Wording {
   t: Translate
   formats: Formats
 }
-type Rule = (card: Card, speech: Wording) => CardWords
+type Rule = (card: Card, wording: Wording) => CardWords
 
 const by: Rule = ({ by, subTitle, lang, subTitleLang = lang }) =>
   by ? { line: by.name, lineLang: by.lang } : { line: subTitle, lineLang: subTitleLang }
 
-const nothing: Rule = () => ({})
+const noWords: Rule = () => ({})
 
-const bylineOrSentence: Rule = (card, speech) => by(card.subTitle ? { ...card, by: undefined } : card, speech)
+const bylineOrSentence: Rule = (card, wording) =>
+  by(card.subTitle ? { ...card, by: undefined } : card, wording)
 
 /** In the reader's language, whatever the title's language. */
 const genre: Rule = ({ subTitle }) => ({ line: subTitle })
 
-const counted =
+const byCount =
   (key: 'cards.songs' | 'cards.episodes'): Rule =>
   (card, { t, formats }) =>
     card.count === undefined
       ? bylineOrSentence(card, { t, formats })
       : { line: t(key, { count: card.count, n: formats.number(card.count) }) }
 
-const long: Rule = (card, speech) =>
-  card.duration === undefined ? by(card, speech) : { line: speech.formats.length(card.duration) }
+const byDuration: Rule = (card, wording) =>
+  card.duration === undefined ? by(card, wording) : { line: wording.formats.length(card.duration) }
 
 /** Alone it says too little: its length and its collection. */
-const part: Rule = (card, speech) => {
-  const { line } = long({ ...card, by: undefined }, speech)
+const partRule: Rule = (card, wording) => {
+  const { line } = byDuration({ ...card, by: undefined }, wording)
   return line && card.by
-    ? { line: speech.formats.joinParts([line, `\u2068${card.by.name}\u2069`]) }
-    : long(card, speech)
+    ? { line: wording.formats.joinParts([line, `\u2068${card.by.name}\u2069`]) }
+    : byDuration(card, wording)
 }
 
 /** The interface's own words come first and give the line its direction; a name may run the other way. */
-const read: Rule = (card, { t, formats }) => {
+const articleRule: Rule = (card, { t, formats }) => {
   const minutes = card.minutes && t('cards.minutesRead', { n: formats.number(card.minutes) })
   const name = card.by && `\u2068${card.by.name}\u2069`
   const premium = card.premium ? t('cards.premium') : undefined
@@ -57,29 +57,29 @@ const read: Rule = (card, { t, formats }) => {
 
 /** 'minus 20 %' is set large; words are not. */
 const isFigure = (text: string) => text.length <= 10 && /\p{Nd}/u.test(text)
-const ticket: Rule = (card, speech) =>
+const ticket: Rule = (card, wording) =>
   card.subTitle && isFigure(card.subTitle)
     ? { figure: card.subTitle, line: card.by?.name, lineLang: card.by?.lang }
-    : bylineOrSentence(card, speech)
+    : bylineOrSentence(card, wording)
 
 const rules: Record<Kind, Rule> = {
   track: by,
   album: by,
-  artist: nothing,
-  playlist: counted('cards.songs'),
+  artist: noWords,
+  playlist: byCount('cards.songs'),
   musicVideo: by,
   podcast: by,
-  episode: part,
+  episode: partRule,
   audiobook: by,
-  chapter: part,
-  author: nothing,
-  video: long,
-  series: counted('cards.episodes'),
+  chapter: partRule,
+  author: noWords,
+  video: byDuration,
+  series: byCount('cards.episodes'),
   game: genre,
   onlineGame: genre,
   cloudGame: genre,
-  article: read,
-  news: read,
+  article: articleRule,
+  news: articleRule,
   app: bylineOrSentence,
   partner: bylineOrSentence,
   service: bylineOrSentence,
@@ -93,4 +93,4 @@ const rules: Record<Kind, Rule> = {
 export const hasSentence = ({ kind, subTitle }: Card) =>
   rules[kind] === bylineOrSentence && subTitle !== undefined
 
-export const cardWords = (card: Card, speech: Wording): CardWords => rules[card.kind](card, speech)
+export const cardWords = (card: Card, wording: Wording): CardWords => rules[card.kind](card, wording)

@@ -1,4 +1,3 @@
-/** What a card of any kind shows, on a shelf, in a row or among results. */
 import { useTranslation } from '../../../state/words/translation.tsx'
 import type { Card } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'

@@ -10,7 +10,8 @@ import { notifyPlayFailed } from '../../../state/player/notify-play-failed.ts'
 import type { PlayableKind } from './card-tracks.ts'
 
 const playable = ['track', 'album', 'playlist', 'artist'] as const
-const isPlayable = (kind: Kind): kind is PlayableKind => playable.some((one) => one === kind)
+const isPlayable = (kind: Kind): kind is PlayableKind =>
+  playable.some((playableKind) => playableKind === kind)
 
 /** null for kinds that are opened, not played from a card. */
 export const usePlayCard = (card: Card | undefined): (() => void) | null => {
@@ -22,10 +23,10 @@ export const usePlayCard = (card: Card | undefined): (() => void) | null => {
   return async () => {
     try {
       // In parallel, as both are needed.
-      const asked = import('./card-tracks.ts').then(({ loadCardTracks }) =>
+      const loading = import('./card-tracks.ts').then(({ loadCardTracks }) =>
         loadCardTracks(kind, client, scope, id),
       )
-      const [tracks] = await Promise.all([asked, loadPlayer()])
+      const [tracks] = await Promise.all([loading, loadPlayer()])
       await startPlayback([tracks, findFirstPlayable(tracks), source])
     } catch (problem) {
       notifyPlayFailed(problem)

@@ -1,7 +1,4 @@
-/**
- * 'Pick up where you left off'. The server renders it for a guest as an invitation; for a user the same box
- * holds the latest items, so nothing below moves when they arrive.
- */
+/** The server renders an invitation for a guest; a user's items fill the same box, so nothing below moves. */
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
 import { session } from '../../../state/session/session.ts'

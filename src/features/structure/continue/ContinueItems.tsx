@@ -1,4 +1,3 @@
-/** The latest items that the user has not finished, each with what is left of it. */
 import { useQuery } from '@tanstack/react-query'
 import { continueQuery } from '../../../api/history.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
@@ -19,12 +18,12 @@ const ContinueTiles = ({ label }: { label: string }) => {
   const portal = usePortal()
   const { data, isPending: isAsking } = useQuery(continueQuery(personalScopeOf(portal)))
   const reading = useArticlePositions()
-  const isWorded = useAllWordsLoaded()
-  const isPending = isAsking || !reading || !isWorded
-  const things = isPending
+  const areWordsLoaded = useAllWordsLoaded()
+  const isPending = isAsking || !reading || !areWordsLoaded
+  const items = isPending
     ? []
     : itemsToContinue(data?.entries ?? [], reading, portal.maxRating).slice(0, maxTiles)
-  if (things.length === 0 && !isPending) {
+  if (items.length === 0 && !isPending) {
     // Without an answer it is unknown whether anything is in progress.
     if (!data)
       return (
@@ -45,8 +44,8 @@ const ContinueTiles = ({ label }: { label: string }) => {
   return (
     <ul className={css.tiles} aria-label={label} aria-busy={isPending}>
       {isPending && Array.from({ length: maxTiles }, (_, at) => <li key={at} className={css.waiting} />)}
-      {things.map(({ card, fraction, secondsLeft }) => (
-        <ContinueTile key={card.id} card={card} part={fraction} secondsLeft={secondsLeft} />
+      {items.map(({ card, fraction, secondsLeft }) => (
+        <ContinueTile key={card.id} card={card} fraction={fraction} secondsLeft={secondsLeft} />
       ))}
     </ul>
   )

@@ -1,4 +1,3 @@
-/** One sentence and a link, where there is nothing to continue. */
 import { IconArrowRight } from '@tabler/icons-react'
 import { unseen } from '../../../ui/arch-pictures/unseen.tsx'
 import { useAvailableControl } from '../../../ui/availability.ts'

@@ -14,11 +14,11 @@ const maxTiles = 4
 export const ContinueReading = ({ label }: { label: string }) => {
   const { t } = useTranslation()
   const { maxRating } = usePortal()
-  const known = useArticlePositions()
-  const isWorded = useAllWordsLoaded()
-  if (!known || !isWorded) return null
-  const places = itemsInProgress([], known, maxRating).slice(0, maxTiles)
-  if (places.length === 0)
+  const stored = useArticlePositions()
+  const areWordsLoaded = useAllWordsLoaded()
+  if (!stored || !areWordsLoaded) return null
+  const items = itemsInProgress([], stored, maxRating).slice(0, maxTiles)
+  if (items.length === 0)
     return (
       <ContinueNote
         title={t('structure.continue.readTitle')}
@@ -28,8 +28,8 @@ export const ContinueReading = ({ label }: { label: string }) => {
     )
   return (
     <ul className={css.tiles} aria-label={label}>
-      {places.map(({ card, fraction, secondsLeft }) => (
-        <ContinueTile key={card.id} card={card} part={fraction} secondsLeft={secondsLeft} />
+      {items.map(({ card, fraction, secondsLeft }) => (
+        <ContinueTile key={card.id} card={card} fraction={fraction} secondsLeft={secondsLeft} />
       ))}
     </ul>
   )

@@ -13,14 +13,14 @@ import css from './ContinueItems.module.css'
 interface ContinueTileProps {
   card: Card
   /** 0 to 1. */
-  part: number
+  fraction: number
   secondsLeft: number
 }
 
-export const ContinueTile = ({ card, part, secondsLeft }: ContinueTileProps) => {
+export const ContinueTile = ({ card, fraction, secondsLeft }: ContinueTileProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const progress = useDynamicClass({ '--done': `${Math.min(100, Math.round(part * 100))}%` })
+  const progress = useDynamicClass({ '--done': `${Math.min(100, Math.round(fraction * 100))}%` })
   const to = addressOf(card)
   const { box, control } = useListEntry([to])
   const left = secondsLeft > 0 ? t('structure.continue.left', { time: formats.length(secondsLeft) }) : ''

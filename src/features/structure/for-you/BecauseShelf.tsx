@@ -7,9 +7,9 @@ import { CardShelf } from '../blocks/CardShelf.tsx'
 
 const reasonByAction = { play: 'heard', watch: 'watched', read: 'read' } as const
 const reasonOf = ({ reason, kind }: Record<string, unknown>) => {
-  const known = kindNames.find((name) => name === kind)
-  if (reason === 'liked' || !known) return 'liked'
-  const { action } = kindOf(known)
+  const kindName = kindNames.find((name) => name === kind)
+  if (reason === 'liked' || !kindName) return 'liked'
+  const { action } = kindOf(kindName)
   return action in reasonByAction ? reasonByAction[action as keyof typeof reasonByAction] : 'opened'
 }
 
@@ -19,14 +19,14 @@ const titlePlaceholder = '\uFFFC'
 export const BecauseShelf = ({ block: { data } }: { block: StructureNode }) => {
   const { t } = useTranslation()
   const key = `structure.forYou.because.${reasonOf(data.customProperties)}` as const
-  const [before, behind] = t(key, { title: titlePlaceholder }).split(titlePlaceholder)
+  const [before, after] = t(key, { title: titlePlaceholder }).split(titlePlaceholder)
   return (
     <CardShelf
       title={
         <span>
           {before}
           <Text lang={data.lang}>{data.title}</Text>
-          {behind}
+          {after}
         </span>
       }
       label={t(key, { title: data.title })}

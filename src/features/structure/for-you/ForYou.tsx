@@ -1,7 +1,4 @@
-/**
- * The personal shelves of home: what is new, and what matches the user's likes and history, each with its
- * reason. Fetched when it comes near; a cached answer shows it offline.
- */
+/** Fetched when it comes near; a cached answer shows it offline. */
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'

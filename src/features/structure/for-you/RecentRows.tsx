@@ -1,4 +1,3 @@
-/** The newest items of every kind, with the day they were added. */
 import type { Card } from '../../../contract/content.ts'
 import { shapeOf } from '../../../contract/kinds.ts'
 import { localeOf } from '../../../contract/languages.ts'

@@ -1,4 +1,3 @@
-/** One setting: its name, its effect, and the options. */
 import type { ReactNode } from 'react'
 import css from './Settings.module.css'
 

@@ -1,4 +1,3 @@
-/** All settings in one place: those of the account, and those of this device. */
 import { useSnapshot } from 'valtio'
 import { languageCodes } from '../../../contract/languages.ts'
 import { isDataSaverChoice, dataSaverChoices } from '../../../domain/network-quality.ts'
@@ -21,7 +20,7 @@ const LanguageChoice = () => {
   const { t } = useTranslation()
   const { lang } = usePortal()
   const choose = (id: string) => {
-    const code = languageCodes.find((one) => one === id)
+    const code = languageCodes.find((candidate) => candidate === id)
     if (code && code !== lang) chooseLanguage(code)
   }
   return (

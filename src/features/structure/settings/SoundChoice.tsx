@@ -1,4 +1,3 @@
-/** Crossfade and loudness normalisation; both belong to this device. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { crossfadeSeconds } from '../../../domain/player/crossfade.ts'

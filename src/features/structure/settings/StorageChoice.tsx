@@ -1,4 +1,3 @@
-/** How much is stored here, and a button that deletes what can be fetched again. */
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -32,13 +31,15 @@ const useDownloadedBytes = (): number | null => {
 }
 
 const megabyte = 1_000_000
-const useStorageWords = (bytes: number | null, taken: number | null): string => {
+const useStorageWords = (bytes: number | null, downloadedBytes: number | null): string => {
   const { t } = useTranslation()
   const formats = useFormats()
   const megabytes = (size: number) => formats.number(Math.max(1, Math.round(size / megabyte)))
-  if (bytes === null || taken === null) return t('settings.storageText')
-  const used = t('settings.used', { n: megabytes(bytes - taken) })
-  return taken > 0 ? `${used} ${t('settings.taken', { n: megabytes(taken) })}` : used
+  if (bytes === null || downloadedBytes === null) return t('settings.storageText')
+  const usedText = t('settings.used', { n: megabytes(bytes - downloadedBytes) })
+  return downloadedBytes > 0
+    ? `${usedText} ${t('settings.taken', { n: megabytes(downloadedBytes) })}`
+    : usedText
 }
 
 export const StorageChoice = () => {

@@ -31,9 +31,9 @@ export const VideoChoice = () => {
         label={t('settings.film')}
         tabs={[
           { id: auto, label: t('settings.saving.auto') },
-          ...heights.map((lines) => ({
-            id: String(lines),
-            label: t('settings.lines', { n: figure(lines) }),
+          ...heights.map((option) => ({
+            id: String(option),
+            label: t('settings.lines', { n: figure(option) }),
           })),
         ]}
         current={String(height ?? auto)}

@@ -1,5 +1,4 @@
-/** A video with access: picture, captions, offers, and the controls below. */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../../contract/content.ts'
 import type { VideoStream } from '../../../contract/video.ts'
@@ -22,15 +21,24 @@ import { useCaptions, useRaisedCaptions } from './use-captions.ts'
 import type { VideoState } from './use-video-state.ts'
 import { useVideoPlayer } from './use-video-player.ts'
 import { useRemotePlayback } from './use-remote-playback.ts'
-import { useStreamRenewal } from './use-stream-renewal.ts'
 import { useVideoSource } from '../source/use-video-source.ts'
 
+/** Addresses are signed for a limited time. One that expired in a long pause is renewed before a failure is shown. */
+
+const oldMs = 5 * 60_000
+
+const useStreamRenewal = (hasStopped: boolean, renew: () => void) => {
+  const [startedAt] = useState(() => Date.now())
+  useLayoutEffect(() => {
+    if (hasStopped && Date.now() - startedAt > oldMs) renew()
+  })
+}
+
 interface PlayingVideoProps {
-  film: Card
+  card: Card
   next: Card | undefined
   stream: VideoStream
   url: string
-  /** Second to start at. */
   start: number
   frame: HTMLElement | null
   onIdle: (isIdle: boolean) => void
@@ -43,13 +51,13 @@ const startPlayback = (video: HTMLVideoElement) => () =>
   video.play().catch((problem: unknown) => console.info('the film waits for a tap', problem))
 
 /** Starts as soon as it can and saves its position; a free start alone saves none. */
-const useVideoSession = (video: HTMLVideoElement | null, { film, stream, next }: PlayingVideoProps) => {
+const useVideoSession = (video: HTMLVideoElement | null, { card, stream, next }: PlayingVideoProps) => {
   const { tenant } = usePortal()
   useEffect(() => (video ? holdSpeaker(tenant.name, video) : undefined), [video, tenant.name])
   useEffect(() => (video ? persistVolume(tenant.name, video) : undefined), [video, tenant.name])
   useEffect(
-    () => (video ? holdMediaSession(film, video, next ? () => goToNextVideo(next) : null) : undefined),
-    [video, film, next],
+    () => (video ? holdMediaSession(card, video, next ? () => goToNextVideo(next) : null) : undefined),
+    [video, card, next],
   )
   useEffect(() => {
     if (!video) return
@@ -57,12 +65,12 @@ const useVideoSession = (video: HTMLVideoElement | null, { film, stream, next }:
     video.addEventListener('loadedmetadata', start, { once: true })
     const follow = stream.isPreview
       ? []
-      : [reportVideoPosition(film, video), saveVideoPosition(film.id, video)]
+      : [reportVideoPosition(card, video), saveVideoPosition(card.id, video)]
     return () => {
       video.removeEventListener('loadedmetadata', start)
-      for (const leave of follow) leave()
+      for (const stop of follow) stop()
     }
-  }, [video, film, stream])
+  }, [video, card, stream])
 }
 
 /** A new source would start at its default speed again, so both are set. */
@@ -76,29 +84,29 @@ const useSpeed = (video: HTMLVideoElement | null) => {
   useEffect(() => {
     if (video) setPlaybackRate(video, speed)
   }, [video, speed])
-  return { speed, choose: (wanted: number) => setVideoPreference(name, 'speed', wanted) }
+  return { speed, choose: (newSpeed: number) => setVideoPreference(name, 'speed', newSpeed) }
 }
 
 interface EndOverlayProps {
   state: VideoState
   hasFailed: boolean
-  again: () => void
+  replay: () => void
   props: PlayingVideoProps
 }
 /** Before it has started, the second where it was to start. */
 const positionOf = ({ time }: VideoState, { start }: PlayingVideoProps) => time || start
 
 /** The buffered part is played to its end before a failure is shown. */
-const EndOverlay = ({ state, hasFailed, again, props }: EndOverlayProps) => {
+const EndOverlay = ({ state, hasFailed, replay, props }: EndOverlayProps) => {
   const { stream, next, onRetry } = props
   if (state.hasFailed || (hasFailed && state.isWaiting))
     return <FailedNotice error={null} retry={() => onRetry(positionOf(state, props))} />
   if (!state.hasEnded) return null
-  return stream.isPreview ? <PlanNotice again={again} /> : <EndNotice next={next} again={again} />
+  return stream.isPreview ? <PlanNotice retry={replay} /> : <EndNotice next={next} retry={replay} />
 }
 
 export const PlayingVideo = (props: PlayingVideoProps) => {
-  const { film, stream, start, url, frame, next, onIdle } = props
+  const { card, stream, start, url, frame, next, onIdle } = props
   const { t } = useTranslation()
   const { clock } = useFormats()
   const { online } = useSnapshot(connection)
@@ -109,31 +117,41 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
   const { speed, choose } = useSpeed(video)
   const screen = useRemotePlayback(video)
   const { toggle: toggleCaptions } = captions
-  const { state, verbs, isIdle, press, hovering, held, isFull } = useVideoPlayer({
+  const {
+    state,
+    verbs: actions,
+    isIdle,
+    press,
+    hovering,
+    held: frameHandlers,
+    isFull,
+  } = useVideoPlayer({
     video,
     frame,
     toggleCaptions,
   })
   useRaisedCaptions(video, !isIdle)
-  const { waits, stay } = useNextVideoCountdown(next, state, !stream.isPreview)
-  const fromStart = useCallback(() => verbs.seek(0), [verbs])
-  const given = captions.langs.length > 0 ? captions : null
-  const stands = state.hasFailed || (hasFailed && state.isWaiting)
-  const rests = isIdle && !stands
-  useStreamRenewal(stands, () => props.onRetry(positionOf(state, props)))
+  const { waits, stay: cancelNext } = useNextVideoCountdown(next, state, !stream.isPreview)
+  const fromStart = useCallback(() => actions.seek(0), [actions])
+  const availableCaptions = captions.langs.length > 0 ? captions : null
+  const hasStopped = state.hasFailed || (hasFailed && state.isWaiting)
+  const rests = isIdle && !hasStopped
+  useStreamRenewal(hasStopped, () => props.onRetry(positionOf(state, props)))
   useEffect(() => onIdle(rests), [rests, onIdle])
   return (
     <div className={css.running} {...hovering}>
       <SharedVideoElement captions={stream.captions} onTake={setVideo} press={press} />
-      {state.isWaiting && !stands && (
+      {state.isWaiting && !hasStopped && (
         <p className={css.waiting} role="status">
           {t(online ? 'watch.player.loading' : navigator.onLine ? 'player.silent' : 'player.offline')}
         </p>
       )}
-      <EndOverlay state={state} hasFailed={hasFailed} props={props} again={fromStart} />
-      <div className={css.low} {...held}>
-        <SkipIntro intro={stream.intro} time={state.time} seek={verbs.seek} />
-        {next && waits !== null && !state.hasEnded && <NextVideoCard next={next} waits={waits} stay={stay} />}
+      <EndOverlay state={state} hasFailed={hasFailed} props={props} replay={fromStart} />
+      <div className={css.low} {...frameHandlers}>
+        <SkipIntro intro={stream.intro} time={state.time} seek={actions.seek} />
+        {next && waits !== null && !state.hasEnded && (
+          <NextVideoCard next={next} waits={waits} cancel={cancelNext} />
+        )}
         <div className={css.bottom} data-idle={rests}>
           {stream.isPreview && <p className={css.chip}>{t('watch.player.preview')}</p>}
           {start > 0 && state.time < start + 12 && (
@@ -143,19 +161,19 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
           )}
           <VideoControls
             state={state}
-            actions={verbs}
-            duration={film.duration ?? 0}
+            actions={actions}
+            duration={card.duration ?? 0}
             isFull={isFull}
-            captions={given}
+            captions={availableCaptions}
             next={next}
             thumbnails={stream.thumbnails}
             menu={
               <VideoMenu
                 qualities={qualities}
-                captions={given}
+                captions={availableCaptions}
                 speed={speed}
                 onSpeed={choose}
-                onSmall={verbs.pictureInPicture}
+                onSmall={actions.pictureInPicture}
                 screen={screen}
               />
             }

@@ -1,7 +1,4 @@
-/**
- * One element for all videos of a page: it stays unlocked by the first tap, so that the next episode starts
- * without another one, also on a phone that unlocks each element by itself.
- */
+/** One element for all videos of a page: it stays unlocked by the first tap, also where each element needs one. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { VideoStream } from '../../../contract/video.ts'
@@ -24,9 +21,9 @@ interface SharedVideoElementProps {
 }
 
 export const SharedVideoElement = ({ captions, onTake, press }: SharedVideoElementProps) => {
-  const place = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    place.current?.append(getVideoElement())
+    box.current?.append(getVideoElement())
     onTake(getVideoElement())
   }, [onTake])
   // After all followers, which save the position.
@@ -38,7 +35,7 @@ export const SharedVideoElement = ({ captions, onTake, press }: SharedVideoEleme
     [],
   )
   return (
-    <div ref={place} className={css.reel} {...press}>
+    <div ref={box} className={css.reel} {...press}>
       {createPortal(
         // The captions come from the data; not every video has them.
         captions.map(({ lang, url }) => <track key={url} kind="captions" src={url} srcLang={lang} />),

@@ -33,10 +33,9 @@ interface ControlsProps {
   /** Duration by the data, until the file is loaded. */
   duration: number
   isFull: boolean
-  captions: Pick<Captions, 'shown' | 'toggle'> | null
+  captions: Pick<Captions, 'shownLang' | 'toggle'> | null
   next: Card | undefined
   thumbnails?: string | undefined
-  /** Further settings. */
   menu?: ReactNode
 }
 
@@ -132,10 +131,10 @@ export const VideoControls = (props: ControlsProps) => {
           <IconButton
             className={css.roomy ?? ''}
             label={t('watch.player.captions')}
-            aria-pressed={captions.shown !== null}
+            aria-pressed={captions.shownLang !== null}
             onClick={captions.toggle}
           >
-            {captions.shown ? (
+            {captions.shownLang ? (
               <IconBadgeCcFilled size={24} aria-hidden />
             ) : (
               <IconBadgeCc size={24} aria-hidden />

@@ -74,13 +74,13 @@ const ownName = (lang: string) =>
     ? nativeLanguageNames[lang]
     : (new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang)
 
-const CaptionsPart = ({ langs, shown, show }: Captions) => {
+const CaptionsPart = ({ langs, shownLang, show }: Captions) => {
   const { t } = useTranslation()
   const choices = [
     { value: null, words: t('watch.player.captionsOff') },
     ...langs.map((lang) => ({ value: lang, words: <bdi lang={lang}>{ownName(lang)}</bdi> })),
   ]
-  return <Choices name="captions" choices={choices} chosen={shown} onChoose={show} />
+  return <Choices name="captions" choices={choices} chosen={shownLang} onChoose={show} />
 }
 
 interface MenuProps {
@@ -95,7 +95,7 @@ interface MenuProps {
 const Panel = ({ qualities, captions, speed, onSpeed, onSmall, screen }: MenuProps) => {
   const { t } = useTranslation()
   const times = useSpeedText()
-  const paces = speedOptions.map((value) => ({
+  const speeds = speedOptions.map((value) => ({
     value,
     words: <bdi>{times(value)}</bdi>,
   }))
@@ -103,7 +103,7 @@ const Panel = ({ qualities, captions, speed, onSpeed, onSmall, screen }: MenuPro
     <>
       {qualities && qualities.levels.length > 1 && <QualityPart {...qualities} />}
       {captions && <CaptionsPart {...captions} />}
-      <Choices name="speed" choices={paces} chosen={speed} onChoose={onSpeed} />
+      <Choices name="speed" choices={speeds} chosen={speed} onChoose={onSpeed} />
       {document.pictureInPictureEnabled && (
         <button type="button" className={css.small} onClick={onSmall}>
           <IconPictureInPicture size={20} aria-hidden />
@@ -111,7 +111,7 @@ const Panel = ({ qualities, captions, speed, onSpeed, onSmall, screen }: MenuPro
         </button>
       )}
       {screen && (
-        <button type="button" className={css.small} aria-pressed={screen.isOn} onClick={screen.choose}>
+        <button type="button" className={css.small} aria-pressed={screen.isConnected} onClick={screen.choose}>
           <IconCast size={20} aria-hidden />
           {t('player.cast.choose')}
         </button>
@@ -139,7 +139,7 @@ export const VideoMenu = (props: MenuProps) => {
       <IconButton
         label={t('watch.player.settings')}
         aria-expanded={isOpen}
-        onClick={() => setOpen((was) => !was)}
+        onClick={() => setOpen((wasOpen) => !wasOpen)}
       >
         <IconSettings size={24} aria-hidden />
       </IconButton>

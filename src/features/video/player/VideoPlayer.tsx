@@ -1,4 +1,3 @@
-/** A video over the whole page: its title, and the video itself or a notice in its place. */
 import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Card } from '../../../contract/content.ts'
@@ -18,37 +17,33 @@ import { PlayingVideo } from './PlayingVideo.tsx'
 import { type Streaming, useStream } from '../source/use-stream.ts'
 
 interface VideoPlayerProps {
-  film: Card
-  /** Series and episode, under the title. */
-  line: ReactNode
-  /** Its detail page. */
+  card: Card
+  subtitle: ReactNode
   back: string
-  /** Second to resume at. */
   from: number
   next: Card | undefined
-  /** The start position is known. */
   isReady: boolean
 }
 
 const StreamNotice = ({
   streaming,
-  film,
+  card,
   retry,
 }: {
   streaming: Streaming
-  film: Card
+  card: Card
   retry: () => void
 }) => {
   if (streaming.state === 'guest') return <GuestNotice />
-  if (streaming.state === 'closed') return <ClosedNotice film={film} />
+  if (streaming.state === 'closed') return <ClosedNotice card={card} />
   if (streaming.state === 'failed') return <FailedNotice error={streaming.error} retry={retry} />
   return null
 }
 
-const Head = ({ film, line, back }: Pick<VideoPlayerProps, 'film' | 'line' | 'back'>) => {
+const Head = ({ card, subtitle, back }: Pick<VideoPlayerProps, 'card' | 'subtitle' | 'back'>) => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  const age = number(ageOf(film.grading))
+  const age = number(ageOf(card.grading))
   return (
     <header className={css.top}>
       <Link to={back} className={css.back} aria-label={t('watch.player.close')}>
@@ -56,31 +51,31 @@ const Head = ({ film, line, back }: Pick<VideoPlayerProps, 'film' | 'line' | 'ba
       </Link>
       <div className={css.names}>
         <h1>
-          <Text lang={film.lang}>{film.title}</Text>
+          <Text lang={card.lang}>{card.title}</Text>
         </h1>
-        {line && <p>{line}</p>}
+        {subtitle && <p>{subtitle}</p>}
       </div>
-      {film.grading > 0 && <AgeRatingBadge label={t('watch.age', { n: age })}>{`${age}+`}</AgeRatingBadge>}
+      {card.grading > 0 && <AgeRatingBadge label={t('watch.age', { n: age })}>{`${age}+`}</AgeRatingBadge>}
     </header>
   )
 }
 
 export const VideoPlayer = (props: VideoPlayerProps) => {
-  const { film, from, next } = props
+  const { card, from, next } = props
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
-  const { streaming, retry } = useStream(film.id, props.isReady)
+  const { streaming, retry } = useStream(card.id, props.isReady)
   const [isIdle, setIdle] = useState(false)
   /** Where it failed: another try continues there. */
   const [stoppedAt, setStoppedAt] = useState<number | null>(null)
   const startIn = (isPreview: boolean) =>
-    stoppedAt ?? (isPartlyWatched(from, film.duration ?? 0) && !isPreview ? from : 0)
+    stoppedAt ?? (isPartlyWatched(from, card.duration ?? 0) && !isPreview ? from : 0)
   return (
-    <div ref={setFrame} className={classNames(css.frame, useArtworkClass(film.picture))} data-idle={isIdle}>
-      <Picture picture={film.picture} shape="wide" size="hero" eager first className={css.poster} />
+    <div ref={setFrame} className={classNames(css.frame, useArtworkClass(card.picture))} data-idle={isIdle}>
+      <Picture picture={card.picture} shape="wide" size="hero" eager first className={css.poster} />
       <Head {...props} />
       {streaming.state === 'ready' ? (
         <PlayingVideo
-          film={film}
+          card={card}
           next={next}
           stream={streaming.stream}
           url={streaming.url}
@@ -94,7 +89,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
         />
       ) : (
         <div className={css.stand} aria-busy={streaming.state === 'waiting'}>
-          <StreamNotice streaming={streaming} film={film} retry={retry} />
+          <StreamNotice streaming={streaming} card={card} retry={retry} />
         </div>
       )}
     </div>

@@ -15,12 +15,12 @@ const useThumbnails = (url: string | undefined) => {
   const [pictures, setPictures] = useState<readonly Thumbnail[]>([])
   useEffect(() => {
     if (!url || !isWanted) return
-    const asking = new AbortController()
-    fetch(url, { signal: asking.signal })
+    const aborter = new AbortController()
+    fetch(url, { signal: aborter.signal })
       .then((answer) => (answer.ok ? answer.text() : ''))
       .then((text) => setPictures(thumbnailsIn(text, new URL(url, location.href).href)))
       .catch((problem: unknown) => console.info('the small pictures did not come', problem))
-    return () => asking.abort()
+    return () => aborter.abort()
   }, [url, isWanted])
   return { pictures, want: () => setWanted(true) }
 }
@@ -66,47 +66,47 @@ interface ScrubberProps {
   thumbnails: string | undefined
 }
 
-export const VideoScrubber = ({ state, actions: verbs, duration, thumbnails }: ScrubberProps) => {
+export const VideoScrubber = ({ state, actions, duration, thumbnails }: ScrubberProps) => {
   const { t } = useTranslation()
   const { clock } = useFormats()
-  const { pictures, want } = useThumbnails(thumbnails)
+  const { pictures, want: load } = useThumbnails(thumbnails)
   const [share, setShare] = useState<number | null>(null)
-  const whole = state.duration || duration
-  const place = clock(Math.floor(state.time))
-  const left = clock(Math.max(0, Math.floor(whole - state.time)))
-  const under = share === null ? 0 : share * whole
-  const look = (event: PointerEvent) => {
-    want()
+  const total = state.duration || duration
+  const elapsed = clock(Math.floor(state.time))
+  const left = clock(Math.max(0, Math.floor(total - state.time)))
+  const hoverSeconds = share === null ? 0 : share * total
+  const moveThumbnail = (event: PointerEvent) => {
+    load()
     setShare(shareUnder(event))
   }
   return (
     <div className={controls.time}>
-      <span aria-hidden>{place}</span>
+      <span aria-hidden>{elapsed}</span>
       <div
         className={css.track}
-        onPointerMove={look}
-        onPointerDown={look}
+        onPointerMove={moveThumbnail}
+        onPointerDown={moveThumbnail}
         onPointerLeave={() => setShare(null)}
         onPointerUp={({ pointerType }) => pointerType === 'touch' && setShare(null)}
       >
-        {share !== null && whole > 0 && (
+        {share !== null && total > 0 && (
           <ThumbnailPreview
             share={share}
-            at={clock(Math.floor(under))}
-            picture={thumbnailAt(pictures, under)}
+            at={clock(Math.floor(hoverSeconds))}
+            picture={thumbnailAt(pictures, hoverSeconds)}
           />
         )}
         <Range
           className={controls.range}
           aria-label={t('player.place')}
           aria-valuetext={t('player.placeText', {
-            position: place,
-            duration: clock(Math.floor(whole)),
+            position: elapsed,
+            duration: clock(Math.floor(total)),
           })}
-          max={Math.max(1, Math.round(whole))}
+          max={Math.max(1, Math.round(total))}
           step={1}
           value={Math.round(state.time)}
-          onMove={verbs.seek}
+          onMove={actions.seek}
         />
       </div>
       <span aria-hidden>{`−${left}`}</span>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { linesCovered } from './caption-lines.ts'
+import { coveredLines } from './caption-lines.ts'
 
 it.each([
   ['phone', 412, 915, 9],
   ['tablet', 820, 1180, 6],
   ['desktop', 1440, 900, 5],
 ])('captions on a %s start so many lines above the controls', (_, width, height, lines) => {
-  expect(linesCovered(width, height)).toBe(lines)
+  expect(coveredLines(width, height)).toBe(lines)
 })

@@ -4,5 +4,5 @@ const controls = 160
 const captionLineShare = 0.0533 * 1.17
 
 /** The line from the lower edge at which captions of two lines have to start, to stand above the controls. */
-export const linesCovered = (width: number, height: number): number =>
+export const coveredLines = (width: number, height: number): number =>
   Math.ceil(controls / Math.max(1, Math.min(width, height) * captionLineShare)) + 2

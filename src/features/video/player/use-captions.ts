@@ -5,12 +5,11 @@ import type { Language } from '../../../contract/languages.ts'
 import type { VideoStream } from '../../../contract/video.ts'
 import { videoPreferences, setVideoPreference } from '../../../state/video/video-preferences.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
-import { linesCovered } from './caption-lines.ts'
+import { coveredLines } from './caption-lines.ts'
 
 export interface Captions {
   langs: readonly Language[]
-  /** Language that is shown. */
-  shown: Language | null
+  shownLang: Language | null
   show: (lang: Language | null) => void
   toggle: () => void
 }
@@ -21,19 +20,19 @@ const showIn = ({ textTracks }: HTMLVideoElement, lang: Language | null) => {
 
 /** A browser that finds captions switched on may switch on another language as well. */
 const keepShowing = (video: HTMLVideoElement, lang: Language | null) => {
-  const look = () => {
+  const update = () => {
     const showing = [...video.textTracks].filter(({ mode }) => mode === 'showing')
     if (showing.length > 1) showIn(video, lang)
   }
   showIn(video, lang)
-  video.textTracks.addEventListener('change', look)
-  return () => video.textTracks.removeEventListener('change', look)
+  video.textTracks.addEventListener('change', update)
+  return () => video.textTracks.removeEventListener('change', update)
 }
 
 const raise = ({ textTracks, clientWidth, clientHeight }: HTMLVideoElement, isRaised: boolean) => {
-  const line = isRaised ? -linesCovered(clientWidth, clientHeight) : 'auto'
+  const cueLine = isRaised ? -coveredLines(clientWidth, clientHeight) : 'auto'
   for (const track of textTracks)
-    for (const cue of track.cues ?? []) if (cue instanceof VTTCue) cue.line = line
+    for (const cue of track.cues ?? []) if (cue instanceof VTTCue) cue.line = cueLine
 }
 
 /** While the controls are visible the captions are above them. */
@@ -48,17 +47,17 @@ export const useRaisedCaptions = (video: HTMLVideoElement | null, isRaised: bool
   }, [video, isRaised])
 }
 
-export const useCaptions = (video: HTMLVideoElement | null, given: VideoStream['captions']): Captions => {
+export const useCaptions = (video: HTMLVideoElement | null, tracks: VideoStream['captions']): Captions => {
   const { lang, tenant } = usePortal()
   const { captions: chosen } = useSnapshot(videoPreferences)
   const show = useCallback(
-    (wanted: Language | null) => setVideoPreference(tenant.name, 'captions', wanted),
+    (nextLang: Language | null) => setVideoPreference(tenant.name, 'captions', nextLang),
     [tenant.name],
   )
-  const langs = given.map((one) => one.lang)
-  const shown = langs.find((one) => one === chosen) ?? null
-  const first = langs.find((one) => one === lang) ?? langs[0] ?? null
-  useEffect(() => (video ? keepShowing(video, shown) : undefined), [video, shown])
-  const toggle = useCallback(() => show(shown ? null : first), [show, shown, first])
-  return { langs, shown, show, toggle }
+  const langs = tracks.map((candidate) => candidate.lang)
+  const shownLang = langs.find((candidate) => candidate === chosen) ?? null
+  const first = langs.find((candidate) => candidate === lang) ?? langs[0] ?? null
+  useEffect(() => (video ? keepShowing(video, shownLang) : undefined), [video, shownLang])
+  const toggle = useCallback(() => show(shownLang ? null : first), [show, shownLang, first])
+  return { langs, shownLang, show, toggle }
 }

@@ -5,27 +5,29 @@ const restMs = 3000
 
 interface Idle {
   isIdle: boolean
-  wake: () => void
-  rest: () => void
+  showControls: () => void
+  hideControls: () => void
 }
 
 export const useIdle = (isRunning: boolean): Idle => {
   /** Whether the video played when the controls were hidden: once that changes they are back. */
-  const [wentWhile, setWent] = useState<boolean | null>(null)
-  /** Time of the last input. */
+  const [hiddenWhilePlaying, setHiddenWhilePlaying] = useState<boolean | null>(null)
   const [moved, setMoved] = useState(0)
-  const wake = useCallback(() => {
-    setWent(null)
+  const showControls = useCallback(() => {
+    setHiddenWhilePlaying(null)
     setMoved(Date.now())
   }, [])
-  const rest = useCallback(() => setWent(isRunning), [isRunning])
+  const hideControls = useCallback(() => setHiddenWhilePlaying(isRunning), [isRunning])
   useEffect(() => {
     if (!isRunning) return
-    const timer = setTimeout(() => setWent(true), Math.max(0, moved + restMs - Date.now()) || restMs)
+    const timer = setTimeout(
+      () => setHiddenWhilePlaying(true),
+      Math.max(0, moved + restMs - Date.now()) || restMs,
+    )
     return () => {
       clearTimeout(timer)
-      setWent(null)
+      setHiddenWhilePlaying(null)
     }
   }, [isRunning, moved])
-  return { isIdle: wentWhile === isRunning, wake, rest }
+  return { isIdle: hiddenWhilePlaying === isRunning, showControls, hideControls }
 }

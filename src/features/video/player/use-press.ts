@@ -1,7 +1,4 @@
-/**
- * Taps and clicks on the picture. A click plays and pauses. A touch cannot hover, so a tap shows or hides the
- * controls while the video plays on; two taps at a side of the picture skip.
- */
+/** A click plays and pauses. A touch cannot hover, so a tap shows the controls, and two taps at a side skip. */
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { videoStepSeconds } from '../../../domain/video/video-keys.ts'
 import type { VideoActions } from './video-actions.ts'
@@ -9,10 +6,10 @@ import { type Tap, skipOf } from './taps.ts'
 
 interface Pressed {
   video: HTMLVideoElement | null
-  verbs: VideoActions
+  actions: VideoActions
   isIdle: boolean
-  wake: () => void
-  rest: () => void
+  showControls: () => void
+  hideControls: () => void
 }
 export interface Press {
   onPointerDown: (event: PointerEvent) => void
@@ -25,8 +22,7 @@ const tapOf = ({ clientX, timeStamp, currentTarget }: MouseEvent): Tap => {
   return { at: timeStamp, share: document.documentElement.dir === 'rtl' ? 1 - share : share }
 }
 
-export const usePress = ({ video, verbs, isIdle, wake, rest }: Pressed): Press => {
-  /** State at the moment a finger touched. */
+export const usePress = ({ video, actions, isIdle, showControls, hideControls }: Pressed): Press => {
   const finger = useRef<{ wasIdle: boolean } | null>(null)
   const last = useRef<Tap | null>(null)
   return {
@@ -37,13 +33,13 @@ export const usePress = ({ video, verbs, isIdle, wake, rest }: Pressed): Press =
       const found = finger.current
       finger.current = null
       // Where autoplay was blocked, any tap starts it.
-      if (!found || (video?.paused && video.played.length === 0)) return verbs.toggle()
+      if (!found || (video?.paused && video.played.length === 0)) return actions.toggle()
       const tap = tapOf(event)
       const skip = skipOf(tap, last.current)
       last.current = tap
-      if (skip !== 0) verbs.skip(skip * videoStepSeconds)
-      if (skip !== 0 || found.wasIdle) wake()
-      else rest()
+      if (skip !== 0) actions.skip(skip * videoStepSeconds)
+      if (skip !== 0 || found.wasIdle) showControls()
+      else hideControls()
     },
   }
 }

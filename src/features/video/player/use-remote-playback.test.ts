@@ -3,9 +3,9 @@ import { watchRemotePlayback } from './use-remote-playback.ts'
 
 class Remote extends EventTarget {
   state: RemotePlaybackState = 'disconnected'
-  readonly watches = new Map<number, (isNear: boolean) => void>()
+  readonly watches = new Map<number, (isAvailable: boolean) => void>()
   #asked = 0
-  watchAvailability(told: (isNear: boolean) => void) {
+  watchAvailability(told: (isAvailable: boolean) => void) {
     this.watches.set(++this.#asked, told)
     return Promise.resolve(this.#asked)
   }
@@ -39,17 +39,17 @@ it('device availability is requested once, however many videos used the element'
   const { told } = show(video)
   expect(remote.watches.size).toBe(1)
   for (const tell of remote.watches.values()) tell(true)
-  expect(told).toEqual({ isNear: true, isOwn: true, isOn: false })
+  expect(told).toEqual({ isAvailable: true, isOwn: true, isConnected: false })
 })
 
 it('the next episode of a cast video is known to play there', () => {
   const { remote, video } = element()
   const first = show(video)
   remote.turn('connected', 'connect')
-  expect(first.told['isOn']).toBe(true)
+  expect(first.told['isConnected']).toBe(true)
   first.leave()
   const next = show(video)
-  expect(next.told['isOn']).toBe(true)
+  expect(next.told['isConnected']).toBe(true)
   remote.turn('disconnected', 'disconnect')
-  expect([first.told['isOn'], next.told['isOn']]).toEqual([true, false])
+  expect([first.told['isConnected'], next.told['isConnected']]).toEqual([true, false])
 })

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
 
 export interface RemotePlaybackControl {
-  isOn: boolean
+  isConnected: boolean
   choose: () => void
 }
 
@@ -26,47 +26,49 @@ interface RemoteVideo extends EventTarget {
     Pick<RemotePlayback, 'state' | 'watchAvailability' | 'cancelWatchAvailability'>
 }
 interface RemotePlaybackState {
-  isNear: boolean
+  isAvailable: boolean
   /** The browser fetches it itself. */
   isOwn: boolean
-  isOn: boolean
+  isConnected: boolean
 }
 /** Follows the element until the returned function is called; the next video uses the same one. */
 export const watchRemotePlayback = (
   video: RemoteVideo,
-  tell: (news: Partial<RemotePlaybackState>) => void,
+  onChange: (news: Partial<RemotePlaybackState>) => void,
 ): (() => void) => {
   const { remote } = video
   const stop = new AbortController()
   const { signal } = stop
-  const look = () => tell({ isOwn: video.currentSrc !== '' && !video.currentSrc.startsWith('blob:') })
-  video.addEventListener('loadstart', look, { signal })
-  look()
+  const update = () => onChange({ isOwn: video.currentSrc !== '' && !video.currentSrc.startsWith('blob:') })
+  video.addEventListener('loadstart', update, { signal })
+  update()
   // The previous video may have been sent there.
-  tell({ isOn: remote.state === 'connected' })
-  remote.addEventListener('connect', () => tell({ isOn: true }), { signal })
-  remote.addEventListener('disconnect', () => tell({ isOn: false }), { signal })
-  const offer = (isNear: boolean) => {
-    if (!signal.aborted) tell({ isNear })
+  onChange({ isConnected: remote.state === 'connected' })
+  remote.addEventListener('connect', () => onChange({ isConnected: true }), { signal })
+  remote.addEventListener('disconnect', () => onChange({ isConnected: false }), { signal })
+  const setAvailable = (isAvailable: boolean) => {
+    if (!signal.aborted) onChange({ isAvailable })
   }
-  const watching = remote.watchAvailability(offer)
+  const watching = remote.watchAvailability(setAvailable)
   // A browser that cannot detect devices is asked by the tap itself.
-  watching.catch(() => offer(true))
+  watching.catch(() => setAvailable(true))
   return () => {
     stop.abort()
-    watching.then((watch) => remote.cancelWatchAvailability(watch)).catch(() => undefined)
+    watching.then((watchId) => remote.cancelWatchAvailability(watchId)).catch(() => undefined)
   }
 }
 
 export const useRemotePlayback = (video: HTMLVideoElement | null): RemotePlaybackControl | null => {
-  const [{ isNear, isOwn, isOn }, setTold] = useState<RemotePlaybackState>({
-    isNear: false,
+  const [{ isAvailable, isOwn, isConnected }, setState] = useState<RemotePlaybackState>({
+    isAvailable: false,
     isOwn: false,
-    isOn: false,
+    isConnected: false,
   })
   useEffect(() => {
     if (!video || !('remote' in video)) return
-    return watchRemotePlayback(video, (news) => setTold((was) => ({ ...was, ...news })))
+    return watchRemotePlayback(video, (news) => setState((previous) => ({ ...previous, ...news })))
   }, [video])
-  return video && (isOn || (isNear && isOwn)) ? { isOn, choose: () => void promptForScreen(video) } : null
+  return video && (isConnected || (isAvailable && isOwn))
+    ? { isConnected, choose: () => void promptForScreen(video) }
+    : null
 }

@@ -11,19 +11,18 @@ import type { VideoActions } from './video-actions.ts'
 const isCovered = (frame: HTMLElement | null) =>
   dialogs.stack.length > 0 && frame?.closest('[role=dialog]') === null
 
-const moving: readonly VideoKey[] = ['back', 'forward', 'louder', 'quieter']
+const repeatable: readonly VideoKey[] = ['back', 'forward', 'louder', 'quieter']
 
 interface Keyboard {
   frame: HTMLElement | null
-  verbs: VideoActions
+  actions: VideoActions
   /** 0 while muted. */
   volume: number
   captions: () => void
-  /** Shows the controls. */
-  wake: () => void
+  showControls: () => void
 }
 
-export const useVideoKeys = ({ frame, verbs, volume, captions, wake }: Keyboard) => {
+export const useVideoKeys = ({ frame, actions, volume, captions, showControls }: Keyboard) => {
   const { name } = usePortal().tenant
   useEffect(() => {
     restoreKeyboardShortcuts(name)
@@ -32,33 +31,33 @@ export const useVideoKeys = ({ frame, verbs, volume, captions, wake }: Keyboard)
   }, [name])
   useEffect(() => {
     const by = (step: number) => {
-      verbs.holdVolume()
-      verbs.setVolume(volume + step)
+      actions.holdVolume()
+      actions.setVolume(volume + step)
     }
-    const doing: Record<VideoKey, () => void> = {
-      toggle: verbs.toggle,
-      back: () => verbs.skip(-videoStepSeconds),
-      forward: () => verbs.skip(videoStepSeconds),
+    const handlers: Record<VideoKey, () => void> = {
+      toggle: actions.toggle,
+      back: () => actions.skip(-videoStepSeconds),
+      forward: () => actions.skip(videoStepSeconds),
       louder: () => by(0.1),
       quieter: () => by(-0.1),
-      mute: verbs.toggleMute,
-      fullscreen: verbs.fullscreen,
+      mute: actions.toggleMute,
+      fullscreen: actions.fullscreen,
       captions,
     }
     const press = (event: KeyboardEvent) => {
-      wake()
+      showControls()
       if (!keyboardShortcuts.isEnabled || isCovered(frame) || event.ctrlKey || event.metaKey || event.altKey)
         return
       const { key, target, repeat } = event
       // The focused element may handle it itself.
       if (takesKey(target, key)) return
-      const does = videoKeyOf(key, document.documentElement.dir === 'rtl')
-      if (!does) return
+      const shortcut = videoKeyOf(key, document.documentElement.dir === 'rtl')
+      if (!shortcut) return
       event.preventDefault()
       // While a key is held down only seeking repeats.
-      if (!repeat || moving.includes(does)) doing[does]()
+      if (!repeat || repeatable.includes(shortcut)) handlers[shortcut]()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [frame, verbs, volume, captions, wake])
+  }, [frame, actions, volume, captions, showControls])
 }

@@ -1,33 +1,40 @@
-/** A video and its actions, for buttons and keys. */
-import { type PointerEvent, useMemo } from 'react'
+import { type PointerEvent, useMemo, useEffect, useState } from 'react'
 import { createVideoActions } from './video-actions.ts'
 import { useVideoState } from './use-video-state.ts'
 import { useVideoKeys } from './use-video-keys.ts'
-import { useFullscreen } from './use-fullscreen.ts'
 import { useIdle } from './use-idle.ts'
 import { usePress } from './use-press.ts'
 
+const useFullscreen = (): boolean => {
+  const [isFull, setFull] = useState(false)
+  useEffect(() => {
+    const update = () => setFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', update)
+    return () => document.removeEventListener('fullscreenchange', update)
+  }, [])
+  return isFull
+}
+
 interface PlayerParts {
   video: HTMLVideoElement | null
-  /** The player with its controls. */
   frame: HTMLElement | null
   toggleCaptions: () => void
 }
 
 export const useVideoPlayer = ({ video, frame, toggleCaptions }: PlayerParts) => {
   const state = useVideoState(video)
-  const verbs = useMemo(() => createVideoActions({ video, frame }), [video, frame])
-  const { isIdle, wake, rest } = useIdle(state.isPlaying)
-  useVideoKeys({ frame, verbs, volume: state.volume, captions: toggleCaptions, wake })
-  const press = usePress({ video, verbs, isIdle, wake, rest })
+  const actions = useMemo(() => createVideoActions({ video, frame }), [video, frame])
+  const { isIdle, showControls, hideControls } = useIdle(state.isPlaying)
+  useVideoKeys({ frame, actions, volume: state.volume, captions: toggleCaptions, showControls })
+  const press = usePress({ video, actions, isIdle, showControls, hideControls })
   /** A pointer over the player, or focus on one of its controls. */
   const hovering = {
     // A touching finger trembles: its tap decides.
     onPointerMove: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') wake()
+      if (pointerType !== 'touch') showControls()
     },
-    onFocus: wake,
+    onFocus: showControls,
   }
-  const held = { onPointerDown: wake, onPointerMove: wake }
-  return { state, verbs, isIdle, press, hovering, held, isFull: useFullscreen() }
+  const frameHandlers = { onPointerDown: showControls, onPointerMove: showControls }
+  return { state, verbs: actions, isIdle, press, hovering, held: frameHandlers, isFull: useFullscreen() }
 }

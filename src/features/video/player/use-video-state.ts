@@ -26,16 +26,16 @@ const first: VideoState = {
   volume: 1,
 }
 
-const known = (seconds: number) => (Number.isFinite(seconds) ? seconds : 0)
+const finite = (seconds: number) => (Number.isFinite(seconds) ? seconds : 0)
 
-const read = (video: HTMLVideoElement): VideoState => ({
+const readState = (video: HTMLVideoElement): VideoState => ({
   isPlaying: !video.paused && !video.ended,
   isWaiting: video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && !video.ended,
   hasEnded: video.ended,
   hasFailed: video.error !== null,
   isSeen: video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
   time: video.currentTime,
-  duration: known(video.duration),
+  duration: finite(video.duration),
   isMuted: video.muted || video.volume === 0,
   volume: video.muted ? 0 : video.volume,
 })
@@ -61,7 +61,7 @@ export const useVideoState = (video: HTMLVideoElement | null): VideoState => {
   const [state, setState] = useState(first)
   useEffect(() => {
     if (!video) return
-    const update = () => setState(read(video))
+    const update = () => setState(readState(video))
     update()
     for (const name of events) video.addEventListener(name, update)
     return () => {

@@ -4,10 +4,7 @@ export interface VideoActions {
   seek(seconds: number): void
   skip(by: number): void
   toggleMute(): void
-  /**
-   * Saves the volume that unmuting restores: called before the volume moves, so that values passed on the way
-   * are not saved.
-   */
+  /** Called before the volume moves, so that unmuting restores no value that was only passed. */
   holdVolume(): void
   setVolume(volume: number): void
   fullscreen(): void

@@ -64,9 +64,9 @@ const startLevels = (hls: Hls, video: HTMLVideoElement, picking: QualityChoice):
 }
 
 /** True where it continues another way. */
-const tryToRecover = (hls: Hls, { type }: ErrorData, tried: Set<string>): boolean => {
-  if (tried.has(type)) return false
-  tried.add(type)
+const tryToRecover = (hls: Hls, { type }: ErrorData, attempted: Set<string>): boolean => {
+  if (attempted.has(type)) return false
+  attempted.add(type)
   if (type === 'mediaError') hls.recoverMediaError()
   else if (type === 'networkError' && !hls.autoLevelEnabled) {
     // The picked quality fails: automatic selection takes over.
@@ -81,54 +81,54 @@ export const openHlsSource = ({
   url,
   start: from,
   picking,
-  onNews: tell,
+  onNews,
 }: VideoSourceOptions): VideoSource => {
-  let [hls, wanted, isClosed] = [null as Hls | null, picking, false]
+  let [hls, picked, isClosed] = [null as Hls | null, picking, false]
   let stopCounting = () => {}
-  const fail = () => tell({ hasFailed: true })
-  const goOn = () => {
-    tell({ hasFailed: false })
+  const fail = () => onNews({ hasFailed: true })
+  const resume = () => {
+    onNews({ hasFailed: false })
     hls?.startLoad()
   }
   const open = async () => {
     const { default: Player, Events } = await import('hls.js/light')
     if (isClosed) return
-    const made = new Player(configFor(from, picking.isPoor))
-    const tried = new Set<string>()
-    hls = made
-    made.on(Events.MANIFEST_PARSED, () => {
-      tell({ levels: levelsOf(made) })
+    const player = new Player(configFor(from, picking.isPoor))
+    const attempted = new Set<string>()
+    hls = player
+    player.on(Events.MANIFEST_PARSED, () => {
+      onNews({ levels: levelsOf(player) })
       stopCounting()
-      stopCounting = startLevels(made, video, wanted)
+      stopCounting = startLevels(player, video, picked)
     })
-    made.on(Events.LEVEL_SWITCHED, (_: unknown, { level }: LevelSwitchedData) => {
-      const showing = made.levels[level]?.height
-      if (showing !== undefined) tell({ showing })
+    player.on(Events.LEVEL_SWITCHED, (_: unknown, { level }: LevelSwitchedData) => {
+      const showing = player.levels[level]?.height
+      if (showing !== undefined) onNews({ showing })
     })
-    made.on(Events.FRAG_BUFFERED, () => tried.clear())
-    made.on(Events.ERROR, (_: unknown, data: ErrorData) => {
-      if (!data.fatal || tryToRecover(made, data, tried)) return
+    player.on(Events.FRAG_BUFFERED, () => attempted.clear())
+    player.on(Events.ERROR, (_: unknown, data: ErrorData) => {
+      if (!data.fatal || tryToRecover(player, data, attempted)) return
       console.warn('the film stopped', data.details)
-      made.stopLoad()
+      player.stopLoad()
       fail()
     })
-    made.loadSource(url)
-    made.attachMedia(video)
+    player.loadSource(url)
+    player.attachMedia(video)
   }
   open().catch((problem: unknown) => {
     console.warn('films in several qualities cannot be shown', problem)
     fail()
   })
-  addEventListener('online', goOn)
+  addEventListener('online', resume)
   return {
     pick: (next) => {
-      wanted = next
+      picked = next
       if (hls && hls.levels.length > 0) applyPicking(hls, next)
     },
     close: () => {
       isClosed = true
       stopCounting()
-      removeEventListener('online', goOn)
+      removeEventListener('online', resume)
       if (hls) measuredBitsPerSecond = hls.bandwidthEstimate || measuredBitsPerSecond
       hls?.destroy()
     },

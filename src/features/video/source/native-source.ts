@@ -1,7 +1,4 @@
-/**
- * A video that the browser plays itself. A quality is a playlist of its own there: picking one continues with
- * that playlist.
- */
+/** A quality is a playlist of its own here: picking one continues with that playlist. */
 import { type VideoLevel, levelOfHeight } from '../../../domain/video/video-quality.ts'
 import type { QualityChoice, VideoSource, VideoSourceOptions } from './video-source.ts'
 
@@ -36,17 +33,11 @@ const wantedOf = (listed: readonly ListedLevel[], { height, isPoor }: QualityCho
   return (isPoor ? listed[0]?.url : undefined) ?? url
 }
 
-export const openNativeSource = ({
-  video,
-  url,
-  start,
-  picking,
-  onNews: tell,
-}: VideoSourceOptions): VideoSource => {
-  let [listed, now, wanted] = [[] as ListedLevel[], '', picking]
+export const openNativeSource = ({ video, url, start, picking, onNews }: VideoSourceOptions): VideoSource => {
+  let [listed, now, picked] = [[] as ListedLevel[], '', picking]
   const stop = new AbortController()
   const show = (at: number) => {
-    const next = wantedOf(listed, wanted, url)
+    const next = wantedOf(listed, picked, url)
     if (next === now) return
     now = next
     continueWith(video, next, at)
@@ -55,15 +46,15 @@ export const openNativeSource = ({
     .then((answer) => answer.text())
     .then((text) => {
       listed = listedLevels(text, new URL(url, location.href).href)
-      tell({ levels: listed })
+      onNews({ levels: listed })
     })
     .catch((problem: unknown) => console.info('the qualities are not known', problem))
     .finally(() => stop.signal.aborted || show(start))
   const { signal } = stop
-  video.addEventListener('resize', () => tell({ showing: video.videoHeight }), { signal })
+  video.addEventListener('resize', () => onNews({ showing: video.videoHeight }), { signal })
   return {
     pick: (next) => {
-      wanted = next
+      picked = next
       if (now) show(video.currentTime)
     },
     close: () => stop.abort(),

@@ -1,4 +1,3 @@
-/** How a video's bytes come into the element: a file that the browser reads itself, or qualities to pick from. */
 import { createStallTimer } from '../../../lib/stall-timer.ts'
 import { openHlsSource } from './hls-source.ts'
 import { continueWith, openNativeSource } from './native-source.ts'
@@ -18,41 +17,39 @@ export const supportsHls = (): boolean => {
   return knowsCodecs && (supportsMediaSource() || video.canPlayType(playlistType) !== '')
 }
 
-/** How long a segment is waited for. */
 const silenceMs = 8_000
 
-/**
- * A file that stops loading reports nothing: it is requested once more from its position, then the failure is
- * reported.
- */
-const openFile = ({ video, url, start, onNews: tell }: VideoSourceOptions): VideoSource => {
+/** A file that stops loading reports nothing: it is requested once more, then the failure is reported. */
+const openFile = ({ video, url, start, onNews }: VideoSourceOptions): VideoSource => {
   const stop = new AbortController()
   const { signal } = stop
-  const patience = createStallTimer(silenceMs, (times) => {
+  const stallTimer = createStallTimer(silenceMs, (times) => {
     if (times === 1) continueWith(video, url, video.currentTime || start)
-    else tell({ hasFailed: true })
+    else onNews({ hasFailed: true })
   })
   const on = (names: readonly string[], act: () => void) => {
     for (const name of names) video.addEventListener(name, act, { signal })
   }
-  on(['waiting', 'loadstart'], patience.wait)
-  on(['progress', 'loadedmetadata', 'timeupdate'], patience.signOfLife)
-  on(['pause', 'error'], patience.rest)
+  on(['waiting', 'loadstart'], stallTimer.wait)
+  on(['progress', 'loadedmetadata', 'timeupdate'], stallTimer.signOfLife)
+  on(['pause', 'error'], stallTimer.rest)
   on(['playing', 'canplay'], () => {
-    patience.rest()
-    tell({ hasFailed: false })
+    stallTimer.rest()
+    onNews({ hasFailed: false })
   })
   continueWith(video, url, start)
   return {
     pick: () => undefined,
     close: () => {
       stop.abort()
-      patience.rest()
+      stallTimer.rest()
     },
   }
 }
 
-export const openVideoSource = (asked: VideoSourceOptions, type: string): VideoSource => {
-  if (type !== playlistType) return openFile(asked)
-  return isApplePlayer(asked.video) || !supportsMediaSource() ? openNativeSource(asked) : openHlsSource(asked)
+export const openVideoSource = (options: VideoSourceOptions, type: string): VideoSource => {
+  if (type !== playlistType) return openFile(options)
+  return isApplePlayer(options.video) || !supportsMediaSource()
+    ? openNativeSource(options)
+    : openHlsSource(options)
 }

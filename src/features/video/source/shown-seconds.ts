@@ -6,17 +6,17 @@ interface TimedVideo extends EventTarget {
 const longestStep = 3
 
 /** Until the returned function is called: the element continues with another video. */
-export const onSecondsShown = (film: TimedVideo, seconds: number, tell: () => void): (() => void) => {
-  let [shown, last] = [0, film.currentTime]
-  const stop = () => film.removeEventListener('timeupdate', look)
-  const look = () => {
-    const step = film.currentTime - last
-    last = film.currentTime
+export const onSecondsShown = (video: TimedVideo, seconds: number, report: () => void): (() => void) => {
+  let [shown, last] = [0, video.currentTime]
+  const stop = () => video.removeEventListener('timeupdate', update)
+  const update = () => {
+    const step = video.currentTime - last
+    last = video.currentTime
     if (step > 0 && step < longestStep) shown += step
     if (shown < seconds) return
     stop()
-    tell()
+    report()
   }
-  film.addEventListener('timeupdate', look)
+  video.addEventListener('timeupdate', update)
   return stop
 }

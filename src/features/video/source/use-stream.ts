@@ -27,16 +27,16 @@ export const useStream = (id: string, isReady: boolean): { streaming: Streaming;
   const isWaiting = found.state === 'waiting'
   useEffect(() => {
     if (status !== 'user' || !isReady || !isWaiting) return
-    const asking = new AbortController()
-    openStream(id, protocol(), asking.signal).then(
-      (stream) => asking.signal.aborted || setFound(streamingOf(stream)),
+    const aborter = new AbortController()
+    openStream(id, protocol(), aborter.signal).then(
+      (stream) => aborter.signal.aborted || setFound(streamingOf(stream)),
       (error: unknown) => {
         // ERR-47: a failing video is logged and the page stays.
         console.warn('Error: getVideo', error)
-        if (!asking.signal.aborted) setFound({ state: 'failed', error })
+        if (!aborter.signal.aborted) setFound({ state: 'failed', error })
       },
     )
-    return () => asking.abort()
+    return () => aborter.abort()
   }, [id, isReady, status, isWaiting])
   const retry = () => setFound({ state: 'waiting' })
   return { streaming: status === 'visitor' ? { state: 'guest' } : found, retry }

@@ -1,7 +1,4 @@
-/**
- * The video's source, and which of its qualities is shown; a picked quality stays on this device until
- * another is picked.
- */
+/** A picked quality stays on this device until another is picked. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { VideoLevel } from '../../../domain/video/video-quality.ts'
@@ -23,33 +20,32 @@ export interface Qualities {
   height: number | null
   pick: (height: number | null) => void
 }
-const nothing: Required<VideoSourceNews> = { levels: [], showing: 0, hasFailed: false }
+const noSource: Required<VideoSourceNews> = { levels: [], showing: 0, hasFailed: false }
 
 interface VideoAddress {
   url: string
   type: string
-  /** Second to start at. */
   start: number
 }
 
 export const useVideoSource = (video: HTMLVideoElement | null, { url, type, start }: VideoAddress) => {
-  const [news, setNews] = useState(nothing)
+  const [news, setNews] = useState(noSource)
   const { name } = usePortal().tenant
   const { height } = useSnapshot(videoPreferences)
-  const pick = (lines: number | null) => setVideoPreference(name, 'height', lines)
+  const pick = (pickedHeight: number | null) => setVideoPreference(name, 'height', pickedHeight)
   useEffect(() => restoreVideoPreferences(name), [name])
-  const poor = isPoorConnection(useSnapshot(networkQuality))
-  const picking = useMemo(() => ({ height, isPoor: poor }), [height, poor])
-  const wanted = useRef(picking)
+  const isPoor = isPoorConnection(useSnapshot(networkQuality))
+  const picking = useMemo(() => ({ height, isPoor }), [height, isPoor])
+  const latestPicking = useRef(picking)
   const source = useRef<VideoSource>(null)
   useEffect(() => {
-    wanted.current = picking
+    latestPicking.current = picking
     source.current?.pick(picking)
   }, [picking])
   useEffect(() => {
     if (!video) return
-    const tell = (more: VideoSourceNews) => setNews((was) => ({ ...was, ...more }))
-    source.current = openVideoSource({ video, url, start, picking: wanted.current, onNews: tell }, type)
+    const onNews = (change: VideoSourceNews) => setNews((previous) => ({ ...previous, ...change }))
+    source.current = openVideoSource({ video, url, start, picking: latestPicking.current, onNews }, type)
     return () => {
       source.current?.close()
       source.current = null

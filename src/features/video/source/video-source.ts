@@ -1,6 +1,5 @@
 import type { VideoLevel } from '../../../domain/video/video-quality.ts'
 
-/** The user's choice, and the connection's. */
 export interface QualityChoice {
   /** Height in lines; null selects automatically. */
   height: number | null
@@ -18,12 +17,10 @@ export interface VideoSourceNews {
 export interface VideoSourceOptions {
   video: HTMLVideoElement
   url: string
-  /** Second to start at. */
   start: number
   picking: QualityChoice
   onNews: (news: VideoSourceNews) => void
 }
-/** How a video's bytes come into its element. */
 export interface VideoSource {
   pick: (picking: QualityChoice) => void
   close: () => void

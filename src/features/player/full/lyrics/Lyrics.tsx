@@ -1,4 +1,3 @@
-/** All lines: the current one in the middle and highlighted; a tap on another seeks to its second. */
 import { IconFocusCentered } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Lyrics as AllLyrics } from '../../../../contract/lyrics.ts'
@@ -34,19 +33,19 @@ const LyricsLines = ({ lyrics: { lang, lines } }: { lyrics: AllLyrics }) => {
   const pane = useRef<HTMLDivElement>(null)
   const now = useCurrentLine(lines)
   const [focused, setFocused] = useState<number | null>(null)
-  const { isFollowing, follow, letGo, hands } = useAutoScroll(pane, now)
+  const { isFollowing, follow, letGo: stopFollowing, hands: scrollHandlers } = useAutoScroll(pane, now)
   const seek = (second: number) => {
     void callPlayer((actions) => actions.seek(second))
     follow()
   }
   return (
     <>
-      <div ref={pane} className={css.pane} data-keeps-touch {...hands}>
+      <div ref={pane} className={css.pane} data-keeps-touch {...scrollHandlers}>
         <ol
           className={css.lines}
           lang={lang}
           dir={localeOf(lang).dir}
-          onKeyDown={(event) => moveFocus(event) && letGo()}
+          onKeyDown={(event) => moveFocus(event) && stopFollowing()}
           onBlur={() => setFocused(null)}
         >
           {lines.map(({ at, text, opens }, index) => (
@@ -97,11 +96,15 @@ const LyricsSkeleton = () => (
   </div>
 )
 
-const LyricsContent = ({ words: { lyrics, hasFailed, retry: ask } }: { words: LyricsView }) => {
+const LyricsContent = ({ words: { lyrics, hasFailed, retry: refetch } }: { words: LyricsView }) => {
   const { t } = useTranslation()
   if (lyrics && lyrics.lines.length > 0) return <LyricsLines lyrics={lyrics} />
   if (lyrics) return <LyricsMessage title={t('player.lyrics.none')} text={t('player.lyrics.noneText')} />
-  return hasFailed ? <LyricsMessage title={t('player.lyrics.failed')} onRetry={ask} /> : <LyricsSkeleton />
+  return hasFailed ? (
+    <LyricsMessage title={t('player.lyrics.failed')} onRetry={refetch} />
+  ) : (
+    <LyricsSkeleton />
+  )
 }
 
 export const Lyrics = ({ id, words }: { id: string; words: LyricsView }) => {

@@ -1,4 +1,3 @@
-/** Three lines under the cover on a phone, with a button for all. */
 import { useState } from 'react'
 import type { Lyrics } from '../../../../contract/lyrics.ts'
 import { localeOf } from '../../../../contract/languages.ts'
@@ -26,10 +25,7 @@ const PreviewLines = ({ lyrics: { lang, lines }, open }: { lyrics: Lyrics; open:
   )
 }
 
-/**
- * Mounted anew for each song: lines that are unknown in its first frame keep their room, so that the cover
- * does not move.
- */
+/** Mounted anew for each song: lines that are unknown in its first frame keep their room. */
 export const LyricsPreview = ({
   words: { lyrics, isLoading: isAsked, isOffered, isOpen, toggle },
 }: {

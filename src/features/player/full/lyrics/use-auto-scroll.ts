@@ -17,12 +17,12 @@ export const useAutoScroll = (pane: RefObject<HTMLElement | null>, now: number) 
     else scrollToMiddle(box, line)
     hasBegun.current = true
   }, [pane, now, isFollowing])
-  const letGo = () => setFollowing(false)
+  const stopFollowing = () => setFollowing(false)
   return {
     isFollowing,
     follow: () => setFollowing(true),
-    letGo,
+    letGo: stopFollowing,
     /** Events of the user's own scrolling, which our scrolling does not fire. */
-    hands: { onWheel: letGo, onTouchMove: letGo },
+    hands: { onWheel: stopFollowing, onTouchMove: stopFollowing },
   }
 }

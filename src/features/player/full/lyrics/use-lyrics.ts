@@ -1,4 +1,3 @@
-/** The lyrics of the current track, and whether they are open. */
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
@@ -29,7 +28,6 @@ export interface LyricsView {
   retry: () => void
   /** Unknown yet whether there are any. */
   isLoading: boolean
-  /** Something can be shown, or is shown. */
   isOffered: boolean
   isOpen: boolean
   toggle: () => void
@@ -44,10 +42,10 @@ export const useLyrics = (track: Track): LyricsView => {
     ...playerLyricsQuery(scopeOf(usePortal()), id),
     enabled: isSong,
   })
-  const [wish, setWish] = useState<boolean | null>(null)
+  const [choice, setChoice] = useState<boolean | null>(null)
   const isWide = useWideScreen()
   const hasLines = Boolean(data?.lines.length)
-  const isOpen = isSong && (wish ?? (isWide && hasLines))
+  const isOpen = isSong && (choice ?? (isWide && hasLines))
   return {
     lyrics: data,
     hasFailed: isError && !data,
@@ -55,7 +53,7 @@ export const useLyrics = (track: Track): LyricsView => {
     isLoading: isSong && !data && !isError,
     isOffered: isSong && (hasLines || isOpen),
     isOpen,
-    toggle: () => setWish(!isOpen),
+    toggle: () => setChoice(!isOpen),
   }
 }
 
