@@ -106,6 +106,8 @@ export interface ServerContext {
   ids: Ids
   log: Log
   secrets: Secrets
+  /** Where visitors find a tenant's portal, by the settings alone. */
+  portalAddress(tenant: Tenant): string
 }
 
 /** What `server/http/http-server.ts` reads from the host name; no other code reads it. */

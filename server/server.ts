@@ -24,6 +24,7 @@ import type { App, ServerContext } from './context.ts'
 import { openSecrets } from './start/secrets.ts'
 import { type Settings, StartError } from './start/settings.ts'
 import { loadTenants } from './tenants/load.ts'
+import { portalAddress } from './tenants/portal-address.ts'
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts'
 import { jobsOf } from './jobs/jobs.ts'
 
@@ -73,6 +74,7 @@ interface OpenedContext {
   parts: ServerContext
   dataDir: string
   arrivalOf: TenantResolver
+  listening: { port: number }
 }
 
 const openContext = async (settings: Settings, closeLater: CloseLater): Promise<OpenedContext> => {
@@ -87,8 +89,19 @@ const openContext = async (settings: Settings, closeLater: CloseLater): Promise<
   const clock = clockFrom(settings.clock)
   const ids = createIds(clock)
   const secrets = await openSecrets(path, ids)
-  const parts: ServerContext = { settings, store, tenants, clock, ids, log, secrets }
-  return { parts, dataDir: path, arrivalOf }
+  // With port 0 the real one is known only after it was opened.
+  const listening = { port: settings.port }
+  const parts: ServerContext = {
+    settings,
+    store,
+    tenants,
+    clock,
+    ids,
+    log,
+    secrets,
+    portalAddress: (tenant) => portalAddress(tenant, { publicUrl: settings.publicUrl, port: listening.port }),
+  }
+  return { parts, dataDir: path, arrivalOf, listening }
 }
 
 const openMetrics = async (settings: Settings, metrics: Metrics, app: App, closeLater: CloseLater) => {
@@ -112,7 +125,7 @@ const registerJobs = async (parts: ServerContext, metrics: Metrics, dataDir: str
 
 const openServers = async (
   { settings, compose, attachServer }: StartOptions,
-  { parts, dataDir, arrivalOf }: OpenedContext,
+  { parts, dataDir, arrivalOf, listening }: OpenedContext,
   closeLater: CloseLater,
 ) => {
   const { ids, log, store } = parts
@@ -128,6 +141,7 @@ const openServers = async (
   const server = createHttpServer({ app, arrivalOf, ids, log })
   const drain = createConnectionDrain(server)
   const port = attachServer?.(server) ?? (await listen(server, publicListenAddress(settings)))
+  listening.port = port
   closeLater(async () => {
     // A load balancer sees this first and sends no new visitors; what runs is finished.
     app.drain()

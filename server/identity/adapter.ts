@@ -6,9 +6,28 @@ import type { Clock, Scope, Store } from '../context.ts'
 /** No column takes it, so no row has it. */
 const hasNul = (text: string) => text.includes('\0')
 
-export const createAdapter =
-  (store: Store, tenant: string, clock: Clock) =>
-  (model: string): Adapter => {
+/** Logins under way that a tenant has at most, counted every so many: each is a row before anybody has typed a word. */
+const loginBounds = { most: 20_000, countEvery: 500 }
+
+const deleteOldestLogins = ({ tenant, db }: Scope, most: number) =>
+  db
+    .deleteFrom('oidc_payload')
+    .where('tenant', '=', tenant)
+    .where('model', '=', 'Interaction')
+    .where('id', 'in', (oldest) =>
+      oldest
+        .selectFrom('oidc_payload')
+        .select('id')
+        .where('tenant', '=', tenant)
+        .where('model', '=', 'Interaction')
+        .orderBy('expires', 'desc')
+        .offset(most),
+    )
+    .execute()
+
+export const createAdapter = (store: Store, tenant: string, clock: Clock, bounds = loginBounds) => {
+  let startedLogins = 0
+  return (model: string): Adapter => {
     const first = async (column: 'id' | 'uid' | 'user_code', value: string) => {
       if (hasNul(value)) return undefined
       return store.within(tenant, async ({ db }) => {
@@ -36,13 +55,15 @@ export const createAdapter =
           uid: payload.uid ?? null,
           expires: expiresIn ? at(expiresIn) : null,
         }
-        await store.within(tenant, ({ db }) =>
-          db
+        await store.within(tenant, async (scope) => {
+          await scope.db
             .insertInto('oidc_payload')
             .values({ tenant, model, id, consumed: null, ...row })
             .onConflict((conflict) => conflict.columns(['tenant', 'model', 'id']).doUpdateSet(row))
-            .execute(),
-        )
+            .execute()
+          if (model === 'Interaction' && ++startedLogins % bounds.countEvery === 0)
+            await deleteOldestLogins(scope, bounds.most)
+        })
       },
       find: (id) => first('id', id),
       findByUid: (uid) => first('uid', uid),
@@ -79,6 +100,7 @@ export const createAdapter =
       },
     }
   }
+}
 
 /** Deletes all that the provider has stored for an account: sessions, grants, pending tokens. */
 export const deletePayloadsOf = ({ tenant, db }: Scope, uuid: string) =>

@@ -9,22 +9,19 @@ import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
 import { createOidcClient } from '../modules/session/oidc-client.ts'
 import type { ProviderEndpoint } from '../modules/session/provider-metadata.ts'
+import { createSessionCheck } from '../modules/session/session-check.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext, RequestContext } from '../context.ts'
 import { createRegistration } from './accounts.ts'
 import { type Transport, createInProcessTransport } from './in-process.ts'
-import {
-  type InteractionContext,
-  answerInteraction,
-  isInteraction,
-  sendServerFailure,
-} from './interaction.ts'
+import { type InteractionContext, answerInteraction, isInteraction, sendFailurePage } from './interaction.ts'
 import { openKeys } from './keys.ts'
 import { createKnownDevices } from './known-device.ts'
 import { fontAt } from './pages/fonts.ts'
 import { createPasswordCheck } from './password-check.ts'
 import { issuerOf } from './provider.ts'
 import { createProviders, mountProvider } from './providers.ts'
+import { weaknessOf } from './weak-password.ts'
 
 /** An external provider is called with a short deadline, and its redirects are not followed. */
 const overNetwork: Transport = (url, init = {}) =>
@@ -64,17 +61,25 @@ const createEndpoints = (
   }
 }
 
+/** Whoever shares an address opens more forms than they send; each is a row before anybody has typed a word. */
+const startsPerTry = 6
+const isAnonymousWrite = ({ url = '' }: IncomingMessage) =>
+  /^\/oidc\/(?:auth|session\/end)\/?(?:\?|$)/.test(url)
+
 const createInteraction = (
   { store, clock, ids, settings }: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings'>,
   nonce: () => string,
   cookieKey: string,
 ): InteractionContext => {
   const limiter = createRateLimiter(settings.loginsPerMinute, clock)
+  const beginLimiter = createRateLimiter(settings.loginsPerMinute * startsPerTry, clock)
   return {
     check: createPasswordCheck(store, clock),
     register: createRegistration(store, clock, ids),
+    weaknessOf,
     knownDevices: createKnownDevices(cookieKey, ids),
     mayTry: (ip) => limiter.take(rateLimitKeyOf(ip)) === 0,
+    mayBegin: (ip) => beginLimiter.take(rateLimitKeyOf(ip)) === 0,
     now: () => clock.now(),
     nonce,
   }
@@ -92,7 +97,7 @@ const createNodeHandler = (
     } catch (error) {
       if (response.headersSent) throw error
       requestLog(log, visit).error({ reason: errorStack(error) }, 'a page of the login failed')
-      sendServerFailure(interaction, visit, request, response, refusalOf(error).status)
+      sendFailurePage(interaction, visit, request, response, refusalOf(error).status)
     }
   }
   return async (visit, request, response) => {
@@ -101,25 +106,31 @@ const createNodeHandler = (
     // A tenant with an external provider has no pages here.
     if (visit.tenant.identity.issuer !== null) return void response.writeHead(404).end()
     if (isInteraction(request)) return answerForm(visit, request, response)
+    if (isAnonymousWrite(request) && !interaction.mayBegin(visit.ip))
+      return sendFailurePage(interaction, visit, request, response, 429)
     await mountProvider(providerFor(visit), visit.origin, request, response)
   }
 }
 
 export const createIdentity = async (parts: ServerContext & { wakeRelay: () => void }): Promise<Identity> => {
-  const { store, clock, ids, log, secrets, wakeRelay } = parts
+  const { store, clock, ids, log, secrets, wakeRelay, portalAddress } = parts
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
+  const isSessionOpen = createSessionCheck(store)
   const nonce = () => ids.secret(18)
   const providerFor = createProviders({ store, clock, keys, log }, nonce)
   const client = createOidcClient(clock)
   const session = { client, endpointOf: createEndpoints(parts, providerFor), ids, log, tokens }
   return {
-    verifyToken: tokens.verify,
+    async verifyToken(tenant, token) {
+      const viewer = await tokens.verify(tenant, token)
+      return viewer && (await isSessionOpen(tenant.name, viewer.session)) ? viewer : null
+    },
     respond: createLoginRoutes(session),
     node: createNodeHandler(parts, providerFor, createInteraction(parts, nonce, keys.cookies[0])),
     handlers: {
       ...createSessionHandlers(session),
-      ...createPasswordHandlers({ tokens, wakeRelay }),
+      ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),
     },
   }
 }

@@ -24,14 +24,18 @@ import {
 } from './pages/pages.ts'
 import { isOwnPost, readForm } from './read-form.ts'
 import { restartLogin, pendingLoginOf } from './restart-login.ts'
+import type { weaknessOf } from './weak-password.ts'
 import { type Translate, languageFrom, createTranslate } from './words.ts'
 
 export interface InteractionContext {
   check(tried: PasswordTry): Promise<LoginResult>
   register(tenant: string, given: Registration): Promise<Account | undefined>
+  weaknessOf: typeof weaknessOf
   knownDevices: KnownDevices
   /** False when this IP address has tried too often. */
   mayTry(ip: string): boolean
+  /** False when this address has begun too many logins: each is a row before anybody has typed a word. */
+  mayBegin(ip: string): boolean
   now(): Date
   nonce(): string
 }
@@ -177,6 +181,11 @@ const postRegistration = async (parts: InteractionContext, dialogue: Dialogue, f
   const typed = { name: form.get('name') ?? '', email: form.get('email') ?? '' }
   const parsed = safeParse(Registering, { ...typed, password: form.get('password') ?? '' })
   if (!parsed.success) return showRegister(dialogue, { ...typed, errors: errorsOf(say, parsed.issues) }, 422)
+  const weakness = await parts.weaknessOf(parsed.output.password, parsed.output)
+  if (weakness) {
+    const key = weakness === 'common' ? 'identity.invalid.common' : 'identity.invalid.personal'
+    return showRegister(dialogue, { ...typed, errors: { password: say(key) } }, 422)
+  }
   const account = await parts.register(visit.tenant.name, parsed.output)
   // This reveals that an address has an account; without verified mail there is no other way to report it.
   if (!account)
@@ -216,7 +225,7 @@ const detailsOf = async (provider: Provider, request: IncomingMessage, response:
 }
 
 /** A failure of the server during a login is shown on a page of the login, whose next attempt repeats this step. */
-export const sendServerFailure = (
+export const sendFailurePage = (
   parts: Pick<InteractionContext, 'nonce'>,
   visit: RequestContext,
   request: IncomingMessage,
@@ -225,10 +234,11 @@ export const sendServerFailure = (
 ) => {
   const way = pendingLoginOf(request.headers.cookie ?? '', undefined)
   const ground = pageContextFor(visit, way?.lang, request.headers.cookie, parts.nonce())
-  const [, uid = ''] = pattern.exec(pathOf(request)) ?? []
-  const view = { ...restartLogin(ground, way), againAt: `/oidc/interaction/${uid}` }
-  if (status === 503) response.setHeader('retry-after', '5')
-  sendPage(response, ground, loginProblemPage(ground, 'unreachable', view), status)
+  const [, uid] = pattern.exec(pathOf(request)) ?? []
+  const view = { ...restartLogin(ground, way), ...(uid ? { againAt: `/oidc/interaction/${uid}` } : {}) }
+  const isBusy = status === 429
+  if (isBusy || status === 503) response.setHeader('retry-after', isBusy ? '60' : '5')
+  sendPage(response, ground, loginProblemPage(ground, isBusy ? 'busy' : 'unreachable', view), status)
 }
 
 export const answerInteraction = async (

@@ -14,7 +14,7 @@ export const letterRequested = {
     /** Null where there is nobody to write to: the row is written all the same, so that both cases take equal time. */
     account: v.nullable(v.string()),
     lang: v.picklist(languageCodes),
-    /** Scheme and host as the visitor sees them: `https://nour.example`. */
+    /** Where the portal is: `https://nour.example`. */
     origin: v.string(),
   }),
 }

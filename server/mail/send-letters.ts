@@ -18,14 +18,17 @@ export type WriteLetter = (task: LetterTask) => Promise<Letter | null>
 interface LetterParts {
   tenants: readonly Tenant[]
   send: MailTransport
+  portalAddress(tenant: Tenant): string
   writers: Record<LetterTemplate, WriteLetter>
 }
 
 /** The letter is written when it is sent, so that its link exists nowhere before. */
-export const sendRequestedLetters = ({ tenants, send, writers }: LetterParts): Consumer =>
-  defineConsumer(letterRequested, async ({ template, account, lang, origin }, event) => {
+export const sendRequestedLetters = ({ tenants, send, writers, portalAddress }: LetterParts): Consumer =>
+  defineConsumer(letterRequested, async ({ template, account, lang }, event) => {
     const tenant = tenants.find(({ name }) => name === event.tenant)
     if (!tenant || account === null) return
+    // Not the event's: one of an earlier version may have taken it from a request.
+    const origin = portalAddress(tenant)
     const letter = await writers[template]({ id: event.id, tenant, account, lang, origin })
     if (letter) await send(letter)
   })

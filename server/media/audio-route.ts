@@ -5,7 +5,7 @@ import type { MediaSource } from './media-source.ts'
 import { refuseMedia } from './refuse.ts'
 import { sendMedia } from './send-media.ts'
 import type { Tickets } from './tickets.ts'
-import { withinTenantScope } from '../db/tenant-scope.ts'
+import { readForTicket } from './read-for-ticket.ts'
 
 const address = /^\/media\/([A-Za-z0-9_-]{1,64}?)(\.preview)?\.(mp3|m4a|flac)$/
 
@@ -23,7 +23,8 @@ export const createAudioRoute =
       url.searchParams.get('ticket') ?? '',
     )
     if (!claims || claims.item !== id) return refuseMedia(403)
-    const item = await withinTenantScope(store, tenant, (scope) => playableById(scope, id, null))
+    const item = await readForTicket(store, tenant, claims, (scope) => playableById(scope, id, null))
+    if (item === 'session-ended') return refuseMedia(403)
     const sounds = item && (await source.soundsOf(tenant, item))
     const file = sounds?.[preview ? 'preview' : 'full']
     return file && file.extension === extension ? sendMedia(request, file) : refuseMedia(404)

@@ -12,6 +12,7 @@ import type { MediaFile, MediaSource, Video } from './media-source.ts'
 import { privateCacheHeaders, refuseMedia } from './refuse.ts'
 import { sendMedia } from './send-media.ts'
 import type { Tickets } from './tickets.ts'
+import { readForTicket } from './read-for-ticket.ts'
 import { withinTenantScope } from '../db/tenant-scope.ts'
 
 const address = /^\/media\/([A-Za-z0-9_-]{1,64})(\.preview)?\.(?:(webm|mp4)|([a-z]{2})\.vtt)$/
@@ -45,7 +46,8 @@ export const createVideoRoute = (store: Store, tickets: Tickets, source: MediaSo
     const kinds = lang ? (['full', 'preview'] as const) : ([preview ? 'preview' : 'full'] as const)
     const claims = tickets.open(tenant.name, kinds, url.searchParams.get('ticket') ?? '')
     if (claims?.item !== id) return refuseMedia(403)
-    const item = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id, null))
+    const item = await readForTicket(store, tenant, claims, (scope) => videoItemById(scope, id, null))
+    if (item === 'session-ended') return refuseMedia(403)
     const video = item && (await source.videoOf(tenant, item))
     if (!video) return refuseMedia(404)
     return lang

@@ -1,7 +1,7 @@
 /** The text for the operator after the start, in plain English lines. */
 import type { ServerContext } from '../context.ts'
 import type { Settings } from './settings.ts'
-import { namesAt } from '../tenants/host-names.ts'
+import { portalAddress } from '../tenants/portal-address.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 
 export interface DemoAccount {
@@ -24,14 +24,6 @@ export interface Welcome {
   node: string
 }
 
-const addressOf = ({ name, isFirst, hosts }: Tenant, publicUrl: string, port: number) => {
-  const [host = name] = hosts
-  if (!publicUrl) return `http://${namesAt(host, null)[0] ?? host}:${port}`
-  const url = new URL(publicUrl)
-  if (isFirst) return url.origin
-  return `${url.protocol}//${namesAt(host, url.hostname).at(-1) ?? host}${url.port && `:${url.port}`}`
-}
-
 const describeStore = ({ engine }: Welcome['parts']['store']) =>
   engine === 'embedded'
     ? 'Embedded store: survives a crash of the process, not of the machine. For real data set DATABASE_URL.'
@@ -46,7 +38,7 @@ const describeNode = (node: string) =>
 export const welcomeLines = ({ parts, port, metricsPort, accountsOf, node }: Welcome): string[] => {
   const { settings, tenants, store } = parts
   const portals = tenants.flatMap((tenant) => [
-    `  ${tenant.brand.padEnd(8)} ${addressOf(tenant, settings.publicUrl, port)}`,
+    `  ${tenant.brand.padEnd(8)} ${portalAddress(tenant, { publicUrl: settings.publicUrl, port })}`,
     ...accountsOf(tenant).map(({ email, password, what }) => `           ${email} / ${password} (${what})`),
   ])
   return [

@@ -4,7 +4,7 @@
  * the last of them. `cart` has no effect yet: nothing can be bought before the purchase calls.
  */
 import { pageSwitches } from '../../src/contract/page.ts'
-import type { Kind } from '../../src/contract/kinds.ts'
+import { type Kind, type SectionFeature, kindNames, kindOf } from '../../src/contract/kinds.ts'
 import { sectionPath } from '../../src/domain/sections.ts'
 import { Refused } from '../api/refused.ts'
 import { type FooterLink, footerLinks } from '../../src/domain/footer-links.ts'
@@ -18,38 +18,45 @@ interface FeatureArea {
   /** Kind and category of news and videos that are about nothing else. */
   readonly about?: readonly string[]
 }
+type Addresses = Omit<FeatureArea, 'kinds'>
 
 /** Authors, hosts and narrators share one page. */
-const authorPages: FeatureArea = { kinds: ['author'], addresses: ['audiobook/artists'] }
+const authorPages: Addresses = { addresses: ['audiobook/artists'] }
 /** News about games are also about tournaments. */
-const gamesNews: FeatureArea = { kinds: [], addresses: ['news/games'], about: ['news/games'] }
-
+const gamesNews: Addresses = { addresses: ['news/games'], about: ['news/games'] }
 /** A video of a tournament is shown on the tournament's own page. */
-const tournamentVideos: FeatureArea = { kinds: [], addresses: [], about: ['video/cup'] }
+const tournamentVideos: Addresses = { addresses: [], about: ['video/cup'] }
 
 const featureArea = (
   kinds: readonly Kind[],
   addresses: readonly string[],
-  ...more: readonly FeatureArea[]
+  ...more: readonly Addresses[]
 ): FeatureArea => ({
-  kinds: [...kinds, ...more.flatMap((one) => one.kinds)],
+  kinds,
   addresses: [...addresses, ...more.flatMap((one) => one.addresses)],
   about: more.flatMap(({ about = [] }) => about),
 })
 
-export const sectionFeatures = {
-  games: featureArea(['game', 'onlineGame', 'cloudGame'], ['games', 'arcade'], gamesNews),
-  tournaments: featureArea(['tournament', 'challenge'], ['tournaments', 'cups'], gamesNews, tournamentVideos),
-  podcasts: featureArea(['podcast', 'episode'], ['podcast'], authorPages),
-  audiobooks: featureArea(
-    ['audiobook', 'chapter'],
+/** Its kinds name the feature in their rows. */
+const section = (name: SectionFeature, ...rest: [readonly string[], ...Addresses[]]): FeatureArea =>
+  featureArea(
+    kindNames.filter((kind) => kindOf(kind).features.includes(name)),
+    ...rest,
+  )
+
+export const sectionFeatures: Readonly<Record<SectionFeature, FeatureArea>> = {
+  games: section('games', ['games', 'arcade'], gamesNews),
+  tournaments: section('tournaments', ['tournaments', 'cups'], gamesNews, tournamentVideos),
+  podcasts: section('podcasts', ['podcast'], authorPages),
+  audiobooks: section(
+    'audiobooks',
     ['audiobook/list', 'audiobook/category', 'audiobook/genre', 'audiobook/details'],
     authorPages,
   ),
-  video: featureArea(['video', 'series', 'musicVideo'], ['video', 'watch', 'music/video']),
-  articles: featureArea(['article'], ['articles', 'read', 'magazine'], authorPages),
-  vouchers: featureArea(['voucher', 'voucherBook'], ['vouchers', 'voucherbooks', 'voucher']),
-} as const satisfies Record<string, FeatureArea>
+  video: section('video', ['video', 'watch', 'music/video']),
+  articles: section('articles', ['articles', 'read', 'magazine'], authorPages),
+  vouchers: section('vouchers', ['vouchers', 'voucherbooks', 'voucher']),
+}
 
 /** Actions that are possible everywhere, and the pages that are about nothing else. */
 const actionFeatures = {

@@ -29,6 +29,8 @@ export const errorStatus = {
   METHOD_NOT_ALLOWED: 405,
   LIKES_FULL: 409,
   IDEMPOTENCY_MISMATCH: 422,
+  /** Common, or made of the person's own name; `details` name the field. */
+  PASSWORD_WEAK: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   UNKNOWN_HOST: 421,

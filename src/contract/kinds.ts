@@ -1,59 +1,133 @@
 /**
- * Kinds of content: one row each. A new kind is one row here, one schema, one feature folder and its words.
- * `shape` is the silhouette of its card, `like` the type in `like/{type}`, `action` the primary action of its screen.
+ * Kinds of content: one row of data each. What code does per kind stands in a `Record<Kind, …>` of its layer, so that
+ * the compiler names what a new kind lacks.
  */
 import type { LikeType } from './like-types.ts'
+import type { SearchGroup } from './search-groups.ts'
 
 export type Shape = 'square' | 'arch' | 'bubble' | 'wide' | 'tall' | 'ticket' | 'bracket' | 'text'
 type PrimaryAction = 'play' | 'read' | 'watch' | 'start' | 'redeem' | 'register' | 'open'
-type OfflinePolicy = 'keep' | 'read' | 'none'
+/** Tenant settings that disable a section with its kinds. */
+export type SectionFeature =
+  | 'games'
+  | 'tournaments'
+  | 'podcasts'
+  | 'audiobooks'
+  | 'video'
+  | 'articles'
+  | 'vouchers'
 
 interface KindRow {
+  /** First letters of its ids. */
   readonly prefix: string
   readonly contentType: string
+  /** `{type}` in `like/{type}`; null where it cannot be liked. */
   readonly like: LikeType | null
+  /** Silhouette of its card. */
   readonly shape: Shape
+  /** Primary action of its page. */
   readonly action: PrimaryAction
-  readonly offline: OfflinePolicy
+  /** Heading and filter of its search results. */
+  readonly group: SearchGroup
+  /** It goes with the last of these that a tenant disables; without any it always stays. */
+  readonly features: readonly SectionFeature[]
+  /** Listed on the page of its collection, and without a page of its own. */
+  readonly hasNoPage?: boolean
+  /** Full access needs a plan unless the item says otherwise. */
+  readonly needsPlan?: boolean
+  /** A guest may start it where it is free. ROLE-33 */
+  readonly isOpenToGuests?: boolean
 }
 
-const row = (
-  prefix: string,
-  contentType: string,
-  like: LikeType | null,
-  shape: Shape,
-  action: PrimaryAction,
-  offline: OfflinePolicy,
-): KindRow => ({ prefix, contentType, like, shape, action, offline })
+const music = { shape: 'square', action: 'play', features: [] } as const
+const podcast = { shape: 'bubble', action: 'play', group: 'podcasts', features: ['podcasts'] } as const
+const book = { shape: 'tall', action: 'play', group: 'audiobooks', features: ['audiobooks'] } as const
+const video = { shape: 'wide', action: 'watch', group: 'videos', features: ['video'] } as const
+const game = { shape: 'tall', action: 'start', group: 'games', features: ['games'] } as const
+const text = { like: 'products', shape: 'text', action: 'read', group: 'articles' } as const
+const offer = { like: 'products', shape: 'square', action: 'open', group: 'offers' } as const
+const vouchers = { ...offer, shape: 'ticket', features: ['vouchers'] } as const
+const contest = {
+  like: null,
+  shape: 'bracket',
+  action: 'register',
+  group: 'cups',
+  features: ['tournaments'],
+} as const
 
 export const kinds = {
-  track: row('trk', 'FULL_TRACK_MUSIC', 'tracks', 'square', 'play', 'keep'),
-  album: row('alb', 'MUSIC_ALBUM', 'albums', 'square', 'play', 'keep'),
-  artist: row('art', 'MUSIC_ARTIST', 'artists', 'arch', 'play', 'none'),
-  playlist: row('pll', 'MUSIC_PLAYLIST', 'playlists', 'square', 'play', 'keep'),
-  musicVideo: row('mvd', 'MUSIC_VIDEO', 'videos', 'wide', 'watch', 'none'),
-  podcast: row('pod', 'PODCAST', 'podcastCollections', 'bubble', 'play', 'keep'),
-  episode: row('epi', 'PODCAST_EPISODE', 'podcasts', 'bubble', 'play', 'keep'),
-  audiobook: row('bok', 'AUDIOBOOK', 'audiobooks', 'tall', 'play', 'keep'),
-  chapter: row('chp', 'AUDIOBOOK_CHAPTER', 'audiobookChapters', 'tall', 'play', 'keep'),
-  author: row('aut', 'AUDIOBOOK_ARTIST', 'artists', 'arch', 'open', 'none'),
-  video: row('vid', 'VIDEO', 'videos', 'wide', 'watch', 'none'),
-  series: row('ser', 'VIDEO_SERIES', 'videoCollections', 'wide', 'watch', 'none'),
-  game: row('gam', 'GAME', 'games', 'tall', 'start', 'none'),
-  onlineGame: row('ogm', 'ONLINE_GAME', 'onlineGames', 'tall', 'start', 'none'),
-  cloudGame: row('cgm', 'CLOUD_GAME', 'cloudGames', 'tall', 'start', 'none'),
-  article: row('atc', 'ARTICLE', 'products', 'text', 'read', 'read'),
-  news: row('nws', 'NEWS', 'products', 'text', 'read', 'read'),
-  app: row('app', 'APP', 'products', 'square', 'open', 'none'),
-  partner: row('prt', 'PARTNER', 'products', 'square', 'open', 'none'),
-  service: row('svc', 'INFO_SERVICE', 'products', 'square', 'open', 'none'),
-  voucher: row('vch', 'VOUCHER', 'products', 'ticket', 'redeem', 'none'),
-  voucherBook: row('vbk', 'VOUCHER_BOOK', 'products', 'ticket', 'open', 'none'),
-  tournament: row('trn', 'TOURNAMENT', null, 'bracket', 'register', 'none'),
-  challenge: row('chl', 'CHALLENGE', null, 'bracket', 'register', 'none'),
+  track: {
+    ...music,
+    prefix: 'trk',
+    contentType: 'FULL_TRACK_MUSIC',
+    like: 'tracks',
+    group: 'songs',
+    needsPlan: true,
+  },
+  album: { ...music, prefix: 'alb', contentType: 'MUSIC_ALBUM', like: 'albums', group: 'albums' },
+  artist: {
+    ...music,
+    prefix: 'art',
+    contentType: 'MUSIC_ARTIST',
+    like: 'artists',
+    group: 'artists',
+    shape: 'arch',
+  },
+  playlist: { ...music, prefix: 'pll', contentType: 'MUSIC_PLAYLIST', like: 'playlists', group: 'playlists' },
+  musicVideo: { ...video, prefix: 'mvd', contentType: 'MUSIC_VIDEO', like: 'videos' },
+  podcast: { ...podcast, prefix: 'pod', contentType: 'PODCAST', like: 'podcastCollections' },
+  episode: { ...podcast, prefix: 'epi', contentType: 'PODCAST_EPISODE', like: 'podcasts' },
+  audiobook: { ...book, prefix: 'bok', contentType: 'AUDIOBOOK', like: 'audiobooks' },
+  chapter: {
+    ...book,
+    prefix: 'chp',
+    contentType: 'AUDIOBOOK_CHAPTER',
+    like: 'audiobookChapters',
+    hasNoPage: true,
+    needsPlan: true,
+  },
+  author: {
+    prefix: 'aut',
+    contentType: 'AUDIOBOOK_ARTIST',
+    like: 'artists',
+    shape: 'arch',
+    action: 'open',
+    group: 'artists',
+    features: ['podcasts', 'audiobooks', 'articles'],
+  },
+  video: { ...video, prefix: 'vid', contentType: 'VIDEO', like: 'videos' },
+  series: { ...video, prefix: 'ser', contentType: 'VIDEO_SERIES', like: 'videoCollections' },
+  game: { ...game, prefix: 'gam', contentType: 'GAME', like: 'games' },
+  onlineGame: {
+    ...game,
+    prefix: 'ogm',
+    contentType: 'ONLINE_GAME',
+    like: 'onlineGames',
+    isOpenToGuests: true,
+  },
+  cloudGame: { ...game, prefix: 'cgm', contentType: 'CLOUD_GAME', like: 'cloudGames' },
+  article: { ...text, prefix: 'atc', contentType: 'ARTICLE', features: ['articles'] },
+  news: { ...text, prefix: 'nws', contentType: 'NEWS', features: [] },
+  app: { ...offer, prefix: 'app', contentType: 'APP', features: [] },
+  partner: { ...offer, prefix: 'prt', contentType: 'PARTNER', features: [] },
+  service: { ...offer, prefix: 'svc', contentType: 'INFO_SERVICE', features: [] },
+  voucher: { ...vouchers, prefix: 'vch', contentType: 'VOUCHER', action: 'redeem' },
+  voucherBook: { ...vouchers, prefix: 'vbk', contentType: 'VOUCHER_BOOK' },
+  tournament: { ...contest, prefix: 'trn', contentType: 'TOURNAMENT' },
+  challenge: { ...contest, prefix: 'chl', contentType: 'CHALLENGE' },
 } as const satisfies Record<string, KindRow>
 
 export type Kind = keyof typeof kinds
+/** The kinds of one search group, for records and words that have only these. */
+export type KindIn<Group extends SearchGroup> = {
+  [K in Kind]: (typeof kinds)[K]['group'] extends Group ? K : never
+}[Kind]
+
 export const kindNames = Object.keys(kinds) as readonly Kind[]
+export const isKind = (name: unknown): name is Kind => typeof name === 'string' && Object.hasOwn(kinds, name)
 export const kindOf = (name: Kind): KindRow => kinds[name]
 export const shapeOf = ({ kind }: { readonly kind: Kind }): Shape => kinds[kind].shape
+
+export const isIn = <Group extends SearchGroup>(group: Group, kind: Kind): kind is KindIn<Group> =>
+  kinds[kind].group === group
+export const kindsIn = (group: SearchGroup): readonly Kind[] => kindNames.filter((kind) => isIn(group, kind))

@@ -35,4 +35,5 @@ export const resetPassword = define({
   }),
   answer: null,
   refusals: { RESET_LINK_INVALID: null },
+  errors: ['PASSWORD_WEAK'],
 })

@@ -78,9 +78,7 @@ export const planOpens = ({ contingents }: Pick<SoldPlan, 'contingents'>, conten
     contentTypes.some((type) => type === contentType || type === collectionTypes[contentType]),
   )
 
-/** Songs and chapters need a plan unless the item says otherwise; all other kinds only where it says so. */
-const isPremium = ({ kind, premium }: EntitledItem): boolean =>
-  premium ?? (kind === 'track' || kind === 'chapter')
+const isPremium = ({ kind, premium }: EntitledItem): boolean => premium ?? kindOf(kind).needsPlan ?? false
 
 const isOwned = ({ id }: EntitledItem, { ownedItems }: Holdings): boolean =>
   id !== undefined && ownedItems?.has(id) === true
@@ -94,7 +92,7 @@ export const mayStartPlay = ({
   isUser: boolean
   kind: Kind
   isFree: boolean
-}): boolean => isUser || (kind === 'onlineGame' && isFree)
+}): boolean => isUser || (isFree && kindOf(kind).isOpenToGuests === true)
 
 const mayGuestOpen = (item: EntitledItem): boolean => {
   const isFree = !isPremium(item)

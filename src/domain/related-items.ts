@@ -1,5 +1,5 @@
 /** What is offered beside an item: items of the same kind that share a field. One row per kind. */
-import type { Kind } from '../contract/kinds.ts'
+import { type Kind, kindsIn } from '../contract/kinds.ts'
 
 interface RelatedRule {
   kinds: readonly Kind[]
@@ -14,9 +14,9 @@ const shows: RelatedRule = { kinds: ['podcast'], by: 'genre' }
 const books: RelatedRule = { kinds: ['audiobook'], by: 'genre' }
 const videos: RelatedRule = { kinds: ['video', 'series'], by: 'genre', category: 'title' }
 const texts: RelatedRule = { kinds: ['article'], by: 'category' }
-const games: RelatedRule = { kinds: ['game', 'onlineGame', 'cloudGame'], by: 'genre' }
+const games: RelatedRule = { kinds: kindsIn('games'), by: 'genre' }
 
-const rows: Partial<Record<Kind, RelatedRule>> = {
+const rows: Record<Kind, RelatedRule | null> = {
   track: records,
   album: records,
   artist: records,
@@ -32,7 +32,16 @@ const rows: Partial<Record<Kind, RelatedRule>> = {
   game: games,
   onlineGame: games,
   cloudGame: games,
+  author: null,
+  news: null,
+  app: null,
+  partner: null,
+  service: null,
+  voucher: null,
+  voucherBook: null,
+  tournament: null,
+  challenge: null,
 }
 
 /** `null` where nothing is related: nothing follows a voucher. */
-export const relatedRuleOf = (kind: Kind): RelatedRule | null => rows[kind] ?? null
+export const relatedRuleOf = (kind: Kind): RelatedRule | null => rows[kind]

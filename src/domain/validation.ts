@@ -10,6 +10,8 @@ type FaultKey =
   | 'validate.confirmed'
   | 'validate.length'
   | 'validate.regex'
+  | 'validate.common'
+  | 'validate.personal'
   | typeof fallback
 
 export interface Fault {

@@ -176,3 +176,43 @@ describe('a control character', () => {
       }
   })
 })
+
+describe('a visitor who starts logins and never types a word', () => {
+  const attempts = process.env['ATTACK'] ? 2000 : 200
+  const limit = 30
+  const paced = (path: string) =>
+    it(`at ${path} adds no more rows than its address may start logins, and gets 429`, async () => {
+      const own = await startIdentityServer(undefined, {
+        LOGINS_PER_MINUTE: String(limit / 6),
+        TRUST_PROXY: 'on',
+      })
+      const who = own.visitor('riwaq')
+      const names = queries[path] ?? []
+      const begin = `${path}?${asForm(fieldsOf(createSeededRng(5), names, who.origin))}`
+      const whole =
+        path === '/oidc/auth' ? (await who.visit('/login/riwaq?lang=en&redirectUrl=/')).location : begin
+      const statuses = new Map<number, number>()
+      for (let attempt = 0; attempt < attempts; attempt++) {
+        who.jar = []
+        const { status } = await who.visit(whole ?? begin)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }
+      const rows = await own.parts.store.within('riwaq', ({ db }) =>
+        db.selectFrom('oidc_payload').select('id').execute(),
+      )
+      expect(rows.length).toBeLessThanOrEqual(limit * 2)
+      expect(statuses.get(429)).toBeGreaterThanOrEqual(attempts - 2 * limit)
+      const other = own.visitor('riwaq')
+      const elsewhere = await other.visit(whole ?? begin, { headers: { 'x-forwarded-for': '198.51.100.9' } })
+      expect(elsewhere.status).not.toBe(429)
+      const refused = await who.visit(whole ?? begin)
+      expect([refused.status, refused.headers['retry-after'], refused.text.includes('<html')]).toEqual([
+        429,
+        '60',
+        true,
+      ])
+      await own.close()
+    })
+  paced('/oidc/auth')
+  paced('/oidc/session/end')
+})

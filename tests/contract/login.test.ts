@@ -43,7 +43,7 @@ describe('starting a login', () => {
   it('takes it from /register/{tenant} to a registration, and the new user is logged in [ROUTE-BACKEND-03]', async () => {
     const who = server.visitor('riwaq')
     const page = await openLogin(who, '/de', 'register', 'de')
-    expect(page.text).toContain('<h1>Leg dein Konto an</h1>')
+    expect(page.text).toContain('<h1>Konto erstellen</h1>')
     const fields = { name: 'Omar Sayed', email: 'Omar@Example.org', password: 'twelve letters' }
     const back = await followToPortal(who, await who.post(formAction(page), fields))
     const { json } = await who.call('/login/api', { code: codeInLocation(back) })
@@ -230,6 +230,17 @@ describe('the pages of the login', () => {
     page = await who.post(formAction(page), fields)
     expect(page.text).toContain('There’s already an account with this email.')
     expect(page.text).toContain('value="&lt;b&gt;Lina"')
+  })
+  it('refuse a common password and one made of the own name, kindly and with what was typed', async () => {
+    const who = server.visitor('riwaq')
+    const typed = { name: 'Marianne Blum', email: 'marianne@example.org' }
+    let page = await openLogin(who, '/', 'register')
+    page = await who.post(formAction(page), { ...typed, password: 'football' })
+    expect([page.status, page.text.includes('This password is easy to guess.')]).toEqual([422, true])
+    page = await who.post(formAction(page), { ...typed, password: 'marianne-1987' })
+    expect(page.text).toContain('This password is made from your name or email.')
+    expect(page.text).toContain('value="Marianne Blum"')
+    expect(page.text).not.toContain('marianne-1987')
   })
   it('show an error of the provider with a link back, and never redirect elsewhere', async () => {
     const who = server.visitor('riwaq')

@@ -1,6 +1,7 @@
 /** Logout over HTTP, and logout requests that arrive late. */
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createIdentity } from '../../server/identity/identity.ts'
 import { logOut, Token } from '../../src/contract/session.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
 import {
@@ -46,6 +47,19 @@ describe('POST logout', () => {
     const ended = await who.post('/oidc/session/end/confirm', { xsrf, logout: 'yes' })
     expect((await who.follow(ended, (path) => path.startsWith('/fr'))).location).toBe('/fr/music')
     expect((await openLogin(who)).text).toContain('Welcome back')
+  })
+  it('reaches every other process at once, and a process that starts later', async () => {
+    const { parts } = server
+    const openProcess = () =>
+      createIdentity({ ...parts, store: { ...parts.store, engine: 'postgres' }, wakeRelay: () => undefined })
+    const other = await openProcess()
+    const tenant = parts.tenants.find(({ name }) => name === 'riwaq') ?? expect.unreachable()
+    const who = server.visitor('riwaq')
+    const { access_token } = await logIn(who, lina)
+    expect(await other.verifyToken(tenant, access_token)).not.toBeNull()
+    await who.call('/logout', { redirectUrl: '/', lang: 'en' }, access_token)
+    expect(await other.verifyToken(tenant, access_token)).toBeNull()
+    expect(await (await openProcess()).verifyToken(tenant, access_token)).toBeNull()
   })
   it('never redirects to an external address', async () => {
     const who = server.visitor('riwaq')

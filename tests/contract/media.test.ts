@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bytesOf } from '../../server/demo/music/pcm.ts'
+import { insertSession, updateSession } from '../../server/modules/session/session.repository.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addItem } from '../support/rows.ts'
 import { type TestMedia, openTestMedia } from '../support/media.ts'
@@ -46,6 +47,44 @@ afterAll(async () => {
 
 const get: TestMedia['get'] = (...args) => media.get(...args)
 const ticket: TestMedia['ticket'] = (...args) => media.ticket(...args)
+
+describe('a copied address', () => {
+  it.each([
+    ['trk_one', 'mp3'],
+    ['vid_one', 'webm'],
+    ['vid_one', 'en.vtt'],
+  ])('of %s (%s) is refused as soon as its session has ended', async (item, extension) => {
+    const session = `ses_${item}_${extension.replace('.', '_')}`
+    const at = backend.clock.now()
+    await backend.store.within('riwaq', (scope) =>
+      insertSession(scope, {
+        id: session,
+        account: 'acc_1',
+        token_hash: '',
+        previous_hash: null,
+        previous_until: null,
+        successor: null,
+        cookie_hash: '',
+        id_token: '',
+        created: at,
+        used: at,
+        expires: new Date(at.getTime() + 1e9),
+        ended: null,
+        ended_why: null,
+      }),
+    )
+    const path = `/media/${item}.${extension}?ticket=${media.ticket('full', 'riwaq', item, session)}`
+    const status = async () => {
+      const answer = await media.get(path, {}, 'riwaq', 'HEAD')
+      return answer.status
+    }
+    expect(await status()).toBe(200)
+    await backend.store.within('riwaq', (scope) =>
+      updateSession(scope, session, { ended: at, ended_why: 'logout' }),
+    )
+    expect(await status()).toBe(403)
+  })
+})
 
 describe('images', () => {
   it('are WebP at a width of the ladder, whatever format is requested [IMG-10]', async () => {

@@ -90,6 +90,79 @@ describe('a forgotten password', () => {
   })
 })
 
+describe('the request for a link', () => {
+  it('takes its time and leaves one row alike, for an address with an account and for one without', async () => {
+    await server.addAccount('riwaq', 'nina@example.org')
+    const { raw } = server.parts.store
+    const who = server.visitor('riwaq')
+    for (const email of ['nina@example.org', 'nobody@example.org']) {
+      const start = performance.now()
+      expect((await forgot(who, email)).status).toBe(204)
+      expect(performance.now() - start).toBeGreaterThanOrEqual(249)
+      const newest = await raw.selectFrom('outbox').select('payload').orderBy('id', 'desc').executeTakeFirst()
+      expect(Object.keys(newest?.payload ?? {}).toSorted()).toEqual(['account', 'lang', 'origin', 'template'])
+    }
+  })
+})
+
+describe('a new password', () => {
+  it('that is common or made of the own address is refused for its field, and the link stays open', async () => {
+    await server.addAccount('riwaq', 'marianne.blum@example.org')
+    const who = server.visitor('riwaq')
+    const session = await sessionFor(who, 'marianne.blum@example.org')
+    for (const [weak, reason] of [
+      ['Password1', 'common'],
+      ['marianne.blum', 'personal'],
+      ['Haddad-2026', 'personal'],
+    ] as const) {
+      const { status, json } = await choose(who, session, weak)
+      expect([weak, status, json]).toEqual([
+        weak,
+        422,
+        expect.objectContaining({ error: 'PASSWORD_WEAK', details: [{ field: 'password', reason }] }),
+      ])
+    }
+    expect((await choose(who, session)).status).toBe(204)
+  })
+})
+
+describe('the address in an email', () => {
+  const wrongHosts = [
+    { host: 'riwaq.localhost:9999' },
+    { 'x-forwarded-host': 'localhost:6666' },
+    { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'riwaq.localhost:443' },
+  ]
+  const linkAfter = async (own: IdentityServer, letters: typeof mail, headers: Record<string, string>) => {
+    const who = own.visitor('riwaq')
+    const letter = letters.next()
+    const { status } = await who.visit('/api/password/forgotten', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ email: 'links@example.org', lang: 'en' }),
+    })
+    expect(status).toBe(204)
+    own.pass(minute)
+    const plain = (await letter).text.replaceAll('=\n', '').replaceAll('=3D', '=')
+    return new URL(/https?:\S+session_id/.exec(plain)?.[0] ?? 'x:').origin
+  }
+  it('is that of PUBLIC_URL, whatever host, port or proxy the request names', async () => {
+    const letters = await startMailServer()
+    const settings = { PUBLIC_URL: 'https://portal.example', TRUST_PROXY: 'on', SMTP_URL: letters.url }
+    const own = await startIdentityServer(undefined, { ...settings, MAIL_FROM: 'door@riwaq.example' })
+    await own.addAccount('riwaq', 'links@example.org')
+    for (const headers of wrongHosts)
+      expect(await linkAfter(own, letters, headers)).toBe('https://portal.example')
+    await own.close()
+    await letters.close()
+  })
+  it('is that of this machine without PUBLIC_URL, with the port that the server listens on', async () => {
+    await server.addAccount('riwaq', 'links@example.org')
+    expect(await linkAfter(server, mail, { host: 'riwaq.localhost:9999' })).toBe(
+      server.visitor('riwaq').origin,
+    )
+  })
+})
+
 describe('the link of the email', () => {
   it('works once, and invalidates the other links of its account', async () => {
     await server.addAccount('riwaq', 'emil@example.org')

@@ -120,7 +120,7 @@ test('an article reopens at the reading position, also when set before hydration
 
   await page.goto('/read')
   await whenHydrated(page)
-  const continueLink = page.getByRole('list', { name: 'Read on' }).getByRole('link')
+  const continueLink = page.getByRole('list', { name: 'Continue reading' }).getByRole('link')
   await expect(continueLink).toHaveCount(1)
   expect(problems).toEqual([])
   await context.setOffline(true)
@@ -144,7 +144,7 @@ test('an in-progress article above the age ceiling is not offered to continue', 
   await whenHydrated(page)
   // Nothing of the seed to read is only for adults.
   await patchDatabaseRows(page, 'reading:', { grading: 30 }, 'card')
-  const continueLink = page.getByRole('list', { name: 'Read on' }).getByRole('link')
+  const continueLink = page.getByRole('list', { name: 'Continue reading' }).getByRole('link')
   await page.goto('/read?maxRating=20')
   await expect(page.getByText('No articles in progress')).toBeVisible()
   await expect(continueLink).toHaveCount(0)

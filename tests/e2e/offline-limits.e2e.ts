@@ -50,7 +50,9 @@ test('a page cached in another language is offered in it with other viewed pages
   await context.setOffline(true)
   await page.goto(`/fr${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ouverte/)
-  const offered = page.getByRole('list', { name: 'Ceci s’ouvre sans connexion' }).getByRole('link')
+  const offered = page
+    .getByRole('list', { name: 'Vous pouvez ouvrir ces contenus hors ligne' })
+    .getByRole('link')
   await expect(offered).toHaveCount(1)
   await expect(offered).toHaveAttribute('href', path)
   await expect(offered).toContainText('anglais')

@@ -86,6 +86,7 @@ export const openBackend = async ({
     ids,
     log,
     secrets: { readOrCreate: async (_, make) => make() },
+    portalAddress: ({ name }) => `http://${name}.localhost`,
   }
   const metrics = createMetrics(store.engine)
   const tickets = createTickets(randomBytes(32).toString('base64url'), clock)

@@ -20,6 +20,7 @@ import { requestIdOf } from '../../server/http/request-id.ts'
 import { openSecrets } from '../../server/start/secrets.ts'
 import { readSettings } from '../../server/start/settings.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
+import { portalAddress } from '../../server/tenants/portal-address.ts'
 import type { Tenant } from '../../server/tenants/tenant.ts'
 import { calls } from '../../src/contract/calls.ts'
 import { openTestStore } from './store.ts'
@@ -65,7 +66,17 @@ export const startIdentityServer = async (
   const store = watched(await openTestStore())
   const settings = readSettings({ CHECK_ANSWERS: 'on', LOGINS_PER_MINUTE: '10000', DATA_DIR: folder, ...env })
   const tenants = loadTenants().map(change)
-  const parts: ServerContext = { settings, store, tenants, clock, ids, log, secrets }
+  const listening = { port: settings.port }
+  const parts: ServerContext = {
+    settings,
+    store,
+    tenants,
+    clock,
+    ids,
+    log,
+    secrets,
+    portalAddress: (tenant) => portalAddress(tenant, { ...settings, port: listening.port }),
+  }
   const metrics = createMetrics(store.engine)
   const relay = createRelay({ ...parts, metrics, consumers: createConsumers(parts) })
   relay.start()
@@ -101,6 +112,7 @@ export const startIdentityServer = async (
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
+  listening.port = port
 
   return {
     parts,

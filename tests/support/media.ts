@@ -26,6 +26,7 @@ export const openTestMedia = async (backend: Backend, { mediaDir }: { mediaDir?:
     ids: { next: () => 'one', secret: () => 'two' },
     secrets: { readOrCreate: () => Promise.resolve(key) },
     metrics: { countCutReport: () => undefined },
+    portalAddress: ({ name }: { name: string }) => `http://${name}.localhost`,
   }
   const media = await createMedia(context, async (openCache) => {
     const demo = await createDemoMedia(context, openCache)
@@ -40,13 +41,13 @@ export const openTestMedia = async (backend: Backend, { mediaDir }: { mediaDir?:
       if (!answer) throw new Error(`nobody answered ${path}`)
       return answer
     },
-    ticket: (kind: 'full' | 'preview', tenant = 'riwaq', item = 'trk_one') =>
+    ticket: (kind: 'full' | 'preview', tenant = 'riwaq', item = 'trk_one', session: string | null = null) =>
       createTickets(key, clock).issue({
         tenant,
         account: 'acc_1',
         item,
         kind,
-        session: null,
+        session,
         isPreview: kind === 'preview',
       }),
     async close() {

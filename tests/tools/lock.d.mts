@@ -1,5 +1,10 @@
+export interface LockedPackage {
+  integrity?: string
+  os?: string[]
+  cpu?: string[]
+}
 export interface Lock {
-  packages: Record<string, unknown>
+  packages: Record<string, LockedPackage>
 }
 export function missingFrom(lock: Lock): { name: string; version: string; dev: boolean }[]
 export function readLock(): Lock

@@ -1,6 +1,7 @@
 /**
  * `node tests/tools/lock.mjs`: adds the native packages of other platforms that npm omitted from the lock file because
- * the registry in use did not have them. `npm ci` refuses a lock file without them, on every platform.
+ * the registry in use did not have them. `npm ci` refuses a lock file without them, on every platform. Their checksums
+ * come from the registry with `npm install --package-lock-only`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -18,7 +18,7 @@ import {
   mediaPlaylist,
   thumbnailTrack,
 } from './playlists.ts'
-import { withinTenantScope } from '../../db/tenant-scope.ts'
+import { readForTicket } from '../read-for-ticket.ts'
 
 export const playlistType = 'application/vnd.apple.mpegurl'
 const modified = new Date('2026-01-01T00:00:00Z')
@@ -95,7 +95,8 @@ export const createHlsRoute = (store: Store, tickets: Tickets, source: Pick<Medi
     const ticket = url.searchParams.get('ticket') ?? ''
     const claims = tickets.open(tenant.name, ['full', 'preview'], ticket)
     if (claims?.item !== id) return refuseMedia(403)
-    const item = await withinTenantScope(store, tenant, (scope) => videoItemById(scope, id, null))
+    const item = await readForTicket(store, tenant, claims, (scope) => videoItemById(scope, id, null))
+    if (item === 'session-ended') return refuseMedia(403)
     const ladder = item && (await source.videoOf(tenant, item))?.hls
     if (!ladder) return refuseMedia(404)
     const seconds = ladder.secondsOf(claims.kind === 'preview' ? 'preview' : 'full')

@@ -1,12 +1,12 @@
 /** The `facts` of a game's row; missing or invalid fields get a default. */
 import * as v from 'valibot'
 import { GameArtwork, type GameFacts } from '../../../src/contract/games.ts'
-import { type Kind } from '../../../src/contract/kinds.ts'
+import { kindsIn } from '../../../src/contract/kinds.ts'
 import type { Scope } from '../../context.ts'
 import type { Row } from './cards.ts'
 import { itemById } from './content.repository.ts'
 
-export const gameKinds: readonly Kind[] = ['game', 'onlineGame', 'cloudGame']
+export const gameKinds = kindsIn('games')
 
 const name = v.fallback(v.pipe(v.string(), v.maxLength(200)), '')
 const Stored = v.object({

@@ -58,7 +58,7 @@ export const openReset = ({ tenant, db }: Scope, tokenHash: string, now: Date) =
         .onRef('account.tenant', '=', 'password_reset.tenant')
         .onRef('account.id', '=', 'password_reset.account'),
     )
-    .select(['account.id', 'account.uuid', 'account.email'])
+    .select(['account.id', 'account.uuid', 'account.email', 'account.name', 'account.last_name as lastName'])
     .where('password_reset.tenant', '=', tenant)
     .where('token_hash', '=', tokenHash)
     .where('used', 'is', null)

@@ -1,29 +1,42 @@
 /** The two calls of a forgotten password; not available where another provider stores the passwords. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
 import { hashPassword } from '../../identity/password.ts'
-import type { Handlers } from '../../context.ts'
+import { weaknessOf } from '../../identity/weak-password.ts'
+import type { Handlers, ServerContext } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { AccessTokens } from '../session/access-token.ts'
-import { changePassword, isOpen, requestReset } from './password.usecases.ts'
+import { changePassword, ownerOfLink, requestReset } from './password.usecases.ts'
 
 interface PasswordParts {
   tokens: AccessTokens
   wakeRelay: () => void
+  portalAddress: ServerContext['portalAddress']
 }
+/** Longer than the store takes, also where it waits for the row of an account: the time tells nothing of an address. */
+const resetAnswerMs = 250
+
 type PasswordHandlers = Pick<Handlers, 'requestPasswordReset' | 'resetPassword'>
 
 const refuseForeignProvider = ({ identity }: Tenant) => {
   if (identity.issuer !== null) throw new Refused('NOT_FOUND')
 }
 
-export const createPasswordHandlers = ({ tokens, wakeRelay }: PasswordParts): PasswordHandlers => ({
-  async requestPasswordReset({ input, tenant, within, origin, clock, ids }) {
+export const createPasswordHandlers = ({
+  tokens,
+  wakeRelay,
+  portalAddress,
+}: PasswordParts): PasswordHandlers => ({
+  async requestPasswordReset({ input, tenant, within, clock, ids }) {
     refuseForeignProvider(tenant)
     const { email: typed, lang: wanted } = input.body
     const lang = isLanguage(wanted) ? wanted : tenant.default.locale.defaultLocale
     const event = { id: ids.next(), now: clock.now() }
+    const origin = portalAddress(tenant)
+    const answerTime = wait(resetAnswerMs)
     await within((scope) => requestReset(scope, { typed, lang, origin }, event))
+    await answerTime
     // The letter is written after the answer, so that its duration does not reveal whether there is an account.
     wakeRelay()
   },
@@ -33,7 +46,10 @@ export const createPasswordHandlers = ({ tokens, wakeRelay }: PasswordParts): Pa
     const { session, password } = input.body
     const invalid = { refused: 'RESET_LINK_INVALID' } as const
     // Hashing is expensive, so an invalid link is refused before.
-    if (!(await within((scope) => isOpen(scope, session, clock.now())))) return invalid
+    const owner = await within((scope) => ownerOfLink(scope, session, clock.now()))
+    if (!owner) return invalid
+    const weakness = await weaknessOf(password, owner)
+    if (weakness) throw new Refused('PASSWORD_WEAK', { details: [{ field: 'password', reason: weakness }] })
     const passwordHash = await hashPassword(password)
     const ended = await within((scope) => changePassword(scope, { session, passwordHash, now: clock.now() }))
     if (!ended) return invalid

@@ -1,7 +1,7 @@
 /** Candidates for a search, found by an index and ranked elsewhere. Nothing above the age ceiling is returned. */
 import { sql } from 'kysely'
-import { type SearchGroup, groupNames, mostFound, searchGroups } from '../../../src/contract/search-groups.ts'
-import type { Kind } from '../../../src/contract/kinds.ts'
+import { type SearchGroup, groupNames, mostFound } from '../../../src/contract/search-groups.ts'
+import { type Kind, kindsIn } from '../../../src/contract/kinds.ts'
 import type { Word } from '../../../src/domain/search/fold.ts'
 import type { Candidate, SearchDoc } from '../../../src/domain/search/rank.ts'
 import type { Scope } from '../../context.ts'
@@ -36,7 +36,7 @@ const isTitle = (words: readonly Word[]) =>
 /** At most so many of each group are ranked against each other. */
 const maxRanked = 100
 const groupOfItem = sql`case ${sql.join(
-  groupNames.map((name) => sql`when item.kind in (${sqlList(searchGroups[name])}) then ${sql.lit(name)}`),
+  groupNames.map((name) => sql`when item.kind in (${sqlList(kindsIn(name))}) then ${sql.lit(name)}`),
   sql` `,
 )} end`
 

@@ -56,7 +56,7 @@ export const createAccessTokens = async (jwk: JWK, clock: Clock, ids: Ids) => {
         throw error
       }
     },
-    /** Its tokens are invalid in this process from now on; elsewhere they expire within ten minutes. */
+    /** Its tokens are invalid in this process from now on, without a query to the store. */
     end(session: string) {
       const now = seconds()
       for (const [id, until] of ended) if (until < now) ended.delete(id)

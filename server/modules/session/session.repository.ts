@@ -21,6 +21,18 @@ export const lockSession = ({ tenant, db }: Scope, id: string): Promise<SessionR
     .forUpdate()
     .executeTakeFirst()
 
+/** A session that was deleted is over, too. */
+export const isSessionOpen = async ({ tenant, db }: Scope, id: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('session')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .where('ended', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export const updateSession = ({ tenant, db }: Scope, id: string, change: Partial<SessionRow>) =>
   db.updateTable('session').set(change).where('tenant', '=', tenant).where('id', '=', id).execute()
 

@@ -1,11 +1,9 @@
 /** The kind of an item that this user may see, for rows that reference one. */
-import { kinds, type Kind } from '../../../src/contract/kinds.ts'
+import { type Kind, isKind } from '../../../src/contract/kinds.ts'
 import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { ceilingOf } from '../entitlement/ceiling.ts'
 import { isEnabledItem } from './feature-filter.ts'
-
-const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 
 interface Caller {
   tenant: Tenant

@@ -1,5 +1,5 @@
 /** The addresses of all items that a guest may see, in a stable order, and the stored pages. */
-import { kindNames } from '../../../src/contract/kinds.ts'
+import { kindNames, kindOf } from '../../../src/contract/kinds.ts'
 import { addressOf } from '../../../src/domain/addresses/addresses.ts'
 import type { Scope } from '../../context.ts'
 import { type ReaderView, cardsByQuery } from '../content/content.repository.ts'
@@ -7,8 +7,7 @@ import { defaultStructures } from '../structure/defaults/defaults.ts'
 import type { StoredNode } from '../structure/tree.ts'
 import { isEnabledItem } from '../shared/feature-filter.ts'
 
-/** A chapter is shown on the page of its audiobook. */
-const kinds = kindNames.filter((kind) => kind !== 'chapter')
+const kinds = kindNames.filter((kind) => !kindOf(kind).hasNoPage)
 
 export const addressesIn = async (
   scope: Scope,

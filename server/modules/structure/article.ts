@@ -3,6 +3,7 @@
  * cached for all; a reader with a plan gets the rest in a fragment of their own.
  */
 import type { Article } from '../../../src/contract/articles.ts'
+import { isIn, isKind } from '../../../src/contract/kinds.ts'
 import { isLanguage } from '../../../src/contract/languages.ts'
 import type { RichNode } from '../../../src/contract/structure.ts'
 import { toRichText } from '../../rich-text/to-rich-text.ts'
@@ -16,7 +17,7 @@ interface ArticleReader {
   mayReadAll: boolean
 }
 
-export const isArticle = ({ kind }: Row): boolean => kind === 'article' || kind === 'news'
+export const isArticle = ({ kind }: Row): boolean => isKind(kind) && isIn('articles', kind)
 
 const teaserParagraphs = 2
 

@@ -1,17 +1,10 @@
 /** The offer of an app, partner, service, voucher or voucher book as it is sent. */
-import type { Kind } from '../../../src/contract/kinds.ts'
+import { isIn, isKind } from '../../../src/contract/kinds.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Offer } from '../../../src/contract/offers.ts'
 import { type Row, cardOf, descriptionOf, pickText } from '../content/cards.ts'
 
-const offered: readonly string[] = [
-  'app',
-  'partner',
-  'service',
-  'voucher',
-  'voucherBook',
-] satisfies readonly Kind[]
-export const isOffered = ({ kind }: Row): boolean => offered.includes(kind)
+export const isOffered = ({ kind }: Row): boolean => isKind(kind) && isIn('offers', kind)
 
 export const offerOf = (item: Row, lang: Language): Offer => {
   const { data, texts } = item

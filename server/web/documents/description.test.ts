@@ -33,7 +33,7 @@ describe('the meta description of a page', () => {
       'Games. Play on Riwaq: Arches …',
     )
     expect(said(items('album', 'مد', 'جزر'), 'ar')).toContain('مد، جزر')
-    expect(said(items('article', 'Brot'), 'de')).toContain('Zu lesen bei Riwaq: Brot.')
+    expect(said(items('article', 'Brot'), 'de')).toContain('Auf Riwaq lesen: Brot.')
   })
   it('is limited for long names, but has at least one', () => {
     const long = 'x'.repeat(100)

@@ -22,14 +22,45 @@ const trimPicture = ({ url, alt, tiny, colours: [first = '#000000'] }: Picture):
   colours: [first],
 })
 
-/** Kinds whose card shows a count, and a duration. */
-const counted: readonly Kind[] = ['playlist', 'series']
-const timed: readonly Kind[] = ['track', 'episode', 'chapter', 'video']
-
-/** Kinds whose card shows another field under its title, if it has one. */
-const kindsWithoutSubtitle: readonly Kind[] = ['article', 'news', 'video', 'series', 'playlist', 'audiobook']
+/** What the card of a kind shows of fields that most do not show. */
+interface ShownFields {
+  readonly count?: boolean
+  readonly duration?: boolean
+  /** Something else is under its title, as long as the card has any of that. */
+  readonly rarelySubTitle?: boolean
+}
+const plain: ShownFields = {}
+const timed: ShownFields = { duration: true }
+const read: ShownFields = { rarelySubTitle: true }
+const counted: ShownFields = { count: true, rarelySubTitle: true }
+const shownFields: Record<Kind, ShownFields> = {
+  track: timed,
+  album: plain,
+  artist: plain,
+  playlist: counted,
+  musicVideo: plain,
+  podcast: plain,
+  episode: timed,
+  audiobook: { rarelySubTitle: true },
+  chapter: timed,
+  author: plain,
+  video: { duration: true, rarelySubTitle: true },
+  series: counted,
+  game: plain,
+  onlineGame: plain,
+  cloudGame: plain,
+  article: read,
+  news: read,
+  app: plain,
+  partner: plain,
+  service: plain,
+  voucher: plain,
+  voucherBook: plain,
+  tournament: plain,
+  challenge: plain,
+}
 const showsSubTitle = ({ kind, by, minutes, duration, count }: Card) =>
-  !kindsWithoutSubtitle.includes(kind) || !(by ?? minutes ?? duration ?? count)
+  !shownFields[kind].rarelySubTitle || !(by ?? minutes ?? duration ?? count)
 
 /** Without fields that a card does not show. */
 type TrimmedCard = Omit<Card, 'contentType' | 'grading' | 'picture'> & { picture: TrimmedPicture }
@@ -51,8 +82,8 @@ const trimCard = (fullCard: Card, isDated: boolean): TrimmedCard => {
     ...card,
     ...(isDated ? { released } : {}),
     ...(showsSubTitle(fullCard) ? { subTitle } : {}),
-    ...(counted.includes(card.kind) ? { count } : {}),
-    ...(timed.includes(card.kind) ? { duration } : {}),
+    ...(shownFields[card.kind].count ? { count } : {}),
+    ...(shownFields[card.kind].duration ? { duration } : {}),
     picture: trimPicture(picture),
   }
 }

@@ -1,13 +1,13 @@
 /** Prices in the words of schema.org, exactly as the page shows them. */
-import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Price } from '../../../src/contract/shared.ts'
 import { priceModelOf } from '../../../src/domain/game-price.ts'
 import { priceOf } from '../../../src/domain/money.ts'
+import type { Fact } from './json-ld-facts.ts'
 import type { SummaryItem } from './page-summary.ts'
 
 const inWords = ({ amount, currency }: Price) => ({ price: amount, priceCurrency: currency })
+const ending = ({ validUntil }: SummaryItem) => (validUntil ? { validThrough: validUntil } : {})
 
-const games: readonly Kind[] = ['game', 'onlineGame', 'cloudGame']
 const gamePrice = ({ prices = [], premium }: SummaryItem): Price | undefined => {
   const model = priceModelOf({ prices, premium })
   if (model.kind === 'once') return priceOf(model.price)
@@ -16,11 +16,15 @@ const gamePrice = ({ prices = [], premium }: SummaryItem): Price | undefined => 
 }
 
 /** A voucher is an offer itself; a voucher book and a game are products with an offer. */
-export const offerIn = (item: SummaryItem, url: string): object => {
-  const { kind, prices, validUntil } = item
-  const price = games.includes(kind) ? gamePrice(item) : prices?.[0]
-  const until = validUntil ? { validThrough: validUntil } : {}
-  if (kind === 'voucher') return { ...(price ? inWords(price) : {}), ...until }
-  if (!price || !(kind === 'voucherBook' || games.includes(kind))) return {}
-  return { offers: { '@type': 'Offer', url, ...inWords(price), ...until } }
+export const withOfferTerms: Fact = ({ item }) => {
+  const price = item.prices?.[0]
+  return { ...(price ? inWords(price) : {}), ...ending(item) }
 }
+const onOffer =
+  (priceIn: (item: SummaryItem) => Price | undefined): Fact =>
+  ({ item, url }) => {
+    const price = priceIn(item)
+    return price ? { offers: { '@type': 'Offer', url, ...inWords(price), ...ending(item) } } : {}
+  }
+export const withGamePrice = onOffer(gamePrice)
+export const withPrice = onOffer(({ prices }) => prices?.[0])

@@ -1,9 +1,11 @@
+import type { Kind } from '../../contract/kinds.ts'
 import { type Linkable, type Target, addressOf, linkTo } from './addresses.ts'
 
-/** An episode has a page of its own; a song and a chapter are shown on the page of their collection. */
-export const trackPageOf = (track: Linkable & { album: Target & { artist: Target } }): string =>
-  track.kind === 'track'
-    ? linkTo.album(track.album.artist, track.album)
-    : track.kind === 'chapter'
-      ? linkTo.audiobook(track.album)
-      : addressOf(track)
+type Part = Linkable & { album: Target & { artist: Target } }
+
+/** What is shown on the page of its collection; all else has a page of its own. */
+const collectionPages: Partial<Record<Kind, (part: Part) => string>> = {
+  track: ({ album }) => linkTo.album(album.artist, album),
+  chapter: ({ album }) => linkTo.audiobook(album),
+}
+export const trackPageOf = (part: Part): string => collectionPages[part.kind]?.(part) ?? addressOf(part)

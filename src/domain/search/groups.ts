@@ -1,12 +1,7 @@
-import { type SearchGroup, groupNames, searchGroups } from '../../contract/search-groups.ts'
-import type { Kind } from '../../contract/kinds.ts'
+import { type Kind, isIn, kindOf } from '../../contract/kinds.ts'
+import { type SearchGroup, groupNames } from '../../contract/search-groups.ts'
 
-const groupByKind = new Map<Kind, SearchGroup>(
-  groupNames.flatMap((name) => searchGroups[name].map((kind) => [kind, name] as const)),
-)
-const groupOf = (kind: Kind): SearchGroup => groupByKind.get(kind) ?? 'offers'
-
-export const isGroup = (name: string): name is SearchGroup => Object.hasOwn(searchGroups, name)
+export const isGroup = (name: string): name is SearchGroup => groupNames.some((group) => group === name)
 
 /** How many of each kind the page of all kinds shows. */
 const inEach = 4
@@ -16,7 +11,7 @@ export const firstOfGroup = 30
 export const hasMoreThanShown = (
   { group, total, entries }: { group: SearchGroup; total: number; entries: readonly unknown[] },
   best: { kind: Kind } | undefined,
-): boolean => total > entries.length + (best && groupOf(best.kind) === group ? 1 : 0)
+): boolean => total > entries.length + (best && isIn(group, best.kind) ? 1 : 0)
 
 /** Whether there are results, not only counts of kinds that were not requested. */
 export const showsAny = (found: {
@@ -41,8 +36,10 @@ export const intoGroups = <T extends { kind: Kind }>(
   const [first = null] = found
   const best = wanted === null ? first : null
   const byGroup = new Map<SearchGroup, T[]>()
-  for (const entry of found)
-    byGroup.set(groupOf(entry.kind), [...(byGroup.get(groupOf(entry.kind)) ?? []), entry])
+  for (const entry of found) {
+    const { group } = kindOf(entry.kind)
+    byGroup.set(group, [...(byGroup.get(group) ?? []), entry])
+  }
   const groups = [...byGroup].map(([group, all]) => {
     const count = wanted === null ? inEach : wanted === group ? limit : 0
     return { group, total: all.length, entries: all.filter((entry) => entry !== best).slice(0, count) }

@@ -112,7 +112,7 @@ const scoreOf = (typed: readonly Word[], { titles, others }: SearchDoc): Scored 
     .reduce((best, scored) => (scored.score > best.score ? scored : best), noMatch)
 
 /** Of two equal matches, a person or a collection comes before a part of it. */
-const weights: Partial<Record<Kind, number>> = {
+const weights: Record<Kind, number> = {
   artist: 3,
   author: 3,
   album: 2,
@@ -123,12 +123,25 @@ const weights: Partial<Record<Kind, number>> = {
   track: 1,
   video: 1,
   game: 1,
+  musicVideo: 0,
+  episode: 0,
+  chapter: 0,
+  onlineGame: 0,
+  cloudGame: 0,
+  article: 0,
+  news: 0,
+  app: 0,
+  partner: 0,
+  service: 0,
+  voucher: 0,
+  voucherBook: 0,
+  tournament: 0,
+  challenge: 0,
 }
-const weightOf = (kind: Kind) => weights[kind] ?? 0
 
 const order = (a: Ranked, b: Ranked) =>
   b.score - a.score ||
-  weightOf(b.kind) - weightOf(a.kind) ||
+  weights[b.kind] - weights[a.kind] ||
   b.popularity - a.popularity ||
   (a.id < b.id ? -1 : 1)
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Game } from '../../contract/games.ts'
+import { isIn } from '../../contract/kinds.ts'
 import { linkToArcade } from '../../domain/addresses/arcade-addresses.ts'
 import { ageOf } from '../../domain/parental.ts'
 import { useFormats } from '../../state/words/formats.ts'
@@ -11,14 +12,10 @@ import { Text } from '../../ui/Text.tsx'
 import css from './GameFacts.module.css'
 import { usePriceWords } from './use-price-words.ts'
 
-/** The three kinds of a game; only these have words. */
-type GameKind = 'game' | 'onlineGame' | 'cloudGame'
-const isGameKind = (kind: string): kind is GameKind => ['game', 'onlineGame', 'cloudGame'].includes(kind)
-
 const Requirements = ({ game: { kind, megabytes } }: { game: Game }) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  if (!isGameKind(kind)) return null
+  if (!isIn('games', kind)) return null
   return (
     <About title={t('game.needs.title')}>
       <p>{t(`game.needs.${kind}`)}</p>

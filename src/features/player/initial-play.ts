@@ -2,7 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { itemQuery } from '../../api/items.ts'
 import type { Track } from '../../contract/content.ts'
+import type { CollectionKind } from '../../contract/parts.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
+import type { SourceKind } from '../../contract/shared.ts'
 import { sharedQueueIn } from '../../domain/shared-queue.ts'
 import { type LinkedPosition, linkedPositionIn, startSecondFor } from '../../domain/linked-position.ts'
 import { defaultPartOrder } from '../../domain/podcasts/parts.ts'
@@ -26,6 +28,10 @@ interface FoundTracks {
   title: string
   tracks: readonly Track[]
 }
+type FindTracks = (
+  context: InitialPlayContext,
+  play: Pick<PlayAfterLogin, 'id' | 'track' | 'list'>,
+) => Promise<FoundTracks>
 
 const findSharedQueue = async (
   { client, scope }: InitialPlayContext,
@@ -36,49 +42,55 @@ const findSharedQueue = async (
   return entries.filter(({ restriction }) => !restriction)
 }
 
-/** The same queries as the screens', so that cached answers are used. */
-const findTracks = async (
-  context: InitialPlayContext,
-  { kind, id, track, list }: PlayAfterLogin,
-): Promise<FoundTracks> => {
-  const { client, scope, at } = context
-  if (kind === 'album') return client.ensureQueryData(itemQuery(scope, 'album', id))
-  if (kind === 'artist') return client.ensureQueryData(itemQuery(scope, 'artist', id))
-  if (kind === 'playlist') return client.ensureQueryData(itemQuery(scope, 'playlist', id))
-  if (kind === 'podcast' || kind === 'audiobook') {
+const findSingleTrack: FindTracks = async ({ client, scope }, { track }) => {
+  const only = await client.ensureQueryData(itemQuery(scope, 'track', track))
+  return { title: only.title, tracks: [only] }
+}
+const findPartsAround =
+  (kind: CollectionKind): FindTracks =>
+  async ({ client, scope }, { id, track }) => {
     const { partsAroundQuery } = await import('../../api/podcasts.ts')
     const order = savedPartOrderOf(scope.tenant, id) ?? defaultPartOrder[kind]
     const { entries } = await client.ensureQueryData(partsAroundQuery(scope, id, order, track))
     return { title: entries[0]?.album.title ?? '', tracks: entries }
   }
-  if (list) return findListedTracks(context, track, list)
-  const ids = kind === 'track' ? sharedQueueIn(at.search) : null
-  if (!ids) return findSingleTrack(context, track)
+/** The queue of the link where it has one, else the track alone. */
+const findLinkedTracks: FindTracks = async (context, play) => {
+  const ids = sharedQueueIn(context.at.search)
+  if (!ids) return findSingleTrack(context, play)
   const tracks = await findSharedQueue(context, ids)
   return { title: tracks[0]?.title ?? '', tracks }
 }
-const findListedTracks = async (
-  { client, scope }: InitialPlayContext,
-  track: string,
-  { title, ids }: NonNullable<PlayAfterLogin['list']>,
-): Promise<FoundTracks> => {
+/** An earlier build saved no list. */
+const findListedTracks: FindTracks = async (context, play) => {
+  const { list, track } = play
+  if (!list) return findSingleTrack(context, play)
   const [{ tracksQuery }, { songBlocksAround }] = await Promise.all([
     import('../../api/tracks.ts'),
     import('../../domain/song-blocks.ts'),
   ])
+  const { client, scope } = context
   const answers = await Promise.all(
-    songBlocksAround(ids, ids.indexOf(track)).map((block) =>
+    songBlocksAround(list.ids, list.ids.indexOf(track)).map((block) =>
       client.ensureQueryData(tracksQuery(scope, block.join('.'))),
     ),
   )
-  return { title, tracks: answers.flatMap(({ entries }) => entries) }
+  return { title: list.title, tracks: answers.flatMap(({ entries }) => entries) }
 }
-const findSingleTrack = async (
-  { client, scope }: Pick<InitialPlayContext, 'client' | 'scope'>,
-  track: string,
-): Promise<FoundTracks> => {
-  const single = await client.ensureQueryData(itemQuery(scope, 'track', track))
-  return { title: single.title, tracks: [single] }
+const findItem =
+  (name: 'album' | 'artist' | 'playlist'): FindTracks =>
+  ({ client, scope }, { id }) =>
+    client.ensureQueryData(itemQuery(scope, name, id))
+
+/** The same queries as the screens', so that what the page already has is not fetched again. */
+const trackFinders: Record<SourceKind, FindTracks> = {
+  album: findItem('album'),
+  artist: findItem('artist'),
+  playlist: findItem('playlist'),
+  podcast: findPartsAround('podcast'),
+  audiobook: findPartsAround('audiobook'),
+  track: findLinkedTracks,
+  shelf: findListedTracks,
 }
 
 const loadTimestampLink = async ({ client, scope }: InitialPlayContext, { kind, id }: LinkedPosition) => {
@@ -141,9 +153,9 @@ export const playInitialRequest = async (context: InitialPlayContext) => {
   const play = findPlayAfterLogin(tenant, at.pathname)
   if (!play) return prepareLink(context)
   const { kind, id, track } = play
-  const found = await findTracks(context, play)
+  const found = await trackFinders[kind](context, play)
   // A list may no longer contain the tapped song: the song itself is played.
-  const { title, tracks } = includesTrack(found, track) ? found : await findSingleTrack(context, track)
+  const { title, tracks } = includesTrack(found, track) ? found : await findSingleTrack(context, play)
   const second = startSecondFor(track, linkedPositionIn(at.pathname, at.search))
   const first = tracks.findIndex((candidate) => candidate.id === track)
   await callPlayer((actions) => actions.playTracks(tracks, first, { kind, id, title }, second))

@@ -1,6 +1,7 @@
 import { type ReactNode, memo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
+import { kindOf } from '../../contract/kinds.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { partProgressOf } from '../../domain/podcasts/parts.ts'
 import { isPlayingOrLoading, player, callPlayer, playerTime } from '../../state/player/player.ts'
@@ -30,7 +31,7 @@ const Row = ({ part, position, control, onPlay, state }: PartListItemProps & Pic
     <PartRow
       title={title}
       titleLang={part.lang}
-      to={part.kind === 'episode' ? addressOf(part) : undefined}
+      to={kindOf(part.kind).hasNoPage ? undefined : addressOf(part)}
       subtitle={<PartSummary part={part} progress={progress} />}
       state={restriction ? 'locked' : state}
       stateLabel={t(state === 'playing' ? 'cards.playing' : 'cards.paused')}

@@ -1,7 +1,8 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { type KindIn, isIn } from '../../contract/kinds.ts'
 import type { Offer } from '../../contract/offers.ts'
-import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
+import { type Target, addressOf, linkTo } from '../../domain/addresses/addresses.ts'
 import { marketplaceLinks } from '../../domain/addresses/marketplace-addresses.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { DataAccess } from '../../features/marketplace/DataAccess.tsx'
@@ -22,83 +23,116 @@ import { Text } from '../../ui/Text.tsx'
 import { AppStatus } from './AppStatus.tsx'
 import { useOfferFacts } from './use-offer-facts.tsx'
 
-const kinds = ['app', 'partner', 'service', 'voucher', 'voucherBook'] as const
-type OfferKind = (typeof kinds)[number]
-const kindOf = (offer: Offer): OfferKind => kinds.find((kind) => kind === offer.kind) ?? 'partner'
+type OfferKind = KindIn<'offers'>
+interface OfferTraits {
+  /** Words of the button to another site, and of the one to its partner. */
+  open: 'market.open' | 'market.visit'
+  toPartner: 'market.toPartner' | 'market.toMaker'
+  partnerPath: (partner: Target) => string
+  categoryPath: (id: string) => string
+  /** Its category is the next step, before its partner. */
+  leadsToCategory: boolean
+  /** Shown as a ticket. */
+  isVoucher: boolean
+  body: (offer: Offer) => ReactNode
+}
+const partner: OfferTraits = {
+  open: 'market.visit',
+  toPartner: 'market.toPartner',
+  partnerPath: linkTo.marketplacePartner,
+  categoryPath: marketplaceLinks.category,
+  leadsToCategory: false,
+  isVoucher: false,
+  body: (offer) => <VoucherPlaces offer={offer} />,
+}
+const voucher: OfferTraits = {
+  ...partner,
+  categoryPath: marketplaceLinks.voucherCategory,
+  isVoucher: true,
+  body: (offer) => (
+    <>
+      <VoucherConditions offer={offer} />
+      <VoucherPlaces offer={offer} />
+    </>
+  ),
+}
+const traitsByKind: Record<OfferKind, OfferTraits> = {
+  app: {
+    ...partner,
+    open: 'market.open',
+    partnerPath: marketplaceLinks.appPartner,
+    body: (offer) => <DataAccess offer={offer} />,
+  },
+  partner,
+  service: {
+    ...partner,
+    toPartner: 'market.toMaker',
+    body: (offer) => (
+      <>
+        <IssueSample offer={offer} />
+        <DataAccess offer={offer} />
+      </>
+    ),
+  },
+  voucher,
+  voucherBook: {
+    ...voucher,
+    leadsToCategory: true,
+    body: (offer) => <VoucherConditions offer={offer} />,
+  },
+}
+const offerKindOf = ({ kind }: Offer): OfferKind => (isIn('offers', kind) ? kind : 'partner')
+const traitsOf = (offer: Offer) => traitsByKind[offerKindOf(offer)]
 
 /** Its partner or category: the next step where it opens nothing itself. */
-const nextStepOf = ({ kind, opensAt, by, section }: Offer): 'by' | 'section' | null => {
+const nextStepOf = (offer: Offer): 'by' | 'section' | null => {
+  const { opensAt, by, section } = offer
   if (opensAt) return null
-  if (kind === 'voucherBook' && section) return 'section'
+  if (section && traitsOf(offer).leadsToCategory) return 'section'
   return by ? 'by' : null
 }
 
 /** The primary button of each kind; an address of another site opens behind the disclaimer. */
 const PrimaryAction = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
-  const { kind, opensAt, by, section } = offer
+  const { opensAt, by, section } = offer
+  const traits = traitsOf(offer)
   if (opensAt)
     return (
       <ButtonLink variant="play" to={opensAt} icon={<IconExternalLink size={20} aria-hidden />}>
-        {t(kind === 'app' ? 'market.open' : 'market.visit')}
+        {t(traits.open)}
       </ButtonLink>
     )
   const nextStep = nextStepOf(offer)
   if (nextStep === 'section' && section)
     return (
-      <ButtonLink variant="play" to={marketplaceLinks.voucherCategory(section.id)}>
+      <ButtonLink variant="play" to={traits.categoryPath(section.id)}>
         {t('market.toVouchers')}
       </ButtonLink>
     )
   if (nextStep !== 'by' || !by) return null
   return (
     <ButtonLink variant="play" to={linkTo.marketplacePartner(by)}>
-      {t(kind === 'service' ? 'market.toMaker' : 'market.toPartner')}
+      {t(traits.toPartner)}
     </ButtonLink>
   )
 }
 
 /** Where the button leads to the same page, the line under the title is no link. */
 const Byline = ({ offer }: { offer: Offer }) => {
-  const { by, section, kind } = offer
+  const { by, section } = offer
+  const { categoryPath, partnerPath } = traitsOf(offer)
   const nextStep = nextStepOf(offer)
   const name = by && <Text lang={by.lang}>{by.name}</Text>
-  const toSection =
-    section &&
-    (kind.startsWith('voucher')
-      ? marketplaceLinks.voucherCategory(section.id)
-      : marketplaceLinks.category(section.id))
   return (
     <>
       {by && nextStep === 'by' && <span>{name}</span>}
-      {by && nextStep !== 'by' && (
-        <Link to={kind === 'app' ? marketplaceLinks.appPartner(by) : linkTo.marketplacePartner(by)}>
-          {name}
-        </Link>
-      )}
+      {by && nextStep !== 'by' && <Link to={partnerPath(by)}>{name}</Link>}
       {by && section && <span aria-hidden>·</span>}
       {section && nextStep === 'section' && <span>{section.title}</span>}
-      {toSection && nextStep !== 'section' && <Link to={toSection}>{section.title}</Link>}
+      {section && nextStep !== 'section' && <Link to={categoryPath(section.id)}>{section.title}</Link>}
     </>
   )
-}
-
-const bodies: Record<OfferKind, (offer: Offer) => ReactNode> = {
-  app: (offer) => <DataAccess offer={offer} />,
-  partner: (offer) => <VoucherPlaces offer={offer} />,
-  service: (offer) => (
-    <>
-      <IssueSample offer={offer} />
-      <DataAccess offer={offer} />
-    </>
-  ),
-  voucher: (offer) => (
-    <>
-      <VoucherConditions offer={offer} />
-      <VoucherPlaces offer={offer} />
-    </>
-  ),
-  voucherBook: (offer) => <VoucherConditions offer={offer} />,
 }
 
 /** Beside the text of a voucher there is room for the ticket itself and for its shops. */
@@ -108,7 +142,8 @@ const OfferLayout = ({ isVoucher, children }: { isVoucher: boolean; children: Re
 export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boolean }) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
-  const kind = kindOf(offer)
+  const kind = offerKindOf(offer)
+  const { isVoucher, body } = traitsOf(offer)
   const { title, lang, picture, description } = offer
   const { features } = usePortal().tenant
   const facts = useOfferFacts(offer)
@@ -132,10 +167,10 @@ export const OfferPage = ({ offer, isManaged }: { offer: Offer; isManaged: boole
       aside={facts.length > 0 && <Facts facts={facts} />}
     >
       {isManaged && <AppStatus offer={offer} />}
-      <OfferLayout isVoucher={kind.startsWith('voucher')}>
-        {kind.startsWith('voucher') && <VoucherTicket offer={offer} />}
+      <OfferLayout isVoucher={isVoucher}>
+        {isVoucher && <VoucherTicket offer={offer} />}
         <Prose title={t(`market.about.${kind}`)} {...description} {...textIn(description.lang)} />
-        {bodies[kind](offer)}
+        {body(offer)}
       </OfferLayout>
       {kind === 'app' && !isManaged && features.likes !== false && (
         <p className={offerCss.note}>

@@ -17,6 +17,8 @@ const Person = ({ person }: { person: PersonRef }) => (
   </Link>
 )
 
+const countKeys = { podcast: 'cards.episodes', audiobook: 'spoken.chapters' } as const
+
 interface BylineProps {
   kind: CollectionKind
   card: Card
@@ -28,8 +30,7 @@ export const CollectionByline = ({ kind, card, collection }: BylineProps) => {
   const formats = useFormats()
   const count = collection?.total ?? card.count
   const words = [
-    count !== undefined &&
-      t(kind === 'podcast' ? 'cards.episodes' : 'spoken.chapters', { count, n: formats.number(count) }),
+    count !== undefined && t(countKeys[kind], { count, n: formats.number(count) }),
     card.duration !== undefined && formats.length(card.duration),
   ]
   return (

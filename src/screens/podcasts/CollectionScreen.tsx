@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
@@ -29,6 +30,18 @@ import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 import { CollectionAside, CollectionByline } from './CollectionDetails.tsx'
+
+interface CollectionTraits {
+  listPath: () => string
+  like: (collection: CollectionDetails) => ReactNode
+}
+const traitsByKind: Record<CollectionKind, CollectionTraits> = {
+  podcast: { listPath: linkTo.podcastList, like: (collection) => <FollowButton item={collection} /> },
+  audiobook: {
+    listPath: linkTo.audiobookList,
+    like: (collection) => <LikeButton item={collection} variant="glass" large />,
+  },
+}
 
 const rowControls = createRowControls({ DownloadedMark, LikeButton })
 
@@ -70,7 +83,6 @@ const CollectionSkeleton = ({ kind, card }: { kind: CollectionKind; card: Card }
 const Shelves = ({ collection, kind }: { collection: CollectionDetails; kind: CollectionKind }) => {
   const { t } = useTranslation()
   const moreTitle = t('album.moreBy', { name: collection.by?.name ?? '' })
-  const list = kind === 'podcast' ? linkTo.podcastList() : linkTo.audiobookList()
   return (
     <div className="inset">
       <CardShelf title={moreTitle} label={moreTitle} cards={collection.works} />
@@ -78,7 +90,7 @@ const Shelves = ({ collection, kind }: { collection: CollectionDetails; kind: Co
         title={t('artist.similar')}
         label={t('artist.similar')}
         cards={collection.more}
-        more={{ to: list, label: t('structure.seeAll') }}
+        more={{ to: traitsByKind[kind].listPath(), label: t('structure.seeAll') }}
       />
     </div>
   )
@@ -99,11 +111,7 @@ const CollectionPage = ({ kind, collection }: { kind: CollectionKind; collection
         actions={
           <>
             <ResumeButton {...resume} />
-            {kind === 'podcast' ? (
-              <FollowButton item={collection} />
-            ) : (
-              <LikeButton item={collection} variant="glass" large />
-            )}
+            {traitsByKind[kind].like(collection)}
             <ShareButton path={addressOf(collection)} title={collection.title} />
             <RateSlot card={collection} />
             <DownloadSlot tracks={shown.parts} source={source} loadAll={() => loadAround(first)} />

@@ -1,5 +1,6 @@
 import type { Card } from '../../contract/content.ts'
 import { reasonIn, underlined } from '../../domain/search/underline.ts'
+import { rowLengthOf } from '../../features/structure/card/card-words.ts'
 import { useCardView } from '../../features/structure/card/use-card-view.tsx'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -40,7 +41,7 @@ export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultPro
     subtitle: card.restriction
       ? t(`cards.restricted.${card.restriction}`)
       : (reason ?? view.subtitle ?? figure),
-    end: card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined,
+    end: rowLengthOf(card, formats),
     onOpen: () => {
       onOpen()
       onUse()

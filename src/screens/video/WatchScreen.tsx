@@ -19,26 +19,24 @@ import { HeroDetail, heroDetailSkeleton } from '../../ui/HeroDetail.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { VideoKind, useVideoFacts } from './video-facts.tsx'
 
-/** An episode's card does not say which series it is of. */
-const positionKeyOf = ({ kind, id }: Card, video: Video | undefined) =>
-  kind === 'series' ? { id, series: id } : video ? { id, series: video.series?.id } : null
-
-/** For a series the next episode; else the item itself. */
+/** For a series the next episode; else the item itself, whose card does not say which series it is of. */
 const useVideo = (card: Card, video: Video | undefined) => {
-  const { positions } = useVideoPositions(positionKeyOf(card, video))
+  const { id, kind } = card
+  const isSeries = kind === 'series'
+  const known = video ? { id, series: video.series?.id } : null
+  const { positions } = useVideoPositions(isSeries ? { id, series: id } : known)
   const episodes = video?.episodes ?? []
-  const current =
-    card.kind === 'series'
-      ? episodeToWatch(episodes, positions)
-      : episodes.find((episode) => episode.id === card.id)
-  const shownCard: Card = card.kind === 'series' ? (current ?? card) : card
-  return { film: shownCard, current, positions, at: positions.get(shownCard.id) ?? 0 }
+  const current = isSeries
+    ? episodeToWatch(episodes, positions)
+    : episodes.find((episode) => episode.id === id)
+  const shownCard: Card = isSeries ? (current ?? card) : card
+  return { isSeries, shownCard, current, positions, at: positions.get(shownCard.id) ?? 0 }
 }
 
 const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
   const { t } = useTranslation()
   const textIn = useTextLanguage()
-  const { film: shownCard, current, positions, at } = useVideo(card, video)
+  const { isSeries, shownCard, current, positions, at } = useVideo(card, video)
   const moreTitle = t(card.kind === 'musicVideo' ? 'watch.moreClips' : 'watch.more')
   return (
     <>
@@ -62,7 +60,7 @@ const Body = ({ card, video }: { card: Card; video: Video | undefined }) => {
         {video ? (
           <Episodes episodes={video.episodes} positions={positions} current={current} />
         ) : (
-          <RowsSkeleton count={card.kind === 'series' ? 6 : 0} />
+          <RowsSkeleton count={isSeries ? 6 : 0} />
         )}
       </HeroDetail>
       {video && (

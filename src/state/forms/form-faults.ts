@@ -22,6 +22,8 @@ const faultByReason: Readonly<Record<string, Fault>> = {
   required: { key: 'requiredField' },
   email: { key: 'validate.email' },
   regex: { key: 'validate.regex' },
+  common: { key: 'validate.common' },
+  personal: { key: 'validate.personal' },
 }
 
 /** The backend's reasons for fields of this form; reasons for others cannot be shown here. */

@@ -29,6 +29,7 @@ const createLoginHandlers = async (folder: string, store: Store): Promise<Partia
     log: { info: silent, warn: silent, error: silent },
     secrets: await openSecrets(folder, ids),
     wakeRelay: silent,
+    portalAddress: ({ name }) => `http://${name}.localhost`,
   })
   return handlers
 }

@@ -9,7 +9,7 @@ export const aboutPage = page(
     'text',
     null,
     [
-      'A portal is a door with a good room behind it. Ours has music, stories, films, games and something to read, in six languages.',
+      'Music, stories, films, games and articles in one place, in six languages.',
       'البوابة باب خلفه غرفة طيبة. في غرفتنا موسيقى وحكايات وأفلام وألعاب وما يُقرأ، بست لغات.',
       'Un portail, c’est une porte avec une belle pièce derrière. La nôtre a de la musique, des récits, des films, des jeux et de quoi lire, en six langues.',
       'Ein Portal ist eine Tür mit einem guten Raum dahinter. Unserer hat Musik, Geschichten, Filme, Spiele und Lesestoff in sechs Sprachen.',
@@ -17,7 +17,7 @@ export const aboutPage = page(
       'Un portal e o ușă cu o cameră bună în spate. A noastră are muzică, povești, filme, jocuri și lecturi, în șase limbi.',
     ],
     [
-      'It is meant for trains, kitchens and bad connections: what you opened once opens again without a network, and nothing starts by itself.',
+      'Made for trains, kitchens and bad connections: what you’ve opened once opens again offline, and nothing plays by itself.',
       'صُنع للقطارات والمطابخ والاتصال الضعيف: ما فتحته مرة يُفتح ثانية من دون شبكة، ولا شيء يبدأ من تلقاء نفسه.',
       'Il est fait pour les trains, les cuisines et les mauvaises lignes : ce que vous avez ouvert se rouvre sans réseau, et rien ne démarre tout seul.',
       'Es ist für Züge, Küchen und schlechte Leitungen gemacht: Was du einmal geöffnet hast, öffnet sich auch ohne Netz, und nichts beginnt von selbst.',
@@ -27,9 +27,9 @@ export const aboutPage = page(
   ),
   prose(
     'choice',
-    ['Who chooses', 'من يختار', 'Qui choisit', 'Wer auswählt', 'Quién elige', 'Cine alege'],
+    ['Who chooses what you see', 'من يختار', 'Qui choisit', 'Wer auswählt', 'Quién elige', 'Cine alege'],
     [
-      'People do. Each room has somebody who listens, reads and watches before it opens, and who says why a thing stands where it stands. No partner can buy a place.',
+      'People do. Our editors listen, read and watch before anything appears here, and they say why they chose it. Partners can’t pay for a place.',
       'يختار الناس. لكل غرفة من يستمع ويقرأ ويشاهد قبل أن تُفتح، ويقول لماذا يقف كل شيء حيث يقف. ولا يستطيع أي شريك أن يشتري مكانًا.',
       'Des gens. Chaque pièce a quelqu’un qui écoute, lit et regarde avant l’ouverture, et qui dit pourquoi une chose se trouve là. Aucun partenaire ne peut acheter sa place.',
       'Menschen. Jeder Raum hat jemanden, der hört, liest und schaut, bevor er öffnet, und sagt, warum etwas steht, wo es steht. Kein Partner kann einen Platz kaufen.',

@@ -42,7 +42,7 @@ const settings = page(
     name: 'settings',
     type: 'settings',
     title: texts([
-      'Yours to choose',
+      'Preferences',
       'لك أن تختار',
       'À vous de choisir',
       'Du hast die Wahl',
@@ -75,7 +75,7 @@ export const accountPages: readonly StoredNode[] = [
     'profile',
     ['Profile', 'الملف الشخصي', 'Profil', 'Profil', 'Perfil', 'Profil'],
     [
-      'Your likes, your history and your language follow you to every device you sign in on.',
+      'Your favourites, history and language are saved to your account, on all your devices.',
       'إعجاباتك وسجلك ولغتك ترافقك إلى كل جهاز تسجّل الدخول منه.',
       'Vos favoris, votre historique et votre langue vous suivent sur chaque appareil où vous vous connectez.',
       'Favoriten, Verlauf und Sprache folgen dir auf jedes Gerät, auf dem du dich anmeldest.',
@@ -94,7 +94,7 @@ export const accountPages: readonly StoredNode[] = [
       'Date personale',
     ],
     [
-      'We keep as little about you as the portal needs to work.',
+      'We only store what we need to run the service.',
       'لا نحفظ عنك إلا ما تحتاجه البوابة لتعمل.',
       'Nous ne gardons de vous que ce dont le portail a besoin.',
       'Wir behalten nur, was das Portal zum Arbeiten braucht.',
@@ -113,7 +113,7 @@ export const accountPages: readonly StoredNode[] = [
       'Gestionează profilurile',
     ],
     [
-      'One account is one profile: your likes, your history and your language are yours alone.',
+      'Each account has one profile. Your favourites, history and language are yours alone.',
       'لكل حساب ملف شخصي واحد: إعجاباتك وسجلك ولغتك لك وحدك.',
       'Un compte, un profil : vos favoris, votre historique et votre langue ne sont qu’à vous.',
       'Ein Konto ist ein Profil: Favoriten, Verlauf und Sprache gehören dir allein.',
@@ -122,7 +122,7 @@ export const accountPages: readonly StoredNode[] = [
     ],
   ),
   simple('profile-info-services', headings.services, [
-    'We write to you only when you ask for it: the link to a new password. There is nothing to silence.',
+    'We only email you when you ask for a link to reset your password. There’s nothing to turn off.',
     'لا نكتب إليك إلا حين تطلب ذلك: رابط كلمة المرور الجديدة. لا شيء هنا يحتاج إلى إسكات.',
     'Nous ne vous écrivons qu’à votre demande : le lien vers un nouveau mot de passe. Il n’y a rien à faire taire.',
     'Wir schreiben dir nur, wenn du es willst: den Link zu einem neuen Passwort. Es gibt nichts abzustellen.',
@@ -133,7 +133,7 @@ export const accountPages: readonly StoredNode[] = [
     'my-purchases',
     ['Purchases', 'مشترياتي', 'Achats', 'Käufe', 'Compras', 'Cumpărături'],
     [
-      'What you bought stays yours, also when a plan ends.',
+      'You can’t buy anything here yet. What you buy will appear here and stay yours, even when a plan ends.',
       'ما اشتريته يبقى لك حتى بعد انتهاء الباقة.',
       'Ce que vous avez acheté reste à vous, même après la fin d’une formule.',
       'Was du gekauft hast, bleibt dein, auch wenn ein Abo endet.',
@@ -152,7 +152,7 @@ export const accountPages: readonly StoredNode[] = [
       'Metode de plată',
     ],
     [
-      'Card numbers are kept by the payment provider and never by us.',
+      'You can’t add a payment method here yet. The payment provider stores card numbers. We never do.',
       'أرقام البطاقات لدى مزود الدفع لا لدينا.',
       'Les numéros de carte restent chez le prestataire de paiement, jamais chez nous.',
       'Kartennummern liegen beim Zahlungsdienst und nie bei uns.',
@@ -171,7 +171,7 @@ export const accountPages: readonly StoredNode[] = [
       'Control parental',
     ],
     [
-      'A ceiling for ages hides what is above it, everywhere and without traces.',
+      'An age limit hides everything rated above it. You can’t change it here yet.',
       'حدّ للعمر يخفي ما فوقه في كل مكان ومن دون أثر.',
       'Un plafond d’âge cache tout ce qui le dépasse, partout et sans trace.',
       'Eine Altersgrenze verbirgt alles darüber, überall und spurlos.',
@@ -183,7 +183,7 @@ export const accountPages: readonly StoredNode[] = [
     'reward',
     ['Rewards', 'مكافآت', 'Récompenses', 'Belohnungen', 'Recompensas', 'Recompense'],
     [
-      'There is nothing to collect here yet. What you hear, watch and read stays in your history.',
+      'There are no rewards yet. What you play, watch and read stays in your history.',
       'لا شيء هنا لجمعه بعد. ما تسمعه وتشاهده وتقرؤه يبقى في سجلك.',
       'Il n’y a encore rien à collecter ici. Ce que vous écoutez, regardez et lisez reste dans votre historique.',
       'Hier gibt es noch nichts zu sammeln. Was du hörst, siehst und liest, bleibt in deinem Verlauf.',

@@ -11,7 +11,7 @@ export const headings = {
     'Continuă de unde ai rămas',
   ],
   readOn: [
-    'Read on',
+    'Continue reading',
     'تابع القراءة',
     'Reprendre la lecture',
     'Weiterlesen',
@@ -19,7 +19,7 @@ export const headings = {
     'Citește mai departe',
   ],
   chosen: [
-    'Chosen for you',
+    'Featured albums',
     'مختارات لك',
     'Choisis pour vous',
     'Für dich ausgewählt',
@@ -36,7 +36,7 @@ export const headings = {
   clips: ['Music videos', 'أغانٍ مصورة', 'Clips', 'Musikvideos', 'Vídeos musicales', 'Videoclipuri'],
   collections: ['Collections', 'مجموعات', 'Sélections', 'Sammlungen', 'Colecciones', 'Colecții'],
   forms: [
-    'Kinds of text',
+    'Article types',
     'أنواع النصوص',
     'Genres de textes',
     'Textarten',
@@ -100,19 +100,19 @@ export const headings = {
   ],
   games: ['Games', 'ألعاب', 'Jeux', 'Spiele', 'Juegos', 'Jocuri'],
   instant: [
-    'Play at once',
+    'Play instantly',
     'العب فورًا',
     'Jouer tout de suite',
     'Sofort spielen',
     'Juega al instante',
     'Joacă imediat',
   ],
-  cloud: ['From the cloud', 'من السحابة', 'Depuis le nuage', 'Aus der Cloud', 'Desde la nube', 'Din cloud'],
-  toKeep: ['To keep', 'للاقتناء', 'À garder', 'Zum Behalten', 'Para quedarse', 'De păstrat'],
+  cloud: ['Cloud games', 'من السحابة', 'Depuis le nuage', 'Aus der Cloud', 'Desde la nube', 'Din cloud'],
+  toKeep: ['Games to download', 'للاقتناء', 'À garder', 'Zum Behalten', 'Para quedarse', 'De păstrat'],
   newGames: ['New games', 'ألعاب جديدة', 'Nouveaux jeux', 'Neue Spiele', 'Juegos nuevos', 'Jocuri noi'],
-  cups: ['Cups', 'بطولات', 'Tournois', 'Turniere', 'Torneos', 'Turnee'],
+  cups: ['Tournaments', 'بطولات', 'Tournois', 'Turniere', 'Torneos', 'Turnee'],
   comingCups: [
-    'Coming cups',
+    'Upcoming tournaments',
     'بطولات قادمة',
     'Tournois à venir',
     'Kommende Turniere',
@@ -120,7 +120,7 @@ export const headings = {
     'Turnee viitoare',
   ],
   pastCups: [
-    'Past cups',
+    'Past tournaments',
     'بطولات سابقة',
     'Tournois passés',
     'Vergangene Turniere',
@@ -164,7 +164,7 @@ export const headings = {
     'Toate voucherele',
   ],
   voucherBooks: [
-    'Books of vouchers',
+    'Voucher books',
     'دفاتر القسائم',
     'Carnets de bons',
     'Gutscheinhefte',
@@ -173,7 +173,7 @@ export const headings = {
   ],
   offers: ['Vouchers', 'قسائم', 'Bons', 'Gutscheine', 'Cupones', 'Vouchere'],
   inside: [
-    'In this book',
+    'In this voucher book',
     'في هذا الدفتر',
     'Dans ce carnet',
     'In diesem Heft',
@@ -192,7 +192,7 @@ export const headings = {
   partners: ['Partners', 'شركاء', 'Partenaires', 'Partner', 'Socios', 'Parteneri'],
   apps: ['Apps', 'تطبيقات', 'Applications', 'Apps', 'Aplicaciones', 'Aplicații'],
   services: [
-    'Information services',
+    'Info services',
     'خدمات معلومات',
     'Services d’information',
     'Infodienste',

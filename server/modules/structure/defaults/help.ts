@@ -10,7 +10,7 @@ const help = page(
   prose(
     'offline',
     [
-      'Listening without a network',
+      'Listen offline',
       'الاستماع من دون شبكة',
       'Écouter sans réseau',
       'Hören ohne Netz',
@@ -18,7 +18,7 @@ const help = page(
       'Ascultare fără rețea',
     ],
     [
-      'Install the portal on your home screen. What you have opened once stays readable, and your likes are sent when the network is back.',
+      'Install this site on your home screen. Pages you’ve opened still open offline, and your likes sync when you’re back online.',
       'ثبّت البوابة على شاشتك الرئيسية. ما فتحته مرة يبقى مقروءًا، وتُرسل إعجاباتك حين تعود الشبكة.',
       'Installez le portail sur votre écran d’accueil. Ce que vous avez ouvert reste lisible, et vos favoris partent au retour du réseau.',
       'Installiere das Portal auf dem Startbildschirm. Was du einmal geöffnet hast, bleibt lesbar, und Favoriten werden gesendet, sobald das Netz zurück ist.',
@@ -29,7 +29,7 @@ const help = page(
   prose(
     'language',
     [
-      'Changing the language',
+      'Change the language',
       'تغيير اللغة',
       'Changer de langue',
       'Sprache wechseln',
@@ -37,7 +37,7 @@ const help = page(
       'Schimbarea limbii',
     ],
     [
-      'Every page exists in six languages. The choice stands in the menu and keeps your place.',
+      'Every page is available in six languages. Choose yours in the menu, and you stay on the same page.',
       'لكل صفحة ست لغات. الاختيار في القائمة ويبقيك في مكانك.',
       'Chaque page existe en six langues. Le choix se trouve dans le menu et garde votre place.',
       'Jede Seite gibt es in sechs Sprachen. Die Wahl steht im Menü und behält deinen Ort.',
@@ -49,7 +49,7 @@ const help = page(
     chip(
       'films',
       furtherLinks.videoCheck(),
-      'Do films play here?',
+      'Check video playback',
       'هل تعمل الأفلام هنا؟',
       'Les films passent-ils ici ?',
       'Laufen Filme hier?',

@@ -8,7 +8,7 @@ const publisher: Six = ['Publisher', 'الناشر', 'Éditeur', 'Herausgeber', 
 const responsibility = prose(
   'content',
   [
-    'For what stands here',
+    'Responsibility for content',
     'عمّا يرد هنا',
     'De ce qui est ici',
     'Für das, was hier steht',
@@ -16,7 +16,7 @@ const responsibility = prose(
     'Pentru ce se află aici',
   ],
   [
-    'The publisher answers for its own texts; for a partner’s address and what is sold there, the partner does. Tell us about anything that should not stand here, and it is looked at the same day.',
+    'The publisher is responsible for its own texts. Partners are responsible for their own sites and what they sell there. Tell us about anything that shouldn’t be here, and we’ll look at it the same day.',
     'الناشر مسؤول عن نصوصه، والشريك عن عنوانه وما يُباع فيه. أخبرنا بما لا ينبغي أن يكون هنا فننظر فيه في اليوم نفسه.',
     'L’éditeur répond de ses propres textes ; de l’adresse d’un partenaire et de ce qui s’y vend, le partenaire. Signalez-nous ce qui ne devrait pas être ici : nous regardons le jour même.',
     'Der Herausgeber steht für seine eigenen Texte ein, für die Adresse eines Partners und das dort Verkaufte der Partner. Sag uns, was hier nicht stehen sollte; wir sehen es am selben Tag an.',
@@ -31,7 +31,7 @@ export const imprintPage = (about: readonly Six[], ...more: readonly StoredNode[
 
 export const imprintWithoutPublisher = imprintPage([
   [
-    'The publisher of this portal has not entered its name and address yet.',
+    'The publisher of this site hasn’t added a name and address yet.',
     'لم يُدخل ناشر هذه البوابة اسمه وعنوانه بعد.',
     'L’éditeur de ce portail n’a pas encore indiqué son nom et son adresse.',
     'Der Herausgeber dieses Portals hat Namen und Anschrift noch nicht eingetragen.',

@@ -35,7 +35,7 @@ export const notificationPages: readonly StoredNode[] = [
     news(
       'news',
       [
-        'From the newsroom',
+        'Latest news',
         'من غرفة الأخبار',
         'De la rédaction',
         'Aus der Redaktion',

@@ -3,7 +3,7 @@ import { page, prose } from './blocks.ts'
 
 export const plans: Six = ['Plans', 'الباقات', 'Formules', 'Abos', 'Planes', 'Abonamente']
 export const plansText: Six = [
-  'What each plan opens, and what it costs.',
+  'Compare what each plan includes and what it costs.',
   'ما الذي تفتحه كل باقة، وكم تكلّف.',
   'Ce que chaque formule ouvre, et ce qu’elle coûte.',
   'Was jedes Abo öffnet und was es kostet.',

@@ -1,5 +1,6 @@
 /** Home and sections of a portal that has written none: what there is, newest first, and nothing where there is nothing. */
 import type { StoredNode } from '../tree.ts'
+import { kindsIn } from '../../../../src/contract/kinds.ts'
 import { linkTo } from '../../../../src/domain/addresses/addresses.ts'
 import { sectionPath } from '../../../../src/domain/sections.ts'
 import type { Six } from './six-languages.ts'
@@ -22,7 +23,7 @@ export const homeAndSections: readonly StoredNode[] = [
     newShelf('podcasts', headings.podcasts, ['podcast'], linkTo.podcastList()),
     newShelf('books', headings.books, ['audiobook'], linkTo.audiobookList()),
     newShelf('video', headings.video, ['video', 'series'], linkTo.videoList('all')),
-    newShelf('games', headings.games, ['game', 'onlineGame', 'cloudGame'], linkTo.gamesList()),
+    newShelf('games', headings.games, [...kindsIn('games')], linkTo.gamesList()),
     newShelf('articles', headings.articles, ['article'], sectionPath('read')),
     newShelf('vouchers', headings.offers, ['voucher'], sectionPath('vouchers')),
   ),
@@ -31,7 +32,7 @@ export const homeAndSections: readonly StoredNode[] = [
   // The address names a group; without groups only that of all is a page.
   { ...sectionPage('video-list', headings.video, ['video', 'series']), groups: {} },
   sectionPage('watch', headings.watch, ['video', 'series']),
-  sectionPage('games-list', headings.games, ['game', 'onlineGame', 'cloudGame']),
+  sectionPage('games-list', headings.games, [...kindsIn('games')]),
   sectionPage('podcast-list', headings.podcasts, ['podcast']),
   sectionPage('audiobook-list', headings.books, ['audiobook']),
   sectionPage('read', headings.articles, ['article']),

@@ -12,7 +12,7 @@ export const terms = page(
     'Termeni de utilizare',
   ],
   prose('text', null, [
-    'These terms hold between you and the house that keeps this portal; its name and address stand in the legal notice. Looking around needs no account and no agreement.',
+    'These terms apply between you and the company that runs this site. Its name and address are in the legal notice. You can look around without an account and without agreeing to anything.',
     'تسري هذه الشروط بينك وبين الدار التي ترعى هذه البوابة، واسمها وعنوانها في صفحة بيانات الناشر. أما التجول فلا يحتاج إلى حساب ولا إلى موافقة.',
     'Ces conditions valent entre vous et la maison qui tient ce portail ; son nom et son adresse figurent dans les mentions légales. Se promener ne demande ni compte ni accord.',
     'Diese Bedingungen gelten zwischen dir und dem Haus, das dieses Portal führt; Name und Anschrift stehen im Impressum. Umsehen braucht weder Konto noch Zustimmung.',
@@ -23,7 +23,7 @@ export const terms = page(
     'account',
     ['Your account', 'حسابك', 'Votre compte', 'Dein Konto', 'Tu cuenta', 'Contul tău'],
     [
-      'An account is for one person. Keep your password to yourself and tell us when somebody else has learned it; until then we must take what is done with it for yours. Who is younger than sixteen needs the consent of a parent.',
+      'An account is for one person. Keep your password to yourself, and tell us if someone else knows it. Until you do, you’re responsible for what happens in your account. If you’re under 16, you need a parent’s consent.',
       'الحساب لشخص واحد. احتفظ بكلمة المرور لنفسك وأخبرنا إذا عرفها غيرك، فحتى ذلك الحين نَعُدّ ما يجري بها صادرًا عنك. ومن لم يبلغ السادسة عشرة يحتاج إلى موافقة أحد والديه.',
       'Un compte est fait pour une personne. Gardez votre mot de passe pour vous et prévenez-nous si quelqu’un l’a appris ; d’ici là, nous devons tenir pour vôtre ce qui en est fait. Avant seize ans, il faut l’accord d’un parent.',
       'Ein Konto gehört einer Person. Behalte dein Passwort für dich und sag uns Bescheid, wenn es jemand erfahren hat; bis dahin müssen wir für deins halten, was damit geschieht. Wer jünger als sechzehn ist, braucht die Zustimmung der Eltern.',
@@ -34,7 +34,7 @@ export const terms = page(
   prose(
     'plans',
     [
-      'Plans and paying',
+      'Plans and payments',
       'الباقات والدفع',
       'Formules et paiement',
       'Abos und Bezahlen',
@@ -42,7 +42,7 @@ export const terms = page(
       'Abonamente și plată',
     ],
     [
-      'A plan renews until it is cancelled. The price is named with all taxes before you pay, and a new price is told to you a month before it holds; you may leave until then.',
+      'A plan renews until you cancel it. We show the price including all taxes before you pay. If the price changes, we tell you a month before, and you can cancel until then.',
       'تتجدد الباقة حتى تُلغى. يُذكر السعر شاملًا الضرائب كلها قبل أن تدفع، ويُبلَّغ إليك أي سعر جديد قبل سريانه بشهر، ولك أن تغادر حتى ذلك الحين.',
       'Une formule se renouvelle jusqu’à sa résiliation. Le prix est indiqué toutes taxes comprises avant le paiement ; un nouveau prix vous est annoncé un mois avant de s’appliquer, et vous pouvez partir jusque-là.',
       'Ein Abo verlängert sich, bis es gekündigt wird. Der Preis steht mit allen Steuern da, bevor du bezahlst; einen neuen nennen wir dir einen Monat, bevor er gilt, und bis dahin kannst du gehen.',
@@ -50,7 +50,7 @@ export const terms = page(
       'Un abonament se reînnoiește până este anulat. Prețul apare cu toate taxele înainte să plătești; un preț nou ți se spune cu o lună înainte și până atunci poți pleca.',
     ],
     [
-      'Cancelling takes two taps and works at once; what is paid stays usable until its last day. Within fourteen days of the first payment you get your money back without giving a reason, as long as you have hardly used the plan.',
+      'You can cancel in two taps, with immediate effect. You can use what you’ve paid for until its last day. Within 14 days of your first payment you get your money back without giving a reason, as long as you’ve hardly used the plan.',
       'الإلغاء بلمستين ويسري فورًا، وما دُفع يبقى صالحًا حتى يومه الأخير. وخلال أربعة عشر يومًا من أول دفعة تستردّ مالك بلا إبداء سبب ما دمت لم تكد تستعمل الباقة.',
       'Résilier demande deux gestes, avec effet immédiat ; ce qui est payé reste utilisable jusqu’au dernier jour. Dans les quatorze jours du premier paiement, vous êtes remboursé sans donner de raison, si vous avez à peine utilisé la formule.',
       'Kündigen geht mit zwei Handgriffen und sofort; Bezahltes bleibt bis zum letzten Tag nutzbar. Binnen vierzehn Tagen nach der ersten Zahlung bekommst du dein Geld ohne Angabe von Gründen zurück, solange du das Abo kaum genutzt hast.',
@@ -61,7 +61,7 @@ export const terms = page(
   prose(
     'content',
     [
-      'What you may do with it',
+      'Using the content',
       'ما يجوز لك',
       'Ce que vous pouvez en faire',
       'Was du damit tun darfst',
@@ -69,7 +69,7 @@ export const terms = page(
       'Ce ai voie să faci',
     ],
     [
-      'Music, books and films are for your own use and that of your household. Please do not copy them, do not play them in public without asking, and do not get around what protects them. What you keep for offline goes with the plan that opened it.',
+      'Music, books and films are for you and your household. Don’t copy them, don’t play them in public without asking, and don’t bypass their protection. Downloads end with the plan they came with.',
       'الموسيقى والكتب والأفلام لاستخدامك واستخدام أهل بيتك. لا تنسخها ولا تعرضها علنًا من دون إذن ولا تتجاوز ما يحميها. وما تحفظه لوقت بلا شبكة يزول بزوال الباقة التي فتحته.',
       'La musique, les livres et les films sont destinés à vous et à votre foyer. Merci de ne pas les copier, de ne pas les diffuser en public sans demander et de ne pas contourner ce qui les protège. Ce que vous gardez hors ligne prend fin avec l’offre qui l’a ouvert.',
       'Musik, Bücher und Filme sind für dich und deinen Haushalt bestimmt. Bitte kopiere sie nicht, spiele sie nicht öffentlich, ohne zu fragen, und umgehe nicht, was sie schützt. Was du für unterwegs behältst, endet mit dem Plan, der es geöffnet hat.',
@@ -80,7 +80,7 @@ export const terms = page(
   prose(
     'duty',
     [
-      'What you can expect of us',
+      'What you can expect from us',
       'ما تنتظره منا',
       'Ce que vous pouvez attendre de nous',
       'Was du von uns erwarten kannst',
@@ -88,7 +88,7 @@ export const terms = page(
       'La ce te poți aștepta de la noi',
     ],
     [
-      'We keep the rooms open as well as we can, and say beforehand when they must close for work. Things may leave when their makers take them back. Where something you paid for does not work and we cannot mend it, you get that part of the price back.',
+      'We keep the service running as well as we can, and tell you in advance about maintenance. Content can leave when its owners withdraw it. If something you’ve paid for doesn’t work and we can’t fix it, you get that part of the price back.',
       'نُبقي الغرف مفتوحة قدر استطاعتنا، ونُعلن مسبقًا متى تُغلق للصيانة. وقد يغادر عملٌ إذا استردّه صاحبه. وإن تعطّل شيء دفعت ثمنه ولم نستطع إصلاحه أعدنا إليك حصته من السعر.',
       'Nous tenons les pièces ouvertes autant que possible et annonçons quand des travaux les ferment. Une œuvre peut partir si ses auteurs la reprennent. Si ce que vous avez payé ne fonctionne pas et que nous ne pouvons le réparer, cette part du prix vous est rendue.',
       'Wir halten die Räume so gut offen, wie wir können, und sagen vorher, wann sie wegen Arbeiten schließen. Werke können gehen, wenn ihre Urheber sie zurücknehmen. Geht etwas nicht, was du bezahlt hast, und können wir es nicht richten, bekommst du diesen Teil des Preises zurück.',
@@ -98,9 +98,16 @@ export const terms = page(
   ),
   prose(
     'end',
-    ['How it ends', 'كيف ينتهي ذلك', 'Comment cela finit', 'Wie es endet', 'Cómo termina', 'Cum se încheie'],
     [
-      'You may close your account on any day. We close one only for a serious reason, say which, and give you time to answer. If these terms change, you read it here and in a letter a month before. The law of the country where you live protects you all the same.',
+      'Closing your account',
+      'كيف ينتهي ذلك',
+      'Comment cela finit',
+      'Wie es endet',
+      'Cómo termina',
+      'Cum se încheie',
+    ],
+    [
+      'You can close your account at any time. We only close an account for a serious reason. We tell you the reason and give you time to respond. If these terms change, we tell you here and by email a month before. The law of the country you live in protects you in any case.',
       'لك أن تغلق حسابك في أي يوم. ولا نغلق حسابًا إلا لسبب جسيم نذكره ونمهلك للرد عليه. وإذا تغيرت هذه الشروط قرأت ذلك هنا وفي رسالة قبل شهر. ويبقى قانون البلد الذي تعيش فيه حاميًا لك.',
       'Vous pouvez fermer votre compte n’importe quel jour. Nous n’en fermons un que pour une raison grave, que nous disons, en vous laissant le temps de répondre. Si ces conditions changent, vous le lisez ici et dans une lettre un mois avant. La loi du pays où vous vivez vous protège quoi qu’il en soit.',
       'Dein Konto kannst du an jedem Tag schließen. Wir schließen eines nur aus einem ernsten Grund, nennen ihn und lassen dir Zeit zu antworten. Ändern sich diese Bedingungen, liest du es einen Monat vorher hier und in einem Brief. Das Recht des Landes, in dem du lebst, schützt dich in jedem Fall.',

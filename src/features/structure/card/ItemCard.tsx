@@ -3,6 +3,7 @@ import type { Card } from '../../../contract/content.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { Card as CardFace } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Rows.tsx'
+import { rowLengthOf } from './card-words.ts'
 import { useCardView } from './use-card-view.tsx'
 
 export const ItemCard = ({ card, eager = false }: { card: Card; eager?: boolean }) => (
@@ -19,7 +20,7 @@ interface ItemRowProps {
 export const ItemRow = ({ card, rank, control, subtitle }: ItemRowProps) => {
   const { figure, badge, ...view } = useCardView(card)
   const formats = useFormats()
-  const end = !subtitle && card.kind === 'track' && card.duration ? formats.clock(card.duration) : undefined
+  const end = subtitle ? undefined : rowLengthOf(card, formats)
   return (
     <Row {...view} subtitle={subtitle ?? view.subtitle ?? figure} rank={rank} end={end} control={control} />
   )

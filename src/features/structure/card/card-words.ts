@@ -89,6 +89,10 @@ const rules: Record<Kind, Rule> = {
   challenge: bylineOrSentence,
 }
 
+/** The length at the end of a row, of the kinds whose line does not contain it. */
+export const rowLengthOf = ({ kind, duration }: Card, formats: Formats): string | undefined =>
+  kind === 'track' && duration ? formats.clock(duration) : undefined
+
 /** A sentence says too little when it is cut to one line. */
 export const hasSentence = ({ kind, subTitle }: Card) =>
   rules[kind] === bylineOrSentence && subTitle !== undefined

@@ -1,5 +1,5 @@
 /** A shelf with its reason: 'Because you liked …'. */
-import { kindNames, kindOf } from '../../../contract/kinds.ts'
+import { isKind, kindOf } from '../../../contract/kinds.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { Text } from '../../../ui/Text.tsx'
@@ -7,9 +7,8 @@ import { CardShelf } from '../blocks/CardShelf.tsx'
 
 const reasonByAction = { play: 'heard', watch: 'watched', read: 'read' } as const
 const reasonOf = ({ reason, kind }: Record<string, unknown>) => {
-  const kindName = kindNames.find((name) => name === kind)
-  if (reason === 'liked' || !kindName) return 'liked'
-  const { action } = kindOf(kindName)
+  if (reason === 'liked' || !isKind(kind)) return 'liked'
+  const { action } = kindOf(kind)
   return action in reasonByAction ? reasonByAction[action as keyof typeof reasonByAction] : 'opened'
 }
 
