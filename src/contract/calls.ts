@@ -4,7 +4,6 @@
  */
 import type { Call } from './define.ts'
 import * as articles from './articles.ts'
-import * as carried from './shared-queue-tracks.ts'
 import * as content from './content.ts'
 import * as downloads from './downloads.ts'
 import * as events from './events.ts'
@@ -23,12 +22,12 @@ import * as spoken from './podcasts.ts'
 import * as structure from './structure.ts'
 import * as subscriptions from './subscriptions.ts'
 import * as tournaments from './tournaments.ts'
+import * as tracks from './tracks.ts'
 import * as video from './video.ts'
 
 type Areas = typeof shell &
   typeof session &
   typeof structure &
-  typeof carried &
   typeof content &
   typeof articles &
   typeof downloads &
@@ -45,6 +44,7 @@ type Areas = typeof shell &
   typeof spoken &
   typeof subscriptions &
   typeof tournaments &
+  typeof tracks &
   typeof video
 type ByName = { [K in keyof Areas as Areas[K] extends Call ? Areas[K]['name'] : never]: Areas[K] }
 export type CallName = keyof ByName
@@ -57,7 +57,6 @@ export const calls: readonly Call[] = [
   shell,
   session,
   structure,
-  carried,
   content,
   articles,
   downloads,
@@ -74,5 +73,6 @@ export const calls: readonly Call[] = [
   spoken,
   subscriptions,
   tournaments,
+  tracks,
   video,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

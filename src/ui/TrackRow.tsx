@@ -1,9 +1,10 @@
-/** The row is a button that plays; its controls (like, more) are beside that button. */
+/** The row is a button that plays; the title in it may link to the song's page, and its controls are beside them. */
 import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { useListEntry } from './availability.ts'
 import { PlayingIndicator } from './PlayingIndicator.tsx'
 import { classNames } from './class-names.ts'
+import { Link } from './Link.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
 import { useListRef, useListPosition } from './list-position.ts'
 import { Text } from './Text.tsx'
@@ -14,6 +15,9 @@ interface TrackRowProps {
   number?: string
   title: string
   titleLang?: string | undefined
+  /** The song's page. */
+  to?: string | undefined
+  onOpen?: () => void
   subtitle?: ReactNode
   duration?: string
   /** Spoken form of the duration. */
@@ -46,19 +50,33 @@ const Mark = ({ number, state, stateLabel }: Pick<TrackRowProps, 'number' | 'sta
   )
 }
 
-const Words = ({ title, titleLang, subtitle, explicit }: TrackRowProps) => (
-  <span className={css.words}>
-    <span className={css.title}>
-      <Text lang={titleLang}>{title}</Text>
-      {explicit && (
-        <span className={css.explicit} role="img" aria-label={explicit.label} title={explicit.label}>
-          {explicit.letter}
-        </span>
-      )}
+const Title = ({ title, titleLang, to, onOpen }: TrackRowProps) => {
+  const text = <Text lang={titleLang}>{title}</Text>
+  return to ? (
+    <Link to={to} className={css.page} onClick={onOpen}>
+      {text}
+    </Link>
+  ) : (
+    text
+  )
+}
+
+const Words = (props: TrackRowProps) => {
+  const { subtitle, explicit } = props
+  return (
+    <span className={css.words}>
+      <span className={css.title}>
+        <Title {...props} />
+        {explicit && (
+          <span className={css.explicit} role="img" aria-label={explicit.label} title={explicit.label}>
+            {explicit.letter}
+          </span>
+        )}
+      </span>
+      {subtitle && <span className={css.line}>{subtitle}</span>}
     </span>
-    {subtitle && <span className={css.line}>{subtitle}</span>}
-  </span>
-)
+  )
+}
 
 export const TrackRow = (props: TrackRowProps) => {
   const {

@@ -285,6 +285,12 @@ describe('a queue shared in a link', () => {
     const alone = await open<Track>('riwaq', `/content/tracks/${ids[1]}?lang=en`)
     expect(song).toEqual(alone.body)
   })
+  it('may be a hundred songs of a list that plays', async () => {
+    const ids = Array.from({ length: 100 }, (_, at) => `trk_unknown${at}`)
+    const known = await idOf('track')
+    const { status, body } = await carried(ids.with(57, known))
+    expect([status, body.entries.map(({ id }) => id)]).toEqual([200, [known]])
+  })
   it('leaves out items above the age ceiling', async () => {
     const tracks = await demo.idsOf('riwaq', 'track')
     const all = await carried(tracks.slice(0, 30).map(({ id }) => id))
@@ -303,7 +309,7 @@ describe('a queue shared in a link', () => {
       'a..b',
       'a,b',
       `${'x'.repeat(65)}`,
-      Array.from({ length: 31 }, () => 'a').join('.'),
+      Array.from({ length: 101 }, () => 'a').join('.'),
     ])
       expect([
         ids,

@@ -60,7 +60,7 @@ test('a structure list loads beyond its first page, keeps few rows in the docume
 }) => {
   await page.goto('/music/tracks/category')
   await whenHydrated(page)
-  const all = page.locator('main ul > li > a[href*="/music/tracks/"]')
+  const all = page.locator('main ul > li a[href*="/music/tracks/"]')
   const first = await all.count()
   expect(first).toBeGreaterThan(24)
   await expect(positionedRows(page)).toHaveCount(0)
@@ -87,7 +87,7 @@ test('a structure list loads beyond its first page, keeps few rows in the docume
 test('a failed page of a list shows an error, and a retry loads it', async ({ page }) => {
   await page.goto('/music/tracks/category')
   await whenHydrated(page)
-  const all = page.locator('main ul > li > a[href*="/music/tracks/"]')
+  const all = page.locator('main ul > li a[href*="/music/tracks/"]')
   const first = await all.count()
   const next = /\/api\/structure\/.*lastId=/
   await page.route(next, (route) => route.fulfill(tooManyRequests))
@@ -117,7 +117,7 @@ test('the visible rows do not move when a list becomes virtualised, also before 
   // Each frame from the tap on: the row above the button, and how far it is from the upper edge. The page taps itself:
   // a hand from outside would scroll first to where it can be seen.
   await more.evaluate((button: HTMLElement) => {
-    const last = [...document.querySelectorAll('main ul > li > a[href*="/music/tracks/"]')].at(-1)
+    const last = [...document.querySelectorAll('main ul > li a[href*="/music/tracks/"]')].at(-1)
     const href = last?.getAttribute('href') ?? ''
     const top = () => document.querySelector(`main a[href="${href}"]`)?.getBoundingClientRect().top ?? null
     const seen: (number | null)[] = []

@@ -8,6 +8,7 @@ import { usePortal } from '../../state/portal/portal.tsx'
 import { AvailabilityScope } from '../../features/page-states/availability/AvailabilityScope.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { type StructureSlots, StructureSlotsProvider } from '../../features/structure/slots.ts'
+import { TrackMenuButton } from '../../features/tracks/TrackMenuButton.tsx'
 import { BackLink } from './BackLink.tsx'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
@@ -22,6 +23,12 @@ export const mainId = 'main'
 
 const structureSlots: StructureSlots = {
   likeButton: (card) => <LikeButton item={card} variant="glass" large />,
+  songControls: (card) => (
+    <>
+      <LikeButton item={card} />
+      <TrackMenuButton track={card} />
+    </>
+  ),
 }
 
 /** What the features of a page get from one another. */

@@ -15,7 +15,7 @@ const schemas: Record<string, () => Promise<GenericSchema>> = {
   'structure-more': cards,
   article: structure,
   'for-you': structure,
-  carried: async () => (await import('../../contract/shared-queue-tracks.ts')).getTracks.answer,
+  carried: async () => (await import('../../contract/tracks.ts')).getTracks.answer,
   parts: async () => (await podcastContract()).getParts.answer,
   'parts-around': async () => (await podcastContract()).getParts.answer,
   songs: async () => (await podcastContract()).getParts.answer,

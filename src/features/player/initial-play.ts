@@ -30,15 +30,15 @@ interface FoundTracks {
 }
 type FindTracks = (
   context: InitialPlayContext,
-  play: Pick<PlayAfterLogin, 'id' | 'track'>,
+  play: Pick<PlayAfterLogin, 'id' | 'track' | 'list'>,
 ) => Promise<FoundTracks>
 
 const findSharedQueue = async (
   { client, scope }: InitialPlayContext,
   ids: string,
 ): Promise<readonly Track[]> => {
-  const { sharedQueueQuery } = await import('../../api/shared-queue.ts')
-  const { entries } = await client.ensureQueryData(sharedQueueQuery(scope, ids))
+  const { tracksQuery } = await import('../../api/tracks.ts')
+  const { entries } = await client.ensureQueryData(tracksQuery(scope, ids))
   return entries.filter(({ restriction }) => !restriction)
 }
 
@@ -61,6 +61,22 @@ const findLinkedTracks: FindTracks = async (context, play) => {
   const tracks = await findSharedQueue(context, ids)
   return { title: tracks[0]?.title ?? '', tracks }
 }
+/** An earlier build saved no list. */
+const findListedTracks: FindTracks = async (context, play) => {
+  const { list, track } = play
+  if (!list) return findSingleTrack(context, play)
+  const [{ tracksQuery }, { songBlocksAround }] = await Promise.all([
+    import('../../api/tracks.ts'),
+    import('../../domain/song-blocks.ts'),
+  ])
+  const { client, scope } = context
+  const answers = await Promise.all(
+    songBlocksAround(list.ids, list.ids.indexOf(track)).map((block) =>
+      client.ensureQueryData(tracksQuery(scope, block.join('.'))),
+    ),
+  )
+  return { title: list.title, tracks: answers.flatMap(({ entries }) => entries) }
+}
 const findItem =
   (name: 'album' | 'artist' | 'playlist'): FindTracks =>
   ({ client, scope }, { id }) =>
@@ -74,7 +90,7 @@ const trackFinders: Record<SourceKind, FindTracks> = {
   podcast: findPartsAround('podcast'),
   audiobook: findPartsAround('audiobook'),
   track: findLinkedTracks,
-  shelf: findSingleTrack,
+  shelf: findListedTracks,
 }
 
 const loadTimestampLink = async ({ client, scope }: InitialPlayContext, { kind, id }: LinkedPosition) => {

@@ -4,8 +4,18 @@ import { openDialog } from '../../state/dialogs/dialogs.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { savePlayAfterLogin } from '../../state/player/play-after-login.ts'
 
-export const openLoginForPlay = (tenant: string, track: Track, from: QueueSource) => {
+/** A shelf has no page of its own from which its songs could be loaded again. */
+const listOf = (tracks: readonly Track[], { kind, title }: QueueSource) =>
+  kind === 'shelf' ? { list: { title, ids: tracks.map(({ id }) => id) } } : {}
+
+export const openLoginForPlay = (
+  tenant: string,
+  track: Track,
+  from: QueueSource,
+  tracks: readonly Track[],
+) => {
   const address = location.pathname
-  savePlayAfterLogin(tenant, { kind: from.kind, id: from.id, track: track.id, address })
+  const list = listOf(tracks, from)
+  savePlayAfterLogin(tenant, { kind: from.kind, id: from.id, track: track.id, address, ...list })
   openDialog('login', { returnTo: address + location.search })
 }

@@ -1,7 +1,9 @@
 /** Actions never change identity: where another tab plays, each sends its command there. */
 import type { Track } from '../../contract/content.ts'
 import { mayStartPlay } from '../../domain/entitlement.ts'
+import { chosenNext } from '../../domain/queue/manually-added.ts'
 import { play } from '../../domain/queue/queue.ts'
+import { playNext } from '../../domain/queue/queue-edit.ts'
 import { type PlayerActions, isPlayingOrLoading } from '../../state/player/player.ts'
 import { isLoggedIn } from '../../state/session/session.ts'
 import type { LocalActions, PlayReports, PlayerControllerOptions, PlayerCore } from './player-context.ts'
@@ -38,14 +40,16 @@ const createPlayTracks =
     await sessionKnown()
     if (!mayStartPlay({ isUser: isLoggedIn(), kind: 'track', isFree: false })) {
       const { openLoginForPlay } = await import('./open-login.ts')
-      return openLoginForPlay(core.tenant, tapped, source)
+      return openLoginForPlay(core.tenant, tapped, source, tracks)
     }
     // A track that may not be played here would end playback in the middle of an album.
     const playable = tracks.filter((track: Track) => track === tapped || !track.restriction)
     const { queueController, reports } = core
     rememberReplacedQueue(core, false)
-    const queue = play(queueController.queue(), playable, playable.indexOf(tapped), shuffleRngFor(tapped))
-    queueController.show(queue, source, second)
+    const before = queueController.queue()
+    const queue = play(before, playable, playable.indexOf(tapped), shuffleRngFor(tapped))
+    const chosen = chosenNext(before).filter(({ id }) => id !== tapped.id)
+    queueController.show(chosen.length > 0 ? playNext(queue, chosen) : queue, source, second)
     reports.queueSource(source)
     playCurrent(second)
   }

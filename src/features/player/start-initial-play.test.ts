@@ -62,6 +62,13 @@ it('a prepared play whose song has left the list requests the song itself', asyn
   expect(asked).toEqual([expect.stringContaining('trk_1')])
   expect(snackbar.current?.key).toBe('structure.playFailed')
 })
+it('a prepared play from a list requests the songs of that list', async () => {
+  const list = { title: 'Favourites', ids: ['trk_0', 'trk_1'] }
+  savePlayAfterLogin('riwaq', { kind: 'shelf', id: 'favourites', track: 'trk_1', address, list })
+  await begin()
+  expect(asked).toEqual(['/api/content/tracks'])
+  expect(findPlayAfterLogin('riwaq', address)?.list).toEqual(list)
+})
 it('no message is shown without a prepared play', async () => {
   await begin()
   expect([asked, snackbar.current]).toEqual([[], null])

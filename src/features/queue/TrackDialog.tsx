@@ -3,20 +3,24 @@ import {
   IconCircleDashed,
   IconDisc,
   IconDownload,
+  IconMusic,
   IconPlaylistAdd,
   IconShare2,
   IconUser,
   IconCornerRightDown,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Track } from '../../contract/content.ts'
+import { useQuery } from '@tanstack/react-query'
+import { itemQuery } from '../../api/items.ts'
+import { wordsOfError } from '../../api/error-words.ts'
+import type { Card, Track } from '../../contract/content.ts'
 import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
 import { trackPageOf } from '../../domain/addresses/track-page.ts'
 import { partProgressOf } from '../../domain/podcasts/parts.ts'
 import { partKindOf } from '../../domain/player/playback-traits.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { offerDownload } from '../../state/downloads/offer-download.ts'
-import { usePortal } from '../../state/portal/portal.tsx'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { isLoggedIn } from '../../state/session/session.ts'
 import { changeQueue } from '../../state/queue/change-queue.ts'
 import type { QueueActions } from '../../state/queue/queue-actions.ts'
@@ -24,6 +28,7 @@ import { reportPosition } from '../../state/player/report-position.ts'
 import { usePlaybackPositions } from '../../state/player/use-playback-positions.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { SkeletonShape, times } from '../../ui/skeleton/SkeletonShape.tsx'
 import css from './TrackDialog.module.css'
 
 const MenuLink = ({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) => (
@@ -67,7 +72,7 @@ const MarkPlayedAction = ({ track, close }: { track: Track; close: () => void })
   )
 }
 
-export const TrackDialog = ({ track, close }: { track: Track; close: () => void }) => {
+const TrackActions = ({ track, close }: { track: Track; close: () => void }) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
   const changeAndClose = (act: (queue: QueueActions) => void) => () => {
@@ -111,6 +116,11 @@ export const TrackDialog = ({ track, close }: { track: Track; close: () => void 
         {t(`queue.toWhole.${kind}`)}
       </MenuLink>
       {kind === 'track' && (
+        <MenuLink to={addressOf(track)} icon={<IconMusic size={22} aria-hidden />}>
+          {t('queue.toSong')}
+        </MenuLink>
+      )}
+      {kind === 'track' && (
         <MenuLink to={linkTo.artist(act)} icon={<IconUser size={22} aria-hidden />}>
           {t('queue.toArtist', { name: act.name })}
         </MenuLink>
@@ -129,3 +139,27 @@ export const TrackDialog = ({ track, close }: { track: Track; close: () => void 
     </ul>
   )
 }
+
+/** As many rows as a song has actions: the menu is placed before they are known. */
+const songActions = 7
+
+const LoadedActions = ({ card, close }: { card: Card; close: () => void }) => {
+  const { t } = useTranslation()
+  const { data, error } = useQuery(itemQuery(scopeOf(usePortal()), 'track', card.id))
+  if (data) return <TrackActions track={data} close={close} />
+  if (error) return <p role="alert">{t(wordsOfError(error))}</p>
+  return (
+    <ul className={css.menu} aria-busy>
+      {times(songActions).map((at) => (
+        <li key={at} className={css.item}>
+          <SkeletonShape className={css.waiting} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const isTrack = (card: Card): card is Track => 'album' in card
+
+export const TrackDialog = ({ track, close }: { track: Card; close: () => void }) =>
+  isTrack(track) ? <TrackActions track={track} close={close} /> : <LoadedActions card={track} close={close} />

@@ -4,7 +4,9 @@ import type { Card } from '../../contract/content.ts'
 
 export interface StructureSlots {
   likeButton: (card: Card) => ReactNode
+  /** The end of a song's row: like and menu. */
+  songControls: (card: Card) => ReactNode
 }
-const SlotsContext = createContext<StructureSlots>({ likeButton: () => null })
+const SlotsContext = createContext<StructureSlots>({ likeButton: () => null, songControls: () => null })
 export const StructureSlotsProvider = SlotsContext.Provider
 export const useStructureSlots = () => useContext(SlotsContext)

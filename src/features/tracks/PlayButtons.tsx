@@ -7,7 +7,7 @@ import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { useAvailableControl } from '../../ui/availability.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { playFrom, playShuffled, togglePlay, useListPlayback } from './list-playback.ts'
+import { playFrom, playShuffled, togglePlay, useListPlayback } from '../../state/player/list-playback.ts'
 
 interface PlayProps {
   /** Empty until the data is loaded; the button waits. */

@@ -2,14 +2,16 @@ import { Fragment, type ReactNode, useCallback } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { Track } from '../../contract/content.ts'
 import { isLanguage, localeOf } from '../../contract/languages.ts'
+import { addressOf } from '../../domain/addresses/addresses.ts'
 import { useFormats } from '../../state/words/formats.ts'
+import { rememberTappedCard } from '../../state/navigation/tapped-cards.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { Text } from '../../ui/Text.tsx'
 import { TrackList, TrackRow } from '../../ui/TrackRow.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
-import { type ListPlayback, playFrom, togglePlay, useListPlayback } from './list-playback.ts'
+import { type ListPlayback, playFrom, togglePlay, useListPlayback } from '../../state/player/list-playback.ts'
 
 /** What the second line shows: on an album only guests, elsewhere the artist or the album. */
 export type SecondLine = 'guests' | 'artist' | 'album'
@@ -90,6 +92,8 @@ const PlayableTrack = ({
       number={formats.number(second === 'guests' ? track.number : at + 1)}
       title={track.title}
       titleLang={track.lang}
+      to={track.kind === 'track' ? addressOf(track) : undefined}
+      onOpen={() => rememberTappedCard(track)}
       subtitle={subtitle}
       duration={formats.clock(track.duration)}
       durationLabel={formats.length(track.duration)}

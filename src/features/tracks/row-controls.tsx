@@ -1,19 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Track } from '../../contract/content.ts'
-import { IconDots } from '@tabler/icons-react'
-import { openDialog } from '../../state/dialogs/dialogs.ts'
-import { useTranslation } from '../../state/words/translation.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-
-const TrackMenuButton = ({ track }: { track: Track }) => {
-  const { t } = useTranslation()
-  const { title } = track
-  return (
-    <IconButton label={t('queue.more', { title })} onClick={() => openDialog('track', { track, title })}>
-      <IconDots size={22} aria-hidden />
-    </IconButton>
-  )
-}
+import { TrackMenuButton } from './TrackMenuButton.tsx'
 
 interface RowControlParts {
   DownloadedMark: ComponentType<{ id: string }>

@@ -1,15 +1,16 @@
 /** The user's favourites, one tab per kind; a login for guests, suggestions where there are none. */
-import { useRef } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { Card } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { LikedTab } from '../../domain/liked-tabs.ts'
-import { LikeButton } from '../../features/likes/LikeButton.tsx'
-import { PendingLikeMark } from '../../features/likes/PendingLikeMark.tsx'
 import { PendingWrites } from '../../features/likes/PendingWrites.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
 import { StaleNoticeSlot } from '../../features/page-states/availability/StaleNoticeSlot.tsx'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
+import { SongCardRow } from '../../features/structure/card/SongCardRow.tsx'
+import { TrackMenuButton } from '../../features/tracks/TrackMenuButton.tsx'
+import { useSongList } from '../../state/song-lists/use-song-list.ts'
 import { useRememberedState } from '../../state/navigation/use-remembered-state.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ChipTabs } from '../../ui/ChipTabs.tsx'
@@ -18,26 +19,12 @@ import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { StateMessage } from '../../ui/StateMessage.tsx'
-import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import { NextPage } from '../../features/page-states/NextPage.tsx'
+import { RowLikeButton } from './RowLikeButton.tsx'
 import { LibraryPage } from './LibraryPage.tsx'
 import { SignedInOnly } from '../../features/login/SignedInOnly.tsx'
 import { useFirstFilledTab, useLiked, useLikedTabs } from '../../features/likes/use-liked.ts'
-
-/** Its row disappears when it is unliked. */
-const RowLikeButton = ({ card }: { card: Card }) => {
-  const button = useRef<HTMLSpanElement>(null)
-  useFocusHandover(button)
-  return (
-    <>
-      <PendingLikeMark item={card} />
-      <span ref={button}>
-        <LikeButton item={card} isFavourite />
-      </span>
-    </>
-  )
-}
 
 const NoFavorites = ({ type }: { type: LikedTab }) => {
   const { t } = useTranslation()
@@ -57,24 +44,58 @@ const NoFavorites = ({ type }: { type: LikedTab }) => {
   )
 }
 
+const SongControls = ({ card }: { card: Card }) => (
+  <>
+    <RowLikeButton card={card} />
+    <TrackMenuButton track={card} />
+  </>
+)
+
 const idOf = ({ id }: Card) => id
-const row = (card: Card) => <ItemRow card={card} control={<RowLikeButton card={card} />} />
+const itemRow = (card: Card) => <ItemRow card={card} control={<RowLikeButton card={card} />} />
+
+interface LikedItemsProps {
+  type: LikedTab
+  cards: readonly Card[]
+  /** Memoised, so that unchanged rows do not render again. */
+  row: (card: Card) => ReactNode
+}
+const LikedItems = ({ type, cards, row }: LikedItemsProps) => {
+  const { t } = useTranslation()
+  return (
+    <VirtualList items={cards} keyOf={idOf} row={row}>
+      {(rows) => (
+        <Rows label={t(`favorites.type.${type}`)} columns={2}>
+          {rows}
+        </Rows>
+      )}
+    </VirtualList>
+  )
+}
+
+const LikedSongs = ({ cards }: { cards: readonly Card[] }) => {
+  const { t } = useTranslation()
+  const ids = useMemo(() => cards.map(idOf), [cards])
+  const list = useSongList(ids, 'favourites', t('favorites.title'))
+  const row = useCallback(
+    (card: Card) => <SongCardRow card={card} list={list} controls={<SongControls card={card} />} />,
+    [list],
+  )
+  return <LikedItems type="tracks" cards={cards} row={row} />
+}
 
 const Liked = ({ type }: { type: LikedTab }) => {
-  const { t } = useTranslation()
   const { cards, isKnown, error, retry, savedAt, ...nextPage } = useLiked(type)
   const placeholder = error ? <Failure error={error} onRetry={retry} heading="h2" /> : <RowsSkeleton />
   if (cards.length === 0 && !isKnown) return placeholder
   if (cards.length === 0 && !nextPage.load) return <NoFavorites type={type} />
   return (
     <>
-      <VirtualList items={cards} keyOf={idOf} row={row}>
-        {(rows) => (
-          <Rows label={t(`favorites.type.${type}`)} columns={2}>
-            {rows}
-          </Rows>
-        )}
-      </VirtualList>
+      {type === 'tracks' ? (
+        <LikedSongs cards={cards} />
+      ) : (
+        <LikedItems type={type} cards={cards} row={itemRow} />
+      )}
       {isKnown ? <NextPage {...nextPage} /> : placeholder}
       <StaleNoticeSlot savedAt={savedAt} />
     </>

@@ -2,7 +2,7 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react
 import type { Card } from '../../contract/content.ts'
 import { isPodcastCard, usePodcastCard } from '../../features/podcasts/use-podcast-card.ts'
 import { usePlayCard } from '../../features/structure/card/use-play-card.ts'
-import { togglePlay, useListPlayback } from '../../features/tracks/list-playback.ts'
+import { togglePlay, useListPlayback } from '../../state/player/list-playback.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useAvailableControl } from '../../ui/availability.ts'

@@ -42,7 +42,8 @@ interface DialogTypes {
   whole: DialogType<{ collection: { kind: CollectionKind; id: string } }>
   queue: DialogType
   keys: DialogType
-  track: DialogType<{ track: Track; title: string }>
+  /** A full track, or the card of a song. */
+  track: DialogType<{ track: Card; title: string }>
   /** Downloads these tracks, or shows the progress of their download. */
   keep: DialogType<{ tracks: readonly Track[]; source: QueueSource; title: string }>
   /** `name`: which video of the game it is. */

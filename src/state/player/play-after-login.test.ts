@@ -29,6 +29,13 @@ describe('a prepared play', () => {
     savePlayAfterLogin('riwaq', play, 0)
     expect(findPlayAfterLogin('riwaq', play.address, playAfterLoginMaxAgeMs + 1)).toBeNull()
   })
+  it('has the songs of a list without a page of its own, and a record without them is read as well', () => {
+    const list = { title: 'Favourites', ids: ['trk_0', 'trk_1'] }
+    savePlayAfterLogin('riwaq', { ...play, kind: 'shelf', id: 'favourites', list }, 1000)
+    expect(findPlayAfterLogin('riwaq', play.address, 1001)?.list).toEqual(list)
+    savePlayAfterLogin('riwaq', play, 1000)
+    expect(findPlayAfterLogin('riwaq', play.address, 1001)).toEqual({ ...play, at: 1000 })
+  })
   it('is dropped when corrupt', () => {
     sessionStorage.setItem('prepared-play:riwaq', '{"kind":"album"')
     expect(findPlayAfterLogin('riwaq', play.address)).toBeNull()

@@ -4,7 +4,11 @@
  */
 import * as v from 'valibot'
 import { tabKeys } from '../../contract/storage-names.ts'
-import { Id, SourceKind } from '../../contract/shared.ts'
+import { Id, SourceKind, text } from '../../contract/shared.ts'
+import { songBlockSize } from '../../domain/song-blocks.ts'
+
+/** A list plays a window of its songs: three blocks at most. */
+const maxListedSongs = 3 * songBlockSize
 
 const PlayAfterLogin = v.object({
   kind: SourceKind,
@@ -14,6 +18,8 @@ const PlayAfterLogin = v.object({
   /** Pathname of the page, with its language prefix. */
   address: v.pipe(v.string(), v.maxLength(1000), v.startsWith('/')),
   at: v.number(),
+  /** Of a list that has no page of its own to be loaded from again. */
+  list: v.optional(v.object({ title: text(300), ids: v.pipe(v.array(Id), v.maxLength(maxListedSongs)) })),
 })
 export type PlayAfterLogin = v.InferOutput<typeof PlayAfterLogin>
 

@@ -8,6 +8,7 @@ import { showSnack } from '../../../state/notifications/snackbar.ts'
 import { isPlayingOrLoading, player, playerTime } from '../../../state/player/player.ts'
 import { clearQueueUndo, offerQueueUndo } from '../../../state/queue/change-queue.ts'
 import type { QueueSource } from '../../../state/queue/queue-source.ts'
+import type { TextKey } from '../../../state/words/text-key.ts'
 import { isLoggedIn, userKey } from '../../../state/session/session.ts'
 import type { LocalQueueActions, PlayerContext, QueueCommands } from '../player-context.ts'
 import { shuffleRngFor } from '../shuffle-rng.ts'
@@ -68,11 +69,13 @@ const addTracks = (
   { queueController, local }: PlayerContext,
   tracks: readonly Track[],
   insert: typeof rules.add<Track>,
+  notice: TextKey,
 ) => {
   if (!isLoggedIn()) return showSnack('addQueueNotLogged')
   const wasEmpty = queueController.current() === null
   queueController.show(insert(queueController.queue(), markManuallyAdded(tracks)))
-  showSnack('addQueueTrackSuccess')
+  // The first of them plays at once.
+  showSnack(wasEmpty ? 'addQueueTrackSuccess' : notice)
   if (wasEmpty) local.playCurrent()
 }
 
@@ -133,8 +136,8 @@ export const createQueueCommands = (context: PlayerContext): QueueCommands => {
     local,
     actions: {
       prepare: (...prepared) => prepare(context, local, prepared),
-      add: (tracks) => addTracks(context, tracks, rules.add),
-      playNext: (tracks) => addTracks(context, tracks, rules.playNext),
+      add: (tracks) => addTracks(context, tracks, rules.add, 'addQueueTrackSuccess'),
+      playNext: (tracks) => addTracks(context, tracks, rules.playNext, 'queue.playsNext'),
       goTo: (index) => {
         if (slots.tabs.soundOwner() === 'anotherTab') slots.tabs.send('goTo', index)
         else local.goTo(index)

@@ -1,9 +1,11 @@
-import { type ReactNode, useCallback } from 'react'
+import { Fragment, type ReactNode, useCallback, useMemo } from 'react'
 import { wordsOfError } from '../../../api/error-words.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import type { Card } from '../../../contract/content.ts'
 import { type Shape, kindOf, shapeOf } from '../../../contract/kinds.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
+import { hash } from '../../../lib/hash.ts'
+import { useSongList } from '../../../state/song-lists/use-song-list.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { Grid } from '../../../ui/Grid.tsx'
 import { MoreButton } from '../../../ui/MoreButton.tsx'
@@ -13,6 +15,9 @@ import { useLazy } from '../../../ui/use-lazy.ts'
 import type { BlockProps } from './block.ts'
 import { hasSentence } from '../card/card-words.ts'
 import { ItemCard, ItemRow } from '../card/ItemCard.tsx'
+import { SongCardRow } from '../card/SongCardRow.tsx'
+import { useStructureSlots } from '../slots.ts'
+import { useStructureRequest } from '../structure-request.ts'
 import css from './ListBlocks.module.css'
 import { useMoreEntries } from './use-more-entries.ts'
 import { useSeeAll } from './use-see-all.ts'
@@ -72,15 +77,21 @@ const loadLongRows = async () => (await import('./LongRows.tsx')).LongRows
 
 interface RowListProps {
   block: StructureNode
-  ranked?: boolean
-  /** Memoised between renders, so that an unchanged row does not render again. */
-  row: (card: Card, at: number) => ReactNode
+  ranked?: boolean | undefined
+}
+type RowOf = (card: Card, at: number) => ReactNode
+
+interface EntryRowsProps extends RowListProps {
+  entries: readonly Card[]
+  /** More than the first page are loaded, or loading. */
+  isLong: boolean
+  isLoading: boolean
+  /** Memoised, so that an unchanged row does not render again. */
+  row: RowOf
 }
 /** A first page is complete in the document; a longer list renders few rows. */
-const RowList = ({ block, ranked, row }: RowListProps) => {
-  const { entries, ...more } = useMoreEntries(block)
-  const isLong = entries.length > block.data.entries.length
-  const Long = useLazy(isLong || more.isLoading, loadLongRows)
+const EntryRows = ({ block, ranked, entries, isLong, isLoading, row }: EntryRowsProps) => {
+  const Long = useLazy(isLong || isLoading, loadLongRows)
   const first = entries[0]
   if (!first) return null
   const texts = kindOf(first.kind).shape === 'text'
@@ -96,22 +107,58 @@ const RowList = ({ block, ranked, row }: RowListProps) => {
       {rows}
     </Rows>
   )
+  return isLong && Long ? (
+    <Long cards={entries} row={row} inList={inList} />
+  ) : (
+    inList(entries.map((card, at) => <Fragment key={card.id}>{row(card, at)}</Fragment>))
+  )
+}
+
+/** The same list on a later visit is the same source of a queue. */
+const useListId = ({ name }: StructureNode) => {
+  const asked = useStructureRequest()
+  return `list-${hash([asked?.name, asked?.id, name].join(' '))}`
+}
+
+const useRank = (ranked = false) => {
+  const formats = useFormats()
+  return useCallback((at: number) => (ranked ? formats.number(at + 1) : undefined), [formats, ranked])
+}
+
+const ItemRows = (props: Omit<EntryRowsProps, 'row'>) => {
+  const rankOf = useRank(props.ranked)
+  const row = useCallback<RowOf>((card, at) => <ItemRow card={card} rank={rankOf(at)} />, [rankOf])
+  return <EntryRows {...props} row={row} />
+}
+
+/** A song plays, and goes on with the songs of its list. */
+const SongRows = (props: Omit<EntryRowsProps, 'row'>) => {
+  const { entries, block } = props
+  const { t } = useTranslation()
+  const { songControls } = useStructureSlots()
+  const rankOf = useRank(props.ranked)
+  const ids = useMemo(() => entries.map(({ id }) => id), [entries])
+  const list = useSongList(ids, useListId(block), block.data.title || t('cards.songList'))
+  const row = useCallback<RowOf>(
+    (card, at) => <SongCardRow card={card} list={list} rank={rankOf(at)} controls={songControls(card)} />,
+    [list, rankOf, songControls],
+  )
+  return <EntryRows {...props} row={row} />
+}
+
+const RowList = ({ block, ranked }: RowListProps) => {
+  const { entries, ...more } = useMoreEntries(block)
+  const isLong = entries.length > block.data.entries.length
+  const areSongs = entries.every(({ kind }) => kind === 'track')
+  const Entries = areSongs ? SongRows : ItemRows
+  if (entries.length === 0) return null
   return (
     <Frame block={block}>
-      {isLong && Long ? <Long cards={entries} row={row} inList={inList} /> : inList(entries.map(row))}
+      <Entries {...{ block, ranked, entries, isLong }} isLoading={more.isLoading} />
       <More {...more} />
     </Frame>
   )
 }
 
-const listRow = (card: Card) => <ItemRow key={card.id} card={card} />
-export const ListBlock = ({ block }: BlockProps) => <RowList block={block} row={listRow} />
-
-export const RankingBlock = ({ block }: BlockProps) => {
-  const formats = useFormats()
-  const row = useCallback(
-    (card: Card, at: number) => <ItemRow key={card.id} card={card} rank={formats.number(at + 1)} />,
-    [formats],
-  )
-  return <RowList block={block} row={row} ranked />
-}
+export const ListBlock = ({ block }: BlockProps) => <RowList block={block} />
+export const RankingBlock = ({ block }: BlockProps) => <RowList block={block} ranked />

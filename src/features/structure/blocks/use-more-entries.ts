@@ -1,5 +1,6 @@
 /** The entries of a block and, while there are more, a function that loads them. The query cache keeps the pages. */
 import { hashKey, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { moreOfStructureQuery } from '../../../api/content.ts'
 import type { Card } from '../../../contract/content.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
@@ -14,6 +15,7 @@ interface MoreEntries {
   error: unknown
 }
 
+const none: readonly never[] = []
 export const useMoreEntries = (block: StructureNode): MoreEntries => {
   const scope = scopeOf(usePortal())
   const ask = useStructureRequest()
@@ -24,9 +26,12 @@ export const useMoreEntries = (block: StructureNode): MoreEntries => {
     // Only a tap fetches: the first entries are part of the page.
     enabled: false,
   })
-  const laterPages = pages.data?.pages ?? []
-  const firstIds = new Set(entries.map((card) => card.id))
-  const fresh = laterPages.flatMap((page) => page.entries).filter((card) => !firstIds.has(card.id))
+  const laterPages = pages.data?.pages ?? none
+  const all = useMemo(() => {
+    const firstIds = new Set(entries.map((card) => card.id))
+    const fresh = laterPages.flatMap((page) => page.entries).filter((card) => !firstIds.has(card.id))
+    return [...entries, ...fresh]
+  }, [entries, laterPages])
   const canLoad = ask !== null && more !== undefined && (laterPages.length === 0 || pages.hasNextPage)
   // From the disk, as many pages as it has.
   const noteLoadedPage = useLoadedPages(
@@ -39,7 +44,7 @@ export const useMoreEntries = (block: StructureNode): MoreEntries => {
     void (laterPages.length === 0 ? pages.refetch() : pages.fetchNextPage())
   }
   return {
-    entries: [...entries, ...fresh],
+    entries: all,
     load: canLoad ? load : null,
     isLoading: pages.isFetching,
     error: pages.isFetching ? null : pages.error,

@@ -12,7 +12,7 @@ export const ItemCard = ({ card, eager = false }: { card: Card; eager?: boolean 
 
 interface ItemRowProps {
   card: Card
-  rank?: string
+  rank?: string | undefined
   control?: ReactNode
   /** Replaces the line of the kind. */
   subtitle?: ReactNode

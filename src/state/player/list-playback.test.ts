@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Track } from '../../contract/content.ts'
-import { downloadMarks } from '../../state/availability/download-marks.ts'
-import { findFirstPlayable } from '../../state/player/start-playback.ts'
-import type { PlayerActions } from '../../state/player/player.ts'
+import { downloadMarks } from '../availability/download-marks.ts'
+import { findFirstPlayable } from './start-playback.ts'
+import type { PlayerActions } from './player.ts'
 import { randomIndexIn } from './list-playback.ts'
 
 // The player of one test is nobody else's.
@@ -39,8 +39,8 @@ it.each([
 ])('a shuffled list that does not start shows a snackbar: %s', async (onLine, said) => {
   vi.resetModules()
   vi.stubGlobal('navigator', { onLine })
-  const { registerPlayer } = await import('../../state/player/player.ts')
-  const { snackbar } = await import('../../state/notifications/snackbar.ts')
+  const { registerPlayer } = await import('./player.ts')
+  const { snackbar } = await import('../notifications/snackbar.ts')
   const { playShuffled } = await import('./list-playback.ts')
   const verbs = { toggleShuffle: () => undefined, playTracks: () => Promise.reject(new Error('no code')) }
   registerPlayer(() => Promise.resolve(verbs as Partial<PlayerActions> as PlayerActions))

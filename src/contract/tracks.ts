@@ -1,11 +1,13 @@
-/** The tracks of a queue in a link; loaded with everything else behind a tap on Play. */
+/** Tracks by their ids: a queue in a link, or a list of songs that plays. Loads behind a tap on Play. */
 import * as v from 'valibot'
-import { sharedQueuePattern, maxSharedTracks } from './shared-queue.ts'
 import { Tracks } from './content.ts'
 import { define } from './define.ts'
 import { Lang, queryNumber } from './shared.ts'
 
-/** By ids; missing tracks, and those above the age ceiling, are left out. */
+export const maxTracksPerCall = 100
+const idsPattern = new RegExp(String.raw`^[\w-]{1,64}(\.[\w-]{1,64}){0,${maxTracksPerCall - 1}}$`)
+
+/** In the order of the ids; missing tracks, and those above the age ceiling, are left out. */
 export const getTracks = define({
   name: 'getTracks',
   method: 'GET',
@@ -15,7 +17,7 @@ export const getTracks = define({
   rate: 'general',
   cost: 1,
   query: v.strictObject({
-    ids: v.pipe(v.string(), v.maxLength(65 * maxSharedTracks), v.regex(sharedQueuePattern)),
+    ids: v.pipe(v.string(), v.maxLength(65 * maxTracksPerCall), v.regex(idsPattern)),
     lang: Lang,
     maxRating: v.optional(queryNumber(100)),
   }),

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
-import { findPlayableTracks, startPlayback } from '../../state/player/start-playback.ts'
-import { type PlayerActions, isPlayingOrLoading, player, callPlayer } from '../../state/player/player.ts'
-import type { QueueSource } from '../../state/queue/queue-source.ts'
-import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
+import { findPlayableTracks, startPlayback } from './start-playback.ts'
+import { type PlayerActions, isPlayingOrLoading, player, callPlayer } from './player.ts'
+import type { QueueSource } from '../queue/queue-source.ts'
+import { notifyPlayFailed } from './notify-play-failed.ts'
 
 export interface ListPlayback {
   trackId: string | null

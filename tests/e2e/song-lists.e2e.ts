@@ -1,0 +1,90 @@
+/** Lists of songs that play: charts, all songs, favourites; by pointer, by finger and by keyboard. */
+import type { Page } from '@playwright/test'
+import { expect, logInAs, password, test, whenHydrated, whenShown } from '../support/portal.ts'
+
+const player = (page: Page) => page.getByRole('region', { name: /^(Player|المشغّل)$/ })
+const songRows = (page: Page) =>
+  page.locator('main li').filter({ has: page.locator('a[href*="/music/tracks/"]'), visible: true })
+const rowButton = (page: Page, at: number) => songRows(page).nth(at).getByRole('button').first()
+const titleOf = async (page: Page, at: number) =>
+  (await songRows(page).nth(at).getByRole('link').locator('bdi').textContent()) ?? ''
+
+for (const path of ['/music/tracks', '/music/tracks/category', '/favorites'])
+  test(`a tap on a song of ${path} plays it and goes on with that list`, async ({ page }) => {
+    await logInAs(page, 'omar', path)
+    await expect(songRows(page).nth(2)).toBeVisible()
+    const [first, second] = [await titleOf(page, 1), await titleOf(page, 2)]
+    await songRows(page)
+      .nth(1)
+      .getByRole('button', { name: `Play ${first}` })
+      .click()
+    await expect(player(page)).toContainText(first)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await expect(
+      songRows(page)
+        .nth(1)
+        .getByRole('button', { name: `Pause ${first}` }),
+    ).toBeVisible()
+    await player(page).getByRole('button', { name: 'Next' }).first().click()
+    await expect(player(page)).toContainText(second)
+    await expect(songRows(page).nth(2)).toHaveAttribute('aria-current', 'true')
+    await expect(songRows(page).nth(1)).not.toHaveAttribute('aria-current', 'true')
+  })
+
+test('by keyboard the row plays first, then its title leads to the song’s page, then like and menu follow', async ({
+  page,
+}) => {
+  await logInAs(page, 'omar', '/ar/music/tracks')
+  const title = await titleOf(page, 0)
+  await rowButton(page, 0).focus()
+  await page.keyboard.press('Enter')
+  await expect(player(page)).toContainText(title)
+  await page.keyboard.press('Tab')
+  await expect(songRows(page).first().getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(songRows(page).first().getByRole('button', { pressed: false })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog')
+  // The menu of a card loads what the card does not have.
+  await expect(menu.locator('a[href*="/music/albums/"]')).toBeVisible()
+  await menu.locator('a[href*="/music/tracks/"]').press('Enter')
+  await whenShown(page, /^\/ar\/music\/tracks\/./)
+  await expect(page.locator('main h1').filter({ visible: true })).toHaveText(title)
+})
+
+test('a guest’s tap on a song of a list leads to the login, and back there the song plays with its list', async ({
+  page,
+}) => {
+  await page.goto('/music/tracks')
+  await whenHydrated(page)
+  const [first, second] = [await titleOf(page, 3), await titleOf(page, 4)]
+  await rowButton(page, 3).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true }).click()
+  await page.locator('input[type=password]').waitFor()
+  await page.locator('input:not([type=password]):not([type=hidden])').first().fill('omar@riwaq.example')
+  await page.locator('input[type=password]').fill(password('omar'))
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/music/tracks')
+  await expect(player(page)).toContainText(first)
+  await player(page).getByRole('button', { name: 'Next' }).first().click()
+  await expect(player(page)).toContainText(second)
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 915 } })
+  test('a tap on a title plays its song, and the menu leads to the song’s page', async ({ page }) => {
+    await logInAs(page, 'omar', '/music/tracks')
+    const title = await titleOf(page, 2)
+    const box = await songRows(page).nth(2).getByRole('link').locator('bdi').boundingBox()
+    await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + 8)
+    await expect(player(page)).toContainText(title)
+    expect(new URL(page.url()).pathname).toBe('/music/tracks')
+    await songRows(page)
+      .nth(2)
+      .getByRole('button', { name: /^More: / })
+      .tap()
+    await page.getByRole('dialog').getByRole('link', { name: 'Go to song' }).tap()
+    await whenShown(page, /^\/music\/tracks\/./)
+  })
+})
