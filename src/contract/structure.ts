@@ -1,39 +1,11 @@
 /** Structures: the pages a tenant composes from blocks. ENTITY-NODE, CALL-STRUCT */
 import * as v from 'valibot'
+import type { BlockType } from './block-types.ts'
 import { Card } from './content.ts'
 import { define } from './define.ts'
 import { fragmentFreshFor } from './freshness.ts'
 import type { Kind } from './kinds.ts'
 import { Id, Lang, Name, Picture, queryFlag, queryNumber, text } from './shared.ts'
-
-/** Block types, by `data.customProperties.type`. An unknown type is skipped and logged. */
-export const blockTypes = [
-  'hero',
-  'shelf',
-  'grid',
-  'list',
-  'ranking',
-  'banner',
-  'richText',
-  'continueListening',
-  'continueReading',
-  'stories',
-  'settings',
-  'chips',
-  'forYou',
-] as const
-export type BlockType = (typeof blockTypes)[number]
-
-/** Types that show nothing of their own without an entry. */
-export const entryBlockTypes: ReadonlySet<string> = new Set<BlockType>([
-  'shelf',
-  'grid',
-  'list',
-  'ranking',
-  'continueListening',
-  'continueReading',
-  'chips',
-])
 
 /**
  * The properties of a block's `customProperties`; texts are in the page's language. Hero: the item is

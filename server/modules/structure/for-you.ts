@@ -4,7 +4,8 @@
  */
 import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
-import type { BlockType, StructureNode } from '../../../src/contract/structure.ts'
+import type { BlockType } from '../../../src/contract/block-types.ts'
+import type { StructureNode } from '../../../src/contract/structure.ts'
 import { relatedRuleOf } from '../../../src/domain/related-items.ts'
 import type { Scope } from '../../context.ts'
 import { type Row, cardOf } from '../content/cards.ts'

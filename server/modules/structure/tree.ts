@@ -4,7 +4,7 @@
  * `{genre}`, `{category}`, `{by}` and `{publisher}` are the item's.
  */
 import { ownValue } from '../../../src/lib/own-value.ts'
-import type { BlockType } from '../../../src/contract/structure.ts'
+import type { BlockType } from '../../../src/contract/block-types.ts'
 import type { RichTextSource } from '../../rich-text/rich-text-source.ts'
 import type { Local } from '../content/item-data.ts'
 import type { MenuName } from '../../tenants/configured.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../../contract/content.ts'
-import { type StructureNode, blockTypes } from '../../../contract/structure.ts'
+import { blockTypes } from '../../../contract/block-types.ts'
+import type { StructureNode } from '../../../contract/structure.ts'
 import { structureNode } from '../../../contract/structure.fixture.ts'
 import { componentOf, warnUnknownType } from './blocks.ts'
 import { isEmptyStructure } from './blocks.ts'

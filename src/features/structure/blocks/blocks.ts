@@ -1,6 +1,7 @@
 /** The component of each block type: one row per type of the contract. An unknown type is skipped. */
 import type { ComponentType } from 'react'
-import { type BlockType, type StructureNode, entryBlockTypes } from '../../../contract/structure.ts'
+import { type BlockType, entryBlockTypes } from '../../../contract/block-types.ts'
+import type { StructureNode } from '../../../contract/structure.ts'
 import { type BlockProps, typeOf } from './block.ts'
 import { BannerBlock } from './BannerBlock.tsx'
 import { ChipsBlock } from './ChipsBlock.tsx'
