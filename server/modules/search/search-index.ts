@@ -7,7 +7,7 @@ import type { Texts } from '../../db/tables.ts'
 import type { ItemData, Ref } from '../content/item-data.ts'
 
 /** Raise it when the folding, or the set of indexed names, changes. */
-const edition = 2
+const edition = 3
 const batchSize = 400
 
 interface Item {
@@ -34,7 +34,7 @@ const entryOf = (item: Item) => {
   return {
     id: item.id,
     doc,
-    words: [...new Set([...titles.flat(), ...doc.others.flat(), ...doc.titles.flatMap(joinedIn)])],
+    words: [...new Set([...titles.flat(), ...doc.more.flat(), ...doc.titles.flatMap(joinedIn)])],
     grams: gramsOf([
       ...titles,
       ...namesOf([item.data.by]).flatMap((name) => docOf([name], []).titles.flat()),

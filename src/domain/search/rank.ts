@@ -2,10 +2,10 @@ import type { Kind } from '../../contract/kinds.ts'
 import { type Word, joint, wordsIn } from './fold.ts'
 import { isNear } from './near.ts'
 
-/** The words of each title, and of everything else it is known by. */
+/** The words of each title, and of everything else it is known by. Stored as JSON: fields keep their names. */
 export interface SearchDoc {
   readonly titles: readonly (readonly Word[])[]
-  readonly others: readonly Word[]
+  readonly more: readonly Word[]
 }
 export interface Candidate {
   readonly id: string
@@ -23,7 +23,7 @@ const unique = (texts: readonly string[]) => [...new Set(texts)]
 
 export const docOf = (titles: readonly string[], others: readonly string[]): SearchDoc => ({
   titles: unique(titles).map(wordsIn),
-  others: unique(others).flatMap(wordsIn),
+  more: unique(others).flatMap(wordsIn),
 })
 
 const points = { whole: 10, begins: 7, inside: 4, near: 3 } as const
@@ -106,9 +106,9 @@ const scoreTitle = (typed: readonly Word[], title: readonly Word[], others: read
   return { score, match, isNear: match === 'near' }
 }
 
-const scoreOf = (typed: readonly Word[], { titles, others }: SearchDoc): Scored =>
+const scoreOf = (typed: readonly Word[], { titles, more }: SearchDoc): Scored =>
   titles
-    .map((title) => scoreTitle(typed, title, others))
+    .map((title) => scoreTitle(typed, title, more))
     .reduce((best, scored) => (scored.score > best.score ? scored : best), noMatch)
 
 /** Of two equal matches, a person or a collection comes before a part of it. */

@@ -28,6 +28,10 @@ const entries: Candidate[] = [
   entry('12', 'album', 'Salt & Dust'),
   entry('13', 'album', 'Smoke and Silver'),
 ]
+
+it('the fields of a stored document keep their names, as stores of earlier versions contain them', () => {
+  expect(docOf(['Maps'], ['Nour'])).toEqual({ titles: [[['maps']]], more: [['nour']] })
+})
 const find = (typed: string) => rank(wordsIn(typed), entries).map(({ id }) => id)
 
 describe('a query finds', () => {
