@@ -23,7 +23,7 @@ interface ModuleGraph {
 
 const firstPackages: readonly (readonly [chunk: string, packages: RegExp])[] = [
   ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
-  ['data', /node_modules\/(?:@tanstack\/(?:react-query|query-core)|valtio|proxy-compare)\//],
+  ['data', /node_modules\/(?:@tanstack\/(?:react-query|query-core)|i18next|valtio|proxy-compare)\//],
 ]
 const firstPackage = (id: string) => firstPackages.find(([, packages]) => packages.test(id))?.[0] ?? null
 

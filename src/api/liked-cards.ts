@@ -14,7 +14,7 @@ interface Next {
 }
 const first: Next = { type: 0, offset: 0 }
 
-interface LikesOrder {
+export interface LikesOrder {
   sort: LikeSort
   /** Words that the titles or artists begin with; '' for all. */
   q: string

@@ -1,6 +1,6 @@
 /** The same tree on the host and in the browser; whatever differs is passed in. */
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import type { Translator } from '../domain/translator.ts'
+import type { Translator } from '../state/words/translator.ts'
 import { useMemo } from 'react'
 import { TranslatorProvider } from '../state/words/translation.tsx'
 import type { PageData } from '../contract/page.ts'

@@ -110,8 +110,8 @@ describe(`of ${inputs} hostile inputs each is refused, and none fails or leads e
   it('in the query of an address of the login', async () => {
     const failures = await walk(inputs, async (rng, who) => {
       const path = pick(rng, Object.keys(queries))
-      const asked = `${path}?${asForm(fieldsOf(rng, queries[path] ?? [], who.origin))}`
-      return [asked, await who.visit(asked)]
+      const target = `${path}?${asForm(fieldsOf(rng, queries[path] ?? [], who.origin))}`
+      return [target, await who.visit(target)]
     })
     expect(failures).toEqual([])
   })
@@ -128,8 +128,8 @@ describe(`of ${inputs} hostile inputs each is refused, and none fails or leads e
 
   it('in the path of an address of the provider', async () => {
     const failures = await walk(inputs, async (rng, who) => {
-      const asked = `/oidc/${pick(rng, ['', 'auth/', 'interaction/', 'token/', 'face/'])}${encodePart(hostileText(rng))}`
-      return [asked, await who.visit(asked)]
+      const target = `/oidc/${pick(rng, ['', 'auth/', 'interaction/', 'token/', 'face/'])}${encodePart(hostileText(rng))}`
+      return [target, await who.visit(target)]
     })
     expect(failures).toEqual([])
   })

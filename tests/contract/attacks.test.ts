@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { RichNode } from '../../src/contract/structure.ts'
-import { createTranslator } from '../../src/domain/translator.ts'
+import { createTranslator } from '../../src/state/words/translator.ts'
 import { RichText } from '../../src/ui/RichText.tsx'
 import { toRichText } from '../../server/rich-text/to-rich-text.ts'
 

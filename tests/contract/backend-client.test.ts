@@ -183,8 +183,8 @@ describe('the backend client', () => {
     const open = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const sent = () => Object.fromEntries(new URL(far.seen.at(-1)?.url ?? '', far.base()).searchParams)
     const requestsOf = async (client: QueryClient, name: string) => {
-      const ask = { ...structureQuery(scope, { name, id: null }), retry: false }
-      await expect(client.fetchQuery(ask)).rejects.toBeInstanceOf(BackendError)
+      const query = { ...structureQuery(scope, { name, id: null }), retry: false }
+      await expect(client.fetchQuery(query)).rejects.toBeInstanceOf(BackendError)
       return sent()
     }
     const device = {
@@ -223,10 +223,10 @@ describe('the backend client', () => {
       expect(await requestsOf(client, 'home')).toEqual(plain)
       expect(await requestsOf(client, 'home')).toEqual({ ...plain, omitCache: 'true' })
       far.answering = { status: 200, ...node('home', {}) }
-      const ask = structureQuery(scope, { name: 'home', id: null })
-      await client.fetchQuery(ask)
+      const query = structureQuery(scope, { name: 'home', id: null })
+      await client.fetchQuery(query)
       expect(sent()).toEqual({ ...plain, omitCache: 'true' })
-      await client.fetchQuery({ ...ask, staleTime: 0 })
+      await client.fetchQuery({ ...query, staleTime: 0 })
       expect(sent()).toEqual(plain)
     })
     it('sends its timeout while the data saver is on [CALL-STRUCT-01]', async () => {

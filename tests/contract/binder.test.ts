@@ -192,17 +192,17 @@ describe('a request', () => {
 
   it('over the rate limit is refused, per visitor', async () => {
     const slow = await openBackend({ store: backend.store, env: { REQUESTS_PER_MINUTE: '3' } })
-    const ask = async (ip: string, user?: string) =>
+    const request = async (ip: string, user?: string) =>
       slow.send('GET', '/envFile', { ip, ...(user ? { user } : {}) })
-    for (let time = 0; time < 3; time++) expect((await ask('198.51.100.1')).status).toBe(200)
-    const refused = await ask('198.51.100.1')
+    for (let time = 0; time < 3; time++) expect((await request('198.51.100.1')).status).toBe(200)
+    const refused = await request('198.51.100.1')
     expect([refused.status, codeOf(refused.body)]).toEqual([429, 'TOO_MANY_REQUESTS'])
     expect(refused.headers.get('retry-after')).toBe('20')
-    expect((await ask('198.51.100.2')).status).toBe(200)
-    expect((await ask('198.51.100.1', 'lina')).status).toBe(200)
+    expect((await request('198.51.100.2')).status).toBe(200)
+    expect((await request('198.51.100.1', 'lina')).status).toBe(200)
     slow.clock.pass(20_000)
-    expect((await ask('198.51.100.1')).status).toBe(200)
-    expect((await ask('198.51.100.1')).status).toBe(429)
+    expect((await request('198.51.100.1')).status).toBe(200)
+    expect((await request('198.51.100.1')).status).toBe(429)
   })
 
   it('with a forged token counts against the limit before verification, while valid ones share an address freely', async () => {
@@ -222,10 +222,10 @@ describe('a request', () => {
 
   it('counts an IPv6 network as one visitor', async () => {
     const slow = await openBackend({ store: backend.store, env: { REQUESTS_PER_MINUTE: '1' } })
-    const ask = async (ip: string) => (await slow.send('GET', '/envFile', { ip })).status
-    expect(await ask('2001:db8:1:2::1')).toBe(200)
-    expect(await ask('2001:db8:1:2:ffff::9')).toBe(429)
-    expect(await ask('2001:db8:1:3::1')).toBe(200)
+    const request = async (ip: string) => (await slow.send('GET', '/envFile', { ip })).status
+    expect(await request('2001:db8:1:2::1')).toBe(200)
+    expect(await request('2001:db8:1:2:ffff::9')).toBe(429)
+    expect(await request('2001:db8:1:3::1')).toBe(200)
   })
 
   it('logs no token and no query', async () => {
@@ -243,8 +243,8 @@ describe('an in-process call', () => {
     expect(answer).toMatchObject({ tenantName: 'nour' })
   })
   it('validates the input and refuses everything that is not public', async () => {
-    const ask = backend.ask('riwaq')
-    await expect(ask('getWords', { params: { lang: 'it' } })).rejects.toThrow(Refused)
-    await expect(ask('getProfile', {})).rejects.toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
+    const call = backend.ask('riwaq')
+    await expect(call('getWords', { params: { lang: 'it' } })).rejects.toThrow(Refused)
+    await expect(call('getProfile', {})).rejects.toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
   })
 })

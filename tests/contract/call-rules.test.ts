@@ -116,14 +116,14 @@ describe('the limit of a call', () => {
     const weigh = calls.find(({ name }) => name === 'weighSongs') ?? expect.unreachable()
     expect(weigh.cost).toBe(5)
     const slow = await openBackend({ store: backend.store, env: { REQUESTS_PER_MINUTE: '7' } })
-    const ask = async (method: string, path: string, body?: unknown) =>
+    const request = async (method: string, path: string, body?: unknown) =>
       slow.send(method, path, { user: 'lina', ...(body ? { body } : {}) })
-    const weighTrack = () => ask('POST', weigh.path, { articleIds: ['trk_1'] })
+    const weighTrack = () => request('POST', weigh.path, { articleIds: ['trk_1'] })
     expect((await weighTrack()).status).toBe(200)
     const refused = await weighTrack()
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '26'])
-    for (let time = 0; time < 2; time++) expect((await ask('GET', '/user/profile')).status).toBe(200)
-    expect((await ask('GET', '/user/profile')).status).toBe(429)
+    for (let time = 0; time < 2; time++) expect((await request('GET', '/user/profile')).status).toBe(200)
+    expect((await request('GET', '/user/profile')).status).toBe(429)
   })
 
   it('lets a call that costs more than a minute’s allowance through once a minute', async () => {

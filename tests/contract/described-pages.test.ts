@@ -84,12 +84,12 @@ describe('a page of one item', () => {
   it('of an episode of a series names its series in the title', async () => {
     const addresses = await existingAddresses(portal, 'riwaq')
     const path = [...addresses].find(([row]) => row.name === 'video-series')?.[1] ?? ''
-    const ask = async (id: string) =>
+    const request = async (id: string) =>
       parse(
         Video,
         JSON.parse((await portal.get(`/api/content/videos/${id}?lang=de`, 'riwaq.localhost')).body),
       )
-    const series = await ask(path.split('/').at(-1) ?? '')
+    const series = await request(path.split('/').at(-1) ?? '')
     const titles = new Set<string>()
     for (const { id, season, number } of series.episodes) {
       const { body } = await portal.get(`/de/video/details/${id}`, 'riwaq.localhost')

@@ -76,13 +76,13 @@ describe('an external identity provider', () => {
     const left = await startLogin(server.visitor('riwaq'))
     expect(left.status).toBe(303)
     expect(left.location).toContain(`${foreign.issuer}/auth?`)
-    const asked = queryOf(left.location)
-    expect(asked.get('client_id')).toBe(clientId)
-    expect(asked.get('response_type')).toBe('code')
-    expect(asked.get('code_challenge_method')).toBe('S256')
-    expect(asked.get('redirect_uri')).toBe(`${server.visitor('riwaq').origin}/login/return`)
+    const parameters = queryOf(left.location)
+    expect(parameters.get('client_id')).toBe(clientId)
+    expect(parameters.get('response_type')).toBe('code')
+    expect(parameters.get('code_challenge_method')).toBe('S256')
+    expect(parameters.get('redirect_uri')).toBe(`${server.visitor('riwaq').origin}/login/return`)
     for (const name of ['code_challenge', 'state', 'nonce'])
-      expect(asked.get(name)?.length, name).toBeGreaterThan(30)
+      expect(parameters.get(name)?.length, name).toBeGreaterThan(30)
   })
   it('signs its user in at the portal, back at the starting page [SESSION-19]', async () => {
     const who = server.visitor('riwaq')
@@ -242,9 +242,9 @@ describe('an unreachable provider', () => {
 const secretCode = 'a-secret-code-of-the-crooked'
 const returnFromCrooked = async () => {
   const who = server.visitor('nour')
-  const asked = queryOf((await startLogin(who)).location)
-  const nonce = asked.get('nonce') ?? ''
-  const query = new URLSearchParams({ state: asked.get('state') ?? '', code: secretCode })
+  const parameters = queryOf((await startLogin(who)).location)
+  const nonce = parameters.get('nonce') ?? ''
+  const query = new URLSearchParams({ state: parameters.get('state') ?? '', code: secretCode })
   const back = await who.visit(`/login/return?${query.toString()}`)
   return { who, code: codeInLocation(back), nonce }
 }

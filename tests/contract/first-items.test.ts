@@ -41,9 +41,9 @@ it.each(['riwaq', 'nour', 'klang'])(
     for (const page of pages.values()) {
       // The page of an item shows blocks that follow from the item.
       if (page.about) continue
-      for (const ask of kindsOf(page)) {
-        const query = new URLSearchParams({ lang: 'en', ...structureParams(ask) })
-        const { status, node } = await demo.structure(tenant, `${ask.name}?${query}`)
+      for (const structure of kindsOf(page)) {
+        const query = new URLSearchParams({ lang: 'en', ...structureParams(structure) })
+        const { status, node } = await demo.structure(tenant, `${structure.name}?${query}`)
         if (status !== 200) continue
         checked++
         const blocks = firstItemsOf(node)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => demo.close())
 
 const account = (name: string) => accounts[name] ?? ''
-const ask = async (user?: string, query = 'lang=en') => {
+const request = async (user?: string, query = 'lang=en') => {
   const { headers, body } = await demo.send(
     'GET',
     `/structure/home/fragment/for-you?${query}`,
@@ -53,7 +53,7 @@ const genresOf = (ids: readonly string[]) =>
 
 describe('home for a guest', () => {
   it('shows the newest of several kinds, and nothing personal', async () => {
-    const { recent, shelves, headers } = await ask()
+    const { recent, shelves, headers } = await request()
     const days = recent.data.entries.map(({ released = '' }) => released)
     expect(days).toHaveLength(6)
     expect(days).toEqual(days.toSorted().toReversed())
@@ -66,7 +66,7 @@ describe('home for a guest', () => {
 describe('home for a user', () => {
   it('has a shelf based on their likes, named after one, of the same genre and without it', async () => {
     const id = await like('lina', 'album')
-    const { shelves, headers } = await ask('lina')
+    const { shelves, headers } = await request('lina')
     const [shelf] = shelves
     expect(shelf?.data.customProperties).toMatchObject({ type: 'shelf', reason: 'liked', kind: 'album' })
     expect(shelf?.data.title).toBe(
@@ -83,7 +83,7 @@ describe('home for a user', () => {
     const id = await first('audiobook')
     const body = { userCurrentPlaying: 5, contentType: kindOf('audiobook').contentType }
     await demo.send('PUT', `/user/history/PLAY/${id}`, { user: account('omar'), body })
-    const { shelves } = await ask('omar')
+    const { shelves } = await request('omar')
     expect(shelves.map(({ data }) => data.customProperties)).toContainEqual(
       expect.objectContaining({ reason: 'played', kind: 'audiobook' }),
     )
@@ -93,12 +93,12 @@ describe('home for a user', () => {
   })
 
   it('is private', async () => {
-    expect((await ask('maya')).shelves).toEqual([])
+    expect((await request('maya')).shelves).toEqual([])
   })
 
   it('respects a child’s age ceiling, whatever the address says', async () => {
     await like('maya', 'album')
-    const { recent, shelves } = await ask('maya', 'lang=en&maxRating=60')
+    const { recent, shelves } = await request('maya', 'lang=en&maxRating=60')
     expect(shelves.length).toBeGreaterThan(0)
     for (const { grading } of [recent, ...shelves].flatMap(allCards)) expect(grading).toBeLessThanOrEqual(10)
   })

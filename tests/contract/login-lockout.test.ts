@@ -33,14 +33,14 @@ const hands = 20
 const attack = async (email: string, from: (guess: number) => string, count = guesses) => {
   const attacker = server.visitor('riwaq')
   const form = await openLogin(attacker)
-  const ways = new Set<string>()
+  const outcomes = new Set<string>()
   let next = 0
   const guessOn = async () => {
     for (let guess = next++; guess < count; guess = next++)
-      ways.add(await submitFrom(from(guess), attacker, form, email, `guess ${guess}`))
+      outcomes.add(await submitFrom(from(guess), attacker, form, email, `guess ${guess}`))
   }
   await Promise.all(Array.from({ length: hands }, guessOn))
-  expect(ways).toEqual(new Set(['refused']))
+  expect(outcomes).toEqual(new Set(['refused']))
 }
 
 describe(`during ${guesses} wrong passwords from ${addresses} addresses`, () => {

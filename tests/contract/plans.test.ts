@@ -24,13 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const ask = async (path: string, user?: string): Promise<unknown> => {
+const request = async (path: string, user?: string): Promise<unknown> => {
   const { status, body } = await backend.send('GET', path, user === undefined ? {} : { user })
   expect(status).toBe(200)
   return body
 }
 const listOf = async (path: string, user?: string) => {
-  const body = await ask(path, user)
+  const body = await request(path, user)
   return Array.isArray(body) ? (body as unknown[]) : []
 }
 const plans = async () => {
@@ -170,6 +170,6 @@ describe('the profile of a user', () => {
     ['ENTITY-PROFILE-03', 'email', 'lina@riwaq.example'],
     ['ENTITY-PROFILE-04', 'userInformation', { city: 'Cairo' }],
   ])('has [%s] %s', async (_, field, is) => {
-    expect(parse(Profile, await ask('/user/profile', 'lina'))[field]).toEqual(is)
+    expect(parse(Profile, await request('/user/profile', 'lina'))[field]).toEqual(is)
   })
 })

@@ -47,7 +47,7 @@ const composeParts = async (parts: ServerContext, metrics: Metrics): Promise<Sub
     catalogue: handlers,
   }
 }
-const ask = async (path: string) => {
+const request = async (path: string) => {
   const response = await fetch(`http://127.0.0.1:${env['PORT']}${path}`)
   return `${response.status} ${await response.text()}`
 }
@@ -75,11 +75,11 @@ it('answers /readyz with 200 only after the first index, and /healthz meanwhile'
     },
   })
   await expect
-    .poll(() => ask('/healthz').catch(() => 'closed'), { timeout: 20_000 })
+    .poll(() => request('/healthz').catch(() => 'closed'), { timeout: 20_000 })
     .toBe('200 {"alive":true}')
-  expect([await ask('/readyz'), await isFound()]).toEqual(['503 {"ready":false}', false])
+  expect([await request('/readyz'), await isFound()]).toEqual(['503 {"ready":false}', false])
   await endOtherLease()
   const { stop } = await starting
-  expect([await ask('/readyz'), await isFound()]).toEqual(['200 {"ready":true}', true])
+  expect([await request('/readyz'), await isFound()]).toEqual(['200 {"ready":true}', true])
   await stop()
 })

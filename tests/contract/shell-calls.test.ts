@@ -98,7 +98,7 @@ const agents = {
 } as const
 
 describe('the device', () => {
-  const ask = async (agent: string, cookie?: string) => {
+  const request = async (agent: string, cookie?: string) => {
     const headers = { 'user-agent': agent, ...(cookie ? { cookie } : {}) }
     const { body, headers: received } = await backend.send('GET', '/device', { headers })
     const device = body as { id: string; deviceAttributes: Record<string, unknown> }
@@ -107,7 +107,7 @@ describe('the device', () => {
   const rows = () => backend.store.within('riwaq', ({ db }) => db.selectFrom('device').selectAll().execute())
 
   it('has an id [CALL-DEVICE-01]', async () => {
-    const { id, cookie, cache } = await ask(agents.windows)
+    const { id, cookie, cache } = await request(agents.windows)
     expect(id).toMatch(/^dev_[\w-]{22}$/)
     expect(cookie).toContain(`device-id=${id};`)
     expect(cookie).toMatch(/httponly/i)
@@ -115,25 +115,25 @@ describe('the device', () => {
   })
 
   it('keeps its id while the cookie lives, and another browser gets another [ENTITY-DEVICE-01]', async () => {
-    const first = await ask(agents.pixel)
-    const again = await ask(agents.pixel, `theme=1; device-id=${first.id}`)
-    const other = await ask(agents.pixel)
+    const first = await request(agents.pixel)
+    const again = await request(agents.pixel, `theme=1; device-id=${first.id}`)
+    const other = await request(agents.pixel)
     expect(again.id).toBe(first.id)
     expect(other.id).not.toBe(first.id)
-    expect((await ask(agents.pixel, 'device-id=../../etc')).id).toMatch(/^dev_/)
+    expect((await request(agents.pixel, 'device-id=../../etc')).id).toMatch(/^dev_/)
   })
 
   it('is stored when it returns, and written again only when something changed', async () => {
-    const { id } = await ask(agents.mac)
+    const { id } = await request(agents.mac)
     const own = async () => (await rows()).filter((row) => row.id === id)
     expect(await own()).toEqual([])
-    await ask(agents.mac, `device-id=${id}`)
+    await request(agents.mac, `device-id=${id}`)
     const [row] = await own()
     expect(row?.attributes).toMatchObject({ operatingSystem: 'macOS' })
     backend.clock.pass(60_000)
-    await ask(agents.mac, `device-id=${id}`)
+    await request(agents.mac, `device-id=${id}`)
     expect((await own())[0]?.seen).toEqual(row?.seen)
-    await ask(agents.linux, `device-id=${id}`)
+    await request(agents.linux, `device-id=${id}`)
     expect((await own())[0]).toMatchObject({
       seen: backend.clock.now(),
       attributes: { operatingSystem: 'Linux' },
@@ -148,14 +148,14 @@ describe('the device', () => {
     ['tab', false],
     ['opera', false],
   ] as const)('[ENTITY-DEVICE-02] %s is a desktop: %s', async (name, desktop) => {
-    expect((await ask(agents[name])).deviceAttributes).toMatchObject({ desktop })
+    expect((await request(agents[name])).deviceAttributes).toMatchObject({ desktop })
   })
   it.each([
     ['tab', true],
     ['pixel', false],
     ['windows', false],
   ] as const)('[ENTITY-DEVICE-03] %s is a tablet: %s', async (name, tablet) => {
-    expect((await ask(agents[name])).deviceAttributes).toMatchObject({ tablet })
+    expect((await request(agents[name])).deviceAttributes).toMatchObject({ tablet })
   })
   it.each([
     ['iphone', true],
@@ -165,7 +165,7 @@ describe('the device', () => {
     ['tab', false],
     ['windows', false],
   ] as const)('[ENTITY-DEVICE-04] %s is a modern phone: %s', async (name, modernPhone) => {
-    expect((await ask(agents[name])).deviceAttributes).toMatchObject({ modernPhone })
+    expect((await request(agents[name])).deviceAttributes).toMatchObject({ modernPhone })
   })
   it.each([
     ['windows', 'Windows'],
@@ -175,6 +175,6 @@ describe('the device', () => {
     ['kaios', 'KaiOS'],
     ['linux', 'Linux'],
   ] as const)('[ENTITY-DEVICE-05] %s runs %s', async (name, operatingSystem) => {
-    expect((await ask(agents[name])).deviceAttributes).toMatchObject({ operatingSystem })
+    expect((await request(agents[name])).deviceAttributes).toMatchObject({ operatingSystem })
   })
 })

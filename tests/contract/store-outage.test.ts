@@ -103,18 +103,18 @@ if (testDatabaseUrl)
       await migrate(store)
       const backend = await openBackend({ store, env: { REQUESTS_PER_MINUTE: '100000' } })
       closers.push(() => backend.close())
-      const ask = async () => {
+      const request = async () => {
         const { status, headers } = await backend.send('GET', '/i18n/en')
         return `${status} ${headers.get('retry-after') ?? ''}`
       }
-      expect(await ask()).toBe('200 ')
-      const running = Array.from({ length: 40 }, ask)
+      expect(await request()).toBe('200 ')
+      const running = Array.from({ length: 40 }, request)
       await running[0]
       await line.cut()
-      const late = await Promise.all([...running, ...Array.from({ length: 10 }, ask)])
+      const late = await Promise.all([...running, ...Array.from({ length: 10 }, request)])
       expect(new Set(late)).toEqual(new Set(['200 ', '503 5']))
       await line.mend()
-      expect(await ask()).toBe('200 ')
+      expect(await request()).toBe('200 ')
       await line.cut()
     })
   })

@@ -128,12 +128,12 @@ describe.each(tenants)('the pages of %s', (tenant) => {
       const { status, node } = await demo.structure(tenant, `${structure?.name}?lang=en&id=${structure?.id}`)
       return [status, node.data.title]
     }
-    const whole = await titleAt(`/articles/culture/essay/${id}`)
-    expect(whole[0]).toBe(200)
-    expect(await titleAt(`/articles/${id}`)).toEqual(whole)
-    expect(await titleAt(`/articles/culture/${id}`)).toEqual(whole)
+    const expected = await titleAt(`/articles/culture/essay/${id}`)
+    expect(expected[0]).toBe(200)
+    expect(await titleAt(`/articles/${id}`)).toEqual(expected)
+    expect(await titleAt(`/articles/culture/${id}`)).toEqual(expected)
     for (const section of ['/articles/culture', '/articles/culture/essay'])
-      expect(await titleAt(section)).not.toEqual(whole)
+      expect(await titleAt(section)).not.toEqual(expected)
     expect((await titleAt('/articles/culture/essay'))[0]).toBe(200)
   })
 

@@ -36,7 +36,7 @@ describe('tenant isolation over HTTP', () => {
   }, 180_000)
   afterAll(() => portal.stop())
 
-  const ask = (path: string, tenant: string, headers: Record<string, string> = {}) =>
+  const request = (path: string, tenant: string, headers: Record<string, string> = {}) =>
     portal.get(`/api${path}`, `${tenant}.localhost`, headers)
   const bearer = () => ({ authorization: `Bearer ${token}` })
   const openReads = rows.filter(([, method]) => method === 'GET')
@@ -44,13 +44,13 @@ describe('tenant isolation over HTTP', () => {
   const samples = samplesOf((kind) => `${kind}_x`)
 
   it('accepts the user at their own tenant', async () => {
-    const { status, body } = await ask('/user/profile', 'riwaq', bearer())
+    const { status, body } = await request('/user/profile', 'riwaq', bearer())
     expect([status, (JSON.parse(body) as { email: string }).email]).toEqual([200, 'omar@riwaq.example'])
   })
 
   it.each(privateReads)('%s accepts no token of another tenant', async (name) => {
     for (const tenant of ['nour', 'klang']) {
-      const { status, body } = await ask(samples[name].path, tenant, bearer())
+      const { status, body } = await request(samples[name].path, tenant, bearer())
       expect([status, (JSON.parse(body) as { error: string }).error]).toEqual([401, 'UNAUTHORIZED'])
     }
   })
@@ -72,7 +72,7 @@ describe('tenant isolation over HTTP', () => {
       `/envFile/.${path}`,
     ]
     for (const address of glued) {
-      const { status, body } = await ask(address, 'riwaq')
+      const { status, body } = await request(address, 'riwaq')
       expect([address, status]).toEqual([address, expect.toBeOneOf([400, 401, 404, 405])])
       expect(body).toMatch(/"error":/)
     }
@@ -83,14 +83,14 @@ describe('tenant isolation over HTTP', () => {
     const none = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')
     const flipped = `${seal.startsWith('A') ? 'B' : 'A'}${seal.slice(1)}`
     for (const bent of [`${head}.${body}.${flipped}`, `${none}.${body}.`, `${head}.${body}`, 'x', ''])
-      expect((await ask('/user/profile', 'riwaq', { authorization: `Bearer ${bent}` })).status).toBe(401)
+      expect((await request('/user/profile', 'riwaq', { authorization: `Bearer ${bent}` })).status).toBe(401)
   })
 
   it('shares no answer between tenants, or between languages where they differ', async () => {
     const bodies = new Map<string, string>()
     for (const tenant of ['riwaq', 'nour'])
       for (const lang of ['en', 'ar', 'fr', 'de', 'es', 'ro']) {
-        const { status, body } = await ask(`/structure/home?lang=${lang}`, tenant)
+        const { status, body } = await request(`/structure/home?lang=${lang}`, tenant)
         expect(status).toBe(200)
         bodies.set(body, `${tenant} ${lang}`)
       }

@@ -98,13 +98,13 @@ describe('a query', () => {
   )
 
   it('of a report authorised by its ticket has its tenant', async () => {
-    const ask = (path: string, body: unknown) =>
+    const request = (path: string, body: unknown) =>
       backend.send('POST', path, { user: accounts['riwaq'] ?? '', body })
-    const { body } = await ask('/song', { id: ids['track'], protocol: 'HTTPS' })
+    const { body } = await request('/song', { id: ids['track'], protocol: 'HTTPS' })
     const { ticket } = parse(TrackFetch, body)
     const before = open.seen()
     const report = samplesOf((kind) => ids[kind] ?? '').reportListening
-    expect((await ask(report.path, { ...Object(report.body), ticketId: ticket })).status).toBe(200)
+    expect((await request(report.path, { ...Object(report.body), ticketId: ticket })).status).toBe(200)
     expect(open.seen()).toBeGreaterThan(before)
     expect(open.nameless).toEqual([])
   })
@@ -130,10 +130,10 @@ describe('a query', () => {
     for (const [kind, path] of Object.entries(kinds)) {
       const id = `${kind.slice(0, 3)}_riwaqonly`
       await addItem(guarded, 'riwaq', id, { kind })
-      const ask = (tenant: string, asked: string) =>
+      const request = (tenant: string, asked: string) =>
         backend.send('GET', `/content/${path}/${asked}?lang=en`, { tenant })
-      const foreign = await ask('nour', id)
-      const absent = await ask('nour', `${kind.slice(0, 3)}_nowhere`)
+      const foreign = await request('nour', id)
+      const absent = await request('nour', `${kind.slice(0, 3)}_nowhere`)
       // The answer for what is another's is that for what is not there, but for the request's own id.
       expect({ ...(foreign.body as object), requestId: '' }).toEqual({
         ...(absent.body as object),

@@ -20,16 +20,16 @@ test('a premium article shows a paywall to a guest and the full text to a subscr
   portal,
 }) => {
   await page.addInitScript(() => {
-    const said: string[] = []
+    const spoken: string[] = []
     class SpokenUtterance extends EventTarget {
       constructor(text: string) {
         super()
-        said.push(text)
+        spoken.push(text)
       }
     }
     const voices = () => [{ voiceURI: 'local', lang: 'en-GB', localService: true }]
     Object.assign(speechSynthesis, { getVoices: voices, speak: () => undefined })
-    Object.assign(window, { said, SpeechSynthesisUtterance: SpokenUtterance })
+    Object.assign(window, { said: spoken, SpeechSynthesisUtterance: SpokenUtterance })
   })
   const path = await firstArticlePathOn(portal, '/articles/premium')
   await page.goto(path)

@@ -68,7 +68,7 @@ test('a boot whose environment file hangs uses the one in the page, and takes th
 }) => {
   let release = () => {}
   const late = new Promise<void>((resolve) => (release = resolve))
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route('**/api/envFile', async (route) => {
     await late
     const env = JSON.parse(String((await portal.get('/api/envFile', 'riwaq.localhost')).body))
@@ -76,15 +76,15 @@ test('a boot whose environment file hangs uses the one in the page, and takes th
     await route.fulfill({ json: env })
   })
   await page.route('**/elsewhere/**', (route) => {
-    asked.push(new URL(route.request().url()).pathname)
+    requested.push(new URL(route.request().url()).pathname)
     return route.fulfill({ status: 503, json: {} })
   })
   await openEmpty(page, portal)
   await whenHydrated(page)
   await whenShown(page, /^\/$/)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   release()
-  await expect.poll(() => asked.join()).toContain('/elsewhere/structure/home')
+  await expect.poll(() => requested.join()).toContain('/elsewhere/structure/home')
   await expect(main(page).getByRole('heading').first()).toBeVisible()
 })
 

@@ -42,11 +42,11 @@ test('offline a song of an opened album links to it, available results come firs
   portal,
 }) => {
   const album = await firstLinkedPathOn(portal, '/music/albums', 'album')
-  const whole = await fetchJson<{ title: string; tracks: { title: string }[] }>(
+  const answer = await fetchJson<{ title: string; tracks: { title: string }[] }>(
     portal,
     `content/albums/${lastSegmentOf(album)}`,
   )
-  const { title = '' } = whole.tracks.findLast((track) => track.title !== whole.title) ?? {}
+  const { title = '' } = answer.tracks.findLast((track) => track.title !== answer.title) ?? {}
   const filtered = '/search?q=nora&kind=songs'
   await openAndCachePage(page, album)
   await openAndCachePage(page, '/search')

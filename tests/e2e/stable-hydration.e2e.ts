@@ -105,9 +105,9 @@ test.describe('fonts that load last', () => {
       for (const path of [home, album]) {
         let release = () => {}
         const gate = new Promise<void>((open) => (release = open))
-        let asked = Infinity
+        let requestedAt = Infinity
         await page.route('**/*.woff2', async (route) => {
-          asked = Date.now()
+          requestedAt = Date.now()
           await gate
           await route.continue()
         })
@@ -116,7 +116,7 @@ test.describe('fonts that load last', () => {
         await whenHydrated(page)
         await page.waitForFunction(() => document.fonts.status === 'loading')
         // A font that loads within the 100 ms that the browser waits is not late: no fallback was shown.
-        await expect.poll(() => Date.now() - asked).toBeGreaterThan(300)
+        await expect.poll(() => Date.now() - requestedAt).toBeGreaterThan(300)
         release()
         await page.waitForFunction(() => document.fonts.status === 'loaded')
         await whenQuiet(page, tenant, lang)

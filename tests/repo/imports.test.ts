@@ -35,6 +35,7 @@ const planted: [file: string, text: string][] = [
   ['src/features/x/detour.ts', "export { a } from '../../../src/features/y/a.ts'"],
   ['src/features/x/b.ts', "export { a } from '../../app/a.ts'"],
   ['src/features/x/c.ts', "export { Howl } from 'howler'"],
+  ['src/features/x/d.ts', "import type { i18n } from 'i18next'\nexport type A = i18n"],
   ['src/features/x/deep/c.ts', "export const a = () => import('hls.js')"],
   ['src/screens/x/a.ts', "export { a } from '../../app/a.ts'"],
   ['src/screens/x/b.ts', "export { a } from '../y/a.ts'"],

@@ -145,6 +145,22 @@ describe('the repository', () => {
       ),
     ).toEqual([])
   })
+  it('has no package that refuses the oldest Node that the project takes', () => {
+    const { packages } = JSON.parse(text('package-lock.json')) as {
+      packages: Record<string, { engines?: { node?: string } }>
+    }
+    const versionIn = (range: string) => /(\d+)(?:\.(\d+))?/.exec(range)?.slice(1).map(Number) ?? []
+    const [oldest = 0, oldestMinor = 0] = versionIn(packages['']?.engines?.node ?? '')
+    const takesOldest = (range: string) => {
+      const [major = 0, minor = 0] = versionIn(range)
+      return major === oldest ? !(minor > oldestMinor) : range.includes('>=') && major < oldest
+    }
+    const refusing = Object.entries(packages).filter(
+      ([, { engines }]) => engines?.node && !engines.node.split('||').some(takesOldest),
+    )
+    expect(oldest).toBe(20)
+    expect(refusing.map(([path]) => path)).toEqual([])
+  })
   it('has one copy of the query core, whose singletons must not split', () => {
     const copies = Object.keys((JSON.parse(text('package-lock.json')) as { packages: object }).packages)
     expect(copies.filter((path) => path.endsWith('node_modules/@tanstack/query-core'))).toHaveLength(1)

@@ -67,7 +67,7 @@ export const pressDownloadButton = (page: Page, name: string) =>
   downloadRows(page).getByRole('button', { name }).click()
 
 /** The text of a row whose download is complete. */
-export const downloadedText = /\d+ MB ·\s*until /
+export const downloadedText = /\d+ MB ·\s*expires /
 
 /** A user with a plan has downloaded the song and opens the downloads. */
 export const openDownloads = async (page: Page, song: Song, text = downloadedText) => {

@@ -29,9 +29,12 @@ const build: Build = {
 const failOnLog = (fields: object, message: string) => {
   throw new Error(`${message} ${JSON.stringify(fields)}`)
 }
-const log: Log = { info: failOnLog, warn: failOnLog, error: failOnLog }
+const failingLog: Log = { info: failOnLog, warn: failOnLog, error: failOnLog }
 
-export const createDocumentRenderer = ({ ask, clock }: Backend) => {
+type DocumentBackend = Pick<Backend, 'ask' | 'clock'>
+
+/** Answers of every kind, also redirects and pages that cannot be read. */
+export const createDocumentResponder = ({ ask, clock }: DocumentBackend, log: Log) => {
   const respond = createDocuments({
     build,
     callApiAs: ({ tenant }) => ask(tenant.name),
@@ -45,7 +48,18 @@ export const createDocumentRenderer = ({ ask, clock }: Backend) => {
     const visit = { tenant, origin, ip: '203.0.113.7', requestId: 'test' }
     const response = await respond(new Request(origin + path), visit)
     if (!response) throw new Error(`nobody answered ${path}`)
-    const html = await response.text()
-    return { status: response.status, html, ...readDocument(html) }
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      html: await response.text(),
+    }
+  }
+}
+
+export const createDocumentRenderer = (backend: DocumentBackend) => {
+  const respond = createDocumentResponder(backend, failingLog)
+  return async (tenant: Tenant, path: string) => {
+    const { status, html } = await respond(tenant, path)
+    return { status, html, ...readDocument(html) }
   }
 }

@@ -36,10 +36,10 @@ export const createFileSource = (root: string, log: Log): MediaSource => {
     types: readonly FileType[],
     toFile: (found: FoundFile) => File,
   ): Promise<Extents<File> | null> => {
-    const whole = await folder.find(tenant, id, name, types)
-    if (!whole) return null
+    const full = await folder.find(tenant, id, name, types)
+    if (!full) return null
     const preview = await folder.find(tenant, id, 'preview', types)
-    return { full: toFile(whole), preview: preview && toFile(preview) }
+    return { full: toFile(full), preview: preview && toFile(preview) }
   }
   return {
     soundsOf: (tenant, { id, data }) =>

@@ -18,30 +18,30 @@ const items = (kind: Card['kind'], ...titles: string[]) => ({
   shown: titles.map((title) => ({ kind, title })) as Card[],
   count: titles.length,
 })
-const said = (lead: Partial<PageSummary>, lang: 'en' | 'ar' | 'de' = 'en') =>
+const describePage = (lead: Partial<PageSummary>, lang: 'en' | 'ar' | 'de' = 'en') =>
   pageDescription(tenant, lang, { ...nothing, ...lead })
 
 describe('the meta description of a page', () => {
   it('is its own text, where it has one', () => {
-    expect(said({ description: 'Twelve songs.' })).toBe('Twelve songs.')
+    expect(describePage({ description: 'Twelve songs.' })).toBe('Twelve songs.')
   })
   it('of a list names page, section and the first items with their verb, in the page’s language', () => {
-    expect(said(items('album', 'Desert Light', 'Maps'))).toBe(
+    expect(describePage(items('album', 'Desert Light', 'Maps'))).toBe(
       'Pop · Albums – Music. Listen on Riwaq: Desert Light, Maps.',
     )
-    expect(said({ ...items('game', 'Arches'), title: 'Games', vertical: 'games', count: 7 })).toBe(
+    expect(describePage({ ...items('game', 'Arches'), title: 'Games', vertical: 'games', count: 7 })).toBe(
       'Games. Play on Riwaq: Arches …',
     )
-    expect(said(items('album', 'مد', 'جزر'), 'ar')).toContain('مد، جزر')
-    expect(said(items('article', 'Brot'), 'de')).toContain('Auf Riwaq lesen: Brot.')
+    expect(describePage(items('album', 'مد', 'جزر'), 'ar')).toContain('مد، جزر')
+    expect(describePage(items('article', 'Brot'), 'de')).toContain('Auf Riwaq lesen: Brot.')
   })
   it('is limited for long names, but has at least one', () => {
     const long = 'x'.repeat(100)
-    expect(said(items('album', long, `${long}y`))).toContain(`: ${long} …`)
-    expect(said(items('album', 'x'.repeat(200)))).toContain('x'.repeat(200))
+    expect(describePage(items('album', long, `${long}y`))).toContain(`: ${long} …`)
+    expect(describePage(items('album', 'x'.repeat(200)))).toContain('x'.repeat(200))
   })
   it('of an empty list is its name, before the portal’s default text for home', () => {
-    expect(said({})).toBe('Pop · Albums – Music. An arcade.')
-    expect(said({ ...items('album', 'Maps'), path: '/' })).toBe('An arcade.')
+    expect(describePage({})).toBe('Pop · Albums – Music. An arcade.')
+    expect(describePage({ ...items('album', 'Maps'), path: '/' })).toBe('An arcade.')
   })
 })

@@ -1,5 +1,5 @@
 /** Code that is not needed to hydrate loads after it. */
-import type { Translator } from '../../domain/translator.ts'
+import type { Translator } from '../../state/words/translator.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '../../contract/page.ts'

@@ -5,7 +5,6 @@ import { prefetchAllLikedCards } from '../../state/likes/prefetch-liked-cards.ts
 import { whenSessionKnown } from '../../state/session/when-session-known.ts'
 import { notifyStorageTrouble } from '../storage/notify-storage-trouble.ts'
 import { fetchAhead } from '../errors/chunk-reload.ts'
-import { adoptI18next } from '../i18n/i18next-engine.ts'
 import { adoptLateFontFaces } from '../late-font-faces.ts'
 import { saveBootSet } from '../query-cache/boot-set.ts'
 import { invalidatePartial } from '../query-cache/invalidate-partial.ts'
@@ -16,7 +15,7 @@ import { followViewedItems } from './follow-viewed-items.ts'
 import { type PageContext, type PageRouter, scopeOfView } from './start-router.ts'
 
 export const runIdleTasks = async (parts: PageContext, { navigator }: PageRouter) => {
-  const { page, client, loader, translator } = parts
+  const { page, client, loader } = parts
   const { lang } = navigator.view()
   const lateTasks = import('./late-idle-tasks.ts')
   lateTasks.then(({ runLateIdleTasks }) => runLateIdleTasks(client, page.tenant.name), console.info)
@@ -28,7 +27,6 @@ export const runIdleTasks = async (parts: PageContext, { navigator }: PageRouter
     loader.load(page.tenant.default.locale.defaultLocale),
     loader.load('en'),
   ])
-  adoptI18next(translator)
   await loadDeviceId(client, page.tenant.name)
   await invalidatePartial(client, page)
   followViewedItems(parts, navigator)

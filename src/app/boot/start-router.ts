@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Translator } from '../../domain/translator.ts'
+import type { Translator } from '../../state/words/translator.ts'
 import type { PageData } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import type { Matched } from '../../domain/addresses/routing.ts'

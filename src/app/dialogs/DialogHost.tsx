@@ -7,12 +7,11 @@ import { LocationRouter } from '../../state/navigation/LocationRouter.tsx'
 import { useInterfaceContext } from '../../state/preferences/use-interface-context.ts'
 import { useAllWordsLoaded, useTranslator } from '../../state/words/translation.tsx'
 import { MantineRoot } from '../../ui/MantineRoot.tsx'
-import { adoptI18next } from '../i18n/i18next-engine.ts'
 import { DialogView } from './DialogView.tsx'
 
 export const DialogHost = () => {
   const { stack } = useSnapshot(dialogs)
-  const i18n = adoptI18next(useTranslator())
+  const { i18n } = useTranslator()
   const areWordsLoaded = useAllWordsLoaded()
   return (
     <I18nextProvider i18n={i18n}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTranslator } from '../../domain/translator.ts'
+import { createTranslator } from '../../state/words/translator.ts'
 import { errorButtonKey, errorDescKey, errorHeadKey } from './error-words.ts'
 import { isMissingPage, notFoundByRule } from './page-failure.ts'
 

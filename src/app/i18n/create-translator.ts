@@ -1,5 +1,5 @@
 import { type Language, fallbackLanguage } from '../../contract/languages.ts'
-import { type Translator, type TranslatorOptions, createTranslator } from '../../domain/translator.ts'
+import { type Translator, type TranslatorOptions, createTranslator } from '../../state/words/translator.ts'
 
 interface PageWords extends Omit<TranslatorOptions, 'fallbacks'> {
   lang: Language

@@ -3,7 +3,7 @@
  * is logged and skipped; the words that are here stay (LANG-39, LANG-41, AMBIG-029).
  */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Translator } from '../../domain/translator.ts'
+import type { Translator } from '../../state/words/translator.ts'
 import { overlayQuery } from '../../api/words.ts'
 import type { Language } from '../../contract/languages.ts'
 import { gatherFeatures, treeOfKeys } from '../../domain/gather-words.ts'

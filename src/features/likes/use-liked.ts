@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { likedCardsQuery, newestFirst } from '../../api/liked-cards.ts'
+import { type LikesOrder, likedCardsQuery, newestFirst } from '../../api/liked-cards.ts'
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { cardOf } from '../../domain/card-of.ts'
@@ -44,7 +44,7 @@ export const useFirstFilledTab = (tabs: readonly LikedTab[]): LikedTab => {
 
 const none: readonly Card[] = []
 
-export const useLiked = (tab: LikedTab, order = newestFirst) => {
+export const useLiked = (tab: LikedTab, order: LikesOrder = newestFirst) => {
   const query = likedCardsQuery(personalScopeOf(usePortal()), likedTabs[tab], order)
   const pages = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })
   const waiting = usePendingLikes()

@@ -1,6 +1,6 @@
 /** The words of the page in components: `const { t } = useTranslation()`. A context, because the host renders many. */
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Translator } from '../../domain/translator.ts'
+import type { Translator } from './translator.ts'
 import type { Translate } from './text-key.ts'
 
 const TranslatorContext = createContext<Translator | null>(null)

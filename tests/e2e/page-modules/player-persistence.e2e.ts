@@ -139,13 +139,14 @@ test('an episode further ahead on another device offers that position once, with
           },
         }
       : answerPlayerCalls({ a: { url: '/media/80s.mp3' } })(songCalls)
-  const asked = () => backend.to('/user/history/PLAY/a').filter(({ method }) => method === 'GET').length
+  const positionReads = () =>
+    backend.to('/user/history/PLAY/a').filter(({ method }) => method === 'GET').length
   await openPlayer(page)
   await playTracks(page, [episode])
   await whenPlaying(page, 'a')
   await runPlayerAction(page, 'pause')
   await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
-  expect(asked()).toBe(0)
+  expect(positionReads()).toBe(0)
   await openPlayer(page)
   await runPlayerAction(page, 'toggle')
   await expect.poll(async () => (await playerState(page)).snack).toBe('player.further')
@@ -154,7 +155,7 @@ test('an episode further ahead on another device offers that position once, with
   await runPlayerAction(page, 'pause')
   await runPlayerAction(page, 'toggle')
   await whenPlayedPast(page, 45.5)
-  expect(asked()).toBe(1)
+  expect(positionReads()).toBe(1)
 })
 
 test('the queue of one user is not shown to the next; it stays stored for its owner until a logout deletes it', async ({

@@ -38,6 +38,7 @@ const reserved = [{ folder: 'server/demo', files: ['server/compose.ts'] }]
 /** Libraries that few files may import: their behaviour is wrapped once. */
 const wrappedLibraries = [
   { library: 'howler', files: ['src/features/player/audio/engine.ts'] },
+  { library: 'i18next', files: ['src/state/words/translator.ts'] },
   { library: 'hls.js', files: ['src/features/video/source/hls-source.ts'] },
   {
     library: 'idb-keyval',

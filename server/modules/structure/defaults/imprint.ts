@@ -7,20 +7,13 @@ import { headings } from './headings.ts'
 const publisher: Six = ['Publisher', 'الناشر', 'Éditeur', 'Herausgeber', 'Editor', 'Editor']
 const responsibility = prose(
   'content',
-  [
-    'Responsibility for content',
-    'عمّا يرد هنا',
-    'De ce qui est ici',
-    'Für das, was hier steht',
-    'Por lo que hay aquí',
-    'Pentru ce se află aici',
-  ],
+  ['Responsibility for content', 'عمّا يرد هنا', 'Contenu', 'Inhalte', 'Contenido', 'Pentru ce se află aici'],
   [
     'The publisher is responsible for its own texts. Partners are responsible for their own sites and what they sell there. Tell us about anything that shouldn’t be here, and we’ll look at it the same day.',
     'الناشر مسؤول عن نصوصه، والشريك عن عنوانه وما يُباع فيه. أخبرنا بما لا ينبغي أن يكون هنا فننظر فيه في اليوم نفسه.',
-    'L’éditeur répond de ses propres textes ; de l’adresse d’un partenaire et de ce qui s’y vend, le partenaire. Signalez-nous ce qui ne devrait pas être ici : nous regardons le jour même.',
-    'Der Herausgeber steht für seine eigenen Texte ein, für die Adresse eines Partners und das dort Verkaufte der Partner. Sag uns, was hier nicht stehen sollte; wir sehen es am selben Tag an.',
-    'El editor responde de sus propios textos; de la dirección de un socio y de lo que allí se vende, el socio. Avísanos de lo que no debería estar aquí y lo miramos ese mismo día.',
+    'L’éditeur est responsable de ses propres textes, les partenaires de leurs sites et de ce qu’ils y vendent. Signalez-nous ce qui ne devrait pas figurer ici : nous vérifions le jour même.',
+    'Der Herausgeber ist für seine eigenen Texte verantwortlich, Partner für ihre Websites und das, was sie dort verkaufen. Wenn hier etwas nicht stehen sollte, sag uns Bescheid: Wir prüfen es am selben Tag.',
+    'El editor es responsable de sus propios textos, y los socios, de sus sitios y de lo que venden en ellos. Avísanos si hay algo que no debería estar aquí y lo revisaremos ese mismo día.',
     'Editorul răspunde pentru textele sale; pentru adresa unui partener și ce se vinde acolo, partenerul. Spune-ne ce n-ar trebui să fie aici și ne uităm în aceeași zi.',
   ],
 )

@@ -13,7 +13,7 @@ const news = (name: string, title: Six, entries: EntryQuery, clickUrl: string): 
 export const notificationPages: readonly StoredNode[] = [
   page(
     'notifications',
-    ['Notifications', 'الإشعارات', 'Notifications', 'Mitteilungen', 'Avisos', 'Notificări'],
+    ['Notifications', 'الإشعارات', 'Notifications', 'Mitteilungen', 'Notificaciones', 'Notificări'],
     news(
       'episodes',
       ['New episodes', 'حلقات جديدة', 'Nouveaux épisodes', 'Neue Folgen', 'Episodios nuevos', 'Episoade noi'],
@@ -37,9 +37,9 @@ export const notificationPages: readonly StoredNode[] = [
       [
         'Latest news',
         'من غرفة الأخبار',
-        'De la rédaction',
-        'Aus der Redaktion',
-        'De la redacción',
+        'Dernières actualités',
+        'Aktuelle News',
+        'Últimas noticias',
         'De la redacție',
       ],
       { kinds: ['news'], limit: 4 },

@@ -4,11 +4,11 @@ import { page, prose } from './blocks.ts'
 export const plans: Six = ['Plans', 'الباقات', 'Formules', 'Abos', 'Planes', 'Abonamente']
 export const plansText: Six = [
   'Compare what each plan includes and what it costs.',
-  'ما الذي تفتحه كل باقة، وكم تكلّف.',
-  'Ce que chaque formule ouvre, et ce qu’elle coûte.',
-  'Was jedes Abo öffnet und was es kostet.',
-  'Qué abre cada plan y cuánto cuesta.',
-  'Ce deschide fiecare abonament și cât costă.',
+  'ما الذي تشمله كل باقة، وكم تكلّف.',
+  'Découvrez ce que chaque formule inclut et ce qu’elle coûte.',
+  'Was in jedem Abo enthalten ist und was es kostet.',
+  'Qué incluye cada plan y cuánto cuesta.',
+  'Ce include fiecare abonament și cât costă.',
 ]
 
 /** The page itself lists the plans below it. */

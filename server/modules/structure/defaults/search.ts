@@ -5,7 +5,7 @@ import { type Six, texts } from './six-languages.ts'
 import { page, shelf } from './blocks.ts'
 import { headings } from './headings.ts'
 
-const search: Six = ['Search', 'بحث', 'Recherche', 'Suche', 'Buscar', 'Căutare']
+const search: Six = ['Search', 'بحث', 'Recherche', 'Suche', 'Búsqueda', 'Căutare']
 
 /** A way into everything of one kind, wearing the best known of it. */
 const tileOf = (name: string, title: Six, kinds: string[], clickUrl: string): StoredNode => ({

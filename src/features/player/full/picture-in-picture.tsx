@@ -1,6 +1,6 @@
 /** A window above all others, which stays open when its dialog closes. */
 import { type Root, createRoot } from 'react-dom/client'
-import type { Translator } from '../../../domain/translator.ts'
+import type { Translator } from '../../../state/words/translator.ts'
 import { type PlayerKey, playerKeyOf } from '../../../domain/player/player-keys.ts'
 import { PortalProvider, type usePortal } from '../../../state/portal/portal.tsx'
 import { TranslatorProvider } from '../../../state/words/translation.tsx'

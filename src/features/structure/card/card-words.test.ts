@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../../contract/content.ts'
 import { type Kind, kindNames, kinds } from '../../../contract/kinds.ts'
-import { createTranslator } from '../../../domain/translator.ts'
+import { createTranslator } from '../../../state/words/translator.ts'
 import { clockText, wholeNumber } from '../../../domain/numerals.ts'
 import type { Formats } from '../../../state/words/formats.ts'
 import { type CardWords, cardWords } from './card-words.ts'

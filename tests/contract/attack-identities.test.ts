@@ -1,0 +1,194 @@
+/** Every call of the contract, asked by everybody for everything: nobody gets what is not theirs. */
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type CallName, calls } from '../../src/contract/calls.ts'
+import { readsToken } from '../../src/contract/define.ts'
+import { ErrorAnswer } from '../../src/contract/errors.ts'
+import type { HostileRequest } from '../support/attack/hostile-requests.ts'
+import { inheritedNames } from '../support/attack/hostile-values.ts'
+import { type AttackedBackend, openAttackedBackend } from '../support/attack/attacked-backend.ts'
+
+let backend: AttackedBackend
+/** Items by what they are to the child and to the tenant. */
+const ids: Record<'own' | 'adult' | 'foreign', string[]> = { own: [], adult: [], foreign: [] }
+/** Titles that must not reach the child, and those of another tenant. */
+const titles: Record<'adult' | 'foreign', string[]> = { adult: [], foreign: [] }
+const people = ['', 'lina', 'omar', 'maya'] as const
+
+/** Words of one item alone, so that finding one is finding that item. */
+const uniqueTitles = (rows: { texts: object }[], others: ReadonlySet<string>) =>
+  rows.flatMap(({ texts }) => {
+    const title = (texts as { title?: Record<string, string> }).title?.['en'] ?? ''
+    return title.length > 12 && !others.has(title) ? [title] : []
+  })
+
+beforeAll(async () => {
+  backend = await openAttackedBackend()
+  const itemsOf = (tenant: string) =>
+    backend.store.within(tenant, ({ db }) =>
+      db
+        .selectFrom('item')
+        .select(['id', 'grading', 'texts'])
+        .where('tenant', '=', tenant)
+        .orderBy('id')
+        .execute(),
+    )
+  const [own, foreign] = [await itemsOf('riwaq'), await itemsOf('nour')]
+  const ceiling = await backend.store.within('riwaq', ({ db }) =>
+    db
+      .selectFrom('account')
+      .select('parental')
+      .where('id', '=', backend.accountOf('maya'))
+      .executeTakeFirstOrThrow(),
+  )
+  const most = ceiling.parental.maxRating ?? 0
+  const [open, adult] = [
+    own.filter(({ grading }) => grading <= most),
+    own.filter(({ grading }) => grading > most),
+  ]
+  ids.own = open.map(({ id }) => id)
+  ids.adult = adult.map(({ id }) => id)
+  const ownIds = new Set(own.map(({ id }) => id))
+  ids.foreign = foreign.map(({ id }) => id).filter((id) => !ownIds.has(id))
+  const titlesOf = (rows: { texts: object }[]) => new Set(uniqueTitles(rows, new Set()))
+  titles.adult = uniqueTitles(adult, titlesOf(open))
+  titles.foreign = uniqueTitles(
+    foreign.filter(({ id }) => !ownIds.has(id)),
+    titlesOf(own),
+  )
+})
+afterAll(() => backend.close())
+beforeEach(() => backend.clock.pass(60_000))
+
+const some = (list: readonly string[], count: number) => {
+  const step = Math.max(1, Math.floor(list.length / count))
+  return list.filter((_, at) => at % step === 0).slice(0, count)
+}
+const idsPerKind = process.env['ATTACK'] ? 12 : 2
+const wanted = () => [
+  ...some(ids.own, idsPerKind),
+  ...some(ids.adult, idsPerKind),
+  ...some(ids.foreign, idsPerKind),
+  'trk_none',
+  ...inheritedNames.slice(0, 2),
+]
+
+/** The call's sample with another id in the place of each that it names. */
+const withId = (name: CallName, method: string, id: string): HostileRequest => {
+  const { path, body } = backend.sampleOf(name)
+  const replace = (text: string) => text.replace(/\b[a-z]{3}_[a-z0-9]{6,}/g, id)
+  return {
+    method,
+    path: replace(path),
+    headers: {},
+    ...(body === undefined ? {} : { body: replace(JSON.stringify(body)) }),
+  }
+}
+
+const rows = calls.map((call) => [call.name, call] as const)
+
+describe('identities, calls and ids', () => {
+  it('has items above the ceiling of the child and of another tenant to look for', () => {
+    expect(Math.min(titles.adult.length, titles.foreign.length)).toBeGreaterThan(3)
+  })
+
+  it.each(rows)(
+    '%s gives nobody what is another tenant’s, a child nothing above its ceiling, and never fails',
+    async (name, call) => {
+      for (const who of people)
+        for (const id of wanted()) {
+          const request = withId(name as CallName, call.method, id)
+          const { status, body, reason } = await backend.attack(request, who)
+          const text = JSON.stringify(body)
+          const at = [name, who, request.path]
+          expect([...at, status, reason]).toEqual([
+            ...at,
+            expect.toSatisfy((one: number) => one < 500 || one === 503),
+            reason,
+          ])
+          if (status >= 400) expect(v.is(ErrorAnswer, body), String(at)).toBe(true)
+          if (call.who === 'user' && who === '') expect([...at, status]).toEqual([...at, 401])
+          expect([...at, titles.foreign.filter((title) => text.includes(title))]).toEqual([...at, []])
+          if (who === 'maya')
+            expect([...at, titles.adult.filter((title) => text.includes(title))]).toEqual([...at, []])
+        }
+    },
+  )
+
+  it.each(rows.filter(([, call]) => readsToken(call)))(
+    '%s takes no token of another tenant',
+    async (name, call) => {
+      const request = withId(name as CallName, call.method, ids.own[0] ?? 'trk_none')
+      const authorization = `Bearer ${backend.tokenOf('nour', backend.accountOf('omar'))}`
+      expect((await backend.attack({ ...request, headers: { authorization } }, '')).status).toBe(401)
+    },
+  )
+})
+
+/** Of every call that answers at this address, whatever its parameters are called. */
+const methodsAt = (path: string): ReadonlySet<string> =>
+  new Set(
+    calls
+      .filter((call) => new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+      .map(({ method }) => method),
+  )
+
+describe('a bypass', () => {
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND']
+  it.each(rows)(
+    'of %s by another method, header or spelling of its address finds nothing',
+    async (name, call) => {
+      const { path, body } = backend.sampleOf(name as CallName)
+      const taken = methodsAt(path.split('?')[0] ?? '')
+      for (const method of methods.filter((one) => !taken.has(one) && one !== 'HEAD')) {
+        const { status } = await backend.attack({ method, path, headers: {} }, 'omar')
+        expect([name, method, status]).toEqual([name, method, expect.toBeOneOf([400, 401, 403, 404, 405])])
+      }
+      const [bare = '', search = ''] = path.split('?')
+      const spellings = [
+        `/${bare}`,
+        `${bare}/`,
+        bare.toUpperCase(),
+        `${bare}%2f`,
+        `${bare}%00`,
+        `${bare};x=1`,
+        `/.${bare}`,
+      ]
+      const text = body === undefined ? {} : { body: JSON.stringify(body) }
+      for (const spelling of spellings) {
+        const request = { method: call.method, path: `${spelling}?${search}`, headers: {}, ...text }
+        const asGuest = await backend.attack(request, '')
+        const { status } = asGuest
+        const isFine =
+          call.who === 'user' ? [400, 401, 404, 405].includes(status) : status < 500 || status === 503
+        expect([name, spelling, status, isFine]).toEqual([name, spelling, status, true])
+      }
+      const overrides = {
+        'x-http-method-override': 'DELETE',
+        'x-original-url': '/api/user/profile',
+        'x-rewrite-url': '/api/user/profile',
+      }
+      const plain = await backend.attack({ method: call.method, path, headers: {}, ...text }, '')
+      const overridden = await backend.attack({ method: call.method, path, headers: overrides, ...text }, '')
+      expect([name, overridden.status]).toEqual([name, plain.status])
+    },
+  )
+
+  it.each(rows.filter(([, { method }]) => method !== 'GET'))(
+    '%s is not done for a page of another origin',
+    async (name, call) => {
+      const { path, body } = backend.sampleOf(name as CallName)
+      const text = body === undefined ? {} : { body: JSON.stringify(body) }
+      for (const headers of [
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { origin: 'http://nour.localhost' },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+      ]) {
+        const { status } = await backend.attack({ method: call.method, path, headers, ...text }, 'omar')
+        expect([name, headers, status]).toEqual([name, headers, 403])
+      }
+    },
+  )
+})
