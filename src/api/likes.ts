@@ -1,6 +1,7 @@
 /** Only for logged-in users (ROLE-22): callers set `enabled`. */
 import { queryOptions } from '@tanstack/react-query'
 import type { LikeType } from '../contract/like-types.ts'
+import type { LikeSort } from '../contract/like-sorts.ts'
 import type { Likes } from '../contract/likes.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 import { lazyCall } from './lazy-call.ts'
@@ -10,7 +11,14 @@ const freshFor = 60_000
 
 export const fetchLikes = async (
   type: LikeType,
-  query: { lang: PersonalScope['lang']; offset?: string; limit: string; maxRating?: string },
+  query: {
+    lang: PersonalScope['lang']
+    offset?: string
+    limit: string
+    maxRating?: string
+    sort?: LikeSort
+    q?: string
+  },
   options: RequestOptions,
 ): Promise<Likes> => {
   const { request, getLikedPlaylists, getLikes } = await lazyCall(import('../contract/likes.ts'))

@@ -2,8 +2,9 @@
 import * as v from 'valibot'
 import { Cards } from './content.ts'
 import { define } from './define.ts'
+import { likeSorts } from './like-sorts.ts'
 import { likeTypes } from './like-types.ts'
-import { Id, Lang, queryNumber } from './shared.ts'
+import { Id, Lang, queryNumber, text } from './shared.ts'
 
 const LikeTypeSchema = v.picklist(likeTypes)
 const languageQuery = v.strictObject({
@@ -11,9 +12,12 @@ const languageQuery = v.strictObject({
   offset: v.optional(queryNumber(10_000)),
   limit: v.optional(queryNumber(100)),
   maxRating: v.optional(queryNumber(100)),
+  sort: v.optional(v.picklist(likeSorts)),
+  /** Only those whose title or artist has words that begin with these. */
+  q: v.optional(text(100)),
 })
 
-/** All ids (newest first), and the cards of the requested page. */
+/** All ids in the requested order, and the cards of the requested page. */
 export const Likes = v.object({
   ids: v.pipe(v.array(Id), v.maxLength(10_000)),
   entries: Cards,

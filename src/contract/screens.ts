@@ -37,8 +37,8 @@ const listed = ['album', 'queue', 'structure'] as const
 const inPodcasts = ['spoken', 'artist', ...listed] as const
 
 export const screens = {
-  home: { source: 'src/screens/home/HomeScreen.tsx', comes: 'install', words: ['structure'] },
-  structure: { source: 'src/screens/structure/StructureScreen.tsx', comes: 'install', words: ['structure'] },
+  home: { source: 'src/screens/home/HomeScreen.tsx', comes: 'install', words: listed },
+  structure: { source: 'src/screens/structure/StructureScreen.tsx', comes: 'install', words: listed },
 
   album: { source: 'src/screens/music/AlbumScreen.tsx', comes: 'install', words: listed, item: 'album' },
   artist: {
@@ -128,13 +128,13 @@ export const screens = {
   favorites: {
     source: 'src/screens/library/FavoritesScreen.tsx',
     comes: 'install',
-    words: ['favorites'],
+    words: ['favorites', 'queue', 'album'],
     isUnlisted: true,
   },
   history: {
     source: 'src/screens/library/HistoryScreen.tsx',
     comes: 'install',
-    words: ['history', 'structure'],
+    words: ['history', ...listed],
     isUnlisted: true,
   },
   downloads: {
@@ -159,7 +159,7 @@ export const screens = {
   search: {
     source: 'src/screens/search/SearchScreen.tsx',
     comes: 'install',
-    words: ['search', 'structure'],
+    words: ['search', ...listed],
     isUnlisted: true,
   },
 } as const satisfies Record<string, ScreenRow>

@@ -16,7 +16,7 @@ interface MarkedText {
   lang?: string | undefined
 }
 interface ResultView {
-  /** Prefix of its cells' ids: `{id}-open`, `{id}-do`. */
+  /** Prefix of its cells' ids: `{id}-open`, `{id}-do`, `{id}-more`. */
   id: string
   to: string
   shape: Silhouette
@@ -33,6 +33,8 @@ interface ResultView {
 interface ResultProps {
   result: ResultView
   control?: ReactNode
+  /** The menu of a song. */
+  menu?: ReactNode
 }
 
 /** Underlined, never bolder: weight would break the joins of Arabic letters. */
@@ -42,14 +44,19 @@ export const Marked = ({ pieces, lang }: MarkedText) => (
   </bdi>
 )
 
-const Control = ({ id, children }: { id: string; children: ReactNode }) =>
+interface ControlProps {
+  id: string
+  part: 'do' | 'more'
+  children: ReactNode
+}
+const Control = ({ id, part, children }: ControlProps) =>
   children ? (
-    <span role="gridcell" id={`${id}-do`} data-cell className={css.cell}>
+    <span role="gridcell" id={`${id}-${part}`} data-cell className={css.cell}>
       {children}
     </span>
   ) : null
 
-export const ResultRow = ({ result: item, control }: ResultProps) => {
+export const ResultRow = ({ result: item, control, menu }: ResultProps) => {
   const position = useListPosition()
   const entry = useListEntry([item.to])
   return (
@@ -77,13 +84,18 @@ export const ResultRow = ({ result: item, control }: ResultProps) => {
           {item.isDimmed && <IconLock className={css.lock} size={20} aria-hidden />}
         </Link>
       </span>
-      <Control id={item.id}>{control}</Control>
+      <Control id={item.id} part="do">
+        {control}
+      </Control>
+      <Control id={item.id} part="more">
+        {menu}
+      </Control>
     </div>
   )
 }
 
 /** The best result, on its own colours. */
-export const BestResult = ({ result: item, control, label }: ResultProps & { label: string }) => {
+export const BestResult = ({ result: item, control, menu, label }: ResultProps & { label: string }) => {
   // The first is mostly the background of the others, too dark to lie behind text.
   const [ground = '', first = ground, second = first] = item.picture.colours
   const entry = useListEntry([item.to])
@@ -104,7 +116,12 @@ export const BestResult = ({ result: item, control, label }: ResultProps & { lab
           </span>
         </Link>
       </span>
-      <Control id={item.id}>{control}</Control>
+      <Control id={item.id} part="do">
+        {control}
+      </Control>
+      <Control id={item.id} part="more">
+        {menu}
+      </Control>
     </div>
   )
 }

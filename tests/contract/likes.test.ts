@@ -97,6 +97,40 @@ describe('likes', () => {
     expect(entries.map((card) => card.id)).toEqual(['gam_4', 'gam_3', 'gam_2'])
   })
 
+  it('sorts all favourites by title or artist and filters them by their words, in every language', async () => {
+    const songs = [
+      ['trk_s1', { title: { en: 'Zebra', ar: 'أمل' } }, 'Omar'],
+      ['trk_s2', { title: { en: 'apple Garden' } }, 'Ziad'],
+      ['trk_s3', { title: { en: 'Épice' } }, 'Amal'],
+    ] as const
+    for (const [id, texts, name] of songs) {
+      const by = { id: 'art_x', slug: 'x', name }
+      await addItem(backend.store, 'riwaq', id, {
+        kind: 'track',
+        texts: JSON.stringify(texts),
+        data: JSON.stringify({ by }),
+      })
+      backend.clock.pass(1000)
+      await backend.send('POST', `/like/tracks/${id}`, { user: 'omar' })
+    }
+    const found = async (query: string) => {
+      const { status, body } = await backend.send('GET', `/like/tracks?lang=${query}`, { user: 'omar' })
+      const { ids, total, entries } = body as { ids: string[]; total: number; entries: { id: string }[] }
+      expect([status, total, entries.map(({ id }) => id)]).toEqual([200, ids.length, ids])
+      return ids
+    }
+    expect(await found('en')).toEqual(['trk_s3', 'trk_s2', 'trk_s1'])
+    expect(await found('en&sort=title')).toEqual(['trk_s2', 'trk_s3', 'trk_s1'])
+    expect(await found('en&sort=artist')).toEqual(['trk_s3', 'trk_s1', 'trk_s2'])
+    expect(await found('en&q=gar')).toEqual(['trk_s2'])
+    expect(await found('en&q=epi')).toEqual(['trk_s3'])
+    expect(await found('en&q=ziad%20app')).toEqual(['trk_s2'])
+    expect(await found('en&q=nowhere')).toEqual([])
+    expect(await found('ar&q=%D8%A7%D9%85%D9%84')).toEqual(['trk_s1'])
+    const refused = await backend.send('GET', '/like/tracks?lang=en&sort=size', { user: 'omar' })
+    expect(refused.status).toBe(400)
+  })
+
   it('separates the likes of two tenants and of two users [CALL-LIKE-02]', async () => {
     await backend.send('POST', '/like/playlists/pll_a', { user: 'omar', tenant: 'nour' })
     expect(await idsOf('playlists', 'omar', 'nour')).toEqual(['pll_a'])

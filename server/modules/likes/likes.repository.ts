@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { LikeType } from '../../../src/contract/like-types.ts'
 import type { Scope } from '../../context.ts'
-import { pointsAtEnabledItem } from '../shared/feature-filter.ts'
+import type { Local } from '../content/item-data.ts'
+import { isEnabledItem, pointsAtEnabledItem } from '../shared/feature-filter.ts'
 
 /** The largest number of ids in one answer. */
 export const mostLikes = 10_000
@@ -24,6 +25,34 @@ export const likedIds = async (scope: Scope, of: LikesOf): Promise<string[]> => 
     .execute()
   return found.map((row) => row.item)
 }
+
+export interface LikedTitle {
+  id: string
+  lang: string
+  titles: Local | null
+  artist: string | null
+}
+/** What favourites are sorted and filtered by, newest first. */
+export const likedTitles = async (scope: Scope, { account, type }: LikesOf): Promise<LikedTitle[]> =>
+  scope.db
+    .selectFrom('likes')
+    .innerJoin('item', (join) =>
+      join.onRef('item.tenant', '=', 'likes.tenant').onRef('item.id', '=', 'likes.item'),
+    )
+    .where('likes.tenant', '=', scope.tenant)
+    .where('likes.account', '=', account)
+    .where('likes.type', '=', type)
+    .where(isEnabledItem(scope))
+    .select([
+      'item.id',
+      'item.lang',
+      sql<Local | null>`item.texts -> 'title'`.as('titles'),
+      sql<string | null>`item.data -> 'by' ->> 'name'`.as('artist'),
+    ])
+    .orderBy('likes.created', 'desc')
+    .orderBy('likes.item')
+    .limit(mostLikes)
+    .execute()
 
 export const countLikes = async (scope: Scope, of: LikesOf): Promise<number> => {
   const { count } = await rows(scope, of)

@@ -15,11 +15,11 @@ export const likesHandlers = (cardsByIds: CardsByIds): LikesHandlers => {
     context: CallContext<typeof getLikes> | CallContext<typeof getLikedPlaylists>,
     type: LikeType,
   ) => {
-    const { lang, offset = 0, limit = usualPage, maxRating } = context.input.query
+    const { lang, offset = 0, limit = usualPage, maxRating, sort = 'added', q = '' } = context.input.query
     const viewer = requireUser(context)
     const { tenant } = context
     requireFeature(tenant, 'likes')
-    const request = { tenant, viewer, account: viewer.account, type, lang, offset, limit, maxRating }
+    const request = { tenant, viewer, account: viewer.account, type, lang, offset, limit, maxRating, sort, q }
     return context.within((scope) => readLikes(scope, request, cardsByIds))
   }
   return {

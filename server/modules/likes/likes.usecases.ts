@@ -2,13 +2,23 @@
 import { kindOf } from '../../../src/contract/kinds.ts'
 import type { LikeType } from '../../../src/contract/like-types.ts'
 import type { Language } from '../../../src/contract/languages.ts'
+import type { LikeSort } from '../../../src/contract/like-sorts.ts'
 import type { Likes } from '../../../src/contract/likes.ts'
 import type { CardsByIds, Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { ceilingOf } from '../entitlement/ceiling.ts'
 import { kindOfItem } from '../shared/item-kind.ts'
 import { likesFull, nothingToLike } from './likes.errors.ts'
-import { countLikes, insertLike, lockLikes, likedIds, mostLikes, type LikesOf } from './likes.repository.ts'
+import {
+  countLikes,
+  insertLike,
+  likedIds,
+  likedTitles,
+  lockLikes,
+  mostLikes,
+  type LikesOf,
+} from './likes.repository.ts'
+import { orderLikes } from './sort-likes.ts'
 
 interface LikesRequest extends LikesOf {
   tenant: Tenant
@@ -17,7 +27,14 @@ interface LikesRequest extends LikesOf {
   offset: number
   limit: number
   maxRating: number | undefined
+  sort: LikeSort
+  q: string
 }
+
+const orderedIds = async (scope: Scope, request: LikesRequest): Promise<string[]> =>
+  request.sort === 'added' && request.q.trim() === ''
+    ? likedIds(scope, request)
+    : orderLikes(await likedTitles(scope, request), request)
 
 /** All ids, so that every like button knows its state; cards only for the requested page, under the age ceiling. */
 export const readLikes = async (
@@ -26,7 +43,7 @@ export const readLikes = async (
   cardsByIds: CardsByIds,
 ): Promise<Likes> => {
   const { lang, offset, limit } = request
-  const ids = await likedIds(scope, request)
+  const ids = await orderedIds(scope, request)
   const ceiling = await ceilingOf(scope, request, request.maxRating)
   const page = ids.slice(offset, offset + limit)
   return { ids, total: ids.length, entries: await cardsByIds(scope, page, lang, ceiling) }

@@ -8,6 +8,7 @@ import { usePortal } from '../../state/portal/portal.tsx'
 import { AvailabilityScope } from '../../features/page-states/availability/AvailabilityScope.tsx'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { type StructureSlots, StructureSlotsProvider } from '../../features/structure/slots.ts'
+import { SongListButtons } from '../../features/tracks/SongListButtons.tsx'
 import { TrackMenuButton } from '../../features/tracks/TrackMenuButton.tsx'
 import { BackLink } from './BackLink.tsx'
 import { Brand } from './Brand.tsx'
@@ -23,6 +24,7 @@ export const mainId = 'main'
 
 const structureSlots: StructureSlots = {
   likeButton: (card) => <LikeButton item={card} variant="glass" large />,
+  songListButtons: (list) => <SongListButtons list={list} />,
   songControls: (card) => (
     <>
       <LikeButton item={card} />

@@ -1,7 +1,7 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { likedCardsQuery } from '../../api/liked-cards.ts'
+import { type LikesOrder, likedCardsQuery, newestFirst } from '../../api/liked-cards.ts'
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { cardOf } from '../../domain/card-of.ts'
@@ -42,15 +42,22 @@ export const useFirstFilledTab = (tabs: readonly LikedTab[]): LikedTab => {
   return filled
 }
 
-export const useLiked = (tab: LikedTab) => {
-  const pages = useInfiniteQuery(likedCardsQuery(personalScopeOf(usePortal()), likedTabs[tab]))
-  const pending = usePendingLikes()
+const none: readonly Card[] = []
+
+export const useLiked = (tab: LikedTab, order: LikesOrder = newestFirst) => {
+  const query = likedCardsQuery(personalScopeOf(usePortal()), likedTabs[tab], order)
+  const pages = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })
+  const waiting = usePendingLikes()
+  // Which of them a filter would leave is the backend's to say.
+  const pending = order.q === '' ? waiting : none
   const loaded = pages.data?.pages.flatMap(({ entries }) => entries)
   // A like between two requests shifts the pages by one: the same card may be in both.
   const all = new Map([...pending, ...(loaded ?? [])].map((card) => [card.id, card]))
   const cards = [...all.values()].filter((card) => belongsToTab(tab, card))
   return {
     cards,
+    /** Of all songs in this order, loaded or not; null where an earlier build wrote the answer. */
+    ids: pages.data?.pages[0]?.ids ?? null,
     /** Whether the backend's likes are known, or only pending ones. */
     isKnown: loaded !== undefined,
     error: pages.error,

@@ -1,12 +1,19 @@
 /** What other features put into blocks; the app joins them, because this feature must not import them. */
 import { type ReactNode, createContext, useContext } from 'react'
 import type { Card } from '../../contract/content.ts'
+import type { SongListPlayback } from '../../state/song-lists/use-song-list.ts'
 
 export interface StructureSlots {
   likeButton: (card: Card) => ReactNode
   /** The end of a song's row: like and menu. */
   songControls: (card: Card) => ReactNode
+  /** Play and shuffle above a list of songs. */
+  songListButtons: (list: SongListPlayback) => ReactNode
 }
-const SlotsContext = createContext<StructureSlots>({ likeButton: () => null, songControls: () => null })
+const SlotsContext = createContext<StructureSlots>({
+  likeButton: () => null,
+  songControls: () => null,
+  songListButtons: () => null,
+})
 export const StructureSlotsProvider = SlotsContext.Provider
 export const useStructureSlots = () => useContext(SlotsContext)

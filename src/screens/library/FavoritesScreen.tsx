@@ -1,5 +1,5 @@
 /** The user's favourites, one tab per kind; a login for guests, suggestions where there are none. */
-import { type ReactNode, useCallback, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { Card } from '../../contract/content.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -8,9 +8,6 @@ import { PendingWrites } from '../../features/likes/PendingWrites.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
 import { StaleNoticeSlot } from '../../features/page-states/availability/StaleNoticeSlot.tsx'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
-import { SongCardRow } from '../../features/structure/card/SongCardRow.tsx'
-import { TrackMenuButton } from '../../features/tracks/TrackMenuButton.tsx'
-import { useSongList } from '../../state/song-lists/use-song-list.ts'
 import { useRememberedState } from '../../state/navigation/use-remembered-state.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ChipTabs } from '../../ui/ChipTabs.tsx'
@@ -21,6 +18,7 @@ import { unseen } from '../../ui/arch-pictures/unseen.tsx'
 import { StateMessage } from '../../ui/StateMessage.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import { NextPage } from '../../features/page-states/NextPage.tsx'
+import { FavoriteSongs } from './FavoriteSongs.tsx'
 import { RowLikeButton } from './RowLikeButton.tsx'
 import { LibraryPage } from './LibraryPage.tsx'
 import { SignedInOnly } from '../../features/login/SignedInOnly.tsx'
@@ -44,13 +42,6 @@ const NoFavorites = ({ type }: { type: LikedTab }) => {
   )
 }
 
-const SongControls = ({ card }: { card: Card }) => (
-  <>
-    <RowLikeButton card={card} />
-    <TrackMenuButton track={card} />
-  </>
-)
-
 const idOf = ({ id }: Card) => id
 const itemRow = (card: Card) => <ItemRow card={card} control={<RowLikeButton card={card} />} />
 
@@ -73,17 +64,6 @@ const LikedItems = ({ type, cards, row }: LikedItemsProps) => {
   )
 }
 
-const LikedSongs = ({ cards }: { cards: readonly Card[] }) => {
-  const { t } = useTranslation()
-  const ids = useMemo(() => cards.map(idOf), [cards])
-  const list = useSongList(ids, 'favourites', t('favorites.title'))
-  const row = useCallback(
-    (card: Card) => <SongCardRow card={card} list={list} controls={<SongControls card={card} />} />,
-    [list],
-  )
-  return <LikedItems type="tracks" cards={cards} row={row} />
-}
-
 const Liked = ({ type }: { type: LikedTab }) => {
   const { cards, isKnown, error, retry, savedAt, ...nextPage } = useLiked(type)
   const placeholder = error ? <Failure error={error} onRetry={retry} heading="h2" /> : <RowsSkeleton />
@@ -91,11 +71,7 @@ const Liked = ({ type }: { type: LikedTab }) => {
   if (cards.length === 0 && !nextPage.load) return <NoFavorites type={type} />
   return (
     <>
-      {type === 'tracks' ? (
-        <LikedSongs cards={cards} />
-      ) : (
-        <LikedItems type={type} cards={cards} row={itemRow} />
-      )}
+      <LikedItems type={type} cards={cards} row={itemRow} />
       {isKnown ? <NextPage {...nextPage} /> : placeholder}
       <StaleNoticeSlot savedAt={savedAt} />
     </>
@@ -130,7 +106,11 @@ const Mine = () => {
         current={type}
         onChoose={choose}
       />
-      <Liked key={type} type={type} />
+      {type === 'tracks' ? (
+        <FavoriteSongs empty={<NoFavorites type={type} />} />
+      ) : (
+        <Liked key={type} type={type} />
+      )}
     </>
   )
 }

@@ -1,9 +1,12 @@
 import { IconTrash, IconX } from '@tabler/icons-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { shapeOf } from '../../contract/kinds.ts'
 import { bySpan } from '../../domain/days.ts'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
+import { SongCardRow } from '../../features/structure/card/SongCardRow.tsx'
+import { TrackMenuButton } from '../../features/tracks/TrackMenuButton.tsx'
+import { type SongListPlayback, useSongList } from '../../state/song-lists/use-song-list.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -36,19 +39,53 @@ interface HistoryDaysProps {
   onForgetAll: () => void
   nextPage?: ReactNode
 }
+interface EntryProps {
+  entry: DayRow
+  onForget: (card: Card) => void
+}
+const ItemEntry = ({ entry: { card, subtitle }, onForget }: EntryProps) => (
+  <ItemRow
+    card={card}
+    {...(subtitle ? { subtitle } : {})}
+    control={<RemoveButton title={card.title} onForget={() => onForget(card)} />}
+  />
+)
+/** A song plays, and goes on with the songs that were played before it. */
+const SongEntry = ({
+  entry: { card, subtitle },
+  songs,
+  onForget,
+}: EntryProps & { songs: SongListPlayback }) => (
+  <SongCardRow
+    card={card}
+    list={songs}
+    subtitle={subtitle}
+    controls={
+      <>
+        <TrackMenuButton track={card} />
+        <RemoveButton title={card.title} onForget={() => onForget(card)} />
+      </>
+    }
+  />
+)
+
 const keyOf = ({ card }: DayRow) => card.id
 
 export const HistoryDays = ({ rows, onForget, onForgetAll, nextPage }: HistoryDaysProps) => {
   const { t } = useTranslation()
   const [now] = useState(() => Date.now())
   const groups = bySpan(rows, ({ at }) => at, now)
-  const row = ({ card, subtitle }: DayRow) => (
-    <ItemRow
-      card={card}
-      {...(subtitle ? { subtitle } : {})}
-      control={<RemoveButton title={card.title} onForget={() => onForget(card)} />}
-    />
+  const ids = useMemo(
+    () => rows.filter(({ card }) => card.kind === 'track').map(({ card }) => card.id),
+    [rows],
   )
+  const songs = useSongList(ids, 'history', t('history.title'))
+  const row = (entry: DayRow) =>
+    entry.card.kind === 'track' ? (
+      <SongEntry entry={entry} songs={songs} onForget={onForget} />
+    ) : (
+      <ItemEntry entry={entry} onForget={onForget} />
+    )
   return (
     <>
       {groups.map(({ span, things }) => (

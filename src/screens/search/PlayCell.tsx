@@ -4,24 +4,26 @@ import { isPodcastCard, usePodcastCard } from '../../features/podcasts/use-podca
 import { usePlayCard } from '../../features/structure/card/use-play-card.ts'
 import { togglePlay, useListPlayback } from '../../state/player/list-playback.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
+import type { SongListPlayback } from '../../state/song-lists/use-song-list.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useAvailableControl } from '../../ui/availability.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './PlayCell.module.css'
 
 const sources: Partial<Record<Card['kind'], QueueSource['kind']>> = {
-  track: 'track',
   album: 'album',
   playlist: 'playlist',
   artist: 'artist',
 }
 /** No button for kinds that are opened, not played from a card. */
 export const isPlayable = (card: Card): boolean =>
-  (card.kind in sources || isPodcastCard(card)) && !card.restriction
+  (card.kind === 'track' || card.kind in sources || isPodcastCard(card)) && !card.restriction
 
 interface PlayCellProps {
   card: Card
   large?: boolean
+  /** The songs among the results. */
+  songs: SongListPlayback
   onUse: () => void
 }
 
@@ -63,5 +65,14 @@ const PodcastCell = (props: PlayCellProps) => {
   return <Cell {...props} isPlaying={isPlaying} press={toggle} />
 }
 
-export const PlayCell = (props: PlayCellProps) =>
-  isPodcastCard(props.card) ? <PodcastCell {...props} /> : <MusicCell {...props} />
+/** A song goes on with the songs found beside it. */
+const SongCell = (props: PlayCellProps) => {
+  const { card, songs } = props
+  const isPlaying = songs.isPlaying && songs.trackId === card.id
+  return <Cell {...props} isPlaying={isPlaying} press={() => songs.playFrom(card.id)} />
+}
+
+export const PlayCell = (props: PlayCellProps) => {
+  if (props.card.kind === 'track') return <SongCell {...props} />
+  return isPodcastCard(props.card) ? <PodcastCell {...props} /> : <MusicCell {...props} />
+}

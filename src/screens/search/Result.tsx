@@ -2,6 +2,8 @@ import type { Card } from '../../contract/content.ts'
 import { reasonIn, underlined } from '../../domain/search/underline.ts'
 import { rowLengthOf } from '../../features/structure/card/card-words.ts'
 import { useCardView } from '../../features/structure/card/use-card-view.tsx'
+import { TrackMenuButton } from '../../features/tracks/TrackMenuButton.tsx'
+import type { SongListPlayback } from '../../state/song-lists/use-song-list.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { BestResult, Marked, ResultRow } from '../../ui/Results.tsx'
@@ -13,6 +15,8 @@ interface ResultProps {
   /** There is no exact match, so a spelling mistake is underlined too. */
   isNear: boolean
   isBest?: boolean
+  /** The songs among the results. */
+  songs: SongListPlayback
   /** Opened or played: the search counts as submitted. */
   onUse: () => void
 }
@@ -27,7 +31,7 @@ const reasonOf = ({ lang, subTitle = '', subTitleLang = lang, by }: Card, query:
   return undefined
 }
 
-export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultProps) => {
+export const Result = ({ card, query, isNear, isBest = false, songs, onUse }: ResultProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const { badge: _, figure, title, titleLang, onOpen, ...view } = useCardView(card)
@@ -47,10 +51,16 @@ export const Result = ({ card, query, isNear, isBest = false, onUse }: ResultPro
       onUse()
     },
   }
-  const control = isPlayable(card) && <PlayCell card={card} large={isBest} onUse={onUse} />
+  const control = isPlayable(card) && <PlayCell card={card} large={isBest} songs={songs} onUse={onUse} />
+  const menu = card.kind === 'track' && <TrackMenuButton track={card} />
   return isBest ? (
-    <BestResult result={result} control={control} label={formats.joinParts([t('search.best'), view.kind])} />
+    <BestResult
+      result={result}
+      control={control}
+      menu={menu}
+      label={formats.joinParts([t('search.best'), view.kind])}
+    />
   ) : (
-    <ResultRow result={result} control={control} />
+    <ResultRow result={result} control={control} menu={menu} />
   )
 }

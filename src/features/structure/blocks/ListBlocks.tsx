@@ -131,11 +131,14 @@ const ItemRows = (props: Omit<EntryRowsProps, 'row'>) => {
   return <EntryRows {...props} row={row} />
 }
 
+/** An overview shows a few songs of a list whose own page has its buttons. */
+const maxPreviewSongs = 10
+
 /** A song plays, and goes on with the songs of its list. */
 const SongRows = (props: Omit<EntryRowsProps, 'row'>) => {
   const { entries, block } = props
   const { t } = useTranslation()
-  const { songControls } = useStructureSlots()
+  const { songControls, songListButtons } = useStructureSlots()
   const rankOf = useRank(props.ranked)
   const ids = useMemo(() => entries.map(({ id }) => id), [entries])
   const list = useSongList(ids, useListId(block), block.data.title || t('cards.songList'))
@@ -143,7 +146,12 @@ const SongRows = (props: Omit<EntryRowsProps, 'row'>) => {
     (card, at) => <SongCardRow card={card} list={list} rank={rankOf(at)} controls={songControls(card)} />,
     [list, rankOf, songControls],
   )
-  return <EntryRows {...props} row={row} />
+  return (
+    <>
+      {ids.length > maxPreviewSongs && <div className={css.buttons}>{songListButtons(list)}</div>}
+      <EntryRows {...props} row={row} />
+    </>
+  )
 }
 
 const RowList = ({ block, ranked }: RowListProps) => {
