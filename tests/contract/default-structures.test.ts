@@ -50,7 +50,7 @@ describe('a portal whose store has no page', () => {
   })
   it('names no publisher, and says so in every language', async () => {
     const text = async (lang: string) => JSON.stringify((await open('impressum', lang)).page)
-    expect(await text('en')).toContain('has not entered its name and address yet')
+    expect(await text('en')).toContain('added a name and address yet')
     expect(await text('de')).toContain('noch nicht eingetragen')
     expect(await text('en')).not.toMatch(/\.example|555|House|demonstration/)
   })
