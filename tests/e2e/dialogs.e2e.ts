@@ -134,7 +134,7 @@ test('an error without a message of its own shows the generic error dialog with 
   await openDialogThroughStore(page, 'genericError', { status: 502, code: 'ODD' })
   await expectDialogOpen(page, 'Something went wrong')
   await expect(dialog(page).getByRole('alert')).toHaveText(/Nothing has changed and nothing is lost/)
-  await expect(dialog(page).getByText('Code 502 ODD')).toBeVisible()
+  await expect(dialog(page).getByText('Error code: 502 ODD')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Got it' }).click()
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
 })
