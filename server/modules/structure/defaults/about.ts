@@ -10,7 +10,7 @@ export const aboutPage = page(
     null,
     [
       'Music, stories, films, games and articles in one place, in six languages.',
-      'موسيقى وبودكاست وكتب صوتية وأفلام وألعاب ومقالات في مكان واحد، بست لغات.',
+      'موسيقى وقصص وأفلام وألعاب ومقالات في مكان واحد، بست لغات.',
       'Musique, podcasts, livres audio, films, jeux et articles réunis au même endroit, en six langues.',
       'Musik, Podcasts, Hörbücher, Filme, Spiele und Artikel an einem Ort, in sechs Sprachen.',
       'Música, pódcast, audiolibros, películas, juegos y artículos en un solo lugar, en seis idiomas.',
@@ -18,7 +18,7 @@ export const aboutPage = page(
     ],
     [
       'Made for trains, kitchens and bad connections: what you’ve opened once opens again offline, and nothing plays by itself.',
-      'يعمل في القطار والمطبخ ومع الاتصال الضعيف: الصفحات التي فتحتها من قبل تُفتح أيضًا بلا اتصال، ولا شيء يبدأ من تلقاء نفسه.',
+      'صُمّم ليعمل في القطار والمطبخ ومع الاتصال الضعيف: تُفتح الصفحات التي زرتها من قبل حتى من دون اتصال، ولا يبدأ التشغيل تلقائيًا.',
       'Tout fonctionne aussi dans le train ou avec une mauvaise connexion : les pages déjà ouvertes s’ouvrent hors ligne, et rien ne démarre tout seul.',
       'Es funktioniert im Zug, in der Küche und bei schlechter Verbindung: Seiten, die du schon geöffnet hast, öffnen sich auch offline, und nichts startet von selbst.',
       'Funciona en el tren, en la cocina y con mala conexión: las páginas que ya has abierto se abren también sin conexión, y nada empieza solo.',
@@ -29,7 +29,7 @@ export const aboutPage = page(
     'choice',
     [
       'Who chooses what you see',
-      'من يختار',
+      'من يختار ما تراه',
       'Qui choisit ce que vous voyez',
       'Wer auswählt, was du siehst',
       'Quién elige lo que ves',
@@ -37,7 +37,7 @@ export const aboutPage = page(
     ],
     [
       'People do. Our editors listen, read and watch before anything appears here, and they say why they chose it. Partners can’t pay for a place.',
-      'يختار الناس. محررونا يستمعون ويقرؤون ويشاهدون قبل أن يوصوا بشيء، ولا يمكن لأي شريك أن يشتري توصية.',
+      'أشخاص. يستمع محررونا ويقرؤون ويشاهدون قبل أن يظهر أي شيء هنا، ويذكرون سبب اختياره. ولا يمكن للشركاء الدفع مقابل الظهور.',
       'Des personnes. Notre rédaction écoute, lit et regarde avant de recommander. Aucun partenaire ne peut acheter une recommandation.',
       'Menschen. Unsere Redaktion hört, liest und schaut, bevor sie etwas empfiehlt. Partner können keine Empfehlung kaufen.',
       'Personas. Nuestra redacción escucha, lee y mira antes de recomendar. Ningún socio puede comprar una recomendación.',

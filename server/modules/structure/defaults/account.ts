@@ -69,7 +69,7 @@ export const accountPages: readonly StoredNode[] = [
     ['Profile', 'الملف الشخصي', 'Profil', 'Profil', 'Perfil', 'Profil'],
     [
       'Your favourites, history and language are saved to your account, on all your devices.',
-      'إعجاباتك وسجلك ولغتك ترافقك إلى كل جهاز تسجّل الدخول منه.',
+      'مفضلتك وسجلك ولغتك محفوظة في حسابك، على كل أجهزتك.',
       'Vos favoris, votre historique et votre langue sont enregistrés dans votre compte, sur tous vos appareils.',
       'Favoriten, Verlauf und Sprache werden in deinem Konto gespeichert, auf allen deinen Geräten.',
       'Tus favoritos, tu historial y tu idioma se guardan en tu cuenta, en todos tus dispositivos.',
@@ -88,7 +88,7 @@ export const accountPages: readonly StoredNode[] = [
     ],
     [
       'We only store what we need to run the service.',
-      'لا نحفظ عنك إلا ما تحتاجه البوابة لتعمل.',
+      'لا نحفظ إلا ما نحتاج إليه لتشغيل الخدمة.',
       'Nous enregistrons uniquement les données nécessaires au service.',
       'Wir speichern nur die Daten, die wir für den Dienst brauchen.',
       'Solo guardamos los datos necesarios para prestar el servicio.',
@@ -99,7 +99,7 @@ export const accountPages: readonly StoredNode[] = [
     'profile-manage',
     [
       'Manage profiles',
-      'إدارة الملفات',
+      'إدارة الملفات الشخصية',
       'Gérer les profils',
       'Profile verwalten',
       'Gestionar perfiles',
@@ -107,7 +107,7 @@ export const accountPages: readonly StoredNode[] = [
     ],
     [
       'Each account has one profile. Your favourites, history and language are yours alone.',
-      'لكل حساب ملف شخصي واحد: إعجاباتك وسجلك ولغتك لك وحدك.',
+      'لكل حساب ملف شخصي واحد. مفضلتك وسجلك ولغتك لك وحدك.',
       'Chaque compte a un seul profil, avec ses favoris, son historique et sa langue.',
       'Jedes Konto hat ein Profil mit eigenen Favoriten, eigenem Verlauf und eigener Sprache.',
       'Cada cuenta tiene un perfil, con sus propios favoritos, historial e idioma.',
@@ -116,7 +116,7 @@ export const accountPages: readonly StoredNode[] = [
   ),
   simple('profile-info-services', headings.services, [
     'We only email you when you ask for a link to reset your password. There’s nothing to turn off.',
-    'لا نراسلك إلا حين تطلب رابطًا لكلمة مرور جديدة. لا شيء هنا يحتاج إلى إيقاف.',
+    'لا نراسلك إلا عندما تطلب رابطًا لإعادة تعيين كلمة المرور. لا شيء يحتاج إلى إيقاف.',
     'Nous vous écrivons uniquement quand vous demandez un lien pour changer de mot de passe. Il n’y a rien à désactiver.',
     'Wir schicken dir nur dann eine E-Mail, wenn du einen Link für ein neues Passwort anforderst. Du musst nichts abbestellen.',
     'Solo te escribimos cuando pides un enlace para cambiar la contraseña. No hay nada que desactivar.',
@@ -127,7 +127,7 @@ export const accountPages: readonly StoredNode[] = [
     ['Purchases', 'مشترياتي', 'Achats', 'Käufe', 'Compras', 'Cumpărături'],
     [
       'You can’t buy anything here yet. What you buy will appear here and stay yours, even when a plan ends.',
-      'ما اشتريته يبقى لك حتى بعد انتهاء الباقة.',
+      'لا يمكنك شراء أي شيء هنا بعد. ستظهر مشترياتك هنا وتبقى لك حتى بعد انتهاء الباقة.',
       'Vous ne pouvez encore rien acheter ici. Vos achats apparaîtront ici et resteront à vous, même après la fin d’une formule.',
       'Du kannst hier noch nichts kaufen. Deine Käufe erscheinen dann hier und gehören dir, auch wenn ein Abo endet.',
       'Todavía no puedes comprar nada aquí. Lo que compres aparecerá aquí y seguirá siendo tuyo aunque termine un plan.',
@@ -138,7 +138,7 @@ export const accountPages: readonly StoredNode[] = [
     'my-payment-methods',
     [
       'Payment methods',
-      'وسائل الدفع',
+      'طرق الدفع',
       'Moyens de paiement',
       'Zahlungsarten',
       'Métodos de pago',
@@ -146,7 +146,7 @@ export const accountPages: readonly StoredNode[] = [
     ],
     [
       'You can’t add a payment method here yet. The payment provider stores card numbers. We never do.',
-      'أرقام البطاقات لدى مزود الدفع لا لدينا.',
+      'لا يمكنك إضافة طريقة دفع هنا بعد. يحفظ مزوّد الدفع أرقام البطاقات، ولا نحفظها نحن أبدًا.',
       'Vous ne pouvez pas encore ajouter de moyen de paiement ici. Le prestataire de paiement stocke les numéros de carte, jamais nous.',
       'Du kannst hier noch keine Zahlungsart hinzufügen. Kartennummern speichert der Zahlungsdienst, nie wir.',
       'Todavía no puedes añadir un método de pago aquí. Los números de tarjeta los guarda el proveedor de pago, nunca nosotros.',
@@ -165,7 +165,7 @@ export const accountPages: readonly StoredNode[] = [
     ],
     [
       'An age limit hides everything rated above it. You can’t change it here yet.',
-      'يُخفي حد العمر كل محتوى يتجاوزه. لا يمكنك تغييره هنا بعد.',
+      'يُخفي الحد العمري كل محتوى يتجاوزه. لا يمكنك تغييره هنا بعد.',
       'Une limite d’âge masque tous les contenus qui la dépassent. Vous ne pouvez pas encore la modifier ici.',
       'Eine Altersgrenze blendet alle Inhalte aus, die darüber liegen. Du kannst sie hier noch nicht ändern.',
       'Un límite de edad oculta los contenidos que lo superan. Todavía no puedes cambiarlo aquí.',
@@ -174,10 +174,10 @@ export const accountPages: readonly StoredNode[] = [
   ),
   simple(
     'reward',
-    ['Rewards', 'مكافآت', 'Récompenses', 'Prämien', 'Recompensas', 'Recompense'],
+    ['Rewards', 'المكافآت', 'Récompenses', 'Prämien', 'Recompensas', 'Recompense'],
     [
       'There are no rewards yet. What you play, watch and read stays in your history.',
-      'لا توجد مكافآت بعد. ما تسمعه وتشاهده وتقرؤه تجده في سجلك.',
+      'لا توجد مكافآت بعد. تجد ما تستمع إليه وتشاهده وتقرؤه في سجلك.',
       'Il n’y a pas encore de récompenses. Ce que vous écoutez, regardez et lisez est dans votre historique.',
       'Noch gibt es keine Prämien. Was du hörst, ansiehst und liest, findest du in deinem Verlauf.',
       'Todavía no hay recompensas. Lo que escuchas, ves y lees está en tu historial.',

@@ -12,7 +12,7 @@ export const headings = {
   ],
   readOn: [
     'Continue reading',
-    'تابع القراءة',
+    'متابعة القراءة',
     'Reprendre la lecture',
     'Weiterlesen',
     'Seguir leyendo',
@@ -20,7 +20,7 @@ export const headings = {
   ],
   chosen: [
     'Featured albums',
-    'مختارات لك',
+    'ألبومات مختارة',
     'Albums à la une',
     'Ausgewählte Alben',
     'Álbumes destacados',
@@ -107,10 +107,17 @@ export const headings = {
     'Juega al instante',
     'Joacă imediat',
   ],
-  cloud: ['Cloud games', 'من السحابة', 'Jeux dans le cloud', 'Cloudspiele', 'Juegos en la nube', 'Din cloud'],
+  cloud: [
+    'Cloud games',
+    'ألعاب سحابية',
+    'Jeux dans le cloud',
+    'Cloudspiele',
+    'Juegos en la nube',
+    'Din cloud',
+  ],
   toKeep: [
     'Games to download',
-    'للاقتناء',
+    'ألعاب للتنزيل',
     'Jeux à télécharger',
     'Spiele zum Herunterladen',
     'Juegos para descargar',
@@ -181,7 +188,7 @@ export const headings = {
   offers: ['Vouchers', 'قسائم', 'Bons', 'Gutscheine', 'Cupones', 'Vouchere'],
   inside: [
     'In this voucher book',
-    'في هذا الدفتر',
+    'في دفتر القسائم هذا',
     'Dans ce carnet de bons',
     'In diesem Gutscheinheft',
     'En este cuaderno de cupones',
@@ -208,7 +215,7 @@ export const headings = {
   ],
   more: [
     'More like this',
-    'قد يعجبك أيضًا',
+    'محتوى مشابه',
     'Contenus similaires',
     'Ähnliches',
     'Más como esto',

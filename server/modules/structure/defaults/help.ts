@@ -11,7 +11,7 @@ const help = page(
     'offline',
     [
       'Listen offline',
-      'الاستماع من دون شبكة',
+      'الاستماع من دون اتصال',
       'Écouter hors ligne',
       'Offline hören',
       'Escuchar sin conexión',
@@ -19,7 +19,7 @@ const help = page(
     ],
     [
       'Install this site on your home screen. Pages you’ve opened still open offline, and your likes sync when you’re back online.',
-      'ثبّت البوابة على شاشتك الرئيسية. ما فتحته مرة يبقى مقروءًا، وتُرسل إعجاباتك حين تعود الشبكة.',
+      'ثبّت هذا الموقع على شاشتك الرئيسية. تُفتح الصفحات التي زرتها من قبل حتى من دون اتصال، وتتم مزامنة إعجاباتك عند عودة الاتصال.',
       'Installez l’application sur votre écran d’accueil. Les pages déjà ouvertes s’ouvrent aussi hors ligne, et vos favoris se synchronisent à votre retour en ligne.',
       'Installiere die App auf dem Startbildschirm. Seiten, die du schon geöffnet hast, öffnen sich auch offline. Favoriten werden synchronisiert, sobald du wieder online bist.',
       'Instala la aplicación en tu pantalla de inicio. Las páginas que ya has abierto se abren también sin conexión, y tus favoritos se sincronizan cuando la recuperas.',

@@ -36,7 +36,7 @@ export const notificationPages: readonly StoredNode[] = [
       'news',
       [
         'Latest news',
-        'من غرفة الأخبار',
+        'آخر الأخبار',
         'Dernières actualités',
         'Aktuelle News',
         'Últimas noticias',

@@ -6,7 +6,7 @@ export const privacy = page(
   ['Privacy', 'الخصوصية', 'Confidentialité', 'Datenschutz', 'Privacidad', 'Confidențialitate'],
   prose('text', null, [
     'We only store what the service needs to work for you, and we don’t sell any of it. The company named in the legal notice is responsible.',
-    'نحفظ أقل ما تحتاج إليه البوابة لتعمل لك، ولا نبيع منه شيئًا. والدار المذكورة في بيانات الناشر مسؤولة عن ذلك.',
+    'لا نحفظ إلا ما تحتاج إليه الخدمة لتعمل، ولا نبيع منه شيئًا. الشركة المذكورة في صفحة بيانات الناشر مسؤولة عن ذلك.',
     'Nous enregistrons aussi peu de données que le service l’exige et n’en vendons aucune. La société nommée dans les mentions légales en est responsable.',
     'Wir speichern so wenig Daten, wie der Dienst braucht, und verkaufen nichts davon. Verantwortlich ist das Unternehmen, das im Impressum genannt ist.',
     'Guardamos solo los datos que el servicio necesita y no vendemos ninguno. La empresa indicada en el aviso legal es responsable de ello.',
@@ -24,7 +24,7 @@ export const privacy = page(
     ],
     [
       'Your account with your name and email address, your likes, ratings and playback positions, and your plans and payments as the law requires. The payment provider stores card numbers. We never see them.',
-      'حسابك باسمه وعنوانه البريدي، وإعجاباتك وتقييماتك والمواضع التي توقفت عندها، وباقاتك ومدفوعاتك كما يقتضي القانون. أما أرقام البطاقات فتبقى عند مزوّد الدفع ولا نراها أبدًا.',
+      'حسابك مع اسمك وبريدك الإلكتروني، وإعجاباتك وتقييماتك ومواضع التشغيل، وباقاتك ومدفوعاتك كما يقتضي القانون. يحفظ مزوّد الدفع أرقام البطاقات، ولا نراها أبدًا.',
       'Votre compte, avec votre nom et votre adresse e-mail, vos favoris, vos notes et vos positions de lecture, ainsi que vos formules et paiements, comme la loi l’exige. Le prestataire de paiement stocke les numéros de carte. Nous ne les voyons jamais.',
       'Dein Konto mit deinem Namen und deiner E-Mail-Adresse, deine Favoriten, Bewertungen und Wiedergabepositionen sowie deine Abos und Zahlungen, wie es das Gesetz verlangt. Kartennummern speichert der Zahlungsdienst. Wir sehen sie nie.',
       'Tu cuenta, con tu nombre y tu dirección de correo, tus favoritos, tus valoraciones y los puntos de reproducción, además de tus planes y pagos, como exige la ley. El proveedor de pago guarda los números de tarjeta. Nosotros nunca los vemos.',
@@ -43,7 +43,7 @@ export const privacy = page(
     ],
     [
       'Pages you’ve opened, recent searches and what you’ve viewed are stored on your device so that they open offline. They aren’t sent to us. When you sign out, your data is deleted from this device.',
-      'الصفحات التي فتحتها وعمليات البحث الأخيرة وما نظرت إليه تُحفظ على الجهاز كي تُفتح من دون شبكة، ولا تصل إلينا. وعند تسجيل الخروج يُحذف من هذا الجهاز كل ما كان يعرفه عنك.',
+      'تُحفظ الصفحات التي فتحتها وعمليات البحث الأخيرة وما شاهدته على جهازك لتُفتح من دون اتصال. لا تُرسل إلينا. عند تسجيل الخروج، تُحذف بياناتك من هذا الجهاز.',
       'Les pages ouvertes, les recherches récentes et ce que vous avez consulté sont stockés sur votre appareil pour s’ouvrir hors ligne. Ils ne nous sont pas envoyés. Quand vous vous déconnectez, vos données sont supprimées de cet appareil.',
       'Seiten, die du geöffnet hast, letzte Suchen und was du angesehen hast, werden auf deinem Gerät gespeichert, damit sie sich offline öffnen. An uns wird nichts gesendet. Beim Abmelden werden deine Daten von diesem Gerät gelöscht.',
       'Las páginas que has abierto, tus búsquedas recientes y lo que has visto se guardan en tu dispositivo para poder abrirse sin conexión. No se nos envían. Al cerrar sesión, tus datos se eliminan de este dispositivo.',
@@ -52,10 +52,10 @@ export const privacy = page(
   ),
   prose(
     'counting',
-    ['What we count', 'ما نعدّه', 'Ce qui est compté', 'Was gezählt wird', 'Qué se cuenta', 'Ce se numără'],
+    ['What we count', 'ما نحصيه', 'Ce qui est compté', 'Was gezählt wird', 'Qué se cuenta', 'Ce se numără'],
     [
       'If you agree, we count which sections are used, as numbers only, without your name and without following you to other sites. If you don’t agree, we count nothing. You can change your choice in the settings at any time. We report plays to the people who made the work so that they’re paid. These reports don’t name anyone.',
-      'إن وافقت أحصينا أي الأقسام تُستعمل، أرقامًا فحسب، بلا اسم وبلا تتبّع لك في مكان آخر. ومن دون موافقتك لا نحصي شيئًا، ولك أن تغيّر رأيك في الإعدادات. ويُبلَّغ أصحاب الأعمال بما شُغّل منها كي ينالوا أجرهم، ولا تذكر تلك التقارير أحدًا.',
+      'إذا وافقت، نحصي الأقسام المستخدمة بالأرقام فقط، من دون اسمك ومن دون تتبّعك في مواقع أخرى. وإذا لم توافق، فلا نحصي شيئًا. يمكنك تغيير اختيارك من الإعدادات في أي وقت. نبلّغ أصحاب الأعمال بمرات التشغيل ليحصلوا على أجرهم، ولا تذكر هذه التقارير أي اسم.',
       'Si vous l’acceptez, nous comptons les rubriques utilisées, uniquement en chiffres, sans votre nom et sans vous suivre sur d’autres sites. Sans votre accord, nous ne comptons rien. Vous pouvez modifier votre choix dans les réglages à tout moment. Nous déclarons les lectures aux créateurs des œuvres pour qu’ils soient payés. Ces relevés ne nomment personne.',
       'Wenn du zustimmst, zählen wir, welche Bereiche genutzt werden: nur als Zahlen, ohne deinen Namen und ohne dir auf andere Websites zu folgen. Ohne deine Zustimmung zählen wir nichts. Du kannst deine Wahl jederzeit in den Einstellungen ändern. Wiedergaben melden wir denen, die das Werk geschaffen haben, damit sie bezahlt werden. Diese Meldungen nennen niemanden.',
       'Si lo aceptas, contamos qué secciones se usan: solo números, sin tu nombre y sin seguirte en otros sitios. Si no lo aceptas, no contamos nada. Puedes cambiar tu elección en los ajustes en cualquier momento. Comunicamos las reproducciones a quienes crearon la obra para que cobren. Esos informes no nombran a nadie.',
@@ -64,10 +64,10 @@ export const privacy = page(
   ),
   prose(
     'long',
-    ['How long we store it', 'إلى متى', 'Combien de temps', 'Wie lange', 'Por cuánto tiempo', 'Cât timp'],
+    ['How long we store it', 'مدة الحفظ', 'Combien de temps', 'Wie lange', 'Por cuánto tiempo', 'Cât timp'],
     [
       'We store likes and playback positions until you delete them or close your account. We store payment records for as long as tax law requires. Server logs are deleted after 30 days.',
-      'تبقى الإعجابات والمواضع حتى تحذفها أو تغلق حسابك. وتبقى سجلات المدفوعات بقدر ما يطلب قانون الضرائب. وما يدوّنه الخادم عن عمله يزول بعد ثلاثين يومًا.',
+      'نحفظ الإعجابات ومواضع التشغيل حتى تحذفها أو تغلق حسابك، ونحفظ سجلات الدفع للمدة التي يفرضها قانون الضرائب. تُحذف سجلات الخادم بعد ٣٠ يومًا.',
       'Nous conservons vos favoris et vos positions de lecture jusqu’à ce que vous les supprimiez ou fermiez votre compte, et les données de paiement aussi longtemps que le droit fiscal l’exige. Les journaux du serveur sont supprimés après 30 jours.',
       'Favoriten und Wiedergabepositionen speichern wir, bis du sie löschst oder dein Konto schließt. Zahlungsbelege speichern wir so lange, wie es das Steuerrecht verlangt. Serverprotokolle werden nach 30 Tagen gelöscht.',
       'Guardamos tus favoritos y los puntos de reproducción hasta que los eliminas o cierras tu cuenta, y los registros de pago, el tiempo que exige la ley fiscal. Los registros del servidor se eliminan a los 30 días.',
@@ -79,7 +79,7 @@ export const privacy = page(
     ['Your rights', 'حقوقك', 'Vos droits', 'Deine Rechte', 'Tus derechos', 'Drepturile tale'],
     [
       'Your data is yours. You can ask us to show it, correct it, hand it over in a format that others can read, or delete it. We do so within a month, free of charge. If you aren’t satisfied with our answer, you can complain to the data protection authority where you live. To ask, write to the address in the legal notice.',
-      'ما نحفظه عنك ملكك: اطلب فنُريك إياه أو نصححه أو نسلّمه إليك بصيغة يقرؤها غيرنا أو نحذفه، في غضون شهر وبلا رسوم. وإن لم يُرضك جوابنا فهيئة حماية البيانات حيث تعيش تستمع إليك. تكفي رسالة واحدة إلى العنوان الوارد في بيانات الناشر.',
+      'بياناتك ملكك. يمكنك أن تطلب منا عرضها أو تصحيحها أو تسليمها بصيغة يمكن للآخرين قراءتها أو حذفها. ننفّذ ذلك خلال شهر ومجانًا. إذا لم يُرضك ردّنا، يمكنك تقديم شكوى إلى هيئة حماية البيانات في مكان إقامتك. لتقديم طلب، اكتب إلى العنوان المذكور في صفحة بيانات الناشر.',
       'Vos données vous appartiennent. Vous pouvez nous demander de les montrer, de les corriger, de vous les remettre dans un format lisible ailleurs ou de les supprimer. Nous le faisons en un mois, sans frais. Si notre réponse ne vous satisfait pas, vous pouvez vous adresser à l’autorité de protection des données de votre lieu de résidence. Pour toute demande, écrivez à l’adresse des mentions légales.',
       'Deine Daten gehören dir. Du kannst uns bitten, sie zu zeigen, zu berichtigen, in einem für andere lesbaren Format herauszugeben oder zu löschen. Wir tun das innerhalb eines Monats und kostenlos. Bist du mit unserer Antwort nicht zufrieden, kannst du dich bei der Datenschutzbehörde deines Wohnorts beschweren. Schreib dazu an die Adresse im Impressum.',
       'Tus datos son tuyos. Puedes pedirnos que los mostremos, los corrijamos, te los entreguemos en un formato que otros puedan leer o los eliminemos. Lo hacemos en un mes y sin coste. Si nuestra respuesta no te satisface, puedes reclamar ante la autoridad de protección de datos de donde vives. Para pedirlo, escribe a la dirección del aviso legal.',

@@ -13,7 +13,7 @@ export const terms = page(
   ],
   prose('text', null, [
     'These terms apply between you and the company that runs this site. Its name and address are in the legal notice. You can look around without an account and without agreeing to anything.',
-    'تسري هذه الشروط بينك وبين الدار التي ترعى هذه البوابة، واسمها وعنوانها في صفحة بيانات الناشر. أما التجول فلا يحتاج إلى حساب ولا إلى موافقة.',
+    'تسري هذه الشروط بينك وبين الشركة التي تدير هذا الموقع. تجد اسمها وعنوانها في صفحة بيانات الناشر. يمكنك التصفح من دون حساب ومن دون الموافقة على أي شيء.',
     'Ces conditions s’appliquent entre vous et l’exploitant de ce site ; son nom et son adresse figurent dans les mentions légales. Vous pouvez naviguer sans compte ni accord.',
     'Diese Bedingungen gelten zwischen dir und dem Betreiber dieser Website; Name und Anschrift stehen im Impressum. Zum Umsehen brauchst du weder Konto noch Zustimmung.',
     'Estas condiciones se aplican entre tú y quien gestiona este sitio; su nombre y dirección están en el aviso legal. Puedes navegar sin cuenta ni acuerdo.',
@@ -24,7 +24,7 @@ export const terms = page(
     ['Your account', 'حسابك', 'Votre compte', 'Dein Konto', 'Tu cuenta', 'Contul tău'],
     [
       'An account is for one person. Keep your password to yourself, and tell us if someone else knows it. Until you do, you’re responsible for what happens in your account. If you’re under 16, you need a parent’s consent.',
-      'الحساب لشخص واحد. احتفظ بكلمة المرور لنفسك وأخبرنا إذا عرفها غيرك، فحتى ذلك الحين نَعُدّ ما يجري بها صادرًا عنك. ومن لم يبلغ السادسة عشرة يحتاج إلى موافقة أحد والديه.',
+      'الحساب لشخص واحد. احتفظ بكلمة المرور لنفسك وأخبرنا إذا عرفها شخص آخر. حتى ذلك الحين، أنت مسؤول عمّا يجري في حسابك. إذا كان عمرك أقل من ١٦ عامًا، فأنت بحاجة إلى موافقة أحد والديك.',
       'Un compte est personnel. Gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre le connaît. D’ici là, vous êtes responsable de ce qui se passe sur votre compte. Si vous avez moins de 16 ans, l’accord d’un parent est nécessaire.',
       'Ein Konto ist für eine Person. Behalte dein Passwort für dich und sag uns Bescheid, wenn jemand anderes es kennt. Bis dahin bist du für das verantwortlich, was in deinem Konto geschieht. Bist du jünger als 16, brauchst du die Zustimmung deiner Eltern.',
       'Una cuenta es para una persona. No compartas tu contraseña y avísanos si alguien más la conoce. Hasta entonces, eres responsable de lo que pase en tu cuenta. Si tienes menos de 16 años, necesitas el permiso de tu madre o tu padre.',
@@ -43,7 +43,7 @@ export const terms = page(
     ],
     [
       'A plan renews until you cancel it. We show the price including all taxes before you pay. If the price changes, we tell you a month before, and you can cancel until then.',
-      'تتجدد الباقة حتى تُلغى. يُذكر السعر شاملًا الضرائب كلها قبل أن تدفع، ويُبلَّغ إليك أي سعر جديد قبل سريانه بشهر، ولك أن تغادر حتى ذلك الحين.',
+      'تتجدد الباقة إلى أن تلغيها. نعرض السعر شاملًا كل الضرائب قبل أن تدفع. إذا تغيّر السعر، نخبرك قبل شهر، ويمكنك الإلغاء حتى ذلك الحين.',
       'Une formule se renouvelle jusqu’à sa résiliation. Nous indiquons le prix toutes taxes comprises avant le paiement. Si le prix change, nous vous prévenons un mois avant, et vous pouvez résilier jusque-là.',
       'Ein Abo verlängert sich, bis du es kündigst. Wir zeigen den Preis mit allen Steuern, bevor du bezahlst. Ändert sich der Preis, sagen wir dir einen Monat vorher Bescheid, und bis dahin kannst du kündigen.',
       'Un plan se renueva hasta que lo cancelas. Mostramos el precio con todos los impuestos antes de pagar. Si el precio cambia, te avisamos un mes antes y puedes cancelar hasta entonces.',
@@ -51,7 +51,7 @@ export const terms = page(
     ],
     [
       'You can cancel in two taps, with immediate effect. You can use what you’ve paid for until its last day. Within 14 days of your first payment you get your money back without giving a reason, as long as you’ve hardly used the plan.',
-      'الإلغاء بلمستين ويسري فورًا، وما دُفع يبقى صالحًا حتى يومه الأخير. وخلال أربعة عشر يومًا من أول دفعة تستردّ مالك بلا إبداء سبب ما دمت لم تكد تستعمل الباقة.',
+      'يمكنك الإلغاء بلمستين، ويسري فورًا. ويمكنك استخدام ما دفعت ثمنه حتى يومه الأخير. خلال ١٤ يومًا من أول دفعة تسترد مالك من دون ذكر سبب، ما دمت لم تستخدم الباقة إلا قليلًا.',
       'Vous pouvez résilier en deux clics, avec effet immédiat ; ce qui est payé reste utilisable jusqu’au dernier jour. Dans les quatorze jours du premier paiement, vous êtes remboursé sans donner de raison, si vous avez à peine utilisé la formule.',
       'Du kannst mit zweimal Tippen kündigen, mit sofortiger Wirkung; Bezahltes bleibt bis zum letzten Tag nutzbar. Binnen vierzehn Tagen nach der ersten Zahlung bekommst du dein Geld ohne Angabe von Gründen zurück, solange du das Abo kaum genutzt hast.',
       'Puedes cancelar en dos toques, con efecto inmediato. Puedes usar lo que has pagado hasta el último día. En los 14 días siguientes al primer pago te devolvemos el dinero sin que tengas que dar un motivo, siempre que apenas hayas usado el plan.',
@@ -62,7 +62,7 @@ export const terms = page(
     'content',
     [
       'Using the content',
-      'ما يجوز لك',
+      'استخدام المحتوى',
       'Utiliser les contenus',
       'Inhalte nutzen',
       'Uso del contenido',
@@ -70,7 +70,7 @@ export const terms = page(
     ],
     [
       'Music, books and films are for you and your household. Don’t copy them, don’t play them in public without asking, and don’t bypass their protection. Downloads end with the plan they came with.',
-      'الموسيقى والكتب والأفلام لاستخدامك واستخدام أهل بيتك. لا تنسخها ولا تعرضها علنًا من دون إذن ولا تتجاوز ما يحميها. وما تنزّله ينتهي بانتهاء الباقة التي تشمله.',
+      'الموسيقى والكتب والأفلام لك ولأفراد أسرتك. لا تنسخها ولا تعرضها علنًا من دون إذن ولا تتجاوز حمايتها. تنتهي التنزيلات بانتهاء الباقة التي تشملها.',
       'La musique, les livres et les films sont destinés à vous et à votre foyer. Merci de ne pas les copier, de ne pas les diffuser en public sans demander et de ne pas contourner ce qui les protège. Ce que vous téléchargez prend fin avec la formule qui l’inclut.',
       'Musik, Bücher und Filme sind für dich und deinen Haushalt bestimmt. Bitte kopiere sie nicht, spiele sie nicht öffentlich, ohne zu fragen, und umgehe nicht, was sie schützt. Was du herunterlädst, endet mit dem Abo, in dem es enthalten ist.',
       'La música, los libros y las películas son para ti y para quienes viven contigo. No los copies, no los reproduzcas en público sin preguntar ni eludas lo que los protege. Lo que descargas termina con el plan que lo incluye.',
@@ -81,7 +81,7 @@ export const terms = page(
     'duty',
     [
       'What you can expect from us',
-      'ما تنتظره منا',
+      'ما يمكنك توقعه منا',
       'Ce que vous pouvez attendre de nous',
       'Was du von uns erwarten kannst',
       'Qué puedes esperar de nosotros',
@@ -89,7 +89,7 @@ export const terms = page(
     ],
     [
       'We keep the service running as well as we can, and tell you in advance about maintenance. Content can leave when its owners withdraw it. If something you’ve paid for doesn’t work and we can’t fix it, you get that part of the price back.',
-      'نُبقي الخدمة متاحة قدر استطاعتنا ونُعلن الصيانة مسبقًا. وقد يُزال محتوى إذا سحبه أصحابه. وإن تعطّل شيء دفعت ثمنه ولم نستطع إصلاحه أعدنا إليك حصته من السعر.',
+      'نُبقي الخدمة متاحة قدر الإمكان ونخبرك بأعمال الصيانة مسبقًا. قد يُزال محتوى إذا سحبه أصحابه. وإذا تعطّل شيء دفعت ثمنه ولم نتمكن من إصلاحه، نعيد إليك ذلك الجزء من السعر.',
       'Nous maintenons le service disponible autant que possible et annonçons les maintenances à l’avance. Un contenu peut être retiré si ses ayants droit le retirent. Si ce que vous avez payé ne fonctionne pas et que nous ne pouvons le réparer, cette part du prix vous est rendue.',
       'Wir halten den Dienst so gut wie möglich verfügbar und kündigen Wartungen vorher an. Inhalte können entfernt werden, wenn ihre Rechteinhaber sie zurückziehen. Funktioniert etwas nicht, das du bezahlt hast, und können wir es nicht beheben, bekommst du diesen Teil des Preises zurück.',
       'Mantenemos el servicio disponible lo mejor que podemos y avisamos antes de cada mantenimiento. Un contenido puede desaparecer si sus titulares lo retiran. Si algo que pagaste no funciona y no podemos arreglarlo, se te devuelve esa parte del precio.',
@@ -100,7 +100,7 @@ export const terms = page(
     'end',
     [
       'Closing your account',
-      'كيف ينتهي ذلك',
+      'إغلاق حسابك',
       'Fermer votre compte',
       'Konto schließen',
       'Cerrar tu cuenta',
@@ -108,7 +108,7 @@ export const terms = page(
     ],
     [
       'You can close your account at any time. We only close an account for a serious reason. We tell you the reason and give you time to respond. If these terms change, we tell you here and by email a month before. The law of the country you live in protects you in any case.',
-      'لك أن تغلق حسابك في أي يوم. ولا نغلق حسابًا إلا لسبب جسيم نذكره ونمهلك للرد عليه. وإذا تغيرت هذه الشروط قرأت ذلك هنا وفي رسالة قبل شهر. ويبقى قانون البلد الذي تعيش فيه حاميًا لك.',
+      'يمكنك إغلاق حسابك في أي وقت. لا نغلق حسابًا إلا لسبب جدي، ونخبرك به ونمنحك وقتًا للرد. إذا تغيّرت هذه الشروط، نخبرك هنا وبالبريد الإلكتروني قبل شهر. ويحميك قانون البلد الذي تعيش فيه في كل الأحوال.',
       'Vous pouvez fermer votre compte à tout moment. Nous ne fermons un compte que pour une raison grave. Nous vous l’indiquons et vous laissons le temps de répondre. Si ces conditions changent, nous vous prévenons ici et par e-mail un mois avant. La loi du pays où vous vivez vous protège dans tous les cas.',
       'Du kannst dein Konto jederzeit schließen. Wir schließen ein Konto nur aus einem ernsten Grund, nennen ihn dir und geben dir Zeit zu antworten. Ändern sich diese Bedingungen, sagen wir es dir einen Monat vorher hier und per E-Mail. Das Recht des Landes, in dem du lebst, schützt dich in jedem Fall.',
       'Puedes cerrar tu cuenta en cualquier momento. Solo cerramos una cuenta por un motivo grave. Te decimos cuál es y te damos tiempo para responder. Si estas condiciones cambian, te avisamos aquí y por correo un mes antes. La ley del país donde vives te protege en todo caso.',
