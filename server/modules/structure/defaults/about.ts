@@ -14,7 +14,7 @@ export const aboutPage = page(
       'Musique, podcasts, livres audio, films, jeux et articles réunis au même endroit, en six langues.',
       'Musik, Podcasts, Hörbücher, Filme, Spiele und Artikel an einem Ort, in sechs Sprachen.',
       'Música, pódcast, audiolibros, películas, juegos y artículos en un solo lugar, en seis idiomas.',
-      'Muzică, podcasturi, cărți audio, filme, jocuri și articole într-un singur loc, în șase limbi.',
+      'Muzică, povești, filme, jocuri și articole într-un singur loc, în șase limbi.',
     ],
     [
       'Made for trains, kitchens and bad connections: what you’ve opened once opens again offline, and nothing plays by itself.',
@@ -22,7 +22,7 @@ export const aboutPage = page(
       'Tout fonctionne aussi dans le train ou avec une mauvaise connexion : les pages déjà ouvertes s’ouvrent hors ligne, et rien ne démarre tout seul.',
       'Es funktioniert im Zug, in der Küche und bei schlechter Verbindung: Seiten, die du schon geöffnet hast, öffnen sich auch offline, und nichts startet von selbst.',
       'Funciona en el tren, en la cocina y con mala conexión: las páginas que ya has abierto se abren también sin conexión, y nada empieza solo.',
-      'Funcționează în tren, în bucătărie și pe conexiuni slabe: paginile deschise deja se deschid și offline, iar nimic nu pornește singur.',
+      'Funcționează în tren, în bucătărie și pe conexiuni slabe: paginile deschise anterior se deschid și offline, iar redarea nu pornește niciodată automat.',
     ],
   ),
   prose(
@@ -33,7 +33,7 @@ export const aboutPage = page(
       'Qui choisit ce que vous voyez',
       'Wer auswählt, was du siehst',
       'Quién elige lo que ves',
-      'Cine alege',
+      'Cine alege ce vezi',
     ],
     [
       'People do. Our editors listen, read and watch before anything appears here, and they say why they chose it. Partners can’t pay for a place.',
@@ -41,7 +41,7 @@ export const aboutPage = page(
       'Des personnes. Notre rédaction écoute, lit et regarde avant de recommander. Aucun partenaire ne peut acheter une recommandation.',
       'Menschen. Unsere Redaktion hört, liest und schaut, bevor sie etwas empfiehlt. Partner können keine Empfehlung kaufen.',
       'Personas. Nuestra redacción escucha, lee y mira antes de recomendar. Ningún socio puede comprar una recomendación.',
-      'Oameni. Redacția ascultă, citește și privește înainte de a recomanda ceva. Niciun partener nu poate cumpăra o recomandare.',
+      'Oameni. Redacția ascultă, citește și vizionează înainte ca ceva să apară aici și spune de ce l-a ales. Partenerii nu pot plăti pentru un loc.',
     ],
   ),
   shelf('playlists', headings.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),

@@ -73,7 +73,7 @@ export const accountPages: readonly StoredNode[] = [
       'Vos favoris, votre historique et votre langue sont enregistrés dans votre compte, sur tous vos appareils.',
       'Favoriten, Verlauf und Sprache werden in deinem Konto gespeichert, auf allen deinen Geräten.',
       'Tus favoritos, tu historial y tu idioma se guardan en tu cuenta, en todos tus dispositivos.',
-      'Favoritele, istoricul și limba te urmează pe fiecare dispozitiv pe care te conectezi.',
+      'Favoritele, istoricul și limba sunt salvate în contul tău, pe toate dispozitivele.',
     ],
   ),
   simple(
@@ -92,7 +92,7 @@ export const accountPages: readonly StoredNode[] = [
       'Nous enregistrons uniquement les données nécessaires au service.',
       'Wir speichern nur die Daten, die wir für den Dienst brauchen.',
       'Solo guardamos los datos necesarios para prestar el servicio.',
-      'Păstrăm despre tine doar cât are nevoie portalul.',
+      'Păstrăm doar datele de care avem nevoie ca să oferim serviciul.',
     ],
   ),
   simple(
@@ -111,7 +111,7 @@ export const accountPages: readonly StoredNode[] = [
       'Chaque compte a un seul profil, avec ses favoris, son historique et sa langue.',
       'Jedes Konto hat ein Profil mit eigenen Favoriten, eigenem Verlauf und eigener Sprache.',
       'Cada cuenta tiene un perfil, con sus propios favoritos, historial e idioma.',
-      'Un cont este un profil: favoritele, istoricul și limba sunt doar ale tale.',
+      'Fiecare cont are un profil. Favoritele, istoricul și limba sunt doar ale tale.',
     ],
   ),
   simple('profile-info-services', headings.services, [
@@ -120,18 +120,18 @@ export const accountPages: readonly StoredNode[] = [
     'Nous vous écrivons uniquement quand vous demandez un lien pour changer de mot de passe. Il n’y a rien à désactiver.',
     'Wir schicken dir nur dann eine E-Mail, wenn du einen Link für ein neues Passwort anforderst. Du musst nichts abbestellen.',
     'Solo te escribimos cuando pides un enlace para cambiar la contraseña. No hay nada que desactivar.',
-    'Îți scriem doar când ceri un link pentru o parolă nouă. Nu e nimic de dezactivat.',
+    'Îți trimitem e-mailuri doar când ceri un link de resetare a parolei. Nu este nimic de dezactivat.',
   ]),
   simple(
     'my-purchases',
-    ['Purchases', 'مشترياتي', 'Achats', 'Käufe', 'Compras', 'Cumpărături'],
+    ['Purchases', 'مشترياتي', 'Achats', 'Käufe', 'Compras', 'Achiziții'],
     [
       'You can’t buy anything here yet. What you buy will appear here and stay yours, even when a plan ends.',
       'لا يمكنك شراء أي شيء هنا بعد. ستظهر مشترياتك هنا وتبقى لك حتى بعد انتهاء الباقة.',
       'Vous ne pouvez encore rien acheter ici. Vos achats apparaîtront ici et resteront à vous, même après la fin d’une formule.',
       'Du kannst hier noch nichts kaufen. Deine Käufe erscheinen dann hier und gehören dir, auch wenn ein Abo endet.',
       'Todavía no puedes comprar nada aquí. Lo que compres aparecerá aquí y seguirá siendo tuyo aunque termine un plan.',
-      'Ce ai cumpărat rămâne al tău, chiar dacă abonamentul se încheie.',
+      'Încă nu poți cumpăra nimic aici. Ce cumperi va apărea aici și rămâne al tău, chiar dacă un abonament se încheie.',
     ],
   ),
   simple(
@@ -150,7 +150,7 @@ export const accountPages: readonly StoredNode[] = [
       'Vous ne pouvez pas encore ajouter de moyen de paiement ici. Le prestataire de paiement stocke les numéros de carte, jamais nous.',
       'Du kannst hier noch keine Zahlungsart hinzufügen. Kartennummern speichert der Zahlungsdienst, nie wir.',
       'Todavía no puedes añadir un método de pago aquí. Los números de tarjeta los guarda el proveedor de pago, nunca nosotros.',
-      'Numerele cardurilor sunt păstrate de procesatorul de plăți, niciodată de noi.',
+      'Încă nu poți adăuga o metodă de plată aici. Numerele cardurilor sunt păstrate de procesatorul de plăți, niciodată de noi.',
     ],
   ),
   simple(
@@ -181,7 +181,7 @@ export const accountPages: readonly StoredNode[] = [
       'Il n’y a pas encore de récompenses. Ce que vous écoutez, regardez et lisez est dans votre historique.',
       'Noch gibt es keine Prämien. Was du hörst, ansiehst und liest, findest du in deinem Verlauf.',
       'Todavía no hay recompensas. Lo que escuchas, ves y lees está en tu historial.',
-      'Încă nu există recompense. Ce asculți, vezi și citești se găsește în istoricul tău.',
+      'Încă nu există recompense. Ce redai, vezi și citești rămâne în istoricul tău.',
     ],
   ),
 ]

@@ -13,7 +13,7 @@ const responsibility = prose(
     'Contenu',
     'Inhalte',
     'Contenido',
-    'Pentru ce se află aici',
+    'Responsabilitatea pentru conținut',
   ],
   [
     'The publisher is responsible for its own texts. Partners are responsible for their own sites and what they sell there. Tell us about anything that shouldn’t be here, and we’ll look at it the same day.',
@@ -21,7 +21,7 @@ const responsibility = prose(
     'L’éditeur est responsable de ses propres textes, les partenaires de leurs sites et de ce qu’ils y vendent. Signalez-nous ce qui ne devrait pas figurer ici : nous vérifions le jour même.',
     'Der Herausgeber ist für seine eigenen Texte verantwortlich, Partner für ihre Websites und das, was sie dort verkaufen. Wenn hier etwas nicht stehen sollte, sag uns Bescheid: Wir prüfen es am selben Tag.',
     'El editor es responsable de sus propios textos, y los socios, de sus sitios y de lo que venden en ellos. Avísanos si hay algo que no debería estar aquí y lo revisaremos ese mismo día.',
-    'Editorul răspunde pentru textele sale; pentru adresa unui partener și ce se vinde acolo, partenerul. Spune-ne ce n-ar trebui să fie aici și ne uităm în aceeași zi.',
+    'Editorul răspunde pentru propriile texte. Partenerii răspund pentru site-urile lor și pentru ce vând acolo. Spune-ne dacă ceva nu ar trebui să fie aici și verificăm în aceeași zi.',
   ],
 )
 
@@ -36,6 +36,6 @@ export const imprintWithoutPublisher = imprintPage([
     'L’éditeur de ce portail n’a pas encore indiqué son nom et son adresse.',
     'Der Herausgeber dieses Portals hat Namen und Anschrift noch nicht eingetragen.',
     'El editor de este portal aún no ha indicado su nombre ni su dirección.',
-    'Editorul acestui portal nu și-a trecut încă numele și adresa.',
+    'Editorul acestui site nu și-a adăugat încă numele și adresa.',
   ],
 ])

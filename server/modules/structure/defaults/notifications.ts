@@ -40,7 +40,7 @@ export const notificationPages: readonly StoredNode[] = [
         'Dernières actualités',
         'Aktuelle News',
         'Últimas noticias',
-        'De la redacție',
+        'Ultimele știri',
       ],
       { kinds: ['news'], limit: 4 },
       linkTo.newsCategory('today'),

@@ -8,7 +8,7 @@ export const plansText: Six = [
   'Découvrez ce que chaque formule inclut et ce qu’elle coûte.',
   'Was in jedem Abo enthalten ist und was es kostet.',
   'Qué incluye cada plan y cuánto cuesta.',
-  'Ce include fiecare abonament și cât costă.',
+  'Compară ce include fiecare abonament și cât costă.',
 ]
 
 /** The page itself lists the plans below it. */

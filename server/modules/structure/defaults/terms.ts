@@ -17,7 +17,7 @@ export const terms = page(
     'Ces conditions s’appliquent entre vous et l’exploitant de ce site ; son nom et son adresse figurent dans les mentions légales. Vous pouvez naviguer sans compte ni accord.',
     'Diese Bedingungen gelten zwischen dir und dem Betreiber dieser Website; Name und Anschrift stehen im Impressum. Zum Umsehen brauchst du weder Konto noch Zustimmung.',
     'Estas condiciones se aplican entre tú y quien gestiona este sitio; su nombre y dirección están en el aviso legal. Puedes navegar sin cuenta ni acuerdo.',
-    'Acești termeni sunt valabili între tine și casa care ține acest portal; numele și adresa ei sunt în pagina „Informații legale”. Ca să privești nu ai nevoie de cont și nici de acord.',
+    'Acești termeni se aplică între tine și compania care administrează acest site. Numele și adresa ei sunt în pagina „Informații legale”. Poți explora fără cont și fără să accepți ceva.',
   ]),
   prose(
     'account',
@@ -28,7 +28,7 @@ export const terms = page(
       'Un compte est personnel. Gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre le connaît. D’ici là, vous êtes responsable de ce qui se passe sur votre compte. Si vous avez moins de 16 ans, l’accord d’un parent est nécessaire.',
       'Ein Konto ist für eine Person. Behalte dein Passwort für dich und sag uns Bescheid, wenn jemand anderes es kennt. Bis dahin bist du für das verantwortlich, was in deinem Konto geschieht. Bist du jünger als 16, brauchst du die Zustimmung deiner Eltern.',
       'Una cuenta es para una persona. No compartas tu contraseña y avísanos si alguien más la conoce. Hasta entonces, eres responsable de lo que pase en tu cuenta. Si tienes menos de 16 años, necesitas el permiso de tu madre o tu padre.',
-      'Un cont este pentru o singură persoană. Păstrează parola pentru tine și anunță-ne dacă a aflat-o altcineva; până atunci considerăm al tău ce se face cu ea. Sub șaisprezece ani este nevoie de acordul unui părinte.',
+      'Un cont este pentru o singură persoană. Nu spune nimănui parola și anunță-ne dacă o știe altcineva. Până atunci, răspunzi pentru ce se întâmplă în contul tău. Dacă ai sub 16 ani, ai nevoie de acordul unui părinte.',
     ],
   ),
   prose(
@@ -47,7 +47,7 @@ export const terms = page(
       'Une formule se renouvelle jusqu’à sa résiliation. Nous indiquons le prix toutes taxes comprises avant le paiement. Si le prix change, nous vous prévenons un mois avant, et vous pouvez résilier jusque-là.',
       'Ein Abo verlängert sich, bis du es kündigst. Wir zeigen den Preis mit allen Steuern, bevor du bezahlst. Ändert sich der Preis, sagen wir dir einen Monat vorher Bescheid, und bis dahin kannst du kündigen.',
       'Un plan se renueva hasta que lo cancelas. Mostramos el precio con todos los impuestos antes de pagar. Si el precio cambia, te avisamos un mes antes y puedes cancelar hasta entonces.',
-      'Un abonament se reînnoiește până este anulat. Prețul apare cu toate taxele înainte să plătești; un preț nou ți se spune cu o lună înainte și până atunci poți pleca.',
+      'Un abonament se reînnoiește până îl anulezi. Îți arătăm prețul cu toate taxele înainte să plătești. Dacă prețul se schimbă, te anunțăm cu o lună înainte și poți anula până atunci.',
     ],
     [
       'You can cancel in two taps, with immediate effect. You can use what you’ve paid for until its last day. Within 14 days of your first payment you get your money back without giving a reason, as long as you’ve hardly used the plan.',
@@ -55,7 +55,7 @@ export const terms = page(
       'Vous pouvez résilier en deux clics, avec effet immédiat ; ce qui est payé reste utilisable jusqu’au dernier jour. Dans les quatorze jours du premier paiement, vous êtes remboursé sans donner de raison, si vous avez à peine utilisé la formule.',
       'Du kannst mit zweimal Tippen kündigen, mit sofortiger Wirkung; Bezahltes bleibt bis zum letzten Tag nutzbar. Binnen vierzehn Tagen nach der ersten Zahlung bekommst du dein Geld ohne Angabe von Gründen zurück, solange du das Abo kaum genutzt hast.',
       'Puedes cancelar en dos toques, con efecto inmediato. Puedes usar lo que has pagado hasta el último día. En los 14 días siguientes al primer pago te devolvemos el dinero sin que tengas que dar un motivo, siempre que apenas hayas usado el plan.',
-      'Anularea cere două atingeri și e imediată; ce s-a plătit rămâne valabil până în ultima zi. În paisprezece zile de la prima plată primești banii înapoi fără să dai un motiv, dacă aproape nu ai folosit abonamentul.',
+      'Poți anula din două atingeri, cu efect imediat. Poți folosi ce ai plătit până în ultima zi. În 14 zile de la prima plată primești banii înapoi fără să dai un motiv, dacă ai folosit abonamentul foarte puțin.',
     ],
   ),
   prose(
@@ -66,7 +66,7 @@ export const terms = page(
       'Utiliser les contenus',
       'Inhalte nutzen',
       'Uso del contenido',
-      'Ce ai voie să faci',
+      'Utilizarea conținutului',
     ],
     [
       'Music, books and films are for you and your household. Don’t copy them, don’t play them in public without asking, and don’t bypass their protection. Downloads end with the plan they came with.',
@@ -74,7 +74,7 @@ export const terms = page(
       'La musique, les livres et les films sont destinés à vous et à votre foyer. Merci de ne pas les copier, de ne pas les diffuser en public sans demander et de ne pas contourner ce qui les protège. Ce que vous téléchargez prend fin avec la formule qui l’inclut.',
       'Musik, Bücher und Filme sind für dich und deinen Haushalt bestimmt. Bitte kopiere sie nicht, spiele sie nicht öffentlich, ohne zu fragen, und umgehe nicht, was sie schützt. Was du herunterlädst, endet mit dem Abo, in dem es enthalten ist.',
       'La música, los libros y las películas son para ti y para quienes viven contigo. No los copies, no los reproduzcas en público sin preguntar ni eludas lo que los protege. Lo que descargas termina con el plan que lo incluye.',
-      'Muzica, cărțile și filmele sunt pentru tine și pentru cei cu care locuiești. Te rugăm să nu le copiezi, să nu le redai în public fără să întrebi și să nu ocolești ce le protejează. Ce descarci se încheie odată cu abonamentul care îl include.',
+      'Muzica, cărțile și filmele sunt pentru tine și pentru cei cu care locuiești. Nu le copia, nu le reda în public fără să întrebi și nu ocoli protecția lor. Descărcările se încheie odată cu abonamentul care le include.',
     ],
   ),
   prose(
@@ -93,7 +93,7 @@ export const terms = page(
       'Nous maintenons le service disponible autant que possible et annonçons les maintenances à l’avance. Un contenu peut être retiré si ses ayants droit le retirent. Si ce que vous avez payé ne fonctionne pas et que nous ne pouvons le réparer, cette part du prix vous est rendue.',
       'Wir halten den Dienst so gut wie möglich verfügbar und kündigen Wartungen vorher an. Inhalte können entfernt werden, wenn ihre Rechteinhaber sie zurückziehen. Funktioniert etwas nicht, das du bezahlt hast, und können wir es nicht beheben, bekommst du diesen Teil des Preises zurück.',
       'Mantenemos el servicio disponible lo mejor que podemos y avisamos antes de cada mantenimiento. Un contenido puede desaparecer si sus titulares lo retiran. Si algo que pagaste no funciona y no podemos arreglarlo, se te devuelve esa parte del precio.',
-      'Menținem serviciul disponibil cât putem de bine și anunțăm dinainte lucrările de întreținere. Un conținut poate dispărea dacă titularii îl retrag. Dacă ceva plătit nu funcționează și nu putem repara, primești înapoi acea parte din preț.',
+      'Menținem serviciul disponibil cât putem de bine și te anunțăm din timp despre lucrările de întreținere. Un conținut poate fi eliminat dacă titularii îl retrag. Dacă ceva ce ai plătit nu funcționează și nu îl putem repara, primești înapoi acea parte din preț.',
     ],
   ),
   prose(
@@ -104,7 +104,7 @@ export const terms = page(
       'Fermer votre compte',
       'Konto schließen',
       'Cerrar tu cuenta',
-      'Cum se încheie',
+      'Închiderea contului',
     ],
     [
       'You can close your account at any time. We only close an account for a serious reason. We tell you the reason and give you time to respond. If these terms change, we tell you here and by email a month before. The law of the country you live in protects you in any case.',
@@ -112,7 +112,7 @@ export const terms = page(
       'Vous pouvez fermer votre compte à tout moment. Nous ne fermons un compte que pour une raison grave. Nous vous l’indiquons et vous laissons le temps de répondre. Si ces conditions changent, nous vous prévenons ici et par e-mail un mois avant. La loi du pays où vous vivez vous protège dans tous les cas.',
       'Du kannst dein Konto jederzeit schließen. Wir schließen ein Konto nur aus einem ernsten Grund, nennen ihn dir und geben dir Zeit zu antworten. Ändern sich diese Bedingungen, sagen wir es dir einen Monat vorher hier und per E-Mail. Das Recht des Landes, in dem du lebst, schützt dich in jedem Fall.',
       'Puedes cerrar tu cuenta en cualquier momento. Solo cerramos una cuenta por un motivo grave. Te decimos cuál es y te damos tiempo para responder. Si estas condiciones cambian, te avisamos aquí y por correo un mes antes. La ley del país donde vives te protege en todo caso.',
-      'Îți poți închide contul în orice zi. Noi închidem unul doar pentru un motiv serios, îl numim și îți dăm timp să răspunzi. Dacă acești termeni se schimbă, citești asta aici și într-o scrisoare cu o lună înainte. Legea țării în care trăiești te protejează oricum.',
+      'Îți poți închide contul oricând. Noi închidem un cont doar pentru un motiv serios. Îți spunem motivul și îți dăm timp să răspunzi. Dacă acești termeni se schimbă, te anunțăm aici și prin e-mail cu o lună înainte. Legea țării în care locuiești te protejează în orice caz.',
     ],
   ),
 )
