@@ -308,7 +308,7 @@ it('a login form without its store shows an error page in its language, and a re
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['content-security-policy']).toContain("script-src 'none'")
     expect(text).toContain('<html lang="ar" dir="rtl"')
-    expect(text).toContain('<h1>تعذّر الوصول إلى الدخول</h1>')
+    expect(text).toContain('<h1>لا يمكنك تسجيل الدخول الآن</h1>')
     expect(text).toContain(`href="${form.path}"`)
     expect(text).toContain('href="/ar"')
   }

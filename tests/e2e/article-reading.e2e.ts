@@ -101,7 +101,7 @@ test('the typography sheet opens beside its button, on a phone at the bottom, an
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/ar${path}`)
   await whenHydrated(page)
-  const mirrored = await boxes('حجم النص والإضاءة')
+  const mirrored = await boxes('حجم النص والخلفية')
   expect(mirrored.at.x - mirrored.of.x - mirrored.of.width).toBeCloseTo(8, 0)
 })
 

@@ -34,8 +34,8 @@ test('use the language, digits and currency format of the page', async ({ page, 
   await expect(prices).toHaveCount(3)
   const priceTexts = (await prices.allTextContents()).map(plain)
   for (const price of priceTexts) expect(price).toMatch(/^[٠-٩٫ ]+د\.إ في (?:الشهر|اليوم)$/)
-  await expect(main(page).getByText('١٤ يومًا مجانيًا في البداية')).toBeVisible()
-  await expect(main(page).getByText('لا يمكن شراء الباقات هنا بعد.')).toBeVisible()
+  await expect(main(page).getByText('مجانًا لمدة ١٤ يومًا')).toBeVisible()
+  await expect(main(page).getByText('الباقات غير معروضة للبيع هنا بعد.')).toBeVisible()
 })
 
 test('show which plan the user holds', async ({ page }) => {

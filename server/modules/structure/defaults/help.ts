@@ -11,19 +11,19 @@ const help = page(
     'offline',
     [
       'Listen offline',
-      'الاستماع من دون شبكة',
+      'الاستماع من دون اتصال',
       'Écouter hors ligne',
       'Offline hören',
       'Escuchar sin conexión',
-      'Ascultare fără rețea',
+      'Ascultă offline',
     ],
     [
       'Install this site on your home screen. Pages you’ve opened still open offline, and your likes sync when you’re back online.',
-      'ثبّت البوابة على شاشتك الرئيسية. ما فتحته مرة يبقى مقروءًا، وتُرسل إعجاباتك حين تعود الشبكة.',
+      'ثبّت هذا الموقع على شاشتك الرئيسية. تُفتح الصفحات التي زرتها من قبل حتى من دون اتصال، وتتم مزامنة إعجاباتك عند عودة الاتصال.',
       'Installez l’application sur votre écran d’accueil. Les pages déjà ouvertes s’ouvrent aussi hors ligne, et vos favoris se synchronisent à votre retour en ligne.',
       'Installiere die App auf dem Startbildschirm. Seiten, die du schon geöffnet hast, öffnen sich auch offline. Favoriten werden synchronisiert, sobald du wieder online bist.',
       'Instala la aplicación en tu pantalla de inicio. Las páginas que ya has abierto se abren también sin conexión, y tus favoritos se sincronizan cuando la recuperas.',
-      'Instalează portalul pe ecranul principal. Ce ai deschis o dată rămâne de citit, iar favoritele se trimit când revine rețeaua.',
+      'Instalează acest site pe ecranul principal. Paginile deschise anterior se deschid și offline, iar favoritele se sincronizează când revii online.',
     ],
   ),
   prose(
@@ -34,7 +34,7 @@ const help = page(
       'Changer de langue',
       'Sprache wechseln',
       'Cambiar el idioma',
-      'Schimbarea limbii',
+      'Schimbă limba',
     ],
     [
       'Every page is available in six languages. Choose yours in the menu, and you stay on the same page.',
@@ -42,7 +42,7 @@ const help = page(
       'Chaque page existe en six langues. Choisissez la vôtre dans le menu : vous restez sur la même page.',
       'Jede Seite gibt es in sechs Sprachen. Wähle deine im Menü: Du bleibst auf derselben Seite.',
       'Cada página existe en seis idiomas. Elige el tuyo en el menú: sigues en la misma página.',
-      'Fiecare pagină există în șase limbi. Alege limba din meniu și rămâi pe aceeași pagină.',
+      'Fiecare pagină este disponibilă în șase limbi. Alege limba ta din meniu și rămâi pe aceeași pagină.',
     ],
   ),
   chips('tried', [

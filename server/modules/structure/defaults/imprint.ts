@@ -7,14 +7,21 @@ import { headings } from './headings.ts'
 const publisher: Six = ['Publisher', 'الناشر', 'Éditeur', 'Herausgeber', 'Editor', 'Editor']
 const responsibility = prose(
   'content',
-  ['Responsibility for content', 'عمّا يرد هنا', 'Contenu', 'Inhalte', 'Contenido', 'Pentru ce se află aici'],
+  [
+    'Responsibility for content',
+    'المسؤولية عن المحتوى',
+    'Contenu',
+    'Inhalte',
+    'Contenido',
+    'Responsabilitatea pentru conținut',
+  ],
   [
     'The publisher is responsible for its own texts. Partners are responsible for their own sites and what they sell there. Tell us about anything that shouldn’t be here, and we’ll look at it the same day.',
-    'الناشر مسؤول عن نصوصه، والشريك عن عنوانه وما يُباع فيه. أخبرنا بما لا ينبغي أن يكون هنا فننظر فيه في اليوم نفسه.',
+    'الناشر مسؤول عن نصوصه، والشركاء مسؤولون عن مواقعهم وما يبيعونه فيها. أخبرنا بأي شيء لا ينبغي أن يكون هنا، وسنراجعه في اليوم نفسه.',
     'L’éditeur est responsable de ses propres textes, les partenaires de leurs sites et de ce qu’ils y vendent. Signalez-nous ce qui ne devrait pas figurer ici : nous vérifions le jour même.',
     'Der Herausgeber ist für seine eigenen Texte verantwortlich, Partner für ihre Websites und das, was sie dort verkaufen. Wenn hier etwas nicht stehen sollte, sag uns Bescheid: Wir prüfen es am selben Tag.',
     'El editor es responsable de sus propios textos, y los socios, de sus sitios y de lo que venden en ellos. Avísanos si hay algo que no debería estar aquí y lo revisaremos ese mismo día.',
-    'Editorul răspunde pentru textele sale; pentru adresa unui partener și ce se vinde acolo, partenerul. Spune-ne ce n-ar trebui să fie aici și ne uităm în aceeași zi.',
+    'Editorul răspunde pentru propriile texte. Partenerii răspund pentru site-urile lor și pentru ce vând acolo. Spune-ne dacă ceva nu ar trebui să fie aici și verificăm în aceeași zi.',
   ],
 )
 
@@ -25,10 +32,10 @@ export const imprintPage = (about: readonly Six[], ...more: readonly StoredNode[
 export const imprintWithoutPublisher = imprintPage([
   [
     'The publisher of this site hasn’t added a name and address yet.',
-    'لم يُدخل ناشر هذه البوابة اسمه وعنوانه بعد.',
+    'لم يُضف ناشر هذا الموقع اسمه وعنوانه بعد.',
     'L’éditeur de ce portail n’a pas encore indiqué son nom et son adresse.',
     'Der Herausgeber dieses Portals hat Namen und Anschrift noch nicht eingetragen.',
     'El editor de este portal aún no ha indicado su nombre ni su dirección.',
-    'Editorul acestui portal nu și-a trecut încă numele și adresa.',
+    'Editorul acestui site nu și-a adăugat încă numele și adresa.',
   ],
 ])

@@ -36,11 +36,11 @@ export const notificationPages: readonly StoredNode[] = [
       'news',
       [
         'Latest news',
-        'من غرفة الأخبار',
+        'آخر الأخبار',
         'Dernières actualités',
         'Aktuelle News',
         'Últimas noticias',
-        'De la redacție',
+        'Ultimele știri',
       ],
       { kinds: ['news'], limit: 4 },
       linkTo.newsCategory('today'),
