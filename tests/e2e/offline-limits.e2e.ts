@@ -49,7 +49,9 @@ test('a page cached in another language is offered in it with other viewed pages
   await whenAllChunksAreCached(page)
   await context.setOffline(true)
   await page.goto(`/fr${path}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ouverte/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Cette page n’est pas disponible hors ligne',
+  )
   const offered = page
     .getByRole('list', { name: 'Vous pouvez ouvrir ces contenus hors ligne' })
     .getByRole('link')
