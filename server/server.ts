@@ -11,7 +11,7 @@ import { clockFrom, createIds } from './clock.ts'
 import { openDataFolder } from './start/data-folder.ts'
 import { explainFullDisk } from './db/full-disk.ts'
 import { createConnectionDrain } from './http/connection-drain.ts'
-import { closeHttpServer, createHttpServer } from './http/http-server.ts'
+import { closeDrainingServer, closeHttpServer, createHttpServer } from './http/http-server.ts'
 import { type TenantResolver, createTenantResolver } from './http/tenant-by-host.ts'
 import { checkSecrets } from './identity/check-secrets.ts'
 import { type ListenAddress, checkPortIsFree, listen } from './http/listen.ts'
@@ -147,7 +147,7 @@ const openServers = async (
     app.drain()
     drain.begin()
     await wait(settings.drainSeconds * 1000)
-    await closeHttpServer(server, settings.stopSeconds * 1000)
+    await closeDrainingServer(server, settings.stopSeconds * 1000)
     drain.end()
   })
   await jobs.runBeforeReady()

@@ -26,10 +26,14 @@ export const createConnectionDrain = (server: Server): ConnectionDrain => {
   const endConnectionAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.shouldKeepAlive = false
   }
-  const closeIdle = () => {
-    const limit = performance.now() - idleMs
+  const closeIdle = (limit: number) => {
     for (const [socket, { running, bytesAtRest, restingSince }] of sockets)
       if (running === 0 && restingSince < limit && socket.bytesRead === bytesAtRest) socket.destroy()
+  }
+  // Timers of a busy process run before it has read what arrived: a request may wait in a socket that looks idle.
+  const closeIdleOnceRead = () => {
+    const limit = performance.now() - idleMs
+    setImmediate(() => setImmediate(closeIdle, limit))
   }
 
   server.on('connection', (socket: Socket) => {
@@ -56,7 +60,7 @@ export const createConnectionDrain = (server: Server): ConnectionDrain => {
       for (const response of responses) endConnectionAfter(response)
       const begun = performance.now()
       for (const use of sockets.values()) use.restingSince = begun
-      timer = setInterval(closeIdle, checkMs)
+      timer = setInterval(closeIdleOnceRead, checkMs)
     },
     end() {
       if (timer) clearInterval(timer)

@@ -1,5 +1,6 @@
 /** Serves the app over HTTP: limits of requests, the tenant of each request, the provider's mount. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { errorStack } from './log.ts'
 import type { App, TenantRequest, Ids, Log } from '../context.ts'
@@ -60,13 +61,21 @@ export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpServerOptions
   })
 }
 
+type Close = (done: () => void) => void
 /** Finishes running requests; those that have not ended after `patience` milliseconds are cut off. */
-export const closeHttpServer = (server: Server, patience: number) =>
+const closeWithin = (server: Server, patience: number, close: Close) =>
   new Promise<void>((done) => {
     const cut = setTimeout(() => server.closeAllConnections(), patience)
-    server.close(() => {
+    close(() => {
       clearTimeout(cut)
       done()
     })
-    server.closeIdleConnections()
   })
+
+/** Connections without a request are closed at once. */
+export const closeHttpServer = (server: Server, patience: number) =>
+  closeWithin(server, patience, (done) => server.close(done))
+
+/** Connections without a request are left to the drain: Node's own HTTP server would close them under the next request. */
+export const closeDrainingServer = (server: Server, patience: number) =>
+  closeWithin(server, patience, (done) => NetServer.prototype.close.call(server, done))

@@ -11,7 +11,9 @@ export const FilterField = ({ label, value, onChange }: FilterFieldProps) => (
   <div className={css.field}>
     <IconSearch size={20} aria-hidden />
     <input
-      type="search"
+      type="text"
+      role="searchbox"
+      enterKeyHint="search"
       aria-label={label}
       placeholder={label}
       value={value}

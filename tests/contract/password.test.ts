@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(to).toBe('anna@example.org')
     expect(text).toContain('From: door@riwaq.example')
     expect(text.replaceAll('=\n', '').replaceAll('=3D', '=')).toContain(`${who.origin}/de?session_id=`)
-    expect(text).toMatch(/Subject: .*Ein_neues_Passwort/)
+    expect(text).toMatch(/Subject: .*Setze_dein_Passwort/)
   })
   it('is replaced by the new one, which opens the account while the old one no longer does', async () => {
     await server.addAccount('riwaq', 'bea@example.org')
