@@ -42,14 +42,14 @@ test('by keyboard the row plays first, then its title leads to the song’s page
   await page.keyboard.press('Tab')
   await expect(songRows(page).first().getByRole('link')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(songRows(page).first().getByRole('button', { pressed: false })).toBeFocused()
+  await expect(songRows(page).first().locator('button[aria-pressed]')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const menu = page.getByRole('dialog')
   // The menu of a card loads what the card does not have.
   await expect(menu.locator('a[href*="/music/albums/"]')).toBeVisible()
   await menu.locator('a[href*="/music/tracks/"]').press('Enter')
-  await whenShown(page, /^\/ar\/music\/tracks\/./)
+  await whenShown(page, /^\/music\/tracks\/./)
   await expect(page.locator('main h1').filter({ visible: true })).toHaveText(title)
 })
 
@@ -59,7 +59,8 @@ test('a guest’s tap on a song of a list leads to the login, and back there the
   await page.goto('/music/tracks')
   await whenHydrated(page)
   const [first, second] = [await titleOf(page, 3), await titleOf(page, 4)]
-  await rowButton(page, 3).click()
+  // In the middle of the row lies the title, a link.
+  await rowButton(page, 3).click({ position: { x: 30, y: 30 } })
   await page.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.locator('input[type=password]').waitFor()
   await page.locator('input:not([type=password]):not([type=hidden])').first().fill('omar@riwaq.example')
