@@ -74,7 +74,7 @@ export const privacy = page(
     ],
     [
       'We store likes and playback positions until you delete them or close your account. We store payment records for as long as tax law requires. Server logs are deleted after 30 days.',
-      'نحفظ الإعجابات ومواضع التشغيل حتى تحذفها أو تغلق حسابك، ونحفظ سجلات الدفع للمدة التي يفرضها قانون الضرائب. تُحذف سجلات الخادم بعد ٣٠ يومًا.',
+      'نحفظ الإعجابات ومواضع التشغيل حتى تحذفها أو تغلق حسابك، ونحفظ سجلات الدفع للمدة التي يفرضها قانون الضرائب. تُحذف سجلات الخادم بعد ثلاثين يومًا.',
       'Nous conservons vos favoris et vos positions de lecture jusqu’à ce que vous les supprimiez ou fermiez votre compte, et les données de paiement aussi longtemps que le droit fiscal l’exige. Les journaux du serveur sont supprimés après 30 jours.',
       'Favoriten und Wiedergabepositionen speichern wir, bis du sie löschst oder dein Konto schließt. Zahlungsbelege speichern wir so lange, wie es das Steuerrecht verlangt. Serverprotokolle werden nach 30 Tagen gelöscht.',
       'Guardamos tus favoritos y los puntos de reproducción hasta que los eliminas o cierras tu cuenta, y los registros de pago, el tiempo que exige la ley fiscal. Los registros del servidor se eliminan a los 30 días.',

@@ -24,7 +24,7 @@ export const terms = page(
     ['Your account', 'حسابك', 'Votre compte', 'Dein Konto', 'Tu cuenta', 'Contul tău'],
     [
       'An account is for one person. Keep your password to yourself, and tell us if someone else knows it. Until you do, you’re responsible for what happens in your account. If you’re under 16, you need a parent’s consent.',
-      'الحساب لشخص واحد. احتفظ بكلمة المرور لنفسك وأخبرنا إذا عرفها شخص آخر. حتى ذلك الحين، أنت مسؤول عمّا يجري في حسابك. إذا كان عمرك أقل من ١٦ عامًا، فأنت بحاجة إلى موافقة أحد والديك.',
+      'الحساب لشخص واحد. احتفظ بكلمة المرور لنفسك وأخبرنا إذا عرفها شخص آخر. حتى ذلك الحين، أنت مسؤول عمّا يجري في حسابك. إذا كان عمرك أقل من ستة عشر عامًا، فأنت بحاجة إلى موافقة أحد والديك.',
       'Un compte est personnel. Gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre le connaît. D’ici là, vous êtes responsable de ce qui se passe sur votre compte. Si vous avez moins de 16 ans, l’accord d’un parent est nécessaire.',
       'Ein Konto ist für eine Person. Behalte dein Passwort für dich und sag uns Bescheid, wenn jemand anderes es kennt. Bis dahin bist du für das verantwortlich, was in deinem Konto geschieht. Bist du jünger als 16, brauchst du die Zustimmung deiner Eltern.',
       'Una cuenta es para una persona. No compartas tu contraseña y avísanos si alguien más la conoce. Hasta entonces, eres responsable de lo que pase en tu cuenta. Si tienes menos de 16 años, necesitas el permiso de tu madre o tu padre.',
@@ -51,7 +51,7 @@ export const terms = page(
     ],
     [
       'You can cancel in two taps, with immediate effect. You can use what you’ve paid for until its last day. Within 14 days of your first payment you get your money back without giving a reason, as long as you’ve hardly used the plan.',
-      'يمكنك الإلغاء بلمستين، ويسري فورًا. ويمكنك استخدام ما دفعت ثمنه حتى يومه الأخير. خلال ١٤ يومًا من أول دفعة تسترد مالك من دون ذكر سبب، ما دمت لم تستخدم الباقة إلا قليلًا.',
+      'يمكنك الإلغاء بلمستين، ويسري فورًا. ويمكنك استخدام ما دفعت ثمنه حتى يومه الأخير. خلال أربعة عشر يومًا من أول دفعة تسترد مالك من دون ذكر سبب، ما دمت لم تستخدم الباقة إلا قليلًا.',
       'Vous pouvez résilier en deux clics, avec effet immédiat ; ce qui est payé reste utilisable jusqu’au dernier jour. Dans les quatorze jours du premier paiement, vous êtes remboursé sans donner de raison, si vous avez à peine utilisé la formule.',
       'Du kannst mit zweimal Tippen kündigen, mit sofortiger Wirkung; Bezahltes bleibt bis zum letzten Tag nutzbar. Binnen vierzehn Tagen nach der ersten Zahlung bekommst du dein Geld ohne Angabe von Gründen zurück, solange du das Abo kaum genutzt hast.',
       'Puedes cancelar en dos toques, con efecto inmediato. Puedes usar lo que has pagado hasta el último día. En los 14 días siguientes al primer pago te devolvemos el dinero sin que tengas que dar un motivo, siempre que apenas hayas usado el plan.',
