@@ -9,6 +9,9 @@ const rowButton = (page: Page, at: number) => songRows(page).nth(at).getByRole('
 const titleOf = async (page: Page, at: number) =>
   (await songRows(page).nth(at).getByRole('link').locator('bdi').textContent()) ?? ''
 
+/** In the middle of a row may lie its title, which is a link. */
+const besideTitle = { position: { x: 30, y: 30 } }
+
 for (const path of ['/music/tracks', '/music/tracks/category', '/favorites'])
   test(`a tap on a song of ${path} plays it and goes on with that list`, async ({ page }) => {
     await logInAs(page, 'omar', path)
@@ -17,7 +20,7 @@ for (const path of ['/music/tracks', '/music/tracks/category', '/favorites'])
     await songRows(page)
       .nth(1)
       .getByRole('button', { name: `Play ${first}` })
-      .click()
+      .click(besideTitle)
     await expect(player(page)).toContainText(first)
     expect(new URL(page.url()).pathname).toBe(path)
     await expect(
@@ -59,8 +62,7 @@ test('a guest’s tap on a song of a list leads to the login, and back there the
   await page.goto('/music/tracks')
   await whenHydrated(page)
   const [first, second] = [await titleOf(page, 3), await titleOf(page, 4)]
-  // In the middle of the row lies the title, a link.
-  await rowButton(page, 3).click({ position: { x: 30, y: 30 } })
+  await rowButton(page, 3).click(besideTitle)
   await page.getByRole('dialog').getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.locator('input[type=password]').waitFor()
   await page.locator('input:not([type=password]):not([type=hidden])').first().fill('omar@riwaq.example')
